@@ -1,0 +1,40 @@
+/**
+ * Every environment variable of the project, once. `build` values are baked into the pages, so a changed one
+ * makes the build stale; `run` values are read by the server when it starts. All are optional.
+ */
+export const envVariables = {
+  PORT: { phase: 'run', about: 'Port the server listens on. Default `3000`.' },
+  HOST: { phase: 'run', about: 'Address the server binds to. Default `0.0.0.0`.' },
+  SITE_URL: {
+    phase: 'build',
+    about: 'Public origin of the site, for canonical links, feeds and social pictures.',
+  },
+  SIGN_UP_URL: { phase: 'build', about: 'Sign-up page of the hosted app.' },
+  DOCS_URL: { phase: 'build', about: 'Origin of the documentation.' },
+  TUTORIAL_URL: { phase: 'build', about: 'The zero-to-production tutorial.' },
+  REPOSITORY_URL: { phase: 'build', about: 'The open-source repository of the platform.' },
+  SITE_REPOSITORY_URL: {
+    phase: 'build',
+    about: 'The repository of this site, for "Edit this page" and source links.',
+  },
+  STATUS_URL: { phase: 'build', about: 'The status page.' },
+  TRUST_URL: { phase: 'build', about: 'The trust center.' },
+  DISCORD_URL: { phase: 'build', about: 'Invite to the Discord server.' },
+  TWITTER_URL: { phase: 'build', about: 'Profile on the microblog.' },
+  LINKEDIN_URL: { phase: 'build', about: 'Profile on the professional network.' },
+  GATEWAY_GUIDE_URL: { phase: 'build', about: 'Sibling site about API gateways.' },
+  BFF_PATTERNS_URL: { phase: 'build', about: 'Sibling site about backends for frontends.' },
+  GRAPHQL_TOOLS_URL: { phase: 'build', about: 'Sibling project: the GraphQL engine behind the router.' },
+} as const satisfies Record<string, { phase: 'build' | 'run'; about: string }>
+
+export type EnvName = keyof typeof envVariables
+
+/** The trimmed value of a known variable, or undefined when it is unset or empty. */
+export function env(name: EnvName): string | undefined {
+  return process.env[name]?.trim() || undefined
+}
+
+/** Names of the variables whose value is baked into the build. */
+export function buildTimeNames(): EnvName[] {
+  return (Object.keys(envVariables) as EnvName[]).filter((name) => envVariables[name].phase === 'build')
+}

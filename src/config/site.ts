@@ -1,0 +1,52 @@
+import { env } from './env'
+
+/**
+ * The vendor, written once. Renaming the vendor is editing this folder; content says `{% $brand %}`,
+ * `{% $product %}` and `{% $cli %}`.
+ */
+export const brand = 'Perigee'
+/** Slug of the product, part of three routes (specification §2). */
+export const productSlug = 'perigee'
+export const platformName = `${brand} Cosmo`
+export const cli = 'perigee'
+export const routerImage = 'ghcr.example/perigee/cosmo-router'
+
+const siteUrl = (env('SITE_URL') ?? 'https://perigee.example').replace(/\/+$/, '')
+const repoUrl = env('SITE_REPOSITORY_URL') ?? null
+
+/** Site config of specification §3: copyright line, author block, repository urls, discord, seo. */
+export const site = {
+  /** Legal name, without the year: the footer adds the current one (specification §9). */
+  copyright: `${brand}, Inc.`,
+  author: {
+    name: brand,
+    email: 'hello@perigee.example',
+    securityEmail: 'security@perigee.example',
+    jobsEmail: 'jobs@perigee.example',
+  },
+  /** Null until SITE_REPOSITORY_URL is set; then "Edit this page" and source links appear. */
+  repo: repoUrl && {
+    url: repoUrl,
+    editUrl: `${repoUrl}/edit/main`,
+    blobUrl: `${repoUrl}/blob/main`,
+  },
+  seo: {
+    title: `${brand}: the open-source GraphQL federation platform`,
+    titleTemplate: `%s - ${brand}`,
+    description:
+      'Compose many GraphQL services into one graph with an open-source router, a schema registry that checks every change, and analytics that say who uses what.',
+    siteUrl,
+    twitterHandle: '@perigee_example',
+    openGraph: {
+      type: 'website',
+      locale: 'en_US',
+      /** Default social picture, 1200×675 (specification §2). */
+      image: { path: '/brand/social.png', width: 1200, height: 675, alt: `${brand}: one graph, many teams` },
+    },
+  },
+} as const
+
+/** Absolute address of a path on this site. */
+export function absoluteUrl(path: string): string {
+  return path === '/' ? `${siteUrl}/` : siteUrl + path
+}
