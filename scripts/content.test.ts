@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '..')
+const page = `---
+title: A sound page
+description: A page that the check accepts as it stands.
+date: 2026-01-01
+---
+
+Text with a [link to the terms](/second#part).
+`
+const second = `---
+title: The second page
+description: Another page that the check accepts as it stands.
+---
+
+## Part
+
+\`\`\`graphql {% subgraph="a" expect="ok" example="shop" %}
+type Query { product: String }
+\`\`\`
+
+\`\`\`graphql {% against="shop" %}
+{ product }
+\`\`\`
+`
+let folder: string
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'content-check-'))
+  cpSync(path.join(root, 'content/blog/categories.yaml'), path.join(folder, 'content/blog/categories.yaml'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Runs `npm run content` on a scratch project that holds the two sound pages and the given files. */
+function check(files: Record<string, string>) {
+  rmSync(path.join(folder, 'content/pages'), { recursive: true, force: true })
+  for (const [name, text] of Object.entries({ 'first.md': page, 'second.md': second, ...files })) {
+    const file = path.join(folder, 'content/pages', name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', path.join(root, 'node_modules/tsx/dist/loader.mjs'), path.join(root, 'scripts/content.ts')],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, TSX_TSCONFIG_PATH: path.join(root, 'tsconfig.json') },
+    },
+  )
+  return { status, output: stdout + stderr }
+}
+
+type Fault = [name: string, from: string, to: string, message: string]
+const faults: Fault[] = [
+  ['a field that is too short', 'A sound page', 'A', ':2 title: '],
+  ['an unknown field', 'date:', 'colour: red\ndate:', ':4 colour: is not a known field'],
+  ['an impossible date', '2026-01-01', '2026-02-30', ':4 date: expected a real date'],
+  ['an unknown author', 'date:', 'author: Nobody\ndate:', ':4 author: no author "Nobody"'],
+  ['a missing cover', 'date:', 'cover: ./x.png\ndate:', ':4 cover: no such picture'],
+  ['an unknown layout', 'date:', 'layout: fancy\ndate:', ':4 layout: no layout "fancy"'],
+  ['an unknown tag', 'Text', '{% blink /%}\n\nText', ":7 tag: Undefined tag: 'blink'"],
+  ['a second h1', 'Text', '# Again\n\nText', ':7 heading: the title is the only h1'],
+  ['a skipped heading level', 'Text', '### Deep\n\nText', ':7 heading: goes from level 1 to 3'],
+  [
+    'a missing picture',
+    'Text',
+    '![Alt](./no.png)\n\nText',
+    ':7 image: no such picture: content/pages/no.png',
+  ],
+  ['an empty link text', 'link to the terms', 'here', ':7 link: says only "here"'],
+]
+const linkFaults: Fault[] = [
+  ['a dead link', '/second#part', '/third', ':7 link: no page at /third'],
+  ['a dead anchor', '#part', '#other', ':7 link: no heading #other on /second'],
+  ['a relative link', '/second#part', 'second', ':7 link: second is relative'],
+]
+
+describe('npm run content', () => {
+  it('accepts sound content', () => {
+    expect(check({})).toEqual({ status: 0, output: expect.stringContaining('content/ is sound') })
+  })
+
+  // Links are checked once everything else is sound, hence two groups; one run tells all faults of a group.
+  describe.each([{ group: faults }, { group: linkFaults }])(
+    'names file, line, field and what was expected',
+    ({ group }) => {
+      let result: ReturnType<typeof check>
+      beforeAll(() => {
+        const broken = group.map(([name, from, to]) =>
+          page.replace(from, to).replace('A sound page', `Page with ${name}`),
+        )
+        result = check(Object.fromEntries(broken.map((text, index) => [`fault-${index}.md`, text])))
+      })
+
+      it('and fails', () => expect(result.status).toBe(1))
+      it.each(group.map((fault, index) => [...fault, index] as const))(
+        'for %s',
+        (_name, _from, _to, message, index) => {
+          expect(result.output).toContain(`content/pages/fault-${index}.md${message}`)
+        },
+      )
+    },
+  )
+
+  it('composes federated schemas and holds the verdict against the declared one', () => {
+    const wrong = second
+      .replace('expect="ok"', 'expect="INVALID_FIELD_SHARING"')
+      .replace('{ product }', '{ price }')
+    const { output } = check({ 'second.md': wrong })
+    expect(output).toContain(
+      'second.md:8 fence: example "shop" declares INVALID_FIELD_SHARING, the composer says ok',
+    )
+    expect(output).toContain('second.md:12 fence: Cannot query field "price" on type "Query"')
+  })
+})

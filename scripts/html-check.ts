@@ -1,0 +1,122 @@
+import type { HTMLElement } from 'node-html-parser'
+import { absoluteUrl } from '@/config/site'
+import { feeds } from '@/seo/feeds'
+import { builtPages, type BuiltPage } from './built-pages'
+
+/** `npm run html`: the head, headings, pictures and structured data of every built page. */
+const pages = builtPages()
+const problems = pages.flatMap((page) => pageProblems(page).map((message) => `${page.path}: ${message}`))
+problems.push(...repeated('title', (html) => html.querySelector('title')?.text))
+problems.push(...repeated('description', (html) => content(html, 'meta[name="description"]')))
+if (problems.length > 0) {
+  console.error(problems.join('\n'))
+  console.error(`\n${problems.length} problem(s) on ${pages.length} built pages`)
+  process.exit(1)
+}
+console.log(`${pages.length} built pages have a sound head, headings, pictures and structured data`)
+
+function pageProblems({ path, html }: BuiltPage): string[] {
+  const errorPage = path === '/_not-found'
+  return [
+    ...exactlyOne(html, ['title', 'meta[name="description"]', 'h1', 'main']),
+    ...(errorPage ? [] : exactlyOne(html, ['link[rel="canonical"]'])),
+    ...(errorPage ? [] : headProblems(path, html)),
+    ...headingProblems(html),
+    ...pictureProblems(html),
+    ...structuredDataProblems(html),
+    ...idProblems(html),
+  ]
+}
+
+function headProblems(path: string, html: HTMLElement): string[] {
+  const canonical = html.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? ''
+  const own = canonical.startsWith(absoluteUrl('/'))
+  const expected: [string, string | undefined, RegExp | string][] = [
+    ['html lang', html.querySelector('html')?.getAttribute('lang'), 'en'],
+    ['content language', content(html, 'meta[http-equiv="content-language" i]'), 'en'],
+    ['canonical', own ? canonical : absoluteUrl(path), absoluteUrl(path)],
+    ['twitter:card', content(html, 'meta[name="twitter:card"]'), 'summary_large_image'],
+    ['og:type', content(html, 'meta[property="og:type"]'), /^(website|article)$/],
+    ['og:locale', content(html, 'meta[property="og:locale"]'), 'en_US'],
+    ['og:image:width', content(html, 'meta[property="og:image:width"]'), '1200'],
+    ['og:image:height', content(html, 'meta[property="og:image:height"]'), '675'],
+    ['og:image:alt', content(html, 'meta[property="og:image:alt"]'), /.+/],
+    ['theme-color', content(html, 'meta[name="theme-color"]'), /^#/],
+    ['manifest', html.querySelector('link[rel="manifest"]')?.getAttribute('href'), /.+/],
+    ...feeds.map(({ type, path: feed }): [string, string | undefined, string] => [
+      type,
+      html.querySelector(`link[rel="alternate"][type="${type}"]`)?.getAttribute('href'),
+      absoluteUrl(feed),
+    ]),
+  ]
+  return expected.flatMap(([name, actual, wanted]) => {
+    const fine = typeof wanted === 'string' ? actual === wanted : wanted.test(actual ?? '')
+    return fine ? [] : [`${name} is ${JSON.stringify(actual)}, expected ${wanted}`]
+  })
+}
+
+function exactlyOne(html: HTMLElement, selectors: string[]): string[] {
+  return selectors.flatMap((selector) => {
+    const count = html.querySelectorAll(selector).length
+    return count === 1 ? [] : [`has ${count} of ${selector}, expected one`]
+  })
+}
+
+function headingProblems(html: HTMLElement): string[] {
+  let level = 0
+  return html.querySelectorAll('main h1, main h2, main h3, main h4, main h5, main h6').flatMap((heading) => {
+    const next = Number(heading.tagName.slice(1))
+    const skipped = next > level + 1
+    const name = heading.text.trim().slice(0, 40)
+    const message = skipped ? [`heading "${name}" goes from level ${level} to ${next}`] : []
+    level = next
+    return name === '' ? [...message, `an empty h${next}`] : message
+  })
+}
+
+function pictureProblems(html: HTMLElement): string[] {
+  return html.querySelectorAll('img').flatMap((img) => {
+    const name = img.getAttribute('src') ?? 'a picture'
+    return [
+      ...(img.getAttribute('alt') === undefined ? [`${name} has no alt`] : []),
+      ...(img.getAttribute('width') && img.getAttribute('height') ? [] : [`${name} has no width and height`]),
+      ...(img.getAttribute('srcset')?.includes('w,') && !img.getAttribute('sizes')
+        ? [`${name} has no sizes`]
+        : []),
+    ]
+  })
+}
+
+function structuredDataProblems(html: HTMLElement): string[] {
+  return html.querySelectorAll('script[type="application/ld+json"]').flatMap((script) => {
+    try {
+      const data = JSON.parse(script.textContent) as Record<string, unknown>
+      return '@context' in data && ('@type' in data || '@graph' in data)
+        ? []
+        : ['structured data without a type']
+    } catch {
+      return ['structured data is not JSON']
+    }
+  })
+}
+
+function idProblems(html: HTMLElement): string[] {
+  const ids = html.querySelectorAll('[id]').map((element) => element.id)
+  return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map(
+    (id) => `id "${id}" is given twice`,
+  )
+}
+
+function repeated(what: string, textOf: (html: HTMLElement) => string | undefined): string[] {
+  const seen = new Map<string, string>()
+  return pages.flatMap(({ path, html }) => {
+    const text = textOf(html) ?? ''
+    const first = seen.get(text)
+    seen.set(text, first ?? path)
+    return first ? [`${path}: has the same ${what} as ${first}`] : []
+  })
+}
+
+function content(html: HTMLElement, selector: string): string | undefined {
+  return html.querySelector(selector)?.getAttribute('content')
+}

@@ -1,0 +1,19 @@
+import type { MetadataRoute } from 'next'
+import { brand, site } from '@/config/site'
+
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: site.seo.title,
+    short_name: brand,
+    description: site.seo.description,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#07090f',
+    theme_color: '#07090f',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }
+}

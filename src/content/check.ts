@@ -1,0 +1,88 @@
+import { collections, jobs, pages, posts } from './collections'
+import type { Entry } from './collection'
+import { compositionProblems } from './checks/compositions'
+import { linkProblems } from './checks/links'
+import { proseProblems } from './checks/prose'
+import { bodyProblems, documentOf } from './document'
+import { chooseLayout } from './layout'
+import { contentPath } from './paths'
+import { entryPicture } from './pictures'
+import type { Problem } from './problems'
+import { displayPath, lineOfField } from './source'
+import { groupBy } from '@/lib/group-by'
+import { siteUrls } from './urls'
+
+/**
+ * Everything that is wrong with `content/`, sorted by file and line. Publishes the pictures of sound files on the
+ * way. Takes the time that decides what is public.
+ */
+export function checkContent(now: Date): Problem[] {
+  const problems: Problem[] = collections.flatMap((collection) => collection.read().problems)
+  const written = [posts, pages, jobs].flatMap(({ folder, read }) =>
+    read().entries.map((entry) => ({
+      entry: entry as Entry<{ title: string }>,
+      path: contentPath(folder, entry.slug),
+    })),
+  )
+  const sound = written.filter(({ entry }) => {
+    const faults = bodyProblems(entry)
+    problems.push(...faults)
+    return faults.length === 0
+  })
+  problems.push(...layoutProblems())
+  problems.push(...sameTitles(written.map(({ entry }) => entry)))
+  for (const { entry } of sound) problems.push(...proseProblems(entry), ...compositionProblems(entry))
+  if (problems.length > 0) return sorted(problems)
+
+  // Links are checked last: they need the list of every address, which only sound content can give.
+  const byPath = new Map(sound.map(({ entry, path }) => [path, entry]))
+  const paths = new Set(siteUrls(now).map(({ path }) => path))
+  problems.push(
+    ...linkProblems(
+      sound.map(({ entry }) => entry),
+      paths,
+      (path) => byPath.get(path),
+    ),
+  )
+  publishPictures(sound.map(({ entry }) => entry))
+  return sorted(problems)
+}
+
+function layoutProblems(): Problem[] {
+  return pages.read().entries.flatMap(({ slug, file, data }) => {
+    try {
+      chooseLayout(contentPath('pages', slug), data.layout)
+      return []
+    } catch (error) {
+      const message = (error as RangeError).message
+      return [{ file: displayPath(file), line: lineOfField(file, 'layout'), field: 'layout', message }]
+    }
+  })
+}
+
+function sameTitles(entries: Entry<{ title: string }>[]): Problem[] {
+  return [...groupBy(entries, ({ data }) => data.title.toLowerCase()).values()].flatMap((group) =>
+    group.slice(1).map(({ file }) => ({
+      file: displayPath(file),
+      line: lineOfField(file, 'title'),
+      field: 'title',
+      message: `is also the title of ${displayPath((group[0] as Entry<unknown>).file)}`,
+    })),
+  )
+}
+
+function publishPictures(entries: Entry<unknown>[]): void {
+  for (const entry of entries) documentOf(entry)
+  for (const collection of collections) {
+    for (const entry of collection.read().entries) {
+      const data = entry.data as Record<string, unknown>
+      for (const field of ['cover', 'avatar', 'author_avatar', 'co_author_avatar']) {
+        if (typeof data[field] === 'string') entryPicture(entry, data[field])
+      }
+    }
+  }
+}
+
+function sorted(problems: Problem[]): Problem[] {
+  return problems.toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
+}

@@ -1,0 +1,42 @@
+import type { Node } from '@markdoc/markdoc'
+import type { Entry } from '../collection'
+import { parseBody } from '../document'
+import type { Problem } from '../problems'
+import { displayPath } from '../source'
+
+const emptyLinkTexts = new Set([
+  'here',
+  'click here',
+  'link',
+  'this',
+  'this link',
+  'read more',
+  'more',
+  'this page',
+])
+
+/** Headings that skip a level and links whose text says nothing, with their lines. */
+export function proseProblems(entry: Entry<unknown>): Problem[] {
+  const problems: Problem[] = []
+  const report = (line: number | undefined, field: string, message: string) =>
+    problems.push({ file: displayPath(entry.file), line: (line ?? 0) + entry.bodyLine, field, message })
+  let level = 1
+  for (const node of parseBody(entry).walk()) {
+    if (node.type === 'heading') {
+      const next = Number(node.attributes.level)
+      if (next > level + 1) report(node.lines[0], 'heading', `goes from level ${level} to ${next}`)
+      level = next
+    }
+    if (node.type === 'link') {
+      const text = textOf(node).trim().toLowerCase()
+      if (text === '') report(node.lines[0], 'link', 'has no text')
+      if (emptyLinkTexts.has(text)) report(node.lines[0], 'link', `says only "${text}"; name the target`)
+    }
+  }
+  return problems
+}
+
+function textOf(node: Node): string {
+  const content: unknown = node.attributes.content
+  return (typeof content === 'string' ? content : '') + node.children.map(textOf).join('')
+}

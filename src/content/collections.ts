@@ -1,0 +1,91 @@
+import { categoriesSchema, postSchema, type Category, type PostData } from './schemas/post'
+import { authorSchema, type AuthorData } from './schemas/author'
+import { defineCollection, fileSlug, folderSlug, type Entry } from './collection'
+import { jobSchema } from './schemas/job'
+import { pageSchema } from './schemas/page'
+import { pictureProblems } from './pictures'
+import { displayPath, lineOfField } from './source'
+import type { Problem } from './problems'
+
+export const authors = defineCollection({
+  folder: 'authors',
+  schema: authorSchema,
+  slugOf: fileSlug('.yaml'),
+  check: (entry) => pictureProblems(entry, { avatar: entry.data.avatar }),
+})
+
+const categoryFile = defineCollection({
+  folder: 'blog',
+  schema: categoriesSchema,
+  slugOf: (path) => (path === 'categories.yaml' ? 'categories' : null),
+})
+
+export const posts = defineCollection({
+  folder: 'blog',
+  schema: postSchema,
+  slugOf: folderSlug,
+  check: (entry) => [
+    ...pictureProblems(entry, {
+      cover: entry.data.cover,
+      author_avatar: entry.data.author_avatar,
+      co_author_avatar: entry.data.co_author_avatar,
+    }),
+    ...referenceProblems(entry),
+  ],
+})
+
+export const pages = defineCollection({
+  folder: 'pages',
+  schema: pageSchema,
+  slugOf: fileSlug('.md'),
+  check: (entry) => [
+    ...pictureProblems(entry, { cover: entry.data.cover }),
+    ...authorProblem(entry, 'author', entry.data.author),
+  ],
+})
+
+export const jobs = defineCollection({ folder: 'jobs', schema: jobSchema, slugOf: fileSlug('.md') })
+
+/** Categories in the order of content/blog/categories.yaml. */
+export function categories(): Category[] {
+  return categoryFile.all().flatMap((entry) => entry.data.categories)
+}
+
+/** Every collection, for checks that look at all content. */
+export const collections = [authors, categoryFile, posts, pages, jobs]
+
+/** Key of the author directory: lower-case trimmed name (specification §3). */
+export function authorKey(name: string): string {
+  return name.trim().toLowerCase()
+}
+
+/** The author of a name, or undefined. */
+export function findAuthor(name: string): Entry<AuthorData> | undefined {
+  return authors.read().entries.find((entry) => authorKey(entry.data.name) === authorKey(name))
+}
+
+function referenceProblems(entry: Entry<PostData>): Problem[] {
+  const { category, author, co_author, href } = entry.data
+  const problems = [
+    ...authorProblem(entry, 'author', author),
+    ...authorProblem(entry, 'co_author', co_author),
+  ]
+  const known = categoryFile.read().entries.flatMap((file) => file.data.categories.map((item) => item.slug))
+  if (!known.includes(category)) {
+    problems.push(problem(entry, 'category', `no category "${category}"; known: ${known.join(', ')}`))
+  }
+  if (href !== undefined && href !== `/blog/${entry.slug}`) {
+    problems.push(problem(entry, 'href', `expected /blog/${entry.slug}, as the folder is named`))
+  }
+  return problems
+}
+
+function authorProblem(entry: Entry<unknown>, field: string, name: string | undefined): Problem[] {
+  if (name === undefined || findAuthor(name)) return []
+  const known = authors.read().entries.map((author) => author.data.name)
+  return [problem(entry, field, `no author "${name}" in content/authors; known: ${known.join(', ')}`)]
+}
+
+function problem(entry: Entry<unknown>, field: string, message: string): Problem {
+  return { file: displayPath(entry.file), line: lineOfField(entry.file, field), field, message }
+}

@@ -1,0 +1,73 @@
+import Markdoc, {
+  type Config,
+  type Node,
+  type RenderableTreeNode,
+  type ValidateError,
+} from '@markdoc/markdoc'
+import { createNodes } from './markdoc/nodes'
+import { createTags } from './markdoc/tags'
+import { variables } from './markdoc/variables'
+import { partialConfig } from './partials'
+import { ContentError, type Problem } from './problems'
+import { displayPath } from './source'
+import { codeText, plainText, readingMinutes } from './text'
+import { tocHeadings, type TocHeading } from './toc'
+
+/** A content file's body, parsed once: everything that pages, feeds, search and checks make of it. */
+export type ContentDocument = {
+  tree: RenderableTreeNode[]
+  headings: TocHeading[]
+  text: string
+  minutes: number
+}
+
+type Body = { file: string; body: string; bodyLine: number }
+
+const documents = new WeakMap<object, ContentDocument>()
+
+/** The parsed document of an entry. Throws a ContentError with file and line for every mistake in the body. */
+export function documentOf(entry: Body): ContentDocument {
+  const known = documents.get(entry)
+  if (known) return known
+  const problems = bodyProblems(entry)
+  if (problems.length > 0) throw new ContentError(problems)
+  const tree = [Markdoc.transform(parseBody(entry), configFor(entry))].flat()
+  const text = plainText(tree)
+  const document = {
+    tree,
+    headings: tocHeadings(tree),
+    text,
+    minutes: readingMinutes(text, codeText(tree)),
+  }
+  documents.set(entry, document)
+  return document
+}
+
+/** Every mistake in an entry's body: unknown tags and attributes, wrong values, missing pictures. */
+export function bodyProblems(entry: Body): Problem[] {
+  return Markdoc.validate(parseBody(entry), configFor(entry)).map((error) => toProblem(entry, error))
+}
+
+/** The syntax tree of an entry's body, for checks that look at links, fences and headings with their lines. */
+export function parseBody(entry: Body): Node {
+  return Markdoc.parse(entry.body)
+}
+
+/** Markdoc configuration for the body of one file. */
+export function configFor(entry: Body): Config {
+  return {
+    nodes: createNodes(entry.file),
+    tags: createTags(entry.file),
+    variables,
+    partials: partialConfig(),
+  }
+}
+
+function toProblem(entry: Body, { lines, type, error }: ValidateError): Problem {
+  return {
+    file: displayPath(entry.file),
+    line: (lines[0] ?? 0) + entry.bodyLine,
+    field: type,
+    message: error.message,
+  }
+}

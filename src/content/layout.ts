@@ -1,0 +1,22 @@
+/** Layouts of markdown content (specification §2). */
+export const layoutNames = ['form-page', 'blog-post', 'job', 'learn', 'docs'] as const
+export type LayoutName = (typeof layoutNames)[number]
+
+/** Layouts a file may name in its front matter. */
+export const namedLayouts = ['form-page'] as const satisfies readonly LayoutName[]
+
+/**
+ * The layout of a markdown page, in the order of specification §2. Takes the page's path and its front matter's
+ * `layout`. Throws a RangeError for a named layout that does not exist.
+ */
+export function chooseLayout(path: string, named?: string): LayoutName {
+  if (named !== undefined) {
+    const layout = namedLayouts.find((name) => name === named)
+    if (!layout) throw new RangeError(`no layout "${named}"; known: ${namedLayouts.join(', ')}`)
+    return layout
+  }
+  if (path.startsWith('/blog')) return 'blog-post'
+  if (path.startsWith('/jobs')) return 'job'
+  if (/^\/learn\/[^/]+\/[^/]+/.test(path)) return 'learn'
+  return 'docs'
+}

@@ -1,0 +1,114 @@
+import Markdoc, { type Config, type Node, type RenderableTreeNode, type Schema } from '@markdoc/markdoc'
+import { entryPicture, pictureFault } from '../pictures'
+import { createHeadingIds } from './headings'
+
+const { Tag } = Markdoc
+
+/** Languages a code fence may name; the highlighter knows each of them. */
+export const fenceLanguages = [
+  'graphql', 'yaml', 'json', 'ts', 'tsx', 'js', 'go', 'bash', 'http', 'proto', 'sql', 'text', 'diff', 'docker', 'html',
+  'css', 'toml', 'xml', 'md',
+] // prettier-ignore
+
+/** Schemas of Markdown's own nodes, for one document whose pictures stand beside `file`. */
+export function createNodes(file: string): Config['nodes'] {
+  const headingId = createHeadingIds()
+
+  const heading: Schema = {
+    children: ['inline'],
+    attributes: { id: { type: String }, level: { type: Number, required: true } },
+    validate: (node) =>
+      node.attributes.level === 1 ? [fault('h1', 'the title is the only h1; start headings at ##')] : [],
+    transform(node, config) {
+      const children = node.transformChildren(config)
+      const id = headingId(children.map(textOf).join(''), node.attributes.id as string | undefined)
+      return new Tag('Heading', { id, level: node.attributes.level as number }, children)
+    },
+  }
+
+  const fence: Schema = {
+    attributes: {
+      content: { type: String, required: true, render: false },
+      language: { type: String, matches: fenceLanguages, required: true },
+      filename: { type: String },
+      highlight: { type: String, matches: /^\d+(-\d+)?(,\d+(-\d+)?)*$/ },
+      subgraph: { type: String },
+      expect: { type: String, matches: /^(ok|[A-Z_0-9]+)$/ },
+      example: { type: String },
+      against: { type: String },
+    },
+    transform(node, config) {
+      const { language, filename, highlight, subgraph, expect, example } = node.attributes
+      return new Tag('CodeBlock', {
+        code: fenceCode(node, config),
+        language,
+        filename,
+        highlight,
+        ...(subgraph === undefined ? {} : { subgraph, expect, example }),
+      })
+    },
+  }
+
+  const image: Schema = {
+    attributes: {
+      src: { type: String, required: true },
+      alt: { type: String, required: true },
+      title: { type: String },
+    },
+    validate: (node) => pictureFaults(file, node),
+    transform(node) {
+      const { src, alt, title } = node.attributes
+      return new Tag('Figure', { ...entryPicture({ file }, src as string), alt, caption: title })
+    },
+  }
+
+  const paragraph: Schema = {
+    transform(node, config) {
+      const children = node.transformChildren(config)
+      // A picture alone in its paragraph is a figure, and a figure may not stand inside a <p>.
+      const only = children.length === 1 ? children[0] : undefined
+      return Tag.isTag(only) && only.name === 'Figure' ? only : new Tag('p', {}, children)
+    },
+  }
+
+  return {
+    ...Markdoc.nodes,
+    heading,
+    fence,
+    image,
+    paragraph,
+    document: { ...Markdoc.nodes.document, render: undefined },
+    link: { ...Markdoc.nodes.link, render: 'Link' },
+    table: { ...Markdoc.nodes.table, render: 'Table' },
+    code: {
+      attributes: { content: { type: String, required: true } },
+      transform: (node) => new Tag('code', {}, [node.attributes.content as string]),
+    },
+  }
+}
+
+/** Problems of a picture named by a node's `src`. */
+export function pictureFaults(file: string, node: Node) {
+  const { src, alt } = node.attributes as { src?: unknown; alt?: unknown }
+  if (typeof src !== 'string') return []
+  if (/^https?:/.test(src))
+    return [fault('picture-remote', 'pictures stand beside the file; remote ones are refused')]
+  const message = pictureFault(file, src)
+  const faults = message ? [fault('picture', message)] : []
+  if (alt === '') faults.push(fault('alt', 'the picture needs an alternative text'))
+  return faults
+}
+
+export function fault(id: string, message: string) {
+  return { id, level: 'error' as const, message }
+}
+
+/** Source of a fence with its variables resolved; Markdoc leaves them raw in the `content` attribute. */
+export function fenceCode(node: Node, config: Config): string {
+  return node.transformChildren(config).map(textOf).join('').replace(/\n$/, '')
+}
+
+function textOf(node: RenderableTreeNode): string {
+  if (Tag.isTag(node)) return node.children.map(textOf).join('')
+  return node === null || typeof node === 'object' ? '' : String(node)
+}

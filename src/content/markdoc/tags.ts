@@ -1,0 +1,113 @@
+import Markdoc, { type Config, type RenderableTreeNode, type Schema } from '@markdoc/markdoc'
+import { entryPicture } from '../pictures'
+import { fault, pictureFaults } from './nodes'
+
+const { Tag } = Markdoc
+
+/** Forms a call to action may open; the names of content/forms. */
+export const ctaForms = [
+  'sales',
+  'contact',
+  'get-started',
+  'crash-course',
+  'expert-course',
+  'report',
+] as const
+
+/** The closed list of tags that content may use, for one document whose pictures stand beside `file`. */
+export function createTags(file: string): NonNullable<Config['tags']> {
+  const callout: Schema = {
+    render: 'Callout',
+    attributes: {
+      type: { type: String, matches: ['note', 'tip', 'warning', 'danger'], default: 'note' },
+      title: { type: String },
+    },
+  }
+
+  const figure: Schema = {
+    selfClosing: true,
+    attributes: {
+      src: { type: String, required: true },
+      alt: { type: String, required: true },
+      caption: { type: String },
+    },
+    validate: (node) => pictureFaults(file, node),
+    transform(node) {
+      const { src, alt, caption } = node.attributes
+      return new Tag('Figure', { ...entryPicture({ file }, src as string), alt, caption })
+    },
+  }
+
+  return {
+    callout,
+    figure,
+    video: {
+      render: 'Video',
+      selfClosing: true,
+      attributes: {
+        src: { type: String, required: true, matches: /^\/.+\.(mp4|webm)$/ },
+        poster: { type: String },
+        title: { type: String, required: true },
+        width: { type: Number, required: true },
+        height: { type: Number, required: true },
+        loop: { type: Boolean },
+        muted: { type: Boolean },
+      },
+    },
+    youtube: {
+      render: 'Youtube',
+      selfClosing: true,
+      attributes: {
+        id: { type: String, required: true, matches: /^[\w-]{11}$/ },
+        title: { type: String, required: true },
+      },
+    },
+    quote: {
+      render: 'Quote',
+      attributes: { author: { type: String, required: true }, role: { type: String } },
+    },
+    faq: { render: 'Faq', selfClosing: true, attributes: {} },
+    cta: {
+      render: 'Cta',
+      selfClosing: true,
+      attributes: {
+        title: { type: String, required: true },
+        text: { type: String },
+        label: { type: String, required: true },
+        href: { type: String },
+        form: { type: String, matches: [...ctaForms] },
+      },
+      validate: ({ attributes: { href, form } }) =>
+        (href === undefined) === (form === undefined) ? [fault('cta', 'needs either href or form')] : [],
+    },
+    'quick-links': { render: 'QuickLinks', attributes: {} },
+    'quick-link': {
+      render: 'QuickLink',
+      selfClosing: true,
+      attributes: {
+        title: { type: String, required: true },
+        description: { type: String },
+        href: { type: String, required: true },
+      },
+    },
+    tabs: {
+      attributes: {},
+      transform: (node, config) => panels('Tabs', node.transformChildren(config), 'label'),
+    },
+    tab: { render: 'Tab', attributes: { label: { type: String, required: true } } },
+    'code-group': {
+      attributes: {},
+      validate: (node) =>
+        node.children.every((child) => child.type === 'fence' && child.attributes.filename)
+          ? []
+          : [fault('code-group', 'holds code fences only, each with a filename')],
+      transform: (node, config) => panels('CodeGroup', node.transformChildren(config), 'filename'),
+    },
+  }
+}
+
+/** A tag whose children are shown one at a time; it carries their labels so that it can draw the tab list. */
+function panels(name: string, children: RenderableTreeNode[], label: string) {
+  const items = children.filter((child) => Tag.isTag(child))
+  return new Tag(name, { labels: items.map((item) => String(item.attributes[label])) }, items)
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { picture, webAddress } from './fields'
+
+/** An author of the directory (specification §3), keyed by lower-case trimmed name. */
+export const authorSchema = z.strictObject({
+  name: z.string().min(3).max(60),
+  title: z.string().max(80).optional().describe('Role, such as "Staff engineer, composition"'),
+  company: z.string().max(60).optional().describe('Employer of a guest'),
+  guest: z.boolean().optional(),
+  avatar: picture.optional(),
+  bio: z.string().max(600).optional(),
+  socials: z
+    .strictObject({
+      twitter: webAddress.optional(),
+      linkedin: webAddress.optional(),
+      github: webAddress.optional(),
+      website: webAddress.optional(),
+    })
+    .optional(),
+})
+export type AuthorData = z.infer<typeof authorSchema>

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { isIsoDate } from '@/lib/dates'
+
+/** Field types shared by the schemas. Every field says what it is for; unknown keys are refused by `strictObject`. */
+export const title = z.string().min(5).max(120).describe('Headline; also the page title')
+export const description = z
+  .string()
+  .min(15)
+  .max(160)
+  .describe('One or two sentences for search results and cards')
+export const isoDate = z
+  .string({ error: 'expected a date such as 2026-03-10' })
+  .refine(isIsoDate, { error: 'expected a real date such as 2026-03-10 (UTC)' })
+export const picture = z.string().regex(/^\.{1,2}\/.+\.(png|jpe?g|webp|svg)$/, {
+  error: 'expected a picture beside the file, such as ./cover.webp',
+})
+export const webAddress = z.url({ protocol: /^https?$/, error: 'expected an address starting with https://' })
+export const faqs = z
+  .array(z.strictObject({ question: z.string().min(8).max(160), answer: z.string().min(20).max(800) }))
+  .min(1)
+  .describe('Questions and answers, shown by the faq tag and emitted as structured data')
+export const draft = z
+  .boolean()
+  .optional()
+  .describe('True keeps the file out of production; it shows in npm run dev')

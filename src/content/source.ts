@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+/** The project's folder; builds, scripts and the server all run from it. */
+export const projectRoot = process.cwd()
+export const contentRoot = path.join(projectRoot, 'content')
+
+/** A path as told to people: relative to the project, with forward slashes. */
+export function displayPath(file: string): string {
+  return path.relative(projectRoot, file).split(path.sep).join('/')
+}
+
+/** Every file below a folder of `content/`, sorted; empty when the folder does not exist. */
+export function filesBelow(folder: string): string[] {
+  const root = path.join(contentRoot, folder)
+  const exists = statSync(root, { throwIfNoEntry: false })?.isDirectory()
+  if (!exists) return []
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(root, name))
+    .filter((file) => statSync(file).isFile())
+    .toSorted()
+}
+
+export type Source = { frontMatter: string; body: string; bodyLine: number }
+
+/** Splits a Markdown file into YAML front matter and body; `bodyLine` is the body's first line, counted from 1. */
+export function readSource(file: string): Source {
+  const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
+  const match = /^---\n([\s\S]*?)\n?---(?:\n|$)/.exec(text)
+  if (!match) return { frontMatter: '', body: text, bodyLine: 1 }
+  return {
+    frontMatter: match[1] ?? '',
+    body: text.slice(match[0].length),
+    bodyLine: match[0].split('\n').length,
+  }
+}
+
+/** Line of a top-level field in a file's YAML, counted from 1, or undefined. */
+export function lineOfField(file: string, field: string): number | undefined {
+  const index = readFileSync(file, 'utf8')
+    .split('\n')
+    .findIndex((line) => line.startsWith(`${field}:`))
+  return index === -1 ? undefined : index + 1
+}

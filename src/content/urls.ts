@@ -1,0 +1,43 @@
+import { placeNames } from '@/config/links'
+import { pages } from './collections'
+import { pagePath } from './paths'
+import { isPublic } from './visibility'
+
+/** One address of the site. `indexed` ones are in the sitemap and in search. */
+export type SiteUrl = {
+  path: string
+  title: string
+  indexed: boolean
+  /** ISO date of the last change of its content, when known. */
+  lastModified?: string
+  /** Content file behind the page, relative rules apply to it. */
+  file?: string
+}
+
+/** Pages that are not content files: their address and a short title. */
+const staticPages: [path: string, title: string][] = [['/', 'Home']]
+
+/**
+ * Every page address of the site, once: sitemap, search, 404 suggestions and link checks all read this list. Takes
+ * the current time, because scheduled content appears with its date.
+ */
+export function siteUrls(now: Date): SiteUrl[] {
+  return [
+    ...staticPages.map(([path, title]) => ({ path, title, indexed: true })),
+    ...pages
+      .all()
+      .filter(({ data }) => isPublic(data, now))
+      .map(({ slug, data, file }) => ({
+        path: pagePath(slug),
+        title: data.title,
+        indexed: true,
+        lastModified: data.dateModified ?? data.date,
+        file,
+      })),
+    ...placeNames.map((name) => ({
+      path: `/elsewhere/${name}`,
+      title: `Elsewhere: ${name}`,
+      indexed: false,
+    })),
+  ]
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { isExternal, opensNewTab } from './links'
+
+const site = 'https://perigee.example'
+
+it.each([
+  ['https://graphql.org', true],
+  ['http://other.example/perigee.example', true],
+  ['https://notperigee.example', true],
+  ['https://perigee.example/blog', false],
+  ['https://docs.perigee.example', false],
+  ['/pricing', false],
+  ['#top', false],
+  ['mailto:hello@perigee.example', false],
+])('%s external: %s (specification §2)', (href, external) => {
+  expect(isExternal(href, site)).toBe(external)
+})
+
+it.each([
+  ['/pricing', false],
+  ['#top', false],
+  ['https://perigee.example/blog', true],
+  ['mailto:hello@perigee.example', true],
+])('%s opens a new tab: %s (specification §2)', (href, newTab) => {
+  expect(opensNewTab(href)).toBe(newTab)
+})

@@ -1,0 +1,59 @@
+import type { Metadata } from 'next'
+import { absoluteUrl, brand, site } from '@/config/site'
+import { feeds } from './feeds'
+
+export type PageHead = {
+  /** Path of the page, without query and hash. */
+  path: string
+  title: string
+  description: string
+  /** False leaves the title as it is; by default the template "%s - Perigee" applies. */
+  template?: boolean
+  /** Social picture made for this page, 1200×675; without it the brand picture is used. */
+  image?: { path: string; width: number; height: number; alt: string }
+  /** Address of the original when this page is a cross-post (front matter `canonical_url`). */
+  canonical?: string
+  article?: { published: string; modified?: string; authors: string[]; section?: string }
+  noindex?: boolean
+}
+
+/**
+ * The head of a page (specification §2): the only place that writes title, description, canonical, feed links,
+ * Twitter card and Open Graph tags. Canonical and feed links are always emitted together, because Next merges
+ * `alternates` of parents and children shallowly.
+ */
+export function pageMetadata(head: PageHead): Metadata {
+  const title = head.template === false ? head.title : site.seo.titleTemplate.replace('%s', head.title)
+  const url = absoluteUrl(head.path)
+  const { path, width, height, alt } = head.image ?? site.seo.openGraph.image
+  const image = { url: absoluteUrl(path), width, height, alt }
+  const shared = { title: head.title, description: head.description }
+  return {
+    title: { absolute: title },
+    description: head.description,
+    applicationName: brand,
+    alternates: { canonical: head.canonical ?? url, types: feedTypes() },
+    openGraph: {
+      ...shared,
+      url,
+      siteName: brand,
+      locale: site.seo.openGraph.locale,
+      images: [image],
+      ...(head.article
+        ? {
+            type: 'article',
+            publishedTime: head.article.published,
+            modifiedTime: head.article.modified ?? head.article.published,
+            authors: head.article.authors,
+            section: head.article.section,
+          }
+        : { type: site.seo.openGraph.type }),
+    },
+    twitter: { ...shared, card: 'summary_large_image', site: site.seo.twitterHandle, images: [image] },
+    ...(head.noindex ? { robots: { index: false, follow: true } } : {}),
+  }
+}
+
+function feedTypes() {
+  return Object.fromEntries(feeds.map(({ type, path, title }) => [type, [{ url: absoluteUrl(path), title }]]))
+}

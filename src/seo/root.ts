@@ -1,0 +1,18 @@
+import type { Metadata, Viewport } from 'next'
+import { site } from '@/config/site'
+
+/** What the head of every page shares; pages add theirs through `pageMetadata`. */
+export const rootMetadata: Metadata = {
+  metadataBase: new URL(site.seo.siteUrl),
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '48x48' },
+      { url: '/icon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/apple-touch-icon.png',
+  },
+  manifest: '/manifest.webmanifest',
+}
+
+/** The ground colour of the look (design.md §5), so that browser bars match the page. */
+export const rootViewport: Viewport = { themeColor: '#07090f', colorScheme: 'dark light' }

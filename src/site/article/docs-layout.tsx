@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { site } from '@/config/site'
+import type { Picture as PictureData } from '@/content/pictures'
+import { displayPath } from '@/content/source'
+import type { TocEntry } from '@/content/toc'
+import { formatDate } from '@/lib/dates'
+import { SmartLink } from '@/ui/link'
+import { Picture } from '@/ui/picture'
+import { Prose } from '@/ui/prose'
+import { Toc, TocDisclosure } from './toc'
+
+type Props = {
+  title: string
+  lead?: string
+  updated?: string
+  cover?: PictureData
+  toc: TocEntry[]
+  /** Content file, for "Edit this page". */
+  file: string
+  children: ReactNode
+}
+
+/** The generic article layout (specification §2): title, cover, body, table of contents. */
+export function DocsLayout({ title, lead, updated, cover, toc, file, children }: Props) {
+  return (
+    <div className="container-page py-12 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-16 lg:py-20">
+      <article className="mx-auto w-full max-w-[46rem] min-w-0 lg:mx-0">
+        <header className="mb-10 border-b border-line pb-8">
+          <h1 className="text-4xl font-semibold tracking-tight sm:text-5xl">{title}</h1>
+          {lead && <p className="mt-4 text-lg text-muted">{lead}</p>}
+          {updated && (
+            <p className="mt-4 text-sm text-muted">
+              Last updated on <time dateTime={updated}>{formatDate(updated)}</time>
+            </p>
+          )}
+        </header>
+        {cover && (
+          <Picture
+            {...cover}
+            alt=""
+            sizes="(min-width: 768px) 736px, 100vw"
+            className="mb-10 h-auto w-full rounded-card"
+          />
+        )}
+        <TocDisclosure entries={toc} />
+        <Prose>{children}</Prose>
+        {site.repo && (
+          <p className="mt-12 border-t border-line pt-6 text-sm">
+            <SmartLink
+              href={`${site.repo.editUrl}/${displayPath(file)}`}
+              className="text-muted hover:text-text"
+            >
+              Edit this page
+            </SmartLink>
+          </p>
+        )}
+      </article>
+      <aside className="hidden lg:block">
+        <div className="sticky top-28 max-h-[calc(100dvh-8rem)] overflow-y-auto pb-4">
+          <Toc entries={toc} />
+        </div>
+      </aside>
+    </div>
+  )
+}

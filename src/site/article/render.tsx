@@ -1,0 +1,42 @@
+import React, { type ComponentProps, type ReactNode } from 'react'
+import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc'
+import { Callout } from '@/ui/callout'
+import { CodeGroup } from '@/ui/code-block'
+import { SmartLink } from '@/ui/link'
+import { Table } from '@/ui/table'
+import { Tabs } from '@/ui/tabs.client'
+import { Code } from './code'
+import { Cta } from './cta'
+import { Faq, type Faqs } from './faq'
+import { Figure } from './figure'
+import { Heading } from './heading'
+import { QuickLink, QuickLinks } from './quick-links'
+import { Quote } from './quote'
+import { Video } from './video'
+import { Youtube } from './youtube.client'
+
+/** What an article's tags need from its front matter. */
+type Context = { faqs?: Faqs }
+
+/** A content tree as React, with the components of the closed tag list. */
+export function renderTree(tree: RenderableTreeNode[], context: Context = {}): ReactNode {
+  const components = {
+    Callout,
+    CodeBlock: Code,
+    CodeGroup,
+    Cta,
+    Faq: () => <Faq faqs={context.faqs ?? []} />,
+    Figure,
+    Heading,
+    Link: (props: ComponentProps<typeof SmartLink>) => <SmartLink {...props} />,
+    QuickLink,
+    QuickLinks,
+    Quote,
+    Table,
+    Tab: ({ children }: { children?: ReactNode }) => children,
+    Tabs,
+    Video,
+    Youtube,
+  }
+  return Markdoc.renderers.react(tree, React, { components })
+}

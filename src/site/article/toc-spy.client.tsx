@@ -1,0 +1,39 @@
+'use client'
+
+import { useEffect } from 'react'
+
+/** Marks the link of the section in view in every `[data-toc]` list: the last heading above the reading line. */
+export function TocSpy() {
+  useEffect(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a[href^="#"]')]
+    const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))))
+    let frame = 0
+
+    function mark() {
+      frame = 0
+      const line = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 8
+      const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2
+      let active = 0
+      headings.forEach((heading, index) => {
+        if (heading && (atEnd || heading.getBoundingClientRect().top <= line)) active = index
+      })
+      links.forEach((link, index) => {
+        if (index === active) link.setAttribute('aria-current', 'true')
+        else link.removeAttribute('aria-current')
+      })
+    }
+    function schedule() {
+      frame ||= requestAnimationFrame(mark)
+    }
+
+    mark()
+    addEventListener('scroll', schedule, { passive: true })
+    addEventListener('resize', schedule, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('scroll', schedule)
+      removeEventListener('resize', schedule)
+    }
+  }, [])
+  return null
+}

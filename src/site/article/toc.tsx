@@ -1,0 +1,52 @@
+import type { TocEntry } from '@/content/toc'
+import { TocSpy } from './toc-spy.client'
+
+type Props = { entries: TocEntry[]; label?: string }
+
+/** The side table of contents; the section in view is marked. */
+export function Toc({ entries, label = 'On this page' }: Props) {
+  if (entries.length === 0) return null
+  return (
+    <nav aria-label={label} data-toc>
+      <p className="mb-3 text-sm font-semibold">{label}</p>
+      <TocList entries={entries} />
+      <TocSpy />
+    </nav>
+  )
+}
+
+/** The same list behind a summary, for narrow screens. */
+export function TocDisclosure({ entries, label = 'On this page' }: Props) {
+  if (entries.length === 0) return null
+  return (
+    <details className="group mb-8 rounded-card border border-line bg-raised lg:hidden">
+      <summary className="flex cursor-pointer list-none items-center justify-between px-4 py-3 text-sm font-semibold">
+        {label}
+        <span aria-hidden className="text-muted transition-transform group-open:rotate-180">
+          ⌄
+        </span>
+      </summary>
+      <nav aria-label={label} className="border-t border-line px-4 py-3">
+        <TocList entries={entries} />
+      </nav>
+    </details>
+  )
+}
+
+function TocList({ entries, nested = false }: { entries: TocEntry[]; nested?: boolean }) {
+  return (
+    <ul className={nested ? 'ml-3' : 'border-l border-line'}>
+      {entries.map(({ id, title, children }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="-ml-px block border-l border-transparent py-1 pl-4 text-sm leading-snug text-muted transition-colors hover:text-text aria-[current]:border-coral aria-[current]:text-text"
+          >
+            {title}
+          </a>
+          {children.length > 0 && <TocList entries={children} nested />}
+        </li>
+      ))}
+    </ul>
+  )
+}

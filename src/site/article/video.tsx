@@ -1,0 +1,26 @@
+type Props = {
+  src: string
+  poster?: string
+  title: string
+  width: number
+  height: number
+  loop?: boolean
+  muted?: boolean
+}
+
+/** A film from this site with the browser's own controls; nothing is loaded before it is played. */
+export function Video({ title, ...video }: Props) {
+  return (
+    <figure>
+      <video
+        {...video}
+        controls
+        playsInline
+        preload="none"
+        aria-label={title}
+        className="h-auto w-full rounded-card"
+      />
+      <figcaption>{title}</figcaption>
+    </figure>
+  )
+}
