@@ -1,4 +1,5 @@
 import { placeNames } from '@/config/links'
+import { blogUrls } from './blog-urls'
 import { pages } from './collections'
 import { pagePath } from './paths'
 import { isPublic } from './visibility'
@@ -8,6 +9,8 @@ export type SiteUrl = {
   path: string
   title: string
   indexed: boolean
+  /** Address of the original when the page is a cross-post: found by search, but not listed in the sitemap. */
+  canonical?: string
   /** ISO date of the last change of its content, when known. */
   lastModified?: string
   /** Content file behind the page, relative rules apply to it. */
@@ -34,6 +37,7 @@ export function siteUrls(now: Date): SiteUrl[] {
         lastModified: data.dateModified ?? data.date,
         file,
       })),
+    ...blogUrls(now),
     ...placeNames.map((name) => ({
       path: `/elsewhere/${name}`,
       title: `Elsewhere: ${name}`,

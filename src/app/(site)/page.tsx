@@ -1,7 +1,37 @@
+import { site } from '@/config/site'
+import { Closing } from '@/marketing/closing'
+import { CourseTeaser } from '@/marketing/home/course-teaser'
+import { Deployment } from '@/marketing/home/deployment'
+import { Groups } from '@/marketing/home/groups'
+import { Hero } from '@/marketing/home/hero'
+import { Merge } from '@/marketing/home/merge'
+import { Platform } from '@/marketing/home/platform'
+import { Samples } from '@/marketing/home/samples'
+import { Security } from '@/marketing/home/security'
+import { pageMetadata } from '@/seo/metadata'
+
+export const metadata = pageMetadata({
+  path: '/',
+  title: site.seo.title,
+  description: site.seo.description,
+  template: false,
+})
+
 export default function HomePage() {
   return (
-    <main>
-      <h1>Perigee</h1>
-    </main>
+    <>
+      <Hero />
+      <Merge />
+      <Platform />
+      <Groups />
+      <Samples />
+      <Deployment />
+      <CourseTeaser />
+      <Security />
+      <Closing
+        heading="Bring two services. Leave with a graph."
+        text="One federated graph is free, without a credit card. If you already run one, we help you move it subgraph by subgraph."
+      />
+    </>
   )
 }

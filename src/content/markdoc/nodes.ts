@@ -1,4 +1,5 @@
 import Markdoc, { type Config, type Node, type RenderableTreeNode, type Schema } from '@markdoc/markdoc'
+import { fillVariables } from '../fill-variables'
 import { entryPicture, pictureFault } from '../pictures'
 import { createHeadingIds } from './headings'
 
@@ -82,7 +83,8 @@ export function createNodes(file: string): Config['nodes'] {
     table: { ...Markdoc.nodes.table, render: 'Table' },
     code: {
       attributes: { content: { type: String, required: true } },
-      transform: (node) => new Tag('code', {}, [node.attributes.content as string]),
+      // Markdoc does not look for variables inside inline code.
+      transform: (node) => new Tag('code', {}, [fillVariables(node.attributes.content as string)]),
     },
   }
 }

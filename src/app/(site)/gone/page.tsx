@@ -1,0 +1,20 @@
+import { pageMetadata } from '@/seo/metadata'
+import { LostPage } from '@/site/errors/lost-page'
+
+export const metadata = pageMetadata({
+  path: '/gone',
+  title: 'This page was taken down',
+  description: 'The address you followed led to a page that was removed for good.',
+  noindex: true,
+})
+
+/** What the front answers, with status 410, for the addresses in src/config/removed.ts. */
+export default function GonePage() {
+  return (
+    <LostPage
+      code="410"
+      heading="This page was taken down"
+      text="It existed once and will not come back. Links that still lead here can be removed."
+    />
+  )
+}

@@ -1,0 +1,5 @@
+import { SiteShell } from '@/site/site-shell'
+
+export default function SiteLayout({ children }: LayoutProps<'/'>) {
+  return <SiteShell>{children}</SiteShell>
+}

@@ -1,0 +1,73 @@
+import { authorKey, authors, categories, posts } from './collections'
+import { authorPath, categoryPath, postPath } from './paths'
+import { isPublic } from './visibility'
+import type { PostData } from './schemas/post'
+import type { SiteUrl } from './urls'
+
+export const blogPath = '/blog'
+export const authorsPath = '/blog/authors'
+export const postsPerPage = 12
+
+/** Path of a page of a post list: the list itself for page 1, `/blog/page/2` and so on for those after it. */
+export function listPagePath(base: string, page: number): string {
+  return page === 1 ? base : `${base}/page/${page}`
+}
+
+/** Number of pages of a list of posts; an empty list still has its first page. */
+export function listPageCount(posts: number): number {
+  return Math.max(1, Math.ceil(posts / postsPerPage))
+}
+
+/** Whether someone is the author or the co-author of a post. */
+export function isWrittenBy({ author, co_author }: PostData, name: string): boolean {
+  return [author, co_author].some((other) => other !== undefined && authorKey(other) === authorKey(name))
+}
+
+/** Every address of the blog: posts, and the pages of the lists by date, category and author. */
+export function blogUrls(now: Date): SiteUrl[] {
+  const shown = posts.all().filter(({ data }) => isPublic(data, now))
+  const lists = [
+    { path: blogPath, title: 'Blog', holds: () => true },
+    ...categories().map(({ slug, title }) => ({
+      path: categoryPath(slug),
+      title: `${title} posts`,
+      holds: ({ category }: PostData) => category === slug,
+    })),
+    ...authors.all().map(({ slug, data }) => ({
+      path: authorPath(slug),
+      title: `Posts by ${data.name}`,
+      holds: (post: PostData) => isWrittenBy(post, data.name),
+    })),
+  ]
+  return [
+    { path: authorsPath, title: 'Authors', indexed: true },
+    ...lists.flatMap(({ path, title, holds }) =>
+      listUrls(
+        path,
+        title,
+        shown.flatMap(({ data }) => (holds(data) ? [data] : [])),
+      ),
+    ),
+    ...shown.map(({ slug, data, file }) => ({
+      path: postPath(slug),
+      title: data.title,
+      indexed: true,
+      canonical: data.canonical_url,
+      lastModified: data.dateModified ?? data.date,
+      file,
+    })),
+  ]
+}
+
+/** Pages of one list; a category or author without posts has none. */
+function listUrls(base: string, title: string, listed: PostData[]): SiteUrl[] {
+  if (listed.length === 0 && base !== blogPath) return []
+  const lastModified = listed.map(({ date, dateModified }) => dateModified ?? date).toSorted().at(-1)
+  return Array.from({ length: listPageCount(listed.length) }, (_, index) => ({
+    path: listPagePath(base, index + 1),
+    title: index === 0 ? title : `${title}, page ${index + 1}`,
+    // Later pages are found by their links; as search results they would only repeat the first.
+    indexed: index === 0,
+    lastModified,
+  }))
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { brand, cli } from '@/config/site'
+import { fillVariables } from './fill-variables'
+
+it('fills the vendor’s names into plain strings', () => {
+  expect(fillVariables('{% $brand %}: run `{% $cli %} check`')).toBe(`${brand}: run \`${cli} check\``)
+})
+
+it('refuses a name nobody defined', () => {
+  expect(() => fillVariables('{% $brnd %}')).toThrow(/no variable \$brnd/)
+})

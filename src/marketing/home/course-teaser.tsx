@@ -1,0 +1,63 @@
+import { ButtonLink } from '@/ui/button'
+import { CodeBlock } from '@/ui/code-block'
+import { Disclosure } from '@/ui/disclosure'
+
+const question = `# catalog.graphql
+type Product @key(fields: "sku") {
+  sku: ID!
+  title: String!
+}
+
+# search.graphql
+type Product @key(fields: "sku") {
+  sku: ID!
+  title: String!
+}`
+
+const answers = [
+  [
+    'It composes: both say the same.',
+    'Not in federation v2. There a field belongs to one subgraph unless every subgraph that defines it says otherwise. In v1 it would have composed.',
+  ],
+  [
+    'It is refused: two owners for title.',
+    'Right. The error is INVALID_FIELD_SHARING. Mark title with @shareable in both subgraphs, and make sure both give the same value. The key needs no mark.',
+  ],
+  [
+    'The subgraph that published last wins.',
+    'Order never decides. Moving a field from one subgraph to another is what @override is for.',
+  ],
+] as const
+
+/** The course, introduced by one of the questions it answers. */
+export function CourseTeaser() {
+  return (
+    <section aria-labelledby="course-teaser" className="border-y border-line bg-raised">
+      <div className="container-page grid gap-12 py-16 md:py-24 lg:grid-cols-2 lg:gap-20">
+        <div>
+          <p className="eyebrow">Everything GraphQL Federation</p>
+          <h2 id="course-teaser" className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]">
+            Does this compose?
+          </h2>
+          <p className="mt-5 text-lg text-muted">
+            Two subgraphs, federation v2, the same field in both. Pick an answer: the course is made of questions like this
+            one, with the reasons, and every schema in it was given to a composer.
+          </p>
+          <div className="mt-8 divide-y divide-line border-y border-line">
+            {answers.map(([answer, explanation]) => (
+              <Disclosure key={answer} summary={answer} name="course-teaser">
+                <p className="text-muted">{explanation}</p>
+              </Disclosure>
+            ))}
+          </div>
+          <ButtonLink href="/learn/graphql-federation" variant="secondary" className="mt-8">
+            Start the free course
+          </ButtonLink>
+        </div>
+        <div className="self-center">
+          <CodeBlock code={question} language="graphql" filename="two subgraphs" />
+        </div>
+      </div>
+    </section>
+  )
+}

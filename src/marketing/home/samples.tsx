@@ -1,0 +1,83 @@
+import { cli, routerImage } from '@/config/site'
+import { CodeBlock, CodeGroup } from '@/ui/code-block'
+import { Section } from '@/ui/section'
+
+const samples = [
+  {
+    filename: 'Publish',
+    language: 'bash',
+    code: `# A subgraph joins every graph whose label matcher selects it.
+${cli} subgraph create reviews --label team=community \\
+  --routing-url http://reviews:4002/graphql
+
+# Publishing composes the graph. If it fails, routers keep the last valid version.
+${cli} subgraph publish reviews --schema ./reviews.graphql`,
+  },
+  {
+    filename: 'Check',
+    language: 'bash',
+    code: `# In the pull request: does it compose, and does a client use what it removes?
+${cli} subgraph check reviews --schema ./reviews.graphql
+
+# Exit code 1 if it does not compose, or if an operation of the last seven days
+# would break; the output names the operation and its clients.`,
+  },
+  {
+    filename: 'Run',
+    language: 'bash',
+    code: `${cli} router token create production --graph-name shop
+
+docker run --rm -p 3002:3002 \\
+  -e GRAPH_API_TOKEN="$GRAPH_API_TOKEN" \\
+  -e LISTEN_ADDR=0.0.0.0:3002 \\
+  ${routerImage}:latest`,
+  },
+  {
+    filename: 'Configure',
+    language: 'yaml',
+    code: `# config.yaml of the router
+version: "1"
+
+authentication:
+  jwt:
+    jwks:
+      - url: https://id.example.com/.well-known/jwks.json
+        refresh_interval: 1m
+
+telemetry:
+  service_name: cosmo-router
+  tracing:
+    exporters:
+      - endpoint: http://otel-collector:4318`,
+  },
+  {
+    filename: 'Query',
+    language: 'graphql',
+    code: `# Three subgraphs answer; the client need not know.
+query ProductPage($sku: ID!) {
+  product(sku: $sku) {
+    title # catalog
+    price { amount currency }
+    rating # reviews
+    inStock # inventory
+  }
+}`,
+  },
+]
+
+/** The way of a change from a terminal to a query, in the platform's own commands. */
+export function Samples() {
+  return (
+    <Section
+      eyebrow="At the terminal"
+      heading="Five steps you can read before you sign up"
+      lead="No SDK goes into your services. A subgraph is any GraphQL server that speaks federation, and its schema is a file in your repository."
+    >
+      <CodeGroup labels={samples.map(({ filename }) => filename)} label="Steps">
+        {samples.map((sample) => (
+          <CodeBlock key={sample.filename} {...sample} />
+        ))}
+      </CodeGroup>
+    </Section>
+  )
+}

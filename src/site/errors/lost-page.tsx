@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { OrbitLost } from '@/ui/art/orbit-lost'
+import { ButtonLink } from '@/ui/button'
+import { SmartLink } from '@/ui/link'
+
+type Props = { code: string; heading: string; text: ReactNode; children?: ReactNode }
+
+const ways = [
+  ['/cosmo', 'The platform'],
+  ['/cosmo/features', 'All features'],
+  ['/blog', 'Blog'],
+  ['/learn', 'Course'],
+  ['/pricing', 'Pricing'],
+  ['/jobs', 'Jobs'],
+] as const
+
+/** The page that stands where nothing is: not found, or removed. */
+export function LostPage({ code, heading, text, children }: Props) {
+  return (
+    <div className="container-page grid items-center gap-10 py-16 md:py-24 lg:grid-cols-2">
+      <div>
+        <p className="font-mono text-sm text-accent">{code}</p>
+        <h1 className="mt-3 text-4xl leading-[1.08] font-semibold tracking-tight sm:text-5xl">{heading}</h1>
+        <p className="mt-5 max-w-[34rem] text-lg text-muted">{text}</p>
+        {children}
+        <div className="mt-9">
+          <ButtonLink href="/">Back to the start</ButtonLink>
+        </div>
+        <ul className="mt-10 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-6 text-sm">
+          {ways.map(([href, label]) => (
+            <li key={href}>
+              <SmartLink href={href} className="text-muted underline underline-offset-4 hover:text-text">
+                {label}
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <OrbitLost className="w-full" />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { Address } from './nearest'
+
+/**
+ * Existing addresses near the one that was not found. The page itself is static and does not know the path, so
+ * the browser asks for the list of addresses and compares.
+ */
+export function Suggestions() {
+  const [addresses, setAddresses] = useState<Address[]>([])
+
+  useEffect(() => {
+    let gone = false
+    async function find() {
+      const [{ nearestAddresses }, response] = await Promise.all([import('./nearest'), fetch('/addresses.json')])
+      if (!response.ok) return
+      const found = nearestAddresses(decodeURI(location.pathname), (await response.json()) as Address[])
+      if (!gone) setAddresses(found)
+    }
+    // Without suggestions the page still says everything it has to say.
+    find().catch(() => undefined)
+    return () => {
+      gone = true
+    }
+  }, [])
+
+  if (addresses.length === 0) return null
+  return (
+    <div role="status" className="mt-8">
+      <p className="text-muted">Perhaps you meant</p>
+      <ul className="mt-2 space-y-1">
+        {addresses.map(({ path, title }) => (
+          <li key={path}>
+            <a href={path} className="underline underline-offset-4 hover:text-accent">
+              {title}
+            </a>{' '}
+            <span className="font-mono text-sm text-muted">{path}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
