@@ -1,19 +1,10 @@
-import localFont from 'next/font/local'
-import './globals.css'
+import { rootMetadata, rootViewport } from '@/seo/root'
+import { Document } from './document'
 
-const inter = localFont({ src: './fonts/inter.woff2', variable: '--font-inter', weight: '100 900', display: 'swap' })
-const jetbrains = localFont({
-  src: './fonts/jetbrains-mono.woff2',
-  variable: '--font-jetbrains',
-  weight: '100 800',
-  display: 'swap',
-  preload: false,
-})
+export const metadata = rootMetadata
+export const viewport = rootViewport
 
+/** The one root of all pages. */
 export default function RootLayout({ children }: LayoutProps<'/'>) {
-  return (
-    <html lang="en" className={`dark ${inter.variable} ${jetbrains.variable}`} suppressHydrationWarning>
-      <body>{children}</body>
-    </html>
-  )
+  return <Document>{children}</Document>
 }

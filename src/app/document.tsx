@@ -1,0 +1,37 @@
+import localFont from 'next/font/local'
+import type { ReactNode } from 'react'
+import { ClickEvents } from '@/analytics/click-events.client'
+import { bannerIds } from '@/site/banners/banners'
+import { headScript } from '@/site/theme/head-script'
+import './globals.css'
+import '@/site/chrome.css'
+
+const inter = localFont({ src: './fonts/inter.woff2', variable: '--font-inter', weight: '100 900', display: 'swap' })
+const jetbrains = localFont({
+  src: './fonts/jetbrains-mono.woff2',
+  variable: '--font-jetbrains',
+  weight: '100 800',
+  display: 'swap',
+  preload: false,
+})
+
+/** The frame of every document. The head script changes attributes of <html> before React sees it. */
+export function Document({ children }: { children: ReactNode }) {
+  return (
+    <html
+      lang="en"
+      className={`dark ${inter.variable} ${jetbrains.variable}`}
+      data-banners={Object.values(bannerIds).join(' ')}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta httpEquiv="content-language" content="en" />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+      </head>
+      <body>
+        {children}
+        <ClickEvents />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,33 @@
+import { rootMetadata, rootViewport } from '@/seo/root'
+import { LostPage } from '@/site/errors/lost-page'
+import { Suggestions } from '@/site/errors/suggestions.client'
+import { SiteShell } from '@/site/site-shell'
+import { Document } from './document'
+
+export const metadata = {
+  ...rootMetadata,
+  title: 'Page not found',
+  description: 'There is no page at this address.',
+  robots: { index: false },
+}
+export const viewport = rootViewport
+
+/**
+ * The page for unknown addresses. A `not-found.tsx` in the root would travel with every page of the site; this one
+ * is a document of its own.
+ */
+export default function GlobalNotFound() {
+  return (
+    <Document>
+      <SiteShell>
+        <LostPage
+          code="404"
+          heading="This one drifted off its orbit"
+          text="There is no page at this address. It may have moved, or the link was mistyped."
+        >
+          <Suggestions />
+        </LostPage>
+      </SiteShell>
+    </Document>
+  )
+}

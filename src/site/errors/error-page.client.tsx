@@ -1,0 +1,23 @@
+'use client'
+
+type Props = { error: unknown; retry: () => void }
+
+/** Shown inside the chrome when a page fails in the browser. */
+export function ErrorPage({ retry }: Props) {
+  return (
+    <div className="container-page py-24">
+      <h1 className="text-4xl font-semibold tracking-tight">This page failed to load completely</h1>
+      <p className="mt-4 max-w-[36rem] text-lg text-muted">
+        The rest of the site is fine. Try the page again, or go back to the start.
+      </p>
+      <p className="mt-8 flex gap-6">
+        <button type="button" onClick={retry} className="cursor-pointer underline underline-offset-4">
+          Try again
+        </button>
+        <a href="/" className="underline underline-offset-4">
+          Back to the start
+        </a>
+      </p>
+    </div>
+  )
+}
