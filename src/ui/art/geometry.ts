@@ -1,0 +1,60 @@
+/** Pure helpers shared by the drawn components and the picture scripts. Angles are degrees, clockwise from +x. */
+
+export type Point = readonly [x: number, y: number]
+
+/** Takes any text, gives a function that returns the same numbers in [0, 1) on every machine (FNV-1a, then mulberry32). */
+export function seeded(text: string): () => number {
+  let state = 2166136261
+  for (const char of text) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619)
+  // Seeds that differ in their last letter alone must not begin alike.
+  state = Math.imul(state ^ (state >>> 16), 0x85ebca6b)
+  state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** Point of an ellipse round the origin at `angle`; `flatten` is minor over major axis. */
+export function onRing(radius: number, angle: number, flatten = 1): Point {
+  const radians = (angle * Math.PI) / 180
+  return [round(radius * Math.cos(radians)), round(radius * Math.sin(radians) * flatten)]
+}
+
+/** SVG path of the part of a ring that runs clockwise from one angle to another. */
+export function ringArc(radius: number, from: number, to: number, flatten = 1): string {
+  const [x1, y1] = onRing(radius, from, flatten)
+  const [x2, y2] = onRing(radius, to, flatten)
+  const large = (((to - from) % 360) + 360) % 360 > 180 ? 1 : 0
+  return `M${x1} ${y1}A${radius} ${round(radius * flatten)} 0 ${large} 1 ${x2} ${y2}`
+}
+
+/** SVG path of a curve between two points that bulges by `bend` (a share of their distance) to the left of the way. */
+export function curve([x1, y1]: Point, [x2, y2]: Point, bend: number): string {
+  const cx = round((x1 + x2) / 2 + (y2 - y1) * bend)
+  const cy = round((y1 + y2) / 2 - (x2 - x1) * bend)
+  return `M${x1} ${y1}Q${cx} ${cy} ${x2} ${y2}`
+}
+
+export type Star = { x: number; y: number; r: number; opacity: number }
+
+/** `count` stars inside a box, the same for the same seed; few bright ones among many faint. */
+export function stars(seed: string, count: number, width: number, height: number): Star[] {
+  const random = seeded(seed)
+  return Array.from({ length: count }, () => {
+    const weight = random() ** 4
+    return {
+      x: round(random() * width),
+      y: round(random() * height),
+      r: round(0.5 + weight * 0.9),
+      opacity: round(0.18 + weight * 0.6),
+    }
+  })
+}
+
+/** Two decimals are finer than any screen at the sizes drawn, and keep the markup small. */
+export function round(value: number): number {
+  return Math.round(value * 100) / 100
+}

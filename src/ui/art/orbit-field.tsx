@@ -1,0 +1,76 @@
+import clsx from 'clsx'
+import { useId } from 'react'
+import { seeded, stars } from './geometry'
+
+type Props = {
+  className?: string
+  /** Another seed is another sky; the same seed is always the same one. */
+  seed?: string
+  /** Where the rings meet, in shares of width and height; outside 0–1 only their arcs pass through. */
+  center?: readonly [x: number, y: number]
+  /** A faint warm light at the center of the rings. */
+  glow?: boolean
+}
+
+const width = 1440
+const height = 720
+
+/** Background of a section: faint rings and stars that fill the nearest positioned ancestor. Decoration only. */
+export function OrbitField({ className, seed = 'field', center = [0.78, 0.3], glow = true }: Props) {
+  const id = useId()
+  const random = seeded(seed)
+  const lean = -24 + random() * 16
+  const cx = center[0] * width
+  const cy = center[1] * height
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden
+      className={clsx('pointer-events-none absolute inset-0 size-full', className)}
+    >
+      <defs>
+        <radialGradient id={`${id}glow`}>
+          <stop stopColor="var(--coral)" stopOpacity="0.12" />
+          <stop offset="0.5" stopColor="var(--coral)" stopOpacity="0.04" />
+          <stop offset="1" stopColor="var(--coral)" stopOpacity="0" />
+        </radialGradient>
+        <linearGradient id={`${id}ring`} x1="0" x2="1" y2="0.4">
+          <stop stopColor="var(--line-strong)" stopOpacity="0" />
+          <stop offset="0.45" stopColor="var(--line-strong)" />
+          <stop offset="0.6" stopColor="var(--muted)" stopOpacity="0.55" />
+          <stop offset="1" stopColor="var(--line-strong)" stopOpacity="0" />
+        </linearGradient>
+      </defs>
+      {glow && <ellipse cx={cx} cy={cy} rx="560" ry="380" fill={`url(#${id}glow)`} />}
+      <g className="fill-text light:opacity-40">
+        {stars(seed, 70, width, height).map((star) => (
+          <circle key={`${star.x} ${star.y}`} cx={star.x} cy={star.y} r={star.r} opacity={star.opacity} />
+        ))}
+      </g>
+      <g
+        transform={`translate(${cx} ${cy}) rotate(${lean.toFixed(1)})`}
+        fill="none"
+        stroke={`url(#${id}ring)`}
+      >
+        {rings(random).map((ring) => (
+          <ellipse
+            key={ring.radius}
+            rx={ring.radius}
+            ry={ring.radius * 0.44}
+            opacity={ring.opacity}
+            strokeDasharray={ring.dash}
+          />
+        ))}
+      </g>
+    </svg>
+  )
+}
+
+function rings(random: () => number) {
+  let radius = 150
+  return Array.from({ length: 7 }, (_, index) => {
+    radius += Math.round(90 + random() * 70 + index * 14)
+    return { radius, opacity: Math.max(0.25, 0.9 - index * 0.1), dash: random() < 0.25 ? '1.5 9' : undefined }
+  })
+}

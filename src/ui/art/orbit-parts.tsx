@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { onRing } from './geometry'
+
+/** The plane that the orbits of a drawing lie in: minor over major axis, and the lean of the whole in degrees. */
+export type Plane = { flatten: number; lean: number }
+
+/** Draws its children in the plane's own coordinates, where rings are circles round the origin. */
+export function InPlane({ plane, children }: { plane: Plane; children: ReactNode }) {
+  return <g transform={`rotate(${plane.lean}) scale(1 ${plane.flatten})`}>{children}</g>
+}
+
+/** Inside `InPlane`: puts its children upright and undistorted; `unspin` undoes the turning of a group around it. */
+export function Upright({ plane, unspin, children }: { plane: Plane; unspin?: string; children: ReactNode }) {
+  return (
+    <g className={unspin}>
+      <g transform={`scale(1 ${(1 / plane.flatten).toFixed(4)}) rotate(${-plane.lean})`}>{children}</g>
+    </g>
+  )
+}
+
+/** `translate()` to a point of a ring, for use as a transform attribute. */
+export function at(radius: number, angle: number): string {
+  return `translate(${onRing(radius, angle).join(' ')})`
+}
+
+/** Gradients of one drawing, under ids that begin with `id`; they follow the theme through CSS variables. */
+export function OrbitPaint({ id }: { id: string }) {
+  return (
+    <defs>
+      <linearGradient id={`${id}ring`} x1="0" y1="0" x2="0.12" y2="1">
+        <stop stopColor="var(--line-strong)" stopOpacity="0.55" />
+        <stop offset="0.5" stopColor="var(--line-strong)" />
+        <stop offset="1" stopColor="var(--muted)" stopOpacity="0.75" />
+      </linearGradient>
+      <linearGradient id={`${id}warm`} x1="0" y1="0" x2="1" y2="1">
+        <stop stopColor="var(--amber)" stopOpacity="0.2" />
+        <stop offset="1" stopColor="var(--coral)" stopOpacity="0.9" />
+      </linearGradient>
+      <radialGradient id={`${id}core`} cx="0.42" cy="0.36" r="0.68" fx="0.34" fy="0.26">
+        <stop stopColor="color-mix(in oklab, var(--amber), white 70%)" />
+        <stop offset="0.36" stopColor="color-mix(in oklab, var(--amber), white 18%)" />
+        <stop offset="0.8" stopColor="var(--coral)" />
+        <stop offset="1" stopColor="color-mix(in oklab, var(--coral), var(--ground) 28%)" />
+      </radialGradient>
+      <radialGradient id={`${id}glow`}>
+        <stop stopColor="var(--amber)" stopOpacity="0.5" />
+        <stop offset="0.16" stopColor="var(--coral)" stopOpacity="0.34" />
+        <stop offset="0.34" stopColor="var(--coral)" stopOpacity="0.13" />
+        <stop offset="0.65" stopColor="var(--coral)" stopOpacity="0.035" />
+        <stop offset="1" stopColor="var(--coral)" stopOpacity="0" />
+      </radialGradient>
+      <radialGradient id={`${id}cool`} cx="0.4" cy="0.34" r="0.75">
+        <stop stopColor="color-mix(in oklab, var(--cool), white 45%)" />
+        <stop offset="0.4" stopColor="var(--cool)" />
+        <stop offset="1" stopColor="color-mix(in oklab, var(--cool), var(--ground) 62%)" />
+      </radialGradient>
+      <radialGradient id={`${id}neutral`} cx="0.4" cy="0.34" r="0.75">
+        <stop stopColor="color-mix(in oklab, var(--muted), white 65%)" />
+        <stop offset="0.4" stopColor="var(--muted)" />
+        <stop offset="1" stopColor="color-mix(in oklab, var(--muted), var(--ground) 62%)" />
+      </radialGradient>
+    </defs>
+  )
+}
+
+export type Tone = 'cool' | 'neutral'
+
+/** A subgraph: a small world inside a hairline, centred on the origin. */
+export function SubgraphBody({ id, size, tone }: { id: string; size: number; tone: Tone }) {
+  return (
+    <>
+      <circle r={size + 6} className="fill-ground/70 stroke-line-strong" strokeWidth="1" />
+      <circle r={size} fill={`url(#${id}${tone})`} />
+    </>
+  )
+}
+
+/** Small text that stays readable where a line passes behind it. */
+export function BodyLabel({ y, children }: { y: number; children: ReactNode }) {
+  return (
+    <text
+      y={y}
+      textAnchor="middle"
+      paintOrder="stroke"
+      strokeWidth="5"
+      strokeLinejoin="round"
+      className="hidden fill-muted stroke-ground font-mono text-[17px] @xl:block"
+    >
+      {children}
+    </text>
+  )
+}

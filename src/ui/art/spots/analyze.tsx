@@ -1,0 +1,65 @@
+import { useId } from 'react'
+import { onRing, ringArc } from '../geometry'
+import { Spot, Word, type SpotProps } from './frame'
+
+/** Spans of one trace, from outside in; the half-turn stands for the whole request. A name begins at the angle `word`. */
+const spans = [
+  { name: 'router', radius: 136, from: 180, to: 356, word: 0, tone: 'stroke-coral' },
+  { name: 'plan', radius: 116, from: 182, to: 190, word: 195, tone: 'stroke-amber' },
+  { name: 'products', radius: 96, from: 191, to: 252, word: 258, tone: 'stroke-cool' },
+  { name: 'reviews', radius: 76, from: 254, to: 347, word: 206, tone: 'stroke-cool' },
+  { name: 'inventory', radius: 56, from: 254, to: 296, word: 303, tone: 'stroke-muted' },
+]
+
+/** Analyze: a trace as bars on orbits; fetches that wait for a key begin where the one before them ends. */
+export function AnalyzeSpot({ className }: SpotProps) {
+  const id = useId()
+  return (
+    <Spot
+      id={id}
+      className={className}
+      title="A trace as bars on orbits: two fetches start when the fetch of their key has ended"
+    >
+      <g transform="translate(160 162)">
+        <circle r="52" fill={`url(#${id}glow)`} />
+        {Array.from({ length: 37 }, (_, index) => 180 + index * 5).map((angle) => {
+          const [x1, y1] = onRing(148, angle)
+          const [x2, y2] = onRing(angle % 45 ? 151 : 156, angle)
+          return <path key={angle} d={`M${x1} ${y1}L${x2} ${y2}`} className="stroke-line-strong" />
+        })}
+        {spans.map(({ name, radius, from, to, word, tone }) => (
+          <g key={name}>
+            <path d={ringArc(radius, 180, 360)} className="stroke-line-strong" opacity="0.7" />
+            <path d={ringArc(radius, from, to)} className={tone} strokeWidth="9" />
+            {word > 0 && (
+              <>
+                <path id={id + name} d={ringArc(radius - 3.5, word, 360)} />
+                <text className="fill-muted font-mono text-[9.5px]">
+                  <textPath href={`#${id}${name}`}>{name}</textPath>
+                </text>
+              </>
+            )}
+          </g>
+        ))}
+        <path
+          d={`M${onRing(104, 253).join(' ')}L${onRing(48, 253).join(' ')}`}
+          className="stroke-text"
+          strokeDasharray="2 3"
+          opacity="0.8"
+        />
+        <path d="M-160 0H160" className="stroke-line-strong" />
+        <circle r="20" fill={`url(#${id}core)`} className="light:brightness-125 light:saturate-150" />
+        <path d={`M0 0L${onRing(132, 347).join(' ')}`} className="stroke-text" opacity="0.35" />
+      </g>
+      <Word x={10} y={180}>
+        start
+      </Word>
+      <Word x={160} y={197} anchor="middle">
+        one request
+      </Word>
+      <Word x={310} y={180} anchor="end">
+        end
+      </Word>
+    </Spot>
+  )
+}

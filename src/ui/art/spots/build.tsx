@@ -1,0 +1,86 @@
+import { useId } from 'react'
+import { Spot, Word, type SpotProps } from './frame'
+
+const sources = [
+  { name: 'products', field: 'name', y: 12, tone: 'cool' },
+  { name: 'inventory', field: 'stock', y: 74, tone: 'muted' },
+  { name: 'reviews', field: 'rating', y: 136, tone: 'amber' },
+] as const
+
+const inks = {
+  cool: { line: 'stroke-cool', dot: 'fill-cool' },
+  muted: { line: 'stroke-muted', dot: 'fill-muted' },
+  amber: { line: 'stroke-amber', dot: 'fill-amber' },
+}
+
+/** Build: three schemas share the key `id` and become one type. */
+export function BuildSpot({ className }: SpotProps) {
+  const id = useId()
+  return (
+    <Spot
+      id={id}
+      className={className}
+      title="Three subgraph schemas that share the key id merge into one type"
+    >
+      <circle cx="262" cy="100" r="104" fill={`url(#${id}glow)`} opacity="0.6" />
+      {[62, 92, 124, 160].map((radius) => (
+        <circle key={radius} cx="262" cy="100" r={radius} stroke={`url(#${id}ring)`} opacity="0.7" />
+      ))}
+      {sources.map((source, index) => (
+        <Source key={source.name} {...source} to={89 + index * 22} />
+      ))}
+      <rect x="208" y="36" width="104" height="128" rx="10" className="fill-raised stroke-line-strong" />
+      <path d="M208 60H312" className="stroke-line-strong" />
+      <Word x={220} y={52} className="fill-text">
+        Product
+      </Word>
+      <circle cx="222" cy="75" r="3.5" className="fill-coral" />
+      <Word x={234} y={79} className="fill-coral">
+        id
+      </Word>
+      <Word x={262} y={79}>
+        key
+      </Word>
+      {sources.map((source, index) => (
+        <g key={source.name}>
+          <circle cx="222" cy={97 + index * 24} r="3.5" className={inks[source.tone].dot} />
+          <Word x={234} y={101 + index * 24} className="fill-text">
+            {source.field}
+          </Word>
+        </g>
+      ))}
+    </Spot>
+  )
+}
+
+function Source({ name, field, y, tone, to }: (typeof sources)[number] & { to: number }) {
+  return (
+    <g>
+      <path
+        d={`M102 ${y + 40}C150 ${y + 40} 156 ${to + 8} 208 ${to + 8}`}
+        className={inks[tone].line}
+        strokeWidth="1.4"
+        opacity="0.75"
+      />
+      <path
+        d={`M102 ${y + 26}C156 ${y + 26} 150 75 208 75`}
+        className="stroke-coral"
+        strokeWidth="1.2"
+        opacity="0.55"
+        strokeDasharray="2 4"
+      />
+      <rect x="8" y={y} width="94" height="52" rx="8" className="fill-raised stroke-line-strong" />
+      <Word x={18} y={y + 15} className="fill-text">
+        {name}
+      </Word>
+      <Word x={18} y={y + 30} className="fill-coral">
+        id
+      </Word>
+      <Word x={18} y={y + 44}>
+        {field}
+      </Word>
+      <circle cx="102" cy={y + 40} r="3" className={inks[tone].dot} />
+      <circle cx="102" cy={y + 26} r="2.5" className="fill-coral" />
+    </g>
+  )
+}

@@ -1,0 +1,43 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { OrbitPaint } from '../orbit-parts'
+
+export type SpotProps = { className?: string }
+
+/** The sheet that all spot drawings share, 320×200; `id` prefixes the gradients of `OrbitPaint`. */
+export function Spot({
+  id,
+  title,
+  className,
+  children,
+}: SpotProps & { id: string; title: string; children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 320 200"
+      role="img"
+      aria-label={title}
+      className={clsx('block h-auto w-full', className)}
+      fill="none"
+    >
+      <OrbitPaint id={id} />
+      {children}
+    </svg>
+  )
+}
+
+type WordProps = {
+  x: number
+  y: number
+  className?: string
+  anchor?: 'start' | 'middle' | 'end'
+  children: ReactNode
+}
+
+/** A word inside a spot drawing. */
+export function Word({ x, y, className = 'fill-muted', anchor, children }: WordProps) {
+  return (
+    <text x={x} y={y} textAnchor={anchor} className={clsx('font-mono text-[10.5px]', className)}>
+      {children}
+    </text>
+  )
+}

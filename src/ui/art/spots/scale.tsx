@@ -1,0 +1,66 @@
+import { useId } from 'react'
+import { onRing, ringArc } from '../geometry'
+import { SubgraphBody } from '../orbit-parts'
+import { Spot, Word, type SpotProps } from './frame'
+
+const requests = [37, 58, 79, 100, 121, 142, 163]
+const slots = Array.from({ length: 24 }, (_, index) => index * 15)
+const hit = 225
+const targets = [-39, -13, 13, 39]
+
+/** Scale: many requests, one plan found in the cache, fetches that fan out to subgraphs. */
+export function ScaleSpot({ className }: SpotProps) {
+  const id = useId()
+  return (
+    <Spot
+      id={id}
+      className={className}
+      title="Many requests reach the router, hit its plan cache and fan out to subgraphs"
+    >
+      <g transform="translate(146 100)">
+        <circle r="100" fill={`url(#${id}glow)`} />
+        <path d={ringArc(132, -48, 48)} stroke={`url(#${id}ring)`} />
+        <path d={ringArc(158, -36, 36)} stroke={`url(#${id}ring)`} strokeDasharray="1.5 6" />
+        {requests.map((y) => (
+          <g key={y}>
+            <path d={`M-138 ${y - 100}C-92 ${y - 100} -84 0 -40 0`} className="stroke-muted" opacity="0.45" />
+            <circle cx="-138" cy={y - 100} r="2.5" className="fill-muted" />
+          </g>
+        ))}
+        {targets.map((angle) => {
+          const [x, y] = onRing(132, angle)
+          return (
+            <path
+              key={angle}
+              d={`M40 0C80 0 84 ${y} ${x} ${y}`}
+              className="stroke-amber"
+              strokeWidth="1.4"
+              opacity="0.8"
+            />
+          )
+        })}
+        {slots.map((angle) => (
+          <path
+            key={angle}
+            d={ringArc(44, angle + 2, angle + 13)}
+            strokeWidth="8"
+            className={angle === hit ? 'stroke-amber' : 'stroke-line-strong'}
+          />
+        ))}
+        <path d="M-24 -24L-44 -62H-66" className="stroke-amber" opacity="0.8" transform="translate(-7 -7)" />
+        <circle r="24" fill={`url(#${id}core)`} className="light:brightness-125 light:saturate-150" />
+        {targets.map((angle, index) => (
+          <g key={angle} transform={`translate(${onRing(132, angle).join(' ')})`}>
+            <SubgraphBody id={id} size={index % 2 ? 9 : 11} tone={index === 2 ? 'neutral' : 'cool'} />
+          </g>
+        ))}
+      </g>
+      <Word x={69} y={27} anchor="end" className="fill-amber">
+        plan hit
+      </Word>
+      <Word x={146} y={170} anchor="middle">
+        plan cache
+      </Word>
+    </Spot>
+  )
+}

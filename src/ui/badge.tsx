@@ -1,0 +1,11 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+
+export type BadgeTone = 'neutral' | 'accent' | 'cool' | 'success' | 'danger'
+
+/** A short status beside a name, such as "Beta" or a count. The words carry the meaning, the tone only supports it. */
+export function Badge({ children, tone = 'neutral', className }: Props) {
+  return <span className={clsx('badge', `badge-${tone}`, className)}>{children}</span>
+}
+
+type Props = { children: ReactNode; tone?: BadgeTone; className?: string }

@@ -1,0 +1,87 @@
+import clsx from 'clsx'
+import type { ComponentPropsWithoutRef } from 'react'
+import { SmartLink, type SmartLinkProps } from './link'
+import { Spinner } from './spinner'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost'
+export type ButtonSize = 'sm' | 'md' | 'lg'
+type Look = { variant?: ButtonVariant; size?: ButtonSize }
+
+export type ButtonProps = ComponentPropsWithoutRef<'button'> &
+  Look & {
+    /** Shows the spinner and disables the button. Pass `false` too, so that the label can be announced later. */
+    loading?: boolean
+    /** Takes the place of the content while loading and is announced politely. */
+    loadingLabel?: string
+  }
+
+/** A button. While it loads without a label it keeps its width: the spinner lies over the unseen content. */
+export function Button(props: ButtonProps) {
+  const {
+    variant,
+    size,
+    loading,
+    loadingLabel,
+    disabled,
+    className,
+    children,
+    type = 'button',
+    ...rest
+  } = props
+  return (
+    <>
+      <button
+        type={type}
+        className={buttonClass({ variant, size }, className)}
+        disabled={disabled || loading}
+        aria-busy={loading || undefined}
+        {...rest}
+      >
+        {loading && loadingLabel ? (
+          <>
+            <Spinner />
+            {loadingLabel}
+          </>
+        ) : (
+          <>
+            {loading && <Spinner className="absolute" />}
+            <span className={clsx('inline-flex items-center gap-2', loading && 'opacity-0')}>{children}</span>
+          </>
+        )}
+      </button>
+      {loading !== undefined && loadingLabel && (
+        <span role="status" className="sr-only">
+          {loading ? loadingLabel : ''}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant, size, className, plain = true, ...link }: SmartLinkProps & Look) {
+  return <SmartLink plain={plain} className={buttonClass({ variant, size }, className)} {...link} />
+}
+
+/** Classes that make any element look like a button of the given variant (primary) and size (md). */
+export function buttonClass({ variant = 'primary', size = 'md' }: Look = {}, className?: string): string {
+  return clsx(
+    'relative inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 font-medium whitespace-nowrap select-none',
+    'button',
+    sizes[size],
+    variants[variant],
+    className,
+  )
+}
+
+const sizes: Record<ButtonSize, string> = {
+  sm: 'h-8 rounded-lg px-3 text-[13px]',
+  md: 'h-10 rounded-[10px] px-4 text-sm',
+  lg: 'h-12 rounded-card px-6 text-base',
+}
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'button-primary',
+  secondary: 'button-secondary',
+  ghost: 'button-ghost',
+}

@@ -1,0 +1,32 @@
+import clsx from 'clsx'
+import { useId, type ReactNode } from 'react'
+import { Info, Lightbulb, OctagonAlert, TriangleAlert } from './icon'
+
+const kinds = {
+  note: { label: 'Note', Icon: Info },
+  tip: { label: 'Tip', Icon: Lightbulb },
+  warning: { label: 'Warning', Icon: TriangleAlert },
+  danger: { label: 'Danger', Icon: OctagonAlert },
+}
+
+export type CalloutType = keyof typeof kinds
+
+type Props = { type?: CalloutType; title?: string; children: ReactNode; className?: string }
+
+/** A remark set apart from the text. Icon and words say what kind it is, not the colour alone. */
+export function Callout({ type = 'note', title, children, className }: Props) {
+  const id = useId()
+  const { label, Icon } = kinds[type]
+  return (
+    <div role="note" aria-labelledby={id} className={clsx('callout', `callout-${type}`, className)}>
+      <p id={id} className="callout-title">
+        <Icon size={18} />
+        <span>
+          {title ? <span className="sr-only">{label}: </span> : label}
+          {title}
+        </span>
+      </p>
+      <div className="flow">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { CopyButton } from './copy-button.client'
+import { highlightToHtml } from './highlight'
+import { codeLanguage, codeLanguages } from './highlight-languages'
+import { Tabs } from './tabs.client'
+
+type Props = {
+  code: string
+  /** One of `codeLanguages`. */
+  language: string
+  filename?: string
+  /** Lines to mark, counted from 1, such as `2,4-6`. */
+  highlight?: string
+  caption?: ReactNode
+  className?: string
+}
+
+/** A listing, coloured on the server. Throws a RangeError for an unknown language or lines that do not exist. */
+export function CodeBlock({ code, language, filename, highlight, caption, className }: Props) {
+  const languageName = codeLanguages[codeLanguage(language)]
+  return (
+    <figure className={clsx('code-block not-prose', className)}>
+      <div className="code-frame">
+        <div className="code-bar">
+          {filename && <span className="code-file">{filename}</span>}
+          <span className="code-language">{languageName}</span>
+          <CopyButton />
+        </div>
+        <pre
+          role="group"
+          tabIndex={0}
+          aria-label={filename ? `${filename}, ${languageName}` : `${languageName} code`}
+        >
+          <code dangerouslySetInnerHTML={{ __html: highlightToHtml(code, language, highlight) }} />
+        </pre>
+      </div>
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  )
+}
+
+type GroupProps = {
+  /** File names, one for each child. */
+  labels: string[]
+  /** Code blocks. */
+  children: ReactNode
+  /** What the files are together. */
+  label?: string
+}
+
+/** Several files in one frame, one tab each. */
+export function CodeGroup({ labels, children, label = 'Files' }: GroupProps) {
+  return (
+    <Tabs labels={labels} label={label} className="code-group not-prose" panelsFocusable={false}>
+      {children}
+    </Tabs>
+  )
+}

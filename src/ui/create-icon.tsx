@@ -1,0 +1,36 @@
+import type { SVGProps } from 'react'
+
+export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'> & { size?: number }
+
+/** A component that draws a 24-unit path in the text colour, 20 px unless `size` says otherwise, unseen by assistive technology. */
+export function createIcon(path: string) {
+  return function Icon({ size = 20, ...props }: IconProps) {
+    return (
+      <svg
+        width={size}
+        height={size}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.75}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        {...props}
+      >
+        <path d={path} />
+      </svg>
+    )
+  }
+}
+
+/** The same for a filled mark. */
+export function createMark(path: string) {
+  return function Mark({ size = 20, ...props }: IconProps) {
+    return (
+      <svg width={size} height={size} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" {...props}>
+        <path d={path} />
+      </svg>
+    )
+  }
+}

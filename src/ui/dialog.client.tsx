@@ -1,0 +1,93 @@
+'use client'
+
+import clsx from 'clsx'
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { X } from './icon'
+import { lockScroll } from './scroll-lock'
+
+/** Longest closing transition of `dialog.css`. */
+const CLOSING_MS = 200
+
+type Props = {
+  open: boolean
+  /** Called when the reader asks to close: close button, Escape, backdrop. */
+  onClose: () => void
+  /** Names the dialog; shown as its heading unless `bare`. */
+  label: string
+  children: ReactNode
+  size?: 'sm' | 'md' | 'lg' | 'full'
+  /** Leaves out the heading row; the close button floats over the content. */
+  bare?: boolean
+  closeOnBackdrop?: boolean
+  /** Keeps the children in the page while closed, such as a frame that must not lose its state. */
+  keepMounted?: boolean
+  className?: string
+}
+
+/** A modal dialog on `<dialog>`: the browser moves focus in and back, keeps it inside and answers Escape. */
+export function Dialog(props: Props) {
+  const { open, onClose, label, children, size = 'md', bare = false, closeOnBackdrop = true } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pressedOnBackdrop = useRef(false)
+  const present = usePresence(open) || props.keepMounted
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!open || !element) return
+    element.showModal()
+    const unlock = lockScroll()
+    return () => {
+      element.close()
+      unlock()
+    }
+  }, [open])
+
+  function onClick(event: MouseEvent<HTMLDialogElement>) {
+    if (closeOnBackdrop && pressedOnBackdrop.current && event.target === dialog.current) onClose()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      className={clsx('dialog', `dialog-${size}`, props.className)}
+      // The box is filled by its content, so only the backdrop hits the element itself; a drag out of the box does not count.
+      onPointerDown={(event) => (pressedOnBackdrop.current = event.target === dialog.current)}
+      onClick={onClick}
+      onCancel={(event) => {
+        // A file field inside sends a `cancel` of its own.
+        if (event.target !== dialog.current) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={() => {
+        // Closed by the browser, as by a form with method="dialog".
+        if (open && !dialog.current?.open) onClose()
+      }}
+    >
+      {present && (
+        <div className="dialog-box">
+          <div className={bare ? 'dialog-float' : 'dialog-head'}>
+            {!bare && <p className="font-semibold">{label}</p>}
+            <button type="button" className="dialog-close" aria-label="Close" onClick={onClose}>
+              <X />
+            </button>
+          </div>
+          <div className={clsx('dialog-body', !bare && 'px-6 pb-6')}>{children}</div>
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+/** True while open and until the closing transition has ended. */
+function usePresence(open: boolean): boolean {
+  const [present, setPresent] = useState(open)
+  if (open && !present) setPresent(true)
+  useEffect(() => {
+    if (open) return
+    const timer = setTimeout(() => setPresent(false), CLOSING_MS)
+    return () => clearTimeout(timer)
+  }, [open])
+  return present
+}

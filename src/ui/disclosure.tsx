@@ -1,0 +1,34 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+
+type Props = {
+  summary: ReactNode
+  children: ReactNode
+  /** Disclosures that share a name close each other. */
+  name?: string
+  open?: boolean
+  className?: string
+}
+
+/** A question that opens its answer: native, without script. */
+export function Disclosure({ summary, children, name, open, className }: Props) {
+  return (
+    <details name={name} open={open} className={clsx('disclosure', className)}>
+      <summary>
+        <span>{summary}</span>
+        <svg
+          width="16"
+          height="16"
+          viewBox="0 0 16 16"
+          stroke="currentColor"
+          strokeWidth={1.5}
+          aria-hidden="true"
+        >
+          <path d="M2.5 8h11" />
+          <path d="M8 2.5v11" className="disclosure-bar" />
+        </svg>
+      </summary>
+      <div className="disclosure-body flow">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { tokenizeGraphql } from './highlight-graphql'
+
+/** The classed tokens of a source, as `text·class`. */
+function classes(source: string): string {
+  return tokenizeGraphql(source)
+    .filter(({ text, name }) => name !== 'p' && text.trim().replaceAll(',', '') !== '')
+    .map(({ text, name }) => `${text}·${name ?? '-'}`)
+    .join(' ')
+}
+
+describe('tokenizeGraphql', () => {
+  it('reads a federation header and what follows it', () => {
+    expect(classes('extend schema @link(url: "u", import: ["@key"])\ninterface Node { id: ID! }')).toBe(
+      'extend·k schema·k @link·n url·- "u"·s import·- "@key"·s interface·k Node·t id·f ID·t',
+    )
+  })
+
+  it('tells descriptions from values and members from types', () => {
+    expect(
+      classes('input Filter { "how many" max: Int = 10 tags: [String!] = ["a", "b"] type: Kind = NEW }'),
+    ).toBe('input·k Filter·t "how many"·c max·f Int·t 10·n tags·f String·t "a"·s "b"·s type·f Kind·t NEW·n')
+  })
+
+  it('reads operations with variables, aliases, fragments and nested input', () => {
+    expect(
+      classes('query Q($f: F = { n: 1 }) { a: items(by: $f, o: { k: UP }) { ...L ... on P { type } } }'),
+    ).toBe('query·k Q·f $f·n F·t n·- 1·n a·f items·f by·- $f·n o·- k·- UP·n L·f on·k P·t type·f')
+  })
+
+  it('reads unions, enums, scalars and directive definitions', () => {
+    expect(
+      classes(
+        'union U = A | B\nenum E { X @d Y }\nscalar S\ndirective @d(a: T!) repeatable on FIELD | OBJECT',
+      ),
+    ).toBe(
+      'union·k U·t A·t B·t enum·k E·t X·n @d·n Y·n scalar·k S·t directive·k @d·n a·- T·t repeatable·k on·k FIELD·n OBJECT·n',
+    )
+  })
+
+  it('reads a piece of a type and survives broken text', () => {
+    expect(classes('price(currency: Currency = EUR): Int!')).toBe('price·f currency·- Currency·t EUR·n Int·t')
+    const broken = 'type } ) "open\n""" never closed'
+    expect(
+      tokenizeGraphql(broken)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(broken)
+  })
+})

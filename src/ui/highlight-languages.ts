@@ -1,0 +1,31 @@
+/** Languages of code blocks, each with the name that readers see. */
+export const codeLanguages = {
+  graphql: 'GraphQL',
+  yaml: 'YAML',
+  json: 'JSON',
+  ts: 'TypeScript',
+  tsx: 'TSX',
+  js: 'JavaScript',
+  jsx: 'JSX',
+  go: 'Go',
+  bash: 'Shell',
+  http: 'HTTP',
+  proto: 'Protobuf',
+  sql: 'SQL',
+  docker: 'Dockerfile',
+  html: 'HTML',
+  css: 'CSS',
+  toml: 'TOML',
+  xml: 'XML',
+  md: 'Markdown',
+  diff: 'Diff',
+  text: 'Text',
+} as const
+
+export type CodeLanguage = keyof typeof codeLanguages
+
+/** Checks a language name; throws a RangeError that lists the known ones. */
+export function codeLanguage(name: string): CodeLanguage {
+  if (Object.hasOwn(codeLanguages, name)) return name as CodeLanguage
+  throw new RangeError(`Unknown code language "${name}"; known: ${Object.keys(codeLanguages).join(', ')}`)
+}

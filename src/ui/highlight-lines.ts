@@ -1,0 +1,20 @@
+/**
+ * Line numbers, counted from 1, that a list such as `2,4-6` names. Takes the list and the number of lines of the
+ * code; throws a RangeError for a malformed list, a backward range or a line that does not exist.
+ */
+export function parseLines(list: string | undefined, lineCount: number): Set<number> {
+  const lines = new Set<number>()
+  if (list === undefined || list.trim() === '') return lines
+  for (const part of list.split(',')) {
+    const match = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(part)
+    const first = Number(match?.[1])
+    const last = Number(match?.[2] ?? match?.[1])
+    if (!match || first < 1 || last < first) {
+      throw new RangeError(`Highlighted lines: expected a list such as "2,4-6", got ${JSON.stringify(list)}`)
+    }
+    if (last > lineCount)
+      throw new RangeError(`Highlighted lines: line ${last} of a code of ${lineCount} lines`)
+    for (let line = first; line <= last; line++) lines.add(line)
+  }
+  return lines
+}

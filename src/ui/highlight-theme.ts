@@ -1,0 +1,75 @@
+import type { ThemeRegistrationRaw } from 'shiki/core'
+
+/**
+ * Kinds of tokens that are told apart, each by the class that `code-block.css` colours. Shiki knows colours only, so
+ * the theme below gives each kind a colour of its own that stands for the class.
+ */
+const scopesByClass: Record<string, string[]> = {
+  c: ['comment', 'punctuation.definition.comment'],
+  k: [
+    'keyword',
+    'storage',
+    'variable.language',
+    'keyword.operator.new',
+    'keyword.operator.expression',
+    'punctuation.definition.heading.markdown',
+    'markup.heading',
+    'entity.name.tag',
+  ],
+  s: ['string', 'punctuation.definition.string', 'markup.inline.raw', 'markup.underline.link'],
+  n: [
+    'constant.numeric',
+    'constant.language',
+    'constant.character',
+    'keyword.other.unit',
+    'support.constant',
+  ],
+  f: [
+    'entity.name.function',
+    'entity.other.attribute-name',
+    'entity.name.tag.yaml',
+    'entity.name.tag.http',
+    'variable.other.key.toml',
+    'variable.object.property',
+    'punctuation.support.type.property-name',
+    'meta.object-literal.key',
+    'support.function',
+    'support.type.property-name',
+    'support.variable.property',
+  ],
+  t: [
+    'entity.name.type',
+    'entity.name.class',
+    'entity.other.inherited-class',
+    'support.type',
+    'support.class',
+  ],
+  p: [
+    'punctuation',
+    'meta.brace',
+    'keyword.operator',
+    'storage.type.function.arrow',
+    'meta.tag.metadata.doctype',
+  ],
+}
+
+const classes = Object.keys(scopesByClass)
+
+export const theme: ThemeRegistrationRaw = {
+  name: 'classes',
+  type: 'dark',
+  colors: { 'editor.foreground': '#000000', 'editor.background': '#ffffff' },
+  settings: classes.map((name, index) => ({
+    scope: scopesByClass[name],
+    settings: { foreground: colour(index) },
+  })),
+}
+
+/** Class of a token, by the colour the theme gave it; undefined for plain text. */
+export function classOf(tokenColour: string | undefined): string | undefined {
+  return classes.find((_, index) => colour(index) === tokenColour?.toLowerCase())
+}
+
+function colour(index: number): string {
+  return `#00000${index + 1}`
+}

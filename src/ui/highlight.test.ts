@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { highlightToHtml } from './highlight'
+import { codeLanguages } from './highlight-languages'
+import { parseLines } from './highlight-lines'
+
+describe('parseLines', () => {
+  it('reads numbers and ranges', () => {
+    expect([...parseLines('2,4-6', 9)]).toEqual([2, 4, 5, 6])
+    expect([...parseLines(' 1 , 3-3 ', 3)]).toEqual([1, 3])
+    expect([...parseLines(undefined, 3)]).toEqual([])
+    expect([...parseLines('', 3)]).toEqual([])
+  })
+
+  it.each(['0', '3-2', 'a', '1,,2', '1-', '-1', '1;2'])('refuses %s', (list) => {
+    expect(() => parseLines(list, 9)).toThrow(RangeError)
+  })
+
+  it('refuses a line that does not exist', () => {
+    expect(() => parseLines('2-4', 3)).toThrow('line 4 of a code of 3 lines')
+  })
+})
+
+describe('highlightToHtml', () => {
+  it('gives classes, one span per run', () => {
+    expect(highlightToHtml('id: ID! # key', 'graphql')).toBe(
+      '<span class="f">id</span><span class="p">: </span><span class="t">ID</span><span class="p">! </span><span class="c"># key</span>',
+    )
+  })
+
+  it('marks runs of lines, with the line break inside', () => {
+    expect(highlightToHtml('a\nb\nc\nd\n', 'text', '2-3')).toBe('a\n<mark>b\nc\n</mark>d')
+  })
+
+  it('tells added from removed lines and leaves the header alone', () => {
+    expect(highlightToHtml('--- a/x\n+++ b/x\n-old\n+new\n same', 'diff')).toBe(
+      '<span class="c">--- a/x</span>\n<span class="c">+++ b/x</span>\n<del>-old\n</del><ins>+new\n</ins> same',
+    )
+  })
+
+  it('escapes markup', () => {
+    expect(highlightToHtml('a < b && c > "d"', 'text')).toBe('a &lt; b &amp;&amp; c &gt; "d"')
+  })
+
+  // The first language waits until the grammars are compiled, which takes seconds on a busy machine.
+  it.each(Object.keys(codeLanguages))('keeps the text of %s', { timeout: 60_000 }, (language) => {
+    const code = 'a: "<b>" # x\n\n  { c } // @d\n'
+    const text = highlightToHtml(code, language)
+      .replaceAll(/<[^>]+>/g, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&')
+    expect(text).toBe(code.trimEnd())
+  })
+
+  it('names the known languages when asked for another', () => {
+    expect(() => highlightToHtml('x', 'cobol')).toThrow(/Unknown code language "cobol"; known: graphql, yaml/)
+  })
+
+  it('reads the key `on` of a workflow file as a key', () => {
+    expect(highlightToHtml('on: push', 'yaml')).toContain('<span class="f">on</span>')
+  })
+})

@@ -1,0 +1,87 @@
+import { tokenizeGraphql, type Token } from './highlight-graphql'
+import { codeLanguage, type CodeLanguage } from './highlight-languages'
+import { parseLines } from './highlight-lines'
+import { classOf, theme } from './highlight-theme'
+import { highlighter } from './highlighter'
+
+/**
+ * Code as compact HTML for the inside of `<code>`: one span per run of equal tokens, `<mark>` round highlighted
+ * lines, `<ins>` and `<del>` round the lines of a diff. Takes the code, a language of `codeLanguages` and lines such as
+ * `2,4-6`; throws a RangeError for an unknown language or lines that do not exist.
+ */
+export function highlightToHtml(code: string, language: string, highlight?: string): string {
+  const known = codeLanguage(language)
+  const source = code.replaceAll('\r\n', '\n').replace(/\n+$/, '')
+  const lines = known === 'diff' ? source.split('\n').map(diffLine) : tokenLines(source, known)
+  const marked = parseLines(highlight, lines.length)
+  return wrapRuns(lines.map((line, index) => (marked.has(index + 1) ? { ...line, wrap: 'mark' } : line)))
+}
+
+/** A line as HTML and the element that takes it in with its equal neighbours. */
+type Line = { html: string; wrap?: string }
+
+function tokenLines(source: string, language: CodeLanguage): Line[] {
+  if (language === 'text') return source.split('\n').map((text) => ({ html: escape(text) }))
+  const lines = language === 'graphql' ? splitLines(tokenizeGraphql(source)) : textmateLines(source, language)
+  return lines.map((tokens) => ({ html: mergeRuns(tokens) }))
+}
+
+function textmateLines(source: string, language: CodeLanguage): Token[][] {
+  const lines = highlighter().codeToTokensBase(source, { lang: language, theme: theme.name })
+  return lines.map((tokens) =>
+    tokens.map(({ content, color }, index) => {
+      // YAML 1.1 reads the key `on` as a boolean; readers of a workflow file do not.
+      const isKey =
+        language === 'yaml' && /^\s*(on|off|yes|no)$/.test(content) && tokens[index + 1]?.content === ':'
+      return { text: content, name: isKey ? 'f' : classOf(color) }
+    }),
+  )
+}
+
+function splitLines(tokens: Token[]): Token[][] {
+  const lines: Token[][] = [[]]
+  for (const { text, name } of tokens) {
+    const [first = '', ...others] = text.split('\n')
+    lines.at(-1)?.push({ text: first, name })
+    lines.push(...others.map((part) => [{ text: part, name }]))
+  }
+  return lines
+}
+
+/** One span per run of equal tokens; white space joins whatever stands before it. */
+function mergeRuns(tokens: Token[]): string {
+  const runs: Token[] = []
+  for (const { text, name } of tokens) {
+    const last = runs.at(-1)
+    if (last && (last.name === name || text.trim() === '')) last.text += text
+    else runs.push({ text, name: text.trim() === '' ? undefined : name })
+  }
+  return runs.map(({ text, name }) => span(text, name)).join('')
+}
+
+function diffLine(text: string): Line {
+  if (/^(\+\+\+|---|@@|diff |index )/.test(text)) return { html: span(text, 'c') }
+  if (text.startsWith('+')) return { html: escape(text), wrap: 'ins' }
+  if (text.startsWith('-')) return { html: escape(text), wrap: 'del' }
+  return { html: escape(text) }
+}
+
+function span(text: string, name: string | undefined): string {
+  return name ? `<span class="${name}">${escape(text)}</span>` : escape(text)
+}
+
+/** Joins lines. The wrapping elements are blocks, so the line break that ends them stays inside. */
+function wrapRuns(lines: Line[]): string {
+  let html = ''
+  lines.forEach(({ html: line, wrap }, index) => {
+    const starts = wrap && lines[index - 1]?.wrap !== wrap
+    const ends = wrap && lines[index + 1]?.wrap !== wrap
+    const lineBreak = index < lines.length - 1 ? '\n' : ''
+    html += `${starts ? `<${wrap}>` : ''}${line}${lineBreak}${ends ? `</${wrap}>` : ''}`
+  })
+  return html
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

@@ -1,0 +1,21 @@
+import clsx from 'clsx'
+
+/** A turning arc in the text colour. Decorative: whoever shows it says in words what is going on. */
+export function Spinner({ size = 16, className }: { size?: number; className?: string }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      aria-hidden="true"
+      className={clsx('spinner', className)}
+    >
+      <circle cx="8" cy="8" r="6.5" opacity="0.25" />
+      <path d="M8 1.5a6.5 6.5 0 0 1 6.5 6.5" />
+    </svg>
+  )
+}

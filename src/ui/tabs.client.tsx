@@ -1,0 +1,79 @@
+'use client'
+
+import clsx from 'clsx'
+import { Children, useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+
+type Props = {
+  /** Labels of the tabs, one for each child. */
+  labels: string[]
+  /** The panels. */
+  children: ReactNode
+  /** What the tabs choose between. */
+  label?: string
+  /** False where each panel begins with something focusable. */
+  panelsFocusable?: boolean
+  className?: string
+}
+
+/**
+ * Tabs with arrow, Home and End keys. All panels are in the page: without script the style sheet shows them one
+ * after another under their labels and leaves the tab list out.
+ */
+export function Tabs({ labels, children, label = 'Options', panelsFocusable = true, className }: Props) {
+  const id = useId()
+  const [selected, setSelected] = useState(0)
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const next = nextTab(event.key, selected, labels.length)
+    if (next === undefined) return
+    event.preventDefault()
+    setSelected(next)
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+  }
+
+  return (
+    <div className={clsx('tabs', className)}>
+      <div role="tablist" aria-label={label} className="tab-list" onKeyDown={onKeyDown}>
+        {labels.map((text, index) => (
+          <button
+            key={text}
+            type="button"
+            role="tab"
+            id={`${id}tab${index}`}
+            aria-controls={`${id}panel${index}`}
+            aria-selected={index === selected}
+            tabIndex={index === selected ? undefined : -1}
+            onClick={() => setSelected(index)}
+            className="tab"
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+      {Children.toArray(children).map((panel, index) => (
+        <div
+          key={labels[index]}
+          role="tabpanel"
+          id={`${id}panel${index}`}
+          aria-labelledby={`${id}tab${index}`}
+          tabIndex={panelsFocusable ? 0 : undefined}
+          // Not `hidden`: its style cannot be undone where there is no script.
+          data-inactive={index !== selected || undefined}
+          className="tab-panel flow"
+        >
+          <p className="tab-heading">{labels[index]}</p>
+          {panel}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Index of the tab that a key leads to, going round at the ends; undefined for any other key. */
+export function nextTab(key: string, current: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (current + 1) % count
+  if (key === 'ArrowLeft') return (current - 1 + count) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return undefined
+}

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { nextTab, Tabs } from './tabs.client'
+
+afterEach(cleanup)
+
+function renderTabs() {
+  render(
+    <Tabs label="Install" labels={['npm', 'Docker', 'Helm']}>
+      <p>one</p>
+      <p>two</p>
+      <p>three</p>
+    </Tabs>,
+  )
+}
+
+function selected(): string | null {
+  return screen.getByRole('tab', { selected: true }).textContent
+}
+
+describe('nextTab', () => {
+  it.each([
+    ['ArrowRight', 0, 1],
+    ['ArrowRight', 2, 0],
+    ['ArrowLeft', 0, 2],
+    ['Home', 2, 0],
+    ['End', 0, 2],
+    ['ArrowDown', 0, undefined],
+    ['a', 0, undefined],
+  ])('%s from %i', (key, from, to) => {
+    expect(nextTab(key, from, 3)).toBe(to)
+  })
+})
+
+describe('Tabs', () => {
+  it('has every panel in the page and shows the first', () => {
+    renderTabs()
+    const panels = screen.getAllByRole('tabpanel')
+    expect(panels.map(({ dataset }) => dataset.inactive)).toEqual([undefined, 'true', 'true'])
+    expect(panels[0]?.getAttribute('aria-labelledby')).toBe(screen.getByRole('tab', { name: 'npm' }).id)
+  })
+
+  it('moves selection and focus by keys, with one stop in the tab order', () => {
+    renderTabs()
+    const list = screen.getByRole('tablist', { name: 'Install' })
+    fireEvent.keyDown(list, { key: 'End' })
+    expect(selected()).toBe('Helm')
+    expect(document.activeElement?.textContent).toBe('Helm')
+    fireEvent.keyDown(list, { key: 'ArrowRight' })
+    expect(selected()).toBe('npm')
+    expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1])
+  })
+
+  it('selects by click', () => {
+    renderTabs()
+    fireEvent.click(screen.getByRole('tab', { name: 'Docker' }))
+    const active = screen.getAllByRole('tabpanel').filter(({ dataset }) => !dataset.inactive)
+    expect(active.map(({ lastChild }) => lastChild?.textContent)).toEqual(['two'])
+  })
+})
