@@ -62,7 +62,10 @@ export function blogUrls(now: Date): SiteUrl[] {
 /** Pages of one list; a category or author without posts has none. */
 function listUrls(base: string, title: string, listed: PostData[]): SiteUrl[] {
   if (listed.length === 0 && base !== blogPath) return []
-  const lastModified = listed.map(({ date, dateModified }) => dateModified ?? date).toSorted().at(-1)
+  const lastModified = listed
+    .map(({ date, dateModified }) => dateModified ?? date)
+    .toSorted()
+    .at(-1)
   return Array.from({ length: listPageCount(listed.length) }, (_, index) => ({
     path: listPagePath(base, index + 1),
     title: index === 0 ? title : `${title}, page ${index + 1}`,

@@ -1,6 +1,7 @@
-import { collections, jobs, pages, posts } from './collections'
+import { collections, featureGroups, featurePages, jobs, pages, posts } from './collections'
 import type { Entry } from './collection'
 import { compositionProblems } from './checks/compositions'
+import { groupSnippets, pageSnippets, snippetProblems } from './checks/feature-snippets'
 import { linkProblems } from './checks/links'
 import { proseProblems } from './checks/prose'
 import { bodyProblems, documentOf } from './document'
@@ -32,6 +33,12 @@ export function checkContent(now: Date): Problem[] {
   problems.push(...layoutProblems())
   problems.push(...sameTitles(written.map(({ entry }) => entry)))
   for (const { entry } of sound) problems.push(...proseProblems(entry), ...compositionProblems(entry))
+  for (const entry of featureGroups.read().entries) {
+    problems.push(...snippetProblems(entry, groupSnippets(entry.data)))
+  }
+  for (const entry of featurePages.read().entries) {
+    problems.push(...snippetProblems(entry, pageSnippets(entry.data)))
+  }
   if (problems.length > 0) return sorted(problems)
 
   // Links are checked last: they need the list of every address, which only sound content can give.

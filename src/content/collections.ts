@@ -1,9 +1,14 @@
 import { categoriesSchema, postSchema, type Category, type PostData } from './schemas/post'
 import { authorSchema, type AuthorData } from './schemas/author'
 import { defineCollection, fileSlug, folderSlug, type Entry } from './collection'
+import { featurePictureProblems, featureReferenceProblems } from './checks/feature-references'
+import { featureGroupSchema, featurePageSchema } from './schemas/feature'
+import { formSchema } from './schemas/form'
 import { jobSchema } from './schemas/job'
+import { pageFaqsSchema } from './schemas/page-faqs'
 import { pageSchema } from './schemas/page'
 import { pictureProblems } from './pictures'
+import { variableProblems } from './checks/variables'
 import { displayPath, lineOfField } from './source'
 import type { Problem } from './problems'
 
@@ -46,13 +51,50 @@ export const pages = defineCollection({
 
 export const jobs = defineCollection({ folder: 'jobs', schema: jobSchema, slugOf: fileSlug('.md') })
 
+export const forms = defineCollection({ folder: 'forms', schema: formSchema, slugOf: fileSlug('.yaml') })
+
+export const featureGroups = defineCollection({
+  folder: 'features',
+  schema: featureGroupSchema,
+  slugOf: (path) => /^([^/]+)\.yaml$/.exec(path)?.[1] ?? null,
+  check: featurePictureProblems,
+})
+
+export const featurePages = defineCollection({
+  folder: 'features/pages',
+  schema: featurePageSchema,
+  slugOf: fileSlug('.yaml'),
+  check: (entry) => featureReferenceProblems(entry, featureTitles()),
+})
+
+export const pageFaqs = defineCollection({
+  folder: 'faqs',
+  schema: pageFaqsSchema,
+  slugOf: fileSlug('.yaml'),
+  check: variableProblems,
+})
+
+function featureTitles(): string[] {
+  return featureGroups.read().entries.flatMap(({ data }) => data.feats.map(({ title }) => title))
+}
+
 /** Categories in the order of content/blog/categories.yaml. */
 export function categories(): Category[] {
   return categoryFile.all().flatMap((entry) => entry.data.categories)
 }
 
 /** Every collection, for checks that look at all content. */
-export const collections = [authors, categoryFile, posts, pages, jobs]
+export const collections = [
+  authors,
+  categoryFile,
+  posts,
+  pages,
+  jobs,
+  forms,
+  featureGroups,
+  featurePages,
+  pageFaqs,
+]
 
 /** Key of the author directory: lower-case trimmed name (specification §3). */
 export function authorKey(name: string): string {

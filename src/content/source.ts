@@ -35,6 +35,14 @@ export function readSource(file: string): Source {
   }
 }
 
+/** First line of a file that holds a text, counted from 1, or undefined. */
+export function lineOf(file: string, text: string): number | undefined {
+  const index = readFileSync(file, 'utf8')
+    .split('\n')
+    .findIndex((line) => line.includes(text))
+  return index === -1 ? undefined : index + 1
+}
+
 /** Line of a top-level field in a file's YAML, counted from 1, or undefined. */
 export function lineOfField(file: string, field: string): number | undefined {
   const index = readFileSync(file, 'utf8')

@@ -1,8 +1,8 @@
 import { placeNames } from '@/config/links'
 import { blogUrls } from './blog-urls'
-import { pages } from './collections'
-import { pagePath } from './paths'
-import { isPublic } from './visibility'
+import { featurePages, jobs, pages } from './collections'
+import { featurePagePath, jobPath, pagePath } from './paths'
+import { isOpen, isPublic } from './visibility'
 
 /** One address of the site. `indexed` ones are in the sitemap and in search. */
 export type SiteUrl = {
@@ -18,7 +18,12 @@ export type SiteUrl = {
 }
 
 /** Pages that are not content files: their address and a short title. */
-const staticPages: [path: string, title: string][] = [['/', 'Home']]
+const staticPages: [path: string, title: string][] = [
+  ['/', 'Home'],
+  ['/cosmo', 'The platform'],
+  ['/cosmo/features', 'All features'],
+  ['/jobs', 'Jobs'],
+]
 
 /**
  * Every page address of the site, once: sitemap, search, 404 suggestions and link checks all read this list. Takes
@@ -37,11 +42,31 @@ export function siteUrls(now: Date): SiteUrl[] {
         lastModified: data.dateModified ?? data.date,
         file,
       })),
+    ...featurePages.all().map(({ slug, data }) => ({
+      path: featurePagePath(slug),
+      title: data.name,
+      indexed: true,
+    })),
     ...blogUrls(now),
+    ...jobUrls(now),
     ...placeNames.map((name) => ({
       path: `/elsewhere/${name}`,
       title: `Elsewhere: ${name}`,
       indexed: false,
     })),
   ]
+}
+
+/** Closed postings keep their page but are not to be found. */
+function jobUrls(now: Date): SiteUrl[] {
+  return jobs
+    .all()
+    .filter(({ data }) => isPublic(data, now))
+    .map(({ slug, data, file }) => ({
+      path: jobPath(slug),
+      title: data.title,
+      indexed: isOpen(data, now),
+      lastModified: data.date,
+      file,
+    }))
 }

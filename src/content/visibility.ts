@@ -7,3 +7,8 @@ export function isPublic(data: { draft?: boolean; date?: string }, now: Date): b
   if (data.draft) return false
   return data.date === undefined || Date.parse(data.date) <= now.getTime()
 }
+
+/** A job posting takes applications through its last day in UTC; without a last day it stays open. */
+export function isOpen({ validThrough }: { validThrough?: string }, now: Date): boolean {
+  return validThrough === undefined || validThrough.slice(0, 10) >= now.toISOString().slice(0, 10)
+}

@@ -7,7 +7,8 @@ import { fenceCode } from '../markdoc/nodes'
 import type { Problem } from '../problems'
 import { displayPath } from '../source'
 
-type Fence = {
+/** A listing that is composed or validated, and the line of its file on which it starts. */
+export type Fence = {
   line: number
   code: string
   subgraph?: string
@@ -22,10 +23,14 @@ type Fence = {
  * example are validated with its API schema.
  */
 export function compositionProblems(entry: Entry<unknown>): Problem[] {
-  const fences = fencesOf(entry)
+  return fenceProblems(displayPath(entry.file), fencesOf(entry))
+}
+
+/** The same for listings that come from elsewhere. Takes the file's name for reports. */
+export function fenceProblems(file: string, fences: Fence[]): Problem[] {
   const problems: Problem[] = []
   const report = (fence: Fence, message: string) =>
-    problems.push({ file: displayPath(entry.file), line: fence.line, field: 'fence', message })
+    problems.push({ file, line: fence.line, field: 'fence', message })
   const examples = groupBy(
     fences.filter((fence) => fence.subgraph),
     ({ example }) => example,

@@ -2,15 +2,49 @@ import { z } from 'zod'
 import { description, draft, isoDate, title } from './fields'
 
 /** Job front matter (specification §3), with the optional facts that candidates ask for. */
-export const jobSchema = z.strictObject({
-  title,
-  description,
-  date: isoDate.describe('Posted on; a future date schedules the posting'),
-  location: z.string().min(2).max(80),
-  type: z.string().min(2).max(40).describe('Employment type as shown, such as "Full time"'),
-  team: z.string().min(2).max(40),
-  typeform_id: z.string().optional().describe('Own form of this posting; else the application form opens'),
-  validThrough: isoDate.optional().describe('Last day; once past, the posting shows as closed'),
-  draft,
-})
+export const jobSchema = z
+  .strictObject({
+    title,
+    description,
+    date: isoDate.describe('Posted on; a future date schedules the posting'),
+    location: z.string().min(2).max(80).describe('Where, as shown on the chip, such as "Remote, Europe"'),
+    type: z.string().min(2).max(40).describe('Employment type as shown, such as "Full time"'),
+    team: z.string().min(2).max(40),
+    typeform_id: z.string().optional().describe('Own form of this posting; else the application form opens'),
+    validThrough: isoDate.optional().describe('Last day; once past, the posting shows as closed'),
+    remote: z
+      .strictObject({
+        countries: z
+          .array(z.string().min(2).max(60))
+          .min(1)
+          .describe('Where candidates may live, as countries or regions that search engines know'),
+      })
+      .optional(),
+    office: z
+      .strictObject({
+        city: z.string().min(2).max(60),
+        country: z.string().length(2).describe('ISO 3166 code'),
+      })
+      .optional(),
+    timeZones: z.string().max(80).optional().describe('Such as "UTC-3 to UTC+3, four shared hours a day"'),
+    salary: z
+      .strictObject({
+        currency: z.string().length(3),
+        from: z.number().positive(),
+        to: z.number().positive(),
+        per: z.enum(['YEAR', 'MONTH', 'HOUR']),
+      })
+      .refine(({ from, to }) => from <= to, { error: 'from must not be above to' })
+      .optional(),
+    interview: z
+      .array(z.strictObject({ step: z.string().min(3).max(60), about: z.string().min(10).max(240) }))
+      .optional()
+      .describe('What happens after the application, in order'),
+    firstTasks: z.array(z.string().min(10).max(200)).optional().describe('What the first weeks bring'),
+    draft,
+  })
+  .refine(({ remote, office }) => (remote === undefined) !== (office === undefined), {
+    error: 'give either remote or office, so that search engines know where the work is done',
+    path: ['remote'],
+  })
 export type JobData = z.infer<typeof jobSchema>

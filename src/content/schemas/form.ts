@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { description, title, webAddress } from './fields'
+
+/** Jump target that finishes the form. */
+export const endOfForm = 'end'
+
+const ref = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{0,39}$/, {
+    error: 'expected lower-case letters, digits and hyphens, such as team-size',
+  })
+const option = z.string().min(1).max(80)
+
+const shared = {
+  ref: ref.describe('Name of the answer in the database, exports and the webhook'),
+  title: z.string().min(2).max(140).describe('The question, or the label of the field'),
+  help: z.string().min(2).max(240).optional().describe('A sentence below the question'),
+  required: z.boolean().optional(),
+}
+const typed = {
+  placeholder: z.string().max(80).optional(),
+  autocomplete: z
+    .enum(['name', 'given-name', 'family-name', 'email', 'organization', 'organization-title', 'tel', 'url'])
+    .optional()
+    .describe('What browsers may fill in by themselves'),
+}
+const eventName = z
+  .string()
+  .optional()
+  .describe('Analytics event sent once when the field has been filled in')
+
+const shortText = z.strictObject({
+  kind: z.literal('short-text'),
+  ...shared,
+  ...typed,
+  maxLength: z.int().min(1).max(500).default(200).describe('Characters'),
+  event: eventName,
+})
+const longText = z.strictObject({
+  kind: z.literal('long-text'),
+  ...shared,
+  placeholder: typed.placeholder,
+  maxLength: z.int().min(1).max(10_000).default(4000).describe('Characters'),
+})
+const email = z.strictObject({ kind: z.literal('email'), ...shared, ...typed, event: eventName })
+const number = z.strictObject({
+  kind: z.literal('number'),
+  ...shared,
+  placeholder: typed.placeholder,
+  min: z.int().default(0),
+  max: z.int().max(1_000_000_000).default(1_000_000),
+})
+const singleChoice = z.strictObject({
+  kind: z.literal('single-choice'),
+  ...shared,
+  options: z.array(option).min(2).max(12),
+  jump: z
+    .record(option, ref)
+    .optional()
+    .describe(
+      `Where an answer leads: the ref of a later field, or "${endOfForm}"; other answers go to the next field`,
+    ),
+})
+const multipleChoice = z.strictObject({
+  kind: z.literal('multiple-choice'),
+  ...shared,
+  options: z.array(option).min(2).max(12),
+})
+const consent = z.strictObject({
+  kind: z.literal('consent'),
+  ...shared,
+  link: z.strictObject({ label: z.string().min(2).max(60), href: z.string().regex(/^\/[^/]/) }).optional(),
+})
+const file = z.strictObject({ kind: z.literal('file'), ...shared })
+
+const field = z.discriminatedUnion('kind', [
+  shortText,
+  longText,
+  email,
+  number,
+  singleChoice,
+  multipleChoice,
+  consent,
+  file,
+])
+
+/** A form of content/forms; its id is the name of the file. */
+export const formSchema = z
+  .strictObject({
+    title,
+    description,
+    layout: z.enum(['whole', 'steps']).describe('All questions at once, or one at a time'),
+    submit: z.string().min(2).max(40).describe('Label of the button that sends the form'),
+    keepMonths: z.int().min(1).max(120).describe('How long answers are kept, as the privacy policy promises'),
+    welcome: z
+      .strictObject({ title: z.string().min(2).max(120), text: z.string().min(2).max(400), button: option })
+      .optional()
+      .describe('Shown before the first question'),
+    fields: z.array(field).min(1).max(20),
+    hidden: z.array(ref).max(20).default([]).describe('Values that the opening page may hand over'),
+    thanks: z.strictObject({
+      title: z.string().min(2).max(120),
+      text: z.string().min(2).max(400),
+      button: z
+        .strictObject({ label: option, href: z.union([z.string().regex(/^\/(?!\/)/), webAddress]) })
+        .optional(),
+    }),
+  })
+  .check(({ value: form, issues }) => {
+    const refs = form.fields.map((item) => item.ref)
+    const report = (path: (string | number)[], message: string) =>
+      issues.push({ code: 'custom', input: form, path, message })
+    refs.forEach((name, at) => {
+      if (refs.indexOf(name) !== at) report(['fields', at, 'ref'], `"${name}" is taken by another field`)
+      if (name === endOfForm) report(['fields', at, 'ref'], `"${endOfForm}" is the end of the form`)
+    })
+    form.fields.forEach((item, at) => {
+      if ('options' in item && new Set(item.options).size < item.options.length)
+        report(['fields', at, 'options'], 'an option is given twice')
+      if (item.kind !== 'single-choice') return
+      for (const [answer, target] of Object.entries(item.jump ?? {})) {
+        const path = ['fields', at, 'jump', answer]
+        if (!item.options.includes(answer)) report(path, `"${answer}" is not one of the options`)
+        if (target !== endOfForm && refs.indexOf(target) <= at) report(path, `"${target}" is no later field`)
+      }
+    })
+  })
+
+export type FormContent = z.infer<typeof formSchema>
+export type FormField = FormContent['fields'][number]
+export type FieldKind = FormField['kind']

@@ -1,0 +1,24 @@
+import { absoluteUrl } from '@/config/site'
+import { documentOf } from '@/content/document'
+import { jobPath } from '@/content/paths'
+import { treeToHtml } from '@/seo/feed/html'
+import { jobPosting } from '@/seo/json-ld/job-posting'
+import { employmentType } from './employment-type'
+import type { Job } from './jobs'
+
+/** JobPosting structured data of an open posting. */
+export function jobStructuredData(job: Job) {
+  const { data, slug } = job
+  return jobPosting({
+    url: absoluteUrl(jobPath(slug)),
+    identifier: slug,
+    title: data.title,
+    description: treeToHtml(documentOf(job).tree, { page: absoluteUrl(jobPath(slug)) }),
+    posted: data.date,
+    validThrough: data.validThrough,
+    employmentType: employmentType(data.type),
+    remoteCountries: data.remote?.countries,
+    office: data.office,
+    salary: data.salary,
+  })
+}

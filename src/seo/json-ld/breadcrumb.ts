@@ -1,0 +1,16 @@
+import type { BreadcrumbList, WithContext } from 'schema-dts'
+import { absoluteUrl } from '@/config/site'
+
+/** The way to a page from the home page. Takes names and paths in order, the page itself last. */
+export function breadcrumb(steps: { name: string; path: string }[]): WithContext<BreadcrumbList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
+  }
+}

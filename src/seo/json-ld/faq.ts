@@ -1,0 +1,14 @@
+import type { FAQPage, WithContext } from 'schema-dts'
+
+/** Questions and answers that a page shows. */
+export function faqPage(faqs: { question: string; answer: string }[]): WithContext<FAQPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}

@@ -1,0 +1,32 @@
+import type { Organization, Person } from 'schema-dts'
+import { bioSummary } from './bio'
+import { publisher } from './publisher'
+
+export type PersonFacts = {
+  name: string
+  /** Absolute address of the person's page. */
+  url: string
+  jobTitle?: string
+  /** Employer, when it is not the publisher of the site. */
+  company?: string
+  /** Absolute address of the portrait. */
+  image?: string
+  bio?: string
+  /** Absolute addresses of profiles elsewhere. */
+  profiles?: string[]
+}
+
+/** A person, such as the author of an article; the biography is cut to its summary (specification §5). */
+export function person({ name, url, jobTitle, company, image, bio, profiles = [] }: PersonFacts): Person {
+  const employer: Organization = company ? { '@type': 'Organization', name: company } : publisher()
+  return {
+    '@type': 'Person',
+    name,
+    url,
+    jobTitle,
+    image,
+    sameAs: profiles.length > 0 ? profiles : undefined,
+    description: bio ? bioSummary(bio) : undefined,
+    worksFor: employer,
+  }
+}
