@@ -14,8 +14,8 @@ export function listPagePath(base: string, page: number): string {
 }
 
 /** Number of pages of a list of posts; an empty list still has its first page. */
-export function listPageCount(posts: number): number {
-  return Math.max(1, Math.ceil(posts / postsPerPage))
+export function listPageCount(count: number): number {
+  return Math.max(1, Math.ceil(count / postsPerPage))
 }
 
 /** Whether someone is the author or the co-author of a post. */

@@ -1,4 +1,4 @@
-import { collections, featureGroups, featurePages, jobs, pages, posts } from './collections'
+import { chapters, collections, featureGroups, featurePages, jobs, pages, posts } from './collections'
 import type { Entry } from './collection'
 import { compositionProblems } from './checks/compositions'
 import { groupSnippets, pageSnippets, snippetProblems } from './checks/feature-snippets'
@@ -19,7 +19,7 @@ import { siteUrls } from './urls'
  */
 export function checkContent(now: Date): Problem[] {
   const problems: Problem[] = collections.flatMap((collection) => collection.read().problems)
-  const written = [posts, pages, jobs].flatMap(({ folder, read }) =>
+  const written = [posts, pages, jobs, chapters].flatMap(({ folder, read }) =>
     read().entries.map((entry) => ({
       entry: entry as Entry<{ title: string }>,
       path: contentPath(folder, entry.slug),

@@ -1,11 +1,22 @@
 import { categoriesSchema, postSchema, type Category, type PostData } from './schemas/post'
 import { authorSchema, type AuthorData } from './schemas/author'
+import { inlineHtml } from './inline-html'
+import {
+  chapterSchema,
+  courseSchema,
+  quizSchema,
+  type CourseData,
+  type Question,
+  type QuizData,
+} from './schemas/course'
 import { defineCollection, fileSlug, folderSlug, type Entry } from './collection'
+import { connectTablesSchema } from './schemas/connect'
 import { featurePictureProblems, featureReferenceProblems } from './checks/feature-references'
 import { featureGroupSchema, featurePageSchema } from './schemas/feature'
 import { formSchema } from './schemas/form'
 import { jobSchema } from './schemas/job'
 import { pageFaqsSchema } from './schemas/page-faqs'
+import { servicesSchema } from './schemas/services'
 import { pageSchema } from './schemas/page'
 import { pictureProblems } from './pictures'
 import { variableProblems } from './checks/variables'
@@ -67,6 +78,20 @@ export const featurePages = defineCollection({
   check: (entry) => featureReferenceProblems(entry, featureTitles()),
 })
 
+export const connectTables = defineCollection({
+  folder: 'connect',
+  schema: connectTablesSchema,
+  slugOf: fileSlug('.yaml'),
+  check: variableProblems,
+})
+
+export const servicesFile = defineCollection({
+  folder: 'services',
+  schema: servicesSchema,
+  slugOf: fileSlug('.yaml'),
+  check: variableProblems,
+})
+
 export const pageFaqs = defineCollection({
   folder: 'faqs',
   schema: pageFaqsSchema,
@@ -77,6 +102,28 @@ export const pageFaqs = defineCollection({
 function featureTitles(): string[] {
   return featureGroups.read().entries.flatMap(({ data }) => data.feats.map(({ title }) => title))
 }
+
+export const courses = defineCollection({
+  folder: 'courses',
+  schema: courseSchema,
+  slugOf: (path) => /^([^/]+)\/course\.yaml$/.exec(path)?.[1] ?? null,
+  check: (entry) => [...pictureProblems(entry, { cover: entry.data.cover }), ...chapterProblems(entry)],
+})
+
+/** Slug: `<course>/<chapter>`. */
+export const chapters = defineCollection({
+  folder: 'courses',
+  schema: chapterSchema,
+  slugOf: fileSlug('.md'),
+})
+
+/** Slug: `<course>/<chapter>`, as the chapter's. */
+export const quizzes = defineCollection({
+  folder: 'courses',
+  schema: quizSchema,
+  slugOf: (path) => /^(.+)\.quiz\.yaml$/.exec(path)?.[1] ?? null,
+  check: quizProblems,
+})
 
 /** Categories in the order of content/blog/categories.yaml. */
 export function categories(): Category[] {
@@ -94,6 +141,11 @@ export const collections = [
   featureGroups,
   featurePages,
   pageFaqs,
+  connectTables,
+  servicesFile,
+  courses,
+  chapters,
+  quizzes,
 ]
 
 /** Key of the author directory: lower-case trimmed name (specification §3). */
@@ -130,4 +182,42 @@ function authorProblem(entry: Entry<unknown>, field: string, name: string | unde
 
 function problem(entry: Entry<unknown>, field: string, message: string): Problem {
   return { file: displayPath(entry.file), line: lineOfField(entry.file, field), field, message }
+}
+
+/** A chapter either has a text and a quiz or is announced, never both. */
+function chapterProblems(entry: Entry<CourseData>): Problem[] {
+  return entry.data.chapters.flatMap(({ id, comingSoon }) => {
+    const [text, quiz] = [chapters, quizzes].map(({ read }) =>
+      read().entries.some(({ slug }) => slug === `${entry.slug}/${id}`),
+    )
+    const sound = comingSoon ? !text && !quiz : text && quiz
+    if (sound) return []
+    const message = comingSoon
+      ? `chapter "${id}" is announced with comingSoon but has a text or a quiz`
+      : `chapter "${id}" needs ${id}.md and ${id}.quiz.yaml, or comingSoon`
+    return [problem(entry, 'chapters', message)]
+  })
+}
+
+/** Texts of a quiz are inline Markdown. */
+function quizProblems(entry: Entry<QuizData>): Problem[] {
+  return entry.data.questions.flatMap((question) => {
+    const parts = question.kind === 'fill' ? [question, ...(question.wrong ?? [])] : partsOf(question)
+    const texts = [
+      question.prompt,
+      ...parts.flatMap((part) => [part.explanation, 'text' in part ? part.text : '']),
+    ]
+    return texts.filter(Boolean).flatMap((text) => {
+      try {
+        inlineHtml(text)
+        return []
+      } catch (error) {
+        return [problem(entry, 'questions', `question "${question.id}": ${(error as Error).message}`)]
+      }
+    })
+  })
+}
+
+function partsOf(question: Exclude<Question, { kind: 'fill' }>) {
+  return question.kind === 'ordering' ? question.items : question.options
 }

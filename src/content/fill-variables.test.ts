@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { brand, cli } from '@/config/site'
-import { fillVariables } from './fill-variables'
+import { fillAll, fillVariables } from './fill-variables'
 
 it('fills the vendor’s names into plain strings', () => {
   expect(fillVariables('{% $brand %}: run `{% $cli %} check`')).toBe(`${brand}: run \`${cli} check\``)
@@ -8,4 +8,11 @@ it('fills the vendor’s names into plain strings', () => {
 
 it('refuses a name nobody defined', () => {
   expect(() => fillVariables('{% $brnd %}')).toThrow(/no variable \$brnd/)
+})
+
+it('fills every string of a value', () => {
+  expect(fillAll({ steps: [{ code: '{% $cli %} login' }], order: 2 })).toEqual({
+    steps: [{ code: `${cli} login` }],
+    order: 2,
+  })
 })

@@ -9,3 +9,11 @@ export function fillVariables(text: string): string {
     return value
   })
 }
+
+/** The same for every string inside a value read from YAML. */
+export function fillAll<T>(value: T): T {
+  if (typeof value === 'string') return fillVariables(value) as T
+  if (Array.isArray(value)) return value.map(fillAll) as T
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fillAll(inner)])) as T
+}

@@ -2,11 +2,16 @@
 export const postPath = (slug: string) => `/blog/${slug}`
 export const categoryPath = (slug: string) => `/blog/category/${slug}`
 export const authorPath = (slug: string) => `/blog/authors/${slug}`
+export const coursePath = (course: string) => `/learn/${course}`
+export const chapterPath = (course: string, chapter: string) => `/learn/${course}/${chapter}`
 export const jobPath = (slug: string) => `/jobs/${slug}`
 export const featurePagePath = (slug: string) => `/cosmo/features/${slug}`
 export const pagePath = (slug: string) => `/${slug}`
+/** A form as a page (`to`) or as a conversation (`c`). */
+export const formPath = (slug: string, mode: 'to' | 'c' = 'to') => `/forms/${mode}/${slug}`
 
 /** Path of a content file as layout rules see it: `content/blog/x/index.md` counts as `/blog/x.md`. */
 export function contentPath(folder: string, slug: string): string {
+  if (folder === 'courses') return `/learn/${slug}`
   return folder === 'pages' ? pagePath(slug) : `/${folder}/${slug}`
 }

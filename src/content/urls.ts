@@ -1,7 +1,7 @@
 import { placeNames } from '@/config/links'
 import { blogUrls } from './blog-urls'
-import { featurePages, jobs, pages } from './collections'
-import { featurePagePath, jobPath, pagePath } from './paths'
+import { chapters, courses, featurePages, forms, jobs, pages } from './collections'
+import { chapterPath, coursePath, featurePagePath, formPath, jobPath, pagePath } from './paths'
 import { isOpen, isPublic } from './visibility'
 
 /** One address of the site. `indexed` ones are in the sitemap and in search. */
@@ -23,6 +23,13 @@ const staticPages: [path: string, title: string][] = [
   ['/cosmo', 'The platform'],
   ['/cosmo/features', 'All features'],
   ['/jobs', 'Jobs'],
+  ['/learn', 'All missions'],
+  ['/router-gateway', 'Router / Gateway'],
+  ['/mcp-gateway', 'MCP Gateway'],
+  ['/connect', 'Cosmo Connect'],
+  ['/connect/overview', 'How Cosmo Connect works'],
+  ['/hub', 'Hub'],
+  ['/services', 'Services'],
 ]
 
 /**
@@ -49,12 +56,22 @@ export function siteUrls(now: Date): SiteUrl[] {
     })),
     ...blogUrls(now),
     ...jobUrls(now),
+    ...courseUrls(),
+    ...formUrls(),
     ...placeNames.map((name) => ({
       path: `/elsewhere/${name}`,
       title: `Elsewhere: ${name}`,
       indexed: false,
     })),
   ]
+}
+
+/** Forms are reached through buttons, whole and as a conversation. */
+function formUrls(): SiteUrl[] {
+  return forms.all().flatMap(({ slug, data }) => [
+    { path: formPath(slug), title: data.title, indexed: false },
+    { path: formPath(slug, 'c'), title: `${data.title}, as a conversation`, indexed: false },
+  ])
 }
 
 /** Closed postings keep their page but are not to be found. */
@@ -69,4 +86,21 @@ function jobUrls(now: Date): SiteUrl[] {
       lastModified: data.date,
       file,
     }))
+}
+
+/** Announced chapters have a page but nothing to be found yet. */
+function courseUrls(): SiteUrl[] {
+  return courses.all().flatMap(({ slug, data }) => [
+    { path: coursePath(slug), title: data.title, indexed: true },
+    ...data.chapters.map(({ id, title }) => {
+      const text = chapters.all().find((chapter) => chapter.slug === `${slug}/${id}`)
+      return {
+        path: chapterPath(slug, id),
+        title: `${title}: ${data.title}`,
+        indexed: text !== undefined,
+        lastModified: text && (text.data.dateModified ?? text.data.date),
+        file: text?.file,
+      }
+    }),
+  ])
 }

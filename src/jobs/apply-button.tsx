@@ -1,13 +1,18 @@
-import { ButtonLink } from '@/ui/button'
+import { popupSizes } from '@/config/forms'
+import { FormButton } from '@/forms/form-button'
 
 type Props = { job?: { slug: string; typeformId?: string }; label?: string }
 
-/** Opens the application form; without a job it is the open application. */
+/** Opens a posting's own form, else the application form that knows the posting; without a job an open application. */
 export function ApplyButton({ job, label = 'Apply Now' }: Props) {
-  const query = job ? `?job=${encodeURIComponent(job.slug)}` : ''
   return (
-    <ButtonLink href={`/forms/to/${job?.typeformId ?? 'application'}${query}`} size="lg">
+    <FormButton
+      form={job?.typeformId ?? 'application'}
+      hidden={job && { job: job.slug }}
+      popupSize={popupSizes.job}
+      size="lg"
+    >
       {label}
-    </ButtonLink>
+    </FormButton>
   )
 }

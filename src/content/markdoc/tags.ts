@@ -90,6 +90,7 @@ export function createTags(file: string): NonNullable<Config['tags']> {
         href: { type: String, required: true },
       },
     },
+    ...courseTags,
     tabs: {
       attributes: {},
       transform: (node, config) => panels('Tabs', node.transformChildren(config), 'label'),
@@ -104,6 +105,15 @@ export function createTags(file: string): NonNullable<Config['tags']> {
       transform: (node, config) => panels('CodeGroup', node.transformChildren(config), 'filename'),
     },
   }
+}
+
+/** Blocks of the course: what will be learned, traps, reasons, the summary, the quiz. */
+const courseTags: NonNullable<Config['tags']> = {
+  learn: { render: 'Learn', attributes: {} },
+  pitfall: { render: 'Pitfall', attributes: { title: { type: String, required: true } } },
+  'deep-dive': { render: 'DeepDive', attributes: { title: { type: String, required: true } } },
+  recap: { render: 'Recap', attributes: {} },
+  quiz: { render: 'Quiz', selfClosing: true, attributes: {} },
 }
 
 /** A tag whose children are shown one at a time; it carries their labels so that it can draw the tab list. */

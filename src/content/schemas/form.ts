@@ -4,11 +4,9 @@ import { description, title, webAddress } from './fields'
 /** Jump target that finishes the form. */
 export const endOfForm = 'end'
 
-const ref = z
-  .string()
-  .regex(/^[a-z][a-z0-9-]{0,39}$/, {
-    error: 'expected lower-case letters, digits and hyphens, such as team-size',
-  })
+const ref = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, {
+  error: 'expected lower-case letters, digits and hyphens, such as team-size',
+})
 const option = z.string().min(1).max(80)
 
 const shared = {

@@ -7,7 +7,9 @@ type Props = ComponentProps<typeof CodeBlock> & { subgraph?: string; expect?: st
 
 /** A listing of an article. Federated schemas carry the verdict that a composer gave them in `npm run content`. */
 export function Code({ subgraph, expect, example: _example, ...listing }: Props) {
-  return <CodeBlock {...listing} caption={subgraph && expect ? <Verdict expect={expect} /> : listing.caption} />
+  return (
+    <CodeBlock {...listing} caption={subgraph && expect ? <Verdict expect={expect} /> : listing.caption} />
+  )
 }
 
 function Verdict({ expect }: { expect: string }) {
@@ -16,7 +18,8 @@ function Verdict({ expect }: { expect: string }) {
     <span className="flex items-center gap-1.5 text-xs text-muted">
       <Mark size={14} className={expect === 'ok' ? 'text-success' : 'text-danger'} />
       <span>
-        {expect === 'ok' ? 'Composes' : <>Refused with {expect}</>}, checked with federation-composition {composer.version}
+        {expect === 'ok' ? 'Composes' : <>Refused with {expect}</>}, checked with federation-composition{' '}
+        {composer.version}
       </span>
     </span>
   )

@@ -1,4 +1,4 @@
-import React, { type ComponentProps, type ReactNode } from 'react'
+import React, { type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc'
 import { Callout } from '@/ui/callout'
 import { CodeGroup } from '@/ui/code-block'
@@ -15,8 +15,8 @@ import { Quote } from './quote'
 import { Video } from './video'
 import { Youtube } from './youtube.client'
 
-/** What an article's tags need from its front matter. */
-type Context = { faqs?: Faqs }
+/** What an article's tags need: its questions, and the components of tags that only one area has. */
+type Context = { faqs?: Faqs; components?: Record<string, ComponentType<never>> }
 
 /** A content tree as React, with the components of the closed tag list. */
 export function renderTree(tree: RenderableTreeNode[], context: Context = {}): ReactNode {
@@ -37,6 +37,7 @@ export function renderTree(tree: RenderableTreeNode[], context: Context = {}): R
     Tabs,
     Video,
     Youtube,
+    ...context.components,
   }
   return Markdoc.renderers.react(tree, React, { components })
 }

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { allCourses, courseById } from '@/learn/courses'
+import '@/learn/learn.css'
+import { AnnouncedChapter } from '@/learn/parts/announced-chapter'
+import { ChapterPage } from '@/learn/parts/chapter-page'
+import { chapterStructuredData, courseBreadcrumb } from '@/learn/structured-data'
+import { JsonLd } from '@/seo/json-ld/json-ld'
+import { pageMetadata } from '@/seo/metadata'
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return allCourses().flatMap((course) =>
+    course.chapters.map((chapter) => ({ courseId: course.id, chapterId: chapter.id })),
+  )
+}
+
+type Props = PageProps<'/learn/[courseId]/[chapterId]'>
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { course, chapter } = await findChapter(props)
+  return pageMetadata({
+    path: chapter.href,
+    title: `${chapter.entry?.data.title ?? chapter.title}: ${course.title}`,
+    description: chapter.entry?.data.description ?? chapter.description,
+    noindex: !chapter.entry,
+  })
+}
+
+export default async function ChapterRoute(props: Props) {
+  const { course, chapter } = await findChapter(props)
+  const { entry, comingSoon } = chapter
+  if (!entry)
+    return <AnnouncedChapter course={course} chapter={{ ...chapter, comingSoon: comingSoon ?? [] }} />
+  return (
+    <>
+      <ChapterPage course={course} chapter={{ ...chapter, entry }} />
+      <JsonLd data={chapterStructuredData(course, chapter)} />
+      <JsonLd data={courseBreadcrumb(course, chapter)} />
+    </>
+  )
+}
+
+async function findChapter({ params }: Props) {
+  const { courseId, chapterId } = await params
+  const course = courseById(courseId)
+  const chapter = course?.chapters.find(({ id }) => id === chapterId)
+  return course && chapter ? { course, chapter } : notFound()
+}

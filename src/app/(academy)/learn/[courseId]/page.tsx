@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { allCourses, courseById } from '@/learn/courses'
+import '@/learn/learn.css'
+import { CourseHome } from '@/learn/parts/course-home'
+import { courseBreadcrumb, courseStructuredData } from '@/learn/structured-data'
+import { JsonLd } from '@/seo/json-ld/json-ld'
+import { pageMetadata } from '@/seo/metadata'
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return allCourses().map(({ id }) => ({ courseId: id }))
+}
+
+export async function generateMetadata(props: PageProps<'/learn/[courseId]'>): Promise<Metadata> {
+  const { href, title, description } = await findCourse(props)
+  return pageMetadata({ path: href, title: `${title}: the course`, description })
+}
+
+export default async function CoursePage(props: PageProps<'/learn/[courseId]'>) {
+  const course = await findCourse(props)
+  return (
+    <>
+      <CourseHome course={course} />
+      <JsonLd data={courseStructuredData(course)} />
+      <JsonLd data={courseBreadcrumb(course)} />
+    </>
+  )
+}
+
+async function findCourse({ params }: PageProps<'/learn/[courseId]'>) {
+  const { courseId } = await params
+  return courseById(courseId) ?? notFound()
+}

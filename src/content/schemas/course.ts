@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { description, isoDate, picture, title } from './fields'
+
+const id = z.string().regex(/^[a-z0-9-]+$/, { error: 'expected lower-case letters, digits and hyphens' })
+
+/** content/courses/<course>/course.yaml (specification §3). */
+export const courseSchema = z.strictObject({
+  title,
+  description,
+  cover: picture.optional(),
+  learnings: z.array(z.string().min(10).max(160)).min(1).describe('What someone can do afterwards'),
+  prerequisites: z.array(z.string().min(10).max(160)),
+  related: z.array(
+    z.strictObject({ title, href: z.string().startsWith('/'), description: z.string().min(10).max(200) }),
+  ),
+  order: z.number().describe('Place among the courses'),
+  chapters: z
+    .array(
+      z.strictObject({
+        id,
+        title: z.string().min(3).max(80),
+        description,
+        comingSoon: z
+          .array(z.string().min(10).max(200))
+          .optional()
+          .describe('What an announced chapter will cover; it has no text yet'),
+      }),
+    )
+    .min(1),
+})
+export type CourseData = z.infer<typeof courseSchema>
+
+/** content/courses/<course>/<chapter>.md */
+export const chapterSchema = z.strictObject({
+  title,
+  description,
+  date: isoDate,
+  dateModified: isoDate.optional(),
+})
+export type ChapterData = z.infer<typeof chapterSchema>
+
+const explanation = z.string().min(10).max(600).describe('Shown after answering, in Markdown')
+const common = {
+  id: id.describe('Stable: progress is stored under it'),
+  prompt: z.string().min(10).max(600).describe('In Markdown'),
+  code: z
+    .strictObject({ language: z.string(), source: z.string(), filename: z.string().optional() })
+    .optional(),
+}
+const option = z.strictObject({
+  text: z.string().min(1).max(240),
+  correct: z.boolean().optional(),
+  explanation,
+})
+
+/** content/courses/<course>/<chapter>.quiz.yaml */
+export const quizSchema = z.strictObject({
+  questions: z
+    .array(
+      z.discriminatedUnion('kind', [
+        z
+          .strictObject({ ...common, kind: z.literal('single'), options: z.array(option).min(2) })
+          .refine(({ options }) => options.filter(({ correct }) => correct).length === 1, {
+            error: 'needs exactly one correct option',
+            path: ['options'],
+          }),
+        z
+          .strictObject({ ...common, kind: z.literal('multiple'), options: z.array(option).min(2) })
+          .refine(({ options }) => options.some(({ correct }) => correct), {
+            error: 'needs a correct option',
+            path: ['options'],
+          }),
+        z.strictObject({
+          ...common,
+          kind: z.literal('ordering'),
+          items: z
+            .array(z.strictObject({ text: z.string().min(1).max(200), explanation }))
+            .min(3)
+            .describe('In the right order; shown shuffled'),
+        }),
+        z.strictObject({
+          ...common,
+          kind: z.literal('fill'),
+          answers: z
+            .array(z.string().min(1).max(60))
+            .min(1)
+            .describe('Accepted texts, upper and lower case alike'),
+          hint: z.string().max(120).optional(),
+          explanation,
+          wrong: z
+            .array(z.strictObject({ text: z.string().min(1).max(60), explanation }))
+            .optional()
+            .describe('Wrong answers that deserve a word of their own'),
+        }),
+      ]),
+    )
+    .min(5)
+    .refine((questions) => new Set(questions.map((question) => question.id)).size === questions.length, {
+      error: 'question ids must differ',
+    }),
+})
+export type QuizData = z.infer<typeof quizSchema>
+export type Question = QuizData['questions'][number]

@@ -1,0 +1,70 @@
+import type { Entry } from '@/content/collection'
+import { chapters, courses, quizzes } from '@/content/collections'
+import { documentOf } from '@/content/document'
+import { chapterPath, coursePath } from '@/content/paths'
+import type { ChapterData, CourseData, Question } from '@/content/schemas/course'
+
+export type Chapter = {
+  id: string
+  /** Place in the course, counted from 1. */
+  number: number
+  title: string
+  description: string
+  href: string
+  /** What an announced chapter will cover; such a chapter has no text. */
+  comingSoon?: string[]
+  /** The text, absent while the chapter is announced. */
+  entry?: Entry<ChapterData>
+  /** Minutes to read the text and to answer the quiz. */
+  minutes: number
+  questions: Question[]
+}
+
+export type Course = Omit<CourseData, 'chapters'> & {
+  id: string
+  file: string
+  href: string
+  chapters: Chapter[]
+}
+
+/** A question takes about this long, in minutes. */
+const minutesPerQuestion = 0.75
+
+/** Every course in its order, with its chapters. */
+export function allCourses(): Course[] {
+  return courses
+    .all()
+    .toSorted((a, b) => a.data.order - b.data.order)
+    .map(({ slug, file, data }) => ({
+      ...data,
+      id: slug,
+      file,
+      href: coursePath(slug),
+      chapters: data.chapters.map((chapter, index) => ({
+        ...chapter,
+        number: index + 1,
+        href: chapterPath(slug, chapter.id),
+        ...textOf(slug, chapter.id),
+      })),
+    }))
+}
+
+/** The course of an id, or undefined. */
+export function courseById(id: string): Course | undefined {
+  return allCourses().find((course) => course.id === id)
+}
+
+/** The written chapters before and after one; announced ones are passed over. */
+export function chapterNeighbours(course: Course, id: string): { previous?: Chapter; next?: Chapter } {
+  const written = course.chapters.filter((chapter) => chapter.entry)
+  const index = written.findIndex((chapter) => chapter.id === id)
+  return index === -1 ? {} : { previous: written[index - 1], next: written[index + 1] }
+}
+
+function textOf(course: string, chapter: string): Pick<Chapter, 'entry' | 'minutes' | 'questions'> {
+  const slug = `${course}/${chapter}`
+  const entry = chapters.all().find((other) => other.slug === slug)
+  const questions = quizzes.all().find((quiz) => quiz.slug === slug)?.data.questions ?? []
+  const reading = entry ? documentOf(entry).minutes : 0
+  return { entry, questions, minutes: Math.round(reading + questions.length * minutesPerQuestion) }
+}

@@ -1,0 +1,45 @@
+import { FormButton } from '@/forms/form-button'
+import { Badge } from '@/ui/badge'
+import { SmartLink } from '@/ui/link'
+import type { Chapter, Course } from '../courses'
+import { ChapterFrame } from './chapter-frame'
+
+type Props = { course: Course; chapter: Chapter & { comingSoon: string[] } }
+
+/** The page of a chapter that is announced: what it will cover, and the live crash course until then. */
+export function AnnouncedChapter({ course, chapter }: Props) {
+  const written = course.chapters.find(({ entry }) => entry)
+  return (
+    <ChapterFrame course={course} chapter={chapter}>
+      <p className="flex items-center gap-3 font-mono text-sm text-accent">
+        Chapter {chapter.number} <Badge>Coming soon</Badge>
+      </p>
+      <h1 className="mt-3 text-4xl leading-[1.08] font-semibold tracking-tight sm:text-5xl">
+        {chapter.title}
+      </h1>
+      <p className="mt-4 text-lg text-muted">{chapter.description}</p>
+      <h2 className="mt-12 text-2xl font-semibold tracking-tight">What it will cover</h2>
+      <ul className="mt-4">
+        {chapter.comingSoon.map((topic) => (
+          <li key={topic} className="border-t border-line py-4">
+            {topic}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-10 rounded-card border border-line-strong bg-raised p-6">
+        <h2 className="text-lg font-semibold">You need it before it is written?</h2>
+        <p className="mt-1 mb-5 text-muted">
+          The live crash course covers all seven chapters in half a day, with your questions in it.
+        </p>
+        <FormButton form="crashCourse">Ask for the crash course</FormButton>
+      </div>
+      {written && (
+        <p className="mt-10">
+          <SmartLink href={written.href} className="underline underline-offset-4 hover:text-accent">
+            Start with what is there: {written.title}
+          </SmartLink>
+        </p>
+      )}
+    </ChapterFrame>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { useEffect, useRef, type ReactNode } from 'react'
+import { lockScroll } from '@/ui/scroll-lock'
+
+type Props = { title: string; children: ReactNode }
+
+/** Tablet widths, where the list covers the page (specification §4, §9). */
+const tablet = '(min-width: 768px) and (max-width: 1023.98px)'
+
+/** The sticky bar of small screens: the chapter's title unfolds the chapter list. */
+export function ChapterBar({ title, children }: Props) {
+  const details = useRef<HTMLDetailsElement>(null)
+
+  useEffect(() => {
+    const element = details.current
+    if (!element) return
+    const wide = matchMedia(tablet)
+    let unlock: (() => void) | undefined
+
+    function apply() {
+      const locked = element?.open === true && wide.matches
+      if (locked) unlock ??= lockScroll()
+      else {
+        unlock?.()
+        unlock = undefined
+      }
+    }
+    function close(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || !element?.open) return
+      element.open = false
+      element.querySelector('summary')?.focus()
+    }
+
+    element.addEventListener('toggle', apply)
+    element.addEventListener('keydown', close)
+    wide.addEventListener('change', apply)
+    return () => {
+      element.removeEventListener('toggle', apply)
+      element.removeEventListener('keydown', close)
+      wide.removeEventListener('change', apply)
+      unlock?.()
+    }
+  }, [])
+
+  return (
+    <details
+      ref={details}
+      className="group sticky top-14 z-20 border-b border-line bg-ground/95 backdrop-blur lg:hidden print:hidden"
+    >
+      <summary className="container-page flex h-12 cursor-pointer list-none items-center justify-between text-sm font-medium">
+        <span>
+          <span className="sr-only">Chapters. Now: </span>
+          {title}
+        </span>
+        <span aria-hidden="true" className="text-muted transition-transform group-open:rotate-180">
+          ⌄
+        </span>
+      </summary>
+      <div className="container-page max-h-[calc(100dvh-7rem)] overflow-y-auto border-t border-line bg-ground py-4">
+        {children}
+      </div>
+    </details>
+  )
+}

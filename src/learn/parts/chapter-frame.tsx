@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { SmartLink } from '@/ui/link'
+import type { Chapter, Course } from '../courses'
+import { ChapterBar } from './chapter-bar.client'
+import { ChapterList } from './chapter-list'
+
+type Props = { course: Course; chapter: Chapter; aside?: ReactNode; children: ReactNode }
+
+/** The three columns of a chapter: chapters, text, sections. On small screens a bar holds the chapters. */
+export function ChapterFrame({ course, chapter, aside, children }: Props) {
+  return (
+    <>
+      <ChapterBar title={`${chapter.number}. ${chapter.title}`}>
+        <CourseTitle course={course} />
+        <ChapterList course={course} current={chapter.id} />
+      </ChapterBar>
+      <div className="container-page max-w-[1536px]! lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12 xl:grid-cols-[16rem_minmax(0,1fr)_14rem]">
+        <nav aria-label="Chapters" className="hidden border-r border-line lg:block print:hidden">
+          <div className="sticky top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto py-10 pr-6">
+            <CourseTitle course={course} />
+            <ChapterList course={course} current={chapter.id} />
+          </div>
+        </nav>
+        <article className="mx-auto w-full max-w-[46rem] min-w-0 py-10 lg:py-14">{children}</article>
+        <aside className="hidden xl:block print:hidden">
+          <div className="sticky top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto py-14">{aside}</div>
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function CourseTitle({ course }: { course: Course }) {
+  return (
+    <p className="mb-3 px-3 text-sm font-semibold">
+      <SmartLink href={course.href} className="hover:text-accent">
+        {course.title}
+      </SmartLink>
+    </p>
+  )
+}

@@ -1,0 +1,55 @@
+import { documentOf } from '@/content/document'
+import { nestToc } from '@/content/toc'
+import { renderTree } from '@/site/article/render'
+import { Toc, TocDisclosure } from '@/site/article/toc'
+import { SmartLink } from '@/ui/link'
+import { Prose } from '@/ui/prose'
+import { chapterNeighbours, type Chapter, type Course } from '../courses'
+import { Quiz } from '../quiz/quiz'
+import { DeepDive, Learn, Pitfall, Recap } from './blocks'
+import { ChapterFooter } from './chapter-footer'
+import { ChapterFrame } from './chapter-frame'
+import { KeptNote } from './kept-note.client'
+import { ReadingMark } from './reading-mark.client'
+
+type Props = { course: Course; chapter: Chapter & { entry: NonNullable<Chapter['entry']> } }
+
+/** A written chapter: text, quiz, footer; at the side the chapters and the sections. */
+export function ChapterPage({ course, chapter }: Props) {
+  const { tree, headings } = documentOf(chapter.entry)
+  const toc = nestToc(headings)
+  const components = {
+    Learn,
+    Pitfall,
+    DeepDive,
+    Recap,
+    Quiz: () => (
+      <>
+        <ReadingMark course={course.id} chapter={chapter.id} />
+        <Quiz course={course.id} chapter={chapter.id} questions={chapter.questions} />
+      </>
+    ),
+  }
+  return (
+    <ChapterFrame course={course} chapter={chapter} aside={<Toc entries={toc} />}>
+      <header className="mb-10 border-b border-line pb-8">
+        <p className="font-mono text-sm text-accent">
+          Chapter {chapter.number} · {chapter.minutes} min
+        </p>
+        <h1 className="mt-3 text-4xl leading-[1.08] font-semibold tracking-tight sm:text-5xl">
+          {chapter.entry.data.title}
+        </h1>
+        <p className="mt-4 text-lg text-muted">{chapter.description}</p>
+        <KeptNote course={course.id} />
+      </header>
+      <TocDisclosure entries={toc} />
+      <Prose>{renderTree(tree, { components })}</Prose>
+      <ChapterFooter {...chapterNeighbours(course, chapter.id)} />
+      <p className="mt-10 text-sm text-muted print:hidden">
+        <SmartLink href={course.href} className="underline underline-offset-4 hover:text-text">
+          All chapters of {course.title}
+        </SmartLink>
+      </p>
+    </ChapterFrame>
+  )
+}

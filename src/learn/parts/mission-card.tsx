@@ -1,0 +1,39 @@
+import { Check } from '@/ui/icon'
+import { SmartLink } from '@/ui/link'
+import type { Course } from '../courses'
+import { outline, totalMinutes } from '../outline'
+import { CourseArt } from './course-art'
+import { ProgressPanel } from './progress-panel.client'
+
+/** A course in the list of missions: what it teaches, how long it takes, how far you are. */
+export function MissionCard({ course }: { course: Course }) {
+  const written = course.chapters.filter(({ entry }) => entry).length
+  return (
+    <article className="overflow-hidden rounded-card border border-line bg-raised lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <CourseArt chapters={course.chapters.length} written={written} />
+      <div className="p-6 md:p-10">
+        <h2 className="text-3xl font-semibold tracking-tight">
+          <SmartLink href={course.href} className="hover:text-accent">
+            {course.title}
+          </SmartLink>
+        </h2>
+        <p className="mt-3 text-muted">{course.description}</p>
+        <p className="mt-4 font-mono text-sm text-accent">
+          {written} chapters, {course.chapters.length - written} announced · {totalMinutes(course)} min
+        </p>
+        <ul className="mt-6 grid gap-2">
+          {course.learnings.map((learning) => (
+            <li key={learning} className="flex gap-3">
+              <Check size={18} className="mt-1 shrink-0 text-accent" />
+              {learning}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-6 text-sm text-muted">Before you start: {course.prerequisites.join('. ')}.</p>
+        <div className="mt-8">
+          <ProgressPanel course={course.id} chapters={outline(course)} />
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,103 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { chapterState, emptyRecord, mergeRecords, parseRecord } from '../progress/record'
+import { changeProgress, useProgress } from '../progress/use-progress.client'
+import { KeptNote } from './kept-note.client'
+
+export type ChapterOutline = { id: string; title: string; href: string; questions: string[] }
+type Props = { course: string; chapters: ChapterOutline[] }
+
+/** Progress of a course: how far, where to go on, and a file to take along. */
+export function ProgressPanel({ course, chapters }: Props) {
+  const record = useProgress(course)
+  const file = useRef<HTMLInputElement>(null)
+  const [said, setSaid] = useState('')
+  const states = chapters.map(({ id, questions }) => chapterState(record, id, questions))
+  const completed = states.filter((state) => state === 'completed').length
+  const last = chapters.findIndex(({ id }) => id === record.last)
+  const open = states.findIndex((state) => state !== 'completed')
+  const next = chapters[last !== -1 && states[last] !== 'completed' ? last : Math.max(open, 0)]
+  const started = states.some((state) => state !== 'new')
+
+  async function importFile(chosen: File | undefined) {
+    const other = chosen && parseRecord(await chosen.text())
+    if (other) changeProgress(course, (known) => mergeRecords(known, other))
+    setSaid(other ? 'Progress imported.' : 'This file holds no progress of a course.')
+    if (file.current) file.current.value = ''
+  }
+
+  return (
+    <div className="noscript:hidden">
+      <div
+        role="progressbar"
+        aria-label="Completed chapters"
+        aria-valuemin={0}
+        aria-valuemax={chapters.length}
+        aria-valuenow={completed}
+        className="h-1.5 overflow-hidden rounded-full bg-raised-2"
+      >
+        <div
+          className="h-full bg-gradient-to-r from-coral to-amber transition-[width]"
+          style={{ width: `${(completed / chapters.length) * 100}%` }}
+        />
+      </div>
+      <p className="mt-3 text-sm text-muted">
+        {completed} of {chapters.length} chapters completed
+      </p>
+      {next && (
+        <a href={next.href} className="button button-primary mt-5 h-12 rounded-card px-6 font-medium">
+          {completed === chapters.length
+            ? 'Read again from the start'
+            : started
+              ? `Continue: ${next.title}`
+              : 'Start the course'}
+        </a>
+      )}
+      <div className="mt-5 flex flex-wrap gap-x-5 gap-y-2 text-sm">
+        <button
+          type="button"
+          className="quiz-link"
+          onClick={() => download(course, JSON.stringify(record, null, 2))}
+        >
+          Export progress
+        </button>
+        <button type="button" className="quiz-link" onClick={() => file.current?.click()}>
+          Import progress
+        </button>
+        {started && (
+          <button
+            type="button"
+            className="quiz-link"
+            onClick={() => {
+              changeProgress(course, () => emptyRecord)
+              setSaid('Progress forgotten.')
+            }}
+          >
+            Forget progress
+          </button>
+        )}
+        <input
+          ref={file}
+          type="file"
+          accept="application/json,.json"
+          aria-label="Progress file"
+          className="hidden"
+          onChange={(event) => void importFile(event.target.files?.[0])}
+        />
+      </div>
+      <p role="status" className="mt-2 text-sm text-muted">
+        {said}
+      </p>
+      <KeptNote course={course} />
+    </div>
+  )
+}
+
+function download(course: string, text: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  link.download = `${course}-progress.json`
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

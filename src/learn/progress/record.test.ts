@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import {
+  chapterState,
+  emptyRecord,
+  markAnswer,
+  markRead,
+  markSeen,
+  mergeRecords,
+  parseRecord,
+  resetQuiz,
+} from './record'
+
+const questions = ['a', 'b']
+
+describe('progress of a course', () => {
+  it('tells seen from completed: completed is read to the end and quiz passed', () => {
+    let record = markSeen(emptyRecord, 'versions')
+    expect(chapterState(record, 'versions', questions)).toBe('seen')
+    record = markRead(record, 'versions')
+    expect(chapterState(record, 'versions', questions)).toBe('seen')
+    record = markAnswer(markAnswer(record, 'versions', 'a', true), 'versions', 'b', false)
+    expect(chapterState(record, 'versions', questions)).toBe('seen')
+    record = markAnswer(record, 'versions', 'b', true)
+    expect(chapterState(record, 'versions', questions)).toBe('completed')
+    expect(record.chapters.versions?.questions.b).toEqual({ solved: true, tries: 2 })
+    expect(record.last).toBe('versions')
+  })
+
+  it('keeps a solved question solved and forgets answers on reset only', () => {
+    let record = markAnswer(markAnswer(emptyRecord, 'x', 'a', true), 'x', 'a', false)
+    expect(record.chapters.x?.questions.a?.solved).toBe(true)
+    record = resetQuiz(markRead(record, 'x'), 'x')
+    expect(record.chapters.x).toEqual({ seen: true, read: true, questions: {} })
+  })
+
+  it('survives renamed chapters, removed questions and chapters it never heard of', () => {
+    const record = markAnswer(markRead(emptyRecord, 'old-name'), 'old-name', 'gone', true)
+    expect(chapterState(record, 'new-name', questions)).toBe('new')
+    expect(chapterState(markAnswer(record, 'old-name', 'a', true), 'old-name', ['a'])).toBe('completed')
+  })
+
+  it('reads what it wrote and refuses anything else', () => {
+    const record = markAnswer(markRead(emptyRecord, 'x'), 'x', 'a', true)
+    expect(parseRecord(JSON.stringify(record))).toEqual(record)
+    for (const text of [
+      null,
+      '',
+      '[]',
+      '{}',
+      '{"version":2,"chapters":{}}',
+      '{"version":1,"chapters":[]}',
+      'null',
+    ]) {
+      expect(parseRecord(text)).toBeUndefined()
+    }
+    expect(
+      parseRecord('{"version":1,"chapters":{"x":{"seen":"yes","questions":{"a":1}},"y":4},"extra":1}'),
+    ).toEqual({
+      version: 1,
+      chapters: { x: { questions: {} } },
+    })
+  })
+
+  it('merges two browsers without losing anything', () => {
+    const mine = markAnswer(markRead(emptyRecord, 'x'), 'x', 'a', false)
+    const other = markSeen(markAnswer(emptyRecord, 'x', 'a', true), 'y')
+    expect(mergeRecords(mine, other)).toEqual({
+      version: 1,
+      last: 'y',
+      chapters: {
+        x: { seen: true, read: true, questions: { a: { solved: true, tries: 1 } } },
+        y: { seen: true, read: undefined, questions: {} },
+      },
+    })
+  })
+})

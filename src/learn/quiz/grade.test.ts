@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import type { Question } from '@/content/schemas/course'
+import { fillExplanation, isRight, shuffledOrder } from './grade'
+
+const explanation = 'Because it is so.'
+const base = { id: 'q', prompt: 'A question?' }
+const options = [
+  { text: 'A', correct: true, explanation },
+  { text: 'B', explanation },
+  { text: 'C', correct: true, explanation },
+]
+
+describe('grading', () => {
+  it('multiple choice needs all right options and no other', () => {
+    const question: Question = { ...base, kind: 'multiple', options }
+    expect(isRight(question, [2, 0])).toBe(true)
+    expect(isRight(question, [0])).toBe(false)
+    expect(isRight(question, [0, 1, 2])).toBe(false)
+  })
+
+  it('ordering needs the order of the file', () => {
+    const items = ['x', 'y', 'z'].map((text) => ({ text, explanation }))
+    const question: Question = { ...base, kind: 'ordering', items }
+    expect(isRight(question, [0, 1, 2])).toBe(true)
+    expect(isRight(question, [1, 0, 2])).toBe(false)
+    for (const count of [3, 4, 5, 6]) {
+      expect(shuffledOrder(count).toSorted()).toEqual(Array.from({ length: count }, (_, index) => index))
+      expect(shuffledOrder(count)).not.toEqual(shuffledOrder(count).toSorted())
+    }
+  })
+
+  it('fill-in ignores case and outer space and explains known mistakes', () => {
+    const wrong = [{ text: '@external', explanation: 'That one only mentions a field.' }]
+    const question = {
+      ...base,
+      kind: 'fill' as const,
+      answers: ['@shareable', 'shareable'],
+      explanation,
+      wrong,
+    }
+    expect(isRight(question, ' @Shareable ')).toBe(true)
+    expect(isRight(question, 'share')).toBe(false)
+    expect(fillExplanation(question, '@EXTERNAL')).toBe('That one only mentions a field.')
+    expect(fillExplanation(question, 'else')).toBe(explanation)
+  })
+})

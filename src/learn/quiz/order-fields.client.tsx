@@ -1,0 +1,87 @@
+'use client'
+
+import { useState } from 'react'
+
+type Props = {
+  choices: { html: string; explanation: string }[]
+  /** Item numbers as they stand now. */
+  order: number[]
+  checked?: number[]
+  onChange: (order: number[]) => void
+}
+
+/** A list to put in order with buttons, so that mouse, touch and keyboard work alike. */
+export function OrderFields({ choices, order, checked, onChange }: Props) {
+  const [said, setSaid] = useState('')
+
+  function move(place: number, by: -1 | 1) {
+    const next = [...order]
+    const [item] = next.splice(place, 1)
+    if (item === undefined) return
+    next.splice(place + by, 0, item)
+    onChange(next)
+    setSaid(`Moved to place ${place + by + 1} of ${order.length}`)
+  }
+
+  return (
+    <>
+      <ol className="grid gap-2">
+        {order.map((item, place) => {
+          const choice = choices[item]
+          if (!choice) return null
+          const right = item === place
+          return (
+            <li key={item}>
+              <div className="quiz-option" data-mark={checked && (right ? 'right' : 'wrong')}>
+                <span className="font-mono text-sm text-muted">{place + 1}</span>
+                <span className="quiz-text grow" dangerouslySetInnerHTML={{ __html: choice.html }} />
+                <span className="flex shrink-0 gap-1">
+                  <MoveButton
+                    label={`Move up: place ${place + 1}`}
+                    off={place === 0}
+                    onMove={() => move(place, -1)}
+                  >
+                    ↑
+                  </MoveButton>
+                  <MoveButton
+                    label={`Move down: place ${place + 1}`}
+                    off={place === order.length - 1}
+                    onMove={() => move(place, 1)}
+                  >
+                    ↓
+                  </MoveButton>
+                </span>
+              </div>
+              {checked && (
+                <p className="quiz-why">
+                  <strong>{right ? 'In place. ' : 'Elsewhere. '}</strong>
+                  <span className="quiz-text" dangerouslySetInnerHTML={{ __html: choice.explanation }} />
+                </p>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  )
+}
+
+type ButtonProps = { label: string; off: boolean; onMove: () => void; children: string }
+
+function MoveButton({ label, off, onMove, children }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      // Not `disabled`: the focus would be lost when an item reaches the end of the list.
+      aria-disabled={off}
+      onClick={() => !off && onMove()}
+      className="quiz-move"
+    >
+      {children}
+    </button>
+  )
+}

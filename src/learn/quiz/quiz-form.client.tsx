@@ -1,0 +1,82 @@
+'use client'
+
+import { useState, type ReactNode } from 'react'
+import { markAnswer, resetQuiz } from '../progress/record'
+import { changeProgress, useProgress } from '../progress/use-progress.client'
+import { QuizQuestion } from './quiz-question.client'
+import type { QuestionView } from './view'
+
+type Props = {
+  course: string
+  chapter: string
+  questions: QuestionView[]
+  /** Code of each question, or null. */
+  listings: ReactNode[]
+  /** What a reader without script sees below each question. */
+  answers: ReactNode[]
+}
+
+/** All questions of a chapter with their score; what was missed can be tried again alone. */
+export function QuizForm({ course, chapter, questions, listings, answers }: Props) {
+  const record = useProgress(course).chapters[chapter]?.questions ?? {}
+  const [onlyMissed, setOnlyMissed] = useState<string[]>()
+  const [round, setRound] = useState(0)
+  const solved = questions.filter(({ id }) => record[id]?.solved).length
+  const missed = questions.filter(({ id }) => record[id] && !record[id].solved).map(({ id }) => id)
+  const passed = solved === questions.length
+
+  function restart(ids: string[] | undefined) {
+    setOnlyMissed(ids)
+    setRound(round + 1)
+  }
+
+  return (
+    <>
+      <ol className="mt-8">
+        {questions.map((question, index) =>
+          onlyMissed && !onlyMissed.includes(question.id) ? null : (
+            <li key={`${question.id}:${round}`} className="border-t border-line py-8">
+              <QuizQuestion
+                question={question}
+                number={index + 1}
+                solvedBefore={record[question.id]?.solved === true}
+                listing={listings[index]}
+                onAnswer={(right) =>
+                  changeProgress(course, (known) => markAnswer(known, chapter, question.id, right))
+                }
+              />
+              {answers[index]}
+            </li>
+          ),
+        )}
+      </ol>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-6 noscript:hidden">
+        <p role="status" className={passed ? 'font-semibold text-success' : 'text-muted'}>
+          {passed ? 'All solved. Well done.' : `${solved} of ${questions.length} solved`}
+        </p>
+        {missed.length > 0 && (
+          <button type="button" className="quiz-link" onClick={() => restart(missed)}>
+            Review what you missed ({missed.length})
+          </button>
+        )}
+        {onlyMissed && (
+          <button type="button" className="quiz-link" onClick={() => restart(undefined)}>
+            Show all questions
+          </button>
+        )}
+        {Object.keys(record).length > 0 && (
+          <button
+            type="button"
+            className="quiz-link"
+            onClick={() => {
+              changeProgress(course, (known) => resetQuiz(known, chapter))
+              restart(undefined)
+            }}
+          >
+            Reset this quiz
+          </button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { formTitles, isFormId } from '@/forms/definitions'
+import { FormInline } from '@/forms/form-inline'
+import { formatDate } from '@/lib/dates'
+import { ArrowDown } from '@/ui/icon'
+import { Picture } from '@/ui/picture'
+import { Prose } from '@/ui/prose'
+import type { FormPage } from './form-page'
+
+/** Heading, article and, beside it, the form that its front matter names (specification §2). */
+export function FormPageLayout({ page, children }: { page: FormPage; children: ReactNode }) {
+  const { title, description, published, modified, author, cover, formId } = page
+  const formTitle = isFormId(formId) ? formTitles[formId] : 'Survey'
+  return (
+    <div className="container-page py-12 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(26rem,30rem)] lg:gap-x-16 lg:py-20">
+      <article className="min-w-0">
+        <header className="mb-10">
+          <h1 className="text-4xl font-semibold tracking-tight sm:text-5xl">{title}</h1>
+          <p className="mt-4 max-w-[60ch] text-lg text-pretty text-muted">{description}</p>
+          <p className="mt-4 text-sm text-muted">
+            {author && <>{author.name}, </>}
+            <time dateTime={modified ?? published}>{formatDate(modified ?? published)}</time>
+          </p>
+          <a
+            href="#form"
+            className="mt-6 inline-flex items-center gap-2 text-sm font-medium underline decoration-coral underline-offset-4 lg:hidden"
+          >
+            {formTitle} <ArrowDown size={16} />
+          </a>
+        </header>
+        {cover && (
+          <Picture
+            {...cover}
+            alt=""
+            eager
+            sizes="(min-width: 1248px) 656px, (min-width: 1024px) 50vw, 100vw"
+            className="mb-10 h-auto w-full rounded-card"
+          />
+        )}
+        <Prose>{children}</Prose>
+      </article>
+      <aside id="form" aria-label={formTitle} className="mt-14 lg:mt-0">
+        {/* Higher than many windows: it stops where its lower end comes into sight. */}
+        <div className="lg:sticky lg:top-[min(7rem,calc(100dvh-860px-5rem))]">
+          <FormInline form={formId} className="h-[400px] lg:h-[860px]" />
+        </div>
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { absoluteUrl, site } from '@/config/site'
+import type { Entry } from '@/content/collection'
+import { findAuthor } from '@/content/collections'
+import { documentOf } from '@/content/document'
+import { authorPath, pagePath } from '@/content/paths'
+import { entryPicture, type Picture } from '@/content/pictures'
+import type { PageData } from '@/content/schemas/page'
+import { countWords } from '@/content/text'
+import { article } from '@/seo/json-ld/article'
+import type { PersonFacts } from '@/seo/json-ld/person'
+import { publisher } from '@/seo/json-ld/publisher'
+import type { PageHead } from '@/seo/metadata'
+
+/** What the form-page layout shows of a markdown page. */
+export type FormPage = {
+  path: string
+  title: string
+  description: string
+  published: string
+  modified?: string
+  author?: PersonFacts
+  cover?: Picture
+  formId: string
+}
+
+/** A page of the form-page layout. Throws a RangeError naming the file when its front matter lacks form or date. */
+export function formPageOf(page: Entry<PageData>): FormPage {
+  const { title, description, date, dateModified, author, cover, typeFormId } = page.data
+  if (!typeFormId || !date)
+    throw new RangeError(`${page.file}: the form-page layout needs typeFormId and date`)
+  return {
+    path: pagePath(page.slug),
+    title,
+    description,
+    published: date,
+    modified: dateModified,
+    author: author === undefined ? undefined : personOf(author),
+    cover: cover === undefined ? undefined : entryPicture(page, cover),
+    formId: typeFormId,
+  }
+}
+
+/** Head of such a page: title, description and, when it has the size of a social picture, its cover. */
+export function formPageHead(page: FormPage): PageHead {
+  const { path, title, description, published, modified, author } = page
+  const { src, width, height } = socialPicture(page)
+  return {
+    path,
+    title,
+    description,
+    image: { path: src, width, height, alt: title },
+    article: { published, modified, authors: author ? [author.url] : [] },
+  }
+}
+
+/** Structured data of such a page; the vendor is the author of a page that names none. */
+export function formPageStructuredData(page: FormPage, entry: Entry<PageData>) {
+  const { path, title, description, published, modified, author } = page
+  const { src, width, height } = page.cover ?? socialPicture(page)
+  const data = article({
+    url: absoluteUrl(path),
+    headline: title,
+    description,
+    published,
+    modified,
+    image: { url: absoluteUrl(src), width, height },
+    authors: author ? [author] : [],
+    words: countWords(documentOf(entry).text),
+  })
+  return author ? data : { ...data, author: publisher() }
+}
+
+/** Specification §2: social pictures are 1200×675. */
+function socialPicture({ cover }: FormPage): Picture {
+  const { path, width, height } = site.seo.openGraph.image
+  return cover?.width === width && cover.height === height ? cover : { src: path, width, height }
+}
+
+function personOf(name: string): PersonFacts | undefined {
+  const entry = findAuthor(name)
+  if (!entry) return undefined
+  const { title, company, bio, avatar, socials } = entry.data
+  return {
+    name: entry.data.name,
+    url: absoluteUrl(authorPath(entry.slug)),
+    jobTitle: title,
+    company,
+    bio,
+    image: avatar && absoluteUrl(entryPicture(entry, avatar).src),
+    profiles: Object.values(socials ?? {}),
+  }
+}

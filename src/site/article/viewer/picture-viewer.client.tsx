@@ -1,0 +1,46 @@
+'use client'
+
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { ViewedPicture } from './viewer-dialog.client'
+
+/** Fetched with the first picture that someone opens. */
+const ViewerDialog = lazy(async () => ({ default: (await import('./viewer-dialog.client')).ViewerDialog }))
+
+/** Opens the pictures of the article in the viewer. Without it they are links to the picture files. */
+export function PictureViewer() {
+  const [picture, setPicture] = useState<ViewedPicture>()
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    function onClick(event: MouseEvent) {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      const link = event.target instanceof Element ? event.target.closest('a[data-viewer]') : null
+      if (!(link instanceof HTMLAnchorElement)) return
+      event.preventDefault()
+      // Some browsers do not focus a link that is clicked; the dialog gives the focus back to where it was.
+      link.focus({ preventScroll: true })
+      setPicture(pictureOf(link))
+      setOpen(true)
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [])
+
+  if (!picture) return null
+  return (
+    <Suspense>
+      <ViewerDialog picture={picture} open={open} onClose={() => setOpen(false)} />
+    </Suspense>
+  )
+}
+
+function pictureOf(link: HTMLAnchorElement): ViewedPicture {
+  const { width, height } = link.dataset
+  return {
+    src: link.href,
+    alt: link.querySelector('img')?.alt ?? '',
+    caption: link.closest('figure')?.querySelector('figcaption')?.textContent ?? undefined,
+    width: width ? Number(width) : undefined,
+    height: height ? Number(height) : undefined,
+  }
+}

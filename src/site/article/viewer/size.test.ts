@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { dragged, moved, originAt, viewerWidth, zoomScale } from './size'
+
+describe('width of a picture in the viewer (specification §9)', () => {
+  it.each([
+    ['landscape', { width: 1600, height: 700 }, 960],
+    ['square', { width: 400, height: 400 }, 960],
+    ['portrait', { width: 600, height: 1200 }, 400],
+    ['without dimensions', {}, 720],
+    ['without height', { width: 600 }, 720],
+  ])('%s', (_, size, width) => {
+    expect(viewerWidth(size, 1000)).toBe(width)
+  })
+})
+
+describe('a zoomed picture', () => {
+  const box = { left: 100, top: 50, width: 400, height: 200 } as DOMRect
+
+  it('follows the pointer and stays inside', () => {
+    expect(originAt({ clientX: 300, clientY: 100 }, box)).toEqual({ x: 50, y: 25 })
+    expect(originAt({ clientX: 0, clientY: 999 }, box)).toEqual({ x: 0, y: 100 })
+  })
+
+  it('moves under the finger by as many pixels as the finger', () => {
+    expect(dragged({ x: 50, y: 50 }, { x: 40, y: -20 }, box, 2)).toEqual({ x: 40, y: 60 })
+    expect(dragged({ x: 50, y: 50 }, { x: 9000, y: 0 }, box, 2)).toEqual({ x: 0, y: 50 })
+  })
+
+  it('moves with the arrow keys only', () => {
+    expect(moved({ x: 50, y: 50 }, 'ArrowDown')).toEqual({ x: 50, y: 62 })
+    expect(moved({ x: 95, y: 50 }, 'ArrowRight')).toEqual({ x: 100, y: 50 })
+    expect(moved({ x: 50, y: 50 }, 'Tab')).toBeUndefined()
+  })
+
+  it('grows to its own size, at least twice and at most four times', () => {
+    expect(zoomScale(960, 960)).toBe(2)
+    expect(zoomScale(2880, 960)).toBe(3)
+    expect(zoomScale(9600, 960)).toBe(4)
+    expect(zoomScale(0, 0)).toBe(2)
+  })
+})

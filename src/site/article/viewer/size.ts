@@ -1,0 +1,56 @@
+export type PictureSize = { width?: number; height?: number }
+
+/** Widths in CSS pixels (specification §9). */
+const landscapeWidth = 960
+const unknownWidth = 720
+const portraitShare = 0.8
+
+/**
+ * Width of a picture in the viewer, in CSS pixels (specification §9): 960 for landscape, for portrait what 80% of the
+ * window's height allows, 720 without dimensions. Takes the picture's size and the window's height.
+ */
+export function viewerWidth({ width, height }: PictureSize, windowHeight: number): number {
+  if (!width || !height) return unknownWidth
+  return width >= height ? landscapeWidth : Math.round((width / height) * portraitShare * windowHeight)
+}
+
+/** The part of a zoomed picture that is in view: 0 is the left or upper end, 100 the other one. */
+export type Origin = { x: number; y: number }
+
+export const centre: Origin = { x: 50, y: 50 }
+
+/** Where a pointer stands over a box. */
+export function originAt(pointer: { clientX: number; clientY: number }, box: DOMRect): Origin {
+  return clamped({
+    x: ((pointer.clientX - box.left) / box.width) * 100,
+    y: ((pointer.clientY - box.top) / box.height) * 100,
+  })
+}
+
+/** The part in view after the picture was dragged by some pixels. `scale` says how much larger than the box it is. */
+export function dragged({ x, y }: Origin, by: { x: number; y: number }, box: DOMRect, scale: number): Origin {
+  return clamped({
+    x: x - (by.x / (box.width * (scale - 1))) * 100,
+    y: y - (by.y / (box.height * (scale - 1))) * 100,
+  })
+}
+
+/** The part in view after an arrow key, or undefined for any other key. */
+export function moved({ x, y }: Origin, key: string): Origin | undefined {
+  const step = 12
+  if (key === 'ArrowLeft') return clamped({ x: x - step, y })
+  if (key === 'ArrowRight') return clamped({ x: x + step, y })
+  if (key === 'ArrowUp') return clamped({ x, y: y - step })
+  if (key === 'ArrowDown') return clamped({ x, y: y + step })
+  return undefined
+}
+
+/** How much a picture grows when zoomed: to its own size, but at least twice and at most four times. */
+export function zoomScale(naturalWidth: number, shownWidth: number): number {
+  return Math.min(4, Math.max(2, shownWidth > 0 ? naturalWidth / shownWidth : 2))
+}
+
+function clamped({ x, y }: Origin): Origin {
+  const limit = (value: number) => Math.min(100, Math.max(0, value))
+  return { x: limit(x), y: limit(y) }
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import { Dialog } from '@/ui/dialog.client'
+import { viewerWidth } from './size'
+import styles from './viewer.module.css'
+import { ZoomPicture } from './zoom-picture.client'
+
+export type ViewedPicture = { src: string; alt: string; caption?: string; width?: number; height?: number }
+
+type Props = { picture: ViewedPicture; open: boolean; onClose: () => void }
+
+/** A picture by itself, as large as specification §9 says; the whole screen below 640 px. */
+export function ViewerDialog({ picture, open, onClose }: Props) {
+  const width = viewerWidth(picture, window.innerHeight)
+  return (
+    <Dialog open={open} onClose={onClose} label={picture.alt || 'Picture'} bare className={styles.viewer}>
+      <figure className={styles.figure}>
+        <ZoomPicture key={picture.src} {...picture} shownWidth={width} />
+        {picture.caption && <figcaption className={styles.caption}>{picture.caption}</figcaption>}
+      </figure>
+    </Dialog>
+  )
+}
