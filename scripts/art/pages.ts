@@ -1,0 +1,132 @@
+import type { Subject } from './cover-art'
+
+/** The social picture of one page: the file below public/brand, what it says, and the composition behind it. */
+export type PageSocial = { file: string; path: string; title: string; eyebrow: string } & Pick<
+  Subject,
+  'theme' | 'composition' | 'light'
+>
+
+/** Pages without a picture of their own. The first is the default of every other page. */
+export const pageSocials: readonly PageSocial[] = [
+  {
+    file: 'social',
+    path: '/',
+    title: 'One graph, many teams',
+    eyebrow: 'GraphQL federation platform',
+    theme: 'orbit',
+    composition: 'edge',
+    light: 'warm',
+  },
+  {
+    file: 'social/router-gateway',
+    path: '/router-gateway',
+    title: 'One query in, a plan out',
+    eyebrow: 'Router',
+    theme: 'transfer',
+    composition: 'confluence',
+  },
+  {
+    file: 'social/connect',
+    path: '/connect',
+    title: 'gRPC services as subgraphs',
+    eyebrow: 'Cosmo Connect',
+    theme: 'transfer',
+    composition: 'hohmann',
+  },
+  {
+    file: 'social/mcp-gateway',
+    path: '/mcp-gateway',
+    title: 'Your graph as tools',
+    eyebrow: 'MCP Gateway',
+    theme: 'beacon',
+    composition: 'pulses',
+  },
+  {
+    file: 'social/cosmo',
+    path: '/cosmo',
+    title: 'Compose, check, route, observe',
+    eyebrow: 'Cosmo',
+    theme: 'strata',
+    composition: 'plates',
+  },
+  {
+    file: 'social/features',
+    path: '/cosmo/features',
+    title: 'Everything a federated graph needs',
+    eyebrow: 'Cosmo features',
+    theme: 'lattice',
+    composition: 'globe',
+  },
+  {
+    file: 'social/pricing',
+    path: '/pricing',
+    title: 'Plans and prices',
+    eyebrow: 'Pricing',
+    theme: 'orbit',
+    composition: 'orrery',
+  },
+  {
+    file: 'social/customers',
+    path: '/customers',
+    title: 'Who runs one graph',
+    eyebrow: 'Customers',
+    theme: 'transfer',
+    composition: 'arcs',
+  },
+  {
+    file: 'social/blog',
+    path: '/blog',
+    title: 'Notes on federation',
+    eyebrow: 'Blog',
+    theme: 'signal',
+    composition: 'ridgeline',
+  },
+  {
+    file: 'social/podcast',
+    path: '/the-good-thing',
+    title: 'The Good Thing',
+    eyebrow: 'Podcast',
+    theme: 'signal',
+    composition: 'spectrum',
+  },
+  {
+    file: 'social/learn',
+    path: '/learn',
+    title: 'Learn federation from its rules',
+    eyebrow: 'Academy',
+    theme: 'strata',
+    composition: 'contours',
+  },
+  {
+    file: 'social/jobs',
+    path: '/jobs',
+    title: 'Work on the router',
+    eyebrow: 'Jobs',
+    theme: 'orbit',
+    composition: 'horizon',
+  },
+  {
+    file: 'social/state-of-graphql-federation',
+    path: '/state-of-graphql-federation',
+    title: 'State of GraphQL Federation',
+    eyebrow: 'Report',
+    theme: 'lattice',
+    composition: 'columns',
+  },
+  {
+    file: 'social/hub',
+    path: '/hub',
+    title: 'Design the graph together',
+    eyebrow: 'Hub beta',
+    theme: 'signal',
+    composition: 'ribbon',
+  },
+  {
+    file: 'social/contact',
+    path: '/contact/sales',
+    title: 'Talk to an engineer',
+    eyebrow: 'Contact',
+    theme: 'beacon',
+    composition: 'sweep',
+  },
+]

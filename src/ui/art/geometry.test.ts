@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { curve, onRing, ringArc, seeded, stars } from './geometry'
+
+describe('seeded', () => {
+  it('repeats itself for the same seed and stays within [0, 1)', () => {
+    const [first, second] = [seeded('perigee'), seeded('perigee')]
+    const values = Array.from({ length: 500 }, () => first())
+    expect(values).toEqual(Array.from({ length: 500 }, () => second()))
+    expect(values.every((value) => value >= 0 && value < 1)).toBe(true)
+  })
+
+  it('begins differently for seeds that differ in their last letter', () => {
+    const starts = Array.from({ length: 20 }, (_, index) => seeded(`seed-${index}`)())
+    expect(Math.max(...starts) - Math.min(...starts)).toBeGreaterThan(0.5)
+  })
+})
+
+describe('rings', () => {
+  it('places points clockwise from the right, flattened', () => {
+    expect(onRing(100, 0)).toEqual([100, 0])
+    expect(onRing(100, 90, 0.5)).toEqual([0, 50])
+  })
+
+  it('takes the long way round when the arc spans more than half a turn', () => {
+    expect(ringArc(10, 0, 90)).toBe('M10 0A10 10 0 0 1 0 10')
+    expect(ringArc(10, 0, 270)).toContain('A10 10 0 1 1')
+    expect(ringArc(10, 300, 30)).toContain('A10 10 0 0 1')
+  })
+
+  it('bends a curve to the left of its way, not at all for 0', () => {
+    expect(curve([0, 0], [10, 0], 0)).toBe('M0 0Q5 0 10 0')
+    expect(curve([0, 0], [10, 0], 0.5)).toBe('M0 0Q5 -5 10 0')
+  })
+})
+
+describe('stars', () => {
+  it('stay inside their box', () => {
+    const sky = stars('box', 200, 300, 100)
+    expect(sky).toHaveLength(200)
+    expect(sky.every(({ x, y }) => x >= 0 && x <= 300 && y >= 0 && y <= 100)).toBe(true)
+  })
+})
