@@ -1,5 +1,5 @@
 import { SiteShell } from '@/site/site-shell'
 
 export default function SiteLayout({ children }: LayoutProps<'/'>) {
-  return <SiteShell>{children}</SiteShell>
+  return <SiteShell routed>{children}</SiteShell>
 }

@@ -1,0 +1,58 @@
+import { createServer } from 'node:net'
+import { defineConfig, devices } from '@playwright/test'
+import { findBrowser } from './scripts/browser.mjs'
+
+// Workers load this file again and must get the same port.
+process.env.E2E_PORT ??= String(await freePort())
+const port = process.env.E2E_PORT
+const origin = `http://127.0.0.1:${port}`
+// What the journeys send goes where nobody looks for real leads.
+process.env.E2E_DATA ??= `.next/e2e-${port}`
+const data = process.env.E2E_DATA
+
+/** Journeys in a real browser against the finished build, served by the front as in production. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: 'line',
+  timeout: 30_000,
+  use: {
+    baseURL: origin,
+    launchOptions: {
+      executablePath: await findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
+  webServer: {
+    command: 'node --import tsx src/server/main.ts',
+    url: `${origin}/readyz`,
+    env: {
+      PORT: port,
+      HOST: '127.0.0.1',
+      DATABASE_PATH: `${data}/site.db`,
+      UPLOADS_PATH: `${data}/uploads`,
+      // All journeys come from one address.
+      FORM_RATE_LIMIT: '100000',
+    },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

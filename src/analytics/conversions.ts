@@ -1,0 +1,29 @@
+/** The four conversions of specification §7; which action stands for which: design.md §2. */
+export const conversions = [
+  'talk-to-expert',
+  'talk-to-cosmo-expert',
+  'try-the-product',
+  'download-2024-federation-report',
+] as const
+
+export type Conversion = (typeof conversions)[number]
+
+/** Name of the window event that carries a Conversion to whoever counts. */
+export const conversionEvent = 'site:conversion'
+
+/** Tells whoever counts that a conversion happened; never throws. */
+export function convert(conversion: Conversion): void {
+  window.dispatchEvent(new CustomEvent<Conversion>(conversionEvent, { detail: conversion }))
+}
+
+/** Attributes that make a click on an element a conversion. */
+export function conversionAttributes(conversion: Conversion | undefined): { 'data-conversion'?: Conversion } {
+  return conversion ? { 'data-conversion': conversion } : {}
+}
+
+/** The conversion an attribute names, or undefined. Below /cosmo an expert is a Cosmo expert. Takes a pathname. */
+export function conversionOn(path: string, text: string | undefined): Conversion | undefined {
+  const conversion = conversions.find((name) => name === text)
+  const belowCosmo = path === '/cosmo' || path.startsWith('/cosmo/')
+  return conversion === 'talk-to-expert' && belowCosmo ? 'talk-to-cosmo-expert' : conversion
+}

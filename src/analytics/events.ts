@@ -1,0 +1,18 @@
+/** Names of the events a visitor's action sends (specification §7; which action sends which: design.md §2). */
+const eventNames = [
+  'Announcement Banner Clicked',
+  'Early Access Form - Entered Name',
+  'Early Access Form - Entered Email',
+  'Open in Gitpod',
+  'Github',
+  'Outbound Link: Click',
+] as const
+
+export type EventName = (typeof eventNames)[number]
+export type EventProps = Record<string, string | number | boolean>
+export type SiteEvent = { name: EventName; props?: EventProps }
+
+/** Whether a text is the name of an event. */
+export function isEventName(text: string | undefined): text is EventName {
+  return eventNames.some((name) => name === text)
+}

@@ -1,0 +1,23 @@
+import { formHost } from '@/config/forms'
+import { FormWidgets } from '@/forms/form-widgets.client'
+import { buildTime } from '@/lib/build-time'
+import { Footer } from '@/site/footer/footer'
+import { AcademyHeader } from '@/site/header/academy-header'
+import { SkipLink } from '@/site/skip-link'
+import { ThemeRoom } from '@/site/theme/theme-room.client'
+
+/** The learn pages: a header of their own, the visitor's theme, the wide footer. */
+export default function AcademyLayout({ children }: LayoutProps<'/'>) {
+  return (
+    <>
+      <ThemeRoom />
+      <SkipLink />
+      <AcademyHeader />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer now={buildTime()} wide />
+      <FormWidgets host={formHost} />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+/** The form {formId} (specification §5). */
+import { FormPage, formMetadata, formParams } from '@/forms/host/form-page'
+
+type Props = PageProps<'/forms/to/[formId]'>
+
+export const dynamicParams = false
+export const generateStaticParams = formParams
+
+export async function generateMetadata({ params }: Props) {
+  return formMetadata((await params).formId, 'to')
+}
+
+export default async function Page({ params }: Props) {
+  return <FormPage formId={(await params).formId} mode="to" />
+}

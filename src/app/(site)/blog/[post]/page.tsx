@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { PostPage } from '@/blog/components/post-page'
+import { postHead } from '@/blog/head'
+import { allPosts, postBySlug } from '@/blog/posts'
+import { postStructuredData } from '@/blog/structured-data'
+import { buildTime } from '@/lib/build-time'
+import { JsonLd } from '@/seo/json-ld/json-ld'
+import { pageMetadata } from '@/seo/metadata'
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return allPosts(buildTime()).map(({ slug }) => ({ post: slug }))
+}
+
+type Props = PageProps<'/blog/[post]'>
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return pageMetadata(postHead(await find(props)))
+}
+
+export default async function BlogPostPage(props: Props) {
+  const post = await find(props)
+  return (
+    <>
+      {postStructuredData(post).map((data) => (
+        <JsonLd key={data['@type']} data={data} />
+      ))}
+      <PostPage post={post} now={buildTime()} />
+    </>
+  )
+}
+
+async function find({ params }: Props) {
+  const { post } = await params
+  return postBySlug(post, buildTime()) ?? notFound()
+}

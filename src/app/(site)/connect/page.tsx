@@ -1,0 +1,34 @@
+import { Closing } from '@/marketing/closing'
+import { Correspondence } from '@/marketing/connect/correspondence'
+import { Hero } from '@/marketing/connect/hero'
+import { Implement } from '@/marketing/connect/implement'
+import { Same } from '@/marketing/connect/same'
+import { TwoWays } from '@/marketing/connect/two-ways'
+import { PagePath } from '@/marketing/page-path'
+import { pageMetadata } from '@/seo/metadata'
+
+const path = '/connect'
+
+export const metadata = pageMetadata({
+  path,
+  title: 'Cosmo Connect: gRPC services as subgraphs',
+  description:
+    'Join gRPC services, REST APIs and databases to a federated graph without GraphQL servers. Write a schema, generate a protobuf service, implement it in any language.',
+})
+
+export default function ConnectPage() {
+  return (
+    <>
+      <PagePath steps={[{ name: 'Cosmo Connect', path }]} />
+      <Hero />
+      <Correspondence />
+      <Implement />
+      <TwoWays />
+      <Same />
+      <Closing
+        heading="Take the smallest service you own."
+        text="Write the schema for one entity and one field, and run the generator. The proto it prints is a good estimate of the work."
+      />
+    </>
+  )
+}

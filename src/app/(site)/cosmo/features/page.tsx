@@ -1,0 +1,40 @@
+import { Closing } from '@/marketing/closing'
+import { AnchorCase } from '@/marketing/features/anchor-case.client'
+import { featureGroups } from '@/marketing/features/features'
+import { Groups } from '@/marketing/features/groups'
+import { Intro } from '@/marketing/features/intro'
+import { breadcrumb } from '@/seo/json-ld/breadcrumb'
+import { JsonLd } from '@/seo/json-ld/json-ld'
+import { pageMetadata } from '@/seo/metadata'
+import { nav } from '@/site/navigation'
+
+const path = '/cosmo/features'
+
+export const metadata = pageMetadata({
+  path,
+  title: 'Features of the federation platform',
+  description:
+    'All 26 features: registry, composition, router, events, authorization, analytics, tracing, checks, contracts and flags, with commands, configs and documentation.',
+})
+
+export default function FeaturesPage() {
+  const groups = featureGroups()
+  return (
+    <>
+      <Intro groups={groups} />
+      <Groups groups={groups} />
+      <Closing
+        heading="Pick one. Try it on your own graph."
+        text="The free plan has one federated graph and most of what is on this page. Nothing has to be installed in your services."
+      />
+      <AnchorCase />
+      <JsonLd
+        data={breadcrumb([
+          { name: nav.home.label, path: '/' },
+          { name: nav.cosmo.label, path: nav.cosmo.url },
+          { name: nav.features.label, path },
+        ])}
+      />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { Closing } from '@/marketing/closing'
+import { Authorization } from '@/marketing/mcp-gateway/authorization'
+import { Budget } from '@/marketing/mcp-gateway/budget'
+import { Configuration } from '@/marketing/mcp-gateway/configuration'
+import { Correspondence } from '@/marketing/mcp-gateway/correspondence'
+import { Hero } from '@/marketing/mcp-gateway/hero'
+import { UseCases } from '@/marketing/mcp-gateway/use-cases'
+import { PageFaq } from '@/marketing/page-faq'
+import { PagePath } from '@/marketing/page-path'
+import { pageMetadata } from '@/seo/metadata'
+
+const path = '/mcp-gateway'
+
+export const metadata = pageMetadata({
+  path,
+  title: 'MCP Gateway: GraphQL operations as tools',
+  description:
+    'Offer reviewed GraphQL operations to language models as MCP tools. One file is one tool, with OAuth 2.1 and scopes taken from your schema. Built into the router.',
+})
+
+export default function McpGatewayPage() {
+  return (
+    <>
+      <PagePath steps={[{ name: 'MCP Gateway', path }]} />
+      <Hero />
+      <Budget />
+      <Correspondence />
+      <Authorization />
+      <Configuration />
+      <UseCases />
+      <PageFaq page="mcp-gateway" heading="Questions about the gateway" />
+      <Closing
+        heading="Start with three questions."
+        text="Take the three that your support team answers most, and write an operation for each. That is a gateway worth trying."
+      />
+    </>
+  )
+}

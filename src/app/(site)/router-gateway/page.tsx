@@ -1,0 +1,38 @@
+import { Closing } from '@/marketing/closing'
+import { PageFaq } from '@/marketing/page-faq'
+import { PagePath } from '@/marketing/page-path'
+import { Capabilities } from '@/marketing/router-gateway/capabilities'
+import { Configuration } from '@/marketing/router-gateway/configuration'
+import { Deployment } from '@/marketing/router-gateway/deployment'
+import { Hero } from '@/marketing/router-gateway/hero'
+import { Migration } from '@/marketing/router-gateway/migration'
+import { PlanPicture } from '@/marketing/router-gateway/plan-picture'
+import { pageMetadata } from '@/seo/metadata'
+
+const path = '/router-gateway'
+
+export const metadata = pageMetadata({
+  path,
+  title: 'Open-source GraphQL federation router in Go',
+  description:
+    'The router plans each operation, calls the subgraphs it needs and joins the answers. One Go binary, Apache 2.0, federation v1 and v2. See a plan run step by step.',
+})
+
+export default function RouterGatewayPage() {
+  return (
+    <>
+      <PagePath steps={[{ name: 'Router / Gateway', path }]} />
+      <Hero />
+      <PlanPicture />
+      <Capabilities />
+      <Configuration />
+      <Deployment />
+      <Migration />
+      <PageFaq page="router-gateway" heading="Questions about the router" />
+      <Closing
+        heading="Start it next to what you have."
+        text="Point it at the subgraphs you run today and compare. If you want company for the switch, we have done it before."
+      />
+    </>
+  )
+}

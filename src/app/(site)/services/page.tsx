@@ -1,0 +1,38 @@
+import { Closing } from '@/marketing/closing'
+import { PageFaq } from '@/marketing/page-faq'
+import { PagePath } from '@/marketing/page-path'
+import { DedicatedCloud } from '@/marketing/services/dedicated-cloud'
+import { Engagement } from '@/marketing/services/engagement'
+import { Hero } from '@/marketing/services/hero'
+import { Offers } from '@/marketing/services/offers'
+import { Support } from '@/marketing/services/support'
+import { Training } from '@/marketing/services/training'
+import { pageMetadata } from '@/seo/metadata'
+
+const path = '/services'
+
+export const metadata = pageMetadata({
+  path,
+  title: 'Federation architecture, migration and training',
+  description:
+    'Engineers who build the router help you design your graph, migrate without downtime and run the platform yourselves. Training, support levels and dedicated cloud.',
+})
+
+export default function ServicesPage() {
+  return (
+    <>
+      <PagePath steps={[{ name: 'Services', path }]} />
+      <Hero />
+      <Engagement />
+      <Offers />
+      <Training />
+      <Support />
+      <DedicatedCloud />
+      <PageFaq page="services" heading="Questions about services" />
+      <Closing
+        heading="Tell us what you run today."
+        text="A first conversation costs an hour and nothing else. If you do not need us, we say so."
+      />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { blogNavigation } from '@/blog/navigation'
+import { buildTime } from '@/lib/build-time'
+
+// The answer depends on the query.
+export const dynamic = 'force-dynamic'
+
+const headers = { 'Cache-Control': 'public, max-age=60' }
+
+/** GET /api/blog-navigation?path={post href} (specification §7): the posts before and after, and the section. */
+export function GET(request: Request) {
+  const path = new URL(request.url).searchParams.get('path')
+  if (!path) return Response.json({ error: 'The query needs path, such as /blog/{post}' }, { status: 400 })
+  const navigation = blogNavigation(path, buildTime())
+  if (!navigation) return Response.json({ error: 'No post at this path' }, { status: 404, headers })
+  return Response.json(navigation, { headers })
+}
+
+function methodNotAllowed() {
+  return Response.json({ error: 'Method not allowed' }, { status: 405, headers: { Allow: 'GET, HEAD' } })
+}
+
+export {
+  methodNotAllowed as DELETE,
+  methodNotAllowed as OPTIONS,
+  methodNotAllowed as PATCH,
+  methodNotAllowed as POST,
+  methodNotAllowed as PUT,
+}

@@ -1,0 +1,16 @@
+import { handleForm, refuseMethod } from '@/forms/host/server/handle'
+
+export const dynamic = 'force-dynamic'
+
+type Context = RouteContext<'/api/forms/[formId]'>
+
+/** Takes a filled-in form (design.md §3). JSON for scripts, a page for browsers without one. */
+export async function POST(request: Request, { params }: Context) {
+  return handleForm((await params).formId, request)
+}
+
+async function refuse(request: Request, { params }: Context) {
+  return refuseMethod((await params).formId, request)
+}
+
+export { refuse as DELETE, refuse as GET, refuse as OPTIONS, refuse as PATCH, refuse as PUT }

@@ -1,0 +1,18 @@
+'use client'
+
+import Link from 'next/link'
+import type { ComponentPropsWithoutRef } from 'react'
+import { currentState } from './paths'
+import { usePath } from './use-path.client'
+
+type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
+  href: string
+  /** Marks the page itself only, not the pages below its section. */
+  exact?: boolean
+}
+
+/** A link to an own page that says when the visitor is there. */
+export function ActiveLink({ href, exact = false, ...anchor }: Props) {
+  const state = currentState(usePath(), href)
+  return <Link href={href} aria-current={exact && state !== 'page' ? undefined : state} {...anchor} />
+}

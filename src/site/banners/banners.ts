@@ -1,0 +1,29 @@
+import { globalBanner } from '@/config/banner'
+import type { PathRule } from '@/site/paths'
+import { bannerId } from './banner-id'
+
+/** Words of the hub banner, exactly those of specification §2. */
+export const hubBanner = {
+  title: 'Now in Beta!',
+  content: 'Build APIs 10x faster across any data source with Hub.',
+  action: 'Learn more',
+  href: '/hub',
+}
+
+export const signUpBanner = {
+  title: 'Compose your first graph today',
+  content: 'The free plan runs one federated graph, with schema checks, analytics and tracing.',
+}
+
+export const bannerIds = {
+  global: bannerId('global', `${globalBanner.content} ${globalBanner.href}`),
+  hub: bannerId('hub', `${hubBanner.title} ${hubBanner.content}`),
+  signUp: bannerId('sign-up', `${signUpBanner.title} ${signUpBanner.content}`),
+}
+
+/** On which pages each banner stands (specification §2; the hub rule is design.md §2). */
+export const bannerPaths = {
+  global: { not: ['/learn', '/state-of-graphql-federation', '/hub'] },
+  hub: { only: ['/', '/cosmo'] },
+  signUp: { not: ['/hub', '/connect'] },
+} as const satisfies Record<string, PathRule>

@@ -1,0 +1,42 @@
+import { nav } from '@/site/navigation'
+import { SmartLink } from '@/ui/link'
+import { ShieldCheck } from '@/ui/icon'
+import statusDark from './status-dark.svg'
+import statusLight from './status-light.svg'
+
+/** SOC 2 Type II (specification §9), drawn here; the report itself is at the trust center. */
+export function SocBadge() {
+  return (
+    <SmartLink href={nav.trust.url} plain className="soc-badge">
+      <ShieldCheck size={22} className="shrink-0 text-accent" />
+      <span>
+        <span className="block text-[13px] leading-4 font-medium text-text">SOC 2 Type II</span>
+        <span className="block text-xs leading-4 text-muted">Audited every year</span>
+      </span>
+    </SmartLink>
+  )
+}
+
+/** The status badge in its light and its dark drawing; the theme shows one of them. */
+export function StatusBadge() {
+  return (
+    <SmartLink href={nav.status.url} plain className="block rounded-lg">
+      <StatusPicture picture={statusDark} className="light:hidden" />
+      <StatusPicture picture={statusLight} className="hidden light:block" />
+    </SmartLink>
+  )
+}
+
+type Picture = { src: string; width: number; height: number }
+
+function StatusPicture({
+  picture: { src, width, height },
+  className,
+}: {
+  picture: Picture
+  className: string
+}) {
+  return (
+    <img src={src} width={width} height={height} loading="lazy" alt="Service status" className={className} />
+  )
+}

@@ -1,0 +1,87 @@
+import Link from 'next/link'
+import { brand } from '@/config/site'
+import { ActiveLink } from '@/site/active-link.client'
+import { MenuAnchor } from '@/site/menu-anchor'
+import { academyLinks, nav } from '@/site/navigation'
+import { SignUpButton } from '@/site/sign-up-button'
+import { ThemeSwitcher } from '@/site/theme/theme-switcher'
+import { LogoMark } from '@/ui/art/logo'
+import { Menu, X } from '@/ui/icon'
+import { Overlay } from './overlay.client'
+
+/** The header of the learn pages: 56 px high on small screens, 64 px on large ones (specification §9). */
+export function AcademyHeader() {
+  return (
+    <header className="site-header" data-scrolled="">
+      <div className="header-row container-page max-w-[1536px]! gap-2">
+        <Link
+          href={nav.missions.url}
+          className="flex items-center gap-2.5 font-semibold tracking-tight text-text"
+        >
+          <LogoMark className="size-6" />
+          <span>
+            {brand} <span className="font-normal text-muted">Academy</span>
+          </span>
+        </Link>
+        <nav aria-label="Main" className="ml-4 hidden h-full md:block">
+          <ul className="nav-bar">
+            {academyLinks.map(({ label, url }) => (
+              <li key={url} className="flex">
+                <ActiveLink href={url} exact className="nav-item">
+                  {label}
+                </ActiveLink>
+              </li>
+            ))}
+            <li className="flex">
+              <MenuAnchor href={nav.discord.url} className="nav-item">
+                {nav.discord.label}
+              </MenuAnchor>
+            </li>
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center gap-3">
+          <ThemeSwitcher />
+          <SignUpButton className="max-md:hidden" />
+        </div>
+        <div className="md:hidden">
+          <noscript>
+            <a href="#academy-menu" className="overlay-toggle">
+              <Menu size={22} />
+              <span className="sr-only">Menu</span>
+            </a>
+          </noscript>
+          <Overlay
+            id="academy-menu"
+            unneeded="(min-width: 768px)"
+            bars={<Menu size={22} />}
+            cross={<X size={22} />}
+          >
+            <AcademyOverlay />
+          </Overlay>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function AcademyOverlay() {
+  return (
+    <div className="container-page flex min-h-full flex-col pt-2 pb-6">
+      <a href="#content" className="overlay-item scriptless-only">
+        Close menu
+      </a>
+      <nav aria-label="Menu">
+        <ul>
+          {[...academyLinks, nav.discord].map(({ label, url }) => (
+            <li key={url} className="border-b border-line">
+              <MenuAnchor href={url} className="overlay-item">
+                {label}
+              </MenuAnchor>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <SignUpButton size="lg" className="mt-auto w-full" />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import clsx from 'clsx'
+import { MenuAnchor } from '@/site/menu-anchor'
+import { cosmoLinks, cosmoLists } from '@/site/navigation'
+
+/** The Cosmo dropdown: seven links in two columns, three lists beside them (specification §2). */
+export function CosmoPanel() {
+  return (
+    <div className="menu-card flex w-[832px] xl:w-[940px]">
+      <ul className="grid flex-1 grid-cols-2 gap-1 p-3">
+        {cosmoLinks.map(({ title, description, href, icon: Icon }, index) => (
+          <li key={title} className={clsx(index === 0 && 'col-span-2 border-b border-line pb-1')}>
+            <MenuAnchor href={href} className="menu-link flex gap-3.5 p-3">
+              <span className={clsx('menu-tile', index === 0 && 'menu-tile-warm')}>
+                <Icon size={18} />
+              </span>
+              <span>
+                <span className="block text-sm leading-5 font-medium text-text">{title}</span>
+                <span className="mt-0.5 block text-[13px] leading-[18px] text-pretty text-muted">
+                  {description}
+                </span>
+              </span>
+            </MenuAnchor>
+          </li>
+        ))}
+      </ul>
+      <div className="w-[264px] space-y-6 rounded-r-[11px] border-l border-line bg-ground/60 px-4 py-6">
+        {cosmoLists.map(({ title, links }) => (
+          <section key={title} aria-label={title}>
+            <p className="menu-heading px-2">{title}</p>
+            <ul className="mt-1.5">
+              {links.map(({ label, url }) => (
+                <li key={url}>
+                  <MenuAnchor href={url} className="menu-link block px-2 py-1.5 text-sm leading-5 text-text">
+                    {label}
+                  </MenuAnchor>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { FormButton } from '@/forms/form-button'
+import { MenuAnchor } from '@/site/menu-anchor'
+import { nav } from '@/site/navigation'
+import { PathGate } from '@/site/path-gate.client'
+import { SignUpButton } from '@/site/sign-up-button'
+import { DiscordMark } from '@/ui/brand-icon'
+import { Cookie, Download } from '@/ui/icon'
+import { StarBadge } from './star-badge'
+
+/** Below the report, one button takes the place of Discord and sign-up (specification §2). */
+export const reportPaths = { not: ['/state-of-graphql-federation'] }
+
+/** The right end of the header. */
+export function HeaderActions() {
+  return (
+    <div className="ml-auto flex items-center gap-0.5">
+      <StarBadge className="mr-1 hidden lg:flex" />
+      <MenuAnchor
+        href={nav.cookiePreferences.url}
+        className="icon-link hidden lg:flex"
+        data-consent-open=""
+        title={nav.cookiePreferences.label}
+      >
+        <Cookie size={18} />
+        <span className="sr-only">{nav.cookiePreferences.label}</span>
+      </MenuAnchor>
+      <PathGate
+        rule={reportPaths}
+        otherwise={<ReportButton className="header-button ml-1.5 max-sm:hidden" />}
+      >
+        <MenuAnchor href={nav.discord.url} className="icon-link hidden lg:flex" title={nav.discord.label}>
+          <DiscordMark size={18} />
+          <span className="sr-only">{nav.discord.label}</span>
+        </MenuAnchor>
+        <SignUpButton className="header-button ml-1.5 max-sm:hidden" />
+      </PathGate>
+    </div>
+  )
+}
+
+export function ReportButton({ className }: { className?: string }) {
+  return (
+    <FormButton form="stateOfFederation" className={className}>
+      <Download size={16} />
+      {nav.reportDownload.label}
+    </FormButton>
+  )
+}

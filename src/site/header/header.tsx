@@ -1,0 +1,73 @@
+import Link from 'next/link'
+import { brand } from '@/config/site'
+import { ActiveLink } from '@/site/active-link.client'
+import { cosmoSections, headerLinks, nav } from '@/site/navigation'
+import { Logo } from '@/ui/art/logo'
+import { ChevronDown, Menu, X } from '@/ui/icon'
+import { CosmoPanel } from './cosmo-panel'
+import { FeaturesPanel } from './features-panel'
+import { HeaderActions } from './header-actions'
+import { JobsBadge } from './jobs-badge.client'
+import { MenuBar } from './menu-bar.client'
+import { Overlay } from './overlay.client'
+import { OverlayPanel } from './overlay-panel'
+import { StickyHeader } from './sticky-header.client'
+
+const menus = [
+  {
+    id: 'menu-cosmo',
+    label: 'Cosmo',
+    href: nav.cosmo.url,
+    section: { only: cosmoSections, not: [nav.features.url] },
+    panel: <CosmoPanel />,
+  },
+  {
+    id: 'menu-features',
+    label: nav.features.label,
+    href: nav.features.url,
+    section: { only: [nav.features.url] },
+    panel: <FeaturesPanel />,
+  },
+]
+
+/** The header of the site (specification §2). */
+export function Header() {
+  return (
+    <StickyHeader>
+      <div className="header-row container-page gap-2 xl:gap-4">
+        <Link href={nav.home.url} className="flex shrink-0 rounded" aria-label={`${brand}, home`}>
+          <Logo name={brand} className="text-lg" />
+        </Link>
+        <nav aria-label="Main" className="hidden h-full lg:ml-2 lg:block xl:ml-6">
+          <MenuBar menus={menus} chevron={<ChevronDown size={14} className="chevron" />}>
+            {headerLinks.map(({ label, url }) => (
+              <li key={url} className="flex">
+                <ActiveLink href={url} className="nav-item">
+                  {label}
+                  {url === nav.jobs.url && <JobsBadge />}
+                </ActiveLink>
+              </li>
+            ))}
+          </MenuBar>
+        </nav>
+        <HeaderActions />
+        <div className="lg:hidden">
+          <noscript>
+            <a href="#site-menu" className="overlay-toggle">
+              <Menu size={22} />
+              <span className="sr-only">Menu</span>
+            </a>
+          </noscript>
+          <Overlay
+            id="site-menu"
+            unneeded="(min-width: 1024px)"
+            bars={<Menu size={22} />}
+            cross={<X size={22} />}
+          >
+            <OverlayPanel />
+          </Overlay>
+        </div>
+      </div>
+    </StickyHeader>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+
+let asked: Promise<number> | undefined
+
+/** Number of open positions, once it is known and above 0 (specification §2). Asked for once per page load. */
+export function JobsBadge() {
+  const [count, setCount] = useState(0)
+
+  useEffect(() => {
+    let gone = false
+    asked ??= fetchCount()
+    void asked.then((number) => gone || setCount(number))
+    return () => {
+      gone = true
+    }
+  }, [])
+
+  if (count <= 0) return null
+  return (
+    <span className="jobs-badge">
+      {count}
+      <span className="sr-only"> open positions</span>
+    </span>
+  )
+}
+
+/* Without an answer there is no badge (specification §8). */
+async function fetchCount(): Promise<number> {
+  try {
+    const response = await fetch('/api/get-jobs-count')
+    const { jobPostingCount } = (await response.json()) as { jobPostingCount?: unknown }
+    return typeof jobPostingCount === 'number' ? jobPostingCount : 0
+  } catch {
+    return 0
+  }
+}

@@ -1,0 +1,124 @@
+'use client'
+
+import { useRef, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { allowed, type PathRule } from '@/site/paths'
+import { usePath } from '@/site/use-path.client'
+import { matchArrow, matchTyped, typeMore, type Typed } from './menu-keys'
+import { useOpenMenu } from './use-open-menu.client'
+
+type Menu = {
+  id: string
+  label: string
+  /** Where the trigger leads while no script runs. */
+  href: string
+  /** Pages on which the trigger is marked as current. */
+  section: PathRule
+  panel: ReactNode
+}
+
+type Props = { menus: readonly Menu[]; chevron: ReactNode; children: ReactNode }
+
+/** The bar of the header: menus first, plain links after them. What the menus hold comes from the server. */
+export function MenuBar({ menus, chevron, children }: Props) {
+  const bar = useRef<HTMLUListElement>(null)
+  const typed = useRef<Typed>(undefined)
+  const path = usePath()
+  const scripted = useScripted()
+  const { open, show, hover, toggle } = useOpenMenu(bar)
+
+  function onKeyDown(event: KeyboardEvent<HTMLLIElement>, id: string) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (open !== id) {
+      if (event.key !== 'ArrowDown') return
+      flushSync(() => show(id, true))
+    }
+    const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.menu-panel a')]
+    const target = links[targetOf(event, links)]
+    if (!target) return
+    event.preventDefault()
+    target.focus()
+  }
+
+  function targetOf(event: KeyboardEvent, links: HTMLElement[]): number {
+    const current = links.findIndex((link) => link === document.activeElement)
+    const boxes = links.map((link) => link.getBoundingClientRect())
+    const arrow = matchArrow(event.key, boxes, current)
+    if (arrow !== undefined) return arrow
+    const more = typeMore(typed.current, event.key, event.timeStamp)
+    if (!more) return -1
+    typed.current = more
+    return matchTyped(
+      links.map((link) => link.textContent),
+      current,
+      more.text,
+    )
+  }
+
+  return (
+    <ul ref={bar} className="nav-bar">
+      {menus.map(({ id, label, href, section, panel }) => {
+        const trigger = {
+          className: 'nav-item',
+          'aria-current': allowed(path, section) ? (path === href ? 'page' : 'true') : undefined,
+        } as const
+        return (
+          <li
+            key={id}
+            className="menu"
+            data-menu={id}
+            onPointerEnter={(event) => hover(event, id)}
+            onPointerLeave={(event) => hover(event, null)}
+            onKeyDown={(event) => onKeyDown(event, id)}
+            onBlur={({ currentTarget, relatedTarget }) => {
+              if (relatedTarget && !currentTarget.contains(relatedTarget)) show(null)
+            }}
+          >
+            {scripted ? (
+              <button
+                type="button"
+                aria-expanded={open === id}
+                aria-controls={id}
+                onClick={() => toggle(id)}
+                {...trigger}
+              >
+                {label}
+                {chevron}
+              </button>
+            ) : (
+              <a href={href} {...trigger}>
+                {label}
+                {chevron}
+              </a>
+            )}
+            <div
+              id={id}
+              className="menu-panel"
+              data-open={open === id || undefined}
+              onFocus={() => open === id && show(id, true)}
+              onClick={({ target }) => {
+                const link = target instanceof Element && target.closest('a')
+                if (!link) return
+                // An anchor is scrolled to as if the header had no focus.
+                link.blur()
+                show(null)
+              }}
+            >
+              {panel}
+            </div>
+          </li>
+        )
+      })}
+      {children}
+    </ul>
+  )
+}
+
+/* False in the prerendered page, where a trigger must be a link; true as soon as the script has taken over. */
+function useScripted(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+
+type Props = {
+  id: string
+  /** Media query of the widths at which the header shows everything itself. */
+  unneeded: string
+  bars: ReactNode
+  cross: ReactNode
+  children: ReactNode
+}
+
+/**
+ * The full-screen menu of small screens. It hangs below the header, whose button stays in place and closes it; the
+ * rest of the page is inert and does not scroll meanwhile.
+ */
+export function Overlay({ id, unneeded, bars, cross, children }: Props) {
+  const toggle = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    const button = toggle.current
+    const header = button?.closest('header')
+    if (!open || !header) return
+    const release = holdPage(header)
+    const wide = matchMedia(unneeded)
+    const place = () => panel.current?.style.setProperty('top', `${header.getBoundingClientRect().bottom}px`)
+    const onWide = () => wide.matches && setOpen(false)
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false)
+    place()
+    window.addEventListener('resize', place)
+    wide.addEventListener('change', onWide)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      release()
+      window.removeEventListener('resize', place)
+      wide.removeEventListener('change', onWide)
+      document.removeEventListener('keydown', onKey)
+      button?.focus({ preventScroll: true })
+    }
+  }, [open, unneeded])
+
+  return (
+    <>
+      <button
+        ref={toggle}
+        type="button"
+        className="overlay-toggle"
+        aria-label="Toggle menu"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? cross : bars}
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        role="dialog"
+        aria-label="Menu"
+        className="overlay"
+        data-open={open || undefined}
+        onClick={({ target }) => target instanceof Element && target.closest('a') && setOpen(false)}
+      >
+        {children}
+      </div>
+    </>
+  )
+}
+
+/** Locks scrolling and makes everything beside the header inert. Gives how to undo it. */
+function holdPage(header: HTMLElement): () => void {
+  const root = document.documentElement
+  const rest = [...(header.parentElement?.children ?? [])].filter(
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement && element !== header && !element.inert,
+  )
+  root.dataset.locked = window.innerWidth > root.clientWidth ? 'bar' : ''
+  for (const element of rest) element.inert = true
+  return () => {
+    delete root.dataset.locked
+    for (const element of rest) element.inert = false
+  }
+}

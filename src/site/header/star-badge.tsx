@@ -1,0 +1,15 @@
+import clsx from 'clsx'
+import { nav } from '@/site/navigation'
+import { GitHubMark } from '@/ui/brand-icon'
+import { SmartLink } from '@/ui/link'
+import { badgeSize } from './star-picture'
+
+/** The repository's stars; the picture with their number may come late and nothing moves. */
+export function StarBadge({ className }: { className?: string }) {
+  return (
+    <SmartLink href={nav.repository.url} plain className={clsx('star-badge', className)} data-event="Github">
+      <GitHubMark size={16} />
+      <img src="/api/stars.svg" alt="Star on GitHub" {...badgeSize} loading="lazy" />
+    </SmartLink>
+  )
+}

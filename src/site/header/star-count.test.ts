@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('shortNumber', () => {
+  it('keeps three digits at most', async () => {
+    const { shortNumber } = await fresh()
+    expect([0, 950, 1000, 1234, 12_345, 99_949, 99_950, 104_400].map(shortNumber)).toEqual([
+      '0',
+      '950',
+      '1k',
+      '1.2k',
+      '12.3k',
+      '99.9k',
+      '100k',
+      '104k',
+    ])
+  })
+})
+
+describe('starCount', () => {
+  it('asks nobody when no address is configured', async () => {
+    const fetched = stub(() => Response.json({ stargazers_count: 5 }))
+    const { starCount } = await fresh()
+    expect(await starCount(undefined, 0)).toBeNull()
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it('asks once an hour and keeps the last number when an answer fails', async () => {
+    const fetched = stub(() => Response.json({ stargazers_count: 1200 }))
+    const { starCount } = await fresh()
+    expect(await starCount('https://stars.example', 0)).toBe(1200)
+    expect(await starCount('https://stars.example', 3_599_999)).toBe(1200)
+    expect(fetched).toHaveBeenCalledTimes(1)
+    fetched.mockImplementation(() => Promise.reject(new Error('down')))
+    expect(await starCount('https://stars.example', 3_600_000)).toBe(1200)
+    expect(fetched).toHaveBeenCalledTimes(2)
+  })
+
+  it('takes no other answer for a number', async () => {
+    stub(() => Response.json({ message: 'rate limited' }, { status: 403 }))
+    const { starCount } = await fresh()
+    expect(await starCount('https://stars.example', 0)).toBeNull()
+  })
+})
+
+function stub(answer: () => Response) {
+  const fetched = vi.fn(() => Promise.resolve(answer()))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+async function fresh() {
+  vi.resetModules()
+  return import('./star-count')
+}

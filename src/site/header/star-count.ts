@@ -1,0 +1,41 @@
+const hour = 3_600_000
+const patience = 3_000
+
+type Answer = { stars: number | null; at: number }
+let answer: Answer | undefined
+
+/**
+ * Stars of the repository, asked for at most once an hour. Takes the address of a JSON document with
+ * `stargazers_count` and the time in milliseconds. Gives the last known number, or null when none was ever given;
+ * never throws.
+ */
+export async function starCount(address: string | undefined, now: number): Promise<number | null> {
+  if (!address) return null
+  if (answer && now - answer.at < hour) return answer.stars
+  const before = answer?.stars ?? null
+  // Noted before asking, so that requests arriving meanwhile do not ask again.
+  answer = { stars: before, at: now }
+  answer = { stars: (await ask(address)) ?? before, at: now }
+  return answer.stars
+}
+
+/** 950, 1.2k, 12.3k, 104k. */
+export function shortNumber(number: number): string {
+  if (number < 1000) return String(number)
+  const thousands = number / 1000
+  return `${thousands < 99.95 ? Number(thousands.toFixed(1)) : Math.round(thousands)}k`
+}
+
+async function ask(address: string): Promise<number | null> {
+  try {
+    const response = await fetch(address, {
+      headers: { Accept: 'application/json' },
+      cache: 'no-store',
+      signal: AbortSignal.timeout(patience),
+    })
+    const { stargazers_count: stars } = (await response.json()) as { stargazers_count?: unknown }
+    return typeof stars === 'number' && stars >= 0 ? stars : null
+  } catch {
+    return null
+  }
+}

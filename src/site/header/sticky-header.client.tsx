@@ -1,0 +1,25 @@
+'use client'
+
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+
+/** The header that stays; once the page is scrolled more than 30 px (specification §2) it shows its border. */
+export function StickyHeader({ children }: { children: ReactNode }) {
+  const mark = useRef<HTMLDivElement>(null)
+  const [scrolled, setScrolled] = useState(false)
+
+  useEffect(() => {
+    if (!mark.current) return
+    const observer = new IntersectionObserver(([entry]) => entry && setScrolled(!entry.isIntersecting))
+    observer.observe(mark.current)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <>
+      <div ref={mark} aria-hidden="true" className="header-mark" />
+      <header className="site-header" data-scrolled={scrolled || undefined}>
+        {children}
+      </header>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
+
+const openDelay = 100
+const closeDelay = 200
+
+/**
+ * Which menu of a bar is open. Hovering opens after a moment and leaving closes after one; a menu opened by click or
+ * key stays until Escape, a click outside or its own button. Takes the bar's element.
+ */
+export function useOpenMenu(bar: RefObject<HTMLElement | null>) {
+  const [open, setOpen] = useState<string | null>(null)
+  const timer = useRef<number>(undefined)
+  const pinned = useRef(false)
+
+  function show(id: string | null, pin = false) {
+    clearTimeout(timer.current)
+    pinned.current = pin
+    setOpen(id)
+  }
+
+  function hover({ pointerType }: PointerEvent, id: string | null) {
+    if (pointerType !== 'mouse') return
+    clearTimeout(timer.current)
+    if (id === null ? pinned.current : id === open) return
+    const pin = pinned.current
+    timer.current = window.setTimeout(() => show(id, pin), id === null ? closeDelay : openDelay)
+  }
+
+  function toggle(id: string) {
+    const close = open === id && pinned.current
+    show(close ? null : id, !close)
+  }
+
+  useEffect(() => {
+    if (open === null) return
+    const close = () => {
+      clearTimeout(timer.current)
+      pinned.current = false
+      setOpen(null)
+    }
+    function onKey({ key }: KeyboardEvent) {
+      if (key !== 'Escape') return
+      const focused = document.activeElement?.closest('[data-menu]')
+      if (focused && bar.current?.contains(focused)) focused.querySelector('button')?.focus()
+      close()
+    }
+    function onPointer({ target }: Event) {
+      const menu = target instanceof Element ? target.closest('[data-menu]') : null
+      if (menu?.getAttribute('data-menu') !== open) close()
+    }
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('pointerdown', onPointer)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('pointerdown', onPointer)
+    }
+  }, [open, bar])
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  return { open, show, hover, toggle }
+}

@@ -1,0 +1,191 @@
+import { place, productRoutes } from '@/config/links'
+import { brand } from '@/config/site'
+import { Bot, BookOpen, Orbit, Plug, Rocket, Route, Workflow } from '@/ui/icon'
+import { features } from './features-menu'
+import type { MenuLink, NavLink, NavList } from './menu-types'
+
+/** Every page the chrome leads to, by name: menus refer to names, never to addresses. */
+export const nav = {
+  home: { label: 'Homepage', url: '/' },
+  cosmo: { label: `${brand} Cosmo`, url: '/cosmo' },
+  features: { label: 'Features', url: '/cosmo/features' },
+  router: { label: 'Router / Gateway', url: '/router-gateway' },
+  connect: { label: 'Cosmo Connect', url: '/connect' },
+  mcpGateway: { label: 'MCP Gateway', url: '/mcp-gateway' },
+  hub: { label: 'Hub', url: '/hub' },
+  pricing: { label: 'Pricing', url: '/pricing' },
+  customers: { label: 'Customers', url: '/customers' },
+  blog: { label: 'Blog', url: '/blog' },
+  podcast: { label: 'Podcast', url: '/the-good-thing' },
+  jobs: { label: 'Jobs', url: '/jobs' },
+  otherJobs: { label: 'Federation jobs', url: '/other-federation-jobs' },
+  learn: { label: 'Learn federation', url: '/learn' },
+  missions: { label: 'All Missions', url: '/learn' },
+  services: { label: 'Services', url: '/services' },
+  sales: { label: 'Talk to sales', url: '/contact/sales' },
+  discord: { label: 'Discord', url: '/discord' },
+  platformTeams: { label: 'Microservice federation', url: '/use-cases/microservice-federation-platform' },
+  graphos: { label: 'Apollo GraphOS', url: productRoutes.graphosAlternative },
+  hasura: { label: 'Hasura Cloud', url: productRoutes.hasuraAlternative },
+  report: { label: '2024 report', url: '/state-of-graphql-federation/2024' },
+  reportDownload: { label: 'Download the free report', url: '/state-of-graphql-federation/2024#download' },
+  privacy: { label: 'Privacy policy', url: '/privacy-policy' },
+  terms: { label: 'Terms of service', url: '/terms' },
+  serviceTerms: { label: 'Managed service terms', url: '/cosmo-managed-service-terms' },
+  cookies: { label: 'Cookie policy', url: '/cookies' },
+  cookiePreferences: { label: 'Cookie preferences', url: '/cookies' },
+  signUp: { label: 'Get Started For Free', url: place('sign-up').href },
+  documentation: { label: 'Documentation', url: place('documentation').href },
+  tutorial: { label: 'Zero to production', url: place('tutorial').href },
+  repository: { label: 'Source code', url: place('repository').href },
+  status: { label: 'Status', url: place('status').href },
+  trust: { label: 'Trust center', url: place('trust').href },
+  twitter: { label: 'Twitter', url: place('twitter').href },
+  github: { label: 'GitHub', url: place('repository').href },
+  gatewayGuide: { label: place('gateway-guide').title, url: place('gateway-guide').href },
+  bffPatterns: { label: place('bff-patterns').title, url: place('bff-patterns').href },
+  graphqlTools: { label: place('graphql-tools').title, url: place('graphql-tools').href },
+} as const satisfies Record<string, NavLink>
+
+/** The plain links of the header (specification §2); the jobs link carries the badge. */
+export const headerLinks = [nav.pricing, nav.customers, nav.blog, nav.podcast, nav.jobs] as const
+
+/** The seven links of the Cosmo dropdown; the first stands across both columns of the grid. */
+export const cosmoLinks: readonly MenuLink[] = [
+  {
+    title: nav.cosmo.label,
+    href: nav.cosmo.url,
+    description: 'The whole platform: router, schema registry, checks and analytics',
+    icon: Orbit,
+  },
+  {
+    title: nav.router.label,
+    href: nav.router.url,
+    description: 'Plans each operation and calls your subgraphs',
+    icon: Route,
+  },
+  {
+    title: nav.connect.label,
+    href: nav.connect.url,
+    description: 'Federate gRPC services without GraphQL servers',
+    icon: Plug,
+  },
+  {
+    title: nav.mcpGateway.label,
+    href: nav.mcpGateway.url,
+    description: 'Chosen operations as tools for models',
+    icon: Bot,
+  },
+  {
+    title: nav.hub.label,
+    href: nav.hub.url,
+    description: 'Design the graph together before code, in beta',
+    icon: Workflow,
+  },
+  {
+    title: nav.documentation.label,
+    href: nav.documentation.url,
+    description: 'Reference and guides',
+    icon: BookOpen,
+  },
+  {
+    title: nav.tutorial.label,
+    href: nav.tutorial.url,
+    description: 'From two subgraphs on a laptop to a served graph',
+    icon: Rocket,
+  },
+]
+
+/** The three lists beside the grid of the Cosmo dropdown. */
+export const cosmoLists: readonly NavList[] = [
+  { title: 'Use cases', links: [nav.platformTeams] },
+  { title: 'Alternatives', links: [nav.graphos, nav.hasura] },
+  { title: 'State of GraphQL Federation', links: [nav.report] },
+]
+
+/** First path segments that belong to the Cosmo dropdown. */
+export const cosmoSections = [nav.cosmo, nav.router, nav.connect, nav.mcpGateway, nav.hub].map(
+  ({ url }) => url,
+)
+
+const products: NavLink = {
+  label: 'Products',
+  url: nav.cosmo.url,
+  subMenu: [nav.cosmo, nav.mcpGateway, nav.connect],
+}
+
+/** The mobile overlay, in the order of specification §2. */
+export const overlayLinks: readonly NavLink[] = [
+  nav.pricing,
+  products,
+  nav.features,
+  nav.customers,
+  nav.blog,
+  nav.podcast,
+  nav.jobs,
+]
+
+export const academyLinks = [nav.home, nav.missions] as const
+
+/** The five columns of the footer (specification §2). */
+export const footerColumns: readonly NavList[] = [
+  {
+    title: 'Product',
+    links: [
+      nav.cosmo,
+      nav.features,
+      nav.router,
+      nav.connect,
+      nav.mcpGateway,
+      nav.hub,
+      nav.pricing,
+      nav.platformTeams,
+    ],
+  },
+  {
+    title: 'Resources',
+    links: [
+      nav.documentation,
+      nav.tutorial,
+      nav.learn,
+      nav.blog,
+      nav.podcast,
+      { label: 'Federation report 2024', url: nav.report.url },
+      { label: 'GraphOS alternative', url: nav.graphos.url },
+      { label: 'Hasura alternative', url: nav.hasura.url },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [nav.customers, nav.jobs, nav.otherJobs, nav.services, nav.sales, nav.trust, nav.status],
+  },
+  {
+    title: 'Related Projects',
+    links: [nav.repository, nav.gatewayGuide, nav.bffPatterns, nav.graphqlTools],
+  },
+  { title: 'Legal', links: [nav.privacy, nav.terms, nav.serviceTerms, nav.cookies] },
+]
+
+/** Useful pages for who came to a place that is not there yet. */
+export const usefulLinks: readonly MenuLink[] = [
+  ...cosmoLinks.slice(0, 2),
+  {
+    title: nav.learn.label,
+    href: nav.learn.url,
+    description: 'A free course, from the first subgraph to shared types',
+    icon: BookOpen,
+  },
+  {
+    title: nav.blog.label,
+    href: nav.blog.url,
+    description: 'Engineering notes about federated graphs',
+    icon: Rocket,
+  },
+]
+
+/** Every address the chrome leads to, once. */
+export function navigationTargets(): string[] {
+  const menus = [...cosmoLinks, ...usefulLinks, ...features].map(({ href }) => href)
+  const lists = [...cosmoLists, ...footerColumns].flatMap(({ links }) => links.map(({ url }) => url))
+  return [...new Set([...Object.values(nav).map(({ url }) => url), ...menus, ...lists])]
+}

@@ -1,0 +1,24 @@
+/** True for the prefix itself and everything below it; `/` stands for the home page alone. Takes pathnames. */
+export function isUnder(path: string, prefix: string): boolean {
+  return path === prefix || (prefix !== '/' && path.startsWith(`${prefix}/`))
+}
+
+/** Which pages something stands on: below one of `only` when given, and below none of `not`. */
+export type PathRule = { only?: readonly string[]; not?: readonly string[] }
+
+/** Whether a rule allows a pathname. */
+export function allowed(path: string, { only, not = [] }: PathRule): boolean {
+  const below = (prefix: string) => isUnder(path, prefix)
+  return (only?.some(below) ?? true) && !not.some(below)
+}
+
+/** `page` on the page itself, `true` elsewhere in its section (same first path segment), else undefined. */
+export function currentState(path: string, href: string): 'page' | 'true' | undefined {
+  if (path === href) return 'page'
+  const segment = firstSegment(href)
+  return segment !== '' && firstSegment(path) === segment ? 'true' : undefined
+}
+
+function firstSegment(path: string): string {
+  return path.split(/[/?#]/)[1] ?? ''
+}

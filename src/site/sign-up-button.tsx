@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+import { conversionAttributes } from '@/analytics/conversions'
+import { ButtonLink } from '@/ui/button'
+import { nav } from './navigation'
+
+type Props = Omit<ComponentProps<typeof ButtonLink>, 'href'>
+
+/** The call to action of the site: leads to the sign-up page, and a click on it is a conversion (specification §7). */
+export function SignUpButton({ children = nav.signUp.label, ...link }: Props) {
+  return (
+    <ButtonLink href={nav.signUp.url} {...conversionAttributes('try-the-product')} {...link}>
+      {children}
+    </ButtonLink>
+  )
+}

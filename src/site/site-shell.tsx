@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { formHost } from '@/config/forms'
+import { FormWidgets } from '@/forms/form-widgets.client'
+import { buildTime } from '@/lib/build-time'
+import { GlobalBanner } from './banners/global-banner'
+import { HubBanner } from './banners/hub-banner'
+import { SignUpBanner } from './banners/sign-up-banner'
+import { Footer } from './footer/footer'
+import { Header } from './header/header'
+import { SkipLink } from './skip-link'
+import { UnknownAddress } from './unknown-address.client'
+
+type Props = {
+  children: ReactNode
+  /** True where every address has a page of its own; the page of unknown addresses leaves it out. */
+  routed?: boolean
+}
+
+/** The chrome of the site pages; always dark (specification §4). */
+export function SiteShell({ children, routed = false }: Props) {
+  const shell = (
+    <>
+      <SkipLink />
+      <GlobalBanner />
+      <Header />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <HubBanner />
+      <SignUpBanner />
+      <Footer now={buildTime()} />
+      <FormWidgets host={formHost} />
+    </>
+  )
+  return routed ? shell : <UnknownAddress>{shell}</UnknownAddress>
+}

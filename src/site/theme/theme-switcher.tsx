@@ -1,0 +1,18 @@
+import { Monitor, Moon, Sun } from '@/ui/icon'
+import { ThemeRadios } from './theme-radios.client'
+
+const options = [
+  { choice: 'light', label: 'Light', icon: <Sun size={16} /> },
+  { choice: 'dark', label: 'Dark', icon: <Moon size={16} /> },
+  { choice: 'system', label: 'System', icon: <Monitor size={16} /> },
+] as const
+
+/** Light, dark or system, for pages that follow the choice. Works without a mouse; hidden where no script runs. */
+export function ThemeSwitcher() {
+  return (
+    <fieldset className="theme-switcher script-only">
+      <legend className="sr-only">Theme</legend>
+      <ThemeRadios options={options} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,23 @@
+import { isUnder } from '@/site/paths'
+
+/** Storage key of the choice (specification §4). */
+export const themeKey = 'theme'
+const themeChoices = ['light', 'dark', 'system'] as const
+
+export type ThemeChoice = (typeof themeChoices)[number]
+export type Theme = 'light' | 'dark'
+
+/** The choice behind a stored text; anything unknown, or nothing, means following the system. */
+export function parseChoice(stored: string | null): ThemeChoice {
+  return themeChoices.find((choice) => choice === stored) ?? 'system'
+}
+
+/** The theme a choice comes to. Takes whether the operating system asks for dark. */
+export function resolveTheme(choice: ThemeChoice, systemDark: boolean): Theme {
+  return choice === 'system' ? (systemDark ? 'dark' : 'light') : choice
+}
+
+/** Whether a page follows the choice: the learn pages do, every other page is dark (specification §4). */
+export function followsChoice(path: string): boolean {
+  return isUnder(path, '/learn')
+}

@@ -1,0 +1,324 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+
+const post = '/blog/subscriptions-over-an-event-bus'
+const announcement = '/blog/seed_funding_announcement'
+const foundingPost = '/blog/how_perigee_helps_developers_to_compose_and_integrate_apis'
+
+test.describe('finding a post', () => {
+  test('a reader goes from the index over a category to a post', async ({ page }) => {
+    await page.goto('/blog')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog')
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(12)
+    await page
+      .getByRole('navigation', { name: 'Categories' })
+      .getByRole('link', { name: 'Education' })
+      .click()
+    await expect(page).toHaveURL('/blog/category/education')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Education')
+    await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+    await expect(crumbs.getByRole('link')).toHaveText(['Blog', 'Education'])
+  })
+
+  test('older posts are on a page with an address of its own', async ({ page }) => {
+    await page.goto('/blog')
+    await page.getByRole('link', { name: 'Older posts' }).click()
+    await expect(page).toHaveURL('/blog/page/2')
+    await expect(page).toHaveTitle(/^Blog, page 2 - /)
+    await page.getByRole('link', { name: 'Newer posts' }).click()
+    await expect(page).toHaveURL('/blog')
+  })
+
+  test('unknown posts, categories, authors and pages are not found', async ({ request }) => {
+    for (const path of [
+      '/blog/no-such-post',
+      '/blog/category/none',
+      '/blog/authors/nobody',
+      '/blog/page/1',
+      '/blog/page/99',
+    ]) {
+      expect((await request.get(path)).status(), path).toBe(404)
+    }
+  })
+
+  test('an author page lists the posts of the author', async ({ page }) => {
+    await page.goto('/blog/authors')
+    await page.getByRole('link', { name: 'Odalys Ferreyra' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Odalys Ferreyra')
+    expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(3)
+  })
+})
+
+test.describe('reading a post', () => {
+  test('old and new addresses both answer', async ({ request }) => {
+    for (const path of [post, announcement, foundingPost]) {
+      const answer = await request.get(path, { maxRedirects: 0 })
+      expect(answer.status(), path).toBe(200)
+    }
+  })
+
+  test('has its cover at once, authors, dates, minutes and neighbours', async ({ page }) => {
+    await page.goto(post)
+    const cover = page.locator('article img').first()
+    await expect(cover).toHaveAttribute('width', '960')
+    await expect(cover).toHaveAttribute('height', '548')
+    await expect(cover).toHaveAttribute('loading', 'eager')
+    await expect(cover).toHaveAttribute('fetchpriority', 'high')
+    await expect(cover).toHaveAttribute('src', /q=100/)
+    await expect(page.getByRole('region', { name: 'Authors' })).toContainText('Jun Takeshiro')
+    await expect(page.getByRole('region', { name: 'Authors' })).toContainText('Odalys Ferreyra')
+    await expect(page.getByText(/^\d+ min$/)).toBeVisible()
+    const neighbours = page.getByRole('navigation', { name: 'Previous and next post' }).getByRole('link')
+    await expect(neighbours).toHaveCount(2)
+    const previous = await neighbours.first().getAttribute('href')
+    await page.goto(previous ?? '')
+    const back = page.getByRole('navigation', { name: 'Previous and next post' }).locator('a[rel=next]')
+    await expect(back).toHaveAttribute('href', post)
+  })
+
+  test('shows when it was last updated only where it was', async ({ page }) => {
+    await page.goto(foundingPost)
+    await expect(page.getByText('Last updated on')).toBeVisible()
+    await page.goto(post)
+    await expect(page.getByText('Last updated on')).toHaveCount(0)
+  })
+
+  test('the table of contents marks the section in view', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(post)
+    const toc = page.getByRole('navigation', { name: 'On this page' })
+    const entry = toc.getByRole('link').nth(3)
+    await entry.click()
+    await expect(entry).toHaveAttribute('aria-current', 'true')
+    await expect(toc.locator('[aria-current]')).toHaveCount(1)
+    const anchor = new URL(page.url()).hash
+    await expect(page.locator(`[id="${decodeURIComponent(anchor.slice(1))}"]`)).toBeInViewport()
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(toc.getByRole('link').first()).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('a phone gets a table of contents to unfold, and no sideways scrolling', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(post)
+    const toc = page.getByRole('navigation', { name: 'On this page' })
+    await expect(toc).toBeHidden()
+    await page.locator('summary', { hasText: 'On this page' }).click()
+    await expect(toc).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+
+  test('the link of a heading is copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(post)
+    const heading = page.getByRole('main').locator('h2[id]').first()
+    await heading.getByRole('link').click()
+    const id = await heading.getAttribute('id')
+    await expect(page).toHaveURL(new RegExp(`#${id}$`))
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`${post}#${id}`)
+    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1)
+  })
+})
+
+test.describe('sharing a post', () => {
+  const networks = [
+    { label: 'Share on X', width: 550, height: 400, host: 'twitter.com' },
+    { label: 'Share on LinkedIn', width: 750, height: 600, host: 'www.linkedin.com' },
+    { label: 'Share on Reddit', width: 660, height: 460, host: 'www.reddit.com' },
+  ]
+  for (const { label, width, height, host } of networks) {
+    test(`${label} opens a popup of ${width} by ${height}`, async ({ page }) => {
+      await page.goto(post)
+      const opened = await recordPopups(page)
+      await page.getByRole('link', { name: label }).click()
+      await expect.poll(opened).toHaveLength(1)
+      const [call] = await opened()
+      const target = new URL(call?.address ?? '')
+      expect(target.host).toBe(host)
+      expect(target.searchParams.get('url')).toMatch(new RegExp(`${post}$`))
+      expect(call?.features).toContain(`width=${width},height=${height}`)
+      expect(page.url()).toContain(post)
+    })
+  }
+
+  test('copies the address', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(post)
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(new RegExp(`${post}$`))
+  })
+})
+
+test.describe('looking at a picture', () => {
+  test('opens, zooms, moves and closes with the keyboard alone', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(post)
+    const picture = page.locator('a[data-viewer]').first()
+    const alt = await picture.locator('img').getAttribute('alt')
+    await picture.focus()
+    await page.keyboard.press('Enter')
+    const viewer = page.getByRole('dialog')
+    await expect(viewer).toBeVisible()
+    await expect(viewer.getByRole('img')).toHaveAttribute('alt', alt ?? '')
+    const box = await viewer.getByRole('img').boundingBox()
+    expect(Math.round(box?.width ?? 0)).toBe(960)
+    const zoom = viewer.getByRole('button', { name: /^Zoom/ })
+    await zoom.focus()
+    await page.keyboard.press('Enter')
+    await expect(zoom).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press('ArrowLeft')
+    await expect(viewer.getByRole('img')).toHaveCSS('scale', '2')
+    await page.keyboard.press('Escape')
+    await expect(viewer).toBeHidden()
+    await expect(picture).toBeFocused()
+  })
+
+  test('fills the screen of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(post)
+    await page.locator('a[data-viewer]').first().click()
+    await expect
+      .poll(async () => page.getByRole('dialog').boundingBox())
+      .toEqual({ x: 0, y: 0, width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+})
+
+test.describe('fireworks', () => {
+  test('run on the announcement alone', async ({ page }) => {
+    await page.goto(post)
+    await expect(page.locator('canvas')).toHaveCount(0)
+    await page.goto(announcement)
+    await expect.poll(() => hasPixels(page)).toBe(true)
+    await expect.poll(() => hasPixels(page), { timeout: 8000 }).toBe(false)
+  })
+
+  test('stay away from those who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(announcement)
+    await page.waitForTimeout(600)
+    expect(await hasPixels(page)).toBe(false)
+  })
+})
+
+for (const path of [
+  '/blog',
+  '/blog/page/2',
+  '/blog/category/education',
+  '/blog/authors',
+  '/blog/authors/petra-vandermolen',
+  post,
+]) {
+  test(`${path} is accessible`, async ({ page }) => {
+    await page.goto(path)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a post reads, links and shares', async ({ page }) => {
+    await page.goto(post)
+    await expect(page.getByRole('main').locator('h2[id]').first()).toBeVisible()
+    await expect(
+      page.getByRole('navigation', { name: 'Previous and next post' }).getByRole('link'),
+    ).toHaveCount(2)
+    const share = page.getByRole('link', { name: 'Share on X' })
+    await expect(share).toHaveAttribute('href', /^https:\/\/twitter\.com\/intent\/tweet\?url=/)
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden()
+    await expect(page.locator('a[data-viewer]').first()).toHaveAttribute('href', /^\/media\//)
+  })
+})
+
+test.describe('GET /api/blog-navigation', () => {
+  test('tells what stands before and after a post', async ({ request }) => {
+    const answer = await request.get(`/api/blog-navigation?path=${post}`)
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['cache-control']).toContain('public')
+    const { previousPage, nextPage, section } = (await answer.json()) as Record<
+      string,
+      { href: string } & string
+    >
+    expect(section).toBe('engineering')
+    const back = await request.get(`/api/blog-navigation?path=${previousPage?.href}`)
+    expect(((await back.json()) as { nextPage: { href: string } }).nextPage.href).toBe(post)
+    expect(nextPage?.href).toMatch(/^\/blog\//)
+  })
+
+  test('answers wrong questions with JSON errors', async ({ request }) => {
+    for (const [query, status] of [
+      ['', 400],
+      ['?path=', 400],
+      ['?path=/blog/none', 404],
+      ['?path=%00', 404],
+    ] as const) {
+      const answer = await request.get(`/api/blog-navigation${query}`)
+      expect(answer.status(), query).toBe(status)
+      expect((await answer.json()) as object).toHaveProperty('error')
+    }
+    const posted = await request.post('/api/blog-navigation', { data: {} })
+    expect(posted.status()).toBe(405)
+    expect(posted.headers().allow).toBe('GET, HEAD')
+  })
+})
+
+test.describe('feeds', () => {
+  const types = [
+    ['/rss.xml', 'application/rss+xml'],
+    ['/atom.xml', 'application/atom+xml'],
+    ['/json.json', 'application/feed+json'],
+    ['/blog/category/engineering/rss.xml', 'application/rss+xml'],
+  ] as const
+  for (const [path, type] of types) {
+    test(`${path} has its type and is sent again only when it changed`, async ({ request }) => {
+      const answer = await request.get(path)
+      expect(answer.status()).toBe(200)
+      expect(answer.headers()['content-type']).toContain(type)
+      const etag = answer.headers().etag
+      expect(etag).toBeTruthy()
+      const again = await request.get(path, { headers: { 'If-None-Match': etag ?? '' } })
+      expect(again.status()).toBe(304)
+    })
+  }
+
+  test('a feed that a browser shows as XML reads as a page', async ({ page }) => {
+    // Chromium shows the feed's own type as source text; the style sheet works wherever XML is shown.
+    await page.route('/rss.xml', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, contentType: 'application/xml; charset=utf-8' })
+    })
+    await page.goto('/rss.xml')
+    await expect(page.locator('aside h1')).toBeVisible()
+    await expect(page.locator('item title').first()).toBeVisible()
+    await expect(page.locator('item a').first()).toHaveAttribute('href', /\/blog\//)
+  })
+})
+
+/** Records what window.open is called with; the popups themselves would leave this machine. */
+async function recordPopups(page: Page) {
+  await page.evaluate(() => {
+    const calls: { address: string; features: string }[] = []
+    Object.assign(window, { calls })
+    window.open = (address, _name, features) => {
+      calls.push({ address: String(address), features: features ?? '' })
+      return { focus: () => undefined } as Window
+    }
+  })
+  return () =>
+    page.evaluate(() => (window as unknown as { calls: { address: string; features: string }[] }).calls)
+}
+
+/** Whether anything is painted on the canvas. */
+function hasPixels(page: Page) {
+  return page.evaluate(() => {
+    const canvas = document.querySelector('canvas')
+    if (!canvas || canvas.width === 0) return false
+    const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data
+    return data?.some((value) => value > 0) ?? false
+  })
+}

@@ -1,0 +1,384 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+
+const page0 = '/elsewhere/documentation'
+const desktop = { width: 1280, height: 800 }
+const phone = { width: 390, height: 844 }
+
+test.describe('menus of the header', () => {
+  test.use({ viewport: desktop })
+
+  test('open while hovered and close after leaving', async ({ page }) => {
+    await arrive(page, page0)
+    await trigger(page, 'Cosmo').hover()
+    await expect(menu(page, 'cosmo')).toBeVisible()
+    await menu(page, 'cosmo').getByRole('link', { name: 'Router / Gateway' }).hover()
+    await trigger(page, 'Features').hover()
+    await expect(menu(page, 'features')).toBeVisible()
+    await expect(menu(page, 'cosmo')).toBeHidden()
+    await page.mouse.move(640, 780)
+    await expect(menu(page, 'features')).toBeHidden()
+  })
+
+  test('do not open when the pointer only passes', async ({ page }) => {
+    await arrive(page, page0)
+    await trigger(page, 'Cosmo').hover()
+    await page.mouse.move(640, 700)
+    await page.waitForTimeout(300)
+    await expect(menu(page, 'cosmo')).toBeHidden()
+  })
+
+  test('stay open after a click until a click outside', async ({ page }) => {
+    await arrive(page, page0)
+    await trigger(page, 'Features').click()
+    await expect(trigger(page, 'Features')).toHaveAttribute('aria-expanded', 'true')
+    await page.mouse.move(5, 790)
+    await page.waitForTimeout(400)
+    await expect(menu(page, 'features')).toBeVisible()
+    await page.mouse.click(5, 790)
+    await expect(menu(page, 'features')).toBeHidden()
+  })
+
+  test('work with the keyboard alone', async ({ page }) => {
+    await arrive(page, page0)
+    await trigger(page, 'Cosmo').focus()
+    await page.keyboard.press('Enter')
+    await expect(menu(page, 'cosmo')).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(focused(page)).toContainText('Perigee Cosmo')
+    await page.keyboard.press('ArrowDown')
+    await expect(focused(page)).toContainText('Router / Gateway')
+    await page.keyboard.press('ArrowRight')
+    await expect(focused(page)).toContainText('Cosmo Connect')
+    await page.keyboard.press('Escape')
+    await expect(menu(page, 'cosmo')).toBeHidden()
+    await expect(trigger(page, 'Cosmo')).toBeFocused()
+
+    await page.keyboard.press('ArrowDown')
+    await expect(menu(page, 'cosmo')).toBeVisible()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Tab')
+    await expect(trigger(page, 'Features')).toBeFocused()
+    await expect(menu(page, 'cosmo')).toBeHidden()
+  })
+
+  test('typed letters find the next entry and a pause starts anew', async ({ page }) => {
+    await arrive(page, page0)
+    await trigger(page, 'Features').focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.type('schema u')
+    await expect(focused(page)).toContainText('Schema Usage Reporting')
+    await page.waitForTimeout(400)
+    await page.keyboard.type('f')
+    await expect(focused(page)).toContainText('Feature Flags')
+  })
+
+  test('lead to the anchor of a feature and close', async ({ page }) => {
+    await arrive(page, page0)
+    await trigger(page, 'Features').click()
+    const link = menu(page, 'features').getByRole('link', { name: 'Router / Gateway' })
+    await expect(link).toHaveAttribute('href', '/cosmo/features#Router-Gateway')
+    await link.click()
+    await expect(menu(page, 'features')).toBeHidden()
+  })
+
+  test('are plain links where no script runs', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: desktop, baseURL })
+    const page = await context.newPage()
+    await page.goto(page0)
+    const bar = page.getByRole('navigation', { name: 'Main' })
+    await expect(bar.getByRole('link', { name: 'Cosmo', exact: true })).toHaveAttribute('href', '/cosmo')
+    await expect(bar.getByRole('link', { name: 'Features', exact: true })).toHaveAttribute(
+      'href',
+      '/cosmo/features',
+    )
+    await page.setViewportSize(phone)
+    await page.getByRole('link', { name: 'Menu', exact: true }).click()
+    await expect(
+      page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Pricing' }),
+    ).toBeVisible()
+    await context.close()
+  })
+})
+
+test.describe('the header', () => {
+  test.use({ viewport: desktop })
+
+  test('shows the number of jobs once known, and nothing moves', async ({ page }) => {
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/api/get-jobs-count', async (route) => {
+      await asked
+      await route.fulfill({ json: { jobPostingCount: 6 } })
+    })
+    await watchShifts(page)
+    await arrive(page, page0)
+    const jobs = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Jobs/ })
+    await expect(jobs).toHaveAccessibleName('Jobs')
+    const before = await jobs.boundingBox()
+    answer()
+    await expect(jobs).toHaveAccessibleName('Jobs 6 open positions')
+    expect(await jobs.boundingBox()).toEqual(before)
+    expect(await shifts(page)).toBe(0)
+  })
+
+  test('shows no badge without open jobs', async ({ page }) => {
+    await page.route('**/api/get-jobs-count', (route) => route.fulfill({ json: { jobPostingCount: 0 } }))
+    const answered = page.waitForResponse('**/api/get-jobs-count')
+    await arrive(page, page0)
+    await answered
+    await expect(page.locator('.jobs-badge')).toHaveCount(0)
+  })
+
+  test('stays in sight and gains its border after 30 px', async ({ page }) => {
+    await arrive(page, page0)
+    const header = page.getByRole('banner')
+    await page.evaluate(() => scrollTo(0, 30))
+    await page.waitForTimeout(200)
+    await expect(header).not.toHaveAttribute('data-scrolled')
+    await page.evaluate(() => scrollTo(0, 31))
+    await expect(header).toHaveAttribute('data-scrolled')
+    await page.evaluate(() => scrollTo(0, 400))
+    expect((await header.boundingBox())?.y).toBe(0)
+  })
+
+  test('offers to skip to the content first', async ({ page }) => {
+    await arrive(page, page0)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#content')).toBeFocused()
+  })
+
+  test('keeps Discord, the star badge and cookie preferences at hand', async ({ page }) => {
+    await arrive(page, page0)
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('link', { name: 'Discord' })).toHaveAttribute('href', '/discord')
+    await expect(header.getByRole('img', { name: 'Star on GitHub' })).toBeVisible()
+    await expect(header.getByRole('link', { name: 'Cookie preferences' })).toHaveAttribute(
+      'data-consent-open',
+    )
+    await expect(header.getByRole('link', { name: 'Get Started For Free' })).toBeVisible()
+  })
+})
+
+test.describe('the overlay of small screens', () => {
+  test.use({ viewport: phone })
+
+  test('locks the page where it is and keeps the focus', async ({ page }) => {
+    await arrive(page, page0)
+    await page.evaluate(() => scrollTo(0, 200))
+    const toggle = page.getByRole('button', { name: 'Toggle menu' })
+    const before = await toggle.boundingBox()
+    await toggle.click()
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    expect(await toggle.boundingBox()).toEqual(before)
+    await page.mouse.move(200, 500)
+    await page.mouse.wheel(0, 600)
+    await page.waitForTimeout(150)
+    expect(await page.evaluate(() => scrollY)).toBe(200)
+    for (let step = 0; step < 30; step++) {
+      await page.keyboard.press('Tab')
+      expect(
+        await page.evaluate(() => document.activeElement?.closest('main, footer, aside') ?? null),
+      ).toBeNull()
+    }
+    await page.keyboard.press('Escape')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await expect(toggle).toBeFocused()
+    await page.mouse.wheel(0, 200)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
+  })
+
+  test('opens the products and closes when a page is chosen', async ({ page }) => {
+    await arrive(page, page0)
+    await page.getByRole('button', { name: 'Toggle menu' }).click()
+    const nav = page.getByRole('navigation', { name: 'Menu' })
+    await expect(nav.getByRole('link', { name: 'MCP Gateway' })).toBeHidden()
+    await nav.getByText('Products').click()
+    await expect(nav.getByRole('link', { name: 'MCP Gateway' })).toHaveAttribute('href', '/mcp-gateway')
+    await expect(page.getByRole('link', { name: 'Cookie preferences' }).first()).toBeVisible()
+    await nav.getByRole('link', { name: 'Pricing' }).click()
+    await expect(nav).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Toggle menu' })).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('gives way when the window becomes wide', async ({ page }) => {
+    await arrive(page, page0)
+    await page.getByRole('button', { name: 'Toggle menu' }).click()
+    await page.setViewportSize(desktop)
+    await expect(page.locator('html')).not.toHaveAttribute('data-locked')
+    await expect(page.getByRole('main')).toBeVisible()
+  })
+})
+
+test.describe('banners', () => {
+  test.use({ viewport: desktop })
+
+  test('stay dismissed, before the first paint and without a shift', async ({ page }) => {
+    await watchShifts(page)
+    await arrive(page, page0)
+    const banner = page.getByRole('complementary', { name: 'Announcement' })
+    await expect(banner).toBeVisible()
+    expect(await shifts(page)).toBe(0)
+    await page.getByRole('button', { name: 'Dismiss announcement' }).click()
+    await expect(banner).toBeHidden()
+    await page.reload()
+    await hydrated(page)
+    await expect(banner).toBeHidden()
+    expect(await shifts(page)).toBe(0)
+    await page.goto('/elsewhere/status')
+    await expect(banner).toBeHidden()
+  })
+
+  test('come back when their words change', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('banner:global:other', '1'))
+    await arrive(page, page0)
+    await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeVisible()
+  })
+
+  test('tell when they are clicked', async ({ page }) => {
+    await arrive(page, page0)
+    const heard = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          addEventListener('site:event', (event) => resolve((event as CustomEvent).detail)),
+        ),
+    )
+    await page.getByRole('complementary', { name: 'Announcement' }).getByRole('link').click()
+    expect(await heard).toMatchObject({ name: 'Announcement Banner Clicked' })
+  })
+
+  test('show Hub in its exact words on the home page', async ({ page }) => {
+    await arrive(page, '/')
+    const band = page.getByRole('complementary', { name: 'Hub' })
+    await expect(band.getByText('Now in Beta!', { exact: true })).toBeVisible()
+    await expect(
+      band.getByText('Build APIs 10x faster across any data source with Hub.', { exact: true }),
+    ).toBeVisible()
+    await expect(band.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/hub')
+    await page.goto(page0)
+    await expect(band).toHaveCount(0)
+  })
+})
+
+test.describe('theme', () => {
+  test.use({ colorScheme: 'light' })
+
+  test('site pages are dark whatever is stored', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'light'))
+    await arrive(page, page0)
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
+  })
+
+  test('learn pages follow the choice, the system and other tabs', async ({ page, context }) => {
+    const answer = await page.goto('/learn')
+    test.skip(!answer?.ok(), 'there are no learn pages yet')
+    const html = page.locator('html')
+    await expect(html).toHaveClass(/\blight\b/)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(html).toHaveClass(/\bdark\b/)
+
+    const other = await context.newPage()
+    await other.goto('/learn')
+    await other.getByRole('radio', { name: 'Light' }).check({ force: true })
+    await expect(html).toHaveClass(/\blight\b/)
+    await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked()
+
+    await page.getByRole('link', { name: 'Homepage' }).first().click()
+    await page.waitForURL('/')
+    await expect(html).toHaveClass(/\bdark\b/)
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
+  })
+
+  test('learn pages are painted in their theme from the start', async ({ page }) => {
+    const answer = await page.request.get('/learn')
+    test.skip(!answer.ok(), 'there are no learn pages yet')
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        const { body } = document
+        if (!body || 'firstTheme' in window) return
+        Object.assign(window, { firstTheme: document.documentElement.className })
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.goto('/learn')
+    expect(await page.evaluate(() => (window as { firstTheme?: string }).firstTheme)).toMatch(/\blight\b/)
+  })
+})
+
+test('accessible in every state', async ({ page }) => {
+  await page.route('**/api/get-jobs-count', (route) => route.fulfill({ json: { jobPostingCount: 6 } }))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(desktop)
+  await arrive(page, page0)
+  await expectNoViolations(page)
+  for (const name of ['Cosmo', 'Features']) {
+    await trigger(page, name).click()
+    await expectNoViolations(page)
+    await page.keyboard.press('Escape')
+  }
+  await page.setViewportSize(phone)
+  await page.getByRole('button', { name: 'Toggle menu' }).click()
+  await page.getByText('Products').click()
+  await expectNoViolations(page)
+})
+
+test('GET /api/get-jobs-count gives a number and refuses other methods', async ({ request }) => {
+  const answer = await request.get('/api/get-jobs-count')
+  expect(answer.headers()['cache-control']).toBe('public, max-age=60')
+  expect(await answer.json()).toEqual({ jobPostingCount: expect.any(Number) })
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+    const refused = await request.fetch('/api/get-jobs-count', { method })
+    expect(refused.status()).toBe(405)
+    expect(refused.headers()['content-type']).toContain('json')
+  }
+})
+
+function trigger(page: Page, name: string) {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name, exact: true })
+}
+
+function menu(page: Page, name: 'cosmo' | 'features') {
+  return page.locator(`#menu-${name}`)
+}
+
+function focused(page: Page) {
+  return page.locator(':focus')
+}
+
+async function arrive(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/* The triggers are links until the script has taken over. */
+async function hydrated(page: Page) {
+  await page.locator('.menu > button').first().waitFor({ state: 'attached' })
+}
+
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const seen = { value: 0 }
+    Object.assign(window, { shiftsSeen: seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[]) {
+        if (!entry.hadRecentInput) seen.value += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+async function shifts(page: Page): Promise<number> {
+  await page.waitForTimeout(300)
+  return page.evaluate(() => (window as unknown as { shiftsSeen: { value: number } }).shiftsSeen.value)
+}
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}

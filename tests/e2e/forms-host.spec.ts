@@ -1,0 +1,405 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import Database from 'libsql'
+
+const data = process.env.E2E_DATA ?? ''
+
+/** What the server has stored for an address; every test uses its own. */
+function stored(email: string): { id: string; answers: string; hidden: string; context: string }[] {
+  const db = new Database(join(data, 'site.db'))
+  const rows = db.prepare('select * from submission where answers like ?').all(`%${email}%`)
+  db.close()
+  return rows as ReturnType<typeof stored>
+}
+
+async function openForm(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.locator('.form-host[data-ready]').waitFor()
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  // Colours are measured at rest.
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'))
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+test.describe('one question at a time', () => {
+  test('by keyboard alone: Enter goes on, arrows choose, an answer jumps, the way back keeps what was typed', async ({
+    page,
+  }) => {
+    const email = 'keyboard@example.com'
+    await openForm(page, '/forms/to/sales?utm_campaign=spring')
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel('What is your work email?')).toBeFocused()
+    await page.keyboard.type('not an address')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Please enter an address such as')).toBeVisible()
+    await expect(page.getByLabel('What is your work email?')).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type(email)
+    await expect(page.getByText('Please enter an address such as')).toBeHidden()
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('What is your name?')).toBeFocused()
+    await page.keyboard.type('Ada')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Analytical Engines')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Question 4 of 6')).toBeVisible()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByLabel('One GraphQL server')).toBeChecked()
+    await expect(page.getByText('Question 4 of 5')).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('What would you like to talk about?')).toBeFocused()
+    await page.keyboard.type('Two lines')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('of text')
+
+    await page.getByRole('button', { name: 'Back' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('One GraphQL server')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('What would you like to talk about?')).toHaveValue('Two lines\nof text')
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await expect(page.getByRole('heading', { name: 'Thank you, we have it' })).toBeVisible()
+    await expect(page.locator('[data-thanks]')).toBeFocused()
+    await expectAccessible(page)
+
+    const [row, ...others] = stored(email)
+    expect(others).toEqual([])
+    expect(JSON.parse(row?.answers ?? '')).toEqual({
+      email,
+      name: 'Ada',
+      company: 'Analytical Engines',
+      today: 'One GraphQL server',
+      message: 'Two lines\nof text',
+    })
+    expect(JSON.parse(row?.context ?? '')).toMatchObject({ utm_campaign: 'spring' })
+  })
+
+  test('a welcome screen comes first', async ({ page }) => {
+    await openForm(page, '/forms/to/crash-course')
+    await expect(page.getByRole('heading', { name: 'The federation crash course' })).toBeVisible()
+    await expect(page.getByLabel('Where can we reach you?')).toBeHidden()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Start' }).click()
+    await expect(page.getByLabel('Where can we reach you?')).toBeFocused()
+  })
+})
+
+test.describe('as a conversation', () => {
+  test('what was said stays, can be changed, and is sent', async ({ page }) => {
+    const email = 'chat@example.com'
+    await openForm(page, '/forms/c/expert-course')
+    const log = page.getByRole('log')
+    await expect(log.getByText('What is your email address?')).toBeVisible()
+    await page.getByLabel('What is your email address?').fill('wrong@example.com')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Grace')
+    await page.keyboard.press('Enter')
+    await expect(log.getByRole('listitem')).toHaveText([
+      /email address/,
+      /wrong@example.com/,
+      /your name/,
+      /Grace/,
+      /need help/,
+    ])
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Change the answer to: What is your email address?' }).click()
+    await expect(log.getByRole('listitem')).toHaveCount(1)
+    await page.getByLabel('What is your email address?').fill(email)
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('What is your name?')).toHaveValue('Grace')
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Performance in production').check()
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Slow plans')
+    await page.getByRole('button', { name: 'Request a session' }).click()
+    await expect(page.getByRole('heading', { name: 'Thank you, we will prepare' })).toBeVisible()
+    expect(stored(email)).toHaveLength(1)
+    expect(stored('wrong@example.com')).toEqual([])
+  })
+})
+
+test.describe('all questions at once', () => {
+  test('errors stand beside their fields, the first has the focus, and nothing typed is lost', async ({ page }) => {
+    await openForm(page, '/forms/to/contact')
+    await page.getByLabel('Your message').fill('Hello')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByLabel('Your name')).toBeFocused()
+    await expect(page.getByLabel('Your name')).toHaveAccessibleDescription('Please fill this in.')
+    await expect(page.getByRole('group', { name: 'What is it about?' })).toHaveAccessibleDescription(
+      'Please choose one.',
+    )
+    await expect(page.getByLabel('Your message')).toHaveValue('Hello')
+    await expectAccessible(page)
+    await page.goto('/forms/to/contact?theme=light')
+    await page.locator('.form-host[data-ready]').waitFor()
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expectAccessible(page)
+  })
+
+  test('an application carries its CV and its job; a wrong file is told', async ({ page }) => {
+    const email = 'applicant@example.com'
+    await openForm(page, '/forms/to/application#job=platform-engineer')
+    await page.getByLabel('Your name').fill('Lin')
+    await page.getByLabel('Email address').fill(email)
+    const file = page.getByLabel('Your CV')
+    await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ program\0') })
+    await page.getByRole('button', { name: 'Send application' }).click()
+    await expect(page.getByText('Please choose a PDF, DOCX, ODT, TXT or PNG file.')).toBeVisible()
+    await expect(file).toBeFocused()
+    expect(stored(email)).toEqual([])
+
+    await file.setInputFiles({ name: 'big.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(6_000_000, '%PDF-') })
+    await page.getByRole('button', { name: 'Send application' }).click()
+    await expect(page.getByText('This file is larger than 5 MB.')).toBeVisible()
+
+    await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nCV') })
+    await page.getByRole('button', { name: 'Send application' }).click()
+    await expect(page.getByRole('heading', { name: 'Your application has arrived' })).toBeVisible()
+    const [row] = stored(email)
+    expect(JSON.parse(row?.hidden ?? '')).toEqual({ job: 'platform-engineer' })
+    const db = new Database(join(data, 'site.db'))
+    const [upload] = db.prepare('select * from upload where submission_id = ?').all(row?.id) as { id: string }[]
+    db.close()
+    expect(existsSync(join(data, 'uploads', upload?.id ?? 'none'))).toBe(true)
+    expect((await page.request.get(`/uploads/${upload?.id}`)).status()).toBe(404)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of ['/forms/to/expert-course', '/forms/c/expert-course']) {
+    test(`${path} is one plain form; what was typed comes back with the errors`, async ({ page }) => {
+      const email = `plain${path.length}@example.com`
+      await page.goto(`${path}?hidden.chapter=entities`)
+      await page.getByLabel('What is your email address?').fill(email)
+      await page.getByLabel('What is your name?').fill('"><script>alert(1)</script>')
+      await page.getByLabel('Splitting a monolith').check()
+      const [answer] = await Promise.all([
+        page.waitForResponse((response) => response.request().method() === 'POST'),
+        page.getByRole('button', { name: 'Request a session' }).click(),
+      ])
+      expect(answer.status()).toBe(422)
+      expect(await page.locator('script').count()).toBe(0)
+      await expect(page.getByText('Please look at the marked answers again.')).toBeVisible()
+      await expect(page.getByLabel('What is your email address?')).toHaveValue(email)
+      await expect(page.getByLabel('What is your name?')).toHaveValue('"><script>alert(1)</script>')
+      await expect(page.getByLabel('Splitting a monolith')).toBeChecked()
+      await expect(page.getByLabel('Describe it in a few sentences')).toHaveAccessibleDescription(
+        /Please fill this in\.$/,
+      )
+      await page.getByLabel('Describe it in a few sentences').fill('It is large.')
+      await page.getByRole('button', { name: 'Request a session' }).click()
+      await expect(page.getByRole('heading', { name: 'Thank you, we will prepare' })).toBeVisible()
+      const rows = stored(email)
+      expect(rows).toHaveLength(1)
+      expect(JSON.parse(rows[0]?.hidden ?? '')).toEqual({ chapter: 'entities' })
+    })
+  }
+
+  test('a file that is too large gets a page with the way back', async ({ page }) => {
+    await page.goto('/forms/to/application')
+    await page.getByLabel('Your name').fill('Lin')
+    await page.getByLabel('Email address').fill('large@example.com')
+    const buffer = Buffer.alloc(8_000_000, 'x')
+    await page.getByLabel('Your CV').setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer })
+    await page.getByRole('button', { name: 'Send application' }).click()
+    await expect(page.getByText('This is more than the form can take.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to the form' })).toHaveAttribute('href', '/forms/to/application')
+  })
+})
+
+type Message = Record<string, unknown>
+
+/** A page of this site with the form in a frame; keeps every message that the form sends. */
+async function embed(page: Page, path: string): Promise<() => Promise<Message[]>> {
+  await page.goto('/forms/to/contact')
+  await page.evaluate((src) => {
+    const messages: unknown[] = []
+    Object.assign(window, { messages })
+    window.addEventListener('message', ({ data, origin }) => {
+      if (origin === location.origin && typeof data === 'object') messages.push(data)
+    })
+    const frame = document.createElement('iframe')
+    Object.assign(frame, { src, id: 'frame', title: 'Form', width: '700', height: '500' })
+    document.body.replaceChildren(frame)
+  }, path)
+  await page.frameLocator('#frame').locator('.form-host[data-ready]').waitFor()
+  return () => page.evaluate(() => (window as unknown as { messages: Message[] }).messages)
+}
+
+const post = (page: Page, message: unknown) =>
+  page.evaluate((data) => {
+    const frame = document.querySelector<HTMLIFrameElement>('#frame')
+    frame?.contentWindow?.postMessage(data, '*')
+  }, message)
+
+test.describe('in a frame', () => {
+  test('tells the page what happens, with the id of the widget', async ({ page }) => {
+    const email = 'framed@example.com'
+    const messages = await embed(page, '/forms/to/sales?typeform-embed-id=123&typeform-embed=popup-blank#plan=scale')
+    const frame = page.frameLocator('#frame')
+    await post(page, 'embed-focus')
+    await expect(frame.getByLabel('What is your work email?')).toBeFocused()
+    await post(page, { type: 'ga-client-id', data: { embedId: '123', gaClientId: 'GA1.2.3' } })
+    for (const text of [email, 'Ada', 'Engines']) {
+      await page.keyboard.type(text)
+      await page.keyboard.press('Enter')
+    }
+    await frame.getByLabel('REST or gRPC services only').check()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await frame.getByRole('button', { name: 'Send to sales' }).click()
+    await expect(frame.getByRole('heading', { name: 'Thank you, we have it' })).toBeVisible()
+
+    const sent = await messages()
+    expect(sent.every(({ embedId }) => embedId === '123')).toBe(true)
+    const kinds = sent.map(({ type, ref }) => (type === 'form-screen-changed' ? `screen ${String(ref)}` : type))
+    expect(kinds.filter((kind) => kind !== 'form-height-changed')).toEqual([
+      'form-theme',
+      'form-ready',
+      'form-started',
+      'screen name',
+      'screen company',
+      'screen today',
+      'screen message',
+      'form-close',
+      'screen thanks',
+      'form-submit',
+    ])
+    expect(sent.find(({ type }) => type === 'form-theme')?.theme).toEqual({
+      color: '#e9edf5',
+      backgroundColor: '#07090f',
+    })
+    const [row] = stored(email)
+    expect(sent.at(-1)).toMatchObject({ type: 'form-submit', formId: 'sales', responseId: row?.id })
+    expect(JSON.parse(row?.hidden ?? '')).toEqual({ plan: 'scale' })
+    expect(JSON.parse(row?.context ?? '')).toMatchObject({ embed: 'popup-blank', ga_client_id: 'GA1.2.3' })
+    expect(JSON.parse(row?.context ?? '')).toHaveProperty('page', expect.stringMatching(/\/forms\/to\/contact$/))
+  })
+
+  test('the height follows the content', async ({ page }) => {
+    const messages = await embed(
+      page,
+      '/forms/to/contact?typeform-embed-id=1&typeform-embed-auto-resize=true&embed-hide-headers=true',
+    )
+    const heights = async () =>
+      (await messages()).flatMap(({ type, height }) => (type === 'form-height-changed' ? [Number(height)] : []))
+    const frame = page.frameLocator('#frame')
+    await expect.poll(async () => (await heights()).length).toBeGreaterThan(0)
+    const before = (await heights()).at(-1) ?? 0
+    await frame.getByRole('button', { name: 'Send message' }).click()
+    await expect.poll(async () => (await heights()).at(-1)).toBeGreaterThan(before + 60)
+    const real = await frame.locator('html').evaluate((html) => html.scrollHeight)
+    expect((await heights()).at(-1)).toBe(real)
+  })
+
+  test('options of the widget: heads, background, sandbox, no tracking, answers given beforehand', async ({ page }) => {
+    const email = 'sandbox@example.com'
+    const messages = await embed(
+      page,
+      '/forms/to/early-access?typeform-embed-id=9&embed-hide-headers=true&embed-hide-footer=true&embed-opacity=0' +
+        `&enable-sandbox=true&disable-tracking=true#answers-name=Ada&answers-email=${email}`,
+    )
+    const frame = page.frameLocator('#frame')
+    await expect(frame.getByLabel('Your name')).toHaveValue('Ada')
+    await expect(frame.locator('.form-brand')).toBeHidden()
+    await expect(frame.locator('.form-foot')).toBeHidden()
+    const background = frame.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)
+    expect(await background).toMatch(/(?:, 0\)|\/ 0\))$/)
+    await frame.getByRole('button', { name: 'Join the beta' }).click()
+    await expect(frame.getByRole('heading', { name: 'You are on the list' })).toBeVisible()
+    expect((await messages()).at(-1)).toMatchObject({ type: 'form-submit', responseId: '__sandbox' })
+    expect(stored(email)).toEqual([])
+  })
+
+  test('the last button tells the page, which may act in its place', async ({ page }) => {
+    const messages = await embed(
+      page,
+      '/forms/to/report?typeform-embed-id=9&enable-sandbox=true&typeform-embed-handle-ending-button-click=true',
+    )
+    const frame = page.frameLocator('#frame')
+    await frame.getByLabel('Email address').fill('ending@example.com')
+    await frame.getByRole('button', { name: 'Get the report' }).click()
+    await frame.getByRole('link', { name: 'Open the report' }).click()
+    expect((await messages()).at(-1)).toMatchObject({ type: 'thank-you-screen-button-click', formId: 'report' })
+    expect(page.url()).toContain('/forms/to/contact')
+  })
+})
+
+test.describe('when something is broken', () => {
+  test('a lost answer is asked for again and counts once', async ({ page }) => {
+    const email = 'lost@example.com'
+    let attempts = 0
+    await page.route('**/api/forms/**', async (route) => {
+      attempts += 1
+      if (attempts > 1) return route.continue()
+      // The server has it, the browser never hears so.
+      await route.fetch()
+      await route.abort()
+    })
+    await openForm(page, '/forms/to/early-access')
+    await page.getByLabel('Your name').fill('Ada')
+    await page.getByLabel('Work email').fill(email)
+    await page.getByRole('button', { name: 'Join the beta' }).dblclick()
+    await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible()
+    expect(attempts).toBe(2)
+    expect(stored(email)).toHaveLength(1)
+  })
+
+  test('an outage is told in words, and everything typed stays', async ({ page }) => {
+    await page.route('**/api/forms/**', (route) => route.fulfill({ status: 503, json: { error: 'no' } }))
+    await openForm(page, '/forms/to/early-access')
+    await page.getByLabel('Your name').fill('Ada')
+    await page.getByLabel('Work email').fill('outage@example.com')
+    await page.getByRole('button', { name: 'Join the beta' }).click()
+    await expect(page.getByText('Your answers are still here')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByLabel('Work email')).toHaveValue('outage@example.com')
+    await page.unroute('**/api/forms/**')
+    await page.getByRole('button', { name: 'Join the beta' }).click()
+    await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible()
+    expect(stored('outage@example.com')).toHaveLength(1)
+  })
+})
+
+test.describe('bad input', () => {
+  const form = { email: 'bad@example.com', name: 'x' }
+  const cases: [string, number, Parameters<Page['request']['fetch']>[1], string?][] = [
+    ['an unknown form', 404, { method: 'POST', form }, '/api/forms/nope'],
+    ['a path as id', 404, { method: 'POST', form }, '/api/forms/..%2f..%2fsales'],
+    ['another method', 405, { method: 'PUT' }],
+    ['reading', 405, { method: 'GET' }],
+    ['JSON', 415, { method: 'POST', data: form }],
+    ['another site', 403, { method: 'POST', form, headers: { origin: 'https://evil.example' } }],
+    ['a frame of nobody', 403, { method: 'POST', form, headers: { origin: 'null' } }],
+    ['a large body', 413, { method: 'POST', form: { ...form, name: 'x'.repeat(200_000) } }],
+    ['a long answer', 422, { method: 'POST', form: { ...form, name: 'x'.repeat(1000) } }],
+    ['nothing', 422, { method: 'POST', form: { a: '' } }],
+    [
+      'damaged multipart',
+      400,
+      { method: 'POST', data: '--x\r\n', headers: { 'content-type': 'multipart/form-data; boundary=x' } },
+    ],
+  ]
+  for (const [name, status, options, path = '/api/forms/early-access'] of cases) {
+    test(`${name} is ${status}, as JSON and as a page`, async ({ request }) => {
+      const json = await request.fetch(path, { ...options, headers: { accept: 'application/json', ...options?.headers } })
+      expect(json.status()).toBe(status)
+      if (!path.includes('%2f')) expect(await json.json()).toHaveProperty('error')
+      const html = await request.fetch(path, { ...options, headers: { accept: 'text/html', ...options?.headers } })
+      expect(html.status()).toBe(status)
+      expect(html.headers()['content-type']).toContain('text/html')
+    })
+  }
+
+  test('nothing of it is stored', () => expect(stored('bad@example.com')).toEqual([]))
+})

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { build } from 'esbuild'
+import type { Harness } from './entry'
+
+declare global {
+  // oxlint-disable-next-line vars-on-top no-var -- only `var` adds a global in TypeScript
+  var harness: Harness
+}
+
+export const site = 'http://site.test'
+export const formHost = 'http://forms.test'
+
+const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+let bundled: Promise<{ script: string; styles: string }> | undefined
+
+/**
+ * Opens a page with the widget module and nothing else of the site, on a host of its own; forms come from another host.
+ * Nothing leaves the browser. Takes the body of the page.
+ */
+export async function openPage(page: Page, body = '', path = '/'): Promise<void> {
+  bundled ??= bundle()
+  const { script, styles } = await bundled
+  const form = readFileSync(here('form.html'), 'utf8')
+  await page.route(`${formHost}/**`, (route) => route.fulfill({ contentType: 'text/html', body: form }))
+  await page.route(`${site}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: document(body, styles, script) }),
+  )
+  await page.goto(site + path)
+}
+
+function document(body: string, styles: string, script: string): string {
+  return `<!doctype html>
+<html lang="en" class="dark">
+<head><title>Widgets</title><meta name="viewport" content="width=device-width"><style>${styles}</style></head>
+<body><main><h1>A page</h1><p>Words of the page, <a href="#more">with a link</a>.</p>${body}
+<p id="more" style="height: 2000px">More words.</p></main><script>${script}</script></body></html>`
+}
+
+async function bundle() {
+  const { outputFiles } = await build({
+    entryPoints: [here('entry.ts')],
+    bundle: true,
+    format: 'iife',
+    outdir: 'out',
+    write: false,
+    target: 'es2023',
+  })
+  const text = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? ''
+  return {
+    script: text('.js').replaceAll('</script', String.raw`<\/script`),
+    styles: reset + tokens() + text('.css'),
+  }
+}
+
+/** What the site's own styles do to every element. */
+const reset = `*, ::before, ::after, ::backdrop { box-sizing: border-box; margin: 0; padding: 0; border: 0 solid }
+button { background: none; color: inherit; font: inherit }
+body { background: var(--ground); color: var(--text); font-family: sans-serif }
+`
+
+/** The colors of the site, from its own stylesheet. */
+function tokens(): string {
+  const css = readFileSync(here('../../../src/app/globals.css'), 'utf8')
+  return [...css.matchAll(/^(?::root,\n\.dark|:root) \{[^}]*\}/gm)].map(([block]) => block).join('\n')
+}

@@ -1,0 +1,602 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type FrameLocator, type Page } from '@playwright/test'
+import { formHost, openPage } from './harness/open-page'
+
+/** Kinds that a button of the page opens, with how it is written. */
+const overPage = ['popup', 'slider'] as const
+const besidePage = ['popover', 'sidetab'] as const
+
+const options = 'data-tf-domain="http://forms.test" data-tf-label="Talk to sales"'
+const button = (kind: string, more = '') =>
+  `<button data-tf-${kind}="sales" ${options} ${more}>Talk to us</button>`
+
+function form(page: Page): FrameLocator {
+  return page.frameLocator('iframe[title="Talk to sales"]')
+}
+
+function dialog(page: Page) {
+  return page.getByRole('dialog', { name: 'Talk to sales' })
+}
+
+/** Opens a page with markup on it, brought to life as on the site. */
+async function openMarkup(page: Page, body: string, path?: string) {
+  await openPage(page, body, path)
+  await page.evaluate(() => {
+    const functions = { onSubmit: () => document.body.setAttribute('data-sent', '') }
+    window.stopWidgets = harness.watchMarkup({ host: 'http://forms.test', functions })
+  })
+}
+
+/** What opens the form of a page made with `openMarkup`. */
+function opener(page: Page, kind: string) {
+  if (kind === 'popover') return page.getByRole('button', { name: 'Talk to sales' })
+  return page.getByRole('button', { name: kind === 'sidetab' ? 'Launch me' : 'Talk to us' })
+}
+
+async function axe(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+for (const kind of [...overPage, ...besidePage]) {
+  test.describe(kind, () => {
+    test('works with the keyboard alone, and gives the focus back', async ({ page }) => {
+      await openMarkup(page, button(kind))
+      await opener(page, kind).focus()
+      await page.keyboard.press('Enter')
+      await expect(dialog(page)).toBeVisible()
+      const email = form(page).getByRole('textbox', { name: 'Email' })
+      await expect(email).toBeFocused()
+      await page.keyboard.type('jo@example.com')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await axe(page)
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toBeHidden()
+      await expect(opener(page, kind)).toBeFocused()
+      await expect(page.locator('iframe')).toHaveCount(0)
+      await axe(page)
+    })
+
+    test('keeps the focus inside', async ({ page }) => {
+      await openMarkup(page, button(kind))
+      await opener(page, kind).press('Enter')
+      await expect(form(page).getByRole('textbox')).toBeFocused()
+      const seen = new Set<string>()
+      for (const key of [...Array<string>(6).fill('Tab'), ...Array<string>(6).fill('Shift+Tab')]) {
+        await page.keyboard.press(key)
+        seen.add(
+          await page.evaluate(
+            () => document.activeElement?.closest('dialog, .embed-button, a')?.tagName ?? 'page',
+          ),
+        )
+      }
+      expect([...seen]).not.toContain('A')
+      expect([...seen]).toContain('DIALOG')
+    })
+
+    test('closes with its button, with Escape beside the form, and when the form asks', async ({ page }) => {
+      await openMarkup(page, button(kind))
+      await opener(page, kind).click()
+      await dialog(page).getByRole('button', { name: 'Close' }).click()
+      await expect(dialog(page)).toBeHidden()
+      await expect(opener(page, kind)).toBeFocused()
+
+      await opener(page, kind).press('Enter')
+      await dialog(page).getByRole('button', { name: 'Close' }).focus()
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toBeHidden()
+
+      await opener(page, kind).press('Enter')
+      await form(page)
+        .locator('body')
+        .evaluate(() => parent.postMessage({ type: 'form-close' }, '*'))
+      await expect(dialog(page)).toBeHidden()
+    })
+
+    test('closes after the form was sent', async ({ page }) => {
+      await openMarkup(page, button(kind, 'data-tf-auto-close="900" data-tf-on-submit="onSubmit"'))
+      await opener(page, kind).click()
+      await form(page).getByRole('button', { name: 'Send' }).click()
+      await expect(page.locator('body')).toHaveAttribute('data-sent')
+      await page.waitForTimeout(500)
+      await expect(dialog(page)).toBeVisible()
+      await expect(dialog(page)).toBeHidden()
+    })
+
+    test('keeps what was typed when its session is kept', async ({ page }) => {
+      await openMarkup(page, button(kind, 'data-tf-keep-session'))
+      await opener(page, kind).click()
+      await form(page).getByRole('textbox').fill('half')
+      await dialog(page).getByRole('button', { name: 'Close' }).click()
+      await page.waitForTimeout(700)
+      await expect(page.locator('iframe')).toHaveCount(1)
+      await expect(dialog(page)).toBeHidden()
+      await opener(page, kind).click()
+      await expect(form(page).getByRole('textbox')).toHaveValue('half')
+    })
+
+    for (const [on, value] of [
+      ['load', 0],
+      ['time', 300],
+      ['scroll', 40],
+      ['exit', 30],
+    ] as const) {
+      test(`opens by itself on ${on}`, async ({ page }) => {
+        await openMarkup(page, button(kind, `data-tf-open="${on}" data-tf-open-value="${value}"`))
+        if (on === 'scroll') await page.mouse.wheel(0, 1200)
+        if (on === 'exit') {
+          await page.mouse.move(500, 300)
+          await page.mouse.move(500, 5, { steps: 5 })
+        }
+        await expect(form(page).getByRole('textbox')).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(dialog(page)).toBeHidden()
+      })
+    }
+
+    test('fills a narrow screen, where it is modal', async ({ page }) => {
+      await page.setViewportSize({ width: 400, height: 700 })
+      await openMarkup(page, button(kind))
+      await opener(page, kind).click()
+      await expect(form(page).getByRole('textbox')).toBeVisible()
+      expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true)
+      await expect.poll(() => dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 400, height: 700 })
+      await axe(page)
+      await page.setViewportSize({ width: 900, height: 400 })
+      await expect(form(page).getByRole('textbox')).toBeVisible()
+      await dialog(page).getByRole('button', { name: 'Close' }).click()
+      await expect(dialog(page)).toBeHidden()
+      expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
+    })
+
+    test('says within 10 s that a form does not answer', async ({ page }) => {
+      await openMarkup(page, button(kind))
+      await page.route(`${formHost}/**`, () => new Promise(() => {}))
+      await page.clock.install()
+      await opener(page, kind).click()
+      await expect(dialog(page).getByRole('status')).toHaveText('Loading the form')
+      await axe(page)
+      await page.clock.fastForward(10_000)
+      await expect(dialog(page).getByRole('status')).toContainText('The form does not answer')
+      const link = dialog(page).getByRole('link', { name: 'Open the form on its own page' })
+      await expect(link).toHaveAttribute('href', `${formHost}/to/sales`)
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toBeInViewport()
+      await axe(page)
+    })
+  })
+}
+
+test.describe('a popup', () => {
+  test('is as large as the window less 80 px, or a part of it', async ({ page }) => {
+    await openMarkup(page, button('popup') + '<button data-tf-popup="b" data-tf-size="70">Seventy</button>')
+    await opener(page, 'popup').click()
+    await expect
+      .poll(() => page.getByRole('dialog').boundingBox())
+      .toEqual({ x: 40, y: 40, width: 1200, height: 640 })
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Seventy' }).click()
+    await expect
+      .poll(async () => (await page.getByRole('dialog').boundingBox())?.width)
+      .toBeCloseTo(0.7 * 1280 - 80)
+    expect((await page.getByRole('dialog').boundingBox())?.height).toBeCloseTo(0.7 * 720 - 80)
+  })
+
+  test('holds the page still while it is open, and leaves it as it was', async ({ page }) => {
+    await openMarkup(page, button('popup'))
+    await page.evaluate(() => (document.documentElement.style.overflow = 'clip'))
+    await opener(page, 'popup').click()
+    await expect(dialog(page)).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('hidden')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('clip')
+  })
+
+  test('fetches nothing of the form before it is wanted', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => request.url().startsWith(formHost) && asked.push(request.url()))
+    await openMarkup(
+      page,
+      button('popup', 'data-tf-hide-headers data-tf-size="70" data-tf-hidden="plan=scale"'),
+      '/?utm=x',
+    )
+    await page.waitForTimeout(300)
+    expect(asked).toEqual([])
+    await opener(page, 'popup').click()
+    await expect(form(page).getByRole('textbox')).toBeVisible()
+    expect(asked).toHaveLength(1)
+    const address = new URL((await page.locator('iframe').getAttribute('src')) ?? '')
+    expect(address.pathname).toBe('/to/sales')
+    expect(address.searchParams.get('typeform-embed')).toBe('popup-blank')
+    expect(address.searchParams.get('embed-hide-headers')).toBe('true')
+    expect(address.searchParams.get('typeform-source')).toBe('site.test')
+    expect(address.hash).toBe('#plan=scale')
+  })
+
+  test('that was closed does not open by itself again in the visit', async ({ page }) => {
+    const markup = button('popup', 'data-tf-open="load" data-tf-prevent-reopen-on-close')
+    await openMarkup(page, markup)
+    await expect(dialog(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await openMarkup(page, markup)
+    await page.waitForTimeout(300)
+    await expect(dialog(page)).toBeHidden()
+    await opener(page, 'popup').click()
+    await expect(dialog(page)).toBeVisible()
+  })
+
+  test('offers a link below a frame that never says it is ready', async ({ page }) => {
+    await openMarkup(
+      page,
+      '<button data-tf-popup="http://forms.test/mute" data-tf-label="Talk to sales">Talk to us</button>',
+    )
+    await page.clock.install()
+    await opener(page, 'popup').click()
+    await expect(form(page).getByRole('textbox')).toBeVisible()
+    await page.clock.fastForward(10_000)
+    await expect(dialog(page).getByRole('link', { name: /Open it on its own page/ })).toBeVisible()
+    await expect(form(page).getByRole('textbox')).toBeVisible()
+    await axe(page)
+  })
+
+  test('says so too when the host refuses the connection', async ({ page }) => {
+    await openMarkup(page, button('popup'))
+    await page.route(`${formHost}/**`, (route) => route.abort('connectionrefused'))
+    await page.clock.install()
+    await opener(page, 'popup').click()
+    await page.waitForTimeout(300)
+    await page.clock.fastForward(10_000)
+    await expect(dialog(page).getByRole('status')).toContainText('The form does not answer')
+    await expect(dialog(page).getByRole('link', { name: 'Open the form on its own page' })).toBeVisible()
+  })
+
+  test('shows a form that answers late', async ({ page }) => {
+    await openMarkup(page, button('popup'))
+    let answer = () => {}
+    const late = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(`${formHost}/**`, async (route) => {
+      await late
+      await route.fallback()
+    })
+    await page.clock.install()
+    await opener(page, 'popup').click()
+    await page.clock.fastForward(10_000)
+    await expect(dialog(page).getByRole('status')).toContainText('does not answer')
+    answer()
+    await expect(form(page).getByRole('textbox')).toBeVisible()
+    await expect(dialog(page).getByRole('status')).toBeHidden()
+  })
+})
+
+test.describe('a slider', () => {
+  for (const [side, x] of [
+    ['right', 480],
+    ['left', 0],
+  ] as const) {
+    test(`is 800 px wide at the ${side}`, async ({ page }) => {
+      await openMarkup(page, button('slider', side === 'left' ? 'data-tf-position="left"' : ''))
+      await opener(page, 'slider').click()
+      await expect.poll(() => dialog(page).boundingBox()).toEqual({ x, y: 0, width: 800, height: 720 })
+      await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeInViewport()
+    })
+  }
+})
+
+test.describe('a popover', () => {
+  test('has a dot that rests for days once the form was opened', async ({ page }) => {
+    const markup = button(
+      'popover',
+      'data-tf-notification-days="2" data-tf-tooltip="Questions? Ask an engineer."',
+    )
+    await openMarkup(page, markup)
+    await expect(page.locator('.embed-dot')).toBeVisible()
+    await expect(page.getByText('Questions? Ask an engineer.')).toBeVisible()
+    await axe(page)
+    await opener(page, 'popover').click()
+    await expect(page.locator('.embed-dot')).toHaveCount(0)
+    await expect(page.getByText('Questions? Ask an engineer.')).toBeHidden()
+    const record = await page.evaluate(() => localStorage.getItem('tfNotificationData'))
+    expect(record).toMatch(/^\{"sales":\{"hideUntilTime":\d{13}\}\}$/)
+    await openMarkup(page, markup)
+    await expect(opener(page, 'popover')).toBeVisible()
+    await expect(page.locator('.embed-dot')).toHaveCount(0)
+  })
+
+  test('leaves the page in use, and the focus where it was when it opens by itself', async ({ page }) => {
+    await openMarkup(
+      page,
+      button('popover', 'data-tf-open="time" data-tf-open-value="400"') + '<input aria-label="Name" />',
+    )
+    await page.getByLabel('Name').focus()
+    await expect(form(page).getByRole('textbox')).toBeVisible()
+    await expect(page.getByLabel('Name')).toBeFocused()
+    await page.getByLabel('Name').fill('Jo')
+    await opener(page, 'popover').click()
+    await expect(dialog(page)).toBeHidden()
+  })
+})
+
+test.describe('an inline form', () => {
+  const inline = (more = '') => `<div id="slot" data-tf-widget="sales" ${options} ${more}></div>`
+
+  test('stands in the page, as high as its form between the limits', async ({ page }) => {
+    await openMarkup(page, inline('data-tf-auto-resize="300,600"'))
+    await expect(form(page).getByRole('textbox')).toBeVisible()
+    const slot = page.locator('#slot')
+    for (const [height, shown] of [
+      [100, 300],
+      [450, 450],
+      [900, 600],
+    ] as const) {
+      await form(page)
+        .locator('body')
+        .evaluate((_body, pixels) => {
+          const embedId = new URLSearchParams(location.search).get('typeform-embed-id')
+          parent.postMessage(
+            { type: 'form-height-changed', embedId, formId: 'sales', ref: 'a', height: pixels },
+            '*',
+          )
+        }, height)
+      await expect(slot).toHaveCSS('height', `${shown}px`)
+    }
+    await axe(page)
+    await page.evaluate(() => window.stopWidgets())
+    await expect(slot).toBeEmpty()
+    await expect(slot).not.toHaveAttribute('style', /height/)
+  })
+
+  test('is fetched when it comes near the window', async ({ page }) => {
+    await openMarkup(
+      page,
+      `<div style="height: 3000px"></div>${inline('data-tf-lazy style="height: 400px"')}`,
+    )
+    await page.waitForTimeout(300)
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await page.mouse.wheel(0, 2300)
+    await expect(form(page).getByRole('textbox')).toBeVisible()
+  })
+
+  test('says that its form does not answer', async ({ page }) => {
+    await openPage(page)
+    await page.route(`${formHost}/**`, () => new Promise(() => {}))
+    await page.clock.install()
+    await page.evaluate(() => {
+      const container = document.createElement('div')
+      container.style.height = '400px'
+      document.querySelector('main')?.prepend(container)
+      harness.createInline('sales', { host: 'http://forms.test', label: 'Talk to sales', container })
+    })
+    await page.clock.fastForward(10_000)
+    await expect(page.getByText('The form does not answer')).toBeVisible()
+    await axe(page)
+  })
+
+  test.describe('on a phone', () => {
+    test.use({
+      viewport: { width: 390, height: 800 },
+      userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile',
+      screen: { width: 390, height: 800 },
+    })
+
+    for (const keep of [false, true]) {
+      test(`fills the screen once it is begun, ${keep ? 'and keeps its session' : 'and starts anew'}`, async ({
+        page,
+      }) => {
+        await openMarkup(page, inline(keep ? 'data-tf-keep-session' : ''))
+        await form(page).getByRole('textbox').fill('half')
+        expect(await page.locator('iframe').getAttribute('src')).toContain('add-placeholder-ws=true')
+        await form(page)
+          .locator('body')
+          .evaluate(() => {
+            const embedId = new URLSearchParams(location.search).get('typeform-embed-id')
+            parent.postMessage({ type: 'welcome-screen-hidden', embedId, formId: 'sales' }, '*')
+          })
+        await expect(dialog(page)).toBeVisible()
+        await expect(form(page).getByRole('textbox')).toHaveValue('half')
+        expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 })
+        await axe(page)
+        await page.getByRole('button', { name: 'Close' }).click()
+        await expect(dialog(page)).toBeHidden()
+        if (keep) {
+          await page.getByRole('button', { name: 'Go on with the form' }).click()
+          await expect(dialog(page)).toBeVisible()
+        }
+        await expect(form(page).getByRole('textbox')).toHaveValue(keep ? 'half' : '')
+        await page.keyboard.press('Escape')
+        await page.evaluate(() => window.stopWidgets())
+        expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0)
+        expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
+      })
+    }
+  })
+})
+
+test.describe('a full address', () => {
+  test('is used as given, and chat mode has its own', async ({ page }) => {
+    await openMarkup(
+      page,
+      '<button data-tf-popup="http://forms.test/own/way?lang=de">Full</button><button data-tf-popup="sales" data-tf-chat>Chat</button>',
+    )
+    await page.getByRole('button', { name: 'Full' }).click()
+    await expect(page.locator('iframe')).toHaveAttribute(
+      'src',
+      /^http:\/\/forms\.test\/own\/way\?lang=de&typeform-embed-id=\d+/,
+    )
+    await page.keyboard.press('Escape')
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Chat' }).click()
+    await expect(page.locator('iframe')).toHaveAttribute('src', /^http:\/\/forms\.test\/c\/sales\?/)
+  })
+})
+
+test.describe('two widgets on one page', () => {
+  test('hear each its own form only, and Escape closes the one with the focus', async ({ page }) => {
+    await openMarkup(
+      page,
+      '<i data-tf-popover="one" data-tf-label="One" data-tf-auto-close></i><i data-tf-sidetab="two" data-tf-label="Two" data-tf-auto-close></i>',
+    )
+    const [one, two] = [page.getByRole('dialog', { name: 'One' }), page.getByRole('dialog', { name: 'Two' })]
+    await page.getByRole('button', { name: 'One' }).press('Enter')
+    await expect(page.frameLocator('iframe[title="One"]').getByRole('textbox')).toBeFocused()
+    await page.getByRole('button', { name: 'Launch me' }).press('Enter')
+    await expect(page.frameLocator('iframe[title="Two"]').getByRole('textbox')).toBeFocused()
+    await axe(page)
+    await one.getByRole('button', { name: 'Close' }).focus()
+    await page.keyboard.press('Escape')
+    await expect(one).toBeHidden()
+    await expect(two).toBeVisible()
+    await page.getByRole('button', { name: 'One' }).press('Enter')
+    await page.frameLocator('iframe[title="Two"]').getByRole('button', { name: 'Send' }).press('Enter')
+    await expect(two).toBeHidden()
+    await expect(one).toBeVisible()
+  })
+
+  test('may be two popups of one form, one after the other', async ({ page }) => {
+    await openMarkup(page, '<button data-tf-popup="sales">A</button><button data-tf-popup="sales">B</button>')
+    for (const name of ['A', 'B', 'A']) {
+      await page.getByRole('button', { name, exact: true }).click()
+      await expect(page.locator('iframe')).toHaveCount(1)
+      await expect(page.frameLocator('iframe').getByRole('textbox')).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(page.locator('iframe')).toHaveCount(0)
+      await expect(page.getByRole('button', { name, exact: true })).toBeFocused()
+    }
+  })
+})
+
+test('messages that only pretend to come from the form change nothing', async ({ page }) => {
+  await openMarkup(
+    page,
+    button('popup', 'data-tf-auto-close data-tf-on-submit="onSubmit"') +
+      '<iframe id="other" title="Other" src="http://forms.test/mute"></iframe>',
+  )
+  await opener(page, 'popup').click()
+  await expect(form(page).getByRole('textbox')).toBeVisible()
+  const embedId = new URL((await dialog(page).locator('iframe').getAttribute('src')) ?? '').searchParams.get(
+    'typeform-embed-id',
+  )
+  const lies = [{ type: 'form-submit', embedId, formId: 'sales', responseId: 'x' }, { type: 'form-close' }]
+  // From the page itself, and from another frame of the very same host.
+  await page.evaluate((list) => list.forEach((lie) => window.postMessage(lie, '*')), lies)
+  await page
+    .frameLocator('#other')
+    .locator('body')
+    .evaluate((_body, list) => list.forEach((lie) => parent.postMessage(lie, '*')), lies)
+  await page.waitForTimeout(900)
+  await expect(dialog(page)).toBeVisible()
+  await expect(page.locator('body')).not.toHaveAttribute('data-sent')
+})
+
+test('markup with mistakes is reported in plain words, and its link still works', async ({ page }) => {
+  const said: string[] = []
+  page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
+  await openMarkup(
+    page,
+    '<i data-tf-popover="sales" data-tf-button-color="teal"></i><i data-tf-sidetab="sales" data-tf-open-value="soon"></i><a href="#more" data-tf-popup="">Nowhere</a>',
+  )
+  await expect(page.getByRole('button', { name: 'Launch me' })).toBeVisible()
+  await page.getByRole('link', { name: 'Nowhere' }).click()
+  await expect(page).toHaveURL(/#more$/)
+  expect(said.map((text) => text.replace(/ JSHandle.*| <.*/, '')).sort()).toEqual([
+    'A form widget needs the id of its form, such as data-tf-popup="sales".',
+    'Form widget "sales": Expected a valid hex string.',
+    'Form widget "sales": data-tf-open-value="soon" is not a whole number.',
+  ])
+})
+
+test('the client id of the page’s analytics reaches the form', async ({ page }) => {
+  await openPage(page)
+  await page.evaluate(() => {
+    Object.assign(window, { gtag: (...args: unknown[]) => (args[3] as (id: string) => void)('client-7') })
+    harness
+      .createPopup('sales', { host: 'http://forms.test', label: 'Talk to sales', shareGaInstance: 'G-1' })
+      .open()
+  })
+  await expect(form(page).getByRole('status')).toHaveText('client-7')
+})
+
+test('a hundred mounts and unmounts leave no listener, timer, lock or element behind', async ({ page }) => {
+  await page.addInitScript(() => {
+    const live = new Map<string, number>()
+    for (const target of [window, document, MediaQueryList.prototype]) {
+      const { addEventListener, removeEventListener } = target
+      const seen = new Map<unknown, Set<string>>()
+      target.addEventListener = function (
+        this: EventTarget,
+        type: string,
+        listener: unknown,
+        ...rest: never[]
+      ) {
+        const types = seen.get(listener) ?? new Set()
+        if (!types.has(type)) live.set(type, (live.get(type) ?? 0) + 1)
+        seen.set(listener, types.add(type))
+        return addEventListener.call(this, type, listener as EventListener, ...rest)
+      } as typeof addEventListener
+      target.removeEventListener = function (
+        this: EventTarget,
+        type: string,
+        listener: unknown,
+        ...rest: never[]
+      ) {
+        if (seen.get(listener)?.delete(type)) live.set(type, (live.get(type) ?? 0) - 1)
+        return removeEventListener.call(this, type, listener as EventListener, ...rest)
+      } as typeof removeEventListener
+    }
+    const timers = new Set<number>()
+    const { setTimeout: start, clearTimeout: end } = window
+    window.setTimeout = ((run: () => void, ms?: number) => {
+      const id = start(() => {
+        timers.delete(id)
+        run()
+      }, ms)
+      timers.add(id)
+      return id
+    }) as typeof setTimeout
+    window.clearTimeout = (id) => {
+      timers.delete(Number(id))
+      end(id)
+    }
+    window.leftovers = () => ({
+      listeners: Object.fromEntries([...live].filter(([, count]) => count !== 0)),
+      timers: timers.size,
+    })
+  })
+  await openPage(page)
+  const before = await page.evaluate(() => ({ html: document.body.innerHTML, left: window.leftovers() }))
+  const after = await page.evaluate(async () => {
+    const { createInline, createPopover, createPopup, createSideTab, createSlider } = harness
+    const settings = { host: 'http://forms.test', keepSession: false }
+    for (let at = 0; at < 100; at++) {
+      const slot = document.createElement('div')
+      document.body.append(slot)
+      const triggers = ['time', 'scroll', 'exit', 'load'] as const
+      const options = { ...settings, keepSession: at % 2 === 0, open: triggers[at % 4], openValue: 50 }
+      const made = [
+        createInline('sales', { ...settings, container: slot, lazy: at % 3 === 0 }),
+        createPopup('sales', options),
+        createSlider('sales', options),
+        createPopover('sales', { ...options, notificationDays: 1 }),
+        createSideTab('sales', options),
+      ]
+      for (const widget of made.slice(0, at % 6)) widget.open()
+      if (at % 5 === 0) for (const widget of made) widget.close()
+      if (at % 10 === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+      for (const widget of made) widget.destroy()
+      slot.remove()
+    }
+    const { overflow, scrollbarGutter } = document.documentElement.style
+    return { html: document.body.innerHTML, left: window.leftovers(), style: overflow + scrollbarGutter }
+  })
+  expect(after.left).toEqual(before.left)
+  expect(after.html).toBe(before.html)
+  expect(after.style).toBe('')
+})
+
+declare global {
+  interface Window {
+    stopWidgets: () => void
+    leftovers: () => { listeners: Record<string, number>; timers: number }
+  }
+}
