@@ -4,7 +4,36 @@
  */
 export const envVariables = {
   PORT: { phase: 'run', about: 'Port the server listens on. Default `3000`.' },
+  STARS_URL: {
+    phase: 'run',
+    about: 'Address that answers with the number of repository stars; asked at most once an hour. Unset: the badge shows no number.',
+  },
   HOST: { phase: 'run', about: 'Address the server binds to. Default `0.0.0.0`.' },
+  TRUST_PROXY: {
+    phase: 'run',
+    about:
+      'How many proxies in front of the server are trusted to name the visitor (`X-Forwarded-For`, `X-Forwarded-Proto`). Default `0`.',
+  },
+  DATABASE_PATH: {
+    phase: 'run',
+    about: 'SQLite file with the leads and everything else that visitors send. Default `data/site.db`.',
+  },
+  DATABASE_URL: {
+    phase: 'run',
+    about:
+      'Address of a PostgreSQL (`postgres://…`) to use in place of the SQLite file; several instances can share it.',
+  },
+  UPLOADS_PATH: {
+    phase: 'run',
+    about:
+      'Folder for files sent with a form, outside what the site serves; instances share it. Default `data/uploads`.',
+  },
+  LEADS_WEBHOOK_URL: { phase: 'run', about: 'Address that is told about every sent form by a signed POST.' },
+  LEADS_WEBHOOK_SECRET: { phase: 'run', about: 'Key of the signature; nothing is delivered without one.' },
+  FORM_RATE_LIMIT: {
+    phase: 'run',
+    about: 'How many forms one address may send in ten minutes. Default `20`.',
+  },
   SITE_URL: {
     phase: 'build',
     about: 'Public origin of the site, for canonical links, feeds and social pictures.',
@@ -16,6 +45,14 @@ export const envVariables = {
   SITE_REPOSITORY_URL: {
     phase: 'build',
     about: 'The repository of this site, for "Edit this page" and source links.',
+  },
+  FEED_HUB_URL: {
+    phase: 'build',
+    about: 'WebSub hub that the feeds name, so that subscribers hear of new posts.',
+  },
+  FORM_HOST: {
+    phase: 'build',
+    about: 'Origin of a form host that speaks the same contract. Default: the forms of this site.',
   },
   STATUS_URL: { phase: 'build', about: 'The status page.' },
   TRUST_URL: { phase: 'build', about: 'The trust center.' },

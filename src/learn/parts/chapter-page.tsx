@@ -17,7 +17,7 @@ type Props = { course: Course; chapter: Chapter & { entry: NonNullable<Chapter['
 /** A written chapter: text, quiz, footer; at the side the chapters and the sections. */
 export function ChapterPage({ course, chapter }: Props) {
   const { tree, headings } = documentOf(chapter.entry)
-  const toc = nestToc(headings)
+  const toc = [...nestToc(headings), { id: 'quiz', title: 'Check yourself', children: [] }]
   const components = {
     Learn,
     Pitfall,

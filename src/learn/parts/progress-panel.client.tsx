@@ -46,7 +46,10 @@ export function ProgressPanel({ course, chapters }: Props) {
         {completed} of {chapters.length} chapters completed
       </p>
       {next && (
-        <a href={next.href} className="button button-primary mt-5 h-12 rounded-card px-6 font-medium">
+        <a
+          href={next.href}
+          className="button button-primary mt-5 inline-flex h-12 items-center rounded-card px-6 font-medium"
+        >
           {completed === chapters.length
             ? 'Read again from the start'
             : started

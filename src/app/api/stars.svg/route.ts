@@ -1,3 +1,4 @@
+import { env } from '@/config/env'
 import { starCount } from '@/site/header/star-count'
 import { starPicture } from '@/site/header/star-picture'
 
@@ -5,7 +6,7 @@ export const dynamic = 'force-dynamic'
 
 /** The picture of the star badge; without STARS_URL it shows no number and nobody is asked. */
 export async function GET() {
-  const stars = await starCount(process.env.STARS_URL?.trim(), Date.now())
+  const stars = await starCount(env('STARS_URL'), Date.now())
   return new Response(starPicture(stars), {
     headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   })
