@@ -107,7 +107,7 @@ export const pageSocials: readonly PageSocial[] = [
   },
   {
     file: 'social/state-of-graphql-federation',
-    path: '/state-of-graphql-federation',
+    path: '/state-of-graphql-federation/2024',
     title: 'State of GraphQL Federation',
     eyebrow: 'Report',
     theme: 'lattice',

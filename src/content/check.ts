@@ -1,4 +1,13 @@
-import { chapters, collections, featureGroups, featurePages, jobs, pages, posts } from './collections'
+import {
+  chapters,
+  collections,
+  featureGroups,
+  featurePages,
+  jobs,
+  pages,
+  podcast,
+  posts,
+} from './collections'
 import type { Entry } from './collection'
 import { compositionProblems } from './checks/compositions'
 import { groupSnippets, pageSnippets, snippetProblems } from './checks/feature-snippets'
@@ -19,7 +28,7 @@ import { siteUrls } from './urls'
  */
 export function checkContent(now: Date): Problem[] {
   const problems: Problem[] = collections.flatMap((collection) => collection.read().problems)
-  const written = [posts, pages, jobs, chapters].flatMap(({ folder, read }) =>
+  const written = [posts, pages, jobs, chapters, podcast].flatMap(({ folder, read }) =>
     read().entries.map((entry) => ({
       entry: entry as Entry<{ title: string }>,
       path: contentPath(folder, entry.slug),

@@ -9,8 +9,16 @@ import {
   type Question,
   type QuizData,
 } from './schemas/course'
+import { episodeSchema } from './schemas/episode'
+import { reportSchema } from './schemas/report'
 import { defineCollection, fileSlug, folderSlug, type Entry } from './collection'
+import { alternativeSchema } from './schemas/alternative'
 import { connectTablesSchema } from './schemas/connect'
+import { customerReferenceProblems } from './checks/customer-references'
+import { customerSchema } from './schemas/customer'
+import { planFeatureProblems, sourceProblems } from './checks/source-references'
+import { federationJobSchema } from './schemas/federation-job'
+import { plansSchema } from './schemas/plans'
 import { featurePictureProblems, featureReferenceProblems } from './checks/feature-references'
 import { featureGroupSchema, featurePageSchema } from './schemas/feature'
 import { formSchema } from './schemas/form'
@@ -99,6 +107,40 @@ export const pageFaqs = defineCollection({
   check: variableProblems,
 })
 
+/** The one file content/plans.yaml. */
+export const plansFile = defineCollection({
+  folder: '',
+  schema: plansSchema,
+  slugOf: (path) => (path === 'plans.yaml' ? 'plans' : null),
+  check: (entry) => planFeatureProblems(entry, featureTitles()),
+})
+
+export const customers = defineCollection({
+  folder: 'customers',
+  schema: customerSchema,
+  slugOf: fileSlug('.yaml'),
+  check: (entry) => [
+    ...variableProblems(entry),
+    ...customerReferenceProblems(entry, {
+      features: featureTitles(),
+      posts: posts.read().entries.map(({ slug }) => slug),
+    }),
+  ],
+})
+
+export const alternatives = defineCollection({
+  folder: 'alternatives',
+  schema: alternativeSchema,
+  slugOf: fileSlug('.yaml'),
+  check: (entry) => [...variableProblems(entry), ...sourceProblems(entry)],
+})
+
+export const federationJobs = defineCollection({
+  folder: 'federation-jobs',
+  schema: federationJobSchema,
+  slugOf: fileSlug('.yaml'),
+})
+
 function featureTitles(): string[] {
   return featureGroups.read().entries.flatMap(({ data }) => data.feats.map(({ title }) => title))
 }
@@ -125,6 +167,15 @@ export const quizzes = defineCollection({
   check: quizProblems,
 })
 
+export const podcast = defineCollection({
+  folder: 'podcast',
+  schema: episodeSchema,
+  slugOf: fileSlug('.md'),
+  check: (entry) => entry.data.hosts.flatMap((host) => authorProblem(entry, 'hosts', host)),
+})
+
+export const reports = defineCollection({ folder: 'report', schema: reportSchema, slugOf: fileSlug('.yaml') })
+
 /** Categories in the order of content/blog/categories.yaml. */
 export function categories(): Category[] {
   return categoryFile.all().flatMap((entry) => entry.data.categories)
@@ -143,9 +194,15 @@ export const collections = [
   pageFaqs,
   connectTables,
   servicesFile,
+  plansFile,
+  customers,
+  alternatives,
+  federationJobs,
   courses,
   chapters,
   quizzes,
+  podcast,
+  reports,
 ]
 
 /** Key of the author directory: lower-case trimmed name (specification §3). */

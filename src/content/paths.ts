@@ -6,6 +6,8 @@ export const coursePath = (course: string) => `/learn/${course}`
 export const chapterPath = (course: string, chapter: string) => `/learn/${course}/${chapter}`
 export const jobPath = (slug: string) => `/jobs/${slug}`
 export const featurePagePath = (slug: string) => `/cosmo/features/${slug}`
+export const customerPath = (slug: string) => `/customers/${slug}`
+export const reportPath = (year: number) => `/state-of-graphql-federation/${year}`
 export const pagePath = (slug: string) => `/${slug}`
 /** A form as a page (`to`) or as a conversation (`c`). */
 export const formPath = (slug: string, mode: 'to' | 'c' = 'to') => `/forms/${mode}/${slug}`

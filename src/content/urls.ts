@@ -1,7 +1,16 @@
-import { placeNames } from '@/config/links'
+import { placeNames, productRoutes } from '@/config/links'
 import { blogUrls } from './blog-urls'
-import { chapters, courses, featurePages, forms, jobs, pages } from './collections'
-import { chapterPath, coursePath, featurePagePath, formPath, jobPath, pagePath } from './paths'
+import { chapters, courses, customers, featurePages, forms, jobs, pages, reports } from './collections'
+import {
+  chapterPath,
+  coursePath,
+  customerPath,
+  featurePagePath,
+  formPath,
+  jobPath,
+  pagePath,
+  reportPath,
+} from './paths'
 import { isOpen, isPublic } from './visibility'
 
 /** One address of the site. `indexed` ones are in the sitemap and in search. */
@@ -24,12 +33,20 @@ const staticPages: [path: string, title: string][] = [
   ['/cosmo/features', 'All features'],
   ['/jobs', 'Jobs'],
   ['/learn', 'All missions'],
+  ['/the-good-thing', 'Podcast: The Good Thing'],
   ['/router-gateway', 'Router / Gateway'],
   ['/mcp-gateway', 'MCP Gateway'],
   ['/connect', 'Cosmo Connect'],
   ['/connect/overview', 'How Cosmo Connect works'],
   ['/hub', 'Hub'],
   ['/services', 'Services'],
+  ['/contact/sales', 'Talk to sales'],
+  ['/pricing', 'Pricing'],
+  ['/customers', 'Customers'],
+  ['/other-federation-jobs', 'Federation jobs elsewhere'],
+  ['/use-cases/microservice-federation-platform', 'Microservice federation'],
+  [productRoutes.graphosAlternative, 'As Apollo GraphOS alternative'],
+  [productRoutes.hasuraAlternative, 'As Hasura Cloud alternative'],
 ]
 
 /**
@@ -54,9 +71,20 @@ export function siteUrls(now: Date): SiteUrl[] {
       title: data.name,
       indexed: true,
     })),
+    ...customers.all().map(({ slug, data }) => ({
+      path: customerPath(slug),
+      title: `Customer: ${data.name}`,
+      indexed: true,
+    })),
     ...blogUrls(now),
     ...jobUrls(now),
     ...courseUrls(),
+    ...reports.all().map(({ data }) => ({
+      path: reportPath(data.year),
+      title: data.title,
+      indexed: true,
+      lastModified: data.published,
+    })),
     ...formUrls(),
     ...placeNames.map((name) => ({
       path: `/elsewhere/${name}`,

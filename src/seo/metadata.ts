@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { absoluteUrl, brand, site } from '@/config/site'
 import { feeds } from './feeds'
+import { socialPicture } from './social-pictures'
 
 export type PageHead = {
   /** Path of the page, without query and hash. */
@@ -25,7 +26,7 @@ export type PageHead = {
 export function pageMetadata(head: PageHead): Metadata {
   const title = head.template === false ? head.title : site.seo.titleTemplate.replace('%s', head.title)
   const url = absoluteUrl(head.path)
-  const { path, width, height, alt } = head.image ?? site.seo.openGraph.image
+  const { path, width, height, alt } = head.image ?? socialPicture(head.path)
   const image = { url: absoluteUrl(path), width, height, alt }
   const shared = { title: head.title, description: head.description }
   return {

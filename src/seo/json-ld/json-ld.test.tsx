@@ -59,7 +59,12 @@ describe('structured data', () => {
       datePublished: '2026-03-10T00:00:00.000Z',
       dateModified: '2026-03-10T00:00:00.000Z',
       image: { width: 1200, height: 630 },
-      author: { '@type': 'Person', jobTitle: 'Engineer', description: 'Writes routers.', sameAs: ['https://github.example/jo'] },
+      author: {
+        '@type': 'Person',
+        jobTitle: 'Engineer',
+        description: 'Writes routers.',
+        sameAs: ['https://github.example/jo'],
+      },
       publisher: { logo: { url: absoluteUrl('/brand/logo-512.png'), width: 512, height: 512 } },
     })
   })
@@ -67,7 +72,10 @@ describe('structured data', () => {
   it('lists two authors, and names the employer of a guest', () => {
     const guest = { name: 'Guest', url: 'https://x.example', company: 'Halden Freight' }
     const { author } = article({ ...facts, authors: [...facts.authors, guest] }) as { author: unknown }
-    expect(author).toMatchObject([{ name: 'Jo Doe' }, { name: 'Guest', worksFor: { name: 'Halden Freight' } }])
+    expect(author).toMatchObject([
+      { name: 'Jo Doe' },
+      { name: 'Guest', worksFor: { name: 'Halden Freight' } },
+    ])
   })
 
   it('numbers the steps of a breadcrumb', () => {

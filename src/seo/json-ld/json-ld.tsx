@@ -6,6 +6,6 @@ export function JsonLd({ data }: { data: WithContext<Thing> }) {
 }
 
 /** A value as JSON that may stand inside an HTML script element. */
-export function serialize(data: unknown): string {
+function serialize(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 }

@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { podcast } from '@/content/collections'
+
+/**
+ * `npm run podcast-trailer`: speaks the trailer's transcript into public/podcast/trailer.mp3. Needs the programs
+ * espeak-ng and lame; the result is committed, so nobody else needs them.
+ */
+const trailer = podcast.all().find(({ data }) => data.number === 0)
+if (!trailer) throw new Error('There is no episode with number 0')
+const text = trailer.data.transcript.map(({ says }) => says).join(' ... ')
+const folder = mkdtempSync(path.join(tmpdir(), 'trailer-'))
+const speech = path.join(folder, 'speech.wav')
+mkdirSync('public/podcast', { recursive: true })
+execFileSync('espeak-ng', ['-v', 'en-us+f3', '-s', '150', '-p', '42', '-g', '6', '-w', speech, text])
+execFileSync('lame', [
+  ...['--quiet', '-m', 'm', '-b', '64'],
+  ...['--tt', trailer.data.title, '--ta', 'The Good Thing', '--ty', trailer.data.date.slice(0, 4)],
+  ...[speech, 'public/podcast/trailer.mp3'],
+])
+rmSync(folder, { recursive: true })

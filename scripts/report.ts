@@ -1,0 +1,57 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import { brand } from '@/config/site'
+import type { ReportData } from '@/content/schemas/report'
+import { allReports, reportPdf } from '@/marketing/report/reports'
+import { findBrowser } from './browser.mjs'
+
+/** `npm run report`: prints every report of content/report to public/reports as a PDF; the result is committed. */
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] })
+const page = await browser.newPage()
+for (const report of allReports()) {
+  const file = path.join('public', reportPdf(report))
+  mkdirSync(path.dirname(file), { recursive: true })
+  await page.setContent(html(report))
+  await page.evaluate(() => document.fonts.ready)
+  await page.pdf({ path: file, format: 'A4', printBackground: true, tagged: true, outline: true })
+  console.log(file)
+}
+await browser.close()
+
+function html(report: ReportData): string {
+  const font = readFileSync('src/app/fonts/inter.woff2').toString('base64')
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(report.title)}</title><style>
+@font-face { font-family: Inter; src: url(data:font/woff2;base64,${font}); font-weight: 100 900 }
+@page { margin: 22mm 20mm }
+body { font: 11pt/1.6 Inter, sans-serif; color: #121826; margin: 0 }
+.cover { height: 250mm; margin: -22mm -20mm 0; padding: 60mm 20mm 0; background: #07090f; color: #e9edf5; box-sizing: border-box }
+.cover h1 { font-size: 40pt; line-height: 1.05; letter-spacing: -0.03em; margin: 0 0 8mm; max-width: 14cm }
+.cover p { color: #9aa4b8; max-width: 12cm; font-size: 13pt }
+.cover .note { border-left: 2pt solid #ffb45e; padding-left: 4mm; font-size: 10pt; margin-top: 20mm }
+h2 { font-size: 20pt; line-height: 1.2; letter-spacing: -0.02em; margin: 0 0 4mm }
+section { break-before: page } .question { color: #566075; margin: 8mm 0 4mm }
+.bar { display: grid; grid-template-columns: 5.5cm 1fr 1.2cm; gap: 4mm; align-items: center; margin: 2.5mm 0 }
+.track { height: 3mm; background: #e9ecf2; border-radius: 2mm; overflow: hidden } .fill { height: 100%; background: #0f5fa8 }
+.fill.top { background: linear-gradient(90deg, #ff6b57, #ffb45e) } .value { text-align: right; font-variant-numeric: tabular-nums }
+li { margin: 2mm 0 }
+</style></head><body>
+<div class="cover"><p>${escape(brand)} · Report ${report.year}</p><h1>${escape(report.title)}</h1><p>${escape(report.lead)}</p><p class="note">${escape(report.note)}</p></div>
+<section><h2>In this report</h2><ol>${report.chapters.map(({ title, about }) => `<li><strong>${escape(title)}</strong><br>${escape(about)}</li>`).join('')}</ol>
+<h2 style="margin-top:14mm">Method</h2><p>${escape(report.method)}</p><p>Respondents: ${report.respondents}. Fieldwork: ${escape(report.fieldwork)}.</p></section>
+${report.findings.map(findingHtml).join('')}
+</body></html>`
+}
+
+function findingHtml({ heading, question, answers, text }: ReportData['findings'][number]): string {
+  const largest = Math.max(...answers.map(({ value }) => value))
+  const bars = answers.map(
+    ({ label, value }) =>
+      `<div class="bar"><span>${escape(label)}</span><div class="track"><div class="fill${value === largest ? ' top' : ''}" style="width:${value}%"></div></div><span class="value">${value}%</span></div>`,
+  )
+  return `<section><h2>${escape(heading)}</h2><p>${escape(text)}</p><p class="question">${escape(question)}</p>${bars.join('')}</section>`
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

@@ -1,0 +1,24 @@
+import type { Entry } from '../collection'
+import type { Problem } from '../problems'
+import type { CustomerData } from '../schemas/customer'
+import { displayPath, lineOf } from '../source'
+
+/** Features and posts that a customer story names although they do not exist. */
+export function customerReferenceProblems(
+  { file, data }: Entry<CustomerData>,
+  known: { features: string[]; posts: string[] },
+): Problem[] {
+  const features = data.parts
+    .filter((title) => !known.features.includes(title))
+    .map((title) => ({ text: title, field: 'parts', message: `no feature "${title}" in content/features` }))
+  const posts = [data.post ?? []]
+    .flat()
+    .filter((slug) => !known.posts.includes(slug))
+    .map((slug) => ({ text: slug, field: 'post', message: `no post content/blog/${slug}` }))
+  return [...features, ...posts].map(({ text, field, message }) => ({
+    file: displayPath(file),
+    line: lineOf(file, text),
+    field,
+    message,
+  }))
+}

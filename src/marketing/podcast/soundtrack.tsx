@@ -1,0 +1,34 @@
+const bars = 96
+
+/** Two voices as one waveform: warm and cool take turns, and sometimes both speak. */
+export function Soundtrack() {
+  return (
+    <svg
+      viewBox={`0 0 ${bars * 10} 200`}
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+      className="absolute inset-y-0 right-0 h-full w-full [mask-image:linear-gradient(to_right,transparent_35%,black)] opacity-30"
+    >
+      {Array.from({ length: bars }, (_, index) => (
+        <g key={index}>
+          <Bar index={index} loudness={speaking(index, 0)} className="fill-coral" />
+          <Bar index={index} loudness={speaking(index, Math.PI)} className="fill-cool" />
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+function Bar({ index, loudness, className }: { index: number; loudness: number; className: string }) {
+  const height = Math.round(4 + loudness * 150)
+  return (
+    <rect x={index * 10 + 3} y={100 - height / 2} width="4" height={height} rx="2" className={className} />
+  )
+}
+
+/** How loud a voice is at a bar, from 0 to 1: a slow turn-taking with quick syllables on it. */
+function speaking(index: number, turn: number): number {
+  const phrase = Math.max(0, Math.sin(index / 7 + turn) + 0.15)
+  const syllable = Math.abs(Math.sin(index * 2.7) * Math.cos(index * 1.3 + turn))
+  return Math.min(1, phrase * (0.35 + 0.65 * syllable))
+}

@@ -1,0 +1,54 @@
+import { FormButton } from '@/forms/form-button'
+import type { ReportData } from '@/content/schemas/report'
+import { ButtonLink } from '@/ui/button'
+import { reportCsvPath } from './reports'
+
+export function ReportHero({ report }: { report: ReportData }) {
+  return (
+    <section className="relative overflow-clip border-b border-line">
+      <div className="container-page grid items-center gap-12 py-16 md:py-24 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <div>
+          <p className="eyebrow">Report {report.year}</p>
+          <h1 className="text-4xl leading-[1.05] font-semibold tracking-[-0.03em] sm:text-5xl md:text-6xl">
+            State of GraphQL Federation
+          </h1>
+          <p className="mt-6 max-w-[36rem] text-lg text-pretty text-muted md:text-xl">{report.lead}</p>
+          <div id="download" className="mt-9 flex flex-wrap gap-3">
+            <FormButton form="stateOfFederation" size="lg">
+              Download the free report
+            </FormButton>
+            <ButtonLink href={reportCsvPath(report)} variant="secondary" size="lg">
+              Get the data as CSV
+            </ButtonLink>
+          </div>
+          <p className="mt-8 max-w-[36rem] border-l-2 border-amber pl-4 text-sm text-muted">{report.note}</p>
+        </div>
+        <Respondents count={report.respondents} />
+      </div>
+    </section>
+  )
+}
+
+const columns = 34
+
+/** Every respondent is a dot. */
+function Respondents({ count }: { count: number }) {
+  const rows = Math.ceil(count / columns)
+  return (
+    <figure>
+      <svg viewBox={`0 0 ${columns * 12} ${rows * 12}`} aria-hidden="true" className="h-auto w-full">
+        <pattern id="respondent" width="12" height="12" patternUnits="userSpaceOnUse">
+          <circle cx="6" cy="6" r="3" className="fill-cool" opacity="0.75" />
+        </pattern>
+        <rect width={columns * 12} height={(rows - 1) * 12} fill="url(#respondent)" />
+        <rect
+          y={(rows - 1) * 12}
+          width={(count - (rows - 1) * columns) * 12}
+          height="12"
+          fill="url(#respondent)"
+        />
+      </svg>
+      <figcaption className="mt-4 text-sm text-muted">{count} respondents, one dot each</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,183 @@
+import { extractFromJson, extractFromXml } from '@extractus/feed-extractor'
+import { parseFeed } from 'feedsmith'
+import { describe, expect, it } from 'vitest'
+import { atom } from './atom'
+import { jsonFeed } from './json-feed'
+import { rss } from './rss'
+import type { FeedOptions } from './types'
+
+const site = 'https://perigee.example'
+const nasty = 'A ]]> & <b> "quoted" \u0007 post'
+
+const feed: FeedOptions = {
+  id: `${site}/blog`,
+  title: 'Blog & more',
+  link: `${site}/blog`,
+  description: 'All <posts>.',
+  language: 'en',
+  ttl: 60,
+  image: `${site}/logo.png`,
+  copyright: 'Copyright 2026 Perigee, Inc.',
+  updated: '2026-04-01',
+  hub: 'https://hub.example/',
+  feedLinks: { rss: `${site}/rss.xml`, atom: `${site}/atom.xml`, json: `${site}/json.json` },
+  items: [
+    {
+      id: `${site}/blog/b`,
+      link: `${site}/blog/b`,
+      title: nasty,
+      description: nasty,
+      content: `<p>${nasty}</p>`,
+      published: '2026-03-01',
+      date: '2026-04-01',
+      author: [
+        {
+          name: 'Jo & Co',
+          link: `${site}/blog/authors/jo`,
+          avatar: `${site}/jo.webp`,
+          email: 'jo@perigee.example',
+        },
+        { name: 'Ann' },
+      ],
+      category: [{ name: 'R & D', term: 'r-and-d', scheme: `${site}/blog` }],
+      image: `${site}/cover.webp`,
+      enclosure: { url: `${site}/cover.webp`, type: 'image/webp', length: 4321, title: 'Cover' },
+    },
+    {
+      id: 'tag:perigee.example,2026:talk',
+      link: `${site}/talk`,
+      title: 'A talk',
+      description: 'Spoken.',
+      content: '<p>Spoken.</p>',
+      published: '2026-01-01',
+      date: '2026-01-01',
+      author: [],
+      category: [],
+      audio: { url: `${site}/talk.mp3`, type: 'audio/mpeg', length: 99, duration: 61 },
+    },
+  ],
+}
+const clean = nasty.replace('\u0007', '')
+
+function parsed(text: string) {
+  return parseFeed(text) as unknown as {
+    format: string
+    feed: Record<string, unknown> & { items?: unknown[]; entries?: unknown[] }
+  }
+}
+
+describe('RSS', () => {
+  const text = rss(feed)
+
+  it('is understood with every field', () => {
+    const { format, feed: channel } = parsed(text)
+    expect(format).toBe('rss')
+    expect(channel).toMatchObject({
+      title: 'Blog & more',
+      link: `${site}/blog`,
+      description: 'All <posts>.',
+      language: 'en',
+      ttl: 60,
+      copyright: feed.copyright,
+      image: { url: `${site}/logo.png` },
+      atom: {
+        links: [
+          { rel: 'self', href: `${site}/rss.xml` },
+          { rel: 'hub', href: 'https://hub.example/' },
+        ],
+      },
+    })
+    expect(channel.items?.[0]).toMatchObject({
+      title: clean,
+      link: `${site}/blog/b`,
+      guid: { value: `${site}/blog/b`, isPermaLink: true },
+      pubDate: 'Sun, 01 Mar 2026 00:00:00 GMT',
+      description: clean,
+      categories: [{ name: 'R & D', domain: `${site}/blog` }],
+      enclosures: [{ url: `${site}/cover.webp`, type: 'image/webp', length: 4321 }],
+      content: { encoded: `<p>${clean}</p>` },
+      dc: { creators: ['Jo & Co', 'Ann'] },
+    })
+    expect(channel.items?.[1]).toMatchObject({
+      guid: { value: 'tag:perigee.example,2026:talk', isPermaLink: false },
+      enclosures: [{ type: 'audio/mpeg', length: 99 }],
+    })
+  })
+
+  it('names the style sheet that makes it readable in a browser', () => {
+    expect(text).toContain('<?xml-stylesheet type="text/css" href="/feed.css"?>')
+  })
+})
+
+describe('Atom', () => {
+  it('is understood with every field', () => {
+    const { format, feed: channel } = parsed(atom(feed))
+    expect(format).toBe('atom')
+    expect(channel).toMatchObject({
+      id: `${site}/blog`,
+      title: { value: 'Blog & more' },
+      subtitle: { value: 'All <posts>.' },
+      updated: '2026-04-01T00:00:00.000Z',
+      rights: { value: feed.copyright },
+      logo: `${site}/logo.png`,
+    })
+    expect(channel.links).toMatchObject([{ rel: 'alternate' }, { rel: 'self' }, { rel: 'hub' }])
+    expect(channel.entries?.[0]).toMatchObject({
+      id: `${site}/blog/b`,
+      title: { value: clean },
+      published: '2026-03-01T00:00:00.000Z',
+      updated: '2026-04-01T00:00:00.000Z',
+      summary: { value: clean },
+      content: { type: 'html', value: `<p>${clean}</p>` },
+      authors: [
+        { name: 'Jo & Co', uri: `${site}/blog/authors/jo`, email: 'jo@perigee.example' },
+        { name: 'Ann' },
+      ],
+      categories: [{ term: 'r-and-d', label: 'R & D', scheme: `${site}/blog` }],
+      links: [
+        { rel: 'alternate', href: `${site}/blog/b` },
+        { rel: 'enclosure', href: `${site}/cover.webp`, type: 'image/webp', length: 4321 },
+      ],
+    })
+  })
+})
+
+describe('JSON Feed', () => {
+  it('is understood with every field', () => {
+    const { format, feed: channel } = parsed(jsonFeed(feed))
+    expect(format).toBe('json')
+    expect(channel).toMatchObject({
+      title: 'Blog & more',
+      home_page_url: `${site}/blog`,
+      feed_url: `${site}/json.json`,
+      icon: `${site}/logo.png`,
+      language: 'en',
+      hubs: [{ type: 'WebSub', url: 'https://hub.example/' }],
+    })
+    expect(channel.items?.[0]).toMatchObject({
+      id: `${site}/blog/b`,
+      url: `${site}/blog/b`,
+      title: nasty,
+      summary: nasty,
+      content_html: `<p>${nasty}</p>`,
+      image: `${site}/cover.webp`,
+      authors: [{ name: 'Jo & Co', avatar: `${site}/jo.webp` }, { name: 'Ann' }],
+      tags: ['R & D'],
+      attachments: [{ mime_type: 'image/webp', size_in_bytes: 4321 }],
+    })
+  })
+})
+
+it('gives a second reader the same items in every format', () => {
+  const options = { descriptionMaxLen: 0, useISODateFormat: true }
+  const formats = [
+    extractFromXml(rss(feed), options),
+    extractFromXml(atom(feed), options),
+    extractFromJson(jsonFeed(feed), options),
+  ]
+  for (const { title, link, entries = [] } of formats) {
+    expect({ title, link }).toEqual({ title: 'Blog & more', link: `${site}/blog` })
+    expect(entries.map((entry) => entry.link)).toEqual(feed.items.map((item) => item.link))
+    expect(entries.map((entry) => entry.id)).toEqual(feed.items.map((item) => item.id))
+  }
+})

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { absoluteUrl } from '@/config/site'
+import { documentOf } from '@/content/document'
+import { treeToHtml } from './html'
+
+const page = absoluteUrl('/blog/x')
+
+function html(body: string): string {
+  const entry = { file: `${process.cwd()}/content/blog/x/index.md`, body, bodyLine: 1 }
+  return treeToHtml(documentOf(entry).tree, { page, faqs: [{ question: 'Why <?', answer: 'Because & so.' }] })
+}
+
+it.each([
+  [
+    'a paragraph',
+    'One *two* **three** `a<b`.',
+    '<p>One <em>two</em> <strong>three</strong> <code>a&lt;b</code>.</p>',
+  ],
+  ['a heading', '## Why keys', '<h2 id="why-keys">Why keys</h2>'],
+  ['a link on this site', '[Plans](/pricing)', `<p><a href="${absoluteUrl('/pricing')}">Plans</a></p>`],
+  ['a link on this page', '[Below](#limits)', `<p><a href="${page}#limits">Below</a></p>`],
+  [
+    'a link elsewhere',
+    '[Spec](https://spec.example/?a=1&b=2)',
+    '<p><a href="https://spec.example/?a=1&amp;b=2">Spec</a></p>',
+  ],
+  ['a list', '- one\n- two', '<ul><li>one</li><li>two</li></ul>'],
+  [
+    'a quote of someone',
+    '{% quote author="Jo" role="Lead" %}\nYes.\n{% /quote %}',
+    '<blockquote><p>Yes.</p><p>Jo, Lead</p></blockquote>',
+  ],
+  [
+    'a callout',
+    '{% callout type="tip" %}\nDo it.\n{% /callout %}',
+    '<blockquote><p><strong>Tip</strong></p><p>Do it.</p></blockquote>',
+  ],
+  ['questions', '{% faq /%}', '<h3>Why &lt;?</h3><p>Because &amp; so.</p>'],
+  [
+    'a call to action',
+    '{% cta title="Try" text="It." label="Go" href="/cosmo" /%}',
+    `<p><strong>Try</strong> It. <a href="${absoluteUrl('/cosmo')}">Go</a></p>`,
+  ],
+])('writes %s as plain HTML', (_, body, expected) => {
+  expect(html(body)).toBe(expected)
+})
+
+it('writes code with its file name, variables resolved and nothing coloured', () => {
+  const code = '```yaml {% filename="config.yaml" %}\ncli: {% $cli %}\na: "<b>"\n```'
+  expect(html(code)).toBe(
+    '<p><code>config.yaml</code></p><pre><code class="language-yaml">cli: perigee\na: &quot;&lt;b&gt;&quot;</code></pre>',
+  )
+})
+
+it('shows every tab under its label', () => {
+  const tabs =
+    '{% tabs %}\n{% tab label="One" %}\nFirst.\n{% /tab %}\n{% tab label="Two" %}\nSecond.\n{% /tab %}\n{% /tabs %}'
+  expect(html(tabs)).toBe('<p><strong>One</strong></p><p>First.</p><p><strong>Two</strong></p><p>Second.</p>')
+})

@@ -1,0 +1,91 @@
+import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc'
+import { absoluteUrl } from '@/config/site'
+
+type Context = {
+  /** Absolute address of the page, for links to its own headings. */
+  page: string
+  /** Questions and answers that the faq tag shows. */
+  faqs?: { question: string; answer: string }[]
+}
+
+/**
+ * A content tree as plain HTML for feed readers and search engines: absolute addresses, no classes, no script, every
+ * tag of the closed list put into elements that any reader knows.
+ */
+export function treeToHtml(tree: RenderableTreeNode[], context: Context): string {
+  return tree.map((node) => nodeToHtml(node, context)).join('')
+}
+
+type Renderer = (attributes: Record<string, unknown>, inner: string, context: Context) => string
+
+/** How each tag of the content engine looks without this site's components. */
+const renderers: Record<string, Renderer> = {
+  Heading: ({ level, id }, inner) => `<h${Number(level)} id="${escape(id)}">${inner}</h${Number(level)}>`,
+  Link: ({ href, title }, inner, { page }) =>
+    `<a href="${escape(absolute(href, page))}"${attribute('title', title)}>${inner}</a>`,
+  CodeBlock: ({ code, language, filename }) =>
+    `${filename ? `<p><code>${escape(filename)}</code></p>` : ''}<pre><code class="language-${escape(language)}">${escape(code)}</code></pre>`,
+  CodeGroup: (_, inner) => inner,
+  Callout: ({ type, title }, inner) =>
+    `<blockquote><p><strong>${escape(title ?? capitalize(String(type)))}</strong></p>${inner}</blockquote>`,
+  Figure: ({ src, alt, width, height, caption }, _, { page }) =>
+    `<figure><img src="${escape(absolute(src, page))}" alt="${escape(alt)}" width="${escape(width)}" height="${escape(height)}">${
+      caption ? `<figcaption>${escape(caption)}</figcaption>` : ''
+    }</figure>`,
+  Quote: ({ author, role }, inner) =>
+    `<blockquote>${inner}<p>${escape([author, role].filter(Boolean).join(', '))}</p></blockquote>`,
+  Faq: (_, __, { faqs = [] }) =>
+    faqs.map(({ question, answer }) => `<h3>${escape(question)}</h3><p>${escape(answer)}</p>`).join(''),
+  Cta: ({ title, text, label, href }, _, { page }) =>
+    `<p><strong>${escape(title)}</strong>${text ? ` ${escape(text)}` : ''} <a href="${escape(
+      href === undefined ? page : absolute(href, page),
+    )}">${escape(label)}</a></p>`,
+  QuickLinks: (_, inner) => `<ul>${inner}</ul>`,
+  QuickLink: ({ title, description, href }, _, { page }) =>
+    `<li><a href="${escape(absolute(href, page))}">${escape(title)}</a>${description ? `: ${escape(description)}` : ''}</li>`,
+  Tabs: (_, inner) => inner,
+  Tab: ({ label }, inner) => `<p><strong>${escape(label)}</strong></p>${inner}`,
+  Table: (_, inner) => `<table>${inner}</table>`,
+  Video: ({ src, title }, _, { page }) =>
+    `<p><a href="${escape(absolute(src, page))}">${escape(title)}</a></p>`,
+  Youtube: ({ id, title }) =>
+    `<p><a href="https://www.youtube.com/watch?v=${escape(id)}">${escape(title)}</a></p>`,
+}
+
+const voidElements = new Set(['br', 'hr', 'img'])
+
+function nodeToHtml(node: RenderableTreeNode, context: Context): string {
+  if (!Markdoc.Tag.isTag(node)) return node === null || typeof node === 'object' ? '' : escape(node)
+  const { name, attributes } = node
+  const inner = treeToHtml(node.children, context)
+  const renderer = renderers[name]
+  if (renderer) return renderer(attributes, inner, context)
+  if (!/^[a-z][a-z0-9]*$/.test(name)) throw new Error(`The feed has no HTML for the tag ${name}`)
+  const start = `<${name}${Object.entries(attributes)
+    .map(([key, value]) => attribute(key, value))
+    .join('')}>`
+  return voidElements.has(name) ? start : `${start}${inner}</${name}>`
+}
+
+function attribute(name: string, value: unknown): string {
+  if (value === undefined || value === null || value === false) return ''
+  return value === true ? ` ${name}` : ` ${name}="${escape(value)}"`
+}
+
+function absolute(href: unknown, page: string): string {
+  const address = String(href)
+  if (address.startsWith('#')) return page + address
+  return address.startsWith('/') ? absoluteUrl(address) : address
+}
+
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+function escape(value: unknown): string {
+  return String(value)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

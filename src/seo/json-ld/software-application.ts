@@ -1,0 +1,39 @@
+import type { SoftwareApplication, WithContext } from 'schema-dts'
+import { absoluteUrl } from '@/config/site'
+import { publisher } from './publisher'
+
+type Offer = { name: string; description: string; price: number }
+
+/** The platform with its priced plans. Takes prices in dollars per month; plans by agreement are no offers. */
+export function softwareApplication(application: {
+  name: string
+  description: string
+  offersPath: string
+  offers: Offer[]
+}): WithContext<SoftwareApplication> {
+  const { name, description, offersPath, offers } = application
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SoftwareApplication',
+    name,
+    description,
+    url: absoluteUrl('/cosmo'),
+    applicationCategory: 'DeveloperApplication',
+    operatingSystem: 'Linux, macOS, Windows',
+    publisher: publisher(),
+    offers: offers.map((offer) => ({
+      '@type': 'Offer',
+      name: offer.name,
+      description: offer.description,
+      url: absoluteUrl(offersPath),
+      price: offer.price,
+      priceCurrency: 'USD',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: offer.price,
+        priceCurrency: 'USD',
+        unitCode: 'MON',
+      },
+    })),
+  }
+}
