@@ -14,7 +14,7 @@ for (const report of allReports()) {
   mkdirSync(path.dirname(file), { recursive: true })
   await page.setContent(html(report))
   await page.evaluate(() => document.fonts.ready)
-  await page.pdf({ path: file, format: 'A4', printBackground: true, tagged: true, outline: true })
+  await page.pdf({ path: file, preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
   console.log(file)
 }
 await browser.close()
@@ -23,14 +23,15 @@ function html(report: ReportData): string {
   const font = readFileSync('src/app/fonts/inter.woff2').toString('base64')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(report.title)}</title><style>
 @font-face { font-family: Inter; src: url(data:font/woff2;base64,${font}); font-weight: 100 900 }
-@page { margin: 22mm 20mm }
+@page { size: A4; margin: 22mm 20mm }
+@page :first { margin: 0 }
 body { font: 11pt/1.6 Inter, sans-serif; color: #121826; margin: 0 }
-.cover { height: 250mm; margin: -22mm -20mm 0; padding: 60mm 20mm 0; background: #07090f; color: #e9edf5; box-sizing: border-box }
+.cover { height: 296mm; padding: 80mm 24mm 0; break-after: page; background: #07090f; color: #e9edf5; box-sizing: border-box }
 .cover h1 { font-size: 40pt; line-height: 1.05; letter-spacing: -0.03em; margin: 0 0 8mm; max-width: 14cm }
 .cover p { color: #9aa4b8; max-width: 12cm; font-size: 13pt }
 .cover .note { border-left: 2pt solid #ffb45e; padding-left: 4mm; font-size: 10pt; margin-top: 20mm }
 h2 { font-size: 20pt; line-height: 1.2; letter-spacing: -0.02em; margin: 0 0 4mm }
-section { break-before: page } .question { color: #566075; margin: 8mm 0 4mm }
+section { break-inside: avoid; margin-bottom: 22mm } .question { color: #566075; margin: 8mm 0 4mm }
 .bar { display: grid; grid-template-columns: 5.5cm 1fr 1.2cm; gap: 4mm; align-items: center; margin: 2.5mm 0 }
 .track { height: 3mm; background: #e9ecf2; border-radius: 2mm; overflow: hidden } .fill { height: 100%; background: #0f5fa8 }
 .fill.top { background: linear-gradient(90deg, #ff6b57, #ffb45e) } .value { text-align: right; font-variant-numeric: tabular-nums }
