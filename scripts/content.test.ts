@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '..')
 const page = `---
@@ -29,6 +29,9 @@ type Query { product: String }
 \`\`\`
 `
 let folder: string
+
+// Each run starts a process, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'content-check-'))
@@ -73,6 +76,20 @@ const faults: Fault[] = [
     '![Alt](./no.png)\n\nText',
     ':7 image: no such picture: content/pages/no.png',
   ],
+  ['an unknown variable in code', 'Text', '`{% $nobody %}`\n\nText', ':7 code: no variable $nobody'],
+  ['a faq tag without questions', 'Text', '{% faq /%}\n\nText', ':7 faq: has no faqs in the front matter'],
+  [
+    'a form page without a form',
+    'date:',
+    'layout: form-page\ndate:',
+    ':2 typeFormId: the form-page layout needs a form',
+  ],
+  [
+    'a block of the course',
+    'Text',
+    '{% recap %}\nText\n{% /recap %}\n\nText',
+    ":7 tag: Undefined tag: 'recap'",
+  ],
   ['an empty link text', 'link to the terms', 'here', ':7 link: says only "here"'],
 ]
 const linkFaults: Fault[] = [
@@ -107,6 +124,12 @@ describe('npm run content', () => {
       )
     },
   )
+
+  it('refuses a file whose address another page has', () => {
+    const { status, output } = check({ 'jobs.md': page.replace('A sound page', 'A page in the way') })
+    expect(status).toBe(1)
+    expect(output).toContain('content/pages/jobs.md its address /jobs is taken by another page')
+  })
 
   it('composes federated schemas and holds the verdict against the declared one', () => {
     const wrong = second

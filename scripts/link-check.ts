@@ -5,8 +5,8 @@ import { buildTime } from '@/lib/build-time'
 import { builtFiles, builtPages } from './built-pages'
 
 /**
- * `npm run links`: every internal link and anchor of every built page leads somewhere, and the list of addresses
- * (src/content/urls.ts) and the built pages are the same set.
+ * `npm run links`: every internal link, anchor and file of every built page and every redirect leads somewhere, and the
+ * list of addresses (src/content/urls.ts) and the built pages are the same set.
  */
 const pages = builtPages()
 const files = builtFiles()
@@ -16,9 +16,13 @@ const anchors = new Map(
 )
 const redirected = new Set(redirects.map(({ from }) => from))
 /** Routes answered per request: they have no built file. */
-const dynamic = [/^\/api\//, /^\/forms\//, /^\/search$/]
+const dynamic = [/^\/api\//]
 
-const problems = [...pages.flatMap(({ path, html }) => pageLinks(path, html)), ...listProblems()]
+const problems = [
+  ...pages.flatMap(({ path, html }) => pageLinks(path, html)),
+  ...listProblems(),
+  ...redirectProblems(),
+]
 if (problems.length > 0) {
   console.error([...new Set(problems)].join('\n'))
   console.error(`\n${new Set(problems).size} broken link(s)`)
@@ -28,9 +32,10 @@ console.log(`every internal link and anchor of ${pages.length} built pages answe
 
 function pageLinks(path: string, html: (typeof pages)[number]['html']): string[] {
   return html
-    .querySelectorAll('a[href], link[href], img[src], script[src], iframe[src]')
+    .querySelectorAll('a[href], link[href], [src], video[poster], meta[property="og:image"]')
     .flatMap((element) => {
-      const href = element.getAttribute('href') ?? element.getAttribute('src') ?? ''
+      const href =
+        ['href', 'src', 'poster', 'content'].map((name) => element.getAttribute(name)).find(Boolean) ?? ''
       const fault = faultOf(href, path)
       return fault ? [`${path}: ${href} ${fault}`] : []
     })
@@ -46,6 +51,13 @@ function faultOf(href: string, from: string): string | undefined {
   if (!byPath.has(path)) return 'leads nowhere'
   const anchor = decodeURIComponent(url.hash.slice(1))
   return anchor === '' || anchors.get(path)?.has(anchor) ? undefined : `has no #${anchor} to stop at`
+}
+
+function redirectProblems(): string[] {
+  return redirects.flatMap(({ from, to }) => {
+    const fault = faultOf(to, from)
+    return fault ? [`the redirect ${from}: ${to} ${fault}`] : []
+  })
 }
 
 function listProblems(): string[] {

@@ -6,7 +6,8 @@ export const envVariables = {
   PORT: { phase: 'run', about: 'Port the server listens on. Default `3000`.' },
   STARS_URL: {
     phase: 'run',
-    about: 'Address that answers with the number of repository stars; asked at most once an hour. Unset: the badge shows no number.',
+    about:
+      'Address that answers with the number of repository stars; asked at most once an hour. Unset: the badge shows no number.',
   },
   HOST: { phase: 'run', about: 'Address the server binds to. Default `0.0.0.0`.' },
   TRUST_PROXY: {

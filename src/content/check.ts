@@ -11,6 +11,7 @@ import {
 import type { Entry } from './collection'
 import { compositionProblems } from './checks/compositions'
 import { groupSnippets, pageSnippets, snippetProblems } from './checks/feature-snippets'
+import { faqProblems } from './checks/faqs'
 import { linkProblems } from './checks/links'
 import { proseProblems } from './checks/prose'
 import { bodyProblems, documentOf } from './document'
@@ -20,7 +21,7 @@ import { entryPicture } from './pictures'
 import type { Problem } from './problems'
 import { displayPath, lineOfField } from './source'
 import { groupBy } from '@/lib/group-by'
-import { siteUrls } from './urls'
+import { siteUrls, type SiteUrl } from './urls'
 
 /**
  * Everything that is wrong with `content/`, sorted by file and line. Publishes the pictures of sound files on the
@@ -30,7 +31,7 @@ export function checkContent(now: Date): Problem[] {
   const problems: Problem[] = collections.flatMap((collection) => collection.read().problems)
   const written = [posts, pages, jobs, chapters, podcast].flatMap(({ folder, read }) =>
     read().entries.map((entry) => ({
-      entry: entry as Entry<{ title: string }>,
+      entry: entry as Entry<{ title: string; faqs?: unknown }>,
       path: contentPath(folder, entry.slug),
     })),
   )
@@ -41,7 +42,8 @@ export function checkContent(now: Date): Problem[] {
   })
   problems.push(...layoutProblems())
   problems.push(...sameTitles(written.map(({ entry }) => entry)))
-  for (const { entry } of sound) problems.push(...proseProblems(entry), ...compositionProblems(entry))
+  for (const { entry } of sound)
+    problems.push(...proseProblems(entry), ...faqProblems(entry), ...compositionProblems(entry))
   for (const entry of featureGroups.read().entries) {
     problems.push(...snippetProblems(entry, groupSnippets(entry.data)))
   }
@@ -52,7 +54,9 @@ export function checkContent(now: Date): Problem[] {
 
   // Links are checked last: they need the list of every address, which only sound content can give.
   const byPath = new Map(sound.map(({ entry, path }) => [path, entry]))
-  const paths = new Set(siteUrls(now).map(({ path }) => path))
+  const urls = siteUrls(now)
+  const paths = new Set(urls.map(({ path }) => path))
+  problems.push(...sameAddresses(urls))
   problems.push(
     ...linkProblems(
       sound.map(({ entry }) => entry),
@@ -85,6 +89,14 @@ function sameTitles(entries: Entry<{ title: string }>[]): Problem[] {
       message: `is also the title of ${displayPath((group[0] as Entry<unknown>).file)}`,
     })),
   )
+}
+
+/** Files whose address another page has already, such as `content/pages/jobs.md` or a post named `authors`. */
+function sameAddresses(urls: SiteUrl[]): Problem[] {
+  return [...groupBy(urls, ({ path }) => path).values()]
+    .filter((group) => group.length > 1)
+    .flatMap((group) => group.flatMap(({ path, file }) => (file ? [{ path, file: displayPath(file) }] : [])))
+    .map(({ path, file }) => ({ file, message: `its address ${path} is taken by another page` }))
 }
 
 function publishPictures(entries: Entry<unknown>[]): void {

@@ -51,7 +51,9 @@ export function defineCollection<Data>(definition: Definition<Data>): Collection
       const { mtimeMs, size } = statSync(file)
       const stamp = `${mtimeMs}:${size}`
       const known = cache.get(file)
-      const result = known?.stamp === stamp ? known : { stamp, ...readEntry(definition, file, slug) }
+      // A fault may lie in another file, such as an author or a picture, so broken entries are read anew.
+      const sound = known?.stamp === stamp && known.problems.length === 0
+      const result = sound ? known : { stamp, ...readEntry(definition, file, slug) }
       cache.set(file, result)
       if (result.entry) entries.push(result.entry)
       problems.push(...result.problems)

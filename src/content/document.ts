@@ -28,7 +28,8 @@ const documents = new WeakMap<object, ContentDocument>()
 /** The parsed document of an entry. Throws a ContentError with file and line for every mistake in the body. */
 export function documentOf(entry: Body): ContentDocument {
   const known = documents.get(entry)
-  if (known) return known
+  // While writing, a picture or a partial may change beside a file that does not.
+  if (known && process.env.NODE_ENV !== 'development') return known
   const problems = bodyProblems(entry)
   if (problems.length > 0) throw new ContentError(problems)
   const tree = [Markdoc.transform(parseBody(entry), configFor(entry))].flat()

@@ -1,20 +1,25 @@
-import { jobs, pages, posts } from './collections'
+import { jobs, pages, podcast, posts } from './collections'
 
 /**
- * The next moment at which a page of the site would change without any edit: a scheduled post or page, a job that
- * appears or closes, the new year in the copyright line. Takes the current time, gives an ISO date in UTC.
+ * The next moment at which a page of the site would change without any edit: a scheduled post, page or episode, a job
+ * that appears or closes, the new year in the copyright line. Takes the current time, gives an ISO date in UTC.
  */
 export function nextChange(now: Date): string {
   const newYear = new Date(Date.UTC(now.getUTCFullYear() + 1, 0, 1))
   const dates = [
-    ...[...posts.all(), ...pages.all()].map(({ data }) => data.date),
-    ...jobs.all().flatMap(({ data }) => [data.date, data.validThrough && dayAfter(data.validThrough)]),
+    ...[...posts.all(), ...pages.all()].flatMap(({ data }) => (data.draft ? [] : [data.date])),
+    ...podcast.all().map(({ data }) => data.date),
+    ...jobs
+      .all()
+      .flatMap(({ data }) =>
+        data.draft ? [] : [data.date, data.validThrough && dayAfter(data.validThrough)],
+      ),
   ].flatMap((date) => (date ? [new Date(date)] : []))
   const next = [newYear, ...dates].filter((date) => date > now).toSorted((a, b) => a.getTime() - b.getTime())
   return (next[0] ?? newYear).toISOString()
 }
 
-/** A posting is open through its last day, so it closes when the next one begins. */
+/** A posting is open through its last day, whatever its hour, so it closes when the next one begins. */
 function dayAfter(isoDate: string): string {
-  return new Date(Date.parse(isoDate) + 24 * 60 * 60 * 1000).toISOString()
+  return new Date(Date.parse(isoDate.slice(0, 10)) + 24 * 60 * 60 * 1000).toISOString()
 }

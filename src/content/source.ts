@@ -10,6 +10,11 @@ export function displayPath(file: string): string {
   return path.relative(projectRoot, file).split(path.sep).join('/')
 }
 
+/** Whether a file lies below a folder of `content/`. Takes its absolute path. */
+export function isInFolder(file: string, folder: string): boolean {
+  return file.startsWith(path.join(contentRoot, folder) + path.sep)
+}
+
 /** Every file below a folder of `content/`, sorted; empty when the folder does not exist. */
 export function filesBelow(folder: string): string[] {
   const root = path.join(contentRoot, folder)
@@ -26,7 +31,7 @@ export type Source = { frontMatter: string; body: string; bodyLine: number }
 /** Splits a Markdown file into YAML front matter and body; `bodyLine` is the body's first line, counted from 1. */
 export function readSource(file: string): Source {
   const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
-  const match = /^---\n([\s\S]*?)\n?---(?:\n|$)/.exec(text)
+  const match = /^---\n(?:([\s\S]*?)\n)?---(?:\n|$)/.exec(text)
   if (!match) return { frontMatter: '', body: text, bodyLine: 1 }
   return {
     frontMatter: match[1] ?? '',

@@ -22,7 +22,7 @@ export type SiteUrl = {
   canonical?: string
   /** ISO date of the last change of its content, when known. */
   lastModified?: string
-  /** Content file behind the page, relative rules apply to it. */
+  /** Absolute path of the content file behind the page. */
   file?: string
 }
 

@@ -1,4 +1,4 @@
-import { popupSizes } from '@/config/forms'
+import { forms, popupSizes } from '@/config/forms'
 import { FormButton } from '@/forms/form-button'
 
 type Props = { job?: { slug: string; typeformId?: string }; label?: string }
@@ -7,7 +7,7 @@ type Props = { job?: { slug: string; typeformId?: string }; label?: string }
 export function ApplyButton({ job, label = 'Apply Now' }: Props) {
   return (
     <FormButton
-      form={job?.typeformId ?? 'application'}
+      form={job?.typeformId ?? forms.application}
       hidden={job && { job: job.slug }}
       popupSize={popupSizes.job}
       size="lg"

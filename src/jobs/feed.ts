@@ -18,7 +18,7 @@ export function jobsFeed(now: Date): FeedOptions {
     language: 'en',
     ttl: 60,
     image: absoluteUrl('/brand/logo-512.png'),
-    copyright: site.copyright,
+    copyright: `Copyright ${now.getUTCFullYear()} ${site.copyright}`,
     updated: jobs[0]?.data.date ?? now.toISOString(),
     feedLinks: { rss: absoluteUrl(jobsFeedPath) },
     items: jobs.map(feedItem),

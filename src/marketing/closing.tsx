@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { place } from '@/config/links'
-import { ButtonLink } from '@/ui/button'
+import { FormButton } from '@/forms/form-button'
+import { SignUpButton } from '@/site/sign-up-button'
 
 type Props = { heading: ReactNode; text: ReactNode }
 
@@ -8,18 +8,17 @@ type Props = { heading: ReactNode; text: ReactNode }
 export function Closing({ heading, text }: Props) {
   return (
     <section aria-labelledby="closing" className="relative overflow-clip">
-      <div className="container-page relative py-20 text-center md:py-28">
-        <h2 id="closing" className="mx-auto max-w-[22ch] text-4xl leading-[1.1] font-semibold tracking-tight md:text-5xl">
+      <div className="relative container-page py-20 text-center md:py-28">
+        <h2
+          id="closing"
+          className="mx-auto max-w-[22ch] text-4xl leading-[1.1] font-semibold tracking-tight md:text-5xl"
+        >
           {heading}
         </h2>
         <p className="mx-auto mt-5 max-w-[38rem] text-lg text-pretty text-muted">{text}</p>
         <div className="mt-9 flex flex-wrap justify-center gap-3">
-          <ButtonLink href={place('sign-up').href} size="lg">
-            Get Started For Free
-          </ButtonLink>
-          <ButtonLink href="/contact/sales" variant="secondary" size="lg">
-            Talk to Sales
-          </ButtonLink>
+          <SignUpButton size="lg" />
+          <FormButton form="sales" variant="secondary" size="lg" />
         </div>
       </div>
     </section>

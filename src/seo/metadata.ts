@@ -24,7 +24,7 @@ export type PageHead = {
  * `alternates` of parents and children shallowly.
  */
 export function pageMetadata(head: PageHead): Metadata {
-  const title = head.template === false ? head.title : site.seo.titleTemplate.replace('%s', head.title)
+  const title = head.template === false ? head.title : site.seo.titleTemplate.replace('%s', () => head.title)
   const url = absoluteUrl(head.path)
   const { path, width, height, alt } = head.image ?? socialPicture(head.path)
   const image = { url: absoluteUrl(path), width, height, alt }

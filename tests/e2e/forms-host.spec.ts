@@ -4,11 +4,11 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import Database from 'libsql'
 
-const data = process.env.E2E_DATA ?? ''
+const folder = process.env.E2E_DATA ?? ''
 
 /** What the server has stored for an address; every test uses its own. */
 function stored(email: string): { id: string; answers: string; hidden: string; context: string }[] {
-  const db = new Database(join(data, 'site.db'))
+  const db = new Database(join(folder, 'site.db'))
   const rows = db.prepare('select * from submission where answers like ?').all(`%${email}%`)
   db.close()
   return rows as ReturnType<typeof stored>
@@ -21,7 +21,9 @@ async function openForm(page: Page, path: string): Promise<void> {
 
 async function expectAccessible(page: Page): Promise<void> {
   // Colours are measured at rest.
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'))
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState === 'finished'),
+  )
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
@@ -85,7 +87,9 @@ test.describe('one question at a time', () => {
 
   test('a welcome screen comes first', async ({ page }) => {
     await openForm(page, '/forms/to/crash-course')
-    await expect(page.getByRole('heading', { name: 'The federation crash course' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'The federation crash course', exact: true }),
+    ).toBeVisible()
     await expect(page.getByLabel('Where can we reach you?')).toBeHidden()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Start' }).click()
@@ -127,8 +131,35 @@ test.describe('as a conversation', () => {
   })
 })
 
+test.describe('as a conversation with a file', () => {
+  test('what only the server can refuse is asked for again, and the rest is kept', async ({ page }) => {
+    const email = 'chatfile@example.com'
+    await openForm(page, '/forms/c/application')
+    await page.getByLabel('Your name').fill('Lin')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type(email)
+    await page.keyboard.press('Enter')
+    const file = page.getByLabel('Your CV')
+    await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ\0') })
+    const onward = page.getByRole('button', { name: 'Continue' })
+    for (let step = 0; step < 3; step += 1) await onward.click()
+    await page.getByLabel('Keep my application').check()
+    await page.getByRole('button', { name: 'Send application' }).click()
+    await expect(page.getByText('Please choose a PDF, DOCX, ODT, TXT or PNG file.')).toBeVisible()
+    await expect(file).toBeFocused()
+    await file.setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('My CV') })
+    for (let step = 0; step < 3; step += 1) await onward.click()
+    await expect(page.getByLabel('Keep my application')).toBeChecked()
+    await page.getByRole('button', { name: 'Send application' }).click()
+    await expect(page.getByRole('heading', { name: 'Your application has arrived' })).toBeVisible()
+    expect(JSON.parse(stored(email)[0]?.answers ?? '')).toMatchObject({ cv: 'cv.txt', 'talent-pool': true })
+  })
+})
+
 test.describe('all questions at once', () => {
-  test('errors stand beside their fields, the first has the focus, and nothing typed is lost', async ({ page }) => {
+  test('errors stand beside their fields, the first has the focus, and nothing typed is lost', async ({
+    page,
+  }) => {
     await openForm(page, '/forms/to/contact')
     await page.getByLabel('Your message').fill('Hello')
     await page.getByRole('button', { name: 'Send message' }).click()
@@ -151,25 +182,39 @@ test.describe('all questions at once', () => {
     await page.getByLabel('Your name').fill('Lin')
     await page.getByLabel('Email address').fill(email)
     const file = page.getByLabel('Your CV')
-    await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ program\0') })
+    await file.setInputFiles({
+      name: 'cv.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('MZ program\0'),
+    })
     await page.getByRole('button', { name: 'Send application' }).click()
     await expect(page.getByText('Please choose a PDF, DOCX, ODT, TXT or PNG file.')).toBeVisible()
     await expect(file).toBeFocused()
     expect(stored(email)).toEqual([])
 
-    await file.setInputFiles({ name: 'big.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(6_000_000, '%PDF-') })
+    await file.setInputFiles({
+      name: 'big.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.alloc(6_000_000, '%PDF-'),
+    })
     await page.getByRole('button', { name: 'Send application' }).click()
     await expect(page.getByText('This file is larger than 5 MB.')).toBeVisible()
 
-    await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nCV') })
+    await file.setInputFiles({
+      name: 'cv.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7\nCV'),
+    })
     await page.getByRole('button', { name: 'Send application' }).click()
     await expect(page.getByRole('heading', { name: 'Your application has arrived' })).toBeVisible()
     const [row] = stored(email)
     expect(JSON.parse(row?.hidden ?? '')).toEqual({ job: 'platform-engineer' })
-    const db = new Database(join(data, 'site.db'))
-    const [upload] = db.prepare('select * from upload where submission_id = ?').all(row?.id) as { id: string }[]
+    const db = new Database(join(folder, 'site.db'))
+    const [upload] = db.prepare('select * from upload where submission_id = ?').all(row?.id) as {
+      id: string
+    }[]
     db.close()
-    expect(existsSync(join(data, 'uploads', upload?.id ?? 'none'))).toBe(true)
+    expect(existsSync(join(folder, 'uploads', upload?.id ?? 'none'))).toBe(true)
     expect((await page.request.get(`/uploads/${upload?.id}`)).status()).toBe(404)
   })
 })
@@ -214,11 +259,17 @@ test.describe('without script', () => {
     await page.getByLabel('Your CV').setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer })
     await page.getByRole('button', { name: 'Send application' }).click()
     await expect(page.getByText('This is more than the form can take.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Go to the form' })).toHaveAttribute('href', '/forms/to/application')
+    await expect(page.getByRole('link', { name: 'Go to the form' })).toHaveAttribute(
+      'href',
+      '/forms/to/application',
+    )
   })
 })
 
 type Message = Record<string, unknown>
+
+/** What the form told last, its height aside. */
+const last = (messages: Message[]) => messages.findLast(({ type }) => type !== 'form-height-changed')
 
 /** A page of this site with the form in a frame; keeps every message that the form sends. */
 async function embed(page: Page, path: string): Promise<() => Promise<Message[]>> {
@@ -246,7 +297,10 @@ const post = (page: Page, message: unknown) =>
 test.describe('in a frame', () => {
   test('tells the page what happens, with the id of the widget', async ({ page }) => {
     const email = 'framed@example.com'
-    const messages = await embed(page, '/forms/to/sales?typeform-embed-id=123&typeform-embed=popup-blank#plan=scale')
+    const messages = await embed(
+      page,
+      '/forms/to/sales?typeform-embed-id=123&typeform-embed=popup-blank#plan=scale',
+    )
     const frame = page.frameLocator('#frame')
     await post(page, 'embed-focus')
     await expect(frame.getByLabel('What is your work email?')).toBeFocused()
@@ -261,10 +315,12 @@ test.describe('in a frame', () => {
     await frame.getByRole('button', { name: 'Send to sales' }).click()
     await expect(frame.getByRole('heading', { name: 'Thank you, we have it' })).toBeVisible()
 
-    const sent = await messages()
+    const sent = (await messages()).filter(({ type }) => type !== 'form-height-changed')
     expect(sent.every(({ embedId }) => embedId === '123')).toBe(true)
-    const kinds = sent.map(({ type, ref }) => (type === 'form-screen-changed' ? `screen ${String(ref)}` : type))
-    expect(kinds.filter((kind) => kind !== 'form-height-changed')).toEqual([
+    const kinds = sent.map(({ type, ref }) =>
+      type === 'form-screen-changed' ? `screen ${String(ref)}` : type,
+    )
+    expect(kinds).toEqual([
       'form-theme',
       'form-ready',
       'form-started',
@@ -284,7 +340,10 @@ test.describe('in a frame', () => {
     expect(sent.at(-1)).toMatchObject({ type: 'form-submit', formId: 'sales', responseId: row?.id })
     expect(JSON.parse(row?.hidden ?? '')).toEqual({ plan: 'scale' })
     expect(JSON.parse(row?.context ?? '')).toMatchObject({ embed: 'popup-blank', ga_client_id: 'GA1.2.3' })
-    expect(JSON.parse(row?.context ?? '')).toHaveProperty('page', expect.stringMatching(/\/forms\/to\/contact$/))
+    expect(JSON.parse(row?.context ?? '')).toHaveProperty(
+      'page',
+      expect.stringMatching(/\/forms\/to\/contact$/),
+    )
   })
 
   test('the height follows the content', async ({ page }) => {
@@ -293,7 +352,9 @@ test.describe('in a frame', () => {
       '/forms/to/contact?typeform-embed-id=1&typeform-embed-auto-resize=true&embed-hide-headers=true',
     )
     const heights = async () =>
-      (await messages()).flatMap(({ type, height }) => (type === 'form-height-changed' ? [Number(height)] : []))
+      (await messages()).flatMap(({ type, height }) =>
+        type === 'form-height-changed' ? [Number(height)] : [],
+      )
     const frame = page.frameLocator('#frame')
     await expect.poll(async () => (await heights()).length).toBeGreaterThan(0)
     const before = (await heights()).at(-1) ?? 0
@@ -303,7 +364,9 @@ test.describe('in a frame', () => {
     expect((await heights()).at(-1)).toBe(real)
   })
 
-  test('options of the widget: heads, background, sandbox, no tracking, answers given beforehand', async ({ page }) => {
+  test('options of the widget: heads, background, sandbox, no tracking, answers given beforehand', async ({
+    page,
+  }) => {
     const email = 'sandbox@example.com'
     const messages = await embed(
       page,
@@ -318,7 +381,7 @@ test.describe('in a frame', () => {
     expect(await background).toMatch(/(?:, 0\)|\/ 0\))$/)
     await frame.getByRole('button', { name: 'Join the beta' }).click()
     await expect(frame.getByRole('heading', { name: 'You are on the list' })).toBeVisible()
-    expect((await messages()).at(-1)).toMatchObject({ type: 'form-submit', responseId: '__sandbox' })
+    expect(last(await messages())).toMatchObject({ type: 'form-submit', responseId: '__sandbox' })
     expect(stored(email)).toEqual([])
   })
 
@@ -331,7 +394,7 @@ test.describe('in a frame', () => {
     await frame.getByLabel('Email address').fill('ending@example.com')
     await frame.getByRole('button', { name: 'Get the report' }).click()
     await frame.getByRole('link', { name: 'Open the report' }).click()
-    expect((await messages()).at(-1)).toMatchObject({ type: 'thank-you-screen-button-click', formId: 'report' })
+    expect(last(await messages())).toMatchObject({ type: 'thank-you-screen-button-click', formId: 'report' })
     expect(page.url()).toContain('/forms/to/contact')
   })
 })
@@ -375,7 +438,7 @@ test.describe('bad input', () => {
   const form = { email: 'bad@example.com', name: 'x' }
   const cases: [string, number, Parameters<Page['request']['fetch']>[1], string?][] = [
     ['an unknown form', 404, { method: 'POST', form }, '/api/forms/nope'],
-    ['a path as id', 404, { method: 'POST', form }, '/api/forms/..%2f..%2fsales'],
+    ['an id that every object has', 404, { method: 'POST', form }, '/api/forms/constructor'],
     ['another method', 405, { method: 'PUT' }],
     ['reading', 405, { method: 'GET' }],
     ['JSON', 415, { method: 'POST', data: form }],
@@ -392,14 +455,78 @@ test.describe('bad input', () => {
   ]
   for (const [name, status, options, path = '/api/forms/early-access'] of cases) {
     test(`${name} is ${status}, as JSON and as a page`, async ({ request }) => {
-      const json = await request.fetch(path, { ...options, headers: { accept: 'application/json', ...options?.headers } })
+      const json = await request.fetch(path, {
+        ...options,
+        headers: { accept: 'application/json', ...options?.headers },
+      })
       expect(json.status()).toBe(status)
-      if (!path.includes('%2f')) expect(await json.json()).toHaveProperty('error')
-      const html = await request.fetch(path, { ...options, headers: { accept: 'text/html', ...options?.headers } })
+      expect(await json.json()).toHaveProperty('error')
+      const html = await request.fetch(path, {
+        ...options,
+        headers: { accept: 'text/html', ...options?.headers },
+      })
       expect(html.status()).toBe(status)
       expect(html.headers()['content-type']).toContain('text/html')
     })
   }
 
   test('nothing of it is stored', () => expect(stored('bad@example.com')).toEqual([]))
+})
+
+test.describe('with the embed library of the provider whose contract this is', () => {
+  // The library is put into a page of ours, which its policy would not allow.
+  test.use({ bypassCSP: true })
+
+  test('its popup opens our form, hears of it, and closes after sending', async ({ page, baseURL }) => {
+    const email = 'library@example.com'
+    await page.goto('/forms/to/contact')
+    await page.addScriptTag({ path: 'node_modules/@typeform/embed/build/embed.js' })
+    await page.evaluate((address) => {
+      const calls: unknown[] = []
+      const heard = (name: string) => (detail: unknown) => calls.push([name, detail])
+      const { tf } = window as unknown as {
+        tf: { createPopup: (id: string, options: object) => { open: () => void } }
+      }
+      const popup = tf.createPopup(address, {
+        hidden: { source: 'library' },
+        autoClose: 500,
+        iframeProps: { title: 'Early access' },
+        onReady: heard('ready'),
+        onStarted: heard('started'),
+        onSubmit: heard('submit'),
+        onClose: heard('close'),
+      })
+      popup.open()
+      Object.assign(window, { calls })
+    }, `${baseURL}/forms/to/early-access`)
+    const frame = page.frameLocator('iframe[title="Early access"]')
+    await frame.locator('.form-host[data-ready]').waitFor()
+    await frame.getByLabel('Your name').fill('Ada')
+    await frame.getByLabel('Work email').fill(email)
+    await frame.getByRole('button', { name: 'Join the beta' }).click()
+    await expect(page.locator('iframe[title="Early access"]')).toHaveCount(0, { timeout: 10_000 })
+
+    const [row, ...others] = stored(email)
+    expect(others).toEqual([])
+    expect(JSON.parse(row?.hidden ?? '')).toEqual({ source: 'library' })
+    expect(JSON.parse(row?.context ?? '')).toMatchObject({ embed: 'popup-blank', medium: 'embed-sdk' })
+    const calls = await page.evaluate(() => (window as unknown as { calls: [string, Message][] }).calls)
+    expect(calls.map(([name]) => name)).toEqual(['ready', 'started', 'submit', 'close'])
+    expect(calls[2]?.[1]).toMatchObject({ responseId: row?.id })
+  })
+
+  test('Escape inside the form closes its popup', async ({ page, baseURL }) => {
+    await page.goto('/forms/to/contact')
+    await page.addScriptTag({ path: 'node_modules/@typeform/embed/build/embed.js' })
+    await page.evaluate((address) => {
+      const { tf } = window as unknown as {
+        tf: { createPopup: (id: string, options: object) => { open: () => void } }
+      }
+      tf.createPopup(address, { iframeProps: { title: 'Early access' } }).open()
+    }, `${baseURL}/forms/to/early-access`)
+    const frame = page.frameLocator('iframe[title="Early access"]')
+    await frame.locator('.form-host[data-ready]').waitFor()
+    await frame.getByLabel('Your name').press('Escape')
+    await expect(page.locator('iframe[title="Early access"]')).toHaveCount(0)
+  })
 })

@@ -6,9 +6,9 @@ import { formHost, openPage } from './harness/open-page'
 const overPage = ['popup', 'slider'] as const
 const besidePage = ['popover', 'sidetab'] as const
 
-const options = 'data-tf-domain="http://forms.test" data-tf-label="Talk to sales"'
+const common = 'data-tf-domain="http://forms.test" data-tf-label="Talk to sales"'
 const button = (kind: string, more = '') =>
-  `<button data-tf-${kind}="sales" ${options} ${more}>Talk to us</button>`
+  `<button data-tf-${kind}="sales" ${common} ${more}>Talk to us</button>`
 
 function form(page: Page): FrameLocator {
   return page.frameLocator('iframe[title="Talk to sales"]')
@@ -319,7 +319,7 @@ test.describe('a popover', () => {
 })
 
 test.describe('an inline form', () => {
-  const inline = (more = '') => `<div id="slot" data-tf-widget="sales" ${options} ${more}></div>`
+  const inline = (more = '') => `<div id="slot" data-tf-widget="sales" ${common} ${more}></div>`
 
   test('stands in the page, as high as its form between the limits', async ({ page }) => {
     await openMarkup(page, inline('data-tf-auto-resize="300,600"'))
@@ -499,7 +499,7 @@ test('markup with mistakes is reported in plain words, and its link still works'
   await expect(page.getByRole('button', { name: 'Launch me' })).toBeVisible()
   await page.getByRole('link', { name: 'Nowhere' }).click()
   await expect(page).toHaveURL(/#more$/)
-  expect(said.map((text) => text.replace(/ JSHandle.*| <.*/, '')).sort()).toEqual([
+  expect(said.map((text) => text.replace(/ JSHandle.*| <.*/, '')).toSorted()).toEqual([
     'A form widget needs the id of its form, such as data-tf-popup="sales".',
     'Form widget "sales": Expected a valid hex string.',
     'Form widget "sales": data-tf-open-value="soon" is not a whole number.',

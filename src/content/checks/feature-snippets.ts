@@ -4,9 +4,16 @@ import type { Problem } from '../problems'
 import type { FeatureGroupData, FeaturePageData, Snippet } from '../schemas/feature'
 import { displayPath, lineOf } from '../source'
 import { fenceProblems, type Fence } from './compositions'
+import { variableProblems } from './variables'
 
-/** Schemas in listings whose composition is not what they declare, and queries that do not fit them. */
-export function snippetProblems({ file }: Entry<unknown>, snippets: Snippet[]): Problem[] {
+/**
+ * Unknown variables of an entry; without any, schemas in its listings whose composition is not what they declare, and
+ * queries that do not fit them.
+ */
+export function snippetProblems(entry: Entry<unknown>, snippets: Snippet[]): Problem[] {
+  const unknown = variableProblems(entry)
+  if (unknown.length > 0) return unknown
+  const { file } = entry
   const fences = snippets
     .filter(({ subgraph, against }) => subgraph !== undefined || against !== undefined)
     .map(({ content, subgraph, example = 'start', expect, against, filename }): Fence => {

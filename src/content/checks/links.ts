@@ -1,13 +1,20 @@
 import type { Node } from '@markdoc/markdoc'
 import { isExternal } from '@/lib/links'
+import { redirects } from '@/config/redirects'
 import { site } from '@/config/site'
+import { feeds } from '@/seo/feeds'
 import type { Problem } from '../problems'
 import { displayPath } from '../source'
 import { documentOf, parseBody } from '../document'
 import type { Entry } from '../collection'
 
-/** Files and endpoints that pages may link to although they are no pages. */
-const otherAddresses = ['/rss.xml', '/atom.xml', '/json.json', '/jobs/rss.xml', '/discord']
+/** Addresses that pages may link to although they are no pages. */
+const otherAddresses = new Set([
+  ...feeds.map(({ path }) => path),
+  ...redirects.map(({ from }) => from),
+  '/jobs/rss.xml',
+  '/the-good-thing/rss.xml',
+])
 
 /**
  * Internal links of content bodies that lead nowhere. Takes the entries, every page path of the site, and the
@@ -36,10 +43,11 @@ function faultOf(
 ): string | undefined {
   if (/^(mailto:|tel:)/.test(href) || isExternal(href, site.seo.siteUrl)) return undefined
   if (/^https?:/.test(href)) return `${href} is on this site: write it from the root, such as /pricing`
-  const [path = '', anchor] = href.split('#')
+  const [address = '', anchor] = href.split('#')
+  const path = address.replace(/\?.*/, '')
   if (path !== '' && !path.startsWith('/'))
     return `${href} is relative: write it from the root, such as /pricing`
-  if (path !== '' && !paths.has(path) && !otherAddresses.includes(path)) return `no page at ${path}`
+  if (path !== '' && !paths.has(path) && !otherAddresses.has(path)) return `no page at ${path}`
   const target = path === '' ? entry : entryAt(path)
   if (!anchor || !target) return undefined
   const ids = documentOf(target).headings.map(({ id }) => id)

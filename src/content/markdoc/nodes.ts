@@ -1,15 +1,10 @@
 import Markdoc, { type Config, type Node, type RenderableTreeNode, type Schema } from '@markdoc/markdoc'
+import { codeLanguages } from '@/ui/highlight-languages'
 import { fillVariables } from '../fill-variables'
 import { entryPicture, pictureFault } from '../pictures'
 import { createHeadingIds } from './headings'
 
 const { Tag } = Markdoc
-
-/** Languages a code fence may name; the highlighter knows each of them. */
-export const fenceLanguages = [
-  'graphql', 'yaml', 'json', 'ts', 'tsx', 'js', 'go', 'bash', 'http', 'proto', 'sql', 'text', 'diff', 'docker', 'html',
-  'css', 'toml', 'xml', 'md',
-] // prettier-ignore
 
 /** Schemas of Markdown's own nodes, for one document whose pictures stand beside `file`. */
 export function createNodes(file: string): Config['nodes'] {
@@ -30,7 +25,7 @@ export function createNodes(file: string): Config['nodes'] {
   const fence: Schema = {
     attributes: {
       content: { type: String, required: true, render: false },
-      language: { type: String, matches: fenceLanguages, required: true },
+      language: { type: String, matches: Object.keys(codeLanguages), required: true },
       filename: { type: String },
       highlight: { type: String, matches: /^\d+(-\d+)?(,\d+(-\d+)?)*$/ },
       subgraph: { type: String },
@@ -84,6 +79,7 @@ export function createNodes(file: string): Config['nodes'] {
     code: {
       attributes: { content: { type: String, required: true } },
       // Markdoc does not look for variables inside inline code.
+      validate: (node) => unknownVariable(node.attributes.content as string),
       transform: (node) => new Tag('code', {}, [fillVariables(node.attributes.content as string)]),
     },
   }
@@ -99,6 +95,15 @@ export function pictureFaults(file: string, node: Node) {
   const faults = message ? [fault('picture', message)] : []
   if (alt === '') faults.push(fault('alt', 'the picture needs an alternative text'))
   return faults
+}
+
+function unknownVariable(text: string) {
+  try {
+    fillVariables(text)
+    return []
+  } catch (error) {
+    return [fault('variable', (error as RangeError).message)]
+  }
 }
 
 export function fault(id: string, message: string) {

@@ -1,18 +1,10 @@
 import Markdoc, { type Config, type RenderableTreeNode, type Schema } from '@markdoc/markdoc'
+import { forms } from '../collections'
 import { entryPicture } from '../pictures'
+import { isInFolder } from '../source'
 import { fault, pictureFaults } from './nodes'
 
 const { Tag } = Markdoc
-
-/** Forms a call to action may open; the names of content/forms. */
-export const ctaForms = [
-  'sales',
-  'contact',
-  'get-started',
-  'crash-course',
-  'expert-course',
-  'report',
-] as const
 
 /** The closed list of tags that content may use, for one document whose pictures stand beside `file`. */
 export function createTags(file: string): NonNullable<Config['tags']> {
@@ -75,7 +67,7 @@ export function createTags(file: string): NonNullable<Config['tags']> {
         text: { type: String },
         label: { type: String, required: true },
         href: { type: String },
-        form: { type: String, matches: [...ctaForms] },
+        form: { type: String, matches: forms.read().entries.map(({ slug }) => slug) },
       },
       validate: ({ attributes: { href, form } }) =>
         (href === undefined) === (form === undefined) ? [fault('cta', 'needs either href or form')] : [],
@@ -90,7 +82,7 @@ export function createTags(file: string): NonNullable<Config['tags']> {
         href: { type: String, required: true },
       },
     },
-    ...courseTags,
+    ...(isInFolder(file, 'courses') ? courseTags : {}),
     tabs: {
       attributes: {},
       transform: (node, config) => panels('Tabs', node.transformChildren(config), 'label'),
@@ -107,7 +99,7 @@ export function createTags(file: string): NonNullable<Config['tags']> {
   }
 }
 
-/** Blocks of the course: what will be learned, traps, reasons, the summary, the quiz. */
+/** Blocks of the course, unknown to other pages and to feeds: what will be learned, traps, reasons, the summary, the quiz. */
 const courseTags: NonNullable<Config['tags']> = {
   learn: { render: 'Learn', attributes: {} },
   pitfall: { render: 'Pitfall', attributes: { title: { type: String, required: true } } },

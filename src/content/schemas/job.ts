@@ -23,13 +23,19 @@ export const jobSchema = z
     office: z
       .strictObject({
         city: z.string().min(2).max(60),
-        country: z.string().length(2).describe('ISO 3166 code'),
+        country: z
+          .string()
+          .regex(/^[A-Z]{2}$/, { error: 'expected a country code such as DE' })
+          .describe('ISO 3166 code'),
       })
       .optional(),
     timeZones: z.string().max(80).optional().describe('Such as "UTC-3 to UTC+3, four shared hours a day"'),
     salary: z
       .strictObject({
-        currency: z.string().length(3),
+        currency: z
+          .string()
+          .regex(/^[A-Z]{3}$/, { error: 'expected a currency code such as EUR' })
+          .describe('ISO 4217 code'),
         from: z.number().positive(),
         to: z.number().positive(),
         per: z.enum(['YEAR', 'MONTH', 'HOUR']),

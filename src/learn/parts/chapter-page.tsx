@@ -18,18 +18,6 @@ type Props = { course: Course; chapter: Chapter & { entry: NonNullable<Chapter['
 export function ChapterPage({ course, chapter }: Props) {
   const { tree, headings } = documentOf(chapter.entry)
   const toc = [...nestToc(headings), { id: 'quiz', title: 'Check yourself', children: [] }]
-  const components = {
-    Learn,
-    Pitfall,
-    DeepDive,
-    Recap,
-    Quiz: () => (
-      <>
-        <ReadingMark course={course.id} chapter={chapter.id} />
-        <Quiz course={course.id} chapter={chapter.id} questions={chapter.questions} />
-      </>
-    ),
-  }
   return (
     <ChapterFrame course={course} chapter={chapter} aside={<Toc entries={toc} />}>
       <header className="mb-10 border-b border-line pb-8">
@@ -43,7 +31,7 @@ export function ChapterPage({ course, chapter }: Props) {
         <KeptNote course={course.id} />
       </header>
       <TocDisclosure entries={toc} />
-      <Prose>{renderTree(tree, { components })}</Prose>
+      <Prose>{renderTree(tree, { components: blocksOf(course, chapter) })}</Prose>
       <ChapterFooter {...chapterNeighbours(course, chapter.id)} />
       <p className="mt-10 text-sm text-muted print:hidden">
         <SmartLink href={course.href} className="underline underline-offset-4 hover:text-text">
@@ -52,4 +40,20 @@ export function ChapterPage({ course, chapter }: Props) {
       </p>
     </ChapterFrame>
   )
+}
+
+/** Components of the tags that only a course has. */
+function blocksOf(course: Course, chapter: Chapter) {
+  return {
+    Learn,
+    Pitfall,
+    DeepDive,
+    Recap,
+    Quiz: () => (
+      <>
+        <ReadingMark course={course.id} chapter={chapter.id} />
+        <Quiz course={course.id} chapter={chapter.id} questions={chapter.questions} />
+      </>
+    ),
+  }
 }

@@ -27,6 +27,7 @@ export function ChoiceFields({ name, single, choices, chosen, checked, onChange 
         const mark = explained ? (correct ? 'right' : 'wrong') : undefined
         return (
           <li key={html}>
+            {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is set as HTML */}
             <label className="quiz-option" data-mark={mark}>
               <input
                 type={single ? 'radio' : 'checkbox'}

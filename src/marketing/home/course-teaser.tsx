@@ -36,12 +36,15 @@ export function CourseTeaser() {
       <div className="container-page grid gap-12 py-16 md:py-24 lg:grid-cols-2 lg:gap-20">
         <div>
           <p className="eyebrow">Everything GraphQL Federation</p>
-          <h2 id="course-teaser" className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]">
+          <h2
+            id="course-teaser"
+            className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]"
+          >
             Does this compose?
           </h2>
           <p className="mt-5 text-lg text-muted">
-            Two subgraphs, federation v2, the same field in both. Pick an answer: the course is made of questions like this
-            one, with the reasons, and every schema in it was given to a composer.
+            Two subgraphs, federation v2, the same field in both. Pick an answer: the course is made of
+            questions like this one, with the reasons, and every schema in it was given to a composer.
           </p>
           <div className="mt-8 divide-y divide-line border-y border-line">
             {answers.map(([answer, explanation]) => (

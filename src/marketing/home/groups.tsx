@@ -56,7 +56,10 @@ export function Groups() {
                     className="group inline-flex items-center gap-2 text-[15px] hover:text-accent"
                   >
                     {feature}
-                    <ArrowRight size={14} className="text-muted transition-transform group-hover:translate-x-1" />
+                    <ArrowRight
+                      size={14}
+                      className="text-muted transition-transform group-hover:translate-x-1"
+                    />
                   </SmartLink>
                 </li>
               ))}

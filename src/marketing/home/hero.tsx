@@ -1,5 +1,5 @@
-import { place } from '@/config/links'
 import { brand } from '@/config/site'
+import { SignUpButton } from '@/site/sign-up-button'
 import { OrbitSystem } from '@/ui/art/orbit-system'
 import { ButtonLink } from '@/ui/button'
 import { ArrowRight } from '@/ui/icon'
@@ -14,26 +14,24 @@ const facts = [
 export function Hero() {
   return (
     <section className="relative overflow-clip border-b border-line">
-      <div className="container-page relative grid items-center gap-x-4 pt-14 pb-6 md:pt-20 lg:min-h-[40rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:py-10">
+      <div className="relative container-page grid items-center gap-x-4 pt-14 pb-6 md:pt-20 lg:min-h-[40rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:py-10">
         <div className="relative z-10">
           <p className="eyebrow">The open-source federation platform</p>
           <h1 className="text-[2.75rem] leading-[1.04] font-semibold tracking-[-0.035em] sm:text-6xl lg:text-[4.25rem]">
             Many services. <span className="text-accent-gradient whitespace-nowrap">One graph.</span>
           </h1>
           <p className="mt-6 max-w-[34rem] text-lg text-pretty text-muted md:text-xl md:leading-relaxed">
-            {brand} Cosmo composes your subgraphs into one GraphQL API, tells you whether a change breaks a client before
-            you merge it, and serves it all through a router that runs where your services run.
+            {brand} Cosmo composes your subgraphs into one GraphQL API, tells you whether a change breaks a
+            client before you merge it, and serves it all through a router that runs where your services run.
           </p>
           <div className="mt-9 flex flex-wrap gap-3">
-            <ButtonLink href={place('sign-up').href} size="lg">
-              Get Started For Free
-            </ButtonLink>
+            <SignUpButton size="lg" />
             <ButtonLink href="/cosmo" variant="secondary" size="lg">
               See how it works <ArrowRight size={16} />
             </ButtonLink>
           </div>
         </div>
-        <OrbitSystem className="-mx-6 mt-6 sm:mx-0 lg:-mr-24 lg:mt-0 lg:-ml-16" />
+        <OrbitSystem className="-mx-6 mt-6 sm:mx-0 lg:mt-0 lg:-mr-24 lg:-ml-16" />
       </div>
       <Facts />
     </section>

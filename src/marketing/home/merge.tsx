@@ -14,12 +14,24 @@ const subgraphs: { name: Owner; team: string; lines: string[] }[] = [
   {
     name: 'reviews',
     team: 'Reviews team',
-    lines: ['type Product @key(fields: "sku") {', '  sku: ID!', '  rating: Float', '  reviews: [Review!]!', '}'],
+    lines: [
+      'type Product @key(fields: "sku") {',
+      '  sku: ID!',
+      '  rating: Float',
+      '  reviews: [Review!]!',
+      '}',
+    ],
   },
   {
     name: 'inventory',
     team: 'Fulfillment team',
-    lines: ['type Product @key(fields: "sku") {', '  sku: ID!', '  inStock: Boolean!', '  shipsBy: Date', '}'],
+    lines: [
+      'type Product @key(fields: "sku") {',
+      '  sku: ID!',
+      '  inStock: Boolean!',
+      '  shipsBy: Date',
+      '}',
+    ],
   },
 ]
 
@@ -43,15 +55,21 @@ export function Merge() {
       heading="Three teams own a product page. Clients see one type."
       lead={
         <>
-          Each team publishes the fields it can answer for. The key says how the parts belong together, composition proves
-          that every field can be reached, and the router fetches them in as few steps as the keys allow.{' '}
-          <SmartLink href="/learn/graphql-federation/entities" className="text-text underline underline-offset-4">
+          Each team publishes the fields it can answer for. The key says how the parts belong together,
+          composition proves that every field can be reached, and the router fetches them in as few steps as
+          the keys allow.{' '}
+          <SmartLink
+            href="/learn/graphql-federation/entities"
+            className="text-text underline underline-offset-4"
+          >
             Learn how entities work
           </SmartLink>
         </>
       }
     >
-      <div className={clsx(styles.merge, 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_5rem_minmax(0,1fr)] lg:gap-0')}>
+      <div
+        className={clsx(styles.merge, 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_5rem_minmax(0,1fr)] lg:gap-0')}
+      >
         <div className="grid gap-4">
           {subgraphs.map(({ name, team, lines }) => (
             <figure key={name} className={clsx(styles.part, styles[name], 'rounded-card border bg-raised')}>
@@ -79,7 +97,11 @@ export function Merge() {
             {composed.map(([line, owner]) => (
               <span
                 key={line}
-                className={clsx('flex items-baseline justify-between gap-6', owner && styles.field, owner && styles[owner])}
+                className={clsx(
+                  'flex items-baseline justify-between gap-6',
+                  owner && styles.field,
+                  owner && styles[owner],
+                )}
               >
                 {line}
                 {owner && <span className="text-xs text-muted">{owner}</span>}
@@ -95,7 +117,12 @@ export function Merge() {
 /** Three lines that run together, between the parts and the whole. */
 function Streams() {
   return (
-    <svg viewBox="0 0 80 600" preserveAspectRatio="none" aria-hidden="true" className="hidden h-full w-full lg:block">
+    <svg
+      viewBox="0 0 80 600"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="hidden h-full w-full lg:block"
+    >
       {(['catalog', 'reviews', 'inventory'] as const).map((owner, index) => (
         <path
           key={owner}

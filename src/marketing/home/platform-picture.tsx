@@ -1,7 +1,15 @@
 import clsx from 'clsx'
 import styles from './platform-picture.module.css'
 
-type Box = { x: number; y: number; width: number; height?: number; label: string; note?: string; warm?: boolean }
+type Box = {
+  x: number
+  y: number
+  width: number
+  height?: number
+  label: string
+  note?: string
+  warm?: boolean
+}
 
 const description =
   'Clients send requests to the router, which runs in your network and calls GraphQL, gRPC and event subgraphs. Teams publish schemas to the registry; checks and composition produce a config that a CDN delivers to the router; the router sends telemetry to analytics.'
@@ -10,7 +18,12 @@ const description =
 export function PlatformPicture() {
   return (
     <figure>
-      <svg viewBox="0 0 1152 492" role="img" aria-label={description} className={clsx(styles.picture, 'hidden md:block')}>
+      <svg
+        viewBox="0 0 1152 492"
+        role="img"
+        aria-label={description}
+        className={clsx(styles.picture, 'hidden md:block')}
+      >
         <Zone x={1} y={1} width={1150} height={172} label="Control plane: hosted by us, or by you" />
         <Zone x={1} y={246} width={1150} height={245} label="Your network" />
         <Node x={40} y={72} width={160} label="Teams" note="publish a subgraph" />
@@ -39,7 +52,12 @@ export function PlatformPicture() {
         <Label x={524} y={216} text="checked config, every 10 s" />
         <Label x={844} y={200} text="telemetry" />
       </svg>
-      <svg viewBox="0 0 342 620" role="img" aria-label={description} className={clsx(styles.picture, 'md:hidden')}>
+      <svg
+        viewBox="0 0 342 620"
+        role="img"
+        aria-label={description}
+        className={clsx(styles.picture, 'md:hidden')}
+      >
         <Zone x={1} y={1} width={340} height={236} label="Control plane: ours or yours" />
         <Zone x={1} y={282} width={340} height={337} label="Your network" />
         <Node x={20} y={52} width={142} label="Teams" note="publish" />
@@ -86,7 +104,14 @@ function Node({ x, y, width, height = 64, label, note, warm }: Box) {
   const middle = y + height / 2
   return (
     <g>
-      <rect x={x} y={y} width={width} height={height} rx="10" className={clsx(styles.box, warm && styles.warm)} />
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx="10"
+        className={clsx(styles.box, warm && styles.warm)}
+      />
       <text x={x + width / 2} y={note ? middle - 4 : middle + 5} className={styles.label}>
         {label}
       </text>

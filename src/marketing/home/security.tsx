@@ -6,10 +6,22 @@ import { Section } from '@/ui/section'
 
 const points = [
   [ShieldCheck, 'SOC 2 Type II', 'The report is in the trust center, with the policies behind it.'],
-  [Lock, 'Payloads stay with you', `The router answers requests in your network. ${brand} receives schemas and telemetry.`],
+  [
+    Lock,
+    'Payloads stay with you',
+    `The router answers requests in your network. ${brand} receives schemas and telemetry.`,
+  ],
   [KeyRound, 'Signed configuration', 'Routers can refuse a config whose signature does not match.'],
-  [Users, 'Single sign-on and roles', 'OIDC with any provider, groups mapped to roles down to a single subgraph.'],
-  [SlidersHorizontal, 'Only known operations', 'A safelist of persisted operations turns everything else away.'],
+  [
+    Users,
+    'Single sign-on and roles',
+    'OIDC with any provider, groups mapped to roles down to a single subgraph.',
+  ],
+  [
+    SlidersHorizontal,
+    'Only known operations',
+    'A safelist of persisted operations turns everything else away.',
+  ],
   [FileText, 'Audit log', 'Who did what and when: people, API keys and the platform itself.'],
 ] as const
 

@@ -25,7 +25,7 @@ export type FeedItem = {
   content: string
   author: FeedAuthor[]
   category: { name: string; term: string; scheme?: string }[]
-  /** The file that belongs to the item; RSS has room for one: enclosure, else audio, else video, else image. */
+  /** The file that belongs to the item; RSS has room for one: enclosure, else audio, else video. */
   enclosure?: FeedFile
   image?: string
   audio?: FeedFile

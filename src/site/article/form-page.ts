@@ -40,40 +40,37 @@ export function formPageOf(page: Entry<PageData>): FormPage {
   }
 }
 
-/** Head of such a page: title, description and, when it has the size of a social picture, its cover. */
+/** Head of such a page: title, description and, when it has the size of a social picture (specification §2), its cover. */
 export function formPageHead(page: FormPage): PageHead {
-  const { path, title, description, published, modified, author } = page
-  const { src, width, height } = socialPicture(page)
+  const { path, title, description, published, modified, author, cover } = page
+  const { width, height } = site.seo.openGraph.image
+  const fits = cover?.width === width && cover.height === height
   return {
     path,
     title,
     description,
-    image: { path: src, width, height, alt: title },
+    image: fits ? { path: cover.src, width, height, alt: title } : undefined,
     article: { published, modified, authors: author ? [author.url] : [] },
   }
 }
 
 /** Structured data of such a page; the vendor is the author of a page that names none. */
 export function formPageStructuredData(page: FormPage, entry: Entry<PageData>) {
-  const { path, title, description, published, modified, author } = page
-  const { src, width, height } = page.cover ?? socialPicture(page)
+  const { path, title, description, published, modified, author, cover } = page
+  const { path: brandPicture, width, height } = site.seo.openGraph.image
   const data = article({
     url: absoluteUrl(path),
     headline: title,
     description,
     published,
     modified,
-    image: { url: absoluteUrl(src), width, height },
+    image: cover
+      ? { ...cover, url: absoluteUrl(cover.src) }
+      : { url: absoluteUrl(brandPicture), width, height },
     authors: author ? [author] : [],
     words: countWords(documentOf(entry).text),
   })
   return author ? data : { ...data, author: publisher() }
-}
-
-/** Specification §2: social pictures are 1200×675. */
-function socialPicture({ cover }: FormPage): Picture {
-  const { path, width, height } = site.seo.openGraph.image
-  return cover?.width === width && cover.height === height ? cover : { src: path, width, height }
 }
 
 function personOf(name: string): PersonFacts | undefined {

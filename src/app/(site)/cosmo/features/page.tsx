@@ -3,8 +3,7 @@ import { AnchorCase } from '@/marketing/features/anchor-case.client'
 import { featureGroups } from '@/marketing/features/features'
 import { Groups } from '@/marketing/features/groups'
 import { Intro } from '@/marketing/features/intro'
-import { breadcrumb } from '@/seo/json-ld/breadcrumb'
-import { JsonLd } from '@/seo/json-ld/json-ld'
+import { PagePath } from '@/marketing/page-path'
 import { pageMetadata } from '@/seo/metadata'
 import { nav } from '@/site/navigation'
 
@@ -14,7 +13,7 @@ export const metadata = pageMetadata({
   path,
   title: 'Features of the federation platform',
   description:
-    'All 26 features: registry, composition, router, events, authorization, analytics, tracing, checks, contracts and flags, with commands, configs and documentation.',
+    'All 26 features: registry, composition, router, events, authorization, analytics, tracing, checks, contracts and flags, with commands, configs and docs.',
 })
 
 export default function FeaturesPage() {
@@ -28,12 +27,11 @@ export default function FeaturesPage() {
         text="The free plan has one federated graph and most of what is on this page. Nothing has to be installed in your services."
       />
       <AnchorCase />
-      <JsonLd
-        data={breadcrumb([
-          { name: nav.home.label, path: '/' },
+      <PagePath
+        steps={[
           { name: nav.cosmo.label, path: nav.cosmo.url },
           { name: nav.features.label, path },
-        ])}
+        ]}
       />
     </>
   )

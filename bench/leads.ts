@@ -1,0 +1,171 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { connect, type Place } from '@/db/connection'
+import { startPostgres } from '@/db/testing/postgres'
+import { groupBy } from '@/lib/group-by'
+
+/**
+ * `npm run bench:leads -- [--postgres] [--count 10000] [--instances n]`: sends forms to the finished build under load,
+ * kills a server in the middle with SIGKILL, starts it again, and counts: every submission that was acknowledged is
+ * stored exactly once. Some senders never hear back and give up, some send twice. Exits with 1 when a count is off.
+ */
+const { values } = parseArgs({
+  options: {
+    postgres: { type: 'boolean' },
+    count: { type: 'string', default: '10000' },
+    instances: { type: 'string' },
+  },
+})
+const count = Number(values.count)
+const senders = 32
+const folder = mkdtempSync(join(tmpdir(), 'bench-leads-'))
+const postgres = values.postgres ? await startPostgres() : undefined
+const place: Place = postgres ? { url: await postgres.createDatabase() } : { path: join(folder, 'site.db') }
+const instances = await Promise.all(
+  Array.from({ length: Number(values.instances ?? (postgres ? 2 : 1)) }, startInstance),
+)
+
+type Instance = { port: number; process: ChildProcess }
+type Sending = { key: string; email: string; answers: string[]; gaveUp: boolean; milliseconds: number }
+
+const sendings: Sending[] = []
+let acknowledged = 0
+let killed = false
+let down = 0
+
+const started = performance.now()
+await Promise.all(Array.from({ length: senders }, (_, at) => sendMany(at)))
+const seconds = (performance.now() - started) / 1000
+const failed = await countStored()
+for (const instance of instances) instance.process.kill('SIGKILL')
+await postgres?.stop()
+rmSync(folder, { recursive: true, force: true })
+process.exit(failed ? 1 : 0)
+
+async function sendMany(sender: number): Promise<void> {
+  for (let at = sender; at < count; at += senders) {
+    const sending: Sending = {
+      key: randomUUID(),
+      email: `${at}@example.com`,
+      answers: [],
+      gaveUp: false,
+      milliseconds: 0,
+    }
+    sendings.push(sending)
+    await deliver(sending, at)
+    // One in twenty sends the same form again, as a visitor who pressed twice.
+    if (at % 20 === 0 && !sending.gaveUp) await deliver(sending, at)
+    if (acknowledged >= count * 0.4 && !killed) await killOne()
+  }
+}
+
+/** Sends until there is an answer; one in ten gives up at the first sign of trouble. */
+async function deliver(sending: Sending, at: number): Promise<void> {
+  const begun = performance.now()
+  for (let attempt = 0; ; attempt += 1) {
+    const instance = instances[(at + attempt) % instances.length] as Instance
+    const id = await send(instance, sending, at).catch(() => undefined)
+    if (id !== undefined) {
+      if (sending.answers.length === 0) acknowledged += 1
+      sending.answers.push(id)
+      sending.milliseconds = Math.max(sending.milliseconds, performance.now() - begun)
+      return
+    }
+    if (at % 10 === 0) {
+      sending.gaveUp = true
+      return
+    }
+    await pause(100)
+  }
+}
+
+async function send({ port }: Instance, { key, email }: Sending, at: number): Promise<string | undefined> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/forms/early-access`, {
+    method: 'POST',
+    // As many visitors as senders: the limit per address is not what is measured.
+    headers: { accept: 'application/json', 'x-forwarded-for': `10.0.${(at >> 8) & 255}.${at & 255}` },
+    body: new URLSearchParams({ _key: key, _elapsed: '5000', name: `Visitor ${at}`, email }),
+    signal: AbortSignal.timeout(20_000),
+  })
+  if (!response.ok) throw new Error(String(response.status))
+  return ((await response.json()) as { responseId: string }).responseId
+}
+
+async function killOne(): Promise<void> {
+  killed = true
+  const [victim] = instances
+  if (!victim) return
+  const begun = performance.now()
+  say(`kill -9 after ${acknowledged} acknowledged`)
+  victim.process.kill('SIGKILL')
+  Object.assign(victim, await startInstance())
+  down = (performance.now() - begun) / 1000
+}
+
+/** Holds what is stored against what was acknowledged, prints it, and gives whether something is off. */
+async function countStored(): Promise<boolean> {
+  const { db } = await connect(place)
+  const rows = await db.selectFrom('submission').select(['id', 'key']).execute()
+  await db.destroy()
+  const ids = groupBy(rows, ({ key }) => key)
+  const acked = sendings.filter(({ answers }) => answers.length > 0)
+  const lost = acked.filter(({ key }) => !ids.has(`browser:${key}`)).length
+  const twice = [...ids.values()].filter((found) => found.length > 1).length
+  const otherId = acked.filter(({ key, answers }) =>
+    answers.some((id) => id !== ids.get(`browser:${key}`)?.[0]?.id),
+  ).length
+  const unheard = sendings.filter(
+    ({ key, answers }) => answers.length === 0 && ids.has(`browser:${key}`),
+  ).length
+  const times = acked.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b)
+  const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(0)
+  say(`${'url' in place ? 'PostgreSQL' : 'SQLite'}, ${instances.length} server(s), ${senders} senders`)
+  say(
+    `${sendings.length} submissions in ${seconds.toFixed(1)} s (${(sendings.length / seconds).toFixed(0)}/s), one server away for ${down.toFixed(1)} s`,
+  )
+  say(`answer after ${at(0.5)} ms (median), ${at(0.99)} ms (99 %), retries included`)
+  say(
+    `acknowledged ${acked.length}, stored ${rows.length}: lost ${lost}, stored twice ${twice}, other id ${otherId}, stored but never acknowledged ${unheard}`,
+  )
+  return lost + twice + otherId > 0 || rows.length !== acked.length + unheard
+}
+
+async function startInstance(): Promise<Instance> {
+  const port = await freePort()
+  const server = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      TRUST_PROXY: '1',
+      UPLOADS_PATH: join(folder, 'uploads'),
+      ...('url' in place ? { DATABASE_URL: place.url } : { DATABASE_URL: '', DATABASE_PATH: place.path }),
+    },
+  })
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
+    if (ready?.ok) return { port, process: server }
+    await pause(100)
+  }
+  throw new Error('The server did not start.')
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

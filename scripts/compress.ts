@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Asset } from '@/server/manifest'
+
+/** Kept between builds: a body that has not changed is not compressed again. */
+const folder = '.next/cache/compressed'
+const leastBytes = 1024
+const compressible = /^(?:text\/|image\/svg|application\/(?:json|javascript|xml|.*\+(?:json|xml)|manifest))/
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.m4a': 'audio/mp4',
+  '.map': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.mp3': 'audio/mpeg',
+  '.mp4': 'video/mp4',
+  '.ogg': 'audio/ogg',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.wav': 'audio/wav',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+/** Media type of a file by its ending. */
+export function typeOf(file: string): string {
+  return types[extname(file).toLowerCase()] ?? 'application/octet-stream'
+}
+
+/**
+ * Describes the file at `file` (relative to `root`) as an asset of `type`, compressing it where that pays. `hard`
+ * spends the time for the smallest brotli, worth it for files that live for years.
+ */
+export async function describe(root: string, file: string, type: string, keep: Asset['keep'], hard = false) {
+  const body = await readFile(join(root, file))
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const asset: Asset = { file, type, bytes: body.length, hash, keep, encoded: {} }
+  if (body.length <= leastBytes || (!compressible.test(type) && type !== 'text/x-component')) return asset
+
+  const quality = hard ? 11 : 9
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  }
+  const [br, gz] = await Promise.all([
+    stored(root, `${hash}-${quality}.br`, () => promisify(brotliCompress)(body, { params })),
+    stored(root, `${hash}.gz`, () => promisify(gzip)(body, { level: 9 })),
+  ])
+  if (br.bytes < body.length) asset.encoded.br = br
+  if (gz.bytes < body.length) asset.encoded.gzip = gz
+  return asset
+}
+
+/** Removes compressed bodies that no asset of this build uses. */
+export async function pruneCompressed(root: string, assets: Asset[]): Promise<void> {
+  const used = new Set(assets.flatMap(({ encoded }) => Object.values(encoded).map(({ file }) => file)))
+  const names = await readdir(join(root, folder)).catch(() => [])
+  const unused = names.map((name) => `${folder}/${name}`).filter((file) => !used.has(file))
+  await Promise.all(unused.map((file) => rm(join(root, file), { force: true })))
+}
+
+async function stored(root: string, name: string, make: () => Promise<Buffer>) {
+  const file = `${folder}/${name}`
+  const known = await stat(join(root, file)).catch(() => undefined)
+  if (known) return { file, bytes: known.size }
+  const body = await make()
+  await mkdir(join(root, folder), { recursive: true })
+  // Renamed into place, so that a build broken off leaves no half file behind.
+  const draft = join(root, `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`)
+  await writeFile(draft, body)
+  await rename(draft, join(root, file))
+  return { file, bytes: body.length }
+}

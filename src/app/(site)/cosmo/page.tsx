@@ -1,0 +1,39 @@
+import { platformName } from '@/config/site'
+import { Closing } from '@/marketing/closing'
+import { Architecture } from '@/marketing/cosmo/architecture'
+import { Comparison } from '@/marketing/cosmo/comparison'
+import { Deployment } from '@/marketing/cosmo/deployment'
+import { Guide } from '@/marketing/cosmo/guide'
+import { Hero } from '@/marketing/cosmo/hero'
+import { QuickStart } from '@/marketing/cosmo/quick-start'
+import { PagePath } from '@/marketing/page-path'
+import { pageMetadata } from '@/seo/metadata'
+import { nav } from '@/site/navigation'
+
+const { url: path, label: name } = nav.cosmo
+
+export const metadata = pageMetadata({
+  path,
+  title: `${platformName}: the life of a federated graph`,
+  description:
+    'Publish, compose, check, deploy, observe: an open-source platform for federated GraphQL, its architecture, who runs which part, and a quick start.',
+  template: false,
+})
+
+export default function CosmoPage() {
+  return (
+    <>
+      <Hero />
+      <Architecture />
+      <QuickStart />
+      <Deployment />
+      <Guide />
+      <Comparison />
+      <Closing
+        heading="Start with the graph you have."
+        text="Publish one subgraph, or twelve. One federated graph is free, and we help when you bring a large one."
+      />
+      <PagePath steps={[{ name, path }]} />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { CompanyList } from '@/marketing/other-jobs/list'
+import { Hero } from '@/marketing/other-jobs/hero'
+import { PagePath } from '@/marketing/page-path'
+import { pageMetadata } from '@/seo/metadata'
+
+const path = '/other-federation-jobs'
+
+export const metadata = pageMetadata({
+  path,
+  title: 'Companies that work with GraphQL federation',
+  description:
+    'Where else to work with GraphQL federation: companies that have spoken about their federated graph in public, each with a dated source and its careers page.',
+})
+
+export default function OtherFederationJobsPage() {
+  return (
+    <>
+      <PagePath steps={[{ name: 'Federation jobs', path }]} />
+      <Hero />
+      <CompanyList />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { Closing } from '@/marketing/closing'
+import { PagePath } from '@/marketing/page-path'
+import { Autonomy, Hero, Ladder, Roles, Without } from '@/marketing/use-cases/microservices'
+import { pageMetadata } from '@/seo/metadata'
+
+const path = '/use-cases/microservice-federation-platform'
+
+export const metadata = pageMetadata({
+  path,
+  title: 'Microservice federation: one graph, many teams',
+  description:
+    'How federation gives clients one graph over many services while teams keep their own releases: composition checks, gradual takeovers, and when you do not need it.',
+})
+
+export default function MicroserviceFederationPage() {
+  return (
+    <>
+      <PagePath steps={[{ name: 'Microservice federation', path }]} />
+      <Hero />
+      <Roles />
+      <Autonomy />
+      <Ladder />
+      <Without />
+      <Closing
+        heading="Which team wants to leave first?"
+        text="Start with that one. The free plan holds one graph of up to ten subgraphs, and the first of them is what you run today."
+      />
+    </>
+  )
+}

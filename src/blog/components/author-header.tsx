@@ -1,0 +1,38 @@
+import { authorsPath, blogPath } from '@/content/blog-urls'
+import type { Author } from '../authors'
+import { Avatar } from './avatar'
+import { Crumbs } from './crumbs'
+import { Socials } from './socials'
+
+/** Who an author is, above the list of posts. */
+export function AuthorHeader({ author, page }: { author: Author; page: number }) {
+  const { name, title, company, guest, avatar, bio, socials } = author
+  return (
+    <header>
+      <Crumbs
+        steps={[
+          { name: 'Blog', path: blogPath },
+          { name: 'Authors', path: authorsPath },
+        ]}
+      />
+      <div className="mt-8 gap-8 border-b border-line pb-12 sm:flex sm:items-start">
+        <Avatar name={name} picture={avatar} size={112} />
+        <div className="mt-6 max-w-[42rem] sm:mt-0">
+          <h1 className="text-4xl leading-[1.08] font-semibold tracking-tight sm:text-5xl">
+            {name}
+            {page > 1 && <span className="text-muted"> page {page}</span>}
+          </h1>
+          <p className="mt-2 text-lg text-muted">{roleOf({ title, company, guest })}</p>
+          {bio && <p className="mt-5 text-pretty">{bio}</p>}
+          <Socials name={name} socials={socials} className="mt-4 -ml-2.5" />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** What an author does and where, such as "Platform lead at Octave Rail, guest author". */
+export function roleOf({ title, company, guest }: Pick<Author, 'title' | 'company' | 'guest'>): string {
+  const role = [title, company].filter(Boolean).join(' at ')
+  return [role, guest ? 'guest author' : ''].filter(Boolean).join(', ')
+}

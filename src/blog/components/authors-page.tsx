@@ -1,0 +1,39 @@
+import { blogPath } from '@/content/blog-urls'
+import { authorPath } from '@/content/paths'
+import { SmartLink } from '@/ui/link'
+import { blogAuthors } from '../posts'
+import { roleOf } from './author-header'
+import { Avatar } from './avatar'
+import { Crumbs } from './crumbs'
+
+/** Everyone who has written a post. */
+export function AuthorsPage({ now }: { now: Date }) {
+  return (
+    <div className="container-page pt-12 pb-24 lg:pt-20">
+      <Crumbs steps={[{ name: 'Blog', path: blogPath }]} />
+      <h1 className="mt-6 text-4xl leading-[1.05] font-semibold tracking-tight sm:text-6xl">Authors</h1>
+      <p className="mt-4 max-w-[44rem] text-lg text-muted">
+        Engineers of the team, and guests who run federated graphs of their own.
+      </p>
+      <ul className="mt-12 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        {blogAuthors(now).map(({ slug, author, posts }) => (
+          <li key={slug} className="group/author relative flex items-start gap-4 border-t border-line py-6">
+            <Avatar name={author.name} picture={author.avatar} size={56} />
+            <div>
+              <SmartLink
+                href={authorPath(slug)}
+                className="font-semibold transition-colors group-hover/author:text-accent after:absolute after:inset-0"
+              >
+                {author.name}
+              </SmartLink>
+              <p className="text-sm text-muted">{roleOf(author)}</p>
+              <p className="mt-2 text-sm text-muted">
+                {posts.length} {posts.length === 1 ? 'post' : 'posts'}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

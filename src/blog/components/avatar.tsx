@@ -1,0 +1,35 @@
+import clsx from 'clsx'
+import type { Picture as PictureData } from '@/content/pictures'
+import { Picture } from '@/ui/picture'
+
+type Props = {
+  name: string
+  picture?: PictureData
+  /** CSS pixels; 40 beside an author's name (specification §9). */
+  size?: number
+  className?: string
+}
+
+/** A portrait beside a name that is already there in words; initials stand in for a missing one. */
+export function Avatar({ name, picture, size = 40, className }: Props) {
+  const look = clsx('shrink-0 rounded-full border border-line-strong bg-raised-2', className)
+  if (picture) {
+    return (
+      <Picture src={picture.src} width={size} height={size} alt="" sizes={`${size}px`} className={look} />
+    )
+  }
+  const initials = name
+    .split(/\s+/)
+    .map((word) => word.charAt(0))
+    .join('')
+    .slice(0, 2)
+  return (
+    <span
+      aria-hidden
+      style={{ width: size, height: size, fontSize: size * 0.36 }}
+      className={clsx('inline-grid place-items-center font-medium text-muted', look)}
+    >
+      {initials}
+    </span>
+  )
+}

@@ -1,0 +1,27 @@
+import { blogPath } from '@/content/blog-urls'
+import { categoryPath } from '@/content/paths'
+import type { Category } from '@/content/schemas/post'
+import { Chip } from '@/ui/chip'
+
+type Props = { categories: Category[]; current?: string }
+
+/** The categories as links; on narrow screens the row scrolls. */
+export function CategoryFilter({ categories, current }: Props) {
+  const items = [{ slug: undefined, title: 'All posts' }, ...categories]
+  return (
+    <nav
+      aria-label="Categories"
+      className="-mx-6 min-w-0 grow [scrollbar-width:none] overflow-x-auto px-6 md:mx-0 md:px-0"
+    >
+      <ul className="flex gap-2 py-1 md:flex-wrap">
+        {items.map(({ slug, title }) => (
+          <li key={title}>
+            <Chip href={slug ? categoryPath(slug) : blogPath} current={slug === current}>
+              {title}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

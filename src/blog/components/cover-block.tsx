@@ -1,0 +1,76 @@
+import { absoluteUrl, brand, site } from '@/config/site'
+import { formatDate } from '@/lib/dates'
+import { Picture } from '@/ui/picture'
+import { SmartLink } from '@/ui/link'
+import type { Author } from '../authors'
+import type { PostDisplay } from '../display'
+import { ShareBar } from '../share/share-bar'
+import { Avatar } from './avatar'
+import { roleOf } from './author-header'
+
+type Props = { post: PostDisplay; authors: Author[] }
+
+/** The cover, and beside it what there is to know about the post: authors, dates, reading time, ways to share it. */
+export function CoverBlock({ post, authors }: Props) {
+  const { cover, href, title, date, dateModified, reading_time } = post
+  return (
+    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_13rem]">
+      {/* 960×548 at quality 100, loaded first: specification §9. */}
+      <Picture
+        src={cover.src}
+        width={960}
+        height={548}
+        alt=""
+        quality={100}
+        eager
+        sizes="(min-width: 1248px) 960px, (min-width: 1024px) calc(100vw - 288px), calc(100vw - 48px)"
+        className="aspect-[960/548] w-full rounded-card border border-line object-cover"
+      />
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-6 text-sm lg:flex-col lg:flex-nowrap lg:justify-start">
+        <ul className="grid gap-4">
+          {authors.map((author) => (
+            <li key={author.key} className="flex items-center gap-3">
+              <Avatar name={author.name} picture={author.avatar} size={40} />
+              <div className="leading-snug">
+                <SmartLink href={author.href} className="font-medium hover:text-accent">
+                  {author.name}
+                </SmartLink>
+                <p className="text-[0.8125rem] text-muted">{roleOf({ ...author, company: undefined })}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <dl className="grid gap-4 border-line max-lg:grid-flow-col max-lg:gap-8 lg:w-full lg:border-t lg:pt-6">
+          <Fact name="Published">
+            <time dateTime={date}>{formatDate(date)}</time>
+          </Fact>
+          {dateModified && (
+            <Fact name="Last updated on">
+              <time dateTime={dateModified}>{formatDate(dateModified)}</time>
+            </Fact>
+          )}
+          <Fact name="Reading time">{reading_time} min</Fact>
+        </dl>
+        <div className="lg:mt-auto lg:w-full lg:border-t lg:border-line lg:pt-6">
+          <p className="mb-2.5 text-muted max-lg:sr-only">Share</p>
+          <ShareBar
+            url={absoluteUrl(href)}
+            title={title}
+            via={site.seo.twitterHandle.replace(/^@/, '')}
+            source={brand}
+            className="flex flex-wrap items-center gap-2"
+          />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="text-[0.8125rem] text-muted">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

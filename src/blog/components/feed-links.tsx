@@ -1,0 +1,44 @@
+import { RssMark } from '@/ui/brand-icon'
+import { feeds } from '@/seo/feeds'
+
+/** The cell after the last post: how to hear of the next one. */
+export function FeedCard() {
+  return (
+    <aside className="flex flex-col justify-center rounded-card border border-dashed border-line-strong p-8">
+      <RssMark size={22} className="text-accent" />
+      <p className="mt-4 text-xl font-semibold tracking-tight">The next post, in your reader</p>
+      <p className="mt-2 text-[0.9375rem] text-muted">
+        Whole articles, code included. No account, no mail, no tracking.
+      </p>
+      <ul className="mt-5 flex gap-5 text-sm font-medium">
+        {feeds.map(({ name, path, type }) => (
+          <li key={path}>
+            <a
+              href={path}
+              type={type}
+              className="underline decoration-line-strong underline-offset-4 hover:text-accent"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}
+
+/** The feed of one category. */
+export function FeedLink({ href, name }: { href: string; name: string }) {
+  return (
+    <a
+      href={href}
+      type="application/rss+xml"
+      className="inline-flex items-center gap-2 text-sm font-medium text-muted hover:text-text"
+    >
+      <RssMark size={15} />
+      <span>
+        <span className="sr-only">{name} </span>RSS feed
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,32 @@
+import { listPagePath } from '@/content/blog-urls'
+import { ArrowLeft, ArrowRight } from '@/ui/icon'
+import { SmartLink } from '@/ui/link'
+
+type Props = { base: string; page: number; pageCount: number }
+
+/** Links to the other pages of a list, each at an address of its own. */
+export function Pagination({ base, page, pageCount }: Props) {
+  if (pageCount === 1) return null
+  const step = 'inline-flex items-center gap-2 text-sm font-medium hover:text-accent'
+  return (
+    <nav aria-label="Pages" className="mt-16 flex items-center justify-between border-t border-line pt-6">
+      {page > 1 ? (
+        <SmartLink href={listPagePath(base, page - 1)} rel="prev" className={step}>
+          <ArrowLeft size={16} /> Newer posts
+        </SmartLink>
+      ) : (
+        <span />
+      )}
+      <p className="text-sm text-muted tabular-nums">
+        Page {page} of {pageCount}
+      </p>
+      {page < pageCount ? (
+        <SmartLink href={listPagePath(base, page + 1)} rel="next" className={step}>
+          Older posts <ArrowRight size={16} />
+        </SmartLink>
+      ) : (
+        <span />
+      )}
+    </nav>
+  )
+}

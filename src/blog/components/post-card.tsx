@@ -1,0 +1,78 @@
+import { Picture } from '@/ui/picture'
+import { SmartLink } from '@/ui/link'
+import type { PostDisplay } from '../display'
+import { Byline } from './byline'
+
+type Props = {
+  post: PostDisplay
+  /** Level of its heading. */
+  level?: 2 | 3
+  /** True for cards seen without scrolling. */
+  eager?: boolean
+}
+
+/** A post in a grid. The whole card is the link. */
+export function PostCard({ post, level = 2, eager = false }: Props) {
+  const Heading = `h${level}` as const
+  return (
+    <article className="group/post relative flex flex-col">
+      <PostCover
+        post={post}
+        sizes="(min-width: 1248px) 379px, (min-width: 640px) 46vw, 100vw"
+        eager={eager}
+      />
+      <p className="mt-5 text-sm font-medium text-accent">{post.category.title}</p>
+      <Heading className="mt-1.5 text-xl leading-snug font-semibold tracking-tight">
+        <PostLink post={post} />
+      </Heading>
+      <p className="mt-2 mb-5 text-[0.9375rem] text-pretty text-muted">{post.description}</p>
+      <div className="mt-auto">
+        <Byline post={post} />
+      </div>
+    </article>
+  )
+}
+
+/** The newest post, large. */
+export function FeaturedPost({ post }: { post: PostDisplay }) {
+  return (
+    <article className="group/post relative grid items-center gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
+      <PostCover post={post} sizes="(min-width: 1248px) 672px, (min-width: 1024px) 56vw, 100vw" eager />
+      <div>
+        <p className="text-sm font-medium text-accent">{post.category.title}</p>
+        <h2 className="mt-2 text-3xl leading-[1.12] font-semibold tracking-tight sm:text-4xl lg:text-[2.75rem]">
+          <PostLink post={post} />
+        </h2>
+        <p className="mt-4 mb-6 text-lg text-pretty text-muted">{post.description}</p>
+        <Byline post={post} />
+      </div>
+    </article>
+  )
+}
+
+type CoverProps = { post: PostDisplay; sizes: string; eager: boolean }
+
+function PostCover({ post: { cover }, sizes, eager }: CoverProps) {
+  return (
+    <div className="overflow-hidden rounded-card border border-line transition-colors group-hover/post:border-line-strong">
+      <Picture
+        {...cover}
+        alt=""
+        sizes={sizes}
+        eager={eager}
+        className="aspect-[960/548] w-full object-cover"
+      />
+    </div>
+  )
+}
+
+function PostLink({ post: { href, title } }: { post: PostDisplay }) {
+  return (
+    <SmartLink
+      href={href}
+      className="transition-colors group-hover/post:text-accent after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-cool"
+    >
+      {title}
+    </SmartLink>
+  )
+}

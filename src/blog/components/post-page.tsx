@@ -1,0 +1,95 @@
+import { blogPath } from '@/content/blog-urls'
+import { documentOf } from '@/content/document'
+import { categoryPath } from '@/content/paths'
+import { nestToc } from '@/content/toc'
+import { AnchorCopy } from '@/site/article/anchor-copy.client'
+import { renderTree } from '@/site/article/render'
+import { Toc, TocDisclosure } from '@/site/article/toc'
+import { PictureViewer } from '@/site/article/viewer/picture-viewer.client'
+import { Prose } from '@/ui/prose'
+import { authorsOf } from '../authors'
+import { displayOf } from '../display'
+import { Fireworks } from '../fireworks/fireworks.client'
+import { blogNavigation } from '../navigation'
+import { relatedPosts, type Post } from '../posts'
+import { AuthorCards } from './author-cards'
+import { CommentsSlot } from './comments-slot'
+import { CoverBlock } from './cover-block'
+import { Crumbs } from './crumbs'
+import { PostCard } from './post-card'
+import { PostNavigation } from './post-navigation'
+import { postBody, ReadingProgress, readingScope, readingText } from './reading-progress'
+
+/** The page that celebrates with fireworks (specification §2). */
+const announcement = 'seed_funding_announcement'
+
+/** A blog post (specification §2). */
+export function PostPage({ post, now }: { post: Post; now: Date }) {
+  const { tree, headings } = documentOf(post)
+  const shown = displayOf(post)
+  const authors = authorsOf(post)
+  const navigation = blogNavigation(shown.href, now)
+  const toc = nestToc(headings)
+  return (
+    <>
+      <article className={`container-page pt-8 pb-20 lg:pt-12 ${readingScope}`}>
+        <ReadingProgress />
+        <header className="mb-8 lg:mb-12">
+          <Crumbs
+            steps={[
+              { name: 'Blog', path: blogPath },
+              { name: shown.category.title, path: categoryPath(shown.category.slug) },
+            ]}
+          />
+          <h1 className="mt-6 max-w-[60rem] text-[2rem] leading-[1.08] font-semibold tracking-tight sm:text-5xl lg:text-[3.25rem]">
+            {shown.title}
+          </h1>
+          <p className="mt-5 max-w-[44rem] text-lg text-pretty text-muted sm:text-xl sm:leading-relaxed">
+            {shown.description}
+          </p>
+        </header>
+        <CoverBlock post={shown} authors={authors} />
+        <div className="mt-10 gap-x-8 lg:mt-16 lg:grid lg:grid-cols-[minmax(0,1fr)_13rem]">
+          <div className="min-w-0">
+            <TocDisclosure entries={toc} />
+            <div className={readingText}>
+              <Prose className={postBody}>{renderTree(tree, { faqs: post.data.faqs })}</Prose>
+            </div>
+            <div className="mt-16 grid gap-16">
+              <AuthorCards authors={authors} />
+              <CommentsSlot title={shown.title} />
+              {navigation && <PostNavigation {...navigation} />}
+            </div>
+          </div>
+          <aside className="hidden lg:block">
+            <div className="sticky top-28 max-h-[calc(100dvh-8rem)] overflow-y-auto pb-4">
+              <Toc entries={toc} />
+            </div>
+          </aside>
+        </div>
+        <AnchorCopy />
+        <PictureViewer />
+        {post.slug === announcement && <Fireworks />}
+      </article>
+      <RelatedPosts posts={relatedPosts(post, now)} />
+    </>
+  )
+}
+
+function RelatedPosts({ posts }: { posts: Post[] }) {
+  if (posts.length === 0) return null
+  return (
+    <section aria-labelledby="related" className="border-t border-line">
+      <div className="container-page py-16 lg:py-20">
+        <h2 id="related" className="text-2xl font-semibold tracking-tight">
+          Related posts
+        </h2>
+        <div className="mt-8 grid grid-cols-1 gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+          {posts.map((post) => (
+            <PostCard key={post.slug} post={displayOf(post)} level={3} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { documentOf } from '@/content/document'
+import { postPath } from '@/content/paths'
+import { entryPicture, type Picture } from '@/content/pictures'
+import type { Category } from '@/content/schemas/post'
+import { authorsOf } from './authors'
+import { categoryOf, type Post } from './posts'
+
+/** What lists, cards and feeds show of a post (specification §3). */
+export type PostDisplay = {
+  href: string
+  title: string
+  description: string
+  category: Category
+  /** ISO date. */
+  date: string
+  dateModified?: string
+  /** Minutes. */
+  reading_time: number
+  cover: Picture
+  /** True when the cover was made by hand. */
+  custom: boolean
+  author: string
+  author_href: string
+  author_avatar?: Picture
+  author_about?: string
+  co_author?: string
+  co_author_href?: string
+  co_author_avatar?: Picture
+  co_author_about?: string
+}
+
+/** The display record of a post. Throws a ContentError when its body is broken. */
+export function displayOf(post: Post): PostDisplay {
+  const { data, slug } = post
+  const [author, coAuthor] = authorsOf(post)
+  return {
+    href: postPath(slug),
+    title: data.title,
+    description: data.description,
+    category: categoryOf(data.category),
+    date: data.date,
+    dateModified: data.dateModified,
+    reading_time: documentOf(post).minutes,
+    cover: entryPicture(post, data.cover),
+    custom: data.cover_options?.custom ?? false,
+    author: author.name,
+    author_href: author.href,
+    author_avatar: author.avatar,
+    author_about: author.bio,
+    co_author: coAuthor?.name,
+    co_author_href: coAuthor?.href,
+    co_author_avatar: coAuthor?.avatar,
+    co_author_about: coAuthor?.bio,
+  }
+}

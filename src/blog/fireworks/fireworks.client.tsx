@@ -1,0 +1,38 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { burstsAt, interval } from './bursts'
+
+/** Fireworks over the page, once, when it opens; none for those who asked for less motion. */
+export function Fireworks() {
+  const canvas = useRef<HTMLCanvasElement>(null)
+
+  useEffect(() => {
+    const sky = canvas.current
+    if (!sky || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    let timer: ReturnType<typeof setInterval> | undefined
+    let gone = false
+
+    async function start(surface: HTMLCanvasElement) {
+      const { default: confetti } = await import('canvas-confetti')
+      if (gone) return
+      // Without a worker: it would come from a blob address, which the content policy refuses.
+      const fire = confetti.create(surface, { resize: true, useWorker: false })
+      const begun = performance.now()
+      const burst = () => {
+        const bursts = burstsAt(performance.now() - begun)
+        if (bursts.length === 0) clearInterval(timer)
+        for (const options of bursts) void fire({ ...options, startVelocity: 30, spread: 360, ticks: 60 })
+      }
+      timer = setInterval(burst, interval)
+      burst()
+    }
+    void start(sky)
+    return () => {
+      gone = true
+      clearInterval(timer)
+    }
+  }, [])
+
+  return <canvas ref={canvas} aria-hidden className="pointer-events-none fixed inset-0 z-40 size-full" />
+}

@@ -1,0 +1,26 @@
+import { absoluteUrl } from '@/config/site'
+import { postPath } from '@/content/paths'
+import type { PageHead } from '@/seo/metadata'
+import { authorsOf } from './authors'
+import { ownPicture } from './page-pictures'
+import { categoryOf, type Post } from './posts'
+
+/** Head of a post: its own social picture, and the original's address when it is a cross-post. */
+export function postHead(post: Post): PageHead {
+  const { slug, data } = post
+  const picture = ownPicture(post, 'social')
+  const authors = authorsOf(post).map((author) => author.href)
+  return {
+    path: postPath(slug),
+    title: data.title,
+    description: data.description,
+    canonical: data.canonical_url,
+    image: picture && { path: picture.src, width: picture.width, height: picture.height, alt: data.title },
+    article: {
+      published: data.date,
+      modified: data.dateModified,
+      authors: authors.map((href) => (href.startsWith('/') ? absoluteUrl(href) : href)),
+      section: categoryOf(data.category).title,
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { buildTime } from '@/lib/build-time'
+import { pageMetadata } from '@/seo/metadata'
+import { PostListPage } from './components/list-page'
+import { listHead, pageOf, type PostList } from './lists'
+
+type Props<Params> = { params: Promise<Params> }
+
+/**
+ * Head and page of a route that shows a list of posts. Takes what finds the list for the route's parameters; the
+ * `page` among them, when there is one, is the page of the list.
+ */
+export function listRoute<Params extends object>(
+  listOf: (params: Params, now: Date) => PostList | undefined,
+) {
+  async function find({ params }: Props<Params>, now: Date) {
+    const known = await params
+    const list = listOf(known, now) ?? notFound()
+    return pageOf(list, 'page' in known ? String(known.page) : '1') ?? notFound()
+  }
+  return {
+    async generateMetadata(props: Props<Params>): Promise<Metadata> {
+      return pageMetadata(listHead(await find(props, buildTime())))
+    },
+    async Page(props: Props<Params>) {
+      const now = buildTime()
+      return <PostListPage shown={await find(props, now)} now={now} />
+    },
+  }
+}

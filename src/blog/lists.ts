@@ -1,0 +1,79 @@
+import { brand } from '@/config/site'
+import { blogPath, listPageCount, listPagePath, postsPerPage } from '@/content/blog-urls'
+import { authorPath, categoryPath } from '@/content/paths'
+import type { Category } from '@/content/schemas/post'
+import type { PageHead } from '@/seo/metadata'
+import type { Author } from './authors'
+import { allPosts, blogAuthors, postsByCategory, usedCategories, type Post } from './posts'
+
+/** A list of posts with an address of its own. */
+export type PostList = {
+  /** Path of its first page. */
+  path: string
+  /** Heading, and title in the head. */
+  title: string
+  description: string
+  posts: Post[]
+  category?: Category
+  author?: Author
+}
+
+export type ListPage = { list: PostList; page: number; pageCount: number; posts: Post[] }
+
+export const blogDescription =
+  'GraphQL federation in practice: composition, routing, schema design and observability, with code that composes and costs left in.'
+
+export function blogList(now: Date): PostList {
+  return { path: blogPath, title: 'Blog', description: blogDescription, posts: allPosts(now) }
+}
+
+/** The list of a category, or undefined when no post is in it. */
+export function categoryList(slug: string, now: Date): PostList | undefined {
+  const category = usedCategories(now).find((item) => item.slug === slug)
+  if (!category) return undefined
+  const { title, description } = category
+  return { path: categoryPath(slug), title, description, posts: postsByCategory(slug, now), category }
+}
+
+/** The list of an author by the slug of the author's page, or undefined for someone without posts. */
+export function authorList(slug: string, now: Date): PostList | undefined {
+  const found = blogAuthors(now).find((item) => item.slug === slug)
+  if (!found) return undefined
+  const { author, posts } = found
+  const role = [author.title, author.company ?? brand].filter(Boolean).join(' at ')
+  return {
+    path: authorPath(slug),
+    title: author.name,
+    description: `Posts by ${author.name}, ${role}, on the ${brand} blog.`,
+    posts,
+    author,
+  }
+}
+
+/** A page of a list by its number, or undefined when there is none. Takes the number as it stands in the address. */
+export function pageOf(list: PostList, number: string): ListPage | undefined {
+  const page = Number(number)
+  const pageCount = listPageCount(list.posts.length)
+  if (!/^[1-9]\d*$/.test(number) || page > pageCount) return undefined
+  return { list, page, pageCount, posts: list.posts.slice((page - 1) * postsPerPage, page * postsPerPage) }
+}
+
+/** Numbers of the pages after the first, as they stand in addresses. */
+export function laterPages(list: PostList | undefined): string[] {
+  return Array.from({ length: listPageCount(list?.posts.length ?? 0) - 1 }, (_, index) => String(index + 2))
+}
+
+/** Head of a page of a list; every one has a title and a description of its own. */
+export function listHead({ list, page, pageCount, posts }: ListPage): PageHead {
+  const { path, title, description, category, author } = list
+  const name = category ? `${title} posts` : author ? `${title}: all posts` : title
+  if (page === 1) return { path, title: name, description }
+  const first = (page - 1) * postsPerPage + 1
+  const what = category ? `${title} posts` : author ? `Posts by ${title}` : 'Posts'
+  const range = `${first} to ${first + posts.length - 1} of ${list.posts.length}`
+  return {
+    path: listPagePath(path, page),
+    title: `${name}, page ${page}`,
+    description: `${what} on the ${brand} blog: ${range}, newest first, page ${page} of ${pageCount}.`,
+  }
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { brand } from '@/config/site'
+import { hasCard } from './authors'
+import { laterPages, listHead, pageOf, type PostList } from './lists'
+import { neighboursIn, newestFirst, type Post } from './posts'
+import { createRelated, subjectWords } from './related'
+
+function post(slug: string, data: Partial<Post['data']> = {}, body = 'Text.'): Post {
+  const base = {
+    title: slug,
+    description: '',
+    category: 'engineering',
+    date: '2026-01-01',
+    cover: './c.webp',
+    author: 'Jo',
+  }
+  return { slug, file: `/content/blog/${slug}/index.md`, data: { ...base, ...data }, body, bodyLine: 1 }
+}
+
+describe('order', () => {
+  it('is newest first, posts of one day by slug', () => {
+    const posts = [
+      post('b', { date: '2026-01-02' }),
+      post('old', { date: '2025-12-31' }),
+      post('a', { date: '2026-01-02' }),
+      post('noon', { date: '2026-01-02T12:00:00Z' }),
+    ]
+    expect(newestFirst(posts).map(({ slug }) => slug)).toEqual(['noon', 'a', 'b', 'old'])
+  })
+
+  it('makes the older post the previous one and the newer the next (design.md §2)', () => {
+    const list = [{ slug: 'new' }, { slug: 'middle' }, { slug: 'old' }]
+    expect(neighboursIn(list, 'middle')).toEqual({ previous: { slug: 'old' }, next: { slug: 'new' } })
+    expect(neighboursIn(list, 'new')).toEqual({ previous: { slug: 'middle' }, next: undefined })
+    expect(neighboursIn(list, 'unknown')).toEqual({})
+  })
+})
+
+describe('author card (specification §5)', () => {
+  it.each([
+    [{ title: 'Engineer', socials: {} }, true],
+    [{ bio: 'Writes.', socials: {} }, true],
+    [{ socials: { website: 'https://jo.example' } }, true],
+    [{ socials: {} }, false],
+    [{ title: '', bio: '', socials: { github: undefined } }, false],
+  ])('%j: %s', (author, shown) => {
+    expect(hasCard(author)).toBe(shown)
+  })
+})
+
+describe('related posts', () => {
+  const plans = post('plans', { title: 'Query plans and their caches' })
+  const caches = post('caches', { title: 'Warm plan caches', category: 'education' })
+  const hiring = post('hiring', { title: 'How reviews work', category: 'culture' })
+  const entities = post('entities', { title: 'Entity design' })
+
+  it('rank by rare words that are shared, then by category', () => {
+    const related = createRelated([plans, caches, hiring, entities])
+    expect(related(plans).map(({ slug }) => slug)).toEqual(['caches', 'entities'])
+  })
+
+  it('read title, description and headings, once each and without small words', () => {
+    const words = subjectWords(
+      post('x', { title: 'Keys and entities', description: 'What keys do' }, '## Compound keys\n\nBody.'),
+    )
+    expect(words).toEqual(['key', 'entity', 'compound'])
+  })
+})
+
+describe('pages of a list', () => {
+  const list = (count: number): PostList => ({
+    path: '/blog',
+    title: 'Blog',
+    description: 'All posts.',
+    posts: Array.from({ length: count }, (_, index) => post(`p${index}`)),
+  })
+
+  it.each([
+    [0, []],
+    [12, []],
+    [13, ['2']],
+    [25, ['2', '3']],
+  ])('hold 12 posts each: %i posts', (count, later) => {
+    expect(laterPages(list(count))).toEqual(later)
+  })
+
+  it('are found by their number only', () => {
+    expect(pageOf(list(19), '2')).toMatchObject({ page: 2, pageCount: 2, posts: { length: 7 } })
+    for (const wrong of ['0', '3', '-1', '1.5', '02', 'x', ''])
+      expect(pageOf(list(19), wrong)).toBeUndefined()
+  })
+
+  it('have a title and description of their own', () => {
+    const heads = ['1', '2'].map((number) => {
+      const page = pageOf(list(19), number)
+      return page && listHead(page)
+    })
+    expect(heads).toEqual([
+      { path: '/blog', title: 'Blog', description: 'All posts.' },
+      {
+        path: '/blog/page/2',
+        title: 'Blog, page 2',
+        description: `Posts on the ${brand} blog: 13 to 19 of 19, newest first, page 2 of 2.`,
+      },
+    ])
+  })
+})

@@ -1,0 +1,52 @@
+type Fields = Record<string, string | undefined>
+
+/**
+ * Address of the microblog's share page. Throws a TypeError without a url, or when hashtags or related are no lists
+ * (specification §5).
+ */
+export function twitterShare(
+  url: string,
+  options: { title?: string; via?: string; hashtags?: string[]; related?: string[] } = {},
+): string {
+  const { title, via, hashtags = [], related = [] } = options
+  assertUrl(url)
+  assertList('hashtags', hashtags)
+  assertList('related', related)
+  return address('https://twitter.com/intent/tweet', {
+    url,
+    text: title,
+    via,
+    hashtags: hashtags.join(',') || undefined,
+    related: related.join(',') || undefined,
+  })
+}
+
+/** Address of the professional network's share page. Throws a TypeError without a url. */
+export function linkedInShare(
+  url: string,
+  { title, summary, source }: { title?: string; summary?: string; source?: string } = {},
+): string {
+  assertUrl(url)
+  return address('https://www.linkedin.com/shareArticle', { url, mini: 'true', title, summary, source })
+}
+
+/** Address of the forum's share page. Throws a TypeError without a url. */
+export function redditShare(url: string, { title }: { title?: string } = {}): string {
+  assertUrl(url)
+  return address('https://www.reddit.com/submit', { url, title })
+}
+
+function address(base: string, fields: Fields): string {
+  const query = Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+  )
+  return `${base}?${query.join('&')}`
+}
+
+function assertUrl(url: string): void {
+  if (!url) throw new TypeError('Sharing needs a url')
+}
+
+function assertList(name: string, list: unknown): void {
+  if (!Array.isArray(list)) throw new TypeError(`${name} must be a list, got ${typeof list}`)
+}

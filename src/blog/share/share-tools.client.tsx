@@ -1,0 +1,53 @@
+'use client'
+
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Check, Link, Share2 } from '@/ui/icon'
+
+type Props = { url: string; title: string; className?: string }
+type State = 'idle' | 'copied' | 'refused'
+
+const messages: Record<State, string> = { idle: '', copied: 'Link copied', refused: 'Copying was refused' }
+
+/** "Copy link", and the system's share sheet where there is one. Without script neither is shown. */
+export function ShareTools({ url, title, className }: Props) {
+  const [state, setState] = useState<State>('idle')
+  const hasSheet = useSyncExternalStore(never, canShare, () => false)
+
+  useEffect(() => {
+    if (state === 'idle') return
+    const timer = setTimeout(() => setState('idle'), 2000)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  async function copy() {
+    setState(await navigator.clipboard.writeText(url).then(copied, refused))
+  }
+
+  return (
+    <>
+      <button type="button" className={className} aria-label="Copy link" title="Copy link" onClick={copy}>
+        {state === 'copied' ? <Check size={18} /> : <Link size={18} />}
+      </button>
+      {hasSheet && (
+        <button
+          type="button"
+          className={className}
+          aria-label="Share with another app"
+          title="Share with another app"
+          // Closing the sheet without sharing rejects, and that is no error.
+          onClick={() => void navigator.share({ url, title }).catch(() => undefined)}
+        >
+          <Share2 size={18} />
+        </button>
+      )}
+      <span role="status" className="text-sm text-muted empty:hidden">
+        {messages[state]}
+      </span>
+    </>
+  )
+}
+
+const copied = (): State => 'copied'
+const refused = (): State => 'refused'
+const never = () => () => undefined
+const canShare = () => typeof navigator.share === 'function'

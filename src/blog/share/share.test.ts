@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { linkedInShare, redditShare, twitterShare } from './addresses'
+import { openSharePopup, popupFeatures, popupSizes } from './popup'
+
+const url = 'https://perigee.example/blog/a?b=c&d'
+
+describe('share addresses', () => {
+  it('carry address and title, and leave out what is not given', () => {
+    const tweet = new URL(
+      twitterShare(url, { title: 'A & B', via: 'perigee_example', hashtags: ['graphql', 'go'] }),
+    )
+    expect(tweet.origin + tweet.pathname).toBe('https://twitter.com/intent/tweet')
+    expect(Object.fromEntries(tweet.searchParams)).toEqual({
+      url,
+      text: 'A & B',
+      via: 'perigee_example',
+      hashtags: 'graphql,go',
+    })
+    expect([...new URL(linkedInShare(url)).searchParams.keys()]).toEqual(['url', 'mini'])
+    expect(new URL(redditShare(url, { title: 'T' })).searchParams.get('title')).toBe('T')
+  })
+
+  it('need a url (specification §5)', () => {
+    for (const share of [twitterShare, linkedInShare, redditShare]) expect(() => share('')).toThrow(TypeError)
+  })
+
+  it.each(['hashtags', 'related'])('need a list of %s (specification §5)', (field) => {
+    const options = { [field]: 'graphql' } as unknown as Parameters<typeof twitterShare>[1]
+    expect(() => twitterShare(url, options)).toThrow(`${field} must be a list`)
+  })
+})
+
+describe('share popup', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('has the sizes of specification §9', () => {
+    expect(popupSizes).toEqual({
+      twitter: { width: 550, height: 400 },
+      linkedin: { width: 750, height: 600 },
+      reddit: { width: 660, height: 460 },
+    })
+  })
+
+  it('is centred on the browser window, wherever that stands', () => {
+    const place = { screenX: -1000, screenY: 100, outerWidth: 1200, outerHeight: 800 }
+    expect(popupFeatures(popupSizes.twitter, place)).toContain('width=550,height=400,left=-675,top=300')
+  })
+
+  it('waits for the hook, and stays away when that fails', async () => {
+    const order: string[] = []
+    const open = vi.fn(() => {
+      order.push('open')
+      return { focus: () => undefined }
+    })
+    vi.stubGlobal('window', { open, screenX: 0, screenY: 0, outerWidth: 1000, outerHeight: 800 })
+    await openSharePopup(url, popupSizes.reddit, async () => {
+      await Promise.resolve()
+      order.push('hook')
+    })
+    expect(order).toEqual(['hook', 'open'])
+    await expect(
+      openSharePopup(url, popupSizes.reddit, () => Promise.reject(new Error('no'))),
+    ).rejects.toThrow('no')
+    expect(open).toHaveBeenCalledTimes(1)
+  })
+
+  it('falls back to the page itself where popups are refused', async () => {
+    const assign = vi.fn()
+    vi.stubGlobal('window', {
+      open: () => null,
+      location: { assign },
+      screenX: 0,
+      screenY: 0,
+      outerWidth: 9,
+      outerHeight: 9,
+    })
+    await openSharePopup(url, popupSizes.linkedin)
+    expect(assign).toHaveBeenCalledWith(url)
+  })
+})

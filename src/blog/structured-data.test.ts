@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { absoluteUrl } from '@/config/site'
+import { bioSummary } from '@/seo/json-ld/bio'
+import { authorsOf } from './authors'
+import { allPosts } from './posts'
+import { postStructuredData } from './structured-data'
+
+const posts = allPosts(new Date())
+
+it('describes every post as an article, with its way in four steps and its questions', () => {
+  for (const post of posts) {
+    const [article, breadcrumb, faq] = postStructuredData(post)
+    expect(article, post.slug).toMatchObject({
+      '@type': 'Article',
+      headline: post.data.title,
+      datePublished: new Date(post.data.date).toISOString(),
+      dateModified: new Date(post.data.dateModified ?? post.data.date).toISOString(),
+      mainEntityOfPage: { '@id': post.data.canonical_url ?? absoluteUrl(`/blog/${post.slug}`) },
+    })
+    const steps = (breadcrumb as unknown as { itemListElement: { name: string }[] }).itemListElement
+    expect(steps.map(({ name }) => name)).toEqual(['Home', 'Blog', expect.any(String), post.data.title])
+    expect(faq === undefined).toBe(post.data.faqs === undefined)
+  }
+})
+
+it('shows search engines the picture of 1200 by 630 (specification §9)', () => {
+  for (const post of posts) {
+    const [article] = postStructuredData(post)
+    expect(article, post.slug).toMatchObject({ image: { width: 1200, height: 630 } })
+  }
+})
+
+it('names every author with role, picture, profiles and the summary of the biography', () => {
+  for (const post of posts) {
+    const authors = authorsOf(post).map(({ name, title, bio, socials }) => ({
+      '@type': 'Person',
+      name,
+      jobTitle: title,
+      description: bio && bioSummary(bio),
+      sameAs: Object.values(socials),
+      image: expect.stringMatching(/^https:.*\.webp$/) as string,
+    }))
+    const [article] = postStructuredData(post)
+    expect(article, post.slug).toMatchObject({ author: authors.length === 1 ? authors[0] : authors })
+  }
+})

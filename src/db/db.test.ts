@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, expect, test } from 'vitest'
+import { connect, type Connection } from './connection'
+import { tableFacts } from './facts'
+import { isBusy } from './faults'
+import { describeEngines } from './testing/engines'
+import { write } from './write'
+
+describeEngines('database', (engine, newPlace) => {
+  const open: Connection[] = []
+  afterEach(() => Promise.all(open.splice(0).map(({ db }) => db.destroy())))
+
+  async function connected(place: Parameters<typeof connect>[0]) {
+    const connection = await connect(place)
+    open.push(connection)
+    return connection.db
+  }
+
+  test('starts with every table and column that is described, and no other', async () => {
+    const db = await connected(await newPlace())
+    const tables = await db.introspection.getTables()
+    const found = Object.fromEntries(
+      tables.map(({ name, columns }) => [name, columns.map((column) => column.name).toSorted()]),
+    )
+    const described = Object.fromEntries(
+      Object.entries(tableFacts).map(([name, { columns }]) => [name, Object.keys(columns).toSorted()]),
+    )
+    expect(found).toEqual(described)
+  })
+
+  test('several instances that start together make each change once', async () => {
+    const place = await newPlace()
+    const databases = await Promise.all(Array.from({ length: 3 }, () => connected(place)))
+    const applied = await databases[0]?.selectFrom('migration').select('name').execute()
+    expect(applied).toEqual([{ name: '0001-leads' }])
+  })
+
+  test('a second start changes nothing', async () => {
+    const place = await newPlace()
+    await write(await connected(place), (change) =>
+      change.insertInto('submission').values(row('1')).execute(),
+    )
+    const db = await connected(place)
+    expect(await db.selectFrom('submission').select('id').execute()).toEqual([{ id: '1' }])
+  })
+
+  test('a transaction that fails leaves nothing behind', async () => {
+    const db = await connected(await newPlace())
+    const work = write(db, async (change) => {
+      await change.insertInto('submission').values(row('1')).execute()
+      throw new Error('no')
+    })
+    await expect(work).rejects.toThrow('no')
+    expect(await db.selectFrom('submission').selectAll().execute()).toEqual([])
+  })
+
+  test.runIf(engine === 'sqlite')(
+    'waits for another writer without blocking, and says when it took too long',
+    async () => {
+      const place = (await newPlace()) as { path: string }
+      const db = await connected(place)
+      const other = await holdLock(place.path)
+      let ticks = 0
+      const ticking = setInterval(() => (ticks += 1), 20)
+      const impatient = await write(db, insert, 300).catch((error: unknown) => error)
+      expect(isBusy(impatient)).toBe(true)
+
+      const waiting = write(db, insert, 5000)
+      await pause(300)
+      await other.release()
+      await waiting
+      clearInterval(ticking)
+      await db.updateTable('submission').set({ answers: '{"a":1}' }).execute()
+      expect(await db.selectFrom('submission').select('id').execute()).toEqual([{ id: '1' }])
+      expect(ticks).toBeGreaterThan(5)
+    },
+  )
+})
+
+type Change = Parameters<Parameters<typeof write>[1]>[0]
+const insert = (change: Change) => change.insertInto('submission').values(row('1')).execute()
+
+function row(id: string) {
+  return { id, form_id: 'x', key: id, answers: '{}', hidden: '{}', context: '{}', created_at: '2026-01-01' }
+}
+
+/** Another process that holds the write lock until `release`. */
+async function holdLock(path: string) {
+  const source = `
+    const db = new (require('libsql'))(process.argv[1])
+    db.exec('begin immediate')
+    process.stdin.on('data', () => { db.exec('commit'); process.exit(0) })
+    console.log('locked')`
+  const other = spawn(process.execPath, ['-e', source, path], { stdio: ['pipe', 'pipe', 'inherit'] })
+  await once(other.stdout, 'data')
+  return {
+    async release() {
+      other.stdin.end('now')
+      await once(other, 'exit')
+    },
+  }
+}

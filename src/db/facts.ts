@@ -1,0 +1,57 @@
+import type { Database } from './schema'
+
+export type TableFacts<Columns extends string = string> = {
+  about: string
+  /** How long rows are kept, and what ends them. */
+  kept: string
+  columns: Record<Columns, string>
+}
+
+/** What the database stores, why and for how long. A table or column without a description does not compile. */
+export const tableFacts: { [Table in keyof Database]: TableFacts<Extract<keyof Database[Table], string>> } = {
+  submission: {
+    about: 'Forms that visitors have sent: requests, sign-ups and job applications.',
+    kept: 'For the months that the form names (keepMonths in content/forms); `npm run leads -- delete --expired` removes what is older.',
+    columns: {
+      id: 'Random id of the submission',
+      form_id: 'Form that was sent, a file of content/forms',
+      key: 'Random key that the form drew in the browser, or a digest of the answers and the day, so that sending twice counts once',
+      answers: 'Answers by field, as JSON',
+      hidden: 'Values that the opening page handed over, such as the job, as JSON',
+      context:
+        'Where the form was opened, as JSON: address of the page, kind of widget, campaign parameters of the link, analytics id if the page hands one over; empty where tracking is off',
+      created_at: 'When it was sent',
+    },
+  },
+  upload: {
+    about:
+      'Files sent with a form. The bytes lie beside the database in data/uploads, outside what the site serves.',
+    kept: 'As long as their submission; deleting it deletes the file.',
+    columns: {
+      id: 'Random name of the file in the folder of uploads',
+      submission_id: 'Submission it belongs to',
+      field: 'Field of the form',
+      name: 'Name that the visitor gave the file',
+      kind: 'Kind of file, found by looking at its content',
+      bytes: 'Size in bytes',
+      sha256: 'Digest of the content',
+    },
+  },
+  webhook_delivery: {
+    about: 'Submissions that another system is to be told about, when a webhook is configured.',
+    kept: '30 days after delivery, or as long as the submission while it is undelivered.',
+    columns: {
+      submission_id: 'Submission to deliver',
+      attempts: 'How often delivery was tried',
+      due_at: 'When it is tried next; in the future while a server is trying',
+      delivered_at: 'When the other system said that it has it',
+      failed_at: 'When the server gave up',
+      last_error: 'Why the last attempt failed',
+    },
+  },
+  migration: {
+    about: 'Changes of the database structure that have been made.',
+    kept: 'For good.',
+    columns: { name: 'Name of the change', applied_at: 'When it was made' },
+  },
+}

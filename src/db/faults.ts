@@ -1,0 +1,17 @@
+/** Codes that mean "another one is writing, try again": SQLite's, then serialization failure and deadlock of PostgreSQL. */
+const busyCode = /^(?:SQLITE_BUSY|SQLITE_LOCKED|40001|40P01)/
+
+/** Whether an error of the database goes away by waiting for another writer. */
+export function isBusy(error: unknown): boolean {
+  return busyCode.test(codeOf(error))
+}
+
+/** An error of the database in a few words for the log, without the values of the query. */
+export function faultText(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  return [codeOf(error), message.split('\n')[0]].filter(Boolean).join(' ')
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}

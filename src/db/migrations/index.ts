@@ -1,0 +1,8 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../schema'
+import { leads } from './0001-leads'
+
+/** Every change of the structure, oldest first. A change that has shipped is never edited: add another one. */
+export const migrations: { name: string; up: (db: Kysely<Database>) => Promise<void> }[] = [
+  { name: '0001-leads', up: leads },
+]

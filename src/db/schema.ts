@@ -1,0 +1,43 @@
+/**
+ * Tables of the site, the same in SQLite and PostgreSQL. Points in time are ISO texts in UTC with milliseconds, which
+ * sort as they follow each other. What every column is for stands in facts.ts.
+ */
+export type Database = {
+  migration: MigrationTable
+  submission: SubmissionTable
+  upload: UploadTable
+  webhook_delivery: WebhookDeliveryTable
+}
+
+export type Engine = 'sqlite' | 'postgres'
+
+export type MigrationTable = { name: string; applied_at: string }
+
+export type SubmissionTable = {
+  id: string
+  form_id: string
+  key: string
+  answers: string
+  hidden: string
+  context: string
+  created_at: string
+}
+
+export type UploadTable = {
+  id: string
+  submission_id: string
+  field: string
+  name: string
+  kind: string
+  bytes: number
+  sha256: string
+}
+
+export type WebhookDeliveryTable = {
+  submission_id: string
+  attempts: number
+  due_at: string
+  delivered_at: string | null
+  failed_at: string | null
+  last_error: string | null
+}

@@ -1,0 +1,116 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+
+/** A PostgreSQL for tests and measurements; `createDatabase` gives the address of an empty database in it. */
+export type Server = { createDatabase: () => Promise<string>; stop: () => Promise<void> }
+
+/** Where the tests find a PostgreSQL: TEST_DATABASE_URL, or programs that can start one; undefined without either. */
+export function postgresSource(): { url: string } | { programs: string } | undefined {
+  const url = process.env.TEST_DATABASE_URL
+  if (url) return { url }
+  const programs = programFolders().find((folder) => existsSync(join(folder, 'initdb')))
+  // PostgreSQL refuses to run as root, so root needs its user.
+  const runnable = programs && (process.getuid?.() !== 0 || postgresUser())
+  return programs && runnable ? { programs } : undefined
+}
+
+/**
+ * The server at TEST_DATABASE_URL, or a new one on a free loopback port with its data in a temporary folder, ended and
+ * removed by `stop`. Options are settings such as `fsync=off`. Throws when none can be started.
+ */
+export async function startPostgres(options: string[] = []): Promise<Server> {
+  const source = postgresSource()
+  if (!source) throw new Error('There is no PostgreSQL here: install one or set TEST_DATABASE_URL.')
+  if ('url' in source)
+    return { createDatabase: () => createDatabase(source.url), stop: async () => undefined }
+
+  const user = process.getuid?.() === 0 ? postgresUser() : undefined
+  const data = mkdtempSync(join(tmpdir(), 'site-postgres-'))
+  if (user) chownSync(data, user.uid, user.gid)
+  const as = { ...user, cwd: data, stdio: 'ignore' as const }
+  const initdb = ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync', '--no-instructions']
+  execFileSync(join(source.programs, 'initdb'), initdb, as)
+
+  const port = await freePort()
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...options]
+  const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
+  const server = spawn(join(source.programs, 'postgres'), args, as)
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  await answering(url, server)
+  return {
+    createDatabase: () => createDatabase(url),
+    async stop() {
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      // First it waits for connections that are just being closed, then it closes them itself.
+      server.kill('SIGTERM')
+      const cut = setTimeout(() => server.kill('SIGINT'), 2000)
+      await ended
+      clearTimeout(cut)
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+async function createDatabase(serverUrl: string): Promise<string> {
+  const name = `site_test_${Math.random().toString(36).slice(2)}`
+  const client = new Client(serverUrl)
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function answering(url: string, server: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (server.exitCode !== null) break
+    const client = new Client(url)
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch {
+      await pause(50)
+    }
+  }
+  throw new Error('PostgreSQL did not start.')
+}
+
+/** Debian keeps the programs out of PATH, by version. */
+function programFolders(): string[] {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted().toReversed() : []
+  return [
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...versions.map((version) => join(debian, version, 'bin')),
+  ]
+}
+
+function postgresUser(): { uid: number; gid: number } | undefined {
+  try {
+    const [uid = 0, gid = 0] = ['-u', '-g'].map((what) =>
+      Number(execFileSync('id', [what, 'postgres'], quiet)),
+    )
+    return { uid, gid }
+  } catch {
+    return undefined
+  }
+}
+
+const quiet = { stdio: ['ignore', 'pipe', 'ignore'] as ['ignore', 'pipe', 'ignore'] }
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

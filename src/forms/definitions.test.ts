@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { forms } from '@/config/forms'
+import { formTitles, isFormId } from './definitions'
+import { allForms } from './host/forms'
+
+test('ids and titles are those of content/forms', () => {
+  expect(formTitles).toEqual(Object.fromEntries(allForms().map(({ id, title }) => [id, title])))
+})
+
+test('the forms that buttons open exist', () => {
+  for (const id of Object.values(forms)) expect([id, isFormId(id)]).toEqual([id, true])
+})
+
+test('a name that every object has is no form', () => {
+  expect(isFormId('constructor')).toBe(false)
+})

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest'
+import { readAttributes, transformAttribute, type Transformation } from './attributes'
+
+const onSubmit = () => {}
+
+describe('attributes become values (specification §5)', () => {
+  it.each<[Transformation, string | null, unknown]>([
+    ['string', 'a', 'a'],
+    ['string', '', undefined],
+    ['boolean', '', true],
+    ['boolean', 'yes', true],
+    ['boolean', 'true', true],
+    ['boolean', 'no', false],
+    ['boolean', 'TRUE', false],
+    ['boolean', null, undefined],
+    ['integer', '42', 42],
+    ['integer', '0', 0],
+    ['integer', 'many', undefined],
+    ['integer', '', undefined],
+    ['integer', null, undefined],
+    ['list', 'a, b ,c', ['a', 'b', 'c']],
+    ['list', String.raw`a\,b,c,,`, ['a,b', 'c']],
+    ['list', '', undefined],
+    ['record', 'plan=scale, size =10', { plan: 'scale', size: '10' }],
+    ['record', String.raw`note=a\,b\,c,url=x?y=z`, { note: 'a,b,c', url: 'x?y=z' }],
+    ['record', 'empty=', { empty: '' }],
+    ['record', 'nothing', undefined],
+    ['function', 'onSubmit', onSubmit],
+    ['function', 'alert', undefined],
+    ['function', 'constructor', undefined],
+    ['integerOrString', '400', 400],
+    ['integerOrString', '50%', '50%'],
+    ['integerOrBoolean', '2000', 2000],
+    ['integerOrBoolean', '', true],
+    ['integerOrBoolean', 'no', false],
+    ['stringOrBoolean', 'G-1', 'G-1'],
+    ['stringOrBoolean', '', true],
+    ['stringOrBoolean', 'false', false],
+    ['listOrBoolean', 'utm_source,utm_term', ['utm_source', 'utm_term']],
+    ['listOrBoolean', 'true', true],
+  ])('%s of %j', (transformation, text, value) => {
+    expect(transformAttribute(text, transformation, { onSubmit })).toEqual(value)
+  })
+
+  it('refuses a transformation that does not exist', () => {
+    expect(() => transformAttribute('a', 'date' as Transformation)).toThrow(
+      'Invalid attribute transformation date',
+    )
+  })
+})
+
+describe('options of an element', () => {
+  function read(attributes: string) {
+    document.body.innerHTML = `<a ${attributes}></a>`
+    const element = document.body.firstElementChild
+    if (!element) throw new Error('no element')
+    return readAttributes(element, 'data-tf-popup', { onSubmit })
+  }
+
+  it('are read from its attributes', () => {
+    const { options, problems } = read(
+      'data-tf-popup="sales" data-tf-hide-headers data-tf-size="70" data-tf-hidden="plan=scale" ' +
+        'data-tf-open="scroll" data-tf-open-value="30" data-tf-on-submit="onSubmit" class="x" href="#"',
+    )
+    expect(problems).toEqual([])
+    expect(options).toEqual({
+      hideHeaders: true,
+      size: 70,
+      hidden: { plan: 'scale' },
+      open: 'scroll',
+      openValue: 30,
+      onSubmit,
+    })
+  })
+
+  it.each([
+    ['data-tf-size="large"', 'data-tf-size="large" is not a whole number'],
+    ['data-tf-open="sometimes"', 'data-tf-open="sometimes" is none of load, time, scroll, exit'],
+    ['data-tf-hidden="plan"', 'data-tf-hidden="plan" is not a record such as name=value,other=value'],
+    ['data-tf-hidden="a=b,plan"', 'data-tf-hidden="a=b,plan" is not a record such as name=value,other=value'],
+    ['data-tf-on-submit="alert"', 'data-tf-on-submit="alert" is not the name of a registered function'],
+    ['data-tf-hide-header=""', 'data-tf-hide-header is not an option of form widgets'],
+  ])('leave out what is wrong and say so: %s', (attribute, problem) => {
+    expect(read(`data-tf-popup="sales" ${attribute}`)).toEqual({ options: {}, problems: [problem] })
+  })
+})

@@ -1,0 +1,95 @@
+import { lockScroll } from '@/ui/scroll-lock'
+import { icon, make } from './dom'
+import { labelOf } from './frame'
+import type { Theme } from './messages'
+import type { WidgetOptions } from './options'
+
+/** A phone or tablet whose screen is smaller than 1024×768 (specification §9). */
+export function fillsScreen(): boolean {
+  const { width, height } = window.screen
+  return /mobile|tablet|android/i.test(navigator.userAgent) && !(width >= 1024 && height >= 768)
+}
+
+export type FullScreen = {
+  enter: () => void
+  leave: () => void
+  paint: (theme: Theme) => void
+  destroy: () => void
+}
+
+/**
+ * Lets an element of the page fill the screen and go back, without moving it: a moved frame would load anew. Everything
+ * else is inert meanwhile.
+ */
+export function createFullScreen(
+  element: HTMLElement,
+  options: WidgetOptions,
+  onLeave: () => void,
+): FullScreen {
+  const close = make('button', { type: 'button', class: 'embed-close', 'aria-label': 'Close' }, icon('cross'))
+  const again = make('button', { type: 'button', class: 'embed-again' }, 'Go on with the form')
+  const modal = { role: 'dialog', 'aria-modal': 'true', 'aria-label': labelOf(options), popover: 'manual' }
+  let undo: (() => void) | undefined
+
+  function enter() {
+    if (undo) return
+    again.remove()
+    const former = document.activeElement
+    const release = [lockScroll(), makeRestInert(element)]
+    for (const [name, value] of Object.entries(modal)) element.setAttribute(name, value)
+    element.classList.add('embed-full')
+    element.prepend(close)
+    element.showPopover()
+    document.addEventListener('keydown', onKey)
+    undo = () => {
+      undo = undefined
+      document.removeEventListener('keydown', onKey)
+      element.hidePopover()
+      element.classList.remove('embed-full')
+      for (const name of Object.keys(modal)) element.removeAttribute(name)
+      close.remove()
+      for (const step of release) step()
+      if (former instanceof HTMLElement && former.isConnected) former.focus({ preventScroll: true })
+    }
+  }
+
+  function leave() {
+    if (!undo) return
+    undo()
+    if (options.keepSession) element.append(again)
+    onLeave()
+  }
+
+  function onKey({ key }: KeyboardEvent) {
+    if (key === 'Escape') leave()
+  }
+
+  close.addEventListener('click', leave)
+  again.addEventListener('click', enter)
+  return {
+    enter,
+    leave,
+    paint({ color, backgroundColor }) {
+      close.style.color = color ?? ''
+      element.style.backgroundColor = backgroundColor ?? ''
+    },
+    destroy() {
+      undo?.()
+      again.remove()
+    },
+  }
+}
+
+/** Makes everything inert that is not on the way from the root to an element. Gives how to undo it. */
+function makeRestInert(element: Element): () => void {
+  const rest: HTMLElement[] = []
+  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+    for (const sibling of at.parentElement?.children ?? []) {
+      if (sibling !== at && sibling instanceof HTMLElement && !sibling.inert) rest.push(sibling)
+    }
+  }
+  for (const sibling of rest) sibling.inert = true
+  return () => {
+    for (const sibling of rest) sibling.inert = false
+  }
+}

@@ -1,0 +1,10 @@
+import './styles.css'
+
+export { createInline } from './inline'
+export { letGo, widgetOf, type MarkupSettings } from './markup'
+export type { FormFunctions } from './attributes'
+export type * from './options'
+export { createPopover } from './popover'
+export { createPopup } from './popup'
+export { createSideTab } from './side-tab'
+export { createSlider } from './slider'

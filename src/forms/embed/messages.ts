@@ -1,0 +1,90 @@
+import type { FormCallbacks } from './options'
+
+/** Where messages of one form come from and go to. */
+export type FormWindow = { iframe: HTMLIFrameElement; origin: string; embedId: string }
+
+export type Theme = { color?: string; backgroundColor?: string }
+
+/** What a widget does with the messages of its form (specification §7), beyond telling the page. */
+export type MessageHandlers = {
+  ready?: () => void
+  submit?: () => void
+  height?: (height: number) => void
+  welcomeHidden?: () => void
+  theme?: (theme: Theme) => void
+  redirect?: (address: string, target: string) => void
+  close?: () => void
+}
+
+type Fields = Record<string, unknown>
+
+/**
+ * Listens to one form. Only messages of its own frame, origin and embed id count; `form-close` carries no id. Gives how
+ * to stop.
+ */
+export function listenTo(form: FormWindow, page: FormCallbacks, handlers: MessageHandlers): () => void {
+  const actions = actionsOf(page, handlers)
+  function onMessage({ data, origin, source }: MessageEvent<unknown>) {
+    if (origin !== form.origin || source === null || source !== form.iframe.contentWindow) return
+    if (typeof data !== 'object' || data === null) return
+    const fields = data as Fields
+    const type = text(fields.type)
+    if (type === 'form-close' || fields.embedId === form.embedId) actions.get(type)?.(fields)
+  }
+  window.addEventListener('message', onMessage)
+  return () => window.removeEventListener('message', onMessage)
+}
+
+/** Asks the form to take the focus. */
+export function sendFocus({ iframe, origin }: FormWindow): void {
+  iframe.contentWindow?.postMessage('embed-focus', origin)
+}
+
+/** Hands the page's analytics client id to the form. */
+export function sendClientId({ iframe, origin, embedId }: FormWindow, gaClientId: string): void {
+  iframe.contentWindow?.postMessage({ type: 'ga-client-id', data: { embedId, gaClientId } }, origin)
+}
+
+function actionsOf(page: FormCallbacks, on: MessageHandlers): Map<string, (fields: Fields) => void> {
+  function redirect({ url, target }: Fields) {
+    on.redirect?.(text(url), text(target) || '_parent')
+  }
+  const actions: Record<string, (fields: Fields) => void> = {
+    'form-ready': ({ formId, isClosed }) => {
+      on.ready?.()
+      page.onReady?.({ formId: text(formId), isClosed: isClosed === true })
+    },
+    'form-started': ({ formId, responseId }) =>
+      page.onStarted?.({ formId: text(formId), responseId: text(responseId) }),
+    'form-screen-changed': ({ formId, ref }) =>
+      page.onQuestionChanged?.({ formId: text(formId), ref: text(ref) }),
+    'form-height-changed': ({ formId, ref, height }) => {
+      if (typeof height !== 'number' || !(height > 0 && height < Infinity)) return
+      on.height?.(height)
+      page.onHeightChanged?.({ formId: text(formId), ref: text(ref), height })
+    },
+    'form-submit': ({ formId, responseId }) => {
+      on.submit?.()
+      page.onSubmit?.({ formId: text(formId), responseId: text(responseId) })
+    },
+    'duplicate-detected': ({ formId }) => page.onDuplicateDetected?.({ formId: text(formId) }),
+    'welcome-screen-hidden': () => on.welcomeHidden?.(),
+    'form-theme': ({ theme }) => on.theme?.(themeOf(theme)),
+    'thank-you-screen-button-click': ({ formId, ref }) =>
+      page.onEndingButtonClick?.({ formId: text(formId), ref: text(ref) || undefined }),
+    'redirect-after-submit': redirect,
+    'thank-you-screen-redirect': redirect,
+    'form-close': () => on.close?.(),
+  }
+  return new Map(Object.entries(actions))
+}
+
+function themeOf(theme: unknown): Theme {
+  if (typeof theme !== 'object' || theme === null) return {}
+  const { color, backgroundColor } = theme as Fields
+  return { color: text(color) || undefined, backgroundColor: text(backgroundColor) || undefined }
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,41 @@
+import { createDialog } from './dialog'
+import { labelOf } from './frame'
+import type { Widget, WidgetOptions } from './options'
+import { createToggled } from './toggled'
+
+type Look = { className?: string; closingMs: number; style: Record<string, string> }
+
+/** A widget that covers the page: popup or slider. It is in the page only while it is open or keeps its session. */
+export function createModal(
+  kind: 'popup' | 'slider',
+  formId: string,
+  options: WidgetOptions,
+  { className = '', closingMs, style }: Look,
+): Widget {
+  const dialog = createDialog({
+    className: `embed-${kind} ${className}`.trim(),
+    label: labelOf(options),
+    modal: true,
+    onAsk: () => widget.close(),
+  })
+  for (const [name, value] of Object.entries(style)) dialog.element.style.setProperty(name, value)
+
+  const widget: Widget = createToggled(
+    { kind, formId, options, closingMs },
+    {
+      place(frame) {
+        dialog.element.append(frame.element)
+        ;(options.container ?? document.body).append(dialog.element)
+      },
+      show: dialog.show,
+      hide: dialog.hide,
+      settle() {
+        if (!options.keepSession) dialog.element.remove()
+      },
+      waits: dialog.waits,
+      theme: dialog.paint,
+      destroy: dialog.destroy,
+    },
+  )
+  return widget
+}

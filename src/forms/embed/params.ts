@@ -1,0 +1,80 @@
+import { formAddress } from './address'
+import type { AddressOptions, WidgetKind } from './options'
+import { hubspotFields } from './hubspot'
+
+const kindNames: Record<WidgetKind, string> = {
+  inline: 'embed-widget',
+  popup: 'popup-blank',
+  slider: 'popup-drawer',
+  popover: 'popup-popover',
+  'side-tab': 'popup-side-panel',
+}
+
+export type FrameRequest = {
+  kind: WidgetKind
+  formId: string
+  /** Digits that every message of this frame repeats. */
+  embedId: string
+  options: AddressOptions & { onEndingButtonClick?: unknown }
+  /** An inline form that will fill the screen of a phone once it is begun. */
+  fillsScreen?: boolean
+}
+
+/** Address of a form's frame: query parameters for the host, hidden fields in the hash (specification §7). */
+export function frameAddress(request: FrameRequest): URL {
+  const { formId, options } = request
+  const address = new URL(formAddress(formId, options), window.location.href)
+  const query = { ...queryOf(request), ...passedOn(options.transitiveSearchParams), ...options.tracking }
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) address.searchParams.set(name, value)
+  }
+  const hidden = filled({ ...options.hidden, ...(options.hubspot ? hubspotFields() : {}) })
+  if (options.transitiveSearchParams === true) {
+    for (const name of Object.keys(hidden)) address.searchParams.delete(name)
+  }
+  address.hash = new URLSearchParams({ ...hidden, ...chosen(options.preselect) }).toString()
+  return address
+}
+
+function queryOf({ kind, embedId, options, fillsScreen }: FrameRequest): Record<string, string | undefined> {
+  const flag = (on: unknown) => (on ? 'true' : undefined)
+  const noHeading = options.noHeading || document.querySelector('h1') !== null
+  return {
+    'typeform-embed-id': embedId,
+    'typeform-embed': kindNames[kind],
+    'typeform-source': options.source ?? window.location.hostname.replace(/^www\./, ''),
+    'typeform-medium': options.medium ?? 'embed-sdk',
+    'typeform-medium-version': options.mediumVersion ?? 'next',
+    'embed-hide-footer': flag(options.hideFooter),
+    'embed-hide-headers': flag(options.hideHeaders),
+    'embed-opacity': options.opacity?.toString(),
+    'disable-tracking': flag(options.disableTracking || options.enableSandbox),
+    'enable-sandbox': flag(options.enableSandbox),
+    'share-ga-instance': flag(options.shareGaInstance),
+    'force-touch': flag(options.forceTouch || fillsScreen),
+    'add-placeholder-ws': flag(fillsScreen),
+    'typeform-embed-redirect-target': options.redirectTarget,
+    'typeform-embed-handles-redirect': '1',
+    'typeform-embed-auto-resize': flag(options.autoResize && !fillsScreen),
+    'typeform-embed-disable-scroll': flag(options.disableScroll),
+    'typeform-embed-handle-ending-button-click': flag(options.onEndingButtonClick),
+    'typeform-embed-no-heading': flag(noHeading),
+    'typeform-embed-no-scrollbars': flag(options.noScrollbars),
+  }
+}
+
+function passedOn(names: AddressOptions['transitiveSearchParams'] = []): Record<string, string> {
+  const own = new URLSearchParams(window.location.search)
+  if (names === true) return Object.fromEntries(own)
+  return filled(Object.fromEntries((names || []).map((name) => [name, own.get(name) ?? undefined])))
+}
+
+function filled(fields: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).filter((field): field is [string, string] => !!field[1]))
+}
+
+/** Only one question can be answered beforehand. */
+function chosen(preselect: AddressOptions['preselect']): Record<string, string> {
+  const [first] = Object.entries(preselect ?? {})
+  return first ? { [`answers-${first[0]}`]: first[1] } : {}
+}

@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"url": "https://www.shop.example/pricing?utm_source=mail&utm_term=graph&plan=free"}
+import { createPopover, createPopup, createSidetab, createSlider, createWidget } from '@typeform/embed'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { AddressOptions, WidgetKind } from './options'
+import { frameAddress } from './params'
+
+/** The provider's own library builds its frame address from the same options; both must say the same. */
+const library = {
+  popup: createPopup,
+  slider: createSlider,
+  popover: createPopover,
+  'side-tab': createSidetab,
+  inline: (id: string, options: object) =>
+    createWidget(id, { ...options, container: document.createElement('div'), lazy: true }),
+} satisfies Record<WidgetKind, (id: string, options: object) => unknown>
+
+function libraryAddress(kind: WidgetKind, formId: string, options: object): string {
+  const created = vi.spyOn(document, 'createElement')
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+    },
+  )
+  library[kind](formId, { domain: 'forms.example', ...options })
+  const frames = created.mock.results
+    .map(({ value }) => value as unknown)
+    .filter((value) => value instanceof HTMLIFrameElement)
+  return frames[0]?.src ?? ''
+}
+
+function ownAddress(kind: WidgetKind, formId: string, options: Partial<AddressOptions>): string {
+  const fillsScreen = kind === 'inline' && options.forceTouch
+  return frameAddress({
+    kind,
+    formId,
+    embedId: '0',
+    fillsScreen,
+    options: { host: 'forms.example', ...options },
+  }).href
+}
+
+function withoutId(address: string): string {
+  return address.replace(/(typeform-embed-id=)\d+/, '$10')
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  document.body.innerHTML = ''
+})
+
+const cases: [string, Partial<AddressOptions> & Record<string, unknown>][] = [
+  ['nothing set', {}],
+  ['the popup of the site', { hideHeaders: true, hidden: { plan: 'scale', empty: '', none: undefined } }],
+  ['hidden fields that need escaping', { hidden: { note: 'a b&c=d,é#?' } }],
+  ['source and medium', { source: 'mail', medium: 'banner', mediumVersion: '2' }],
+  ['hidden footer, opacity 0', { hideFooter: true, opacity: 0 }],
+  ['opacity 100 and touch', { opacity: 100, forceTouch: true }],
+  ['tracking switched off', { disableTracking: true }],
+  ['the sandbox', { enableSandbox: true }],
+  ['analytics by tracker', { shareGaInstance: 'G-1' }],
+  ['analytics of the page', { shareGaInstance: true }],
+  ['where a redirect goes', { redirectTarget: '_self' }],
+  ['scroll bars and scrolling', { disableScroll: true, noScrollbars: true }],
+  ['no heading', { noHeading: true }],
+  ['own parameters', { tracking: { campaign: 'spring', 'embed-opacity': '5' } }],
+  ['some parameters of the page', { transitiveSearchParams: ['utm_term', 'missing'] }],
+  ['all parameters of the page', { transitiveSearchParams: true }],
+  ['all parameters with a hidden field', { transitiveSearchParams: true, hidden: { plan: 'scale' } }],
+  ['some parameters with a hidden field', { transitiveSearchParams: ['plan'], hidden: { plan: 'scale' } }],
+  ['an answer beforehand', { preselect: { size: '10', other: 'x' }, hidden: { plan: 'scale' } }],
+  ['the marketing service', { hubspot: true, hidden: { plan: 'scale' } }],
+  ['an ending button', { onEndingButtonClick: () => {} }],
+]
+
+describe.each(Object.keys(library) as WidgetKind[])('the frame address of %s', (kind) => {
+  it.each(cases)('is the library’s with %s', (_name, options) => {
+    expect(withoutId(ownAddress(kind, 'abc123', options))).toBe(
+      withoutId(libraryAddress(kind, 'abc123', options)),
+    )
+  })
+
+  it('is the library’s on a page with a heading and with a cookie of the marketing service', () => {
+    document.body.innerHTML = '<h1>Pricing</h1>'
+    document.cookie = 'hubspotutk=cookie-1'
+    const options = { hubspot: true }
+    expect(withoutId(ownAddress(kind, 'abc123', options))).toBe(
+      withoutId(libraryAddress(kind, 'abc123', options)),
+    )
+    expect(ownAddress(kind, 'abc123', options)).toContain('hubspot_utk=cookie-1')
+    document.cookie = 'hubspotutk=;max-age=0'
+  })
+
+  it('is the library’s for a full address', () => {
+    const full = 'http://forms.test:81/c/abc?lang=de'
+    expect(withoutId(ownAddress(kind, full, { hideHeaders: true }))).toBe(
+      withoutId(libraryAddress(kind, full, { hideHeaders: true })),
+    )
+  })
+})
+
+describe('inline forms', () => {
+  it('ask for automatic height as the library does', () => {
+    const options = { autoResize: '400,900' }
+    expect(withoutId(ownAddress('inline', 'abc', options))).toBe(
+      withoutId(libraryAddress('inline', 'abc', options)),
+    )
+  })
+
+  it('that fill a phone say so as the library does', () => {
+    vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile' })
+    vi.stubGlobal('screen', { width: 390, height: 844 })
+    const options: AddressOptions = { host: 'forms.example', autoResize: true }
+    const own = frameAddress({ kind: 'inline', formId: 'abc', embedId: '0', options, fillsScreen: true }).href
+    expect(withoutId(own)).toBe(withoutId(libraryAddress('inline', 'abc', { autoResize: true })))
+    expect(own).toContain('add-placeholder-ws=true')
+  })
+})
+
+describe('addresses', () => {
+  it('follow specification §5', () => {
+    expect(ownAddress('popup', 'sales', { host: '/forms' })).toMatch(
+      /^https:\/\/www\.shop\.example\/forms\/to\/sales\?/,
+    )
+    expect(ownAddress('popup', 'sales', { host: '/forms/', chat: true })).toContain('/forms/c/sales?')
+    expect(ownAddress('popup', 'sales', { host: 'http://forms.test:81/' })).toMatch(
+      /^http:\/\/forms\.test:81\/to\/sales\?/,
+    )
+    expect(ownAddress('popup', 'https://x.example/f', { host: '/forms', chat: true })).toMatch(
+      /^https:\/\/x\.example\/f\?/,
+    )
+  })
+
+  it('name the page as source without www', () => {
+    expect(ownAddress('popup', 'sales', {})).toContain('typeform-source=shop.example')
+  })
+})

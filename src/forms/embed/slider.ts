@@ -1,0 +1,12 @@
+import { createModal } from './modal'
+import { animationMs, cssLength, defaults, type SliderOptions, type Widget } from './options'
+
+/** A form that slides in from the side of the window. */
+export function createSlider(formId: string, options: SliderOptions): Widget {
+  const { position = defaults.sliderPosition, width = defaults.sliderWidth } = options
+  return createModal('slider', formId, options, {
+    className: position === 'left' ? 'embed-slider-left' : '',
+    closingMs: animationMs.slider,
+    style: { '--embed-width': cssLength(width) },
+  })
+}

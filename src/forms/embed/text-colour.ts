@@ -1,0 +1,28 @@
+/** Brightness above which black text is read more easily (specification §9); newer copies of the contract say 150. */
+export const brightnessThreshold = 125
+
+export type Rgb = { red: number; green: number; blue: number }
+
+/** Colour of a hex text with 3, 4, 6 or 8 digits, with or without #. Throws a TypeError for anything else. */
+export function parseHex(hex: string): Rgb {
+  if (!/^#?([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(hex))
+    throw new TypeError('Expected a valid hex string')
+  const digits = hex.replace('#', '')
+  const pairs = digits.length < 6 ? [...digits].map((digit) => digit + digit) : (digits.match(/../g) ?? [])
+  const [red = 0, green = 0, blue = 0] = pairs.map((pair) => Number.parseInt(pair, 16))
+  return { red, green, blue }
+}
+
+/**
+ * Black or white, whichever is read on a colour: a hex text or `rgb(…)`. Takes the brightness (0 to 255) above which it
+ * is black. Throws a TypeError for a hex text that is none.
+ */
+export function textColour(background: string, threshold = brightnessThreshold): '#000000' | '#FFFFFF' {
+  const { red, green, blue } = background.startsWith('rgb') ? parseRgb(background) : parseHex(background)
+  return Math.round((299 * red + 587 * green + 114 * blue) / 1000) > threshold ? '#000000' : '#FFFFFF'
+}
+
+function parseRgb(text: string): Rgb {
+  const [red = 0, green = 0, blue = 0] = (text.match(/\d+/g) ?? []).map(Number)
+  return { red, green, blue }
+}

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { forms } from '@/config/forms'
+import { formTitles } from './definitions'
+import { formHref, formIdOf, recordText } from './form-address'
+import { FormButton } from './form-button'
+
+afterEach(cleanup)
+
+describe('the button that opens a form', () => {
+  it('is a link to the form of its own, described for the popup of specification §9', () => {
+    render(<FormButton />)
+    const link = screen.getByRole('link', { name: 'Talk to Sales' })
+    expect(link.getAttribute('href')).toBe('/forms/to/sales')
+    expect({ ...link.dataset }).toMatchObject({
+      tfPopup: 'sales',
+      tfSize: '70',
+      tfLabel: formTitles.sales,
+      conversion: 'talk-to-expert',
+    })
+    expect(link.hasAttribute('data-tf-hide-headers')).toBe(true)
+  })
+
+  it('takes other forms, sizes and hidden fields', () => {
+    render(
+      <FormButton form="application" popupSize={90} hidden={{ job: 'router-engineer, remote' }}>
+        Apply now
+      </FormButton>,
+    )
+    const link = screen.getByRole('link', { name: 'Apply now' })
+    expect(link.getAttribute('href')).toBe('/forms/to/application?hidden.job=router-engineer%2C+remote')
+    expect({ ...link.dataset }).toMatchObject({
+      tfPopup: 'application',
+      tfSize: '90',
+      tfHidden: String.raw`job=router-engineer\, remote`,
+    })
+    expect(link.dataset.conversion).toBeUndefined()
+  })
+
+  it.each([
+    ['stateOfFederation', 'download-2024-federation-report'],
+    ['report', 'download-2024-federation-report'],
+    ['sales', 'talk-to-expert'],
+  ])('of %s counts as %s', (form, conversion) => {
+    render(<FormButton form={form}>Go</FormButton>)
+    expect(screen.getByRole('link').dataset.conversion).toBe(conversion)
+  })
+})
+
+describe('forms of the configuration', () => {
+  it('exist on this site', () => {
+    expect(Object.values(forms).filter((id) => !Object.hasOwn(formTitles, id))).toEqual([])
+  })
+
+  it('are found by name, and any other text is an id', () => {
+    expect(formIdOf('crashCourse')).toBe('crash-course')
+    expect(formIdOf('Abc123')).toBe('Abc123')
+    expect(formIdOf('toString')).toBe('toString')
+  })
+
+  it('carry hidden fields in the hash on other hosts', async () => {
+    vi.resetModules()
+    vi.stubEnv('FORM_HOST', 'forms.example')
+    const { formHref: elsewhere } = await import('./form-address')
+    expect(elsewhere('abc', { job: 'x y' })).toBe('https://forms.example/to/abc#job=x+y')
+    expect(elsewhere('abc')).toBe('https://forms.example/to/abc')
+    vi.unstubAllEnvs()
+    expect(formHref('https://forms.example/f')).toBe('https://forms.example/f')
+  })
+
+  it('write records as attributes read them', () => {
+    expect(recordText({ a: '1', b: 'x,y=z' })).toBe(String.raw`a=1,b=x\,y=z`)
+  })
+})

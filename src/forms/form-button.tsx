@@ -1,0 +1,53 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { conversionAttributes, type Conversion } from '@/analytics/conversions'
+import { forms, popupSizes, type FormName } from '@/config/forms'
+import { buttonClass, type ButtonSize, type ButtonVariant } from '@/ui/button'
+import { formTitles, isFormId } from './definitions'
+import { formHref, formIdOf, recordText } from './form-address'
+
+type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'hidden'> & {
+  /** Name of a form in src/config/forms.ts, or the id of any other. */
+  form?: FormName | (string & {})
+  children?: ReactNode
+  /** Size of the popup in percent of the window (specification §9: 70, 60 in posts, 90 on job pages). */
+  popupSize?: number
+  /** Hidden fields of the form, such as the job that someone applies for. */
+  hidden?: Record<string, string>
+  variant?: ButtonVariant
+  size?: ButtonSize
+  /** Counts a click as a conversion; by itself for sales and report. */
+  conversion?: Conversion
+}
+
+/**
+ * The one button that opens a form in a popup. It is a link to the form's own page, which is what happens without script;
+ * with it `FormWidgets` opens the popup that the attributes describe. What was typed is still there after closing.
+ */
+export function FormButton(props: Props) {
+  const { form = 'default', popupSize = popupSizes.site, hidden, variant, size, className, ...anchor } = props
+  const id = formIdOf(form)
+  const { conversion = conversionOf[id], children = 'Talk to Sales', ...rest } = anchor
+  return (
+    <a
+      {...rest}
+      {...conversionAttributes(conversion)}
+      href={formHref(id, hidden)}
+      className={buttonClass({ variant, size }, className)}
+      aria-haspopup="dialog"
+      data-tf-popup={id}
+      data-tf-size={popupSize}
+      data-tf-hide-headers=""
+      data-tf-keep-session=""
+      data-tf-label={isFormId(id) ? formTitles[id] : undefined}
+      data-tf-hidden={hidden && recordText(hidden)}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** Which conversion the button of a form stands for (design.md §2), by the form's id. */
+const conversionOf: Partial<Record<string, Conversion>> = {
+  [forms.sales]: 'talk-to-expert',
+  [forms.stateOfFederation]: 'download-2024-federation-report',
+}

@@ -1,0 +1,53 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import type { FormName } from '@/config/forms'
+import { formTitles, isFormId } from './definitions'
+import { formHref, formIdOf, recordText } from './form-address'
+
+type Props = {
+  /** Name of a form in src/config/forms.ts, or the id of any other. */
+  form: FormName | (string & {})
+  /** Names the frame; by default the title of the form. */
+  label?: string
+  hidden?: Record<string, string>
+  /** Must give the slot of the frame a height. */
+  className?: string
+  /** Stands above the form. */
+  children?: ReactNode
+}
+
+/** A form in the page, fetched when it comes near the window. Without script the browser shows the plain frame. */
+export function FormInline({ form, label, hidden, className, children }: Props) {
+  const id = formIdOf(form)
+  const title = label ?? (isFormId(id) ? formTitles[id] : 'Form')
+  const href = formHref(id, hidden)
+  return (
+    <div className="overflow-clip rounded-card border border-line-strong bg-ground shadow-float">
+      {children}
+      <div
+        className={clsx('overflow-clip', className)}
+        data-tf-widget={id}
+        data-tf-lazy=""
+        data-tf-inline-on-mobile=""
+        data-tf-hide-headers=""
+        data-tf-label={title}
+        data-tf-hidden={hidden && recordText(hidden)}
+      >
+        <noscript>
+          <iframe
+            src={href}
+            title={title}
+            loading="lazy"
+            sandbox="allow-forms allow-popups allow-same-origin allow-top-navigation-by-user-activation"
+            className="size-full border-0"
+          />
+        </noscript>
+      </div>
+      <p className="border-t border-line px-6 py-3 text-[13px] text-muted">
+        <a href={href} className="underline decoration-line-strong underline-offset-4 hover:text-text">
+          Open this form on its own page
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { FrameOptions } from './options'
+
+type Incoming = { focus: () => void; clientId: (id: string) => void }
+
+/** The page around the form: messages to it (specification §7) carry the widget's id, and only it is listened to. */
+export type Frame = {
+  send: (type: string, fields?: Record<string, unknown>) => void
+  /** Calls back on messages of the page until `signal` ends it. */
+  listen: (on: Incoming, signal: AbortSignal) => void
+}
+
+/** Connects with the page that embeds the form `formId`; without one, nothing is sent and nothing heard. */
+export function connectFrame(formId: string, { embedId }: FrameOptions): Frame {
+  const origin = embeddingOrigin()
+  const embedded = embedId !== undefined && window.parent !== window
+  return {
+    send(type, fields) {
+      if (embedded) window.parent.postMessage({ type, embedId, formId, ...fields }, origin)
+    },
+    listen(on, signal) {
+      if (!embedded) return
+      function receive({ data, source, origin: from }: MessageEvent<unknown>) {
+        if (source !== window.parent || from !== origin) return
+        if (data === 'embed-focus') on.focus()
+        const id = clientIdOf(data)
+        if (id) on.clientId(id)
+      }
+      window.addEventListener('message', receive, { signal })
+    },
+  }
+}
+
+/** Who embeds the form, as far as the browser says; else it can only be this site, since no other may. */
+function embeddingOrigin(): string {
+  const [ancestor] = window.location.ancestorOrigins ?? []
+  if (ancestor) return ancestor
+  return URL.canParse(document.referrer) ? new URL(document.referrer).origin : window.location.origin
+}
+
+function clientIdOf(data: unknown): string | undefined {
+  if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== 'ga-client-id')
+    return undefined
+  const inner = 'data' in data && typeof data.data === 'object' ? data.data : null
+  const id = inner && 'gaClientId' in inner ? inner.gaClientId : undefined
+  return typeof id === 'string' ? id : undefined
+}

@@ -1,0 +1,50 @@
+import { spoken, type Field } from './fields'
+
+/** The conversation so far, to be read above the question that is open. */
+export type Log = {
+  /** Asks a question after `answered` exchanges; what came later is taken back. */
+  ask: (field: Field, answered: number) => void
+  /** Adds what the visitor said, with a way to change it. */
+  answer: (field: Field, onChange: () => void) => void
+}
+
+/** Writes the conversation into the list in `box`. */
+export function createLog(box: HTMLElement): Log {
+  const list = box.querySelector('ol') ?? box
+  box.hidden = false
+  list.replaceChildren()
+
+  return {
+    ask(field, answered) {
+      // Two entries for each exchange. A question that stands there already is not said again.
+      while (list.children.length > 2 * answered + 1) list.lastElementChild?.remove()
+      if (list.children.length === 2 * answered) list.append(question(field))
+      // scrollIntoView would scroll the page around the frame as well.
+      const page = document.scrollingElement
+      if (page && answered > 0) page.scrollTop = page.scrollHeight
+    },
+    answer(field, onChange) {
+      const change = make('button', 'form-change', 'Change')
+      change.setAttribute('type', 'button')
+      change.setAttribute('aria-label', `Change the answer to: ${field.definition.title}`)
+      change.addEventListener('click', onChange)
+      const entry = make('li', 'form-answer')
+      entry.append(make('p', '', spoken(field) || 'No answer'), change)
+      list.append(entry)
+    },
+  }
+}
+
+function question({ definition }: Field): HTMLElement {
+  const entry = make('li', 'form-ask')
+  entry.append(make('p', '', definition.title))
+  if (definition.help) entry.append(make('p', 'form-help', definition.help))
+  return entry
+}
+
+function make(tag: string, className: string, text?: string): HTMLElement {
+  const element = document.createElement(tag)
+  element.className = className
+  if (text !== undefined) element.textContent = text
+  return element
+}

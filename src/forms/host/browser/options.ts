@@ -1,0 +1,66 @@
+import { clean } from '@/forms/schema'
+
+/** What the widget that opened the form asked for in its address (specification §7). */
+export type FrameOptions = {
+  /** Repeated in every message; undefined when the form stands by itself. */
+  embedId: string | undefined
+  sandbox: boolean
+  redirectTarget: string | undefined
+  /** The page that holds the widget acts on the last button itself. */
+  hostHandlesEnding: boolean
+  /** The page has a heading of the first level already. */
+  hasHeading: boolean
+  /** Hidden fields by name, and answers given beforehand by field. */
+  hidden: Record<string, string>
+  answers: Record<string, string>
+  /** Where the form was opened; undefined where tracking is off. */
+  context: Record<string, string> | undefined
+}
+
+/** Reads the address of the form's page and the address that led to it. */
+export function readOptions(address: URL, referrer: string): FrameOptions {
+  const query = address.searchParams
+  const on = (name: string) => query.get(name) === 'true'
+  const hash = Object.fromEntries(new URLSearchParams(address.hash.slice(1)))
+  const hidden = { ...prefixed('hidden.', Object.fromEntries(query)), ...hash }
+  const embedId = query.get('typeform-embed-id') ?? undefined
+  return {
+    embedId,
+    sandbox: on('enable-sandbox'),
+    redirectTarget: query.get('typeform-embed-redirect-target') ?? undefined,
+    hostHandlesEnding: on('typeform-embed-handle-ending-button-click'),
+    hasHeading: on('typeform-embed-no-heading'),
+    hidden,
+    answers: prefixed('answers-', hash),
+    context: on('disable-tracking')
+      ? undefined
+      : contextOf(query, embedId && referrer ? referrer : address.href),
+  }
+}
+
+function contextOf(query: URLSearchParams, page: string): Record<string, string> {
+  const { origin, pathname, searchParams } = new URL(page)
+  const campaign = Object.fromEntries(
+    [...searchParams, ...query].filter(([name]) =>
+      /^utm_(?:source|medium|campaign|term|content)$/.test(name),
+    ),
+  )
+  const known: Record<string, string | null> = {
+    page: origin + pathname,
+    embed: query.get('typeform-embed'),
+    source: query.get('typeform-source'),
+    medium: query.get('typeform-medium'),
+    ...campaign,
+  }
+  return Object.fromEntries(
+    Object.entries(known).flatMap(([name, value]) => (value ? [[name, clean(value)]] : [])),
+  )
+}
+
+function prefixed(prefix: string, record: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(record).flatMap(([name, value]) =>
+      name.startsWith(prefix) ? [[name.slice(prefix.length), value]] : [],
+    ),
+  )
+}

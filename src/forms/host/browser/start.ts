@@ -1,0 +1,201 @@
+import { isEventName } from '@/analytics/events'
+import { track } from '@/analytics/track'
+import type { FormField } from '@/content/schemas/form'
+import { sendAddress } from '../names'
+import type { Course } from './course'
+import { check, fieldsOf, give, given, type Field } from './fields'
+import { connectFrame, type Frame } from './frame'
+import { createLog } from './log'
+import { readOptions, type FrameOptions } from './options'
+import { createPayload } from './payload'
+import { sendForm, type Reply } from './send'
+import { createSteps } from './steps'
+import { createWhole } from './whole'
+
+export type LiveDefinition = {
+  id: string
+  layout: 'whole' | 'steps' | 'chat'
+  fields: FormField[]
+  welcome: boolean
+}
+
+/** Brings the form in `host` to life; gives how to end it. */
+export function startForm(
+  host: HTMLElement,
+  { id, layout, fields: definitions }: LiveDefinition,
+): () => void {
+  const ending = new AbortController()
+  const { signal } = ending
+  const form = host.querySelector('form')
+  if (!form) return () => undefined
+  const options = readOptions(new URL(window.location.href), document.referrer)
+  const frame = connectFrame(id, options)
+  const payload = createPayload(form, options)
+  const fields = fieldsOf(form, definitions)
+  const opened = performance.now()
+  const notice = createNotice(host)
+  const thanks = prepareThanks(host, options, frame, signal)
+  let busy = false
+
+  document.documentElement.dataset.live = ''
+  form.noValidate = true
+  if (options.hasHeading) host.querySelector('h1')?.setAttribute('aria-level', '2')
+  for (const field of fields) {
+    const answer = options.answers[field.definition.ref]
+    if (answer !== undefined) give(field, answer)
+  }
+  const course: Course = createCourse()
+
+  function createCourse(): Course {
+    if (layout === 'whole') return createWhole(fields)
+    const log = host.querySelector<HTMLElement>('.form-log')
+    return createSteps({
+      host,
+      fields,
+      log: layout === 'chat' && log ? createLog(log) : undefined,
+      onShow: (ref) => frame.send('form-screen-changed', { ref }),
+      onStart: () => frame.send('welcome-screen-hidden'),
+      signal,
+    })
+  }
+
+  async function submit(): Promise<void> {
+    notice('')
+    if (busy || !course.advance()) return
+    busy = true
+    host.dataset.busy = ''
+    notice('Sending …', 'status')
+    const reply = await sendForm(sendAddress(id), payload.gather(course.skipped()), opened)
+    busy = false
+    delete host.dataset.busy
+    notice('')
+    if (!signal.aborted) settle(reply)
+  }
+
+  function settle(reply: Reply): void {
+    if (reply.kind === 'accepted') {
+      host.dataset.done = ''
+      thanks.show()
+      frame.send('form-submit', { responseId: reply.responseId })
+    } else if (reply.kind === 'invalid') course.reject(reply.errors)
+    else notice(reply.reason)
+  }
+
+  const on = { signal }
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault()
+      void submit()
+    },
+    on,
+  )
+  form.addEventListener('input', () => frame.send('form-started', { responseId: payload.key() }), {
+    once: true,
+    signal,
+  })
+  form.addEventListener('input', ({ target }) => mend(fields, target), on)
+  form.addEventListener(
+    'change',
+    ({ target }) => {
+      course.refresh()
+      if (options.context) report(fields, target)
+    },
+    on,
+  )
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape') frame.send('form-close')
+      // Enter alone is a new line in a long text.
+      const sends = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+      if (sends && event.target instanceof HTMLTextAreaElement) form.requestSubmit()
+    },
+    on,
+  )
+  frame.listen(
+    { focus: () => (thanks.shown() ? thanks.focus() : course.focus()), clientId: payload.addClientId },
+    signal,
+  )
+  const height = new ResizeObserver(() => {
+    frame.send('form-height-changed', { ref: course.current(), height: Math.ceil(host.offsetHeight) })
+  })
+  height.observe(host)
+
+  frame.send('form-theme', { theme: themeOf(host) })
+  frame.send('form-ready', { isClosed: false })
+  host.dataset.ready = ''
+
+  return () => {
+    ending.abort()
+    height.disconnect()
+    delete document.documentElement.dataset.live
+  }
+}
+
+/** The line above the button: what went wrong, or what is going on. Empty text hides it. */
+function createNotice(host: HTMLElement) {
+  const line = host.querySelector<HTMLElement>('.form-notice')
+  return function show(text: string, role: 'alert' | 'status' = 'alert'): void {
+    if (!line) return
+    line.setAttribute('role', role)
+    line.hidden = text === ''
+    line.textContent = text
+  }
+}
+
+/** The last screen and its button, of which the page around the form is told. */
+function prepareThanks(host: HTMLElement, options: FrameOptions, frame: Frame, signal: AbortSignal) {
+  const screen = host.querySelector<HTMLElement>('[data-thanks]')
+  const button = host.querySelector<HTMLAnchorElement>('[data-ending]')
+  if (button && options.redirectTarget) button.target = options.redirectTarget
+  button?.addEventListener(
+    'click',
+    (event) => {
+      frame.send('thank-you-screen-button-click', { ref: 'thanks' })
+      if (options.hostHandlesEnding) event.preventDefault()
+    },
+    { signal },
+  )
+  return {
+    shown: () => screen?.hidden === false,
+    focus: () => screen?.focus(),
+    show() {
+      host.querySelector('form')?.toggleAttribute('hidden', true)
+      if (screen) screen.hidden = false
+      screen?.focus()
+      frame.send('form-screen-changed', { ref: 'thanks' })
+    },
+  }
+}
+
+/** An error goes as soon as the answer is right. */
+function mend(fields: Field[], target: EventTarget | null): void {
+  const field = fieldOf(fields, target)
+  if (field && !field.element.querySelector<HTMLElement>('.form-error')?.hidden) check(field)
+}
+
+const reported = new WeakSet<HTMLElement>()
+
+/** Some fields are counted when they are filled in for the first time (specification §7). */
+function report(fields: Field[], target: EventTarget | null): void {
+  const field = fieldOf(fields, target)
+  const event = field && 'event' in field.definition ? field.definition.event : undefined
+  if (!field || !isEventName(event) || reported.has(field.element)) return
+  const answer = given(field)
+  if (!Array.isArray(answer) || answer.every((text) => text.trim() === '')) return
+  reported.add(field.element)
+  track(event)
+}
+
+function fieldOf(fields: Field[], target: EventTarget | null): Field | undefined {
+  return fields.find(({ element }) => target instanceof Node && element.contains(target))
+}
+
+function themeOf(host: HTMLElement): { color: string; backgroundColor: string } {
+  const style = getComputedStyle(host)
+  return {
+    color: style.getPropertyValue('--text').trim(),
+    backgroundColor: style.getPropertyValue('--ground').trim(),
+  }
+}

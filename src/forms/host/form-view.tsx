@@ -1,0 +1,138 @@
+import { brand } from '@/config/site'
+import { ArrowLeft } from '@/ui/icon'
+import { canBeSkipped } from '../path'
+import { FieldView } from './field-view'
+import type { Form } from './forms'
+import { names, sendAddress } from './names'
+
+export type Mode = 'to' | 'c'
+/** What a form that comes back from the server shows besides its questions. */
+export type Returned = {
+  values: Map<string, string[]>
+  errors?: Record<string, string>
+  notice?: string
+  /** Values of hidden inputs by name. */
+  carried?: Record<string, string>
+}
+
+/** How the questions of a form follow each other on a page of this mode. */
+export function layoutOf(form: Form, mode: Mode): 'whole' | 'steps' | 'chat' {
+  return mode === 'c' ? 'chat' : form.layout
+}
+
+/**
+ * A form as plain HTML, complete without script. The browser part takes it over where it runs (browser/start.ts); a form
+ * that the server sends back is drawn by the same component. No hooks: the server draws it outside of a page, too.
+ */
+export function FormView({ form, mode, returned }: { form: Form; mode: Mode; returned?: Returned }) {
+  const layout = layoutOf(form, mode)
+  const withFile = form.fields.some(({ kind }) => kind === 'file')
+  return (
+    <>
+      <header className="form-head">
+        <p className="form-brand">{brand}</p>
+        <h1 className="form-title">{form.title}</h1>
+        {layout === 'whole' && <p className="form-lead">{form.description}</p>}
+      </header>
+      <div className="form-progress" aria-hidden="true">
+        <span data-bar="" />
+      </div>
+      <div className="form-log" role="log" aria-label="Conversation" hidden>
+        <ol />
+      </div>
+      <form
+        action={sendAddress(form.id)}
+        method="post"
+        encType={withFile ? 'multipart/form-data' : undefined}
+        data-mode={mode}
+      >
+        <Carried form={form} mode={mode} carried={returned?.carried} />
+        {form.welcome && (
+          <section className="form-welcome" data-welcome="" data-current="">
+            <h2>{form.welcome.title}</h2>
+            <p>{form.welcome.text}</p>
+          </section>
+        )}
+        {form.fields.map((field, at) => (
+          <FieldView
+            key={field.ref}
+            field={field}
+            insists={layout === 'whole' && !canBeSkipped(form.fields, at)}
+            current={!form.welcome && at === 0}
+            values={returned?.values.get(field.ref)}
+            error={returned?.errors?.[field.ref]}
+          />
+        ))}
+        <p className="form-notice" role="alert" hidden={!returned?.notice}>
+          {returned?.notice}
+        </p>
+        <div className="form-actions">
+          <button type="submit" className="form-button button button-primary" data-submit="">
+            {form.welcome && <span data-label="start">{form.welcome.button}</span>}
+            <span data-label="next">Continue</span>
+            <span data-label="send">{form.submit}</span>
+          </button>
+          <button type="button" className="form-button button button-ghost" data-back="" hidden>
+            <ArrowLeft size={18} />
+            Back
+          </button>
+          <p className="form-hint" data-hint="" aria-live="polite" />
+        </div>
+      </form>
+      <Thanks form={form} hidden />
+      <PrivacyNote />
+    </>
+  )
+}
+
+/** What a visitor sees once the form has been taken. */
+export function Thanks({ form, hidden = false }: { form: Form; hidden?: boolean }) {
+  const { title, text, button } = form.thanks
+  return (
+    <section className="form-thanks" tabIndex={-1} hidden={hidden} data-thanks="">
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {button && (
+        <a href={button.href} target="_parent" className="form-button button button-secondary" data-ending="">
+          {button.label}
+        </a>
+      )}
+    </section>
+  )
+}
+
+export function PrivacyNote() {
+  return (
+    <footer className="form-foot">
+      Your answers go to us and nobody else.{' '}
+      <a href="/privacy-policy" target="_blank" rel="noopener">
+        Privacy policy<span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    </footer>
+  )
+}
+
+/** Values that go along, and a trap for programs that fill in whatever they find. */
+function Carried({ form, mode, carried = {} }: { form: Form; mode: Mode; carried?: Record<string, string> }) {
+  const given = [
+    names.key,
+    names.elapsed,
+    names.sandbox,
+    names.context,
+    ...form.hidden.map((name) => names.hidden(name)),
+  ]
+  return (
+    <>
+      <input type="hidden" name={names.mode} value={mode} />
+      {given.map((name) => (
+        <input key={name} type="hidden" name={name} defaultValue={carried[name] ?? ''} />
+      ))}
+      <div className="form-trap" aria-hidden="true">
+        <label>
+          Leave this empty
+          <input type="text" name={names.trap} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  )
+}

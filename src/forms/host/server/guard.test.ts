@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest'
+import { refusalOf } from './guard'
+
+const form = { 'content-type': 'application/x-www-form-urlencoded', host: 'site.example' }
+const status = (headers: Record<string, string>) => refusalOf(new Headers({ ...form, ...headers }))?.status
+
+test('forms of our own pages pass, and so do programs that are no browser', () => {
+  expect(status({})).toBeUndefined()
+  expect(status({ origin: 'https://site.example', 'sec-fetch-site': 'same-origin' })).toBeUndefined()
+  expect(status({ 'content-type': 'Multipart/Form-Data; boundary=x' })).toBeUndefined()
+})
+
+test.each([
+  { origin: 'https://other.example' },
+  { origin: 'https://site.example.other.example' },
+  { origin: 'https://site.example:8443' },
+  { origin: 'null' },
+  { origin: '' },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+] as Record<string, string>[])('%o is foreign', (headers) => expect(status(headers)).toBe(403))
+
+test('behind a proxy that changes the host, the configured address counts', () => {
+  vi.stubEnv('SITE_URL', 'https://public.example')
+  expect(status({ origin: 'https://public.example' })).toBeUndefined()
+  vi.unstubAllEnvs()
+})
+
+test.each(['application/json', 'text/plain', 'text/plain; x=multipart/form-data', ''])(
+  '%o is no form',
+  (type) => expect(status({ 'content-type': type })).toBe(415),
+)

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { database } from '@/db/connection'
+import { handleForm, refuseMethod } from './handle'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-handle-'))
+  vi.stubEnv('DATABASE_PATH', join(folder, 'site.db'))
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+afterEach(async () => {
+  const shared = globalThis as { siteDatabase?: unknown }
+  if (shared.siteDatabase) await (await database()).destroy()
+  shared.siteDatabase = undefined
+  rmSync(folder, { recursive: true })
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+function request(
+  fields: Record<string, string>,
+  accept = 'application/json',
+  headers: Record<string, string> = {},
+) {
+  const body = new URLSearchParams(fields)
+  return new Request('http://site.example/', {
+    method: 'POST',
+    body,
+    headers: { accept, host: '127.0.0.1:1', ...headers },
+  })
+}
+
+const good = { name: 'Ada', email: 'ada@example.com' }
+
+test('a script gets JSON, a browser without one a page', async () => {
+  const json = await handleForm('early-access', request(good))
+  expect([json.status, json.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect(await json.json()).toEqual({ responseId: expect.any(String) as string })
+  const page = await handleForm('early-access', request(good, 'text/html'))
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(await page.text()).toContain('You are on the list')
+})
+
+test('an outage is 503 with a time to come back, and the page keeps what was typed and its key', async () => {
+  vi.stubEnv('DATABASE_PATH', '/dev/null/site.db')
+  const sent = { ...good, _key: 'abcdefghijklmnop' }
+  const json = await handleForm('early-access', request(sent))
+  expect([json.status, json.headers.get('retry-after')]).toEqual([503, '10'])
+  expect(await json.json()).toEqual({ error: expect.stringContaining('try again') as string })
+  const page = await handleForm('early-access', request(sent, 'text/html'))
+  expect(page.status).toBe(503)
+  const html = await page.text()
+  expect(html).toContain('value="ada@example.com"')
+  expect(html).toContain('value="abcdefghijklmnop"')
+  expect(html).not.toContain('<script')
+})
+
+test('hidden fields of a page without script come from its query, and stay with a form that comes back', async () => {
+  const referer = { referer: 'http://site.example/forms/to/early-access?hidden.source=post&hidden.other=x' }
+  const page = await handleForm('early-access', request({ name: '<b>' }, 'text/html', referer))
+  expect(page.status).toBe(422)
+  const html = await page.text()
+  expect(html).toMatch(/name="hidden.source" value="post"/)
+  expect(html).toMatch(/value="&lt;b&gt;"/)
+  expect(html).not.toContain('hidden.other')
+})
+
+test.each(['nope', 'constructor', '../sales'])('%s is no form', async (id) => {
+  expect((await handleForm(id, request(good))).status).toBe(404)
+  expect((await handleForm(id, request(good, 'text/html'))).status).toBe(404)
+})
+
+test('other methods are told what to use', async () => {
+  const answer = await refuseMethod('sales', new Request('http://site.example/'))
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
+})

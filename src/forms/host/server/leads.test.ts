@@ -1,0 +1,86 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connect, type Connection } from '@/db/connection'
+import { describeEngines } from '@/db/testing/engines'
+import type { Form } from '../forms'
+import { leadCsv, leadTable } from './lead-text'
+import { deleteLeads, expiredLeads, findLeads, type Lead } from './leads'
+import { storeSubmission } from './store'
+import { saveFile } from './uploads'
+
+describeEngines('leads for the operator', (_engine, newPlace) => {
+  let connection: Connection
+  let uploads: string
+  let fileId: string
+  beforeAll(async () => {
+    connection = await connect(await newPlace())
+    uploads = mkdtempSync(join(tmpdir(), 'site-uploads-'))
+    const file = await saveFile(uploads, new Uint8Array([1]))
+    fileId = file.id
+    const files = [{ ...file, field: 'cv', name: 'cv.txt', kind: 'txt' as const, bytes: 1 }]
+    await store('application', '2026-01-01', { files, hidden: { job: 'x' } })
+    await store('sales', '2026-05-01', {})
+    await store('gone', '2020-01-01', {})
+  })
+  afterAll(async () => {
+    rmSync(uploads, { recursive: true })
+    await connection.db.destroy()
+  })
+
+  function store(formId: string, date: string, more: object) {
+    const answers = { email: `${formId}@example.com`, name: 'Ada' }
+    const submission = { formId, key: undefined, answers, hidden: {}, context: {}, files: [], ...more }
+    return storeSubmission(connection.db, submission, { now: new Date(date), notify: formId === 'sales' })
+  }
+
+  test('finds them newest first, by form, time and beginning of the id', async () => {
+    const ids = async (filter: object) => (await findLeads(connection.db, filter)).map(({ form }) => form)
+    expect(await ids({})).toEqual(['sales', 'application', 'gone'])
+    expect(await ids({ form: 'sales' })).toEqual(['sales'])
+    expect(await ids({ since: '2026-02-01' })).toEqual(['sales'])
+    expect(await ids({ limit: 1 })).toEqual(['sales'])
+    const [lead] = await findLeads(connection.db)
+    expect(await ids({ id: lead?.id.slice(0, 13) })).toEqual(['sales'])
+    expect(await ids({ id: '%' })).toHaveLength(3)
+    expect(lead?.webhook).toMatchObject({ attempts: 0, deliveredAt: null })
+  })
+
+  test('deletes what a form no longer keeps, with its files, and nothing else', async () => {
+    const forms = [
+      { id: 'application', keepMonths: 6 },
+      { id: 'sales', keepMonths: 24 },
+    ] as Form[]
+    expect(await expiredLeads(connection.db, forms, new Date('2026-06-30'))).toEqual([])
+    const expired = await expiredLeads(connection.db, forms, new Date('2026-07-02'))
+    expect(expired.map(({ form }) => form)).toEqual(['application'])
+    await deleteLeads(connection.db, expired, uploads)
+    expect((await findLeads(connection.db)).map(({ form }) => form)).toEqual(['sales', 'gone'])
+    expect(existsSync(join(uploads, fileId))).toBe(false)
+    expect(await connection.db.selectFrom('upload').selectAll().execute()).toEqual([])
+  })
+})
+
+const lead: Lead = {
+  id: 'abc',
+  form: 'sales',
+  createdAt: '2026-05-01T10:00:00.000Z',
+  answers: { name: '=cmd|calc', text: 'two\n"lines"', number: -5, list: ['a', 'b'] },
+  hidden: { plan: 'scale' },
+  context: {},
+  files: [],
+  webhook: { attempts: 2, deliveredAt: null, failedAt: null, lastError: 'x' },
+}
+
+test('CSV quotes what has to be quoted and disarms formulas', () => {
+  expect(leadCsv([lead])).toBe(
+    'id,form,createdAt,name,text,number,list,hidden.plan,files\r\n' +
+      'abc,sales,2026-05-01T10:00:00.000Z,\'=cmd|calc,"two\n""lines""",-5,a; b,scale,\r\n',
+  )
+})
+
+test('the table says what became of the webhook', () => {
+  expect(leadTable([lead])).toContain('2026-05-01 10:00  sales')
+  expect(leadTable([lead])).toContain('waiting (2 failed)')
+})

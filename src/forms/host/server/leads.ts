@@ -1,0 +1,95 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '@/db/schema'
+import { write } from '@/db/write'
+import type { Form } from '../forms'
+import { removeFiles } from './uploads'
+
+/** A submission as the operator sees it. */
+export type Lead = {
+  id: string
+  form: string
+  createdAt: string
+  answers: Record<string, unknown>
+  hidden: Record<string, string>
+  context: Record<string, string>
+  files: { id: string; field: string; name: string; kind: string; bytes: number; sha256: string }[]
+  /** What became of telling the webhook; null when none was to be told. */
+  webhook: {
+    attempts: number
+    deliveredAt: string | null
+    failedAt: string | null
+    lastError: string | null
+  } | null
+}
+
+export type LeadFilter = {
+  form?: string
+  /** Beginning of the id. */
+  id?: string
+  /** ISO date or date-time; from then on. */
+  since?: string
+  /** The newest so many. */
+  limit?: number
+}
+
+/** Submissions that match, newest first. */
+export async function findLeads(
+  db: Kysely<Database>,
+  { form, id, since, limit }: LeadFilter = {},
+): Promise<Lead[]> {
+  let query = db
+    .selectFrom('submission')
+    .leftJoin('webhook_delivery as delivery', 'delivery.submission_id', 'submission.id')
+    .selectAll('submission')
+    .select(['attempts', 'delivered_at', 'failed_at', 'last_error'])
+    .orderBy('created_at', 'desc')
+    .orderBy('submission.id')
+  if (form) query = query.where('form_id', '=', form)
+  if (id) query = query.where('submission.id', 'like', `${id.replaceAll(/[%_]/g, '')}%`)
+  if (since) query = query.where('created_at', '>=', since)
+  if (limit) query = query.limit(limit)
+  const rows = await query.execute()
+  const files = await db.selectFrom('upload').selectAll().execute()
+  return rows.map((row) => ({
+    id: row.id,
+    form: row.form_id,
+    createdAt: row.created_at,
+    answers: JSON.parse(row.answers) as Lead['answers'],
+    hidden: JSON.parse(row.hidden) as Lead['hidden'],
+    context: JSON.parse(row.context) as Lead['context'],
+    files: files.flatMap(({ submission_id, ...file }) => (submission_id === row.id ? [file] : [])),
+    webhook:
+      row.attempts === null
+        ? null
+        : {
+            attempts: row.attempts,
+            deliveredAt: row.delivered_at,
+            failedAt: row.failed_at,
+            lastError: row.last_error,
+          },
+  }))
+}
+
+/** Submissions that are older than their form keeps them. Those of a form that is gone are never expired. */
+export async function expiredLeads(db: Kysely<Database>, forms: Form[], now: Date): Promise<Lead[]> {
+  const leads = await findLeads(db)
+  const limits = new Map(forms.map(({ id, keepMonths }) => [id, monthsBefore(now, keepMonths)]))
+  return leads.filter(({ form, createdAt }) => createdAt < (limits.get(form) ?? ''))
+}
+
+/** Deletes submissions with everything that belongs to them: deliveries, rows of files, and the files. */
+export async function deleteLeads(db: Kysely<Database>, leads: Lead[], uploads: string): Promise<void> {
+  for (const { id, files } of leads) {
+    await write(db, (change) => change.deleteFrom('submission').where('id', '=', id).execute())
+    await removeFiles(
+      uploads,
+      files.map((file) => file.id),
+    )
+  }
+}
+
+function monthsBefore(now: Date, months: number): string {
+  const moment = new Date(now)
+  moment.setUTCMonth(moment.getUTCMonth() - months)
+  return moment.toISOString()
+}

@@ -1,0 +1,187 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { connect, type Connection } from '@/db/connection'
+import { describeEngines } from '@/db/testing/engines'
+import type { FormField } from '@/content/schemas/form'
+import type { Form } from '../forms'
+import { names } from '../names'
+import type { Outcome, Sent } from './outcome'
+import { receive, type Service } from './receive'
+
+const fields: FormField[] = [
+  { kind: 'email', ref: 'email', title: 'Email', required: true },
+  { kind: 'long-text', ref: 'text', title: 'Text', maxLength: 100 },
+  { kind: 'file', ref: 'cv', title: 'CV' },
+]
+const form = { id: 'test', fields, hidden: ['job'] } as unknown as Form
+
+function sent(texts: Record<string, string>, files: Record<string, File> = {}): Sent {
+  return {
+    texts: new Map(Object.entries(texts).map(([name, value]) => [name, [value]])),
+    files: new Map(Object.entries(files)),
+  }
+}
+
+const good = { email: 'ada@example.com', text: 'Hello' }
+const key = 'abcdefghijklmnop'
+const pdf = () => new File(['%PDF-1.7 x'], 'my cv.pdf')
+
+describeEngines('receiving a form', (_engine, newPlace) => {
+  let connection: Connection
+  let uploads: string
+  let service: Service
+
+  beforeAll(async () => {
+    connection = await connect(await newPlace())
+  })
+  afterAll(() => connection.db.destroy())
+  beforeEach(async () => {
+    vi.spyOn(console, 'log').mockReturnValue()
+    vi.spyOn(console, 'error').mockReturnValue()
+    uploads = mkdtempSync(join(tmpdir(), 'site-uploads-'))
+    service = { database: async () => connection.db, uploads, takeTurn: () => undefined, notify: false }
+    await connection.db.deleteFrom('submission').execute()
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    rmSync(uploads, { recursive: true })
+  })
+
+  const take = (what: Sent, changes: Partial<Service> = {}) =>
+    receive(form, what, '1.2.3.4', { ...service, ...changes })
+  const stored = () => connection.db.selectFrom('submission').selectAll().execute()
+
+  test('what is accepted is stored, clean', async () => {
+    const outcome = await take(
+      sent({
+        ...good,
+        text: " <script>alert(1)</script>\r\n\u0000'; drop table submission; -- ",
+        [names.hidden('job')]: 'engineer',
+        [names.hidden('other')]: 'x',
+        [names.context]: JSON.stringify({ page: 'https://site.example/jobs', evil: 'x', source: 7 }),
+      }),
+    )
+    const [row, ...others] = await stored()
+    expect(others).toEqual([])
+    expect(outcome).toEqual({ kind: 'accepted', responseId: row?.id })
+    expect(JSON.parse(row?.answers ?? '')).toEqual({
+      email: 'ada@example.com',
+      text: "<script>alert(1)</script>\n'; drop table submission; --",
+    })
+    expect(row?.hidden).toBe('{"job":"engineer"}')
+    expect(row?.context).toBe('{"page":"https://site.example/jobs"}')
+    expect(row && Date.now() - Date.parse(row.created_at)).toBeLessThan(5000)
+  })
+
+  test('the same submission sent many times at once counts once and has one answer', async () => {
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, () => take(sent({ ...good, [names.key]: key }))),
+    )
+    expect(await stored()).toHaveLength(1)
+    expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1)
+  })
+
+  test('without script the same answers on one day count once, other answers are another submission', async () => {
+    const first = await take(sent(good))
+    expect(await take(sent(good))).toEqual(first)
+    await take(sent({ ...good, text: 'Something else' }))
+    expect(await stored()).toHaveLength(2)
+  })
+
+  test('a key of somebody else’s form does not collide, and a strange key is no key', async () => {
+    await take(sent({ ...good, [names.key]: key }))
+    await receive({ ...form, id: 'other' }, sent({ ...good, [names.key]: key }), '', service)
+    await take(sent({ ...good, [names.key]: "'; --" }))
+    expect(await stored()).toHaveLength(3)
+  })
+
+  test('wrong answers are told and not stored', async () => {
+    expect(await take(sent({ email: 'x' }))).toEqual({
+      kind: 'invalid',
+      errors: { email: 'Please enter an address such as name@company.com.' },
+    })
+    expect(await stored()).toEqual([])
+  })
+
+  test.each([
+    [{ ...good, [names.trap]: 'http://spam.example' }],
+    [{ ...good, [names.elapsed]: '200' }],
+    [{ ...good, [names.elapsed]: 'soon' }],
+  ])('a program is answered as if it had worked, and nothing is stored: %o', async (texts) => {
+    const outcome = await take(sent(texts))
+    expect(outcome).toEqual({
+      kind: 'accepted',
+      responseId: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+    })
+    expect(await stored()).toEqual([])
+  })
+
+  test('a form that is only tried out is checked and not stored', async () => {
+    const outcome = await take(sent({ ...good, [names.sandbox]: '1' }, { cv: pdf() }))
+    expect(outcome).toEqual({ kind: 'accepted', responseId: '__sandbox' })
+    expect([await stored(), readdirSync(uploads)]).toEqual([[], []])
+    expect(await take(sent({ [names.sandbox]: '1' }))).toMatchObject({ kind: 'invalid' })
+  })
+
+  test('too many forms from one address are refused with the time to wait', async () => {
+    expect(await take(sent(good), { takeTurn: () => 120 })).toMatchObject({ status: 429, retryAfter: 120 })
+    expect(await stored()).toEqual([])
+  })
+
+  test('a file is stored beside the row, under a random name and with its digest', async () => {
+    const outcome = await take(sent(good, { cv: new File(['%PDF-1.7 x'], '../../etc/<my> cv.pdf') }))
+    const [upload] = await connection.db.selectFrom('upload').selectAll().execute()
+    expect(upload).toMatchObject({
+      submission_id: accepted(outcome),
+      field: 'cv',
+      name: 'my cv.pdf',
+      kind: 'pdf',
+      bytes: 10,
+    })
+    expect(readFileSync(join(uploads, upload?.id ?? ''), 'utf8')).toBe('%PDF-1.7 x')
+    expect((await stored())[0]?.answers).toContain('"cv":"my cv.pdf"')
+  })
+
+  test('a file sent twice is kept once', async () => {
+    const [first, second] = await Promise.all([
+      take(sent(good, { cv: pdf() })),
+      take(sent(good, { cv: pdf() })),
+    ])
+    expect(accepted(first)).toBe(accepted(second))
+    expect(readdirSync(uploads)).toHaveLength(1)
+  })
+
+  test.each([
+    ['another content than its name says', new File(['MZ'.padEnd(100, '\0')], 'cv.pdf')],
+    ['another known content', new File(['just text'], 'cv.pdf')],
+    ['an unknown ending', new File(['just text'], 'cv.html')],
+  ])('a file with %s is refused', async (_, file) => {
+    expect(await take(sent(good, { cv: file }))).toMatchObject({
+      kind: 'invalid',
+      errors: { cv: expect.stringContaining('PDF') as string },
+    })
+    expect([await stored(), readdirSync(uploads)]).toEqual([[], []])
+  })
+
+  test('an outage is an honest "not now"', async () => {
+    const down = async () => Promise.reject(new Error('no connection'))
+    expect(await take(sent(good), { database: down })).toMatchObject({ status: 503, retryAfter: 10 })
+    writeFileSync(join(uploads, 'not-a-folder'), '')
+    const disk = { uploads: join(uploads, 'not-a-folder') }
+    expect(await take(sent(good, { cv: pdf() }), disk)).toMatchObject({ status: 503 })
+    expect(await stored()).toEqual([])
+  })
+
+  test('with a webhook the order to deliver is part of the same transaction', async () => {
+    const id = accepted(await take(sent(good), { notify: true }))
+    const orders = await connection.db.selectFrom('webhook_delivery').selectAll().execute()
+    expect(orders).toMatchObject([{ submission_id: id, attempts: 0, delivered_at: null }])
+  })
+})
+
+function accepted(outcome: Outcome | undefined): string {
+  if (outcome?.kind !== 'accepted') throw new Error(JSON.stringify(outcome))
+  return outcome.responseId
+}

@@ -1,0 +1,74 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { env } from '@/config/env'
+import type { FileKind } from './file-kind'
+
+/** A file that is on disk; its row is still to be written. */
+export type SavedFile = {
+  id: string
+  field: string
+  name: string
+  kind: FileKind
+  bytes: number
+  sha256: string
+}
+
+const idPattern = /^[0-9a-f-]{36}$/
+
+/** The folder of uploads that the environment names; nothing in it is ever served. */
+export function uploadsFolder(): string {
+  return env('UPLOADS_PATH') ?? 'data/uploads'
+}
+
+/** Writes a file under a random name and resolves once it would survive a power cut. Rejects when the disk refuses. */
+export async function saveFile(folder: string, bytes: Uint8Array): Promise<{ id: string; sha256: string }> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const id = randomUUID()
+  const path = join(folder, id)
+  try {
+    await withHandle(path, 'wx', async (file) => {
+      await file.writeFile(bytes)
+      await file.sync()
+    })
+    // The name in the folder is data of its own.
+    await withHandle(folder, 'r', (file) => file.sync())
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  }
+  return { id, sha256: digest(bytes) }
+}
+
+export function digest(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+/** Removes files by id; those that are gone already do not matter. */
+export async function removeFiles(folder: string, ids: string[]): Promise<void> {
+  for (const id of ids) if (idPattern.test(id)) await rm(join(folder, id), { force: true })
+}
+
+/** Ids of the files that are older than `age` milliseconds. */
+export async function filesOlderThan(folder: string, age: number): Promise<string[]> {
+  const names = await readdir(folder).catch(() => [])
+  const old: string[] = []
+  for (const name of names.filter((file) => idPattern.test(file))) {
+    const found = await stat(join(folder, name)).catch(() => undefined)
+    if (found && Date.now() - found.mtimeMs > age) old.push(name)
+  }
+  return old
+}
+
+async function withHandle(
+  path: string,
+  flags: string,
+  work: (file: Awaited<ReturnType<typeof open>>) => Promise<void>,
+): Promise<void> {
+  const file = await open(path, flags, 0o600)
+  try {
+    await work(file)
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,61 @@
+import type { MarkupSettings } from './embed'
+import { whenNear } from './embed/near'
+
+/** Elements that open a form when they are clicked. */
+const buttons = '[data-tf-popup], [data-tf-slider]'
+/** Elements whose widget is there before any click: it shows something, or opens by itself. */
+const present =
+  '[data-tf-widget], [data-tf-popover], [data-tf-sidetab], :is([data-tf-popup], [data-tf-slider]):is([data-tf-open], [data-tf-hubspot])'
+
+/**
+ * Brings the form widgets of the page to life that its markup describes. The widgets' own code is fetched when the first
+ * of them is wanted. Gives how to take all of them out again.
+ */
+export function watchMarkup(settings: MarkupSettings): () => void {
+  const wanted = new Set<HTMLElement>()
+  const waiting: (() => void)[] = []
+
+  async function start(element: HTMLElement) {
+    wanted.add(element)
+    const { widgetOf } = await import('./embed')
+    return wanted.has(element) ? widgetOf(element, settings) : undefined
+  }
+
+  function startQuietly(element: HTMLElement) {
+    start(element).catch((error: unknown) => console.error('A form widget could not be loaded.', error))
+  }
+
+  function onClick(event: MouseEvent) {
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>(buttons) : null
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (!button || event.defaultPrevented || event.button !== 0 || modified) return
+    event.preventDefault()
+    // Some browsers do not focus a link that is clicked; the form gives the focus back to where it was.
+    if (document.activeElement === document.body) button.focus({ preventScroll: true })
+    void open(button)
+  }
+
+  async function open(button: HTMLElement) {
+    button.setAttribute('aria-busy', 'true')
+    const widget = await start(button).catch(() => undefined)
+    button.removeAttribute('aria-busy')
+    if (widget) widget.open()
+    // Without the widget the link still leads to the form.
+    else if (wanted.has(button) && button instanceof HTMLAnchorElement) window.location.assign(button.href)
+  }
+
+  document.addEventListener('click', onClick)
+  for (const element of document.querySelectorAll<HTMLElement>(present)) {
+    if (element.hasAttribute('data-tf-lazy')) waiting.push(whenNear(element, () => startQuietly(element)))
+    else startQuietly(element)
+  }
+
+  return () => {
+    document.removeEventListener('click', onClick)
+    for (const stop of waiting) stop()
+    if (wanted.size === 0) return
+    const elements = [...wanted]
+    wanted.clear()
+    void import('./embed').then(({ letGo }) => elements.forEach(letGo))
+  }
+}

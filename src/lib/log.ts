@@ -1,0 +1,11 @@
+/** Writes one event as one line of JSON, for whatever collects the output. Details must not name a visitor. */
+export function log(
+  level: 'info' | 'warn' | 'error',
+  event: string,
+  details: Record<string, unknown> = {},
+): void {
+  const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...details })
+  if (level === 'error') console.error(line)
+  // oxlint-disable-next-line no-console -- the log is what this function writes
+  else console.log(line)
+}

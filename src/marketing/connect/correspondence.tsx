@@ -1,0 +1,97 @@
+import clsx from 'clsx'
+import { links, protoRows, schemaRows, type Link, type Row } from './contract'
+import styles from './correspondence.module.css'
+
+/** Height of a line of the listings, px. */
+const rowHeight = 26
+const height = protoRows.length * rowHeight
+
+/** A schema and the contract generated from it, joined line by line. */
+export function Correspondence() {
+  return (
+    <section aria-labelledby="contract" className="border-y border-line bg-raised">
+      <div className="container-page py-16 md:py-24">
+        <div className="max-w-[44rem]">
+          <p className="eyebrow">From schema to contract</p>
+          <h2 id="contract" className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]">
+            What becomes of each line
+          </h2>
+          <p className="mt-5 text-lg text-pretty text-muted">
+            You write the schema you would have written for a GraphQL server. The generator answers with a
+            protobuf service. This one is real output, with its comments and the smaller messages left out.
+          </p>
+        </div>
+        <div className={styles.sheet}>
+          <Listing caption="account.graphql, yours" rows={schemaRows} />
+          <svg
+            viewBox={`0 0 100 ${height}`}
+            height={height}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            className={styles.threads}
+          >
+            {threads().map(({ link, from, to }) => (
+              <path
+                key={`${from} ${to}`}
+                d={`M0 ${from}C55 ${from} 45 ${to} 100 ${to}`}
+                className={clsx(styles.thread, styles[link])}
+                vectorEffect="non-scaling-stroke"
+              />
+            ))}
+          </svg>
+          <Listing caption="service.proto, generated" rows={protoRows} end />
+        </div>
+        <dl className="mt-10 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-5">
+          {links.map(({ link, title, text }, index) => (
+            <div key={link} className={clsx(styles[link], styles.legend)}>
+              <dt className="flex items-start gap-2.5 font-semibold">
+                <span aria-hidden="true" className={styles.tag}>
+                  {index + 1}
+                </span>
+                {title}
+              </dt>
+              <dd className="mt-1.5 text-[15px] leading-relaxed text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+function Listing({ caption, rows, end = false }: { caption: string; rows: Row[]; end?: boolean }) {
+  return (
+    <figure className="min-w-0">
+      <figcaption className="mb-3 text-sm text-muted">{caption}</figcaption>
+      <pre tabIndex={0} role="group" aria-label={caption} className={styles.listing}>
+        {rows.map(([text, link], index) => (
+          <span
+            key={index}
+            className={clsx(styles.line, link && [styles.linked, styles[link]], end && styles.end)}
+          >
+            <span>{text}</span>
+            {link && <span className={styles.tag}>{number(link)}</span>}
+            {link && !end && <span aria-hidden="true" className={styles.leader} />}
+          </span>
+        ))}
+      </pre>
+    </figure>
+  )
+}
+
+function number(link: Link): number {
+  return links.findIndex((other) => other.link === link) + 1
+}
+
+/** Every pair of lines that share a link, as heights of their middles. */
+function threads() {
+  return schemaRows.flatMap(([, link], from) =>
+    protoRows.flatMap(([, other], to) =>
+      link && link === other ? [{ link, from: middle(from), to: middle(to) }] : [],
+    ),
+  )
+}
+
+function middle(row: number): number {
+  return (row + 0.5) * rowHeight
+}

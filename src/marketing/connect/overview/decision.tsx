@@ -1,0 +1,81 @@
+import clsx from 'clsx'
+import styles from './decision.module.css'
+
+const questions = [
+  {
+    text: 'Does it own data, or have callers besides the graph?',
+    help: 'Then it is a service already, with a life of its own.',
+    service: 'Yes',
+    onward: 'No',
+    initial: 'onward',
+  },
+  {
+    text: 'Can it be written in Go or TypeScript?',
+    help: 'These are the two languages of plugins.',
+    service: 'No',
+    onward: 'Yes',
+    initial: 'onward',
+  },
+  {
+    text: 'May it scale and restart with the router?',
+    help: 'A plugin shares the machine, so heavy work competes with planning.',
+    service: 'No',
+    onward: 'Yes',
+    initial: 'onward',
+  },
+] as const
+
+/** Service or plugin: three questions, and the way that the answers take. Works without script. */
+export function Decision() {
+  return (
+    <figure className={styles.tree}>
+      {questions.map((question, index) => (
+        <Question key={question.text} {...question} number={index + 1} />
+      ))}
+      <p className={clsx(styles.service, styles.result)}>
+        <strong>gRPC service</strong>
+        <span>a deployment of its own</span>
+      </p>
+      <p className={clsx(styles.plugin, styles.result)}>
+        <strong>Router plugin</strong>
+        <span>a process of the router</span>
+      </p>
+    </figure>
+  )
+}
+
+type Props = (typeof questions)[number] & { number: number }
+
+function Question({ text, help, service, onward, number }: Props) {
+  return (
+    <>
+      <fieldset className={clsx(styles.question, styles[`q${number}`])}>
+        <legend className="float-left w-full font-semibold">{text}</legend>
+        <p className="clear-both pt-1 text-sm text-muted">{help}</p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Answer
+            number={number}
+            value="onward"
+            label={onward}
+            to={number < 3 ? `question ${number + 1}` : 'plugin'}
+            checked
+          />
+          <Answer number={number} value="service" label={service} to="service" />
+        </div>
+      </fieldset>
+      <span aria-hidden="true" className={clsx(styles.across, styles[`q${number}`])} />
+    </>
+  )
+}
+
+type AnswerProps = { number: number; value: string; label: string; to: string; checked?: boolean }
+
+function Answer({ number, value, label, to, checked }: AnswerProps) {
+  return (
+    <label className={styles.answer}>
+      <input type="radio" name={`decision-${number}`} value={value} defaultChecked={checked} />
+      {label}
+      <span className="text-muted">: {to}</span>
+    </label>
+  )
+}

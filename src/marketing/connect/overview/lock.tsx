@@ -1,0 +1,49 @@
+import clsx from 'clsx'
+import { Table } from '@/ui/table'
+
+type Tone = 'bad' | 'good'
+const rows: [number: string, first: string, without: [string, Tone?], within: [string, Tone?]][] = [
+  ['1', 'id', ['id'], ['id']],
+  ['2', 'iban', ['iban'], ['iban']],
+  ['3', 'closed_on', ['opened_on', 'bad'], ['reserved', 'good']],
+  ['4', 'state', ['state'], ['state']],
+  ['5', '', [''], ['opened_on', 'good']],
+]
+
+/** Field numbers of one message before and after a field was replaced, without and with the lock file. */
+export function Lock() {
+  return (
+    <figure>
+      <Table label="Field numbers of the message Account">
+        <thead>
+          <tr>
+            <th scope="col">Number</th>
+            <th scope="col">First version</th>
+            <th scope="col">closedOn replaced, no lock file</th>
+            <th scope="col">The same, with it</th>
+          </tr>
+        </thead>
+        <tbody className="font-mono text-[13px]">
+          {rows.map(([number, first, without, within]) => (
+            <tr key={number}>
+              <th scope="row" className="font-normal text-muted">
+                {number}
+              </th>
+              <td>{first}</td>
+              <Name value={without} />
+              <Name value={within} />
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <figcaption className="mt-3 text-sm text-muted">
+        Without the lock, number 3 changes its meaning while both versions are running. Both are strings, so
+        nothing fails.
+      </figcaption>
+    </figure>
+  )
+}
+
+function Name({ value: [text, tone] }: { value: [string, Tone?] }) {
+  return <td className={clsx(tone === 'bad' && 'text-danger', tone === 'good' && 'text-success')}>{text}</td>
+}

@@ -1,0 +1,42 @@
+import { cli } from '@/config/site'
+
+const stages = [
+  { title: 'Schema', file: 'account.graphql', text: 'You write it, with keys, like any subgraph schema.' },
+  {
+    title: 'Generate',
+    file: `${cli} grpc-service generate`,
+    text: 'The schema is compiled. Mistakes stop here, with line and column.',
+  },
+  { title: 'Contract', file: 'service.proto', text: 'What your service implements, in any language.' },
+  {
+    title: 'Mapping',
+    file: 'mapping.json',
+    text: 'Which field became what. The router reads it, nobody else.',
+  },
+  { title: 'Lock', file: 'service.proto.lock.json', text: 'Field numbers that were ever given. Commit it.' },
+]
+
+/** What happens once per change of the schema. */
+export function Pipeline() {
+  return (
+    <figure>
+      <ol className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-6">
+        {stages.map(({ title, file, text }, index) => (
+          <li
+            key={title}
+            className={index < 2 ? 'bg-raised p-5 lg:col-span-3' : 'bg-ground p-5 lg:col-span-2'}
+          >
+            <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <span className="font-semibold">{title}</span>
+              <span className="font-mono text-xs wrap-anywhere text-cool">{file}</span>
+            </p>
+            <p className="mt-2 text-[15px] leading-relaxed text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <figcaption className="mt-3 text-sm text-muted">
+        Above, what you write and run. Below, the three files that come out of it.
+      </figcaption>
+    </figure>
+  )
+}

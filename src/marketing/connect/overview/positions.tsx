@@ -1,0 +1,74 @@
+import clsx from 'clsx'
+
+type Cell = { text: string; kind?: 'empty' | 'wrong' }
+
+const keys = ['a-7', 'a-2', 'a-9', 'a-4']
+const cases: { title: string; cells: Cell[]; note: string; good?: true }[] = [
+  {
+    title: 'Built from the keys',
+    cells: [{ text: 'a-7' }, { text: 'a-2' }, { text: 'unset', kind: 'empty' }, { text: 'a-4' }],
+    note: 'a-9 does not exist: an entry stands there all the same, with nothing set. Nullable fields arrive as null.',
+    good: true,
+  },
+  {
+    title: 'As the database returned them',
+    cells: [
+      { text: 'a-2', kind: 'wrong' },
+      { text: 'a-4', kind: 'wrong' },
+      { text: 'a-7', kind: 'wrong' },
+    ],
+    note: 'Three results for four keys: the router refuses the response, because the counts differ.',
+  },
+  {
+    title: 'Right number, other order',
+    cells: [
+      { text: 'a-2', kind: 'wrong' },
+      { text: 'a-7', kind: 'wrong' },
+      { text: 'unset', kind: 'empty' },
+      { text: 'a-4' },
+    ],
+    note: 'Nothing fails, and two customers see each other’s accounts. No test with one key finds it.',
+  },
+]
+
+/** Results are matched with keys by position: what that means, in three cases. */
+export function Positions() {
+  return (
+    <figure className="rounded-card border border-line bg-raised p-5 md:p-6">
+      <Strip label="keys" cells={keys.map((text) => ({ text }))} />
+      {cases.map(({ title, cells, note, good }) => (
+        <div key={title} className="mt-5 border-t border-line pt-5">
+          <p className={clsx('text-sm font-semibold', good ? 'text-success' : 'text-danger')}>
+            {good ? 'Right: ' : 'Wrong: '}
+            {title}
+          </p>
+          <Strip label="result" cells={cells} />
+          <p className="mt-2 text-[15px] leading-relaxed text-muted">{note}</p>
+        </div>
+      ))}
+    </figure>
+  )
+}
+
+function Strip({ label, cells }: { label: string; cells: Cell[] }) {
+  return (
+    <div className="mt-3 grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-3 font-mono text-[13px]">
+      <span className="text-muted">{label}</span>
+      <ol className="grid grid-cols-4 gap-2">
+        {cells.map(({ text, kind }, index) => (
+          <li
+            key={index}
+            className={clsx(
+              'rounded-lg border px-2 py-1.5 text-center',
+              kind === 'wrong' && 'border-danger text-danger',
+              kind === 'empty' && 'border-dashed border-line-strong text-muted',
+              !kind && 'border-cool text-cool',
+            )}
+          >
+            {text}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

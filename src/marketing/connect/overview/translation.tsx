@@ -1,0 +1,63 @@
+const stages = [
+  {
+    title: 'The client asks',
+    code: `query Recent {
+  payments(last: 3) {
+    amount
+    account { iban state }
+  }
+}`,
+  },
+  {
+    title: 'Your service receives',
+    code: `LookupAccountById
+
+keys { id: "a-7" }
+keys { id: "a-2" }`,
+  },
+  {
+    title: 'It returns',
+    code: `result { iban: "FL07 1042"
+  state: ACCOUNT_STATE_OPEN }
+result { iban: "FL02 9915"
+  state: ACCOUNT_STATE_FROZEN }`,
+  },
+  {
+    title: 'The client gets',
+    code: `[ { "amount": "12.00", "account":
+    { "iban": "FL07 1042", "state": "OPEN" } },
+  { "amount": "80.50", "account":
+    { "iban": "FL02 9915", "state": "FROZEN" } },
+  { "amount": "3.20", "account":
+    { "iban": "FL07 1042", "state": "OPEN" } } ]`,
+  },
+]
+
+/** One query on its way into gRPC and back. */
+export function Translation() {
+  return (
+    <figure>
+      <ol className="grid gap-4 md:grid-cols-2">
+        {stages.map(({ title, code }, index) => (
+          <li key={title} className="min-w-0 rounded-card border border-line bg-code-ground p-5">
+            <p className="flex items-baseline gap-3 text-sm font-semibold">
+              <span className="font-mono text-accent">{index + 1}</span>
+              {title}
+            </p>
+            <pre
+              tabIndex={0}
+              role="group"
+              aria-label={title}
+              className="mt-4 overflow-x-auto font-mono text-xs leading-[1.7] text-muted"
+            >
+              {code}
+            </pre>
+          </li>
+        ))}
+      </ol>
+      <figcaption className="mt-3 text-sm text-muted">
+        Three payments come from another subgraph and name two accounts. One call with two keys is enough.
+      </figcaption>
+    </figure>
+  )
+}

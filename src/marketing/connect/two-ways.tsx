@@ -1,0 +1,81 @@
+import { cli } from '@/config/site'
+import { ArrowRight, Check } from '@/ui/icon'
+import { SmartLink } from '@/ui/link'
+
+const ways = [
+  {
+    title: 'gRPC service',
+    tagline: 'A process of its own',
+    command: `${cli} grpc-service init -t typescript-connect-rpc-fastify`,
+    points: [
+      'Any language that speaks gRPC',
+      'Deployed, scaled and released by its team',
+      'Reached over your network, from anywhere in it',
+    ],
+    suits: 'For what owns data, and for services you already run.',
+  },
+  {
+    title: 'Router plugin',
+    tagline: 'A process of the router',
+    command: `${cli} router plugin init rates --language ts`,
+    points: [
+      'Go or TypeScript',
+      'Started, watched and reloaded by the router, on the same machine',
+      'No deployment of its own; a crash does not take the router with it',
+    ],
+    suits: 'For adapters to somebody else’s REST, SOAP or database.',
+  },
+]
+
+/** The two forms in which code joins the graph through Connect. */
+export function TwoWays() {
+  return (
+    <section aria-labelledby="two-ways" className="border-t border-line">
+      <h2
+        id="two-ways"
+        className="container-page pt-16 text-3xl leading-[1.15] font-semibold tracking-tight md:pt-24 md:text-[2.5rem]"
+      >
+        One contract, two places to run it
+      </h2>
+      <div className="container-page mt-10 grid pb-16 md:grid-cols-2 md:pb-24">
+        {ways.map(({ title, tagline, command, points, suits }, index) => (
+          <article
+            key={title}
+            className={
+              index === 0
+                ? 'min-w-0 border-t border-line py-8 md:border-r md:pr-12'
+                : 'min-w-0 border-t border-line py-8 md:pl-12'
+            }
+          >
+            <p className="text-sm text-muted">{tagline}</p>
+            <h3 className="mt-1 text-2xl font-semibold tracking-tight">{title}</h3>
+            <pre
+              tabIndex={0}
+              className="mt-5 overflow-x-auto rounded-lg border border-line bg-code-ground px-4 py-3 font-mono text-[13px]"
+            >
+              {command}
+            </pre>
+            <ul className="mt-5 grid gap-2.5">
+              {points.map((point) => (
+                <li key={point} className="flex gap-3 text-[15px] leading-relaxed">
+                  <Check size={18} className="mt-1 shrink-0 text-accent" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+            <p className="mt-5 text-[15px] text-muted">{suits}</p>
+          </article>
+        ))}
+        <p className="border-t border-line pt-6 md:col-span-2">
+          <SmartLink
+            href="/connect/overview#choosing"
+            className="group inline-flex items-center gap-2 font-medium hover:text-accent"
+          >
+            Three questions that decide which{' '}
+            <ArrowRight size={16} className="transition-transform group-hover:translate-x-1" />
+          </SmartLink>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { productRoutes } from '@/config/links'
+import { ButtonLink } from '@/ui/button'
+
+const questions = [
+  ['Under which license is the router?', 'Apache 2.0, like the control plane, Studio and the command line.'],
+  ['Can we run all of it ourselves?', 'Yes, every part, also without a connection to the internet.'],
+  ['What leaves our network?', 'Schemas, names, counts and timings. Payloads do not, also in the cloud.'],
+  [
+    'What stops when the control plane does?',
+    'Publishing and checks. Routers go on serving their last config.',
+  ],
+  [
+    'Does a check know our clients?',
+    'Yes. It compares a change with recorded operations and names who would notice.',
+  ],
+  [
+    'How do we leave?',
+    'Schemas are standard federation, telemetry is OpenTelemetry. Extensions carry a prefix.',
+  ],
+] as const
+
+/** What to ask any platform of this kind, with this one's answers. */
+export function Comparison() {
+  return (
+    <section aria-labelledby="comparison" className="container-page py-16 md:py-24">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <div>
+          <p className="eyebrow">Comparing</p>
+          <h2
+            id="comparison"
+            className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]"
+          >
+            Six questions for every vendor
+          </h2>
+          <p className="mt-5 text-lg text-pretty text-muted">
+            Ask us, and ask the others. Our comparisons are dated and cite the documentation of both sides.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3 lg:flex-col lg:items-start">
+            <ButtonLink href={productRoutes.graphosAlternative} variant="secondary">
+              Compare with Apollo GraphOS
+            </ButtonLink>
+            <ButtonLink href={productRoutes.hasuraAlternative} variant="secondary">
+              Compare with Hasura Cloud
+            </ButtonLink>
+          </div>
+        </div>
+        <dl className="border-b border-line">
+          {questions.map(([question, answer]) => (
+            <div key={question} className="grid gap-x-10 gap-y-1 border-t border-line py-5 sm:grid-cols-2">
+              <dt className="font-medium">{question}</dt>
+              <dd className="text-muted">{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

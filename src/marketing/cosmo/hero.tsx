@@ -1,0 +1,60 @@
+import { brand } from '@/config/site'
+import { Switcher } from '@/marketing/feature-pages/parts/switcher'
+import { SignUpButton } from '@/site/sign-up-button'
+import { ButtonLink } from '@/ui/button'
+import { ArrowRight } from '@/ui/icon'
+import { loop } from './loop'
+import styles from './hero.module.css'
+
+/** What the platform is, beside the loop it runs; each station of the loop can be chosen. */
+export function Hero() {
+  return (
+    <section className="overflow-clip border-b border-line">
+      <div className="container-page grid grid-cols-1 items-center gap-x-10 gap-y-14 pt-14 pb-16 md:pt-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:py-12">
+        <div>
+          <p className="eyebrow">{brand} Cosmo</p>
+          <h1 className="text-[2.5rem] leading-[1.05] font-semibold tracking-[-0.035em] sm:text-6xl">
+            The whole life <span className="text-accent-gradient">of a graph</span>
+          </h1>
+          <p className="mt-6 max-w-[34rem] text-lg text-pretty text-muted">
+            A federated graph is never finished. Someone publishes, everything composes, a check asks who
+            would notice, routers switch, and what they see decides about the next change. Cosmo is that loop,
+            open source, with a router in the middle that keeps serving when the rest is away.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <SignUpButton size="lg" />
+            <ButtonLink href="#quick-start" variant="secondary" size="lg">
+              Run it on your machine <ArrowRight size={16} />
+            </ButtonLink>
+          </div>
+        </div>
+        <Switcher
+          name="loop"
+          legend="Station of the loop"
+          className={styles.loop}
+          optionsClass={styles.stations}
+          optionClass={styles.station}
+          panelsClass={styles.center}
+          options={loop.map(({ key, name, text, line }, index) => ({
+            key,
+            label: (
+              <>
+                <span aria-hidden className={styles.body}>
+                  {index + 1}
+                </span>
+                <span className={styles.name}>{name}</span>
+              </>
+            ),
+            panel: (
+              <>
+                <p className={styles.title}>{name}</p>
+                <p className={styles.text}>{text}</p>
+                <p className={styles.line}>{line}</p>
+              </>
+            ),
+          }))}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { Disclosure } from '@/ui/disclosure'
+import { Table } from '@/ui/table'
+
+const parts = [
+  ['CLI', 'Node.js', 'nothing', 'Control Plane'],
+  ['Studio', 'Next.js', 'nothing', 'Control Plane'],
+  ['Control Plane', 'Node.js', 'in PostgreSQL and Redis', 'Keycloak, the storage behind the CDN, ClickHouse'],
+  ['Keycloak', 'as it comes', 'accounts and sessions', 'Your identity provider'],
+  ['PostgreSQL', 'as it comes', 'schemas, compositions, checks, settings', 'nobody'],
+  ['Redis', 'as it comes', 'short-lived work', 'nobody'],
+  ['CDN', 'Hono over S3-compatible storage', 'configs and persisted operations', 'the object storage'],
+  ['Router', 'Go', 'nothing', 'CDN, subgraphs, collectors, the Node API'],
+  ['OTEL collector', 'Go', 'nothing', 'ClickHouse'],
+  ['GraphQL metrics collector', 'Go', 'nothing', 'ClickHouse'],
+  ['ClickHouse', 'as it comes', 'traces, metrics, field usage', 'nobody'],
+] as const
+
+/** The diagram in words: what each part is built with, what it keeps, whom it calls. */
+export function Parts() {
+  return (
+    <Disclosure
+      summary="The same as a table: what each part keeps and whom it calls"
+      className="mt-6 border-y border-line"
+    >
+      <Table label="Parts of the platform">
+        <thead>
+          <tr>
+            <th scope="col">Part</th>
+            <th scope="col">Built with</th>
+            <th scope="col">Keeps</th>
+            <th scope="col">Calls</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(([name, built, keeps, calls]) => (
+            <tr key={name}>
+              <th scope="row" className="whitespace-nowrap">
+                {name}
+              </th>
+              <td className="text-muted">{built}</td>
+              <td className="text-muted">{keeps}</td>
+              <td className="text-muted">{calls}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Disclosure>
+  )
+}

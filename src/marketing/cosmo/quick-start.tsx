@@ -1,0 +1,135 @@
+import { place } from '@/config/links'
+import { cli, productSlug, routerImage } from '@/config/site'
+import { ButtonLink } from '@/ui/button'
+import { CodeBlock } from '@/ui/code-block'
+import { SmartLink } from '@/ui/link'
+import styles from './quick-start.module.css'
+
+const repository = place('repository')
+const source = repository.configured ? repository.href : `https://github.example/${productSlug}/cosmo`
+
+/** A workspace in the browser when there is a repository to open, else the tutorial. */
+const workspace = repository.configured ? `https://gitpod.io/#${repository.href}` : place('tutorial').href
+
+const steps = [
+  {
+    title: 'Install the command line',
+    text: 'It needs a current LTS of Node.js. Nothing is installed in your services.',
+    filename: 'terminal',
+    language: 'bash',
+    code: `npm install --global ${cli}@latest`,
+  },
+  {
+    title: 'Start two subgraphs',
+    text: 'The demo has posts on port 4001 and users on port 4002, two servers that do not know each other.',
+    filename: 'terminal',
+    language: 'bash',
+    code: `git clone ${source}\ncd cosmo/demo && ./start-subgraphs.sh`,
+  },
+  {
+    title: 'Compose them',
+    text: 'Without an account. The router will run in a container, so it calls the subgraphs by the name of the host.',
+    filename: 'terminal',
+    language: 'bash',
+    code: `cat > graph.yaml <<'YAML'
+version: 1
+subgraphs:
+  - name: posts
+    routing_url: http://host.docker.internal:4001/graphql
+    introspection:
+      url: http://localhost:4001/graphql
+  - name: users
+    routing_url: http://host.docker.internal:4002/graphql
+    introspection:
+      url: http://localhost:4002/graphql
+YAML
+
+${cli} router compose -i graph.yaml -o config.json`,
+  },
+  {
+    title: 'Run the router',
+    text: 'In development mode, with a playground at the root.',
+    filename: 'terminal',
+    language: 'bash',
+    code: `docker run --rm -p 3002:3002 \\
+  --add-host=host.docker.internal:host-gateway \\
+  -e DEV_MODE=true \\
+  -e LISTEN_ADDR=0.0.0.0:3002 \\
+  -e EXECUTION_CONFIG_FILE_PATH=/config/config.json \\
+  -v "$PWD/config.json:/config/config.json" \\
+  ${routerImage}:latest`,
+  },
+  {
+    title: 'Query both at once',
+    text: 'Posts know the id of their author. The name comes from the other server.',
+    filename: 'terminal',
+    language: 'bash',
+    code: `curl http://localhost:3002/graphql \\
+  --header 'Content-Type: application/json' \\
+  --data '{"query":"{ posts { content author { name } } }"}'`,
+  },
+] as const
+
+/** From nothing to a federated query, in five commands. */
+export function QuickStart() {
+  return (
+    <section
+      id="quick-start"
+      aria-labelledby="quick-start-heading"
+      className="border-y border-line bg-raised"
+    >
+      <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 py-16 md:py-24 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          <p className="eyebrow">Quick start</p>
+          <h2
+            id="quick-start-heading"
+            className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]"
+          >
+            A federated graph before the coffee is cold
+          </h2>
+          <p className="mt-5 text-lg text-pretty text-muted">
+            Five steps on your own machine, or in a workspace in the browser.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink href={workspace} data-event="Open in Gitpod">
+              Open in Gitpod
+            </ButtonLink>
+            <ButtonLink href={place('tutorial').href} variant="secondary">
+              Follow the tutorial
+            </ButtonLink>
+          </div>
+          <p className="mt-6 text-sm text-muted">
+            Ready for a team?{' '}
+            <SmartLink href={place('sign-up').href} className="text-text underline underline-offset-4">
+              Publish the two subgraphs
+            </SmartLink>{' '}
+            instead of composing them by hand, and the rest of this page begins.
+          </p>
+        </div>
+        <ol className={styles.steps}>
+          {steps.map(({ title, text, ...listing }) => (
+            <li key={title} className={styles.step}>
+              <h3 className="font-semibold">{title}</h3>
+              <p className="mt-1 mb-4 text-[15px] text-muted">{text}</p>
+              <CodeBlock {...listing} />
+            </li>
+          ))}
+          <li className={styles.answer}>
+            <CodeBlock
+              filename="answer"
+              language="json"
+              code={`{
+  "data": {
+    "posts": [
+      { "content": "Hello, graph", "author": { "name": "Mina" } },
+      { "content": "Two servers, one answer", "author": { "name": "Teo" } }
+    ]
+  }
+}`}
+            />
+          </li>
+        </ol>
+      </div>
+    </section>
+  )
+}

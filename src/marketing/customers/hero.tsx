@@ -1,0 +1,26 @@
+import { allCustomers } from './customers'
+
+/** Headline, and the plain word that nobody here exists. */
+export function Hero() {
+  const customers = allCustomers()
+  const subgraphs = customers.reduce((sum, { data }) => sum + data.subgraphs.length, 0)
+  return (
+    <section className="container-page pt-14 pb-10 md:pt-20">
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+        <h1 className="text-[2.75rem] leading-[1.04] font-semibold tracking-[-0.035em] sm:text-6xl lg:text-[4.5rem]">
+          Meet our customers
+        </h1>
+        <div>
+          <p className="text-lg text-pretty text-muted">
+            {customers.length} graphs with {subgraphs} subgraphs between them, drawn as they are. Each story
+            says what was wrong, what was done, and what was left alone.
+          </p>
+          <p className="mt-4 text-sm text-muted">
+            These customers and the people quoted are fictional, as is the vendor of this site. The methods
+            are real.
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+export const clients = ['web', 'ios 7', 'ios 6', 'partner-feed', 'kiosk'] as const
+
+export type FieldUsage = {
+  field: string
+  /** Requests of the last 30 days by client, in the order of `clients`. */
+  requests: number[]
+  deprecated?: boolean
+  says: string
+}
+
+/** Sample data: a type with eight fields and thirty days of requests. */
+export const fields: FieldUsage[] = [
+  { field: 'sku', requests: [9_204_118, 4_310_552, 208_940, 30_412, 61_077], says: 'everyone' },
+  { field: 'title', requests: [9_198_004, 4_310_552, 208_940, 30_412, 61_077], says: 'everyone' },
+  { field: 'price', requests: [8_870_391, 4_022_871, 0, 30_412, 61_077], says: 'four clients' },
+  { field: 'weight', requests: [0, 0, 208_940, 0, 0], deprecated: true, says: 'one old version' },
+  { field: 'dimensions', requests: [412_006, 388_114, 0, 30_412, 0], says: 'three clients' },
+  { field: 'upc', requests: [0, 0, 0, 30_412, 0], says: 'one client' },
+  { field: 'badge', requests: [0, 0, 0, 0, 0], says: 'nobody' },
+  { field: 'legacyId', requests: [0, 0, 0, 0, 0], deprecated: true, says: 'nobody, can go' },
+]
+
+/** How a field is used, for the filter of the table. */
+export function kindOf({ requests }: FieldUsage): 'shared' | 'single' | 'unused' {
+  const users = requests.filter((count) => count > 0).length
+  if (users === 0) return 'unused'
+  return users === 1 ? 'single' : 'shared'
+}
+
+/** A count in the short form of dashboards, such as `4.3M`. */
+export function short(count: number): string {
+  return new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 }).format(count)
+}
+
+/** Strength of a cell from 0 to 1: logarithmic, so that a small client stays visible beside a large one. */
+export function heat(count: number): number {
+  return count === 0 ? 0 : Math.max(0.12, Math.log10(count) / 7)
+}

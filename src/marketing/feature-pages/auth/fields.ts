@@ -1,0 +1,32 @@
+export const scopes = ['orders:read', 'support', 'billing:read'] as const
+export type Scope = (typeof scopes)[number]
+
+export type ProtectedField = {
+  /** Name of the field and of its class in the style sheet. */
+  name: 'id' | 'total' | 'invoice' | 'notes'
+  /** Alternatives, each a combination of which every scope is needed; none means a valid token is enough. */
+  needs: Scope[][]
+  value: string
+}
+
+/** Fields of one order. The style sheet holds the same rules; a test compares the two. */
+export const fields: ProtectedField[] = [
+  { name: 'id', needs: [], value: '"o-7"' },
+  { name: 'total', needs: [['orders:read']], value: '48.20' },
+  {
+    name: 'invoice',
+    needs: [['billing:read'], ['orders:read', 'support']],
+    value: '{ "number": "2026-0117" }',
+  },
+  { name: 'notes', needs: [['support']], value: '"asked for a refund"' },
+]
+
+/** Whether a token with these scopes may read a field: one alternative has to be complete. */
+export function mayRead({ needs }: ProtectedField, held: readonly Scope[]): boolean {
+  return needs.length === 0 || needs.some((combination) => combination.every((scope) => held.includes(scope)))
+}
+
+/** Value of the checkbox of a scope; style sheets cannot quote a colon readably. */
+export function boxOf(scope: Scope): string {
+  return scope.replace(':', '-')
+}

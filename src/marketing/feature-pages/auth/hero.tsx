@@ -1,0 +1,89 @@
+import clsx from 'clsx'
+import { Fragment } from 'react'
+import { Check, KeyRound, X } from '@/ui/icon'
+import { HeroText } from '../parts/hero-text'
+import type { FeaturePage } from '../pages'
+import { boxOf, fields, scopes, type ProtectedField } from './fields'
+import styles from './hero.module.css'
+
+/** The picture on the left: a token whose scopes can be switched, and what each field says to it. */
+export function AuthHero({ page }: { page: FeaturePage }) {
+  return (
+    <section className="container-page grid grid-cols-1 items-center gap-x-16 gap-y-12 pt-14 pb-16 md:pt-16 md:pb-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
+      <HeroText page={page} className="lg:order-2" />
+      <figure className={clsx(styles.gate, 'lg:order-1')}>
+        <fieldset className={styles.token}>
+          <legend className="sr-only">Token of the request</legend>
+          <p className="flex items-center gap-2.5 font-mono text-[13px]">
+            <KeyRound size={16} className="text-accent" /> Authorization: Bearer …
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Box name="valid" label="valid token" checked />
+            {scopes.map((scope) => (
+              <Box key={scope} name={boxOf(scope)} label={scope} checked={scope === 'orders:read'} />
+            ))}
+          </div>
+        </fieldset>
+        <ul>
+          {fields.map((field) => (
+            <Field key={field.name} field={field} />
+          ))}
+        </ul>
+        <figcaption className={styles.caption}>
+          One complete combination opens a field. Switch scopes and watch the answer.
+        </figcaption>
+      </figure>
+    </section>
+  )
+}
+
+function Box({ name, label, checked }: { name: string; label: string; checked: boolean }) {
+  return (
+    <label className={styles.box}>
+      <input
+        type="checkbox"
+        value={name}
+        defaultChecked={checked}
+        autoComplete="off"
+        className={styles.input}
+      />
+      <span aria-hidden className={styles.tick} />
+      {label}
+    </label>
+  )
+}
+
+function Field({ field: { name, needs, value } }: { field: ProtectedField }) {
+  return (
+    <li className={clsx(styles.field, styles[name])}>
+      <span className="font-mono text-sm">{name}</span>
+      <span className={styles.rule}>
+        {needs.length === 0 ? (
+          <span className="text-muted">any valid token</span>
+        ) : (
+          needs.map((combination, index) => (
+            <Fragment key={combination.join()}>
+              {index > 0 && <span className="text-muted">or</span>}
+              <span className={styles.combination}>
+                {combination.map((scope, part) => (
+                  <Fragment key={scope}>
+                    {part > 0 && <span className="text-muted"> and </span>}
+                    <span className={styles[`needs-${boxOf(scope)}`]}>{scope}</span>
+                  </Fragment>
+                ))}
+              </span>
+            </Fragment>
+          ))
+        )}
+      </span>
+      <span className={styles.granted}>
+        <Check size={15} className="shrink-0 text-success" />
+        <code>{value}</code>
+      </span>
+      <span className={styles.denied}>
+        <X size={15} className="shrink-0 text-danger" />
+        <code>null</code> and an error
+      </span>
+    </li>
+  )
+}

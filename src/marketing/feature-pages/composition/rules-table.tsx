@@ -1,0 +1,42 @@
+import { Section } from '@/ui/section'
+import { Table } from '@/ui/table'
+import { rules } from './merge-rules'
+
+/** The merge rules, one pair of definitions in each row. */
+export function MergeRules() {
+  return (
+    <Section
+      eyebrow="Merge rules"
+      heading="What two definitions become"
+      lead="Outputs take the weaker promise, inputs the stricter demand. Everything else in this table follows from that."
+    >
+      <Table label="How two definitions merge">
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">In one subgraph</th>
+            <th scope="col">In another</th>
+            <th scope="col">In the graph</th>
+            <th scope="col">Because</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rules.map(({ what, a, b, graph, why }) => (
+            <tr key={what}>
+              <th scope="row" className="whitespace-nowrap">
+                {what}
+              </th>
+              <td className="font-mono text-[13px] whitespace-nowrap text-cool">{a}</td>
+              <td className="font-mono text-[13px] whitespace-nowrap text-amber">{b}</td>
+              <td className="font-mono text-[13px] whitespace-nowrap">
+                {graph ?? <span className="text-danger">does not compose</span>}
+              </td>
+              <td className="min-w-56 text-muted">{why}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <p className="mt-3 text-sm text-muted">Every row is composed in the tests of this site.</p>
+    </Section>
+  )
+}

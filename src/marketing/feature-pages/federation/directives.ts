@@ -1,0 +1,92 @@
+/** What a directive is about, for the filter of the matrix. */
+export const kinds = {
+  entities: 'Entities',
+  sharing: 'Sharing, moving',
+  visibility: 'Visibility',
+  access: 'Access',
+  own: 'Our extensions',
+} as const
+type Kind = keyof typeof kinds
+
+export type Directive = {
+  name: string
+  kind: Kind
+  /** First version of federation that has it; extensions name where they apply instead. */
+  since: '1' | '2.0' | '2.1' | '2.3' | '2.5' | 'events' | 'gRPC' | 'any'
+  says: string
+}
+
+/** Supported directives, as in the compatibility matrix of the documentation. */
+export const directives: Directive[] = [
+  {
+    name: '@key',
+    kind: 'entities',
+    since: '1',
+    says: 'These fields identify the entity; composite keys included.',
+  },
+  { name: '@external', kind: 'entities', since: '1', says: 'Another subgraph resolves this field.' },
+  { name: '@requires', kind: 'entities', since: '1', says: 'Fetch these fields first, this one needs them.' },
+  { name: '@provides', kind: 'entities', since: '1', says: 'On this path, these fields come along.' },
+  { name: '@extends', kind: 'entities', since: '1', says: 'The type is defined elsewhere.' },
+  { name: '@tag', kind: 'visibility', since: '1', says: 'A label, for contracts.' },
+  { name: '@link', kind: 'sharing', since: '2.0', says: 'Declares the version and what is imported.' },
+  {
+    name: '@shareable',
+    kind: 'sharing',
+    since: '2.0',
+    says: 'Several subgraphs resolve this field, all alike.',
+  },
+  { name: '@override', kind: 'sharing', since: '2.0', says: 'Takes the field over from another subgraph.' },
+  {
+    name: '@inaccessible',
+    kind: 'visibility',
+    since: '2.0',
+    says: 'For planning only, hidden from clients.',
+  },
+  { name: '@key(resolvable:)', kind: 'entities', since: '2.0', says: 'A reference without a resolver.' },
+  {
+    name: '@composeDirective',
+    kind: 'visibility',
+    since: '2.1',
+    says: 'Keeps a custom directive in the graph.',
+  },
+  { name: '@key on interfaces', kind: 'entities', since: '2.3', says: 'An interface can be an entity.' },
+  { name: '@interfaceObject', kind: 'entities', since: '2.3', says: 'Adds fields to every implementation.' },
+  { name: '@authenticated', kind: 'access', since: '2.5', says: 'Asks for a valid token.' },
+  {
+    name: '@requiresScopes',
+    kind: 'access',
+    since: '2.5',
+    says: 'Asks for one of several combinations of scopes.',
+  },
+  { name: '@edfs__…', kind: 'own', since: 'events', says: 'Connects a root field to Kafka, NATS or Redis.' },
+  {
+    name: '@openfed__subscriptionFilter',
+    kind: 'own',
+    since: 'events',
+    says: 'Decides which events reach a subscriber.',
+  },
+  {
+    name: '@openfed__configureDescription',
+    kind: 'own',
+    since: 'any',
+    says: 'Chooses whose description the graph shows.',
+  },
+  {
+    name: '@openfed__requireFetchReasons',
+    kind: 'own',
+    since: 'any',
+    says: 'Tells the subgraph why a field is fetched.',
+  },
+  {
+    name: '@connect__fieldResolver',
+    kind: 'own',
+    since: 'gRPC',
+    says: 'Gives a field a remote call of its own.',
+  },
+]
+
+/** Whether a subgraph of version 1 may use a directive; using one of version 2 makes it a version 2 subgraph. */
+export function worksInV1({ since }: Directive): boolean {
+  return !since.startsWith('2')
+}

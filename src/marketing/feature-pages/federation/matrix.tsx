@@ -1,0 +1,78 @@
+import clsx from 'clsx'
+import { Check } from '@/ui/icon'
+import { Section } from '@/ui/section'
+import { Table } from '@/ui/table'
+import { FilterChips } from '../parts/filter-chips'
+import { directives, kinds, worksInV1, type Directive } from './directives'
+import styles from './matrix.module.css'
+
+/** Which directives work in subgraphs of which version, with a filter by subject. */
+export function DirectiveMatrix() {
+  return (
+    <Section
+      eyebrow="Support, directive by directive"
+      heading="The list behind the word “compatible”"
+      lead="A subgraph that uses a directive of version 2 is a version 2 subgraph from then on. Extensions of our own work in both, and their prefix says that they are extensions."
+    >
+      <div className={styles.matrix}>
+        <div className="mb-5">
+          <FilterChips
+            name="directives"
+            legend="Show directives about"
+            options={[['all', `All ${directives.length}`], ...Object.entries(kinds)]}
+          />
+        </div>
+        <Table label="Supported directives">
+          <thead>
+            <tr>
+              <th scope="col">Directive</th>
+              <th scope="col" className="w-24">
+                v1 subgraph
+              </th>
+              <th scope="col" className="w-24">
+                v2 subgraph
+              </th>
+              <th scope="col" className="w-20">
+                Since
+              </th>
+              <th scope="col">What it says</th>
+            </tr>
+          </thead>
+          <tbody>
+            {directives.map((directive) => (
+              <Row key={directive.name} directive={directive} />
+            ))}
+          </tbody>
+        </Table>
+      </div>
+    </Section>
+  )
+}
+
+function Row({ directive }: { directive: Directive }) {
+  const { name, kind, since, says } = directive
+  return (
+    <tr className={clsx(styles.row, styles[kind])}>
+      <th scope="row" className="font-mono text-[13px] whitespace-nowrap">
+        {name}
+      </th>
+      <td>
+        <Support yes={worksInV1(directive)} />
+      </td>
+      <td>
+        <Support yes />
+      </td>
+      <td className="font-mono text-[13px] text-muted">{since}</td>
+      <td className="min-w-64 text-muted">{says}</td>
+    </tr>
+  )
+}
+
+function Support({ yes }: { yes: boolean }) {
+  if (!yes) return <span className="text-muted">no</span>
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <Check size={15} className="text-success" /> yes
+    </span>
+  )
+}

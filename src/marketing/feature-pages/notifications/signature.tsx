@@ -1,0 +1,81 @@
+import { Section } from '@/ui/section'
+import { CodeBlock } from '@/ui/code-block'
+import { body, header, secret, sign } from './event'
+import styles from './signature.module.css'
+
+/** Payload, secret and signature, computed when the page is built, so that a reader can compute them again. */
+export function Signature() {
+  const signature = sign(body, secret)
+  return (
+    <section aria-labelledby="signature" className="border-y border-line bg-raised">
+      <div className="container-page py-16 md:py-24">
+        <p className="eyebrow">The signature</p>
+        <h2 id="signature" className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]">
+          Don’t trust it. Compute it.
+        </h2>
+        <p className="mt-5 max-w-[44rem] text-lg text-pretty text-muted">
+          This is a real signature of a sample event. Paste the command into a terminal, and the same digits
+          come out. Change one letter of the body, and none of them do.
+        </p>
+        <div className={styles.chain}>
+          <div className={styles.input}>
+            <p className={styles.label}>body, as it arrives</p>
+            <code className={styles.value}>{body}</code>
+          </div>
+          <div className={styles.input}>
+            <p className={styles.label}>secret, which you chose</p>
+            <code className={styles.value}>{secret}</code>
+          </div>
+          <div className={styles.function}>HMAC-SHA-256</div>
+          <div className={styles.output}>
+            <p className={styles.label}>{header}</p>
+            <code className={styles.value}>{signature}</code>
+          </div>
+        </div>
+        <CodeBlock
+          className="mt-10"
+          filename="compute it again"
+          language="bash"
+          code={`printf '%s' '${body}' \\\n  | openssl dgst -sha256 -hmac '${secret}'`}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** Fields of the event, one by one. */
+export function Payload() {
+  return (
+    <Section
+      eyebrow="The event"
+      heading="Small on purpose"
+      lead="It says that something changed and where to look. Whoever needs the schema fetches it, with a key that may."
+    >
+      <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <CodeBlock
+          filename="body, laid out"
+          language="json"
+          code={JSON.stringify(JSON.parse(body), null, 2)}
+        />
+        <dl className="divide-y divide-line border-y border-line">
+          {fields.map(([name, text]) => (
+            <div key={name} className="grid gap-x-6 py-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+              <dt className="font-mono text-sm leading-6">{name}</dt>
+              <dd className="text-[15px] text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  )
+}
+
+const fields = [
+  ['event', 'What happened. Receivers should ignore names that they do not know.'],
+  [
+    'federated_graph',
+    'Which graph, with its namespace, so that staging and production can share a receiver.',
+  ],
+  ['errors', 'Whether composition failed. If it did, routers still serve the version before.'],
+  ['actor_id', 'Who or what caused it, when that is known. The audit log has the name.'],
+] as const

@@ -1,0 +1,69 @@
+import clsx from 'clsx'
+import { docsHref } from '@/config/links'
+import { featureByTitle } from '@/marketing/features/features'
+import { nav } from '@/site/navigation'
+import { SignUpButton } from '@/site/sign-up-button'
+import { ButtonLink } from '@/ui/button'
+import { SmartLink } from '@/ui/link'
+import type { FeaturePage } from '../pages'
+
+type Props = {
+  page: FeaturePage
+  /** In a column, centered, the heading beside the rest, or the heading over the whole width above it. */
+  form?: 'column' | 'center' | 'split' | 'wide'
+  className?: string
+}
+
+/** Breadcrumb, heading, lead and two ways on. */
+export function HeroText({ page, form = 'column', className }: Props) {
+  const centered = form === 'center'
+  const split = form === 'split'
+  const wide = form === 'wide'
+  return (
+    <div
+      className={clsx(
+        centered && 'mx-auto max-w-[46rem] text-center',
+        split && 'grid items-end gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+        className,
+      )}
+    >
+      <div>
+        <Crumbs name={page.name} centered={centered} />
+        <h1 className="mt-5 text-[2.375rem] leading-[1.07] font-semibold tracking-[-0.03em] sm:text-5xl lg:text-[3.375rem]">
+          {page.heading}
+        </h1>
+      </div>
+      <div className={clsx(wide && 'items-end justify-between gap-16 lg:flex')}>
+        <p className={clsx('mt-6 max-w-[40rem] text-lg text-pretty text-muted', centered && 'mx-auto')}>
+          {page.lead}
+        </p>
+        <div className={clsx('mt-7 flex flex-wrap gap-3', centered && 'justify-center')}>
+          <SignUpButton />
+          <ButtonLink href={docsHref(featureByTitle(page.feature).docsHref)} variant="secondary">
+            Read the docs
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Crumbs({ name, centered }: { name: string; centered: boolean }) {
+  return (
+    <nav aria-label="Breadcrumb" className="text-sm text-muted">
+      <ol className={clsx('flex flex-wrap gap-x-2', centered && 'justify-center')}>
+        {[nav.cosmo, nav.features].map(({ label, url }) => (
+          <li key={url} className="flex gap-x-2">
+            <SmartLink href={url} className="hover:text-text">
+              {label}
+            </SmartLink>
+            <span aria-hidden>/</span>
+          </li>
+        ))}
+        <li aria-current="page" className="text-accent">
+          {name}
+        </li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,48 @@
+import clsx from 'clsx'
+import { Section } from '@/ui/section'
+import type { FeaturePage } from '../pages'
+
+type Props = { page: FeaturePage }
+
+/** The problem as columns under one line. */
+export function ProblemColumns({ page: { problem } }: Props) {
+  const { heading, text, points } = problem
+  return (
+    <Section eyebrow="The problem" heading={heading} lead={text}>
+      <ul className={clsx('grid gap-x-10', points.length === 2 ? 'md:grid-cols-2' : 'md:grid-cols-3')}>
+        {points.map((point) => (
+          <li key={point.title} className="border-t border-line py-6">
+            <h3 className="font-semibold">{point.title}</h3>
+            <p className="mt-2 text-[15px] leading-relaxed text-muted">{point.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The problem as a statement on the left and its cases on the right. */
+export function ProblemSplit({ page: { problem } }: Props) {
+  const { heading, text, points } = problem
+  return (
+    <section aria-labelledby="problem" className="border-y border-line bg-raised">
+      <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 py-16 md:py-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div>
+          <p className="eyebrow">The problem</p>
+          <h2 id="problem" className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]">
+            {heading}
+          </h2>
+          {text && <p className="mt-5 text-lg text-pretty text-muted">{text}</p>}
+        </div>
+        <ul className="divide-y divide-line border-y border-line">
+          {points.map((point) => (
+            <li key={point.title} className="py-6">
+              <h3 className="text-lg font-semibold">{point.title}</h3>
+              <p className="mt-1.5 text-muted">{point.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

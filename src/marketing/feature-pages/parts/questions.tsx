@@ -1,0 +1,48 @@
+import { featureHref, menuEntry } from '@/marketing/features/features'
+import { Faq } from '@/site/article/faq'
+import { ArrowRight } from '@/ui/icon'
+import { SmartLink } from '@/ui/link'
+import type { FeaturePage } from '../pages'
+
+/** The questions of a page, and the features that belong beside this one. */
+export function Questions({ page: { faqs, related } }: { page: FeaturePage }) {
+  return (
+    <section aria-labelledby="questions" className="border-y border-line">
+      <div className="container-page grid grid-cols-1 gap-x-16 gap-y-12 py-16 md:py-24 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <div>
+          <h2 id="questions" className="text-3xl font-semibold tracking-tight md:text-[2.5rem]">
+            Questions
+          </h2>
+          <h3 className="mt-8 text-sm font-medium text-muted">Related features</h3>
+          <ul className="mt-3 border-b border-line">
+            {related.map((title) => (
+              <Related key={title} title={title} />
+            ))}
+          </ul>
+        </div>
+        <div className="-my-8">
+          <Faq faqs={faqs} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Related({ title }: { title: string }) {
+  const { icon: Icon, description } = menuEntry(title)
+  return (
+    <li className="border-t border-line">
+      <SmartLink href={featureHref(title)} className="group flex items-start gap-3 py-3.5">
+        <Icon size={18} className="mt-1 shrink-0 text-muted group-hover:text-accent" />
+        <span className="min-w-0 flex-1">
+          <span className="block leading-6 group-hover:text-accent">{title}</span>
+          <span className="block text-sm text-muted">{description}</span>
+        </span>
+        <ArrowRight
+          size={16}
+          className="mt-1.5 shrink-0 text-muted transition-transform group-hover:translate-x-0.5 group-hover:text-accent"
+        />
+      </SmartLink>
+    </li>
+  )
+}

@@ -1,0 +1,71 @@
+import clsx from 'clsx'
+import { Listings } from '@/marketing/features/listings'
+import { Section } from '@/ui/section'
+import type { FeaturePage } from '../pages'
+import styles from './steps.module.css'
+
+type Props = { page: FeaturePage }
+
+/** The steps as stations on one line, from left to right. */
+export function StepLine({ page: { steps } }: Props) {
+  return (
+    <Section eyebrow="How it works" heading={steps.heading} lead={steps.lead}>
+      <ol className={clsx(styles.line, steps.items.length === 5 ? 'lg:grid-cols-5' : 'lg:grid-cols-4')}>
+        {steps.items.map(({ title, text }) => (
+          <li key={title} className={styles.station}>
+            <h3 className="font-semibold">{title}</h3>
+            <p className="mt-2 text-[15px] leading-relaxed text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+/** The steps as a column with a rail, listings beside the steps that have one. */
+export function StepRail({ page: { steps } }: Props) {
+  return (
+    <section aria-labelledby="steps" className="py-16 md:py-24">
+      <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          <p className="eyebrow">How it works</p>
+          <h2 id="steps" className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]">
+            {steps.heading}
+          </h2>
+          {steps.lead && <p className="mt-5 text-lg text-pretty text-muted">{steps.lead}</p>}
+        </div>
+        <ol className={styles.rail}>
+          {steps.items.map(({ title, text, code }) => (
+            <li key={title} className={styles.stop}>
+              <h3 className="text-lg font-semibold">{title}</h3>
+              <p className="mt-1.5 max-w-[40rem] text-muted">{text}</p>
+              {code && <Listings snippets={[code]} label={title} className="mt-5" />}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+/** The steps as rows of a ledger: number, name, what happens. */
+export function StepLedger({ page: { steps } }: Props) {
+  return (
+    <Section eyebrow="How it works" heading={steps.heading} lead={steps.lead}>
+      <ol className="border-b border-line">
+        {steps.items.map(({ title, text }, index) => (
+          <li
+            key={title}
+            className="grid gap-x-8 gap-y-1 border-t border-line py-6 sm:grid-cols-[3rem_minmax(0,4fr)_minmax(0,7fr)]"
+          >
+            <span aria-hidden className="font-mono text-sm leading-7 text-accent">
+              {index + 1}
+            </span>
+            <h3 className="text-lg font-semibold">{title}</h3>
+            <p className="text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,66 @@
+import { Section } from '@/ui/section'
+import { Switcher } from '../parts/switcher'
+import type { FeaturePage } from '../pages'
+import styles from './sockets.module.css'
+
+const audiences = [1, 100, 10_000]
+
+/** The problem in numbers: connections that have to be held for an audience, in both designs. */
+export function Sockets({ page: { problem } }: { page: FeaturePage }) {
+  return (
+    <Section eyebrow="The problem" heading={problem.heading} lead={problem.text}>
+      <Switcher
+        name="audience"
+        legend="Number of viewers"
+        optionsClass={styles.options}
+        optionClass={styles.option}
+        options={audiences.map((audience) => ({
+          key: String(audience),
+          label: `${audience.toLocaleString('en-US')} ${audience === 1 ? 'viewer' : 'viewers'}`,
+          panel: <Compare audience={audience} />,
+        }))}
+      />
+      <p className="mt-4 text-sm text-muted">
+        Streams the backend holds when every viewer has a token of their own, one router, one topic. With
+        equal tokens the router shares upstream connections.
+      </p>
+      <ul className="mt-12 grid gap-x-10 md:grid-cols-3">
+        {problem.points.map(({ title, text }) => (
+          <li key={title} className="border-t border-line py-6">
+            <h3 className="font-semibold">{title}</h3>
+            <p className="mt-2 text-[15px] leading-relaxed text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Compare({ audience }: { audience: number }) {
+  return (
+    <div className="grid gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-2">
+      <Design name="A subgraph holds the subscription" counts={[audience, audience, audience]} />
+      <Design name="The router listens to the bus" counts={[audience, 0, 1]} good />
+    </div>
+  )
+}
+
+const hops = ['client to router', 'router to subgraph', 'to the source of events'] as const
+
+function Design({ name, counts, good }: { name: string; counts: number[]; good?: boolean }) {
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  return (
+    <div className="bg-ground p-6 md:p-8">
+      <p className="font-medium">{name}</p>
+      <p className={good ? styles.goodTotal : styles.total}>{total.toLocaleString('en-US')}</p>
+      <dl className="mt-5 text-sm">
+        {hops.map((hop, index) => (
+          <div key={hop} className="flex justify-between border-t border-line py-2">
+            <dt className="text-muted">{hop}</dt>
+            <dd className="font-mono">{counts[index]?.toLocaleString('en-US')}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

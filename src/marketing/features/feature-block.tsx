@@ -1,0 +1,78 @@
+import clsx from 'clsx'
+import { docsHref } from '@/config/links'
+import { ArrowRight, BookOpen } from '@/ui/icon'
+import { SmartLink } from '@/ui/link'
+import type { Feature } from './features'
+import { Illustration } from './illustration'
+import { Listings } from './listings'
+
+/** One feature with its anchor: what it is, what it looks like, how it is used. */
+export function FeatureBlock({ feature }: { feature: Feature }) {
+  const { anchor, title, description, docsHref: docs, icon: Icon, codeSnippets, illustrations } = feature
+  const hasMedia = illustrations.length > 0 || codeSnippets !== undefined
+  return (
+    <article aria-labelledby={anchor} className="border-t border-line py-12 md:py-14">
+      <div className={clsx('grid gap-x-12 gap-y-8', hasMedia && 'xl:grid-cols-2')}>
+        <div className={clsx(!hasMedia && 'max-w-[40rem]')}>
+          <h3 id={anchor} className="group/title flex items-start gap-3 text-xl font-semibold tracking-tight">
+            <Icon size={20} className="mt-1 shrink-0 text-accent" />
+            <span>
+              {title}
+              <a
+                href={`#${anchor}`}
+                aria-label={`Link to ${title}`}
+                className="ml-2 font-normal text-muted opacity-0 transition-opacity group-hover/title:opacity-100 hover:text-accent focus-visible:opacity-100"
+              >
+                #
+              </a>
+            </span>
+          </h3>
+          <p className="mt-4 text-pretty text-muted">{description}</p>
+          <SmartLink
+            href={docsHref(docs)}
+            className="mt-4 inline-flex items-center gap-2 text-sm text-text underline decoration-line-strong underline-offset-4 hover:decoration-coral"
+          >
+            <BookOpen size={15} className="text-muted" />
+            Documentation<span className="sr-only"> of {title}</span>
+          </SmartLink>
+          {hasMedia && <Highlights feature={feature} />}
+        </div>
+        {hasMedia ? (
+          <div className="min-w-0 space-y-6">
+            {illustrations.map((illustration) => (
+              <Illustration key={illustration.alt} {...illustration} />
+            ))}
+            {codeSnippets && <Listings snippets={codeSnippets} label={`Listings for ${title}`} />}
+          </div>
+        ) : (
+          <Highlights feature={feature} wide />
+        )}
+      </div>
+    </article>
+  )
+}
+
+function Highlights({ feature: { highlights }, wide = false }: { feature: Feature; wide?: boolean }) {
+  return (
+    <ul className={clsx('grid gap-5', wide ? 'sm:grid-cols-2 xl:grid-cols-3 xl:gap-8' : 'mt-7')}>
+      {highlights.map(({ title, description, href }) => (
+        <li key={title} className="border-l border-line-strong pl-4 text-[15px] leading-relaxed">
+          <p className="font-medium">
+            {href ? (
+              <SmartLink href={href} className="group inline-flex items-center gap-1.5 hover:text-accent">
+                {title}
+                <ArrowRight
+                  size={14}
+                  className="text-accent transition-transform group-hover:translate-x-0.5"
+                />
+              </SmartLink>
+            ) : (
+              title
+            )}
+          </p>
+          <p className="text-muted">{description}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

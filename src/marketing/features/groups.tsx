@@ -1,0 +1,30 @@
+import type { FeatureGroup } from './features'
+import { FeatureBlock } from './feature-block'
+import { GroupNav } from './group-nav'
+
+/** All features beside their navigation. */
+export function Groups({ groups }: { groups: FeatureGroup[] }) {
+  return (
+    <div className="container-page lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-16 lg:pt-16">
+      <GroupNav groups={groups} />
+      <div className="space-y-16 pt-12 pb-16 lg:pt-0">
+        {groups.map(({ anchor, title, description, feats }) => (
+          <section key={anchor} aria-labelledby={anchor}>
+            <div className="pb-10">
+              <h2
+                id={anchor}
+                className="text-3xl font-semibold tracking-tight md:text-[2.5rem] md:leading-tight"
+              >
+                {title}
+              </h2>
+              <p className="mt-4 max-w-[40rem] text-lg text-pretty text-muted">{description}</p>
+            </div>
+            {feats.map((feature) => (
+              <FeatureBlock key={feature.anchor} feature={feature} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Picture } from '@/ui/picture'
+import type { Illustration as Data } from './features'
+
+/** A picture of a feature: a drawing stands inline and takes the page's colours and font, anything else is an image. */
+export function Illustration({ caption, ...picture }: Data) {
+  return (
+    <figure>
+      <div className="rounded-card border border-line bg-raised/60 p-4 sm:p-5">
+        {'drawing' in picture ? (
+          <svg
+            viewBox={picture.drawing.viewBox}
+            role="img"
+            aria-label={picture.alt}
+            fill="none"
+            className="block h-auto w-full font-mono"
+            dangerouslySetInnerHTML={{ __html: picture.drawing.markup }}
+          />
+        ) : (
+          <Picture
+            {...picture.picture}
+            alt={picture.alt}
+            sizes="(min-width: 1024px) 440px, 100vw"
+            className="h-auto w-full rounded-lg"
+          />
+        )}
+      </div>
+      {caption && <figcaption className="mt-2.5 text-sm text-muted">{caption}</figcaption>}
+    </figure>
+  )
+}

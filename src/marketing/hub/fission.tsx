@@ -1,0 +1,99 @@
+import clsx from 'clsx'
+import { Table } from '@/ui/table'
+
+const owners = ['catalog', 'shipping', 'returns'] as const
+const fields: [field: string, owner: (typeof owners)[number] | 'all'][] = [
+  ['Product.sku', 'all'],
+  ['Product.name', 'catalog'],
+  ['Product.price', 'catalog'],
+  ['Product.arrivesOn', 'shipping'],
+  ['Product.freeReturnUntil', 'returns'],
+]
+
+const tones = { catalog: 'bg-cool', shipping: 'bg-coral', returns: 'bg-amber' } as const
+
+/** A designed schema taken apart into subgraphs: the way that composition goes, backwards. */
+export function Fission() {
+  return (
+    <section aria-labelledby="fission" className="border-y border-line bg-raised">
+      <div className="container-page grid gap-x-20 gap-y-12 py-16 md:py-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center">
+        <div>
+          <p className="eyebrow">Fission</p>
+          <h2 id="fission" className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]">
+            Composition, the other way round
+          </h2>
+          <p className="mt-5 text-lg text-pretty text-muted">
+            Composition takes subgraphs and finds out whether they make one graph. Fission takes the graph
+            that clients want and finds out which subgraph should answer for what.
+          </p>
+          <p className="mt-4 text-[15px] leading-relaxed text-muted">
+            Each field gets a subgraph, beginning with what is there already, and you move what belongs
+            elsewhere. The key stands in every column, because it is what the router joins by. Before anyone
+            implements a field, the parts have been composed once.
+          </p>
+        </div>
+        <figure className="min-w-0">
+          <Table label="Fields and the subgraph that answers for each">
+            <thead>
+              <tr>
+                <th scope="col">Designed</th>
+                {owners.map((owner) => (
+                  <th key={owner} scope="col" className="font-mono">
+                    {owner}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {fields.map(([field, owner]) => (
+                <tr key={field}>
+                  <th scope="row" className="font-mono text-[13px] font-normal whitespace-nowrap">
+                    {field}
+                  </th>
+                  {owners.map((column) => (
+                    <td key={column} className="relative">
+                      <Mark column={column} owner={owner} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+              <tr>
+                <th scope="row">To do</th>
+                <td className="text-muted">nothing</td>
+                <td>one field</td>
+                <td>one field</td>
+              </tr>
+            </tbody>
+          </Table>
+          <figcaption className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
+            <span className="flex items-center gap-2">
+              <span aria-hidden="true" className="size-2.5 rounded-full bg-text" /> answers for the field
+            </span>
+            <span className="flex items-center gap-2">
+              <span aria-hidden="true" className="size-2.5 rounded-full border border-muted" /> key, in all of
+              them
+            </span>
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  )
+}
+
+function Mark({ column, owner }: { column: (typeof owners)[number]; owner: string }) {
+  if (owner === 'all') {
+    return (
+      <span className="flex h-6 items-center">
+        <span aria-hidden="true" className="size-3 rounded-full border border-muted" />
+        <span className="sr-only">key</span>
+      </span>
+    )
+  }
+  if (owner !== column) return <span className="sr-only">no</span>
+  return (
+    <span className="flex h-6 items-center">
+      <span aria-hidden="true" className={clsx('size-3 rounded-full', tones[column])} />
+      <span className="sr-only">answers</span>
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import { Badge } from '@/ui/badge'
+import { ButtonLink } from '@/ui/button'
+import { Canvas } from './canvas'
+
+export function Hero() {
+  return (
+    <section className="overflow-clip">
+      <div className="container-page grid gap-x-16 gap-y-12 py-16 md:py-24 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:items-center">
+        <div>
+          <p className="flex items-center gap-3">
+            <span className="eyebrow mb-0">Hub</span>
+            <Badge tone="cool">Beta</Badge>
+          </p>
+          <h1 className="mt-5 max-w-[14ch] text-[2.75rem] leading-[1.04] font-semibold tracking-[-0.035em] sm:text-6xl">
+            Design the graph <span className="text-accent-gradient">before you build it.</span>
+          </h1>
+          <p className="mt-6 max-w-[36rem] text-lg text-pretty text-muted md:text-xl md:leading-relaxed">
+            Start from the page you want to fill. Write the query you wish you had, propose the fields that
+            are missing, and let the people who own them agree, while changing it is still a matter of words.
+          </p>
+          <div className="mt-9 flex flex-wrap gap-3">
+            <ButtonLink href="#early-access" size="lg">
+              Get early access
+            </ButtonLink>
+            <ButtonLink href="#workflow" variant="secondary" size="lg">
+              Five steps
+            </ButtonLink>
+          </div>
+        </div>
+        <Canvas />
+      </div>
+    </section>
+  )
+}

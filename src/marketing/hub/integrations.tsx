@@ -1,0 +1,50 @@
+import { ArrowLeft, ArrowRight } from '@/ui/icon'
+
+const stops = [
+  { name: 'Figma', text: 'Designs come in as frames on the canvas.' },
+  { name: 'Hub', text: 'Queries, proposals, reviews.', own: true },
+  {
+    name: 'GitHub, GitLab',
+    text: 'Each subgraph is mapped to a repository and a file. Pull requests are opened for you, and changes made there come back.',
+  },
+  { name: 'Your CI', text: 'Runs the checks and publishes.' },
+  { name: 'Registry', text: 'Composes, and hands the result to the routers.' },
+]
+
+/** The tools a change passes on its way, in order. */
+export function Integrations() {
+  return (
+    <section aria-labelledby="integrations" className="border-t border-line">
+      <div className="container-page py-16 md:py-24">
+        <h2
+          id="integrations"
+          className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]"
+        >
+          Sits between the tools you have
+        </h2>
+        <ol className="mt-10 grid gap-4 lg:grid-cols-[1fr_1fr_1.6fr_1fr_1fr] lg:gap-6">
+          {stops.map(({ name, text, own }, index) => (
+            <li key={name} className="relative">
+              <div
+                className={
+                  own
+                    ? 'h-full rounded-card border border-coral bg-coral/10 p-5'
+                    : 'h-full rounded-card border border-line bg-raised p-5'
+                }
+              >
+                <p className="font-semibold">{name}</p>
+                <p className="mt-1.5 text-[15px] leading-relaxed text-muted">{text}</p>
+              </div>
+              {index < stops.length - 1 && (
+                <span className="absolute top-6 -right-5 hidden text-muted lg:block">
+                  <ArrowRight size={16} />
+                  {name === 'Hub' && <ArrowLeft size={16} />}
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

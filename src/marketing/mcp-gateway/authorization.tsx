@@ -1,0 +1,173 @@
+import clsx from 'clsx'
+import type { CSSProperties } from 'react'
+import { SmartLink } from '@/ui/link'
+import styles from './authorization.module.css'
+
+type Lane = 0 | 1 | 2
+const lanes = ['MCP client', 'Gateway', 'Authorization server'] as const
+
+type Message = {
+  title: string
+  text: string
+  from: Lane
+  to: Lane
+  line: string
+  tone?: 'refused' | 'granted'
+}
+
+const messages: Message[] = [
+  {
+    title: 'A first call without a token',
+    text: 'It is refused, and the header says where to read on.',
+    from: 1,
+    to: 0,
+    line: '401  resource_metadata="…"',
+    tone: 'refused',
+  },
+  {
+    title: 'The client looks up who issues tokens',
+    text: 'The metadata of RFC 9728 names the authorization server and every scope that some tool needs. Nothing is typed into the client.',
+    from: 0,
+    to: 1,
+    line: 'GET /.well-known/oauth-protected-resource/mcp',
+  },
+  {
+    title: 'The person logs in',
+    text: 'At your own identity provider. The token belongs to the one who asks, not to the assistant.',
+    from: 0,
+    to: 2,
+    line: 'OAuth 2.1  scope="timetable:read"',
+  },
+  {
+    title: 'A tool call goes through',
+    text: 'The token is checked against your key sets, then the scopes of the tool. The headers travel on to the router, where your own rules apply as for a browser.',
+    from: 0,
+    to: 1,
+    line: 'tools/call  execute_operation_find_stations',
+    tone: 'granted',
+  },
+  {
+    title: 'Another needs more',
+    text: 'The answer names the scopes that are missing, so a client that knows step-up authorization can ask for exactly those and repeat the call.',
+    from: 1,
+    to: 0,
+    line: '403  scope="timetable:read fares:read"',
+    tone: 'refused',
+  },
+]
+
+const fields = [
+  ['trains', '[["timetable:read"]]'],
+  ['fare', '[["fares:read"], ["staff"]]'],
+] as const
+
+/** Who is asked for what, and how the scopes of a tool come from the schema. */
+export function Authorization() {
+  return (
+    <section aria-labelledby="authorization" className="border-t border-line">
+      <div className="container-page py-16 md:py-24">
+        <div className="max-w-[44rem]">
+          <p className="eyebrow">OAuth 2.1</p>
+          <h2
+            id="authorization"
+            className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]"
+          >
+            The assistant may do what its user may do
+          </h2>
+          <p className="mt-5 text-lg text-pretty text-muted">
+            Whatever a model can read, a patient user can make it say. So the gateway acts with the token of
+            the person, and the rights are those in your schema.
+          </p>
+        </div>
+        <div className="mt-12">
+          <div className={clsx(styles.row, styles.head)} aria-hidden="true">
+            <span className="hidden lg:block" />
+            <div className={styles.lanes}>
+              {lanes.map((lane) => (
+                <span key={lane} className={styles.lane}>
+                  {lane}
+                </span>
+              ))}
+            </div>
+          </div>
+          <ol>
+            {messages.map((message, index) => (
+              <Step key={message.title} {...message} number={index + 1} />
+            ))}
+          </ol>
+        </div>
+        <Scopes />
+      </div>
+    </section>
+  )
+}
+
+function Step({ title, text, from, to, line, tone, number }: Message & { number: number }) {
+  const place = { '--from': Math.min(from, to) * 2 + 2, '--to': Math.max(from, to) * 2 + 2 } as CSSProperties
+  return (
+    <li className={styles.row}>
+      <div className="grid grid-cols-[2rem_minmax(0,1fr)] py-5 lg:pr-8">
+        <span className="font-mono text-sm leading-6 text-accent">{number}</span>
+        <div>
+          <h3 className="font-semibold">{title}</h3>
+          <p className="mt-1 text-[15px] leading-relaxed text-muted">{text}</p>
+        </div>
+      </div>
+      <div className={clsx(styles.lanes, styles.rails)}>
+        <p className={styles.words} style={place}>
+          <span className="sr-only">
+            {lanes[from]} to {lanes[to]}:{' '}
+          </span>
+          {line}
+        </p>
+        <span
+          aria-hidden="true"
+          className={clsx(styles.arrow, tone && styles[tone], from < to ? styles.right : styles.left)}
+          style={place}
+        />
+      </div>
+    </li>
+  )
+}
+
+function Scopes() {
+  return (
+    <figure className="mt-16 grid gap-x-16 gap-y-8 rounded-card border border-line bg-raised p-6 md:p-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <figcaption>
+        <h3 className="text-2xl leading-snug font-semibold tracking-tight">
+          Scopes are read from the schema
+        </h3>
+        <p className="mt-3 text-[15px] leading-relaxed text-muted">
+          The gateway collects every <code className="font-mono text-sm text-text">@requiresScopes</code> on
+          the fields an operation selects. Inner lists mean and, outer lists mean or. The combination is
+          worked out when operations are loaded, not per call. More on{' '}
+          <SmartLink
+            href="/cosmo/features/auth"
+            className="text-text underline decoration-line-strong underline-offset-4"
+          >
+            field-level authorization
+          </SmartLink>
+          .
+        </p>
+      </figcaption>
+      <div className="self-center font-mono text-[13px] leading-7">
+        <dl>
+          {fields.map(([field, scopes]) => (
+            <div key={field} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-1.5">
+              <dt className="text-cool">{field}</dt>
+              <dd className="text-muted">{scopes}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-4 text-muted">execute_operation_next_trains needs</p>
+        <p>
+          timetable:read <span className="text-accent">and</span> fares:read
+        </p>
+        <p>
+          <span className="text-accent">or</span> timetable:read <span className="text-accent">and</span>{' '}
+          staff
+        </p>
+      </div>
+    </figure>
+  )
+}

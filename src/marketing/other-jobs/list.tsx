@@ -1,0 +1,65 @@
+import type { FederationJobData } from '@/content/schemas/federation-job'
+import { Filter, filterItem } from '@/marketing/filter'
+import { nav } from '@/site/navigation'
+import { SmartLink } from '@/ui/link'
+import { federationCompanies, sourceDate } from './companies'
+
+/** The companies with source and careers page, to be narrowed down by industry. */
+export function CompanyList() {
+  const companies = federationCompanies()
+  const industries = [...new Set(companies.map(({ industry }) => industry))].toSorted()
+  return (
+    <section aria-labelledby="companies" className="border-t border-line bg-raised">
+      <div className="container-page py-14 md:py-20">
+        <h2 id="companies" className="mb-6 text-3xl leading-[1.15] font-semibold tracking-tight">
+          Who, and how we know
+        </h2>
+        {companies.length === 0 ? (
+          <p className="border-t border-line pt-6 text-muted">
+            Nobody is listed at the moment. <SmartLink href={nav.jobs.url}>Our own openings</SmartLink> are.
+          </p>
+        ) : (
+          <Filter legend="Industry" name="company-industry" groups={industries}>
+            <ul id="company-list" className="border-b border-line">
+              {companies.map((company) => (
+                <li
+                  key={company.company}
+                  {...filterItem(company.industry, industries, 'border-t border-line py-7')}
+                >
+                  <Company entry={company} />
+                </li>
+              ))}
+            </ul>
+          </Filter>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Company({ entry: { company, industry, about, source, careers } }: { entry: FederationJobData }) {
+  return (
+    <div className="grid gap-x-10 gap-y-4 md:grid-cols-[11rem_minmax(0,1fr)_auto] md:items-baseline">
+      <div>
+        <h3 className="text-lg font-semibold">{company}</h3>
+        <p className="text-sm text-muted">{industry}</p>
+      </div>
+      <div className="max-w-[38rem]">
+        <p>{about}</p>
+        <p className="mt-2 text-sm text-muted">
+          {source.kind}:{' '}
+          <SmartLink href={source.href} className="text-text underline underline-offset-4">
+            {source.title}
+          </SmartLink>
+          , {source.where},{' '}
+          <time dateTime={source.date.slice(0, source.precision === 'day' ? 10 : 7)}>
+            {sourceDate(source)}
+          </time>
+        </p>
+      </div>
+      <SmartLink href={careers} className="text-accent underline underline-offset-4">
+        Careers<span className="sr-only"> at {company}</span>
+      </SmartLink>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import clsx from 'clsx'
+import { brand } from '@/config/site'
+import { Section } from '@/ui/section'
+import { plansData } from './plans'
+
+/** Who runs which layer in each hosting model, and what that costs. */
+export function Hosting() {
+  const { layers, hosting } = plansData()
+  return (
+    <Section
+      id="hosting"
+      heading="Three places to run it, one code base"
+      lead="The line shows where your machines end and ours begin. Payloads stay above it in every model."
+      className="border-t border-line"
+    >
+      <ul className="grid gap-x-6 gap-y-12 lg:grid-cols-3">
+        {hosting.map(({ name, plans, yours, text }) => (
+          <li key={name}>
+            <ol className="overflow-clip rounded-card border border-line">
+              {layers.map((layer, index) => (
+                <li
+                  key={layer}
+                  className={clsx(
+                    'flex items-center justify-between gap-4 px-5 py-2.5 text-[15px]',
+                    index === yours ? 'border-t-2 border-coral' : index > 0 && 'border-t border-line',
+                    index < yours ? 'bg-raised-2' : 'bg-ground text-muted',
+                  )}
+                >
+                  {layer}
+                  <span className={clsx('text-[13px]', index < yours ? 'text-cool' : 'text-accent')}>
+                    {index < yours ? 'you' : brand}
+                  </span>
+                </li>
+              ))}
+            </ol>
+            <h3 className="mt-6 text-xl font-semibold">{name}</h3>
+            <p className="mt-1 text-sm text-accent">{plans}</p>
+            <p className="mt-3 text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

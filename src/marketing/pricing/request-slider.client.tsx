@@ -1,0 +1,42 @@
+'use client'
+
+import { useState } from 'react'
+import { inWords, perSecond, planFor, priceText, requestsAt, steps, type Limit } from './scale'
+import styles from './requests.module.css'
+
+type Props = {
+  plans: Limit[]
+  /** Position at first, 0 to `steps`. */
+  initial: number
+}
+
+/** Asks for requests per month and names the first plan that holds them. */
+export function RequestSlider({ plans, initial }: Props) {
+  const [position, setPosition] = useState(initial)
+  const requests = requestsAt(position)
+  const plan = planFor(requests, plans)
+  const words = inWords(requests)
+  return (
+    <div className="noscript:hidden">
+      <output htmlFor="monthly-requests" className={styles.answer}>
+        <span>
+          <strong>{words}</strong> requests a month, {perSecond(requests)} a second on average
+        </span>
+        <span>
+          fit <strong className="text-accent">{plan?.name}</strong>, {priceText(plan?.price ?? null)}
+        </span>
+      </output>
+      <input
+        id="monthly-requests"
+        type="range"
+        min={0}
+        max={steps}
+        value={position}
+        onChange={(event) => setPosition(Number(event.target.value))}
+        aria-label="Requests per month"
+        aria-valuetext={`${words} requests a month: ${plan?.name}`}
+        className={styles.range}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { highest, inWords, lowest, perSecond, planFor, priceText, requestsAt, shareOf, steps } from './scale'
+
+const plans = [
+  { name: 'A', price: 0, requests: 10_000_000 },
+  { name: 'B', price: 499, requests: 250_000_000 },
+  { name: 'C', price: null, requests: null },
+]
+
+describe('the slider of /pricing', () => {
+  it('goes from the lowest to the highest number and never back', () => {
+    expect([requestsAt(0), requestsAt(steps)]).toEqual([lowest, highest])
+    const values = Array.from({ length: steps + 1 }, (_, position) => requestsAt(position))
+    expect(values).toEqual(values.toSorted((a, b) => a - b))
+  })
+
+  it('places limits by their factor', () => {
+    expect([lowest, 100_000_000, highest].map(shareOf)).toEqual([0, 0.5, 1])
+  })
+
+  it.each([
+    [1_000_000, 'A'],
+    [10_000_000, 'A'],
+    [11_000_000, 'B'],
+    [250_000_000, 'B'],
+    [10_000_000_000, 'C'],
+  ])('%d requests fit %s', (requests, name) => {
+    expect(planFor(requests, plans)?.name).toBe(name)
+  })
+
+  it('takes the last plan when no limit is high enough', () => {
+    expect(planFor(300_000_000, plans.slice(0, 2))?.name).toBe('B')
+  })
+
+  it('says numbers as people do', () => {
+    expect([inWords(1_500_000), inWords(250_000_000), inWords(1_200_000_000)]).toEqual([
+      '1.5 million',
+      '250 million',
+      '1.2 billion',
+    ])
+    expect([perSecond(10_000_000), perSecond(250_000_000), perSecond(10_000_000_000)]).toEqual([
+      '3.9',
+      '96',
+      '3,858',
+    ])
+    expect([priceText(3499), priceText(null)]).toEqual(['$3,499 a month', 'by agreement'])
+  })
+})

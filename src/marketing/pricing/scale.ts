@@ -1,0 +1,38 @@
+/** The slider counts from 1 million to 10 billion requests a month, equal steps for equal factors. */
+export const lowest = 1_000_000
+export const highest = 10_000_000_000
+export const steps = 400
+
+export type Limit = { name: string; price: number | null; requests: number | null }
+
+/** Requests per month at a position of the slider (0 to `steps`), rounded to two digits. */
+export function requestsAt(position: number): number {
+  return Number((lowest * (highest / lowest) ** (position / steps)).toPrecision(2))
+}
+
+/** Position of a number of requests, as a share of the slider's length from 0 to 1. */
+export function shareOf(requests: number): number {
+  return Math.log(requests / lowest) / Math.log(highest / lowest)
+}
+
+/** The first plan whose limit holds a number of requests per month; the last plan when none does. */
+export function planFor<Plan extends Limit>(requests: number, plans: readonly Plan[]): Plan | undefined {
+  return plans.find((plan) => plan.requests === null || requests <= plan.requests) ?? plans.at(-1)
+}
+
+/** A number of requests for people, such as "250 million". */
+export function inWords(requests: number): string {
+  if (requests >= 1_000_000_000) return `${requests / 1_000_000_000} billion`
+  return `${requests / 1_000_000} million`
+}
+
+/** Average per second over a month of 30 days, such as "96" or "3.9". */
+export function perSecond(requests: number): string {
+  const rate = requests / (30 * 86_400)
+  return rate < 10 ? rate.toFixed(1) : Math.round(rate).toLocaleString('en-US')
+}
+
+/** A monthly price for people. */
+export function priceText(price: number | null): string {
+  return price === null ? 'by agreement' : `$${price.toLocaleString('en-US')} a month`
+}

@@ -1,0 +1,48 @@
+import { FormButton } from '@/forms/form-button'
+
+const facts = [
+  ['Where', 'AWS, Google Cloud or Azure, in the region you name'],
+  ['For whom', 'You alone: an installation of its own, not a tenant'],
+  ['Releases', 'When it suits you, on a cycle agreed with you'],
+  ['Availability', '99.99 % promised'],
+  ['Audited', 'SOC 2 Type II'],
+  ['Routers', 'In your network, as in every form: payloads stay there'],
+] as const
+
+/** The platform run by us, for one customer. */
+export function DedicatedCloud() {
+  return (
+    <section id="dedicated-cloud" aria-labelledby="dedicated-cloud-heading" className="border-t border-line">
+      <div className="container-page py-16 md:py-24">
+        <div className="grid gap-x-16 gap-y-10 rounded-card border border-line-strong bg-raised p-6 md:p-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+          <div>
+            <h2
+              id="dedicated-cloud-heading"
+              className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]"
+            >
+              Dedicated cloud
+            </h2>
+            <p className="mt-5 text-lg text-pretty text-muted">
+              The whole control plane, run by us, for you alone. For teams that may not share an installation
+              and would rather not run one.
+            </p>
+            <FormButton form="sales" variant="secondary" className="mt-8">
+              Ask about dedicated cloud
+            </FormButton>
+          </div>
+          <dl className="self-center">
+            {facts.map(([term, detail]) => (
+              <div
+                key={term}
+                className="grid gap-x-6 border-line py-3 not-first:border-t sm:grid-cols-[8rem_minmax(0,1fr)]"
+              >
+                <dt className="text-muted">{term}</dt>
+                <dd>{detail}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { FormButton } from '@/forms/form-button'
+import { OrbitField } from '@/ui/art/orbit-field'
+import { ButtonLink } from '@/ui/button'
+import { SmartLink } from '@/ui/link'
+import { servicesData } from './data'
+
+/** What people of ours do, as a list to choose from. */
+export function Hero() {
+  const index = [
+    ...servicesData().offers.map(({ id, title }) => ({ href: `#${id}`, title })),
+    { href: '#training', title: 'Training' },
+    { href: '#support', title: 'Support' },
+    { href: '#dedicated-cloud', title: 'Dedicated cloud' },
+  ]
+  return (
+    <section className="relative overflow-clip">
+      <OrbitField seed="services" center={[0.9, 0.1]} />
+      <div className="relative container-page grid gap-x-20 gap-y-12 py-16 md:py-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:items-end">
+        <div>
+          <p className="eyebrow">Services</p>
+          <h1 className="text-[2.75rem] leading-[1.04] font-semibold tracking-[-0.035em] sm:text-6xl lg:text-[4.5rem]">
+            The software is open.{' '}
+            <span className="block text-accent-gradient">The experience is for hire.</span>
+          </h1>
+          <p className="mt-6 max-w-[38rem] text-lg text-pretty text-muted md:text-xl md:leading-relaxed">
+            Engineers who work on the router and the registry help you to cut your graph, to move it, and to
+            run it. They leave when your own people can.
+          </p>
+          <div className="mt-9 flex flex-wrap gap-3">
+            <FormButton form="sales" size="lg">
+              Talk to an architect
+            </FormButton>
+            <ButtonLink href="#engagement" variant="secondary" size="lg">
+              Twelve weeks, drawn
+            </ButtonLink>
+          </div>
+        </div>
+        <nav aria-label="Services">
+          <ol className="border-b border-line">
+            {index.map(({ href, title }, at) => (
+              <li key={href} className="border-t border-line">
+                <SmartLink href={href} className="flex items-baseline gap-5 py-3 text-lg hover:text-accent">
+                  <span className="font-mono text-xs text-muted">{String(at + 1).padStart(2, '0')}</span>
+                  {title}
+                </SmartLink>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { platformName } from '@/config/site'
+import type { AlternativeData } from '@/content/schemas/alternative'
+import { formatDate } from '@/lib/dates'
+import { SmartLink } from '@/ui/link'
+import { Section } from '@/ui/section'
+import { Table } from '@/ui/table'
+
+/** The differences row by row, each with numbered sources that are listed below. */
+export function ComparisonTable({ data, heading }: { data: AlternativeData; heading: string }) {
+  const { other, rows, sources, checked } = data
+  const numberOf = (id: string) => sources.findIndex((source) => source.id === id) + 1
+  return (
+    <Section
+      id="comparison"
+      heading={heading}
+      lead={`What stands under ${other} comes from the sources below, last read on ${formatDate(checked)}, some of them as archived copies. What we could not find a source for is left out.`}
+    >
+      <Table label={`${other} and ${platformName} compared`}>
+        <thead>
+          <tr>
+            <th scope="col">Topic</th>
+            <th scope="col">{other}</th>
+            <th scope="col">{platformName}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ topic, them, us, sources: ids }) => (
+            <tr key={topic}>
+              <th scope="row" className="min-w-36">
+                {topic}
+              </th>
+              <td className="w-[44%] min-w-72 leading-relaxed text-muted">
+                {them}{' '}
+                {ids.map((id) => (
+                  <a
+                    key={id}
+                    href={`#source-${id}`}
+                    aria-label={`Source ${numberOf(id)}`}
+                    className="mr-1 font-mono text-xs text-cool underline-offset-2 hover:underline"
+                  >
+                    [{numberOf(id)}]
+                  </a>
+                ))}
+              </td>
+              <td className="w-[40%] min-w-64 leading-relaxed">{us}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <h3 className="mt-10 text-sm font-medium text-muted">Sources</h3>
+      <ol className="mt-3 grid gap-x-12 gap-y-2 text-sm md:grid-cols-2">
+        {sources.map(({ id, title, publisher, href, edition }, index) => (
+          <li key={id} id={`source-${id}`} className="flex gap-3 target:text-accent">
+            <span className="font-mono text-xs leading-5 text-cool">[{index + 1}]</span>
+            <span className="text-muted">
+              <SmartLink href={href} className="text-text underline underline-offset-4">
+                {title}
+              </SmartLink>
+              , {publisher}
+              {edition && `, ${edition}`}, read {formatDate(checked)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,50 @@
+import { platformName } from '@/config/site'
+import { Section } from '@/ui/section'
+import { alternative } from './alternatives'
+import { ComparisonTable } from './comparison-table'
+import { Inventory } from './inventory'
+import { Questions } from './questions'
+import { Rules } from './rules'
+import { SourcesPicture } from './sources-picture'
+import { Steps } from './steps'
+import { Verdict } from './verdict'
+
+/** Comparison with Hasura: the two directions drawn first, then side by side as the way to go. */
+export function HasuraAlternative() {
+  const data = alternative('hasura-cloud')
+  return (
+    <>
+      <section>
+        <div className="container-page py-14 text-center md:py-20">
+          <p className="eyebrow">{platformName} and Hasura</p>
+          <h1 className="mx-auto max-w-[18ch] text-[2.75rem] leading-[1.04] font-semibold tracking-[-0.035em] sm:text-6xl">
+            From the tables up, or from the teams out
+          </h1>
+          <p className="mx-auto mt-6 max-w-[44rem] text-lg text-pretty text-muted">{data.lead}</p>
+        </div>
+        <SourcesPicture />
+      </section>
+      <Verdict data={data} />
+      <div className="border-t border-line">
+        <Rules />
+      </div>
+      <div className="border-t border-line bg-raised">
+        <ComparisonTable data={data} heading="The rest of it" />
+      </div>
+      <Section
+        id="migration"
+        heading="Keep Hasura, as a subgraph"
+        lead="There is no need to choose on the first day. Both current versions of Hasura can be part of a federated graph, so a move starts by adding something in front."
+      >
+        <Steps data={data} />
+      </Section>
+      <section aria-labelledby="fates" className="container-page pb-16 md:pb-24">
+        <h2 id="fates" className="mb-8 text-2xl font-semibold tracking-tight md:text-3xl">
+          What happens to what you have
+        </h2>
+        <Inventory data={data} />
+      </section>
+      <Questions data={data} />
+    </>
+  )
+}

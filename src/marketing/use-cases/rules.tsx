@@ -1,0 +1,38 @@
+import { CodeBlock } from '@/ui/code-block'
+import { Section } from '@/ui/section'
+import { scopedOrders } from './samples'
+
+const permission = `- role: customer
+  permission:
+    columns: [id, total, placed_at]
+    filter:
+      customer_id: { _eq: X-Hasura-User-Id }`
+
+/** The same rule in both worlds: who may read an order. */
+export function Rules() {
+  return (
+    <Section
+      heading="One rule, written twice"
+      lead="A customer may read their own orders. This is the point where the two differ most, so look at it before the table."
+    >
+      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-2">
+        <div className="min-w-0">
+          <h3 className="text-xl font-semibold">As a permission</h3>
+          <p className="mt-2 mb-5 text-muted">
+            The engine adds the filter to the query. No code can forget it, and it can say what columns and
+            session variables can say.
+          </p>
+          <CodeBlock code={permission} language="yaml" filename="orders, select permissions" />
+        </div>
+        <div className="min-w-0">
+          <h3 className="text-xl font-semibold">As a scope and a resolver</h3>
+          <p className="mt-2 mb-5 text-muted">
+            The router drops the field for callers without the scope. Which orders are theirs is decided by
+            the service, in code, with everything it knows.
+          </p>
+          <CodeBlock code={scopedOrders} language="graphql" filename="ordering.graphql" highlight="10" />
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http'
+import { expect, test } from 'vitest'
+import { clientAddress, isSecure, tellVisitor, trustedProxies } from './client'
+
+function request(headers: Record<string, string>): IncomingMessage {
+  return { headers, socket: { remoteAddress: '10.0.0.9' } } as unknown as IncomingMessage
+}
+
+test('without a trusted proxy the headers mean nothing', () => {
+  const req = request({ 'x-forwarded-for': '1.2.3.4', 'x-forwarded-proto': 'https' })
+  expect(clientAddress(req, 0)).toBe('10.0.0.9')
+  expect(isSecure(req, 0)).toBe(false)
+})
+
+test('each trusted proxy uncovers one more address, and no header lies beyond them', () => {
+  const req = request({ 'x-forwarded-for': '6.6.6.6, 1.2.3.4, 10.0.0.8' })
+  expect(clientAddress(req, 1)).toBe('10.0.0.8')
+  expect(clientAddress(req, 2)).toBe('1.2.3.4')
+  expect(clientAddress(req, 9)).toBe('6.6.6.6')
+  expect(clientAddress(request({}), 1)).toBe('10.0.0.9')
+})
+
+test('https is what the trusted proxy says, or the configured address', () => {
+  expect(isSecure(request({ 'x-forwarded-proto': 'https' }), 1)).toBe(true)
+  expect(isSecure(request({ 'x-forwarded-proto': 'http' }), 1)).toBe(false)
+  expect(isSecure(request({ host: 'site.example' }), 0, 'https://site.example')).toBe(true)
+  expect(isSecure(request({ host: 'localhost:3000' }), 0, 'https://site.example')).toBe(false)
+  expect(isSecure(request({ host: 'site.example' }), 0, 'not an address')).toBe(false)
+})
+
+test('the routes hear nothing that a visitor wrote about himself', () => {
+  const written = {
+    'x-client-address': '6.6.6.6',
+    'x-forwarded-for': '6.6.6.6',
+    'x-forwarded-host': 'evil.example',
+  }
+  const req = request({ ...written, 'x-forwarded-proto': 'https' })
+  tellVisitor(req, false, 0)
+  expect(req.headers).toEqual({
+    'x-client-address': '10.0.0.9',
+    'x-forwarded-for': '10.0.0.9',
+    'x-forwarded-proto': 'http',
+  })
+})
+
+test.each([
+  [undefined, 0],
+  ['2', 2],
+  ['-1', 0],
+  ['yes', 0],
+])('TRUST_PROXY %s trusts %s', (setting, count) => {
+  expect(trustedProxies(setting)).toBe(count)
+})

@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isSecure } from './client'
+import { securityHeaders } from './headers'
+import { bareHtmlPolicy } from './policy'
+
+const titles: Record<number, string> = {
+  400: 'Bad request',
+  404: 'Page not found',
+  405: 'Method not allowed',
+  410: 'This page is gone',
+  414: 'Address too long',
+  416: 'No such range',
+  500: 'Something went wrong on our side',
+}
+
+/** Answers with a small page, or one line of text when the client does not ask for HTML; nothing inside is secret. */
+export function sendError(
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: number,
+  reason = '',
+  headers: Record<string, string> = {},
+): void {
+  const html = req.headers.accept?.includes('text/html') ?? false
+  const title = titles[status] ?? 'Error'
+  const body = Buffer.from(
+    html ? errorPage(status, title, reason) : `${[title, reason].filter(Boolean).join('. ')}\n`,
+  )
+  res.writeHead(status, {
+    ...securityHeaders(isSecure(req)),
+    'content-type': html ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
+    'content-length': body.length,
+    'cache-control': 'no-store',
+    'content-security-policy': bareHtmlPolicy,
+    ...(html ? { 'content-language': 'en' } : {}),
+    ...headers,
+  })
+  res.end(req.method === 'HEAD' ? undefined : body)
+}
+
+/** A page that stands alone: no script, no file of the build. `title` and `reason` are our own words, never input. */
+export function errorPage(status: number, title: string, reason: string): string {
+  // The colours of src/app/globals.css; that file may be what is missing when this page is needed.
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="dark">
+<title>${title}</title>
+<style>
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #07090f; color: #e9edf5; font: 17px/1.6 system-ui, sans-serif }
+main { max-width: 34rem; padding: 2rem }
+p { color: #9aa4b8; margin: 0 0 1rem }
+h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 1rem; letter-spacing: -0.02em }
+a { color: #ffb45e }
+</style>
+</head>
+<body>
+<main>
+<p>${status}</p>
+<h1>${title}</h1>
+${reason ? `<p>${reason}</p>\n` : ''}<p><a href="/">Go to the home page</a></p>
+</main>
+</body>
+</html>
+`
+}

@@ -1,0 +1,308 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createBodies } from './bodies'
+import { createFront } from './front'
+import { createHealth } from './health'
+import { createHttpServer } from './http-server'
+import type { Asset, Manifest } from './manifest'
+import { createPassOn } from './next-handler'
+import { createRoutes } from './routes'
+
+const root = mkdtempSync(join(tmpdir(), 'front-'))
+let server: Server
+
+function asset(name: string, type: string, text: string, keep: Asset['keep'] = 'confirm'): Asset {
+  writeFileSync(join(root, name), text)
+  const zipped = gzipSync(text)
+  writeFileSync(join(root, `${name}.gz`), zipped)
+  const encoded = type.startsWith('image/') ? {} : { gzip: { file: `${name}.gz`, bytes: zipped.length } }
+  return { file: name, type, bytes: Buffer.byteLength(text), hash: name, keep, encoded }
+}
+
+function page(name: string) {
+  const html = asset(`${name}.html`, 'text/html; charset=utf-8', `<!doctype html><title>${name}</title>`)
+  const payload = asset(`${name}.rsc`, 'text/x-component', `payload of ${name}`)
+  const tree = {
+    ...asset(`${name}.tree`, 'text/x-component', `tree of ${name}`),
+    headers: { 'x-nextjs-postponed': '2' },
+  }
+  return { html, payload, segments: { '/_tree': tree }, scripts: [`'sha256-${name}'`] }
+}
+
+/** Stands for Next. */
+function next(path: string): { status: number; type: string; body: string } {
+  if (path === '/api/throws') throw new Error('secret of the inside')
+  if (path === '/api/fails') return { status: 500, type: 'text/html', body: 'secret stack trace' }
+  if (path === '/api/refuses') return { status: 503, type: 'application/json', body: '{"error":"busy"}' }
+  return { status: 200, type: 'text/html; charset=utf-8', body: `<p>${path}</p>` }
+}
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const manifest: Manifest = {
+    buildId: 'b1',
+    nextChange: null,
+    pages: { '/': page('home'), '/about': page('about'), '/gone': page('gone') },
+    files: {
+      '/_next/static/a.js': asset('a.js', 'text/javascript', 'a'.repeat(2000), 'forever'),
+      '/media/p.1.png': asset('p.png', 'image/png', '0123456789', 'forever'),
+      '/icon.svg': asset('icon.svg', 'image/svg+xml', '<svg/>', 'day'),
+    },
+    notFound: page('not-found'),
+    sharedScripts: ["'sha256-layout'"],
+    dynamic: [
+      { path: '/search', kind: 'page' },
+      ...['hello', 'throws', 'fails', 'refuses'].map((name) => ({
+        path: `/api/${name}`,
+        kind: 'route' as const,
+      })),
+    ],
+    images: { widths: [640], qualities: [75] },
+  }
+  const passOn = createPassOn(async (req, res) => {
+    const { status, type, body } = next((req.url ?? '').split('?')[0] ?? '')
+    res.statusCode = status
+    res.setHeader('content-type', type)
+    res.setHeader('x-policy-seen', String(req.headers['content-security-policy']))
+    res.end(body)
+  }, manifest.sharedScripts)
+  const answer = createFront(createRoutes(manifest, createBodies(root), passOn, createHealth('b1', null)))
+  server = createHttpServer((req, res) => void answer(req, res))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+
+afterAll(() => {
+  server.close()
+  server.closeAllConnections()
+  rmSync(root, { recursive: true })
+})
+
+type Reply = { status: number; headers: IncomingHttpHeaders; body: string }
+
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const { port } = server.address() as AddressInfo
+    const req = request({ port, host: '127.0.0.1', path, method, headers }, (res) => {
+      let body = ''
+      res.setEncoding('latin1').on('data', (text: string) => (body += text))
+      res.on('end', () => resolve({ status: res.statusCode ?? 0, headers: res.headers, body }))
+    })
+    req.on('error', reject).end()
+  })
+}
+
+describe('pages', () => {
+  test('carry policy, language, validator and the shared headers', async () => {
+    const { status, headers, body } = await ask('/about')
+    expect(status).toBe(200)
+    expect(body).toContain('<title>about')
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': 'en',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      etag: '"about.html"',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    })
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-about'")
+    expect(headers['strict-transport-security']).toBeUndefined()
+    expect(headers.vary).toBe(
+      'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, accept-encoding',
+    )
+  })
+
+  test('are compressed when the client asks, under a validator of their own', async () => {
+    const { headers } = await ask('/about', { 'accept-encoding': 'gzip, br' })
+    expect(headers['content-encoding']).toBe('gzip')
+    expect(headers.etag).toBe('"about.html-gzip"')
+    const again = await ask('/about', { 'accept-encoding': 'gzip', 'if-none-match': '"about.html-gzip"' })
+    expect(again).toMatchObject({ status: 304, body: '' })
+    expect(again.headers.etag).toBe('"about.html-gzip"')
+    expect(again.headers['content-length']).toBeUndefined()
+    expect(await ask('/about', { 'if-none-match': '"about.html-gzip"' })).toMatchObject({ status: 200 })
+  })
+
+  test('answer HEAD with the headers alone', async () => {
+    const { status, headers, body } = await ask('/about', {}, 'HEAD')
+    expect({ status, body, length: headers['content-length'] }).toEqual({
+      status: 200,
+      body: '',
+      length: '35',
+    })
+  })
+
+  test('give the router its payload and its segments', async () => {
+    const payload = await ask('/about', { rsc: '1', 'next-router-state-tree': 'x' })
+    expect(payload).toMatchObject({ status: 200, body: 'payload of about' })
+    expect(payload.headers['content-type']).toBe('text/x-component')
+    const prefetch = { rsc: '1', 'next-router-prefetch': '1' }
+    const tree = await ask('/about?_rsc=x', { ...prefetch, 'next-router-segment-prefetch': '/_tree' })
+    expect(tree).toMatchObject({ status: 200, body: 'tree of about' })
+    expect(tree.headers['x-nextjs-postponed']).toBe('2')
+    const missing = await ask('/about', { ...prefetch, 'next-router-segment-prefetch': '/nothing' })
+    expect(missing.status).toBe(404)
+  })
+
+  test('are not posted to', async () => {
+    expect(await ask('/about', {}, 'POST')).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, HEAD, OPTIONS' },
+    })
+    expect(await ask('/about', {}, 'TRACE')).toMatchObject({ status: 405 })
+    expect(await ask('/about', {}, 'PROPFIND')).toMatchObject({ status: 405 })
+    expect(await ask('/about', {}, 'OPTIONS')).toMatchObject({
+      status: 204,
+      headers: { allow: 'GET, HEAD, OPTIONS' },
+    })
+    expect(await ask('*', {}, 'OPTIONS')).toMatchObject({ status: 204 })
+  })
+})
+
+describe('addresses that are none', () => {
+  test('an unknown path is 404 with the page', async () => {
+    const { status, headers, body } = await ask('/nothing')
+    expect({ status, body }).toMatchObject({ status: 404, body: '<!doctype html><title>not-found</title>' })
+    expect(headers['content-security-policy']).toContain("'sha256-not-found'")
+    expect(await ask('/nothing', { 'if-none-match': '*' })).toMatchObject({ status: 404 })
+    expect(await ask('/nothing', {}, 'POST')).toMatchObject({ status: 404 })
+  })
+
+  test('a missing picture gets a line of text', async () => {
+    const { status, headers } = await ask('/nothing.png', { 'sec-fetch-dest': 'image' })
+    expect({ status, type: headers['content-type'] }).toEqual({
+      status: 404,
+      type: 'text/plain; charset=utf-8',
+    })
+  })
+
+  test.each(['/%', '//evil.example', '/a\\b', '/%00', '/../x', '/__proto__/..'])(
+    '%s is 400',
+    async (path) => {
+      expect(await ask(path)).toMatchObject({ status: 400 })
+    },
+  )
+
+  test.each(['/__proto__', '/constructor', '/_next/data/x.json', '/_global-error', '/404'])(
+    '%s is 404',
+    async (path) => {
+      expect(await ask(path)).toMatchObject({ status: 404 })
+    },
+  )
+
+  test('a malformed host is 400', async () => {
+    expect(await ask('/about', { host: 'a b' })).toMatchObject({ status: 400 })
+  })
+
+  test('a removed page is 410', async () => {
+    expect(await ask('/gone')).toMatchObject({ status: 410, body: expect.stringContaining('<title>gone') })
+  })
+
+  test('a slash at the end is taken off, and a configured redirect goes its way', async () => {
+    expect(await ask('/about/?x=1')).toMatchObject({ status: 308, headers: { location: '/about?x=1' } })
+    expect(await ask('/state-of-graphql-federation')).toMatchObject({
+      status: 307,
+      headers: { location: '/state-of-graphql-federation/2024' },
+    })
+  })
+})
+
+describe('files', () => {
+  test('hashed ones are kept for ever', async () => {
+    const { headers } = await ask('/_next/static/a.js', { 'accept-encoding': 'gzip' })
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(headers['content-encoding']).toBe('gzip')
+    expect(headers['content-security-policy']).toBeUndefined()
+  })
+
+  test('a drawing cannot run scripts', async () => {
+    const { headers } = await ask('/icon.svg')
+    expect(headers['content-security-policy']).toContain('sandbox')
+    expect(headers['cache-control']).toBe('public, max-age=86400')
+  })
+
+  test('parts are sent as asked', async () => {
+    const part = await ask('/media/p.1.png', { range: 'bytes=2-4' })
+    expect(part).toMatchObject({ status: 206, body: '234' })
+    expect(part.headers).toMatchObject({ 'content-range': 'bytes 2-4/10', 'content-length': '3' })
+    expect(await ask('/media/p.1.png', { range: 'bytes=-2' })).toMatchObject({ status: 206, body: '89' })
+    const beyond = await ask('/media/p.1.png', { range: 'bytes=10-' })
+    expect(beyond).toMatchObject({ status: 416, headers: { 'content-range': 'bytes */10' } })
+    expect(await ask('/media/p.1.png', { range: 'bytes=2-4', 'if-range': '"old"' })).toMatchObject({
+      status: 200,
+    })
+    expect(await ask('/media/p.1.png', { range: 'bytes=2-4', 'if-range': '"p.png"' })).toMatchObject({
+      status: 206,
+    })
+    expect(await ask('/media/p.1.png', { range: 'nonsense' })).toMatchObject({ status: 200 })
+  })
+})
+
+describe('what Next answers', () => {
+  test('a page per request has a nonce, and Next is told it', async () => {
+    const { status, headers, body } = await ask('/search?q=x')
+    expect({ status, body }).toEqual({ status: 200, body: '<p>/search</p>' })
+    expect(headers['content-security-policy']).toMatch(
+      /script-src 'self' 'nonce-[\w+/=]{24}' 'sha256-layout'/,
+    )
+    expect(headers['x-policy-seen']).toBe(headers['content-security-policy'])
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    const other = await ask('/search?q=x')
+    expect(other.headers['content-security-policy']).not.toBe(headers['content-security-policy'])
+  })
+
+  test('an error shows nothing of the inside', async () => {
+    for (const path of ['/api/throws', '/api/fails']) {
+      const { status, headers, body } = await ask(path, { accept: 'text/html' })
+      expect(status).toBe(500)
+      expect(body).not.toContain('secret')
+      expect(body).toContain('Something went wrong')
+      expect(headers['x-content-type-options']).toBe('nosniff')
+    }
+    expect(await ask('/api/refuses')).toMatchObject({ status: 503, body: '{"error":"busy"}' })
+  })
+
+  test('a page per request may be posted to, but not deleted', async () => {
+    expect(await ask('/search', {}, 'POST')).toMatchObject({ status: 200 })
+    expect(await ask('/search', {}, 'DELETE')).toMatchObject({ status: 405 })
+    expect(await ask('/api/hello', {}, 'DELETE')).toMatchObject({ status: 200 })
+  })
+
+  test('a picture in a size of the site goes to the optimizer and lives as long as its file', async () => {
+    const good = await ask('/_next/image?url=/media/p.1.png&w=640&q=75')
+    expect(good.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(await ask('/_next/image?url=/media/p.1.png&w=641')).toMatchObject({ status: 400 })
+    expect(await ask('/_next/image?url=/media/none.png&w=640')).toMatchObject({ status: 404 })
+    expect(await ask('/_next/image')).toMatchObject({ status: 400 })
+  })
+})
+
+test('health', async () => {
+  expect(await ask('/healthz')).toMatchObject({ status: 200, body: 'ok\n' })
+  expect(JSON.parse((await ask('/readyz')).body)).toEqual({
+    ready: true,
+    build: 'b1',
+    stale: false,
+    nextChange: null,
+  })
+})
+
+test.each([
+  ['nonsense\r\n\r\n', '400'],
+  ['CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n', '405'],
+  [`GET / HTTP/1.1\r\nHost: x\r\nx-long: ${'a'.repeat(20_000)}\r\n\r\n`, '431'],
+])('what is no proper request is refused: %.20s', async (text, status) => {
+  const { port } = server.address() as AddressInfo
+  const answer = await new Promise<string>((resolve) => {
+    let all = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(text))
+    socket.on('data', (data) => (all += String(data)))
+    socket.on('close', () => resolve(all))
+  })
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status}`))
+})

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { acceptedEncodings, chooseEncoding, matchesEtag, readRange } from './negotiate'
+
+test.each([
+  ['gzip, deflate, br, zstd', ['br', 'gzip']],
+  ['gzip', ['gzip']],
+  ['br;q=0.5, gzip;q=0.9', ['gzip', 'br']],
+  ['br;q=0, *', ['gzip']],
+  ['*;q=0', []],
+  ['identity', []],
+  ['BR', ['br']],
+  [';;q=x,,', []],
+])('%s accepts %j', (header, encodings) => {
+  expect(acceptedEncodings(header)).toEqual(encodings)
+})
+
+test('what is not there is not chosen', () => {
+  const gzip = { file: 'x.gz', bytes: 1 }
+  expect(chooseEncoding('br, gzip', { gzip })).toBe('gzip')
+  expect(chooseEncoding('br', { gzip })).toBeUndefined()
+  expect(chooseEncoding(undefined, { gzip })).toBeUndefined()
+})
+
+test.each([
+  ['"a"', true],
+  ['W/"a"', true],
+  ['"b", "a"', true],
+  ['*', true],
+  ['"b"', false],
+  ['a', false],
+])('If-None-Match %s: %s', (header, matches) => {
+  expect(matchesEtag(header, '"a"')).toBe(matches)
+})
+
+describe('readRange of 100 bytes', () => {
+  test.each([
+    ['bytes=0-9', { from: 0, to: 9 }],
+    ['bytes=90-', { from: 90, to: 99 }],
+    ['bytes=90-500', { from: 90, to: 99 }],
+    ['bytes=-10', { from: 90, to: 99 }],
+    ['bytes=-500', { from: 0, to: 99 }],
+    ['bytes=100-', 'unsatisfiable'],
+    ['bytes=-0', 'unsatisfiable'],
+    ['bytes=9-0', undefined],
+    ['bytes=0-1,5-6', undefined],
+    ['bytes=-', undefined],
+    ['lines=0-1', undefined],
+  ])('%s', (header, range) => {
+    expect(readRange(header, 100)).toEqual(range)
+  })
+})

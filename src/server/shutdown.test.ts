@@ -1,0 +1,28 @@
+import { createServer, get } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { drain } from './shutdown'
+
+test('what is being answered is finished, and idle connections are closed', async () => {
+  const server = createServer((_req, res) => setTimeout(() => res.end('done'), 150))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const answer = new Promise<string>((resolve) => {
+    get({ port, host: '127.0.0.1' }, (res) => res.on('data', (data) => resolve(String(data))))
+  })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  await drain(server)
+  expect(await answer).toBe('done')
+})
+
+test('what takes too long is cut off', async () => {
+  const server = createServer(() => undefined)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const failure = new Promise<string>((resolve) => {
+    get({ port, host: '127.0.0.1' }).on('error', (error) => resolve(error.message))
+  })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  await drain(server, 100)
+  expect(await failure).toContain('hang up')
+})

@@ -1,0 +1,232 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+
+/** Where the site opens its forms. */
+const closing = (page: Page) => page.getByRole('link', { name: 'Talk to Sales', exact: true })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Talk to sales' })
+const form = (page: Page) => page.frameLocator('iframe[title="Talk to sales"]')
+
+/** Opens a page and waits until its scripts have taken over: only then are the menus buttons. */
+async function arrive(page: Page, path: string) {
+  await page.goto(path)
+  await page.locator('.menu > button').first().waitFor({ state: 'attached' })
+}
+
+async function hearConversions(page: Page) {
+  await page.addInitScript(() => {
+    window.conversions = []
+    window.addEventListener('site:conversion', (event) => {
+      window.conversions.push((event as CustomEvent<string>).detail)
+    })
+  })
+}
+
+test.describe('the sales button of the home page', () => {
+  test('opens the form in a popup of 70 percent less 80 px, and counts as a conversion', async ({ page }) => {
+    await hearConversions(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await arrive(page, '/')
+    expect(asked.filter((path) => path.startsWith('/forms'))).toEqual([])
+    await closing(page).click()
+    await expect(form(page).getByRole('textbox', { name: 'What is your work email?' })).toBeFocused()
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+    await expect.poll(async () => (await dialog(page).boundingBox())?.width).toBeCloseTo(0.7 * width - 80)
+    expect((await dialog(page).boundingBox())?.height).toBeCloseTo(Math.max(360, 0.7 * height - 80))
+    const address = new URL((await dialog(page).locator('iframe').getAttribute('src')) ?? '', page.url())
+    expect(address.searchParams.get('embed-hide-headers')).toBe('true')
+    expect(address.hash).toBe('#source=%2F')
+    expect(await page.evaluate(() => window.conversions)).toEqual(['talk-to-expert'])
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  })
+
+  test('keeps what was typed, and Escape inside the form closes it', async ({ page }) => {
+    await arrive(page, '/')
+    await closing(page).press('Enter')
+    const email = form(page).getByRole('textbox', { name: 'What is your work email?' })
+    await email.fill('jo@example.com')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(closing(page)).toBeFocused()
+    await closing(page).press('Enter')
+    await expect(email).toHaveValue('jo@example.com')
+  })
+
+  test('ends with the page it stands on', async ({ page }) => {
+    await arrive(page, '/terms')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /, home$/ })
+      .click()
+    await page.waitForURL('/')
+    await closing(page).click()
+    await expect(dialog(page)).toBeVisible()
+    await page.goBack()
+    await page.waitForURL('/terms')
+    await expect(page.locator('dialog[open], .embed-popup')).toHaveCount(0)
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
+  })
+
+  test('is a link to the form where no script runs', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+    const page = await context.newPage()
+    await page.goto('/')
+    await closing(page).click()
+    await expect(page).toHaveURL(/\/forms\/to\/sales$/)
+    await expect(page.getByRole('textbox', { name: 'What is your work email?' })).toBeVisible()
+    await context.close()
+  })
+
+  test('leads to the form when the widget cannot be fetched', async ({ page }) => {
+    await arrive(page, '/')
+    await page.route('**/_next/static/**', (route) => route.abort())
+    await closing(page).click()
+    await page.unroute('**/_next/static/**')
+    await expect(page).toHaveURL(/\/forms\/to\/sales$/)
+  })
+})
+
+test.describe('the sales page', () => {
+  for (const width of [390, 768, 1440]) {
+    test(`has the form beside or below its heading at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await arrive(page, '/contact/sales')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to GraphQL Federation Experts')
+      await page.locator('[data-tf-widget]').scrollIntoViewIfNeeded()
+      await expect(form(page).getByRole('textbox', { name: 'What is your work email?' })).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+        [],
+      )
+    })
+  }
+
+  test('shows the form where no script runs', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+    const page = await context.newPage()
+    await page.goto('/contact/sales')
+    await expect(form(page).getByRole('textbox', { name: 'What is your work email?' })).toBeVisible()
+    await page.getByRole('link', { name: 'Open this form on its own page' }).click()
+    await expect(page).toHaveURL(/\/forms\/to\/sales$/)
+    await context.close()
+  })
+})
+
+test.describe('a page of the form-page layout', () => {
+  for (const [width, height] of [
+    [390, 400],
+    [1440, 860],
+  ] as const) {
+    test(`has its form ${height} px high at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await arrive(page, '/federation-readiness')
+      const frame = page.locator('iframe[title="Talk to a federation expert"]')
+      await page.locator('[data-tf-widget]').scrollIntoViewIfNeeded()
+      await expect.poll(async () => (await frame.boundingBox())?.height).toBe(height)
+    })
+  }
+
+  test('says who wrote it and shows its cover to search engines', async ({ page }) => {
+    await page.goto('/federation-readiness')
+    const data = JSON.parse(
+      (await page.locator('main script[type="application/ld+json"]').first().textContent()) ?? '',
+    )
+    expect(data).toMatchObject({
+      '@type': 'Article',
+      headline: 'Federation readiness check',
+      author: { '@type': 'Person', name: 'Saoirse Lindqvist' },
+      image: { width: 1200, height: 675 },
+    })
+    const image = await page.locator('meta[property="og:image"]').getAttribute('content')
+    expect(image).toBe((data as { image: { url: string } }).image.url)
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Twelve questions/)
+  })
+})
+
+test('the page that stands in for sign-up offers the form that gets one started', async ({ page }) => {
+  await arrive(page, '/elsewhere/sign-up')
+  await page.getByRole('link', { name: 'Get started with the team' }).click()
+  await expect(
+    page.frameLocator('iframe[title="Get started for free"]').getByLabel('Work email'),
+  ).toBeVisible()
+})
+
+test('the header of the report downloads it through its form, which counts as a conversion', async ({
+  page,
+}) => {
+  await hearConversions(page)
+  await arrive(page, '/state-of-graphql-federation/2024')
+  await page.getByRole('banner').getByRole('link', { name: 'Download the free report' }).click()
+  await expect(page.getByRole('dialog', { name: 'Get the State of GraphQL Federation report' })).toBeVisible()
+  expect(await page.evaluate(() => window.conversions)).toEqual(['download-2024-federation-report'])
+})
+
+test('a click on a sign-up button counts as trying the product', async ({ page }) => {
+  await hearConversions(page)
+  await arrive(page, '/terms')
+  await page.getByRole('banner').getByRole('link', { name: 'Get Started For Free' }).click()
+  expect(await page.evaluate(() => window.conversions)).toEqual(['try-the-product'])
+})
+
+/** The provider's own library opens a form of this site: it must find in it what it finds in the provider's. */
+test.describe('the provider’s library as client of our forms', () => {
+  const library = readFileSync(createRequire(import.meta.url).resolve('@typeform/embed'), 'utf8')
+
+  async function openTestPage(page: Page) {
+    await page.route('**/library-test', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><title>Test</title><h1>Test</h1><script>${library.replaceAll('</script', String.raw`<\/script`)}</script>`,
+      }),
+    )
+    await page.goto('/library-test')
+    await page.evaluate(() => {
+      window.events = []
+      const note = (name: string) => (event?: object) => window.events.push({ name, ...event })
+      const names = [
+        'onReady',
+        'onStarted',
+        'onQuestionChanged',
+        'onHeightChanged',
+        'onSubmit',
+        'onClose',
+      ] as const
+      const callbacks = Object.fromEntries(names.map((name) => [name, note(name)]))
+      const address = `${window.location.origin}/forms/to/contact`
+      window.embed
+        .createPopup(address, { ...callbacks, enableSandbox: true, hidden: { source: 'library' } })
+        .open()
+    })
+  }
+  const names = (page: Page) => page.evaluate(() => window.events.map(({ name }) => name))
+
+  test('hears that the form is ready, begun, sent and closed', async ({ page }) => {
+    await openTestPage(page)
+    const contact = page.frameLocator('iframe')
+    await expect.poll(() => names(page)).toContain('onReady')
+    await contact.getByLabel('Your name').fill('Jo Doe')
+    await contact.getByLabel('Email address').fill('jo@example.com')
+    await contact.getByText('This website').click()
+    await contact.getByLabel('Your message').fill('Hello from the library.')
+    await expect.poll(() => names(page)).toContain('onStarted')
+    await contact.getByRole('button', { name: 'Send message' }).click()
+    await expect.poll(() => names(page)).toContain('onSubmit')
+    const sent = await page.evaluate(() => window.events.find(({ name }) => name === 'onSubmit'))
+    expect(sent).toMatchObject({ formId: 'contact', responseId: '__sandbox' })
+    await contact.locator('body').press('Escape')
+    await expect.poll(() => names(page)).toContain('onClose')
+    await expect(page.locator('iframe')).toHaveCount(0)
+  })
+})
+
+declare global {
+  interface Window {
+    conversions: string[]
+    events: { name: string }[]
+    embed: { createPopup: (formId: string, options: object) => { open: () => void } }
+  }
+}
