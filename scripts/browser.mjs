@@ -34,6 +34,7 @@ export async function getBrowser() {
   const downloaded = await findBrowser()
   if (downloaded) return downloaded
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  await run('env', [...sudo, 'apt-get', 'update'])
   await run('env', [...sudo, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium'])
   return findBrowser()
 }

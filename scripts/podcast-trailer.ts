@@ -15,9 +15,10 @@ const folder = mkdtempSync(path.join(tmpdir(), 'trailer-'))
 const speech = path.join(folder, 'speech.wav')
 mkdirSync('public/podcast', { recursive: true })
 execFileSync('espeak-ng', ['-v', 'en-us+f3', '-s', '150', '-p', '42', '-g', '6', '-w', speech, text])
+// prettier-ignore
 execFileSync('lame', [
-  ...['--quiet', '-m', 'm', '-b', '64'],
-  ...['--tt', trailer.data.title, '--ta', 'The Good Thing', '--ty', trailer.data.date.slice(0, 4)],
-  ...[speech, 'public/podcast/trailer.mp3'],
+  '--quiet', '-m', 'm', '-b', '64',
+  '--tt', trailer.data.title, '--ta', 'The Good Thing', '--ty', trailer.data.date.slice(0, 4),
+  speech, 'public/podcast/trailer.mp3',
 ])
 rmSync(folder, { recursive: true })

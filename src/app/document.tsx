@@ -6,7 +6,12 @@ import { headScript } from '@/site/theme/head-script'
 import './globals.css'
 import '@/site/chrome.css'
 
-const inter = localFont({ src: './fonts/inter.woff2', variable: '--font-inter', weight: '100 900', display: 'swap' })
+const inter = localFont({
+  src: './fonts/inter.woff2',
+  variable: '--font-inter',
+  weight: '100 900',
+  display: 'swap',
+})
 const jetbrains = localFont({
   src: './fonts/jetbrains-mono.woff2',
   variable: '--font-jetbrains',

@@ -12,6 +12,7 @@ export default function GlobalError() {
         <h1>Something went wrong</h1>
         <p>The page could not be shown. Loading it again usually helps.</p>
         <p>
+          {/* oxlint-disable-next-line next/no-html-link-for-pages -- a full load leaves the failed state behind */}
           <a href="/" style={{ color: '#ffb45e' }}>
             Back to the start
           </a>

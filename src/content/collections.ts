@@ -27,6 +27,7 @@ import { pageFaqsSchema } from './schemas/page-faqs'
 import { servicesSchema } from './schemas/services'
 import { pageSchema } from './schemas/page'
 import { pictureProblems } from './pictures'
+import { supportRowProblems } from './checks/support-rows'
 import { variableProblems } from './checks/variables'
 import { displayPath, lineOfField } from './source'
 import type { Problem } from './problems'
@@ -97,7 +98,7 @@ export const servicesFile = defineCollection({
   folder: 'services',
   schema: servicesSchema,
   slugOf: fileSlug('.yaml'),
-  check: variableProblems,
+  check: (entry) => [...variableProblems(entry), ...supportRowProblems(entry, planRowNames())],
 })
 
 export const pageFaqs = defineCollection({
@@ -175,6 +176,12 @@ export const podcast = defineCollection({
 })
 
 export const reports = defineCollection({ folder: 'report', schema: reportSchema, slugOf: fileSlug('.yaml') })
+
+function planRowNames(): string[] {
+  return plansFile
+    .read()
+    .entries.flatMap(({ data }) => data.groups.flatMap(({ rows }) => rows.map(({ name }) => name)))
+}
 
 /** Categories in the order of content/blog/categories.yaml. */
 export function categories(): Category[] {

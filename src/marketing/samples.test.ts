@@ -14,7 +14,7 @@ const samples: Record<string, { schemas: Record<string, string>; operation?: str
   '/mcp-gateway': { schemas: { rail: toolSchema }, operation: text(toolOperation) },
   '/connect': {
     schemas: {
-      // The directive belongs to the generator, which takes it out before composition.
+      // The composer of the checks does not know this directive of the platform.
       accounts: `extend schema @link(url: "https://specs.apollo.dev/federation/v2.5", import: ["@key"])
 ${schemaRows.map(([line]) => line.replace(/@connect__fieldResolver\(.*\)/, '')).join('\n')}`,
     },

@@ -17,6 +17,10 @@ const redirected = new Set(redirects.map(({ from }) => from))
 export function linkKind(href: string, siteUrl: string): LinkKind {
   const path = href.split(/[?#]/, 1)[0] ?? ''
   const page =
-    href.startsWith('/') && !href.startsWith('//') && !/^\/api(\/|$)/.test(path) && !FILE.test(path) && !redirected.has(path)
+    href.startsWith('/') &&
+    !href.startsWith('//') &&
+    !/^\/api(\/|$)/.test(path) &&
+    !FILE.test(path) &&
+    !redirected.has(path)
   return { routed: page, external: isExternal(href, siteUrl), newTab: opensNewTab(href) }
 }

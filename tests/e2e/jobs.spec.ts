@@ -79,7 +79,7 @@ test.describe('a posting', () => {
     expect(remote).toMatchObject({
       employmentType: 'CONTRACTOR',
       jobLocationType: 'TELECOMMUTE',
-      validThrough: '2027-01-31',
+      applicantLocationRequirements: expect.arrayContaining([{ '@type': 'Country', name: 'Brazil' }]),
     })
     expect(remote).not.toHaveProperty('jobLocation')
   })

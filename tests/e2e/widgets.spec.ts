@@ -150,6 +150,13 @@ for (const kind of [...overPage, ...besidePage]) {
       expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
     })
 
+    test('opens by itself on a narrow screen too', async ({ page }) => {
+      await page.setViewportSize({ width: 400, height: 700 })
+      await openMarkup(page, button(kind, 'data-tf-open="load"'))
+      await expect(form(page).getByRole('textbox')).toBeVisible()
+      expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true)
+    })
+
     test('says within 10 s that a form does not answer', async ({ page }) => {
       await openMarkup(page, button(kind))
       await page.route(`${formHost}/**`, () => new Promise(() => {}))

@@ -42,6 +42,7 @@ export function createTags(file: string): NonNullable<Config['tags']> {
         title: { type: String, required: true },
         width: { type: Number, required: true },
         height: { type: Number, required: true },
+        captions: { type: String, required: true, matches: /^\/.+\.vtt$/ },
         loop: { type: Boolean },
         muted: { type: Boolean },
       },

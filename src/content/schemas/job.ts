@@ -17,7 +17,7 @@ export const jobSchema = z
         countries: z
           .array(z.string().min(2).max(60))
           .min(1)
-          .describe('Where candidates may live, as countries or regions that search engines know'),
+          .describe('Where candidates may live: names of countries'),
       })
       .optional(),
     office: z

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
-const name = z.string().min(4).max(48)
-const text = z.string().min(20).max(280)
+const name = z.string().min(4).max(48).describe('Heading')
+const text = z.string().min(20).max(280).describe('One to three sentences')
+const person = z.string().min(3).max(80)
 const week = z.int().min(0).max(52)
 
 /** What /services tells, content/services/services.yaml. */
@@ -15,7 +16,7 @@ export const servicesSchema = z.strictObject({
           .describe('Anchor of the offer on the page'),
         title: name,
         text,
-        points: z.array(z.string().min(10).max(120)).min(2).max(5),
+        points: z.array(z.string().min(10).max(120).describe('A part of the work')).min(2).max(5),
         result: z.string().min(10).max(120).describe('What you have in your hands afterwards'),
       }),
     )
@@ -53,15 +54,11 @@ export const servicesSchema = z.strictObject({
     )
     .min(1)
     .max(3),
-  support: z
-    .array(
-      z.strictObject({
-        plan: z.string().min(3).max(30),
-        channel: z.string().min(3).max(60),
-        sla: z.string().min(1).max(40).describe('Availability of the managed service'),
-        people: z.string().min(3).max(80).describe('Who answers'),
-      }),
-    )
-    .min(2),
+  support: z.strictObject({
+    rows: z.array(z.string()).min(1).max(4).describe('Names of rows in content/plans.yaml'),
+    people: z
+      .strictObject({ developer: person, launch: person, scale: person, enterprise: person })
+      .describe('Who answers on each plan'),
+  }),
 })
 export type ServicesData = z.infer<typeof servicesSchema>

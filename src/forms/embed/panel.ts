@@ -38,6 +38,8 @@ export function createPanel({ kind, formId, options, words, onOpen }: Parts): Pa
   const { width, height } = options
   if (width !== undefined) root.style.setProperty('--embed-width', cssLength(width))
   if (height !== undefined) root.style.setProperty('--embed-height', cssLength(height))
+  // A trigger may open it at once, and only a dialog in the page can cover it.
+  ;(options.container ?? document.body).append(root)
   const stopCircling = circle(dialog.closeButton, button)
   let stopEscape = () => {}
 
@@ -76,7 +78,6 @@ export function createPanel({ kind, formId, options, words, onOpen }: Parts): Pa
     button.focus({ preventScroll: true })
     widget.toggle()
   })
-  ;(options.container ?? document.body).append(root)
   return { root, button, widget }
 }
 

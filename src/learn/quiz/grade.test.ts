@@ -24,8 +24,10 @@ describe('grading', () => {
     expect(isRight(question, [0, 1, 2])).toBe(true)
     expect(isRight(question, [1, 0, 2])).toBe(false)
     for (const count of [3, 4, 5, 6]) {
-      expect(shuffledOrder(count).toSorted()).toEqual(Array.from({ length: count }, (_, index) => index))
-      expect(shuffledOrder(count)).not.toEqual(shuffledOrder(count).toSorted())
+      expect(shuffledOrder(count).toSorted((a, b) => a - b)).toEqual(
+        Array.from({ length: count }, (_, index) => index),
+      )
+      expect(shuffledOrder(count)).not.toEqual(shuffledOrder(count).toSorted((a, b) => a - b))
     }
   })
 

@@ -139,7 +139,7 @@ function Next({ after }: { after: string }) {
   const next = customers[(customers.findIndex(({ slug }) => slug === after) + 1) % customers.length]
   if (!next) return null
   return (
-    <nav aria-label="Next story" className="border-y border-line bg-raised">
+    <nav aria-label="Next story" className="mb-16 border-y border-line bg-raised md:mb-24">
       <div className="group relative container-page flex flex-wrap items-center justify-between gap-x-10 gap-y-2 py-8">
         <p>
           <span className="text-sm text-muted">Next: {next.data.name}</span>

@@ -9,17 +9,7 @@ export const query = `query ProductPage($sku: ID!, $zip: String!) {
   }
 }`
 
-export const proposed = `type Product @key(fields: "sku") {
-  sku: ID!
-  name: String!
-  price: String!
-  "Local date at the address of the customer."
-  arrivesOn(zip: String!): String
-  "Last day of a free return."
-  freeReturnUntil: String
-}`
-
-/** The same schema after fission: who answers for which field. */
+/** The schema that answers it, after fission: each subgraph with its fields. */
 export const subgraphs = {
   catalog: `extend schema @link(url: "https://specs.apollo.dev/federation/v2.5", import: ["@key"])
 type Query { product(sku: ID!): Product }

@@ -9,7 +9,7 @@ export function CompanyList() {
   const companies = federationCompanies()
   const industries = [...new Set(companies.map(({ industry }) => industry))].toSorted()
   return (
-    <section aria-labelledby="companies" className="border-t border-line bg-raised">
+    <section aria-labelledby="companies" className="mb-16 border-y border-line bg-raised md:mb-24">
       <div className="container-page py-14 md:py-20">
         <h2 id="companies" className="mb-6 text-3xl leading-[1.15] font-semibold tracking-tight">
           Who, and how we know

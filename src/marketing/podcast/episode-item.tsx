@@ -48,6 +48,7 @@ export function EpisodeItem({ episode }: { episode: Episode }) {
           ))}
         </ul>
         {data.audio && (
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- browsers show no captions for sound; the transcript follows
           <audio
             controls
             preload="none"

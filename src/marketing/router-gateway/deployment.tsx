@@ -64,7 +64,7 @@ export function Deployment() {
     <Section
       eyebrow="Deployment"
       heading="Runs where your services run"
-      lead="The same router in every form. It keeps nothing on disk, so instances are added and removed as traffic asks."
+      lead="The same router in every form. It keeps no state of its own, so instances are added and removed as traffic asks."
     >
       <Table label="Forms of deployment">
         <thead>

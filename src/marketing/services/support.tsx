@@ -1,17 +1,23 @@
+import { plansData } from '@/marketing/pricing/plans'
 import { SmartLink } from '@/ui/link'
 import { Section } from '@/ui/section'
 import { Table } from '@/ui/table'
 import { servicesData } from './data'
 
-/** Who answers on which plan. */
+/** Who answers on which plan; what plans promise is read from content/plans.yaml. */
 export function Support() {
+  const { rows, people } = servicesData().support
+  const { plans, groups } = plansData()
+  const promises = rows.flatMap((name) =>
+    groups.flatMap((group) => group.rows.filter((row) => row.name === name)),
+  )
   return (
     <Section
       id="support"
       heading="Support, by plan"
       lead={
         <>
-          Every plan reaches engineers. What grows is how well they know your graph and how soon they answer.{' '}
+          What grows from plan to plan is how well the people who answer know your graph.{' '}
           <SmartLink href="/pricing" className="text-text underline underline-offset-4">
             Compare plans
           </SmartLink>
@@ -22,22 +28,33 @@ export function Support() {
         <thead>
           <tr>
             <th scope="col">Plan</th>
-            <th scope="col">Where</th>
             <th scope="col">Who answers</th>
-            <th scope="col">Availability promised</th>
+            {promises.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {servicesData().support.map(({ plan, channel, people, sla }) => (
-            <tr key={plan}>
-              <th scope="row">{plan}</th>
-              <td className="min-w-44">{channel}</td>
-              <td className="min-w-44 text-muted">{people}</td>
-              <td className="font-mono text-[13px]">{sla}</td>
+          {plans.map(({ id, name }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td className="min-w-44">{people[id]}</td>
+              {promises.map((row) => (
+                <td key={row.name} className="min-w-32 text-muted">
+                  {words(row.values[id])}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
       </Table>
     </Section>
   )
+}
+
+function words(value: boolean | string): string {
+  if (typeof value === 'string') return value
+  return value ? 'yes' : 'none'
 }

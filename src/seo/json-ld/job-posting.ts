@@ -47,7 +47,7 @@ export function jobPosting(facts: JobFacts): WithContext<JobPosting> {
     ...(remoteCountries && {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: remoteCountries.map((name) => ({
-        '@type': 'AdministrativeArea' as const,
+        '@type': 'Country' as const,
         name,
       })),
     }),

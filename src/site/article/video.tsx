@@ -6,10 +6,12 @@ type Props = {
   height: number
   loop?: boolean
   muted?: boolean
+  /** WebVTT file. */
+  captions: string
 }
 
 /** A film from this site with the browser's own controls; nothing is loaded before it is played. */
-export function Video({ title, ...video }: Props) {
+export function Video({ title, captions, ...video }: Props) {
   return (
     <figure>
       <video
@@ -19,7 +21,9 @@ export function Video({ title, ...video }: Props) {
         preload="none"
         aria-label={title}
         className="h-auto w-full rounded-card"
-      />
+      >
+        <track kind="captions" src={captions} srcLang="en" default />
+      </video>
       <figcaption>{title}</figcaption>
     </figure>
   )

@@ -11,6 +11,7 @@ export function Youtube({ id, title }: Props) {
     <figure>
       <div className="relative aspect-video overflow-hidden rounded-card border border-line bg-raised">
         {open ? (
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs scripts and its own origin
           <iframe
             src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
             title={title}

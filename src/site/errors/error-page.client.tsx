@@ -14,6 +14,7 @@ export function ErrorPage({ retry }: Props) {
         <button type="button" onClick={retry} className="cursor-pointer underline underline-offset-4">
           Try again
         </button>
+        {/* oxlint-disable-next-line next/no-html-link-for-pages -- a full load leaves the failed state behind */}
         <a href="/" className="underline underline-offset-4">
           Back to the start
         </a>

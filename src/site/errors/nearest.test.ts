@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest'
 import { nearestAddresses } from './nearest'
 
-const addresses = ['/', '/pricing', '/privacy-policy', '/blog/schema-contracts', '/cosmo/features/federation'].map(
-  (path) => ({ path, title: path }),
-)
+const addresses = [
+  '/',
+  '/pricing',
+  '/privacy-policy',
+  '/blog/schema-contracts',
+  '/cosmo/features/federation',
+].map((path) => ({ path, title: path }))
 const nearest = (path: string) => nearestAddresses(path, addresses).map((address) => address.path)
 
 it('finds misspelled, shortened and old-style addresses', () => {

@@ -29,5 +29,9 @@ function ratio(a: string, b: string): number {
 }
 
 function normal(path: string): string {
-  return path.toLowerCase().replaceAll('_', '-').replace(/^\/+|\/+$/g, '').replace(/\.(html?|md|php)$/, '')
+  return path
+    .toLowerCase()
+    .replaceAll('_', '-')
+    .replace(/^\/+|\/+$/g, '')
+    .replace(/\.(html?|md|php)$/, '')
 }

@@ -13,7 +13,10 @@ export function Suggestions() {
   useEffect(() => {
     let gone = false
     async function find() {
-      const [{ nearestAddresses }, response] = await Promise.all([import('./nearest'), fetch('/addresses.json')])
+      const [{ nearestAddresses }, response] = await Promise.all([
+        import('./nearest'),
+        fetch('/addresses.json'),
+      ])
       if (!response.ok) return
       const found = nearestAddresses(decodeURI(location.pathname), (await response.json()) as Address[])
       if (!gone) setAddresses(found)

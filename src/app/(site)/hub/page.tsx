@@ -15,7 +15,7 @@ export const metadata = pageMetadata({
   path,
   title: 'Hub: design your GraphQL schema together',
   description:
-    'Start from a drawn page, write the query you wish you had, and let the owners of each type agree before anyone builds it. Schema proposals and reviews, now in beta.',
+    'Start from a drawn page, write the query you wish you had, and let the owners of each type agree before anyone builds it. Schema proposals, in beta.',
 })
 
 export default function HubPage() {

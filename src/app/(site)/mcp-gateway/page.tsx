@@ -15,7 +15,7 @@ export const metadata = pageMetadata({
   path,
   title: 'MCP Gateway: GraphQL operations as tools',
   description:
-    'Offer reviewed GraphQL operations to language models as MCP tools. One file is one tool, with OAuth 2.1 and scopes taken from your schema. Built into the router.',
+    'Offer reviewed GraphQL operations to language models as MCP tools. One file is one tool, with OAuth 2.1 and scopes from your schema. Part of the router.',
 })
 
 export default function McpGatewayPage() {

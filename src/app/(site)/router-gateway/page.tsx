@@ -15,7 +15,7 @@ export const metadata = pageMetadata({
   path,
   title: 'Open-source GraphQL federation router in Go',
   description:
-    'The router plans each operation, calls the subgraphs it needs and joins the answers. One Go binary, Apache 2.0, federation v1 and v2. See a plan run step by step.',
+    'The router plans each operation, calls the subgraphs it needs and joins the answers. One Go binary, Apache 2.0, federation v1 and v2. Watch a plan run.',
 })
 
 export default function RouterGatewayPage() {

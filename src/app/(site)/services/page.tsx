@@ -15,7 +15,7 @@ export const metadata = pageMetadata({
   path,
   title: 'Federation architecture, migration and training',
   description:
-    'Engineers who build the router help you design your graph, migrate without downtime and run the platform yourselves. Training, support levels and dedicated cloud.',
+    'Engineers who build the router help you design your graph, migrate it without downtime and run it yourselves. Training, support and dedicated cloud.',
 })
 
 export default function ServicesPage() {

@@ -12,7 +12,7 @@ export const metadata = pageMetadata({
   path,
   title: 'How Cosmo Connect works: from schema to gRPC',
   description:
-    'What is generated from a subgraph schema, how the router turns queries into batched RPCs, what you implement, when to choose a plugin or a service, and the limits.',
+    'What is generated from a subgraph schema, how the router turns queries into batched RPCs, what you implement, plugin or service, and the limits.',
 })
 
 const entries = parts.map((part) => ({ ...part, children: [] }))

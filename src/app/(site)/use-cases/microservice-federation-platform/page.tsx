@@ -1,6 +1,10 @@
 import { Closing } from '@/marketing/closing'
 import { PagePath } from '@/marketing/page-path'
-import { Autonomy, Hero, Ladder, Roles, Without } from '@/marketing/use-cases/microservices'
+import { Autonomy } from '@/marketing/use-cases/microservices/autonomy'
+import { Hero } from '@/marketing/use-cases/microservices/hero'
+import { Ladder } from '@/marketing/use-cases/microservices/ladder'
+import { Roles } from '@/marketing/use-cases/microservices/roles'
+import { Without } from '@/marketing/use-cases/microservices/without'
 import { pageMetadata } from '@/seo/metadata'
 
 const path = '/use-cases/microservice-federation-platform'

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { drawingFault, entryDrawing } from './drawings'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'drawings-'))
+const file = path.join(folder, 'group.yaml')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function draw(inner: string): string {
+  writeFileSync(path.join(folder, 'a.svg'), `<svg viewBox="0 0 40 20">${inner}</svg>`)
+  return './a.svg'
+}
+
+it('gives the inside of a drawing and its box', () => {
+  const src = draw('\n  <circle r="4" fill="var(--coral)" />\n  <path d="M0 0" stroke="none" />\n')
+  expect(entryDrawing({ file }, src)).toEqual({
+    viewBox: '0 0 40 20',
+    markup: '<circle r="4" fill="var(--coral)" /><path d="M0 0" stroke="none" />',
+  })
+})
+
+it.each([
+  ['a script', '<script>x</script>'],
+  ['a style', '<style>p {}</style>'],
+  ['a handler', '<path onclick="x" />'],
+  ['an id', '<path id="x" />'],
+  ['a link', '<a href="x" />'],
+  ['a raw colour', '<path fill="#fff" />'],
+])('refuses %s', (_, inner) => {
+  const src = draw(inner)
+  expect(drawingFault(file, src)).toContain('a.svg')
+  expect(() => entryDrawing({ file }, src)).toThrow('a.svg')
+})
+
+it('names a drawing that does not exist', () => {
+  expect(drawingFault(file, './none.svg')).toContain('no such drawing')
+})

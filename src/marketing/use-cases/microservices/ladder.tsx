@@ -1,0 +1,54 @@
+const rungs = [
+  [
+    'One service',
+    'Put the router in front of what you have, and change nothing else. Headers, cookies and timeouts show themselves.',
+  ],
+  [
+    'A second one, with something new',
+    'A field that exists nowhere yet cannot clash. The team learns keys and entity lookups on it.',
+  ],
+  [
+    'Services that speak gRPC',
+    'With Cosmo Connect a service implements generated RPCs instead of a GraphQL server. It is a subgraph like any other.',
+  ],
+  [
+    'The first takeover',
+    'A field moves from the old owner to the new one, behind a flag, after replayed queries gave equal answers.',
+  ],
+  [
+    'As far as it pays',
+    'What nobody wants to move may stay. A graph with one large subgraph and six small ones is a good graph.',
+  ],
+] as const
+
+/** Adoption as a ladder, each rung of use by itself. */
+export function Ladder() {
+  return (
+    <section aria-labelledby="ladder" className="border-t border-line">
+      <div className="container-page grid gap-x-16 gap-y-10 py-14 md:py-20 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+        <div className="self-start lg:sticky lg:top-28">
+          <h2 id="ladder" className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]">
+            You can stop on any rung
+          </h2>
+          <p className="mt-5 text-lg text-pretty text-muted">
+            Nothing here is a program of two years. Each rung is worth its effort even if the next one never
+            comes.
+          </p>
+        </div>
+        <ol className="border-l border-line-strong">
+          {rungs.map(([title, text], index) => (
+            <li key={title} className="relative py-5 pl-8">
+              <span
+                aria-hidden="true"
+                className="absolute top-[1.95rem] -left-[5px] size-2.5 rounded-full bg-coral"
+                style={{ opacity: 0.35 + index * 0.16 }}
+              />
+              <h3 className="text-lg font-semibold">{title}</h3>
+              <p className="mt-1 max-w-[38rem] leading-relaxed text-muted">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
