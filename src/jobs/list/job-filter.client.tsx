@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 const fields = ['team', 'location', 'type'] as const
 type Field = (typeof fields)[number]
@@ -15,20 +15,17 @@ const labels: Record<Field, string> = { team: 'Team', location: 'Location', type
 /** Filters the list of positions by team, location and type; the choice is kept in the address. */
 export function JobFilter({ positions }: Props) {
   const [choice, setChoice] = useState<Choice>({})
+  const form = useRef<HTMLDivElement>(null)
   const shown = positions.filter((position) => matches(position, choice)).length
 
   useEffect(() => {
     function follow() {
       const query = new URLSearchParams(location.search)
-      setChoice(
-        Object.fromEntries(
-          fields.flatMap((field) => {
-            const value = query.get(field) ?? ''
-            return positions.some((position) => position[field] === value) ? [[field, value]] : []
-          }),
-        ),
-      )
+      setChoice(choiceOf(positions, (field) => query.get(field)))
     }
+    // Someone may have chosen before this script ran; the address is older than that.
+    const early = choiceOf(positions, (field) => select(form.current, field)?.value)
+    if (Object.keys(early).length > 0) remember(early)
     follow()
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
@@ -39,25 +36,27 @@ export function JobFilter({ positions }: Props) {
       const position = positions[index]
       item.hidden = position !== undefined && !matches(position, choice)
     })
+    // The selects are not controlled: hydration would put back what was chosen before it.
+    for (const field of fields) {
+      const element = select(form.current, field)
+      if (element) element.value = choice[field] ?? ''
+    }
   }, [positions, choice])
 
   function choose(field: Field, value: string) {
     const next = { ...choice, [field]: value || undefined }
-    const query = new URLSearchParams(
-      fields.flatMap((name) => (next[name] === undefined ? [] : [[name, next[name]]])),
-    ).toString()
-    history.replaceState(history.state, '', `${location.pathname}${query && `?${query}`}#open-position`)
+    remember(next)
     setChoice(next)
   }
 
   return (
-    <div className="mb-8 noscript:hidden">
+    <div ref={form} className="mb-8 noscript:hidden">
       <div className="flex flex-wrap items-end gap-4">
         {fields.map((field) => (
           <label key={field} className="grid gap-1.5 text-sm text-muted">
             {labels[field]}
             <select
-              value={choice[field] ?? ''}
+              name={field}
               onChange={(event) => choose(field, event.target.value)}
               className="h-10 min-w-40 rounded-[10px] border border-line-strong bg-raised px-3 text-text"
             >
@@ -79,7 +78,7 @@ export function JobFilter({ positions }: Props) {
             type="button"
             className="cursor-pointer underline underline-offset-4"
             onClick={() => {
-              history.replaceState(history.state, '', `${location.pathname}#open-position`)
+              remember({})
               setChoice({})
             }}
           >
@@ -89,6 +88,30 @@ export function JobFilter({ positions }: Props) {
       )}
     </div>
   )
+}
+
+function choiceOf(
+  positions: Props['positions'],
+  valueOf: (field: Field) => string | null | undefined,
+): Choice {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = valueOf(field)
+      return positions.some((position) => position[field] === value) ? [[field, value]] : []
+    }),
+  )
+}
+
+/** Keeps a choice in the address, so that it survives a reload and can be sent to someone. */
+function remember(choice: Choice): void {
+  const query = new URLSearchParams(
+    fields.flatMap((field) => (choice[field] === undefined ? [] : [[field, choice[field]]])),
+  ).toString()
+  history.replaceState(history.state, '', `${location.pathname}${query && `?${query}`}#open-position`)
+}
+
+function select(form: HTMLElement | null, field: Field): HTMLSelectElement | null | undefined {
+  return form?.querySelector<HTMLSelectElement>(`select[name="${field}"]`)
 }
 
 function matches(position: Record<Field, string>, choice: Choice): boolean {
