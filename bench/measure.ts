@@ -1,10 +1,17 @@
 import { execFileSync, spawn } from 'node:child_process'
 
-export type Measured = { code: number; seconds: number; megabytes: number; output: string }
+export type Measured = {
+  code: number
+  seconds: number
+  cpuSeconds: number
+  megabytes: number
+  output: string
+}
 
 /**
- * Runs a TypeScript file of a project and measures it. Memory is the largest sum of the resident memory of the
- * process and everything below it, looked at four times a second; pages that processes share count for each.
+ * Runs a TypeScript file of a project and measures it: time on the clock, time of the processors (which says more on
+ * a busy machine) and the largest sum of resident memory, for the process and everything below it, looked at four
+ * times a second. Memory that processes share counts for each.
  */
 export function measure(cwd: string, file: string): Promise<Measured> {
   return new Promise((resolve) => {
@@ -15,30 +22,55 @@ export function measure(cwd: string, file: string): Promise<Measured> {
     })
     let output = ''
     let peak = 0
+    const cpu = new Map<number, number>()
     child.stdout.on('data', (data: Buffer) => (output += data.toString()))
     child.stderr.on('data', (data: Buffer) => (output += data.toString()))
-    const timer = setInterval(() => (peak = Math.max(peak, residentBelow(child.pid))), 250)
+    const timer = setInterval(() => {
+      const processes = processesBelow(child.pid)
+      peak = Math.max(
+        peak,
+        processes.reduce((sum, { resident }) => sum + resident, 0),
+      )
+      for (const { pid, seconds } of processes) cpu.set(pid, seconds)
+    }, 250)
     child.on('close', (code) => {
       clearInterval(timer)
       const seconds = (performance.now() - started) / 1000
-      resolve({ code: code ?? 1, seconds, megabytes: peak / 1024, output })
+      const cpuSeconds = [...cpu.values()].reduce((sum, value) => sum + value, 0)
+      resolve({ code: code ?? 1, seconds, cpuSeconds, megabytes: peak / 1024, output })
     })
   })
 }
 
-/** Resident memory of a process and its descendants, in KiB. */
-function residentBelow(root: number | undefined): number {
-  const rows = execFileSync('ps', ['-axo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
+type Running = { pid: number; parent: number; resident: number; seconds: number }
+
+/** A process and its descendants; resident memory in KiB. */
+function processesBelow(root: number | undefined): Running[] {
+  const inside = new Set([root])
+  const rows = execFileSync('ps', ['-axo', 'pid=,ppid=,rss=,time='], { encoding: 'utf8' })
     .trim()
     .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number))
-  const inside = new Set([root])
-  let sum = 0
-  // Children are listed after their parents, but for rare reuse of numbers.
-  for (const [pid, parent, resident] of rows.toSorted(([a = 0], [b = 0]) => a - b)) {
-    if (!inside.has(pid) && !inside.has(parent)) continue
-    inside.add(pid)
-    sum += resident ?? 0
-  }
-  return sum
+    .map((line): Running => {
+      const [pid, parent, resident, time = ''] = line.trim().split(/\s+/)
+      return {
+        pid: Number(pid),
+        parent: Number(parent),
+        resident: Number(resident),
+        seconds: secondsOf(time),
+      }
+    })
+  // Parents have lower numbers than their children, but for rare reuse of numbers.
+  return rows
+    .toSorted((a, b) => a.pid - b.pid)
+    .filter(({ pid, parent }) => {
+      if (!inside.has(pid) && !inside.has(parent)) return false
+      inside.add(pid)
+      return true
+    })
+}
+
+/** Seconds of a time as `ps` writes it: `1-02:03:04`, `02:03:04` or `3:04.05`. */
+function secondsOf(time: string): number {
+  const [rest = '', days = '0'] = time.split('-').toReversed()
+  return rest.split(':').reduce((sum, part) => sum * 60 + Number(part), 0) + Number(days) * 86_400
 }

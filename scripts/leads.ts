@@ -14,17 +14,7 @@ npm run leads -- delete <id>… | --expired  [--yes]                     with fi
 
 An id may be shortened as long as it is clear. Reads DATABASE_URL or DATABASE_PATH, and UPLOADS_PATH, as the server does.`
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    form: { type: 'string' },
-    since: { type: 'string' },
-    limit: { type: 'string' },
-    csv: { type: 'boolean' },
-    expired: { type: 'boolean' },
-    yes: { type: 'boolean' },
-  },
-})
+const { values, positionals } = readArguments()
 const [command, ...ids] = positionals
 const commands: Record<string, () => Promise<string>> = { list, show, export: exportAll, delete: remove }
 const run = command === undefined ? undefined : commands[command]
@@ -41,6 +31,25 @@ try {
   process.exitCode = 1
 } finally {
   await db.destroy()
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        form: { type: 'string' },
+        since: { type: 'string' },
+        limit: { type: 'string' },
+        csv: { type: 'boolean' },
+        expired: { type: 'boolean' },
+        yes: { type: 'boolean' },
+      },
+    })
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
+    process.exit(1)
+  }
 }
 
 async function list(): Promise<string> {
@@ -64,7 +73,7 @@ async function exportAll(): Promise<string> {
 async function remove(): Promise<string> {
   const leads = values.expired ? await expiredLeads(db, allForms(), new Date()) : await leadsByIds(ids)
   if (leads.length === 0) return 'Nothing to delete.\n'
-  if (!values.yes) return `${leadTable(leads)}\n\nWould delete these ${leads.length}. Add --yes to do it.\n`
+  if (!values.yes) return `${leadTable(leads)}\n\nWould delete ${leads.length}. Add --yes to do it.\n`
   await deleteLeads(db, leads, uploadsFolder())
   return `Deleted ${leads.length} with ${leads.flatMap(({ files }) => files).length} file(s).\n`
 }

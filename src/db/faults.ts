@@ -12,6 +12,8 @@ export function faultText(error: unknown): string {
   return [codeOf(error), message.split('\n')[0]].filter(Boolean).join(' ')
 }
 
+/** The code of an error, or of what caused it: fetch tells only there why it failed. */
 function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (!(error instanceof Error)) return ''
+  return 'code' in error ? String(error.code) : codeOf(error.cause)
 }

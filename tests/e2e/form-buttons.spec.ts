@@ -84,7 +84,6 @@ test.describe('the sales button of the home page', () => {
     await arrive(page, '/')
     await page.route('**/_next/static/**', (route) => route.abort())
     await closing(page).click()
-    await page.unroute('**/_next/static/**')
     await expect(page).toHaveURL(/\/forms\/to\/sales$/)
   })
 })

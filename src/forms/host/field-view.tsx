@@ -56,7 +56,7 @@ export function FieldView({ field, insists, current, values = [], error }: Props
 }
 
 /** Id of a field's control, of its first option when it has several. */
-export function fieldId(ref: string): string {
+function fieldId(ref: string): string {
   return `field-${ref}`
 }
 

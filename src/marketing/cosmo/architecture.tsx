@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { Section } from '@/ui/section'
-import { ArchitectureDrawing, ArchitectureUpright } from './architecture-drawing'
+import { ArchitectureUpright } from './drawing-upright'
+import { ArchitectureDrawing } from './drawing-wide'
 import { Parts } from './parts'
 import styles from './architecture.module.css'
 

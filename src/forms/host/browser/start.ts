@@ -1,15 +1,16 @@
-import { isEventName } from '@/analytics/events'
-import { track } from '@/analytics/track'
 import type { FormField } from '@/content/schemas/form'
 import { sendAddress } from '../names'
+import { countFilled } from './count'
 import type { Course } from './course'
-import { check, fieldsOf, give, given, type Field } from './fields'
-import { connectFrame, type Frame } from './frame'
+import { check, fieldsOf, give, type Field } from './fields'
+import { connectFrame } from './frame'
 import { createLog } from './log'
-import { readOptions, type FrameOptions } from './options'
+import { createNotice } from './notice'
+import { readOptions } from './options'
 import { createPayload } from './payload'
 import { sendForm, type Reply } from './send'
 import { createSteps } from './steps'
+import { prepareThanks } from './thanks'
 import { createWhole } from './whole'
 
 export type LiveDefinition = {
@@ -99,7 +100,7 @@ export function startForm(
     'change',
     ({ target }) => {
       course.refresh()
-      if (options.context) report(fields, target)
+      if (options.context) countFilled(fieldOf(fields, target))
     },
     on,
   )
@@ -133,59 +134,10 @@ export function startForm(
   }
 }
 
-/** The line above the button: what went wrong, or what is going on. Empty text hides it. */
-function createNotice(host: HTMLElement) {
-  const line = host.querySelector<HTMLElement>('.form-notice')
-  return function show(text: string, role: 'alert' | 'status' = 'alert'): void {
-    if (!line) return
-    line.setAttribute('role', role)
-    line.hidden = text === ''
-    line.textContent = text
-  }
-}
-
-/** The last screen and its button, of which the page around the form is told. */
-function prepareThanks(host: HTMLElement, options: FrameOptions, frame: Frame, signal: AbortSignal) {
-  const screen = host.querySelector<HTMLElement>('[data-thanks]')
-  const button = host.querySelector<HTMLAnchorElement>('[data-ending]')
-  if (button && options.redirectTarget) button.target = options.redirectTarget
-  button?.addEventListener(
-    'click',
-    (event) => {
-      frame.send('thank-you-screen-button-click', { ref: 'thanks' })
-      if (options.hostHandlesEnding) event.preventDefault()
-    },
-    { signal },
-  )
-  return {
-    shown: () => screen?.hidden === false,
-    focus: () => screen?.focus(),
-    show() {
-      host.querySelector('form')?.toggleAttribute('hidden', true)
-      if (screen) screen.hidden = false
-      screen?.focus()
-      frame.send('form-screen-changed', { ref: 'thanks' })
-    },
-  }
-}
-
 /** An error goes as soon as the answer is right. */
 function mend(fields: Field[], target: EventTarget | null): void {
   const field = fieldOf(fields, target)
   if (field && !field.element.querySelector<HTMLElement>('.form-error')?.hidden) check(field)
-}
-
-const reported = new WeakSet<HTMLElement>()
-
-/** Some fields are counted when they are filled in for the first time (specification §7). */
-function report(fields: Field[], target: EventTarget | null): void {
-  const field = fieldOf(fields, target)
-  const event = field && 'event' in field.definition ? field.definition.event : undefined
-  if (!field || !isEventName(event) || reported.has(field.element)) return
-  const answer = given(field)
-  if (!Array.isArray(answer) || answer.every((text) => text.trim() === '')) return
-  reported.add(field.element)
-  track(event)
 }
 
 function fieldOf(fields: Field[], target: EventTarget | null): Field | undefined {

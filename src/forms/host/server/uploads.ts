@@ -40,7 +40,7 @@ export async function saveFile(folder: string, bytes: Uint8Array): Promise<{ id:
   return { id, sha256: digest(bytes) }
 }
 
-export function digest(bytes: Uint8Array): string {
+function digest(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 

@@ -1,0 +1,10 @@
+/** The line above the button: what went wrong, or what is going on. Empty text hides it. */
+export function createNotice(host: HTMLElement) {
+  const line = host.querySelector<HTMLElement>('.form-notice')
+  return function show(text: string, role: 'alert' | 'status' = 'alert'): void {
+    if (!line) return
+    line.setAttribute('role', role)
+    line.hidden = text === ''
+    line.textContent = text
+  }
+}
