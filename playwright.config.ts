@@ -18,7 +18,9 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   reporter: 'line',
-  timeout: 30_000,
+  // Generous, so that a busy machine does not fail a sound page.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: origin,
     launchOptions: {

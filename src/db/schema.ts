@@ -11,9 +11,9 @@ export type Database = {
 
 export type Engine = 'sqlite' | 'postgres'
 
-export type MigrationTable = { name: string; applied_at: string }
+type MigrationTable = { name: string; applied_at: string }
 
-export type SubmissionTable = {
+type SubmissionTable = {
   id: string
   form_id: string
   key: string
@@ -23,7 +23,7 @@ export type SubmissionTable = {
   created_at: string
 }
 
-export type UploadTable = {
+type UploadTable = {
   id: string
   submission_id: string
   field: string
@@ -33,7 +33,7 @@ export type UploadTable = {
   sha256: string
 }
 
-export type WebhookDeliveryTable = {
+type WebhookDeliveryTable = {
   submission_id: string
   attempts: number
   due_at: string

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isEventName } from '@/analytics/events'
 import { forms } from '@/config/forms'
 import { formTitles, isFormId } from './definitions'
 import { allForms } from './host/forms'
@@ -13,4 +14,11 @@ test('the forms that buttons open exist', () => {
 
 test('a name that every object has is no form', () => {
   expect(isFormId('constructor')).toBe(false)
+})
+
+test('the events that fields name exist', () => {
+  const events = allForms().flatMap(({ fields }) =>
+    fields.flatMap((field) => ('event' in field && field.event ? [field.event] : [])),
+  )
+  expect(events.filter((event) => !isEventName(event))).toEqual([])
 })

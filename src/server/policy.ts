@@ -1,15 +1,19 @@
+import { env } from '@/config/env'
+
 /** Content-Security-Policy of everything the site sends. */
 
 type Directive =
   'script-src' | 'style-src' | 'img-src' | 'font-src' | 'connect-src' | 'frame-src' | 'media-src'
 
 /** Outside origins that pages may reach, and why. An adapter that is switched on adds its own here. */
-const outside: { origin: string; directives: Directive[]; why: string }[] = [
+type Outside = { origin: string; directives: Directive[]; why: string }
+const outside: Outside[] = [
   {
     origin: 'https://www.youtube-nocookie.com',
     directives: ['frame-src'],
     why: 'videos behind the click-to-load facade',
   },
+  ...formHostOrigin(),
 ]
 
 const own: Record<Directive, string[]> = {
@@ -47,3 +51,12 @@ export const bareHtmlPolicy =
 
 /** Policy of a drawing opened on its own: it may be shown, not run. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+
+/** The form host that FORM_HOST names, whose forms stand in frames; none while the own one is used. */
+function formHostOrigin(): Outside[] {
+  const host = env('FORM_HOST')
+  if (!host || !URL.canParse(host)) return []
+  return [
+    { origin: new URL(host).origin, directives: ['frame-src'], why: 'forms of the configured form host' },
+  ]
+}

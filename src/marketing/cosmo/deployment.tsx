@@ -17,7 +17,7 @@ const models: { name: string; text: string; ours: string | null; yours: readonly
   },
   {
     name: 'Dedicated cloud',
-    text: 'An installation for you alone, in AWS, Google Cloud or Azure, with its own release cycle and a 99.99 % agreement.',
+    text: 'An installation for you alone, in AWS, Google Cloud or Azure, with its own release cycle and a service level of 99.99%.',
     ours: `${brand}, for you alone`,
     yours: requestPath,
   },

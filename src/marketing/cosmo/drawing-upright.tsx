@@ -11,7 +11,7 @@ export function ArchitectureUpright() {
       viewBox="0 0 342 714"
       role="img"
       aria-label={description}
-      className={clsx(styles.drawing, styles.upright, 'md:hidden')}
+      className={clsx(styles.drawing, styles.upright, 'mx-auto max-w-[28rem] lg:hidden')}
     >
       <Arrows id={id} />
       <Zone x={1} y={88} width={340} height={370} label="Ours, or yours" labelAt={[268, 112]} />

@@ -11,7 +11,7 @@ export function ArchitectureDrawing() {
       viewBox="0 0 1152 604"
       role="img"
       aria-label={description}
-      className={clsx(styles.drawing, 'hidden md:block')}
+      className={clsx(styles.drawing, 'hidden lg:block')}
     >
       <Arrows id={id} />
       <Zone

@@ -25,7 +25,8 @@ export function Hero() {
       <div className="relative container-page pt-16 pb-16 text-center md:pt-24">
         <p className="eyebrow">MCP Gateway</p>
         <h1 className="mx-auto max-w-[24ch] text-[2.75rem] leading-[1.04] font-semibold tracking-[-0.035em] sm:text-6xl lg:text-[4.5rem]">
-          Give models operations, <span className="text-accent-gradient md:block">not your schema.</span>
+          Give models operations,{' '}
+          <span className="text-accent-gradient pb-[0.12em] md:block">not your schema.</span>
         </h1>
         <p className="mx-auto mt-6 max-w-[42rem] text-lg text-pretty text-muted md:text-xl md:leading-relaxed">
           A language model gets a short list of tools. Each is a GraphQL operation that one of you wrote and

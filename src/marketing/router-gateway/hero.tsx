@@ -24,7 +24,8 @@ export function Hero() {
         <div>
           <p className="eyebrow">Router / Gateway</p>
           <h1 className="text-[2.75rem] leading-[1.04] font-semibold tracking-[-0.035em] sm:text-6xl lg:text-[4.25rem]">
-            One request in. <span className="text-accent-gradient xl:block">The right fetches out.</span>
+            One request in.{' '}
+            <span className="text-accent-gradient pb-[0.12em] xl:block">The right fetches out.</span>
           </h1>
           <p className="mt-6 max-w-[36rem] text-lg text-pretty text-muted md:text-xl md:leading-relaxed">
             The router plans which subgraphs an operation needs and in which order, asks them, and joins the

@@ -20,7 +20,7 @@ export function Hero() {
           <p className="eyebrow">Services</p>
           <h1 className="text-[2.75rem] leading-[1.04] font-semibold tracking-[-0.035em] sm:text-6xl lg:text-[4.5rem]">
             The software is open.{' '}
-            <span className="block text-accent-gradient">The experience is for hire.</span>
+            <span className="block text-accent-gradient pb-[0.12em]">The experience is for hire.</span>
           </h1>
           <p className="mt-6 max-w-[38rem] text-lg text-pretty text-muted md:text-xl md:leading-relaxed">
             Engineers who work on the router and the registry help you to cut your graph, to move it, and to

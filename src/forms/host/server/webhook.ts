@@ -64,7 +64,7 @@ export async function deliver({ url, secret }: Webhook, id: string, body: string
 }
 
 /** Header of the signature, after the vendor: X-{Brand}-Signature-256. */
-export const signatureHeader = `x-${brand}-signature-256`.toLowerCase()
+const signatureHeader = `x-${brand}-signature-256`.toLowerCase()
 
 /** The signature of a body: `sha256=` and the HMAC-SHA256 in hexadecimal. */
 export function sign(body: string, secret: string): string {
