@@ -273,7 +273,8 @@ const last = (messages: Message[]) => messages.findLast(({ type }) => type !== '
 
 /** A page of this site with the form in a frame; keeps every message that the form sends. */
 async function embed(page: Page, path: string): Promise<() => Promise<Message[]>> {
-  await page.goto('/forms/to/contact')
+  // Any page will do, once React has taken it over: before that it would put its own content back.
+  await openForm(page, '/forms/to/contact')
   await page.evaluate((src) => {
     const messages: unknown[] = []
     Object.assign(window, { messages })
@@ -315,6 +316,7 @@ test.describe('in a frame', () => {
     await frame.getByRole('button', { name: 'Send to sales' }).click()
     await expect(frame.getByRole('heading', { name: 'Thank you, we have it' })).toBeVisible()
 
+    await expect.poll(async () => last(await messages())).toMatchObject({ type: 'form-submit' })
     const sent = (await messages()).filter(({ type }) => type !== 'form-height-changed')
     expect(sent.every(({ embedId }) => embedId === '123')).toBe(true)
     const kinds = sent.map(({ type, ref }) =>
@@ -381,7 +383,9 @@ test.describe('in a frame', () => {
     expect(await background).toMatch(/(?:, 0\)|\/ 0\))$/)
     await frame.getByRole('button', { name: 'Join the beta' }).click()
     await expect(frame.getByRole('heading', { name: 'You are on the list' })).toBeVisible()
-    expect(last(await messages())).toMatchObject({ type: 'form-submit', responseId: '__sandbox' })
+    await expect
+      .poll(async () => last(await messages()))
+      .toMatchObject({ type: 'form-submit', responseId: '__sandbox' })
     expect(stored(email)).toEqual([])
   })
 
@@ -394,7 +398,9 @@ test.describe('in a frame', () => {
     await frame.getByLabel('Email address').fill('ending@example.com')
     await frame.getByRole('button', { name: 'Get the report' }).click()
     await frame.getByRole('link', { name: 'Open the report' }).click()
-    expect(last(await messages())).toMatchObject({ type: 'thank-you-screen-button-click', formId: 'report' })
+    await expect
+      .poll(async () => last(await messages()))
+      .toMatchObject({ type: 'thank-you-screen-button-click', formId: 'report' })
     expect(page.url()).toContain('/forms/to/contact')
   })
 })
@@ -479,7 +485,7 @@ test.describe('with the embed library of the provider whose contract this is', (
 
   test('its popup opens our form, hears of it, and closes after sending', async ({ page, baseURL }) => {
     const email = 'library@example.com'
-    await page.goto('/forms/to/contact')
+    await openForm(page, '/forms/to/contact')
     await page.addScriptTag({ path: 'node_modules/@typeform/embed/build/embed.js' })
     await page.evaluate((address) => {
       const calls: unknown[] = []
@@ -516,7 +522,7 @@ test.describe('with the embed library of the provider whose contract this is', (
   })
 
   test('Escape inside the form closes its popup', async ({ page, baseURL }) => {
-    await page.goto('/forms/to/contact')
+    await openForm(page, '/forms/to/contact')
     await page.addScriptTag({ path: 'node_modules/@typeform/embed/build/embed.js' })
     await page.evaluate((address) => {
       const { tf } = window as unknown as {

@@ -10,6 +10,7 @@ import { Listings } from './listings'
 export function FeatureBlock({ feature }: { feature: Feature }) {
   const { anchor, title, description, docsHref: docs, icon: Icon, codeSnippets, illustrations } = feature
   const hasMedia = illustrations.length > 0 || codeSnippets !== undefined
+  const hasBoth = illustrations.length > 0 && codeSnippets !== undefined
   return (
     <article aria-labelledby={anchor} className="border-t border-line py-12 md:py-14">
       <div className={clsx('grid gap-x-12 gap-y-8', hasMedia && 'xl:grid-cols-2')}>
@@ -38,11 +39,18 @@ export function FeatureBlock({ feature }: { feature: Feature }) {
           {hasMedia && <Highlights feature={feature} />}
         </div>
         {hasMedia ? (
-          <div className="min-w-0 space-y-6">
+          <div
+            className={clsx(
+              'grid min-w-0 grid-cols-1 content-start gap-6',
+              hasBoth && 'md:max-xl:grid-cols-2',
+            )}
+          >
             {illustrations.map((illustration) => (
               <Illustration key={illustration.alt} {...illustration} />
             ))}
-            {codeSnippets && <Listings snippets={codeSnippets} label={`Listings for ${title}`} />}
+            {codeSnippets && (
+              <Listings snippets={codeSnippets} label={`Listings for ${title}`} className="min-w-0" />
+            )}
           </div>
         ) : (
           <Highlights feature={feature} wide />

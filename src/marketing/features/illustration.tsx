@@ -4,8 +4,8 @@ import type { Illustration as Data } from './features'
 /** A picture of a feature: a drawing stands inline and takes the page's colours and font, anything else is an image. */
 export function Illustration({ caption, ...picture }: Data) {
   return (
-    <figure>
-      <div className="rounded-card border border-line bg-raised/60 p-4 sm:p-5">
+    <figure className="max-w-[34rem]">
+      <div className="rounded-card border border-line bg-raised/60 p-3 sm:p-5">
         {'drawing' in picture ? (
           <svg
             viewBox={picture.drawing.viewBox}

@@ -8,20 +8,23 @@ import type { FeaturePage } from '../pages'
 export function Questions({ page: { faqs, related } }: { page: FeaturePage }) {
   return (
     <section aria-labelledby="questions" className="border-y border-line">
-      <div className="container-page grid grid-cols-1 gap-x-16 gap-y-12 py-16 md:py-24 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-        <div>
-          <h2 id="questions" className="text-3xl font-semibold tracking-tight md:text-[2.5rem]">
-            Questions
-          </h2>
-          <h3 className="mt-8 text-sm font-medium text-muted">Related features</h3>
+      <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 py-16 md:py-24 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]">
+        <h2
+          id="questions"
+          className="text-3xl font-semibold tracking-tight md:text-[2.5rem] md:leading-tight"
+        >
+          Questions
+        </h2>
+        <div className="-my-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <Faq faqs={faqs} />
+        </div>
+        <div className="max-lg:mt-6">
+          <h3 className="text-sm font-medium text-muted">Related features</h3>
           <ul className="mt-3 border-b border-line">
             {related.map((title) => (
               <Related key={title} title={title} />
             ))}
           </ul>
-        </div>
-        <div className="-my-8">
-          <Faq faqs={faqs} />
         </div>
       </div>
     </section>

@@ -42,7 +42,7 @@ export function Timeline() {
           viewBox="0 0 1152 440"
           role="img"
           aria-label={description}
-          className={clsx(styles.timeline, 'hidden lg:block')}
+          className={clsx(styles.timeline, 'hidden md:block')}
         >
           {lanes.map(({ name, y }) => (
             <g key={name}>
@@ -59,7 +59,7 @@ export function Timeline() {
             time
           </text>
         </svg>
-        <ol className="grid gap-6 sm:grid-cols-3 lg:hidden">
+        <ol className="grid gap-6 md:hidden">
           {events.map(({ key, says, fetches, pushes }) => (
             <li key={key} className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-baseline gap-4">
               <span className={styles.key}>{key}</span>
