@@ -20,10 +20,10 @@ export function Hero() {
   return (
     <section className="relative overflow-clip">
       <OrbitField seed="router" center={[0.5, 1.1]} />
-      <div className="relative container-page grid gap-x-16 gap-y-12 py-16 md:py-24 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:items-center">
+      <div className="relative container-page grid gap-x-16 gap-y-12 py-16 md:py-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center">
         <div>
           <p className="eyebrow">Router / Gateway</p>
-          <h1 className="text-[2.75rem] leading-[1.04] font-semibold tracking-[-0.035em] sm:text-6xl lg:text-[4.25rem]">
+          <h1 className="text-[2.75rem] leading-[1.04] font-semibold tracking-[-0.035em] sm:text-6xl lg:text-[3.75rem]">
             One request in.{' '}
             <span className="text-accent-gradient pb-[0.12em] xl:block">The right fetches out.</span>
           </h1>
