@@ -1,6 +1,6 @@
 import { cli } from '@/config/site'
 
-export type LoopStep = { key: string; name: string; text: string; line: string }
+type LoopStep = { key: string; name: string; text: string; line: string }
 
 /** The loop of a graph's life, in order. */
 export const loop: LoopStep[] = [
