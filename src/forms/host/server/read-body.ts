@@ -1,4 +1,5 @@
 import { largestFile } from '@/forms/schema'
+import { readBytes } from '@/lib/read-bytes'
 import type { Form } from '../forms'
 import type { Refusal, Sent } from './outcome'
 
@@ -15,7 +16,6 @@ export function bodyLimit(form: Form): number {
 /** Reads a sent form, never more than `limit` bytes of it, or says why it cannot be read. */
 export async function readBody(request: Request, limit: number): Promise<Sent | Refusal> {
   const tooLarge: Refusal = { status: 413, reason: 'This is more than the form can take.' }
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return tooLarge
   const malformed: Refusal = { status: 400, reason: 'The form arrived damaged.' }
   try {
     const bytes = await readBytes(request, limit)
@@ -27,23 +27,6 @@ export async function readBody(request: Request, limit: number): Promise<Sent | 
     // Cut off on the way, or no proper multipart.
     return malformed
   }
-}
-
-async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  const reader = request.body?.getReader()
-  for (;;) {
-    const { done, value } = (await reader?.read()) ?? { done: true }
-    if (done || !value) break
-    size += value.length
-    if (size > limit) {
-      await reader?.cancel()
-      return undefined
-    }
-    chunks.push(value)
-  }
-  return new Uint8Array(Buffer.concat(chunks))
 }
 
 function sort(data: FormData): Sent | undefined {

@@ -1,0 +1,21 @@
+/** Reads the body of a request; undefined when it is larger than `limit` bytes, of which no more are read. Rejects when it is cut off. */
+export async function readBytes(
+  request: Request,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = request.body?.getReader()
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true }
+    if (done || !value) break
+    size += value.length
+    if (size > limit) {
+      await reader?.cancel()
+      return undefined
+    }
+    chunks.push(value)
+  }
+  return new Uint8Array(Buffer.concat(chunks))
+}
