@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { Section } from '@/ui/section'
 import { Table } from '@/ui/table'
 
-type Answer = { status: '200' | '401' | '403'; says: string }
+type Answer = { status: '200' | '401'; says: string }
 
 const rows: { situation: string; standard: Answer; required: Answer; rejecting: Answer }[] = [
   {
@@ -19,9 +19,9 @@ const rows: { situation: string; standard: Answer; required: Answer; rejecting: 
   },
   {
     situation: 'A token that does not validate',
-    standard: { status: '403', says: 'no data' },
-    required: { status: '403', says: 'no data' },
-    rejecting: { status: '403', says: 'no data' },
+    standard: { status: '401', says: 'no data' },
+    required: { status: '401', says: 'no data' },
+    rejecting: { status: '401', says: 'no data' },
   },
   {
     situation: 'A valid token, scopes missing',
