@@ -29,7 +29,8 @@ export function AnnouncedChapter({ course, chapter }: Props) {
       <div className="mt-10 rounded-card border border-line-strong bg-raised p-6">
         <h2 className="text-lg font-semibold">You need it before it is written?</h2>
         <p className="mt-1 mb-5 text-muted">
-          The live crash course covers all seven chapters in half a day, with your questions in it.
+          The live crash course is two hours with an engineer, on your own schemas. Name this chapter in the
+          form, and it comes first.
         </p>
         <FormButton form="crashCourse">Ask for the crash course</FormButton>
       </div>
