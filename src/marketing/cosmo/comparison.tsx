@@ -33,7 +33,8 @@ export function Comparison() {
             Six questions for every vendor
           </h2>
           <p className="mt-5 text-lg text-pretty text-muted">
-            Ask us, and ask the others. Our comparisons are dated and cite the documentation of both sides.
+            Ask us, and ask the others. Our comparisons are dated and cite what the others say about
+            themselves.
           </p>
           <div className="mt-8 flex flex-wrap gap-3 lg:flex-col lg:items-start">
             <ButtonLink href={productRoutes.graphosAlternative} variant="secondary">

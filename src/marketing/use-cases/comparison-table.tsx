@@ -13,7 +13,7 @@ export function ComparisonTable({ data, heading }: { data: AlternativeData; head
     <Section
       id="comparison"
       heading={heading}
-      lead={`What stands under ${other} comes from the sources below, last read on ${formatDate(checked)}, some of them as archived copies. What we could not find a source for is left out.`}
+      lead={`What stands under ${other} comes from the sources below, as read on ${formatDate(checked)} in stored copies; the pages may have changed since they were stored. What we could not find a source for is left out.`}
     >
       <Table label={`${other} and ${platformName} compared`}>
         <thead>
@@ -57,7 +57,7 @@ export function ComparisonTable({ data, heading }: { data: AlternativeData; head
                 {title}
               </SmartLink>
               , {publisher}
-              {edition && `, ${edition}`}, read {formatDate(checked)}
+              {edition && `, ${edition}`}, copy read {formatDate(checked)}
             </span>
           </li>
         ))}
