@@ -24,7 +24,7 @@ const places = {
   repository: {
     env: 'REPOSITORY_URL',
     title: 'Open-source repository',
-    about: 'Router, control plane, studio and command line, under the Apache 2.0 licence.',
+    about: 'Router, control plane, Studio and command line, under the Apache 2.0 license.',
   },
   status: { env: 'STATUS_URL', title: 'Status', about: 'Live and past availability of the hosted services.' },
   trust: { env: 'TRUST_URL', title: 'Trust center', about: 'Security reports, certificates and policies.' },

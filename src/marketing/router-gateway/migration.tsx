@@ -3,7 +3,7 @@ import { Weights } from './weights'
 const steps = [
   [
     'Bring the schemas over',
-    'The studio imports a graph from GraphOS with its graph API key, which is used once and not stored. From anything else, publish each subgraph schema as it is: v1, v2 or both.',
+    'Studio imports a graph from GraphOS with its graph API key, which is used once and not stored. From anything else, publish each subgraph schema as it is: v1, v2 or both.',
   ],
   [
     'Start the router beside the old gateway',

@@ -15,7 +15,7 @@ export function Weights() {
       <ChoiceBar
         legend="Share of traffic on the new router"
         name="traffic-weight"
-        labels={['0 %', '5 %', '50 %', '100 %']}
+        labels={['0%', '5%', '50%', '100%']}
         initial={2}
         className="border-b border-line p-3"
       />
@@ -74,7 +74,7 @@ const description =
   'One address leads to the old gateway and to the router, weighted. Both call the same four subgraphs. Choosing a share moves the weight.'
 
 function Share({ name }: { name: 'old' | 'fresh' }) {
-  const shares = name === 'old' ? ['100 %', '95 %', '50 %', '0 %'] : ['0 %', '5 %', '50 %', '100 %']
+  const shares = name === 'old' ? ['100%', '95%', '50%', '0%'] : ['0%', '5%', '50%', '100%']
   return shares.map((share, index) => (
     <tspan key={index} className={styles[`share${index + 1}`]}>
       {share}

@@ -4,7 +4,7 @@ const facts = [
   ['Where', 'AWS, Google Cloud or Azure, in the region you name'],
   ['For whom', 'You alone: an installation of its own, not a tenant'],
   ['Releases', 'When it suits you, on a cycle agreed with you'],
-  ['Availability', '99.99 % promised'],
+  ['Availability', '99.99% promised'],
   ['Audited', 'SOC 2 Type II'],
   ['Routers', 'In your network, as in every form: payloads stay there'],
 ] as const

@@ -31,7 +31,7 @@ export default function ServicesPage() {
       <PageFaq page="services" heading="Questions about services" />
       <Closing
         heading="Tell us what you run today."
-        text="A first conversation costs an hour and nothing else. If you do not need us, we say so."
+        text="A first conversation costs half an hour and nothing else. If you do not need us, we say so."
       />
     </>
   )
