@@ -30,7 +30,7 @@ export const nav = {
   report: { label: '2024 report', url: '/state-of-graphql-federation/2024' },
   reportDownload: { label: 'Download the free report', url: '/state-of-graphql-federation/2024#download' },
   privacy: { label: 'Privacy policy', url: '/privacy-policy' },
-  terms: { label: 'Terms of service', url: '/terms' },
+  terms: { label: 'Terms of use', url: '/terms' },
   serviceTerms: { label: 'Managed service terms', url: '/cosmo-managed-service-terms' },
   cookies: { label: 'Cookie policy', url: '/cookies' },
   cookiePreferences: { label: 'Cookie preferences', url: '/cookies' },
