@@ -18,12 +18,12 @@ export function Architecture() {
   return (
     <Section
       eyebrow="Architecture"
-      heading="Eleven parts, one of them on the way of a request"
+      heading="Eleven parts, one of them in the path of a request"
       lead="Everything above the line may be slow, restarted or away for a while. The router needs the CDN to learn of a change, and nothing at all to go on serving."
     >
       <figure className={styles.architecture}>
         <fieldset className={styles.flows}>
-          <legend className="sr-only">Show the way of</legend>
+          <legend className="sr-only">Show the path of</legend>
           {flows.map(([value, label], index) => (
             <label key={value} className={clsx(styles.flow, styles[value])}>
               <input

@@ -3,8 +3,8 @@ import { ButtonLink } from '@/ui/button'
 
 const questions = [
   ['Under which license is the router?', 'Apache 2.0, like the control plane, Studio and the command line.'],
-  ['Can we run all of it ourselves?', 'Yes, every part, also without a connection to the internet.'],
-  ['What leaves our network?', 'Schemas, names, counts and timings. Payloads do not, also in the cloud.'],
+  ['Can we run all of it ourselves?', 'Yes, every part, even without a connection to the internet.'],
+  ['What leaves our network?', 'Schemas, names, counts and timings. Payloads do not, even in the cloud.'],
   [
     'What stops when the control plane does?',
     'Publishing and checks. Routers go on serving their last config.',

@@ -23,7 +23,7 @@ const models: { name: string; text: string; ours: string | null; yours: readonly
   },
   {
     name: 'Self-hosted',
-    text: 'Everything is yours, also without a way to the internet. Same code, same license.',
+    text: 'Everything is yours, even without access to the internet. Same code, same license.',
     ours: null,
     yours: all,
   },
@@ -45,7 +45,7 @@ export function Deployment() {
       heading="The same parts, three borders"
       lead={
         <>
-          Moving from one to another moves data and not code.{' '}
+          Moving between them means publishing to another registry. No code changes.{' '}
           <SmartLink href="/pricing" className="text-text underline underline-offset-4">
             See what each plan includes
           </SmartLink>

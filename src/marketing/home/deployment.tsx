@@ -24,8 +24,8 @@ export function Deployment() {
       heading="Who runs what"
       lead={
         <>
-          The code is the same in all three, under the Apache 2.0 license, so moving from one to another is an
-          operation and not a migration. Dedicated cloud is a separate installation in AWS, Google Cloud or
+          The code is the same in all three, under the Apache 2.0 license, so moving between them means
+          publishing to another registry. Dedicated cloud is a separate installation in AWS, Google Cloud or
           Azure, for you alone.{' '}
           <SmartLink href="/pricing" className="text-text underline underline-offset-4">
             Compare plans

@@ -2,7 +2,7 @@ import { FormInline } from '@/forms/form-inline'
 import { OrbitField } from '@/ui/art/orbit-field'
 
 const facts = [
-  ['What you get', 'A workspace for your organization, and somebody of ours to set it up with you.'],
+  ['What you get', 'A workspace for your organization, and one of us to set it up with you.'],
   ['What it costs', 'Nothing while it is in beta.'],
   ['What we ask for', 'An hour of your opinion after two weeks.'],
 ] as const
@@ -25,7 +25,7 @@ export function EarlyAccess() {
             Try it on a page you are about to build
           </h2>
           <p className="mt-5 max-w-[34rem] text-lg text-pretty text-muted">
-            We let teams in by groups, so that somebody of ours has time for each. Leave your name and an
+            We let in a few teams at a time, so that one of us has time for each. Leave your name and an email
             address.
           </p>
           <dl className="mt-8">

@@ -23,7 +23,7 @@ const steps: { title: string; text: string; who: string; picture: ReactNode }[] 
   },
   {
     title: 'Owners review',
-    text: 'Types and subgraphs have owners. Whoever owns what a proposal touches is asked by itself, and as long as a thread is open nothing is merged.',
+    text: 'Types and subgraphs have owners. Whoever owns what a proposal touches is asked automatically, and nothing is merged while a thread is open.',
     who: 'Type and subgraph owners',
     picture: <Reviewers />,
   },

@@ -10,7 +10,7 @@ const contrasts = [
   [
     'A query nobody has seen',
     'A model that writes its own queries writes a new one each time. When an answer is wrong, you look at a query that ran once.',
-    'With operations there is a file to mend, with an author and a history.',
+    'With operations there is a file to fix, with an author and a history.',
   ],
   [
     'A surface nobody can review',

@@ -116,7 +116,8 @@ export function Body() {
           The service gets <Term>ResolveAccountRisk</Term>, called only by queries that select the field, and
           once for all accounts in a list: one context for each of them, and the arguments once. The other
           kind depends on another subgraph. A field with <Term>@requires</Term> has an RPC that receives the
-          keys together with the values that the router fetched elsewhere. What that does to a plan is told in{' '}
+          keys together with the values that the router fetched elsewhere. What that does to a plan is
+          described in{' '}
           <SmartLink href="/blog/requires-and-its-cost" className={link}>
             what one @requires costs
           </SmartLink>

@@ -31,7 +31,7 @@ export function Ladder() {
             You can stop on any rung
           </h2>
           <p className="mt-5 text-lg text-pretty text-muted">
-            Nothing here is a program of two years. Each rung is worth its effort even if the next one never
+            Nothing here is a two-year program. Each rung is worth its effort even if the next one never
             comes.
           </p>
         </div>

@@ -43,7 +43,7 @@ export default function ConnectOverviewPage() {
       <PageFaq page="connect" heading="Questions about Connect" />
       <Closing
         heading="Bring one service over."
-        text="If you would rather look at your own schema together, an engineer of ours takes an hour for it."
+        text="If you would rather look at your own schema together, one of our engineers takes an hour for it."
       />
     </>
   )
