@@ -66,7 +66,7 @@ export function laterPages(list: PostList | undefined): string[] {
 /** Head of a page of a list; every one has a title and a description of its own. */
 export function listHead({ list, page, pageCount, posts }: ListPage): PageHead {
   const { path, title, description, category, author } = list
-  const name = category ? `${title} posts` : author ? `${title}: all posts` : title
+  const name = category || author ? `${title}: all posts` : title
   if (page === 1) return { path, title: name, description }
   const first = (page - 1) * postsPerPage + 1
   const what = category ? `${title} posts` : author ? `Posts by ${title}` : 'Posts'
