@@ -28,7 +28,7 @@ export function Topics() {
   return (
     <section aria-labelledby="topics">
       <h2 id="topics" className="text-2xl font-semibold tracking-tight">
-        What we can settle in one talk
+        What we can settle in one call
       </h2>
       <ul className="mt-6 divide-y divide-line border-y border-line">
         {topics.map(({ icon: Icon, title, text }) => (
