@@ -47,6 +47,7 @@ test.describe('the sales button of the home page', () => {
     await arrive(page, '/')
     await closing(page).press('Enter')
     const email = form(page).getByRole('textbox', { name: 'What is your work email?' })
+    await expect(email).toBeFocused()
     await email.fill('jo@example.com')
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()

@@ -183,6 +183,7 @@ test.describe('a popup', () => {
       .poll(() => page.getByRole('dialog').boundingBox())
       .toEqual({ x: 40, y: 40, width: 1200, height: 640 })
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.getByRole('button', { name: 'Seventy' }).click()
     await expect
       .poll(async () => (await page.getByRole('dialog').boundingBox())?.width)
@@ -455,6 +456,7 @@ test.describe('two widgets on one page', () => {
     await expect(one).toBeHidden()
     await expect(two).toBeVisible()
     await page.getByRole('button', { name: 'One' }).press('Enter')
+    await expect(page.frameLocator('iframe[title="One"]').getByRole('textbox')).toBeFocused()
     await page.frameLocator('iframe[title="Two"]').getByRole('button', { name: 'Send' }).press('Enter')
     await expect(two).toBeHidden()
     await expect(one).toBeVisible()
