@@ -9,13 +9,13 @@ import '@/site/chrome.css'
 const inter = localFont({
   src: './fonts/inter.woff2',
   variable: '--font-inter',
-  weight: '100 900',
+  weight: '400 600',
   display: 'swap',
 })
 const jetbrains = localFont({
   src: './fonts/jetbrains-mono.woff2',
   variable: '--font-jetbrains',
-  weight: '100 800',
+  weight: '400 600',
   display: 'swap',
   preload: false,
 })

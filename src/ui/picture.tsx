@@ -25,7 +25,9 @@ export function Picture({ width, height, eager = false, ...picture }: Props) {
   })
   // The inline style only hides the alternative text while loading, which readers rather see.
   const { style: _style, ...attributes } = props
-  return <img {...attributes} alt={picture.alt} />
+  const image = <img {...attributes} alt={picture.alt} />
+  // React lets the browser fetch eager pictures of every page it prefetches, unless they stand in a <picture>.
+  return eager ? <picture className="contents">{image}</picture> : image
 }
 
 function dimension(name: string, value: unknown, src: string): number {

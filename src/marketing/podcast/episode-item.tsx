@@ -15,7 +15,7 @@ export function EpisodeItem({ episode }: { episode: Episode }) {
       className="grid gap-x-12 gap-y-6 border-t border-line py-12 lg:grid-cols-[14rem_minmax(0,1fr)]"
     >
       <div>
-        <p className="font-mono text-5xl font-light tracking-tight text-accent">
+        <p className="font-mono text-5xl tracking-tight text-accent">
           {data.number === 0 ? '—' : String(data.number).padStart(2, '0')}
         </p>
         <p className="mt-3 text-sm text-muted">
