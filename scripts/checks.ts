@@ -14,6 +14,7 @@ const checks: Check[] = [
   { name: 'lint' },
   { name: 'types' },
   { name: 'unit' },
+  { name: 'licenses' },
   { name: 'content' },
   { name: 'build' },
   { name: 'html', needs: 'build' },

@@ -26,7 +26,8 @@ export function TocSpy() {
       frame ||= requestAnimationFrame(mark)
     }
 
-    mark()
+    // Not at once: the page is laid out before the next frame, not twice.
+    schedule()
     addEventListener('scroll', schedule, { passive: true })
     addEventListener('resize', schedule, { passive: true })
     return () => {

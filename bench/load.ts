@@ -1,0 +1,97 @@
+import { parseArgs } from 'node:util'
+import autocannon from 'autocannon'
+import { serveFront, serveNext, type Served } from './serve'
+
+/**
+ * `npm run bench:load`: a post page under 20 connections with gzip, from the front and from plain `next start`: answers
+ * per second, latency, processor time per thousand answers, and memory before and after. The load comes from a thread
+ * of its own; on a machine with few cores it takes its share of them, so the processor time is the fairer measure.
+ *
+ *   npm run bench:load -- --path /pricing --seconds 20 --requests 1000000
+ */
+const { values } = parseArgs({
+  options: {
+    path: { type: 'string', default: '/blog/entity-design' },
+    seconds: { type: 'string', default: '15' },
+    /** Stops after so many answers instead, on the front alone. */
+    requests: { type: 'string' },
+  },
+})
+/** Goals of the front: so many times `next start`; milliseconds of the slowest hundredth; growth in MiB. */
+const goals = { times: 10, p99: 20, growth: 64 }
+
+type Row = {
+  name: string
+  perSecond: number
+  p50: number
+  p99: number
+  cpu: number
+  before: number
+  after: number
+}
+
+const front = await run('front', await serveFront())
+const rows = [front]
+if (!values.requests) rows.push(await run('next start', await serveNext()))
+
+console.log(`${values.path}, 20 connections, gzip`)
+console.log(line(['', 'answers/s', 'p50 ms', 'p99 ms', 'CPU ms per 1,000', 'MiB before', 'MiB after']))
+for (const { name, perSecond, p50, p99, cpu, before, after } of rows) {
+  console.log(
+    line([name, perSecond.toFixed(0), p50, p99, cpu.toFixed(0), before.toFixed(0), after.toFixed(0)]),
+  )
+}
+const plain = rows[1]
+const misses = [
+  plain &&
+    plain.cpu / front.cpu < goals.times &&
+    `less than ${goals.times} times as economical as next start`,
+  front.p99 > goals.p99 && `p99 above ${goals.p99} ms`,
+  front.after - front.before > goals.growth && `memory grew by more than ${goals.growth} MiB`,
+].filter((miss) => typeof miss === 'string')
+if (plain)
+  console.log(`The front needs ${(plain.cpu / front.cpu).toFixed(1)} times less processor time per answer.`)
+for (const miss of misses) console.error(`Missed: ${miss}.`)
+process.exit(misses.length > 0 ? 1 : 0)
+
+async function run(name: string, server: Served): Promise<Row> {
+  try {
+    // The first answers fill caches and let the compiler settle.
+    await load(server, { duration: 4 })
+    const before = server.memory()
+    const cpuBefore = server.cpuSeconds()
+    const result = await load(
+      server,
+      values.requests ? { amount: Number(values.requests) } : { duration: Number(values.seconds) },
+    )
+    const answers = result['2xx']
+    if (result.non2xx > 0 || result.errors > 0) {
+      throw new Error(`${name}: ${result.non2xx} answers were not 200, ${result.errors} connections failed.`)
+    }
+    return {
+      name,
+      perSecond: answers / result.duration,
+      p50: result.latency.p50,
+      p99: result.latency.p99,
+      cpu: ((server.cpuSeconds() - cpuBefore) * 1000 * 1000) / answers,
+      before,
+      after: server.memory(),
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+function load({ origin }: Served, length: { amount: number } | { duration: number }) {
+  return autocannon({
+    url: `${origin}${values.path}`,
+    connections: 20,
+    workers: 1,
+    headers: { 'accept-encoding': 'gzip' },
+    ...length,
+  })
+}
+
+function line([name, ...cells]: (string | number | undefined)[]): string {
+  return String(name).padEnd(12) + cells.map((cell) => String(cell).padStart(18)).join('')
+}
