@@ -41,7 +41,8 @@ try {
 } finally {
   await server.stop()
 }
-for (const [status, count] of [...statuses].toSorted()) console.log(`${status.padStart(12)}  ${count}`)
+for (const [status, count] of [...statuses].toSorted(([one], [other]) => one.localeCompare(other)))
+  console.log(`${status.padStart(12)}  ${count}`)
 for (const failure of failures.slice(0, 20)) console.error(failure)
 if (failures.length > 0) console.error(`${failures.length} requests failed.`)
 process.exit(failures.length > 0 ? 1 : 0)

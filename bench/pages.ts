@@ -89,7 +89,7 @@ type Resource = { resourceType: string; transferSize: number }
 
 function resources(audits: Result['audits']): Resource[] {
   const { details } = audits['network-requests'] ?? {}
-  return details && 'items' in details ? (details.items as unknown as Resource[]) : []
+  return details && 'items' in details ? (details.items as Resource[]) : []
 }
 
 function kib(bytes: number): number {

@@ -11,6 +11,8 @@ const allowed = new Set([
   'BlueOak-1.0.0',
   'CC0-1.0',
   'Unlicense',
+  'Zlib',
+  'Python-2.0',
 ])
 
 /** Packages with another license, and why they may stay. */
