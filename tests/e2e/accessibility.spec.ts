@@ -1,0 +1,92 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { readManifest } from '@/server/manifest'
+
+/**
+ * Every page of the build once, in `npm test`; with A11Y=full (`npm run a11y:full`) every page in every theme it has, at
+ * every width, and in the states a visitor can bring it into.
+ */
+const full = process.env.A11Y === 'full'
+const widths = full ? [320, 768, 1440] : [1280]
+const { pages } = await readManifest(process.cwd())
+const paths = Object.keys(pages).filter((path) => path !== '/gone')
+/** Pages that a test looks at, so that two workers share them evenly. */
+const share = full ? 4 : 10
+
+for (let from = 0; from < paths.length; from += share) {
+  const some = paths.slice(from, from + share)
+  test(`pages ${from + 1} to ${from + some.length}, from ${some[0]}`, async ({ page }) => {
+    test.slow()
+    for (const path of some)
+      for (const theme of themesOf(path)) for (const width of widths) await look(page, path, theme, width)
+  })
+}
+
+/** Only the course has a light theme (specification §4). */
+function themesOf(path: string): ('dark' | 'light')[] {
+  return full && path.startsWith('/learn') ? ['dark', 'light'] : ['dark']
+}
+
+async function look(page: Page, path: string, theme: 'dark' | 'light', width: number) {
+  const label = `${path}, ${theme}, ${width} px`
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+  await page.setViewportSize({ width, height: 800 })
+  await page.goto(path)
+  expect.soft(await violations(page), label).toEqual([])
+  if (full) for (const state of statesOf(path, width)) await inState(page, label, state)
+  // Reflow (WCAG 1.4.10): 320 px is also what 1280 px are at 400 %.
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect.soft(await overflow(page), `${label}: wider than a window of 320 px`).toEqual([])
+}
+
+type State = { name: string; enter: (page: Page) => Promise<void> }
+
+/** What can be opened on a page of this width. */
+function statesOf(path: string, width: number): State[] {
+  if (path.startsWith('/forms')) return []
+  if (path.startsWith('/learn')) return []
+  const menu = (name: string): State => ({
+    name: `menu ${name}`,
+    enter: async (page) => {
+      await page.getByRole('banner').getByRole('button', { name }).click()
+      await expect(page.getByRole('banner').getByRole('button', { name })).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      )
+    },
+  })
+  if (width >= 1024) return [menu('Cosmo'), menu('Features')]
+  return [
+    {
+      name: 'overlay',
+      enter: async (page) => {
+        await page.getByRole('button', { name: 'Toggle menu' }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+      },
+    },
+  ]
+}
+
+async function inState(page: Page, label: string, { name, enter }: State) {
+  await page.locator('.menu > button').first().waitFor({ state: 'attached' })
+  await enter(page)
+  expect.soft(await violations(page), `${label}, ${name}`).toEqual([])
+  await page.keyboard.press('Escape')
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const result = await new AxeBuilder({ page }).analyze()
+  return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+/** What stands over the right edge although nothing around it scrolls; empty when the page itself does not. */
+function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    )
+    return wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))
+  })
+}
