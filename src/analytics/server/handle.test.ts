@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { database } from '@/db/connection'
 import { clientAddressHeader } from '@/lib/client-address'
+import type * as Handle from './handle'
 
 const person = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
 const view = { n: 'pageview', u: 'https://site.example/pricing', d: 'site.example', r: null, w: 1280, h: 0 }
 
 let folder: string
-let handle: typeof import('./handle')
+let handle: typeof Handle
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-events-'))
@@ -71,7 +72,7 @@ test.each([
   [415, JSON.stringify(view), { 'content-type': 'application/json' }],
   [403, JSON.stringify(view), { 'sec-fetch-site': 'cross-site' }],
 ])('what is wrong is answered %i with a reason as JSON', async (status, body, headers) => {
-  const response = await send(body, headers as Record<string, string>)
+  const response = await send(body, headers)
   expect(response.status).toBe(status)
   expect(await response.json()).toEqual({ error: expect.any(String) as string })
 })
