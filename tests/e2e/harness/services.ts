@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { BrowserContext } from '@playwright/test'
+import type { Services } from '@/config/services'
+
+/** A request that reached the stand-in. */
+export type Call = { method: string; path: string; type: string | undefined; body: string }
+export type StandIn = { origin: string; calls: Call[]; close: () => Promise<void> }
+
+/** A server on another origin that stands in for outside services: notes every call and answers as they do. */
+export async function startStandIn(scripts: Record<string, string> = {}): Promise<StandIn> {
+  const calls: Call[] = []
+  const server = createServer((req, res) => {
+    const path = req.url ?? ''
+    const chunks: Buffer[] = []
+    req.on('data', (chunk: Buffer) => chunks.push(chunk))
+    req.on('end', () => {
+      const type = req.headers['content-type']
+      const body = Buffer.concat(chunks).toString()
+      if (req.method !== 'OPTIONS') calls.push({ method: req.method ?? '', path, type, body })
+      const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+      const script = scripts[path.split('?')[0] ?? '']
+      if (script === undefined) res.writeHead(202, headers).end()
+      else res.writeHead(200, { ...headers, 'content-type': 'text/javascript' }).end(script)
+    })
+  })
+  const port = await listen(server)
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    calls,
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+export type Front = { origin: string; close: () => Promise<void> }
+
+/** The finished build behind a front of its own, whose environment names outside services: its policy lets them in. */
+export async function startFront(env: Record<string, string>): Promise<Front> {
+  const free = createServer()
+  const port = await listen(free)
+  free.close()
+  const data = `.next/e2e-${port}`
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+    stdio: 'ignore',
+    env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1', DATABASE_PATH: `${data}/site.db` },
+  })
+  const origin = `http://127.0.0.1:${port}`
+  for (let attempt = 0; ; attempt += 1) {
+    const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
+    if (answer?.ok) break
+    if (child.exitCode !== null || attempt > 300) throw new Error('The front did not start.')
+    await pause(200)
+  }
+  return {
+    origin,
+    async close() {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+    },
+  }
+}
+
+/** Shows every page as a build with these services would write it. */
+export async function withServices(context: BrowserContext, services: Services): Promise<void> {
+  await context.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue()
+    const response = await route.fetch({ maxRedirects: 0 })
+    const html = await response.text()
+    const json = JSON.stringify(services).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
+    return route.fulfill({ response, body: html.replace('<body', `<body data-services='${json}'`) })
+  })
+}
+
+async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
+}
