@@ -67,15 +67,19 @@ export async function startFront(env: Record<string, string>): Promise<Front> {
   }
 }
 
-/** Shows every page as a build with these services would write it. */
+/**
+ * Makes every page say what a build with these services would write into it. The answer itself stays untouched: Chromium
+ * keeps a page that was put together on the way from reaching a stand-in on this machine.
+ */
 export async function withServices(context: BrowserContext, services: Services): Promise<void> {
-  await context.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.continue()
-    const response = await route.fetch({ maxRedirects: 0 })
-    const html = await response.text()
-    const json = JSON.stringify(services).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
-    return route.fulfill({ response, body: html.replace('<body', `<body data-services='${json}'`) })
-  })
+  await context.addInitScript((json) => {
+    const waiting = new MutationObserver(() => {
+      if (!document.body) return
+      document.body.dataset.services = json
+      waiting.disconnect()
+    })
+    waiting.observe(document, { childList: true, subtree: true })
+  }, JSON.stringify(services))
 }
 
 async function listen(server: Server): Promise<number> {
