@@ -14,9 +14,10 @@ export const categories: Record<Category, { title: string; about: string }> = {
   },
 }
 
-/** Names of the services that are switched on for a category. */
-export function servicesIn(category: Category, services: Services): string[] {
+/** Names of the services that a category allows. Marketing automation never loads under Global Privacy Control. */
+export function servicesIn(category: Category, services: Services, privacyControl: boolean): string[] {
   return optionalServices(services)
+    .filter((name) => name !== 'activeCampaign' || !privacyControl)
     .map((name) => serviceFacts[name])
     .filter((service) => service.categories.includes(category))
     .map(({ name }) => name)

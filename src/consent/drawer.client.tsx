@@ -100,7 +100,7 @@ type SwitchProps = { category: Category; on: boolean; disabled?: boolean }
 function Switch({ category, on, disabled = false }: SwitchProps) {
   const id = useId()
   const { title, about } = categories[category]
-  const names = servicesIn(category, configured())
+  const names = servicesIn(category, configured(), hasPrivacyControl())
   return (
     <li>
       <div className="consent-category">
@@ -120,7 +120,7 @@ function Switch({ category, on, disabled = false }: SwitchProps) {
       <div id={`${id}-about`}>
         <p>{about}</p>
         <p className="consent-services">
-          {names.length > 0 ? `Switched on today: ${names.join(', ')}.` : 'Switched on today: nothing.'}
+          {names.length > 0 ? `Services: ${names.join(', ')}.` : 'Services: none today.'}
         </p>
       </div>
     </li>

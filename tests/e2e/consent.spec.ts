@@ -219,4 +219,7 @@ test('the page of what is stored names every table and every record', async ({ p
     await expect(page.getByRole('heading', { level: 3, name: table, exact: true })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('None is switched on.')
   await expect(page.getByRole('main')).toContainText('plausible_ignore')
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
 })
