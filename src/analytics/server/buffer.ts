@@ -41,6 +41,8 @@ export function createBuffer(database: () => Promise<Kysely<Database>>) {
     } catch (error) {
       waiting = [...rows, ...waiting].slice(0, mostWaiting)
       log('error', 'events could not be stored', { waiting: waiting.length, error: faultText(error) })
+    } finally {
+      flushing = undefined
     }
   }
 
@@ -52,11 +54,10 @@ export function createBuffer(database: () => Promise<Kysely<Database>>) {
   async function flush(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    if (flushing) return flushing
+    // What came since the write under way began is not part of it.
+    if (flushing) await flushing
     if (waiting.length === 0) return
-    flushing = work()
-    await flushing
-    flushing = undefined
+    await (flushing ??= work())
     if (waiting.length > 0) schedule()
   }
 

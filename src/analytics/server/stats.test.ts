@@ -84,6 +84,12 @@ describeEngines('page counts', (_, newPlace) => {
     await db.destroy()
   })
 
+  test('events that come while others are being written are written too', async () => {
+    const db = await filled(Array.from({ length: 250 }, () => [{}, now]))
+    expect((await readStats(db, 1, now)).views).toEqual([{ label: '2026-11-20', count: 250 }])
+    await db.destroy()
+  })
+
   test('while the database is away events wait, and are stored once it is back', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { db } = await connect(await newPlace())
