@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './scripts/browser.mjs'
+import { recordKey, recordText, versionOf } from './src/consent/record'
 
 // Workers load this file again and must get the same port.
 process.env.E2E_PORT ??= String(await freePort())
@@ -9,6 +10,9 @@ const origin = `http://127.0.0.1:${port}`
 // What the journeys send goes where nobody looks for real leads.
 process.env.E2E_DATA ??= `.next/e2e-${port}`
 const data = process.env.E2E_DATA
+
+// The question of the first visit stands in nobody's way; the journeys about it begin without this answer.
+const refused = recordText({ analytics: false, marketing: false }, versionOf({}), new Date())
 
 /** Journeys in a real browser against the finished build, served by the front as in production. */
 export default defineConfig({
@@ -23,6 +27,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: origin,
+    storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: recordKey, value: refused }] }] },
     launchOptions: {
       executablePath: await findBrowser(),
       args: [
@@ -45,6 +50,7 @@ export default defineConfig({
       UPLOADS_PATH: `${data}/uploads`,
       // All journeys come from one address.
       FORM_RATE_LIMIT: '100000',
+      EVENT_RATE_LIMIT: '100000',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

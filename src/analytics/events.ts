@@ -12,6 +12,9 @@ export type EventName = (typeof eventNames)[number]
 export type EventProps = Record<string, string | number | boolean>
 export type SiteEvent = { name: EventName; props?: EventProps }
 
+/** What a page view is called among the events (specification §7). */
+export const pageView = 'pageview'
+
 /** Whether a text is the name of an event. */
 export function isEventName(text: string | undefined): text is EventName {
   return eventNames.some((name) => name === text)

@@ -1,6 +1,9 @@
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
-import { ClickEvents } from '@/analytics/click-events.client'
+import { Analytics } from '@/analytics/analytics.client'
+import { place } from '@/config/links'
+import { servicesAttribute } from '@/config/services'
+import { Consent } from '@/consent/consent.client'
 import { bannerIds } from '@/site/banners/banners'
 import { headScript } from '@/site/theme/head-script'
 import './globals.css'
@@ -33,9 +36,10 @@ export function Document({ children }: { children: ReactNode }) {
         <meta httpEquiv="content-language" content="en" />
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
-      <body>
+      <body data-services={servicesAttribute()}>
+        <Consent />
         {children}
-        <ClickEvents />
+        <Analytics repository={place('repository').href} />
       </body>
     </html>
   )

@@ -35,6 +35,10 @@ export const envVariables = {
     phase: 'run',
     about: 'How many forms one address may send in ten minutes. Default `20`.',
   },
+  EVENT_RATE_LIMIT: {
+    phase: 'run',
+    about: 'How many page views and events one address may send in a minute. Default `120`.',
+  },
   SITE_URL: {
     phase: 'build',
     about: 'Public origin of the site, for canonical links, feeds and social pictures.',
@@ -54,6 +58,54 @@ export const envVariables = {
   FORM_HOST: {
     phase: 'build',
     about: 'Origin of a form host that speaks the same contract. Default: the forms of this site.',
+  },
+  ANALYTICS_TRACK_LOCALHOST: {
+    phase: 'build',
+    about: '`1` counts visits on localhost too. By default they are left out.',
+  },
+  PLAUSIBLE_HOST: {
+    phase: 'build',
+    about: 'Origin of a Plausible that counts in place of the receiver of this site.',
+  },
+  PLAUSIBLE_DOMAIN: {
+    phase: 'build',
+    about: 'Name of the site there. Default: the host of the page.',
+  },
+  POSTHOG_KEY: {
+    phase: 'build',
+    about: 'Project key of PostHog; page views go there after consent to analytics.',
+  },
+  POSTHOG_HOST: { phase: 'build', about: 'Ingestion host. Default `https://eu.i.posthog.com`.' },
+  GTAG_ID: {
+    phase: 'build',
+    about: 'Id of the conversion tag (`AW-…`); loads after consent to analytics or marketing.',
+  },
+  GTAG_CONVERSIONS: {
+    phase: 'build',
+    about: 'What each conversion is sent to: `talk-to-expert=AW-1/abc, try-the-product=AW-1/def`.',
+  },
+  GTAG_CONSENT_DEFAULT: {
+    phase: 'build',
+    about:
+      '`granted` or `denied`, the state before an answer; always denied in the EEA, the UK and Switzerland and under Global Privacy Control. Default `granted`.',
+  },
+  GTAG_SCRIPT_URL: {
+    phase: 'build',
+    about: 'Where the tag is loaded from. Default `https://www.googletagmanager.com/gtag/js`.',
+  },
+  ACTIVECAMPAIGN_ACCOUNT: {
+    phase: 'build',
+    about: 'Account of the marketing automation; loads after consent to analytics or marketing.',
+  },
+  ACTIVECAMPAIGN_SCRIPT_URL: {
+    phase: 'build',
+    about:
+      'Where its script is loaded from. Default `https://diffuser-cdn.app-us1.com/diffuser/diffuser.js`.',
+  },
+  OSANO_SCRIPT_URL: {
+    phase: 'build',
+    about:
+      'Script of an Osano configuration (`https://cmp.osano.com/…/osano.js`), which then asks for consent in place of the dialog of this site.',
   },
   STATUS_URL: { phase: 'build', about: 'The status page.' },
   TRUST_URL: { phase: 'build', about: 'The trust center.' },

@@ -23,6 +23,7 @@ export const site = {
     email: 'hello@perigee.example',
     securityEmail: 'security@perigee.example',
     jobsEmail: 'jobs@perigee.example',
+    privacyEmail: `privacy@${productSlug}.example`,
   },
   /** Null until SITE_REPOSITORY_URL is set; then "Edit this page" and source links appear. */
   repo: repoUrl && {

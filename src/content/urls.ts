@@ -44,6 +44,7 @@ const staticPages: [path: string, title: string][] = [
   ['/pricing', 'Pricing'],
   ['/customers', 'Customers'],
   ['/other-federation-jobs', 'Federation jobs elsewhere'],
+  ['/data', 'What we store'],
   ['/use-cases/microservice-federation-platform', 'Microservice federation'],
   [productRoutes.graphosAlternative, 'As Apollo GraphOS alternative'],
   [productRoutes.hasuraAlternative, 'As Hasura Cloud alternative'],

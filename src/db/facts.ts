@@ -49,6 +49,30 @@ export const tableFacts: { [Table in keyof Database]: TableFacts<Extract<keyof D
       last_error: 'Why the last attempt failed',
     },
   },
+  event: {
+    about:
+      'Page views and counted clicks. No address, no cookie and no number that would connect two of them.',
+    kept: '24 months, then only totals per month.',
+    columns: {
+      name: 'Page view, or which click',
+      path: 'Path of the page, without its query',
+      campaign: 'Campaign parameters (utm_…) of the address, as JSON',
+      referrer: 'Host of the other site that led here; empty for a page of this one',
+      width: 'Phone, tablet or desktop, after the width of the window',
+      props: 'What the event tells besides, such as the address of an outbound link, as JSON',
+      created_at: 'When, to the minute',
+    },
+  },
+  event_total: {
+    about: 'Totals of page views and clicks that are older than 24 months.',
+    kept: 'For good; a total leads to nobody.',
+    columns: {
+      month: 'Month that was counted',
+      name: 'Page view, or which click',
+      path: 'Path of the page',
+      count: 'How often',
+    },
+  },
   migration: {
     about: 'Changes of the database structure that have been made.',
     kept: 'For good.',

@@ -7,6 +7,8 @@ export type Database = {
   submission: SubmissionTable
   upload: UploadTable
   webhook_delivery: WebhookDeliveryTable
+  event: EventTable
+  event_total: EventTotalTable
 }
 
 export type Engine = 'sqlite' | 'postgres'
@@ -41,3 +43,15 @@ type WebhookDeliveryTable = {
   failed_at: string | null
   last_error: string | null
 }
+
+type EventTable = {
+  name: string
+  path: string
+  campaign: string
+  referrer: string
+  width: string
+  props: string
+  created_at: string
+}
+
+type EventTotalTable = { month: string; name: string; path: string; count: number }

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { pagePolicy } from './policy'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
 
 test('scripts run only from this site or when their hash is named', () => {
   const policy = pagePolicy(["'sha256-abc='"], false)
@@ -10,4 +15,20 @@ test('scripts run only from this site or when their hash is named', () => {
 
 test('a visitor by https is kept on https', () => {
   expect(pagePolicy([], true)).toContain('; upgrade-insecure-requests')
+})
+
+test('without ids no outside service is let in', () => {
+  expect(pagePolicy([], false)).toContain("connect-src 'self';")
+})
+
+test('a configured service adds its origins where it acts, and no other', async () => {
+  vi.stubEnv('POSTHOG_KEY', 'phc_1')
+  vi.stubEnv('GTAG_ID', 'AW-1')
+  vi.stubEnv('GTAG_SCRIPT_URL', 'http://127.0.0.1:9/gtag/js')
+  vi.stubEnv('PLAUSIBLE_HOST', "https://counts.example; script-src 'unsafe-inline'")
+  vi.resetModules()
+  const policy = (await import('./policy')).pagePolicy([], false)
+  expect(policy).toMatch(/connect-src 'self' https:\/\/eu\.i\.posthog\.com http:\/\/127\.0\.0\.1:9 /)
+  expect(policy).toMatch(/script-src 'self' http:\/\/127\.0\.0\.1:9 /)
+  expect(policy).not.toMatch(/script-src[^;]*posthog|unsafe-inline'[^;]*https:\/\/counts|counts\.example/)
 })

@@ -1,12 +1,13 @@
 import { env } from '@/config/env'
+import { serviceOrigins } from './service-origins'
 
 /** Content-Security-Policy of everything the site sends. */
 
-type Directive =
+export type Directive =
   'script-src' | 'style-src' | 'img-src' | 'font-src' | 'connect-src' | 'frame-src' | 'media-src'
 
 /** Outside origins that pages may reach, and why. An adapter that is switched on adds its own here. */
-type Outside = { origin: string; directives: Directive[]; why: string }
+export type Outside = { origin: string; directives: Directive[]; why: string }
 const outside: Outside[] = [
   {
     origin: 'https://www.youtube-nocookie.com',
@@ -14,6 +15,7 @@ const outside: Outside[] = [
     why: 'videos behind the click-to-load facade',
   },
   ...formHostOrigin(),
+  ...serviceOrigins(),
 ]
 
 const own: Record<Directive, string[]> = {

@@ -84,6 +84,7 @@ export function createTags(file: string): NonNullable<Config['tags']> {
       },
     },
     ...(isInFolder(file, 'courses') ? courseTags : {}),
+    ...(isInFolder(file, 'pages') ? pageTags : {}),
     tabs: {
       attributes: {},
       transform: (node, config) => panels('Tabs', node.transformChildren(config), 'label'),
@@ -107,6 +108,12 @@ const courseTags: NonNullable<Config['tags']> = {
   'deep-dive': { render: 'DeepDive', attributes: { title: { type: String, required: true } } },
   recap: { render: 'Recap', attributes: {} },
   quiz: { render: 'Quiz', selfClosing: true, attributes: {} },
+}
+
+/** Of the cookie page: what the site keeps in a browser, and the way to the preferences. */
+const pageTags: NonNullable<Config['tags']> = {
+  'browser-records': { render: 'BrowserRecordsList', selfClosing: true, attributes: {} },
+  'cookie-preferences': { render: 'PreferencesButton', selfClosing: true, attributes: {} },
 }
 
 /** A tag whose children are shown one at a time; it carries their labels so that it can draw the tab list. */

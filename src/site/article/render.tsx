@@ -1,5 +1,7 @@
 import React, { type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc'
+import { BrowserRecordsList } from '@/consent/data/browser-records-list'
+import { PreferencesButton } from '@/consent/data/preferences-button'
 import { Callout } from '@/ui/callout'
 import { CodeGroup } from '@/ui/code-block'
 import { SmartLink } from '@/ui/link'
@@ -21,6 +23,7 @@ type Context = { faqs?: Faqs; components?: Record<string, ComponentType<never>> 
 /** A content tree as React, with the components of the closed tag list. */
 export function renderTree(tree: RenderableTreeNode[], context: Context = {}): ReactNode {
   const components = {
+    BrowserRecordsList,
     Callout,
     CodeBlock: Code,
     CodeGroup,
@@ -28,6 +31,7 @@ export function renderTree(tree: RenderableTreeNode[], context: Context = {}): R
     Faq: () => <Faq faqs={context.faqs ?? []} />,
     Figure,
     Heading,
+    PreferencesButton,
     Link: (props: ComponentProps<typeof SmartLink>) => <SmartLink {...props} />,
     QuickLink,
     QuickLinks,

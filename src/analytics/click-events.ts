@@ -1,29 +1,24 @@
-'use client'
-
-import { useEffect } from 'react'
 import { conversionOn, convert } from './conversions'
 import { isEventName, type EventProps } from './events'
 import { track } from './track'
 
 /**
- * Sends the event named in `data-event` and the conversion named in `data-conversion` when such an element is clicked:
- * one listener, so links stay on the server.
+ * Sends the event named in `data-event` and the conversion named in `data-conversion` of what was clicked, so that links
+ * stay on the server. A link to the repository is the event `Github` wherever it stands (design.md §2).
  */
-export function ClickEvents() {
-  useEffect(() => {
-    document.addEventListener('click', report)
-    return () => document.removeEventListener('click', report)
-  }, [])
-  return null
-}
-
-function report({ target }: MouseEvent) {
+export function reportClick({ target }: MouseEvent, repository: string): void {
   if (!(target instanceof Element)) return
   const { event, eventProps } = target.closest<HTMLElement>('[data-event]')?.dataset ?? {}
   if (isEventName(event)) track(event, parseProps(eventProps))
+  else if (leadsTo(repository, target)) track('Github')
   const { conversion } = target.closest<HTMLElement>('[data-conversion]')?.dataset ?? {}
   const found = conversionOn(window.location.pathname, conversion)
   if (found) convert(found)
+}
+
+function leadsTo(repository: string, target: Element): boolean {
+  const href = target.closest('a[href]')?.getAttribute('href') ?? ''
+  return href === repository || href.startsWith(`${repository}/`)
 }
 
 function parseProps(json: string | undefined): EventProps | undefined {

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { defaultSignals, signalsOf, strictRegions } from './tag-consent'
+
+const denied = { ad_storage: 'denied', analytics_storage: 'denied' }
+
+test('marketing stands for the three signals of advertising, analytics for its storage', () => {
+  expect(signalsOf({ analytics: false, marketing: true })).toEqual({
+    ad_storage: 'granted',
+    ad_user_data: 'granted',
+    ad_personalization: 'granted',
+    analytics_storage: 'denied',
+    functionality_storage: 'granted',
+    security_storage: 'granted',
+  })
+})
+
+test('the default is granted, but denied in the EEA, the UK and Switzerland (design.md §2)', () => {
+  const [everywhere, strict, ...more] = defaultSignals(true, false)
+  expect(everywhere).toMatchObject({ ad_storage: 'granted', analytics_storage: 'granted' })
+  expect(everywhere).not.toHaveProperty('region')
+  expect(strict).toMatchObject({ ...denied, region: strictRegions })
+  expect(more).toEqual([])
+  expect(strictRegions).toHaveLength(32)
+  for (const region of ['DE', 'FR', 'IS', 'LI', 'NO', 'GB', 'CH']) expect(strictRegions).toContain(region)
+})
+
+test('it is denied everywhere when that is configured or the browser sends Global Privacy Control', () => {
+  for (const signals of [defaultSignals(false, false), defaultSignals(true, true)]) {
+    expect(signals).toHaveLength(1)
+    expect(signals[0]).toMatchObject(denied)
+    expect(signals[0]).not.toHaveProperty('region')
+  }
+})

@@ -1,0 +1,36 @@
+import type { Choice } from '@/consent/record'
+
+type Signal = 'granted' | 'denied'
+export type Signals = Record<
+  | 'ad_storage'
+  | 'ad_user_data'
+  | 'ad_personalization'
+  | 'analytics_storage'
+  | 'functionality_storage'
+  | 'security_storage',
+  Signal
+> & { region?: string[] }
+
+/** The EEA, the United Kingdom and Switzerland: there nothing is granted before an answer (design.md §2). */
+export const strictRegions =
+  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IS IE IT LV LI LT LU MT NL NO PL PT RO SK SI ES SE GB CH'.split(' ')
+
+/** What a choice means for the tag. */
+export function signalsOf({ analytics, marketing }: Choice): Signals {
+  const [ads, counts] = [marketing, analytics].map((yes): Signal => (yes ? 'granted' : 'denied'))
+  return {
+    ad_storage: ads ?? 'denied',
+    ad_user_data: ads ?? 'denied',
+    ad_personalization: ads ?? 'denied',
+    analytics_storage: counts ?? 'denied',
+    functionality_storage: 'granted',
+    security_storage: 'granted',
+  }
+}
+
+/** The tag's defaults, in the order to send them: a region that is named wins over the rest of the world. */
+export function defaultSignals(granted: boolean, privacyControl: boolean): Signals[] {
+  const denied = signalsOf({ analytics: false, marketing: false })
+  if (!granted || privacyControl) return [denied]
+  return [signalsOf({ analytics: true, marketing: true }), { ...denied, region: strictRegions }]
+}

@@ -1,0 +1,43 @@
+import type { Tag } from '@/config/services'
+import { conversionEvent, type Conversion } from '@/analytics/conversions'
+import { hasPrivacyControl } from '@/consent/privacy-control'
+import type { Choice } from '@/consent/record'
+import { loadScript } from './load-script'
+import { defaultSignals, signalsOf } from './tag-consent'
+
+type TagWindow = { dataLayer?: unknown[]; gtag?: (...command: unknown[]) => void }
+
+let allowed: Choice = { analytics: false, marketing: false }
+let loaded = false
+
+/** Loads the conversion tag once something is allowed, and tells it every change from then on. */
+export function followTag(tag: Tag, choice: Choice): void {
+  allowed = choice
+  if (!loaded && (choice.analytics || choice.marketing)) load(tag)
+  if (loaded) call('consent', 'update', signalsOf(choice))
+}
+
+function load({ id, script, granted, conversions }: Tag): void {
+  loaded = true
+  const page = window as TagWindow
+  const layer = (page.dataLayer ??= [])
+  page.gtag ??= function gtag() {
+    // The tag reads commands from `arguments` objects and takes an array for data.
+    // oxlint-disable-next-line prefer-rest-params -- see above
+    layer.push(arguments)
+  }
+  for (const signals of defaultSignals(granted, hasPrivacyControl())) call('consent', 'default', signals)
+  call('consent', 'update', signalsOf(allowed))
+  call('js', new Date())
+  call('config', id)
+  loadScript(`${script}?id=${encodeURIComponent(id)}`)
+  window.addEventListener(conversionEvent, (event) => {
+    const label = conversions[(event as CustomEvent<Conversion>).detail]
+    if (label && allowed.marketing) call('event', 'conversion', { send_to: label })
+  })
+}
+
+function call(...command: unknown[]): void {
+  const { gtag } = window as TagWindow
+  if (typeof gtag === 'function') gtag(...command)
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { isBot } from './bots'
+import { readEvent } from './read-event'
+
+const hosts = ['site.example']
+const view = {
+  n: 'pageview',
+  u: 'https://site.example/pricing?utm_source=news&email=a%40b.example#plans',
+  d: 'site.example',
+  r: 'https://search.example/?q=secret',
+  w: 390,
+  h: 0,
+}
+
+test('of a page view stay path, campaign, the host that led here and the kind of window', () => {
+  expect(readEvent(JSON.stringify(view), hosts)).toEqual({
+    name: 'pageview',
+    path: '/pricing',
+    campaign: '{"utm_source":"news"}',
+    referrer: 'search.example',
+    width: 'phone',
+    props: '{}',
+  })
+})
+
+test('a page of this site is no referrer', () => {
+  expect(readEvent(JSON.stringify({ ...view, r: 'https://site.example/' }), hosts)).toMatchObject({
+    referrer: '',
+  })
+  expect(readEvent(JSON.stringify({ ...view, r: null }), hosts)).toMatchObject({ referrer: '' })
+})
+
+test.each([
+  [767, 'phone'],
+  [768, 'tablet'],
+  [1023, 'tablet'],
+  [1024, 'desktop'],
+])('a window of %i px is a %s (specification §9)', (w, width) => {
+  expect(readEvent(JSON.stringify({ ...view, w }), hosts)).toMatchObject({ width })
+})
+
+test('properties come as a JSON string', () => {
+  const event = { ...view, n: 'Outbound Link: Click', p: '{"url":"https://graphql.org"}' }
+  expect(readEvent(JSON.stringify(event), hosts)).toMatchObject({ props: '{"url":"https://graphql.org"}' })
+})
+
+test.each([
+  ['no JSON', 'n=pageview'],
+  ['no object', '[]'],
+  ['an unknown name', JSON.stringify({ ...view, n: 'Anything' })],
+  ['a further field', JSON.stringify({ ...view, ip: '1.2.3.4' })],
+  ['a missing field', JSON.stringify({ ...view, w: undefined })],
+  ['another site', JSON.stringify({ ...view, u: 'https://other.example/' })],
+  ['no web address', JSON.stringify({ ...view, u: 'javascript:alert(1)' })],
+  ['properties that are no text', JSON.stringify({ ...view, p: { a: 1 } })],
+  ['nested properties', JSON.stringify({ ...view, p: '{"a":{"b":1}}' })],
+  ['half an escape', '{"n":"pageview\\ud8'],
+])('%s is refused with a reason', (_, text) => {
+  expect(readEvent(text, hosts)).toEqual({ fault: expect.any(String) as string })
+})
+
+test.each([
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Safari/537.36',
+    false,
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
+    false,
+  ],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0', false],
+  ['Mozilla/5.0 (Linux; Android 14; CUBOT P80) AppleWebKit/537.36 Chrome/141.0 Mobile Safari/537.36', false],
+  ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', true],
+  [
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0) Chrome/141.0 Safari/537.36',
+    true,
+  ],
+  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/141.0 Safari/537.36', true],
+  ['curl/8.5.0', true],
+  ['', true],
+  [null, true],
+])('%s is a program: %s', (name, expected) => {
+  expect(isBot(name)).toBe(expected)
+})

@@ -1,0 +1,110 @@
+import { expect, test, vi } from 'vitest'
+import { connect } from '@/db/connection'
+import { describeEngines } from '@/db/testing/engines'
+import { createBuffer } from './buffer'
+import type { Counted } from './read-event'
+import { readStats } from './stats'
+import { statsCsv, statsText } from './stats-text'
+import { tidyEvents } from './tidy'
+
+const now = new Date('2026-11-20T15:04:05Z')
+const view: Counted = {
+  name: 'pageview',
+  path: '/',
+  campaign: '{}',
+  referrer: '',
+  width: 'desktop',
+  props: '{}',
+}
+
+describeEngines('page counts', (_, newPlace) => {
+  async function filled(events: [Partial<Counted>, Date][]) {
+    const { db } = await connect(await newPlace())
+    const buffer = createBuffer(() => Promise.resolve(db))
+    for (const [event, moment] of events) buffer.add({ ...view, ...event }, moment)
+    await buffer.flush()
+    return db
+  }
+
+  test('views, pages, referrers and events are counted by day', async () => {
+    const db = await filled([
+      [{ path: '/', referrer: 'search.example' }, now],
+      [{ path: '/pricing', width: 'phone' }, now],
+      [{ path: '/pricing', campaign: '{"utm_source":"news"}' }, new Date('2026-11-19T23:59:59Z')],
+      [{ name: 'Github' }, now],
+      [{ name: 'Outbound Link: Click', props: '{"url":"https://graphql.org/"}' }, now],
+      [{ path: '/old' }, new Date('2026-11-13T00:00:00Z')],
+    ])
+    const stats = await readStats(db, 7, now)
+    expect(stats).toEqual({
+      since: '2026-11-14',
+      views: [
+        { label: '2026-11-19', count: 1 },
+        { label: '2026-11-20', count: 2 },
+      ],
+      pages: [
+        { label: '/pricing', count: 2 },
+        { label: '/', count: 1 },
+      ],
+      referrers: [{ label: 'search.example', count: 1 }],
+      campaigns: [{ label: '{"utm_source":"news"}', count: 1 }],
+      widths: [
+        { label: 'desktop', count: 2 },
+        { label: 'phone', count: 1 },
+      ],
+      events: [
+        { day: '2026-11-20', label: 'Github', count: 1 },
+        { day: '2026-11-20', label: 'Outbound Link: Click', count: 1 },
+      ],
+      outbound: [{ label: 'https://graphql.org/', count: 1 }],
+    })
+    expect(statsText(stats, 7)).toContain('3 page views in 7 days, since 2026-11-14 (UTC)')
+    expect(statsText(stats, 7)).toMatch(/2 {2}\/pricing/)
+    expect(statsCsv(stats)).toContain('\r\nevents,2026-11-20,Github,1\r\n')
+    await db.destroy()
+  })
+
+  test('after 24 months totals per month are left', async () => {
+    const db = await filled([
+      [{}, new Date('2024-10-31T23:59:59Z')],
+      [{}, new Date('2024-10-01T00:00:00Z')],
+      [{ path: '/b' }, new Date('2024-09-02T00:00:00Z')],
+      [{}, new Date('2024-11-01T00:00:00Z')],
+    ])
+    await tidyEvents(db, now)
+    await tidyEvents(db, now)
+    const totals = await db.selectFrom('event_total').selectAll().orderBy('month').execute()
+    expect(totals).toEqual([
+      { month: '2024-09', name: 'pageview', path: '/b', count: 1 },
+      { month: '2024-10', name: 'pageview', path: '/', count: 2 },
+    ])
+    expect(await db.selectFrom('event').select('created_at').execute()).toEqual([
+      { created_at: '2024-11-01T00:00:00.000Z' },
+    ])
+    await db.destroy()
+  })
+
+  test('events that come while others are being written are written too', async () => {
+    const db = await filled(Array.from({ length: 250 }, () => [{}, now]))
+    expect((await readStats(db, 1, now)).views).toEqual([{ label: '2026-11-20', count: 250 }])
+    await db.destroy()
+  })
+
+  test('while the database is away events wait, and are stored once it is back', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { db } = await connect(await newPlace())
+    let away = true
+    const buffer = createBuffer(() => (away ? Promise.reject(new Error('away')) : Promise.resolve(db)))
+    buffer.add(view, now)
+    await buffer.flush()
+    away = false
+    await buffer.flush()
+    expect(await db.selectFrom('event').select('path').execute()).toEqual([{ path: '/' }])
+    await db.destroy()
+  })
+})
+
+test('a cell of the spreadsheet is never a formula', () => {
+  const empty = { since: '', views: [], referrers: [], campaigns: [], widths: [], events: [], outbound: [] }
+  expect(statsCsv({ ...empty, pages: [{ label: '=1+1,"a"', count: 1 }] })).toContain(`"'=1+1,""a"""`)
+})

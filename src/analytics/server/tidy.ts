@@ -1,0 +1,32 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '@/db/schema'
+import { write } from '@/db/write'
+
+/** Single events are kept for so many months (privacy policy), then only totals per month. */
+const keptMonths = 24
+
+/** Turns the events of months that have passed their time into totals, all or nothing. */
+export function tidyEvents(db: Kysely<Database>, now = new Date()): Promise<void> {
+  const limit = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - keptMonths)).toISOString()
+  return write(db, async (change) => {
+    const totals = await change
+      .selectFrom('event')
+      .select([sql<string>`substr(created_at, 1, 7)`.as('month'), 'name', 'path'])
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('created_at', '<', limit)
+      .groupBy([sql`substr(created_at, 1, 7)`, 'name', 'path'])
+      .execute()
+    for (const total of totals) {
+      await change
+        .insertInto('event_total')
+        .values({ ...total, count: Number(total.count) })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['month', 'name', 'path'])
+            .doUpdateSet({ count: sql`event_total.count + excluded.count` }),
+        )
+        .execute()
+    }
+    if (totals.length > 0) await change.deleteFrom('event').where('created_at', '<', limit).execute()
+  })
+}

@@ -1,0 +1,16 @@
+import { handleEvent, refuseMethod } from '@/analytics/server/handle'
+
+export const dynamic = 'force-dynamic'
+
+/** Takes page views and events (specification §7). */
+export function POST(request: Request) {
+  return handleEvent(request)
+}
+
+export {
+  refuseMethod as DELETE,
+  refuseMethod as GET,
+  refuseMethod as OPTIONS,
+  refuseMethod as PATCH,
+  refuseMethod as PUT,
+}

@@ -1,0 +1,84 @@
+import { env } from './env'
+
+/**
+ * The outside services of measuring and consent that the environment switches on. The browser learns of them through
+ * `<body data-services>`; one without ids is absent, and nothing of it loads.
+ */
+export type Services = {
+  /** Count on localhost too, for those who work on the counting. */
+  trackLocalhost?: true
+  plausible?: { host: string; domain?: string }
+  posthog?: { key: string; host: string }
+  tag?: Tag
+  activeCampaign?: { account: string; script: string }
+  osano?: { script: string }
+}
+
+export type Tag = {
+  id: string
+  script: string
+  /** Whether storage is granted by default where no law of the region says otherwise (design.md §2). */
+  granted: boolean
+  /** `send_to` of the tag by conversion. */
+  conversions: Record<string, string>
+}
+
+/** What the environment names. Throws on a conversion list that cannot be read. */
+export function services(): Services {
+  const [plausible, posthog, tag] = [env('PLAUSIBLE_HOST'), env('POSTHOG_KEY'), env('GTAG_ID')]
+  const [account, osano] = [env('ACTIVECAMPAIGN_ACCOUNT'), env('OSANO_SCRIPT_URL')]
+  return {
+    ...(env('ANALYTICS_TRACK_LOCALHOST') === '1' && { trackLocalhost: true }),
+    ...(plausible && { plausible: { host: bare(plausible), domain: env('PLAUSIBLE_DOMAIN') } }),
+    ...(posthog && {
+      posthog: { key: posthog, host: bare(env('POSTHOG_HOST') ?? 'https://eu.i.posthog.com') },
+    }),
+    ...(tag && {
+      tag: {
+        id: tag,
+        script: env('GTAG_SCRIPT_URL') ?? 'https://www.googletagmanager.com/gtag/js',
+        granted: env('GTAG_CONSENT_DEFAULT') !== 'denied',
+        conversions: readConversions(env('GTAG_CONVERSIONS') ?? ''),
+      },
+    }),
+    ...(account && {
+      activeCampaign: {
+        account,
+        script: env('ACTIVECAMPAIGN_SCRIPT_URL') ?? 'https://diffuser-cdn.app-us1.com/diffuser/diffuser.js',
+      },
+    }),
+    ...(osano && { osano: { script: osano } }),
+  }
+}
+
+/** The value of `data-services`: JSON, or undefined when nothing is configured. */
+export function servicesAttribute(): string | undefined {
+  const json = JSON.stringify(services())
+  return json === '{}' ? undefined : json
+}
+
+/** The configured services that may act only with consent, in a fixed order. */
+export function optionalServices({ posthog, tag, activeCampaign }: Services): OptionalService[] {
+  return [
+    ...(posthog ? (['posthog'] as const) : []),
+    ...(tag ? (['tag'] as const) : []),
+    ...(activeCampaign ? (['activeCampaign'] as const) : []),
+  ]
+}
+
+export type OptionalService = 'posthog' | 'tag' | 'activeCampaign'
+
+function readConversions(list: string): Record<string, string> {
+  return Object.fromEntries(
+    list.split(',').flatMap((pair) => {
+      if (pair.trim() === '') return []
+      const [name, label] = pair.split('=').map((part) => part.trim())
+      if (!name || !label) throw new Error(`GTAG_CONVERSIONS: expected name=label, found "${pair.trim()}"`)
+      return [[name, label]]
+    }),
+  )
+}
+
+function bare(origin: string): string {
+  return origin.replace(/\/+$/, '')
+}

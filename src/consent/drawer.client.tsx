@@ -1,0 +1,128 @@
+'use client'
+
+import { useId, useRef } from 'react'
+import { configured } from '@/analytics/configured'
+import { buttonClass } from '@/ui/button'
+import { Dialog } from '@/ui/dialog.client'
+import { SmartLink } from '@/ui/link'
+import { categories, servicesIn } from './categories'
+import { hasPrivacyControl } from './privacy-control'
+import type { Choice } from './record'
+import type { Category } from './service-facts'
+
+type Props = {
+  open: boolean
+  /** The answer so far; without one nothing is allowed. */
+  choice: Choice | undefined
+  onAnswer: (choice: Choice) => void
+  onClose: () => void
+}
+
+const button = buttonClass({ variant: 'secondary' })
+
+/** The preferences: what each category means, what of it is switched on, and the choice. */
+export function ConsentDrawer({ open, choice, onAnswer, onClose }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+
+  function save(): void {
+    const data = new FormData(form.current ?? undefined)
+    onAnswer({ analytics: data.has('analytics'), marketing: data.has('marketing') })
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} label="Cookie preferences" className="consent-drawer">
+      <p className="text-sm text-muted">
+        You can read and use everything here whatever you choose. What you save takes effect at once.
+      </p>
+      {hasPrivacyControl() && (
+        <p className="consent-note">
+          Your browser sends Global Privacy Control. We honor it: marketing is refused.
+        </p>
+      )}
+      <form ref={form} onSubmit={(event) => (event.preventDefault(), save())}>
+        <ul className="consent-categories">
+          <Necessary />
+          <Switch category="analytics" on={choice?.analytics ?? false} />
+          <Switch category="marketing" on={choice?.marketing ?? false} disabled={hasPrivacyControl()} />
+        </ul>
+        <div className="consent-drawer-answers">
+          <button
+            type="button"
+            className={button}
+            onClick={() => onAnswer({ analytics: false, marketing: false })}
+          >
+            Reject all
+          </button>
+          <button
+            type="button"
+            className={button}
+            onClick={() => onAnswer({ analytics: true, marketing: true })}
+          >
+            Accept all
+          </button>
+          <button type="submit" className={button}>
+            Save choice
+          </button>
+        </div>
+      </form>
+      <p className="mt-5 text-sm text-muted">
+        Each record with its lifetime:{' '}
+        <SmartLink href="/cookies" onClick={onClose}>
+          cookie page
+        </SmartLink>
+        . What we store ourselves:{' '}
+        <SmartLink href="/data" onClick={onClose}>
+          what we store
+        </SmartLink>
+        .
+      </p>
+    </Dialog>
+  )
+}
+
+function Necessary() {
+  return (
+    <li>
+      <div className="consent-category">
+        <span className="font-semibold">Necessary</span>
+        <span className="text-sm text-muted">Always on</span>
+      </div>
+      <p>
+        Small records for what you do here: this answer, the theme, your place in the course. None of them
+        identifies you.
+      </p>
+    </li>
+  )
+}
+
+type SwitchProps = { category: Category; on: boolean; disabled?: boolean }
+
+function Switch({ category, on, disabled = false }: SwitchProps) {
+  const id = useId()
+  const { title, about } = categories[category]
+  const names = servicesIn(category, configured(), hasPrivacyControl())
+  return (
+    <li>
+      <div className="consent-category">
+        <label htmlFor={id} className="font-semibold">
+          {title}
+        </label>
+        <input
+          id={id}
+          type="checkbox"
+          name={category}
+          defaultChecked={on}
+          disabled={disabled}
+          aria-describedby={`${id}-about`}
+          className="consent-switch"
+        />
+      </div>
+      <div id={`${id}-about`}>
+        <p>{about}</p>
+        <p className="consent-services">
+          {names.length > 0 ? `Services: ${names.join(', ')}.` : 'Services: none today.'}
+        </p>
+      </div>
+    </li>
+  )
+}

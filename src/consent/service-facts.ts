@@ -1,0 +1,41 @@
+import type { OptionalService } from '@/config/services'
+
+export type Category = 'analytics' | 'marketing'
+export type ServiceFacts = {
+  name: string
+  /** What it does for us, as the end of a sentence. */
+  does: string
+  categories: Category[]
+  /** Records it keeps in the browser, and for how long. */
+  records: { name: string; lifetime: string }[]
+  /** Where it works, as its maker says. */
+  where: string
+}
+
+/** The services that need consent, as the dialog and the data page describe them. */
+export const serviceFacts: Record<OptionalService, ServiceFacts> = {
+  posthog: {
+    name: 'PostHog',
+    does: 'product analytics: which pages are read one after another',
+    categories: ['analytics'],
+    records: [{ name: 'product-analytics-id', lifetime: 'until consent is withdrawn' }],
+    where: 'European Union (Frankfurt), unless another host is configured',
+  },
+  tag: {
+    name: 'Google tag',
+    does: 'conversion measurement: which advertisement led to a sign-up or a request',
+    categories: ['analytics', 'marketing'],
+    records: [
+      { name: '_ga, _ga_…', lifetime: '2 years, or until consent to analytics is withdrawn' },
+      { name: '_gcl_…', lifetime: '90 days, or until consent to marketing is withdrawn' },
+    ],
+    where: 'European Union and United States',
+  },
+  activeCampaign: {
+    name: 'ActiveCampaign',
+    does: 'marketing automation: which pages were visited before or after a message from us',
+    categories: ['analytics', 'marketing'],
+    records: [{ name: 'prism_…', lifetime: '30 days, or until consent to marketing is withdrawn' }],
+    where: 'United States',
+  },
+}

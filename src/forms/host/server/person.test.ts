@@ -1,0 +1,38 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { connect } from '@/db/connection'
+import { describeEngines } from '@/db/testing/engines'
+import { findLeads } from './leads'
+import { eraseSubmissions, submissionsOf } from './person'
+import { storeSubmission } from './store'
+import { saveFile } from './uploads'
+
+describeEngines('a person in the submissions', (_, newPlace) => {
+  test('is found in any field and erased with files and deliveries; others stay', async () => {
+    const { db } = await connect(await newPlace())
+    const uploads = mkdtempSync(join(tmpdir(), 'site-person-'))
+    const file = await saveFile(uploads, new Uint8Array([1]))
+    const files = [{ ...file, field: 'cv', name: 'cv.txt', kind: 'txt' as const, bytes: 1 }]
+    const store = (answers: Record<string, string>, more = {}) =>
+      storeSubmission(
+        db,
+        { formId: 'sales', key: undefined, answers, hidden: {}, context: {}, files: [], ...more },
+        { now: new Date('2026-05-01'), notify: true },
+      )
+    await store({ email: 'Ada@a.example' }, { files })
+    await store({ message: 'My colleague ada@a.example asked first.' })
+    await store({ email: 'grada@a.example' })
+
+    expect(await submissionsOf(db, 'ada@a.example')).toHaveLength(2)
+    expect(await eraseSubmissions(db, 'ada@a.example', uploads)).toBe(2)
+    expect((await findLeads(db)).map(({ answers }) => answers)).toEqual([{ email: 'grada@a.example' }])
+    expect(await db.selectFrom('upload').selectAll().execute()).toEqual([])
+    expect(await db.selectFrom('webhook_delivery').selectAll().execute()).toHaveLength(1)
+    expect(existsSync(join(uploads, file.id))).toBe(false)
+    expect(await eraseSubmissions(db, 'ada@a.example', uploads)).toBe(0)
+    rmSync(uploads, { recursive: true })
+    await db.destroy()
+  })
+})

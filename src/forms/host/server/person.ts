@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '@/db/schema'
+import { holdsEmail } from '@/lib/holds-email'
+import { deleteLeads, findLeads, type Lead } from './leads'
+
+/** Submissions in which an e-mail address stands, in whatever field, newest first. */
+export async function submissionsOf(db: Kysely<Database>, email: string): Promise<Lead[]> {
+  const leads = await findLeads(db)
+  return leads.filter(({ answers, hidden, context }) => holdsEmail([answers, hidden, context], email))
+}
+
+/** Deletes them with their files and deliveries; gives how many there were. */
+export async function eraseSubmissions(
+  db: Kysely<Database>,
+  email: string,
+  uploads: string,
+): Promise<number> {
+  const leads = await submissionsOf(db, email)
+  await deleteLeads(db, leads, uploads)
+  return leads.length
+}

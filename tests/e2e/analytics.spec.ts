@@ -1,0 +1,169 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, test, type Page, type Request } from '@playwright/test'
+import { startStandIn, withServices } from './harness/services'
+
+type Body = { n: string; u: string; d: string; r: string | null; w: number; h: number; p?: string }
+
+/** Notes the events that a page sends. */
+function events(page: Page): Body[] {
+  const found: Body[] = []
+  page.on('request', (request: Request) => {
+    if (new URL(request.url()).pathname === '/api/event')
+      found.push(JSON.parse(request.postData() ?? '{}') as Body)
+  })
+  return found
+}
+
+const names = (found: Body[]) => found.map(({ n, u }) => [n, new URL(u).pathname])
+
+test.describe('counted', () => {
+  test.beforeEach(({ context }) => withServices(context, { trackLocalhost: true }))
+
+  test('page views: the first, and one after every completed route change', async ({ page, baseURL }) => {
+    const found = events(page)
+    const answer = page.waitForResponse('**/api/event')
+    await page.goto('/pricing?utm_source=journey')
+    expect((await answer).status()).toBe(202)
+    expect((await answer).headers()['set-cookie']).toBeUndefined()
+    const request = (await answer).request()
+    expect(request.method()).toBe('POST')
+    expect(await request.headerValue('content-type')).toBe('text/plain')
+    expect(found).toEqual([
+      {
+        n: 'pageview',
+        u: `${baseURL}/pricing?utm_source=journey`,
+        d: '127.0.0.1',
+        r: null,
+        w: page.viewportSize()?.width,
+        h: 0,
+      },
+    ])
+
+    await page.getByRole('banner').getByRole('link', { name: 'Customers' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Meet our customers' })).toBeVisible()
+    await expect
+      .poll(() => names(found))
+      .toEqual([
+        ['pageview', '/pricing'],
+        ['pageview', '/customers'],
+      ])
+    expect(found[1]?.r).toBe(`${baseURL}/pricing?utm_source=journey`)
+    await page.goBack()
+    await expect.poll(() => names(found).at(-1)).toEqual(['pageview', '/pricing'])
+    // An anchor is no other page.
+    await page.evaluate(() => (location.hash = '#plans'))
+    await page.getByRole('banner').getByRole('link', { name: 'Customers' }).click()
+    await expect.poll(() => found).toHaveLength(4)
+    expect(await page.context().cookies()).toEqual([])
+  })
+
+  test('clicks that are events, and links that lead off the site', async ({ page }) => {
+    const outside = await startStandIn()
+    const found = events(page)
+    await page.goto('/elsewhere/documentation')
+    await expect.poll(() => found).toHaveLength(1)
+    await page.getByRole('banner').getByRole('link', { name: 'Star on GitHub' }).click()
+    await expect.poll(() => names(found)).toContainEqual(['Github', '/elsewhere/documentation'])
+    await expect(page).toHaveURL(/elsewhere\/repository/)
+
+    await page.goto('/cosmo')
+    await page.getByRole('link', { name: 'Open in Gitpod' }).click()
+    await expect.poll(() => names(found)).toContainEqual(['Open in Gitpod', '/cosmo'])
+
+    await page.goto('/pricing')
+    await page.getByRole('link', { name: /State of GraphQL Federation 2024 is out/ }).click()
+    await expect.poll(() => names(found)).toContainEqual(['Announcement Banner Clicked', '/pricing'])
+
+    await page.goto('/jobs')
+    await page.evaluate((origin) => {
+      document
+        .querySelector('main')
+        ?.insertAdjacentHTML('afterbegin', `<a href="${origin}/there">Off we go</a>`)
+    }, outside.origin)
+    await page.getByRole('link', { name: 'Off we go' }).click()
+    await expect(page).toHaveURL(`${outside.origin}/there`)
+    const click = found.find(({ n }) => n === 'Outbound Link: Click')
+    expect(JSON.parse(click?.p ?? '')).toEqual({ url: `${outside.origin}/there` })
+    await outside.close()
+  })
+
+  test('what is entered into the early-access form, counted for the page around it', async ({ page }) => {
+    const found = events(page)
+    await page.goto('/hub')
+    const frame = page.frameLocator('iframe[src*="early-access"]')
+    await page.getByRole('link', { name: 'Open this form on its own page' }).scrollIntoViewIfNeeded()
+    await frame.getByLabel('Your name').fill('Ada')
+    await frame.getByLabel('Work email').fill('ada@a.example')
+    await frame.getByLabel('Work email').blur()
+    await expect
+      .poll(() => names(found))
+      .toEqual([
+        ['pageview', '/hub'],
+        ['Early Access Form - Entered Name', '/hub'],
+        ['Early Access Form - Entered Email', '/hub'],
+      ])
+    expect(JSON.stringify(found)).not.toMatch(/Ada|ada@/)
+  })
+
+  test('no_track stops the page views of a visit, not its events', async ({ page }) => {
+    const found = events(page)
+    await page.goto('/pricing?no_track')
+    await page.getByRole('banner').getByRole('link', { name: 'Customers' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Meet our customers' })).toBeVisible()
+    await page.getByRole('link', { name: /State of GraphQL Federation 2024 is out/ }).click()
+    await expect.poll(() => names(found)).toEqual([['Announcement Banner Clicked', '/customers']])
+  })
+
+  test('the ignore flag stops everything, with a word on the console', async ({ page }) => {
+    const found = events(page)
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    await page.addInitScript(() => localStorage.setItem('plausible_ignore', 'true'))
+    await page.goto('/pricing')
+    await expect.poll(() => said.join()).toContain('plausible_ignore is set in this browser')
+    expect(found).toEqual([])
+  })
+
+  test('the operator sees what was counted', async ({ page }) => {
+    await page.goto('/customers')
+    const stats = async () => {
+      const { stdout } = await promisify(execFile)(
+        process.execPath,
+        ['--import', 'tsx', 'scripts/stats.ts', '--days', '1'],
+        { env: { ...process.env, DATABASE_PATH: `${process.env.E2E_DATA}/site.db` } },
+      )
+      return stdout
+    }
+    await expect.poll(stats, { timeout: 30_000 }).toMatch(/ \/customers\n/)
+  })
+})
+
+test('nothing is sent from localhost, with a word on the console', async ({ page }) => {
+  const found = events(page)
+  const said: string[] = []
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`))
+  await page.goto('/pricing')
+  await expect.poll(() => said.join()).toMatch(/warning: .*"pageview" is not sent.*localhost/)
+  expect(found).toEqual([])
+})
+
+test('the receiver refuses what is no event with a clear 4xx as JSON', async ({ request, baseURL }) => {
+  const view = { n: 'pageview', u: `${baseURL}/`, d: 'x', r: null, w: 1, h: 0 }
+  const text = { 'content-type': 'text/plain' }
+  const cases: [number, string, Record<string, string>][] = [
+    [202, JSON.stringify(view), text],
+    [400, '{', text],
+    [400, JSON.stringify({ ...view, n: 'x' }), text],
+    [400, JSON.stringify({ ...view, u: 'https://other.example/' }), text],
+    [413, 'x'.repeat(5000), text],
+    [415, JSON.stringify(view), { 'content-type': 'application/json' }],
+    [403, JSON.stringify(view), { ...text, origin: 'https://other.example' }],
+  ]
+  for (const [status, data, headers] of cases) {
+    const response = await request.post('/api/event', { data, headers })
+    expect(response.status(), data.slice(0, 80)).toBe(status)
+    if (status !== 202) expect(await response.json()).toEqual({ error: expect.any(String) as unknown })
+  }
+  expect((await request.get('/api/event')).status()).toBe(405)
+})

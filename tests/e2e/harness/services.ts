@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { BrowserContext } from '@playwright/test'
+import type { Services } from '@/config/services'
+
+/** A request that reached the stand-in. */
+export type Call = { method: string; path: string; type: string | undefined; body: string }
+export type StandIn = { origin: string; calls: Call[]; close: () => Promise<void> }
+
+/** A server on another origin that stands in for outside services: notes every call and answers as they do. */
+export async function startStandIn(scripts: Record<string, string> = {}): Promise<StandIn> {
+  const calls: Call[] = []
+  const server = createServer((req, res) => {
+    const path = req.url ?? ''
+    const chunks: Buffer[] = []
+    req.on('data', (chunk: Buffer) => chunks.push(chunk))
+    req.on('end', () => {
+      const type = req.headers['content-type']
+      const body = Buffer.concat(chunks).toString()
+      if (req.method !== 'OPTIONS') calls.push({ method: req.method ?? '', path, type, body })
+      const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+      const script = scripts[path.split('?')[0] ?? '']
+      if (script === undefined) res.writeHead(202, headers).end()
+      else res.writeHead(200, { ...headers, 'content-type': 'text/javascript' }).end(script)
+    })
+  })
+  const port = await listen(server)
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    calls,
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+export type Front = { origin: string; close: () => Promise<void> }
+
+/** The finished build behind a front of its own, whose environment names outside services: its policy lets them in. */
+export async function startFront(env: Record<string, string>): Promise<Front> {
+  const free = createServer()
+  const port = await listen(free)
+  free.close()
+  const data = `.next/e2e-${port}`
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+    stdio: 'ignore',
+    env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1', DATABASE_PATH: `${data}/site.db` },
+  })
+  const origin = `http://127.0.0.1:${port}`
+  for (let attempt = 0; ; attempt += 1) {
+    const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
+    if (answer?.ok) break
+    if (child.exitCode !== null || attempt > 300) throw new Error('The front did not start.')
+    await pause(200)
+  }
+  return {
+    origin,
+    async close() {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+    },
+  }
+}
+
+/**
+ * Makes every page say what a build with these services would write into it. The answer itself stays untouched: Chromium
+ * keeps a page that was put together on the way from reaching a stand-in on this machine.
+ */
+export async function withServices(context: BrowserContext, services: Services): Promise<void> {
+  await context.addInitScript((json) => {
+    const waiting = new MutationObserver(() => {
+      if (!document.body) return
+      document.body.dataset.services = json
+      waiting.disconnect()
+    })
+    waiting.observe(document, { childList: true, subtree: true })
+  }, JSON.stringify(services))
+}
+
+async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
+}

@@ -1,0 +1,269 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import type { Services } from '@/config/services'
+import { startFront, startStandIn, withServices, type Front, type StandIn } from './harness/services'
+
+/** Osano as far as it is used: a record, a drawer, and word of changes. */
+const osano = `
+  const heard = {}
+  const record = { ESSENTIAL: 'ACCEPT', MARKETING: 'DENY', ANALYTICS: 'DENY' }
+  window.Osano = { cm: {
+    getConsent: () => record,
+    addEventListener: (name, react) => (heard[name] = react),
+    showDrawer: (view) => (window.drawer = view),
+    choose: (more) => { Object.assign(record, more); heard['osano-cm-consent-changed']() },
+  } }
+  window.dispatchEvent(new Event('osano-cm-initialized'))`
+
+test.describe.configure({ mode: 'default' })
+test.use({ storageState: { cookies: [], origins: [] } })
+
+let standIn: StandIn
+let front: Front
+let all: Required<Omit<Services, 'osano' | 'trackLocalhost' | 'plausible'>>
+
+test.beforeAll(async () => {
+  standIn = await startStandIn({ '/gtag/js': '', '/diffuser.js': '', '/osano.js': osano })
+  const { origin } = standIn
+  // The front reads them for its policy; the pages were built without and get them from `withServices`.
+  front = await startFront({
+    PLAUSIBLE_HOST: origin,
+    POSTHOG_KEY: 'phc_test',
+    POSTHOG_HOST: origin,
+    GTAG_ID: 'AW-1',
+    GTAG_SCRIPT_URL: `${origin}/gtag/js`,
+    ACTIVECAMPAIGN_ACCOUNT: '42',
+    ACTIVECAMPAIGN_SCRIPT_URL: `${origin}/diffuser.js`,
+    OSANO_SCRIPT_URL: `${origin}/osano.js`,
+  })
+  all = {
+    posthog: { key: 'phc_test', host: origin },
+    tag: {
+      id: 'AW-1',
+      script: `${origin}/gtag/js`,
+      granted: true,
+      conversions: {
+        'talk-to-expert': 'AW-1/expert',
+        'talk-to-cosmo-expert': 'AW-1/cosmo',
+        'try-the-product': 'AW-1/try',
+        'download-2024-federation-report': 'AW-1/report',
+      },
+    },
+    activeCampaign: { account: '42', script: `${origin}/diffuser.js` },
+  }
+})
+test.beforeEach(() => {
+  standIn.calls.length = 0
+})
+test.afterAll(async () => {
+  await front.close()
+  await standIn.close()
+})
+
+const paths = () => standIn.calls.map(({ path }) => path).toSorted()
+/** Pages that PostHog was told of. */
+const viewed = () =>
+  standIn.calls
+    .filter(({ path }) => path === '/i/v0/e/')
+    .map(({ body }) => (JSON.parse(body) as { properties: { $pathname: string } }).properties.$pathname)
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function open(context: BrowserContext, page: Page, services: Services, path = '/pricing') {
+  await withServices(context, services)
+  await page.goto(front.origin + path)
+}
+
+/** Every command that the tag was given, without the moment of its start. */
+function tagCommands(page: Page): Promise<unknown[][]> {
+  return page.evaluate(() => {
+    const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] }
+    return dataLayer.map((entry) => Array.from(entry).filter((part) => !(part instanceof Date)))
+  })
+}
+
+const granted = (ads: boolean, analytics: boolean) => ({
+  ad_storage: ads ? 'granted' : 'denied',
+  ad_user_data: ads ? 'granted' : 'denied',
+  ad_personalization: ads ? 'granted' : 'denied',
+  analytics_storage: analytics ? 'granted' : 'denied',
+  functionality_storage: 'granted',
+  security_storage: 'granted',
+})
+
+test('nothing is called before consent, nor after it is refused', async ({ context, page }) => {
+  await open(context, page, all)
+  const bar = page.getByRole('region', { name: 'Cookies and consent' })
+  await expect(bar).toContainText('PostHog, Google tag, and ActiveCampaign')
+  await button(page, 'Reject').click()
+  await expect(bar).toBeHidden()
+  await page.getByRole('banner').getByRole('link', { name: 'Customers' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Meet our customers' })).toBeVisible()
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(standIn.calls).toEqual([])
+  expect(await tagCommands(page)).toEqual([])
+})
+
+test('after consent exactly the specified calls are made', async ({ context, page }) => {
+  await open(context, page, all)
+  await button(page, 'Accept').click()
+  await expect.poll(paths).toEqual(['/diffuser.js', '/gtag/js?id=AW-1', '/i/v0/e/'])
+  const [view] = standIn.calls.filter(({ path }) => path === '/i/v0/e/')
+  expect(view).toMatchObject({ method: 'POST', type: 'application/json' })
+  expect(JSON.parse(view?.body ?? '')).toMatchObject({
+    api_key: 'phc_test',
+    event: '$pageview',
+    properties: { $pathname: '/pricing' },
+  })
+  const commands = await tagCommands(page)
+  expect(commands.map(([name, kind]) => [name, kind])).toEqual([
+    ['consent', 'default'],
+    ['consent', 'default'],
+    ['consent', 'update'],
+    ['js', undefined],
+    ['config', 'AW-1'],
+    ['consent', 'update'],
+  ])
+  expect(commands[0]?.[2]).toEqual(granted(true, true))
+  expect(commands[1]?.[2]).toMatchObject({
+    ...granted(false, false),
+    region: expect.arrayContaining(['DE']),
+  })
+  expect(commands[2]?.[2]).toEqual(granted(true, true))
+  const automation = await page.evaluate(() => (window as { vgo?: { q?: unknown[][] } }).vgo?.q)
+  expect(automation).toEqual([
+    ['setAccount', '42'],
+    ['setTrackByDefault', false],
+    ['process', 'allowTracking'],
+  ])
+
+  // One more view for each page, whatever `no_track` says; no script a second time.
+  await page.getByRole('banner').getByRole('link', { name: 'Customers' }).click()
+  await expect.poll(paths).toEqual(['/diffuser.js', '/gtag/js?id=AW-1', '/i/v0/e/', '/i/v0/e/'])
+  expect(viewed()).toEqual(['/pricing', '/customers'])
+  await page.goto(`${front.origin}/jobs?no_track`)
+  await expect.poll(viewed).toEqual(['/pricing', '/customers', '/jobs'])
+})
+
+test('the four conversions go to their labels', async ({ context, page }) => {
+  await open(context, page, all, '/contact/sales')
+  await button(page, 'Accept').click()
+  await expect.poll(paths).toContain('/gtag/js?id=AW-1')
+  const sent = async () =>
+    (await tagCommands(page)).flatMap(([name, kind, data]) => (name === 'event' ? [[kind, data]] : []))
+  await page.evaluate(() => {
+    for (const name of [
+      'talk-to-expert',
+      'talk-to-cosmo-expert',
+      'try-the-product',
+      'download-2024-federation-report',
+    ])
+      window.dispatchEvent(new CustomEvent('site:conversion', { detail: name }))
+  })
+  expect(await sent()).toEqual(
+    ['expert', 'cosmo', 'try', 'report'].map((label) => ['conversion', { send_to: `AW-1/${label}` }]),
+  )
+  await page.getByRole('banner').getByRole('link', { name: 'Get Started For Free' }).click()
+  await expect.poll(async () => (await sent()).at(-1)).toEqual(['conversion', { send_to: 'AW-1/try' }])
+})
+
+test('withdrawing takes effect at once, deletes records, and loads nothing from the next page on', async ({
+  context,
+  page,
+}) => {
+  await open(context, page, all)
+  await button(page, 'Accept').click()
+  await expect.poll(paths).toHaveLength(3)
+  const id = () => page.evaluate(() => localStorage.getItem('product-analytics-id'))
+  expect(await id()).toMatch(/^[0-9a-f-]{36}$/)
+  await page.evaluate(() => {
+    for (const name of ['_ga', '_ga_ABC', '_gcl_au', 'prism_42']) document.cookie = `${name}=1; Path=/`
+    document.cookie = 'kept=1; Path=/'
+  })
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).click()
+  await button(page, 'Reject all').click()
+  await expect
+    .poll(async () => (await tagCommands(page)).at(-1))
+    .toEqual(['consent', 'update', granted(false, false)])
+  expect(await id()).toBeNull()
+  expect(await page.evaluate(() => document.cookie)).toBe('kept=1')
+
+  standIn.calls.length = 0
+  await page.getByRole('banner').getByRole('link', { name: 'Customers' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Meet our customers' })).toBeVisible()
+  // The scripts that had been let in are gone with the page.
+  await expect.poll(() => page.evaluate(() => 'vgo' in window || 'gtag' in window)).toBe(false)
+  await page.waitForLoadState('networkidle')
+  expect(standIn.calls).toEqual([])
+})
+
+test('a change of one category updates the tag', async ({ context, page }) => {
+  await open(context, page, { tag: all.tag })
+  await button(page, 'Choose in detail').click()
+  await page.getByLabel('Analytics', { exact: true }).check()
+  await button(page, 'Save choice').click()
+  await expect
+    .poll(async () => (await tagCommands(page)).at(-1))
+    .toEqual(['consent', 'update', granted(false, true)])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).click()
+  await button(page, 'Accept all').click()
+  await expect
+    .poll(async () => (await tagCommands(page)).at(-1))
+    .toEqual(['consent', 'update', granted(true, true)])
+  expect(paths()).toEqual(['/gtag/js?id=AW-1'])
+})
+
+test('with Global Privacy Control the default is denied, and no marketing loads', async ({
+  context,
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  await open(context, page, all)
+  await button(page, 'Accept').click()
+  await expect.poll(paths).toEqual(['/gtag/js?id=AW-1', '/i/v0/e/'])
+  const commands = await tagCommands(page)
+  expect(commands.filter(([, kind]) => kind === 'default').map(([, , data]) => data)).toEqual([
+    granted(false, false),
+  ])
+  expect(commands.at(-1)).toEqual(['consent', 'update', granted(false, true)])
+})
+
+test('page counts go to another provider with its name for the site', async ({ context, page }) => {
+  const plausible = { host: standIn.origin, domain: 'perigee.example' }
+  await open(context, page, { plausible, trackLocalhost: true })
+  await expect.poll(paths).toEqual(['/api/event'])
+  expect(standIn.calls[0]).toMatchObject({ method: 'POST', type: 'text/plain' })
+  expect(JSON.parse(standIn.calls[0]?.body ?? '')).toMatchObject({
+    n: 'pageview',
+    d: 'perigee.example',
+    h: 0,
+  })
+})
+
+test('Osano asks in place of our own dialog, and its answers count', async ({ context, page }) => {
+  await open(context, page, { ...all, osano: { script: `${standIn.origin}/osano.js` } })
+  await expect.poll(paths).toEqual(['/osano.js'])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).click()
+  expect(await page.evaluate(() => (window as { drawer?: string }).drawer)).toBe(
+    'osano-cm-dom-info-dialog-open',
+  )
+  const choose = (more: Record<string, string>) =>
+    page.evaluate((change) => {
+      const { Osano } = window as unknown as { Osano: { cm: { choose: (more: unknown) => void } } }
+      Osano.cm.choose(change)
+    }, more)
+  await choose({ ANALYTICS: 'ACCEPT' })
+  await expect.poll(paths).toEqual(['/diffuser.js', '/gtag/js?id=AW-1', '/i/v0/e/', '/osano.js'])
+  expect((await tagCommands(page)).at(-1)).toEqual(['consent', 'update', granted(false, true)])
+  await choose({ ANALYTICS: 'DENY' })
+  await expect
+    .poll(async () => (await tagCommands(page)).at(-1))
+    .toEqual(['consent', 'update', granted(false, false)])
+  await expect(page.locator('.consent-bar, .consent-drawer')).toHaveCount(0)
+})
+
+test('a blocked Osano leaves the link to the page that explains', async ({ context, page }) => {
+  await context.route(`${standIn.origin}/**`, (route) => route.abort())
+  await open(context, page, { osano: { script: `${standIn.origin}/osano.js` } })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).click()
+  await expect(page).toHaveURL(/\/cookies$/)
+})
