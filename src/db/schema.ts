@@ -7,6 +7,9 @@ export type Database = {
   submission: SubmissionTable
   upload: UploadTable
   webhook_delivery: WebhookDeliveryTable
+  comment: CommentTable
+  reaction: ReactionTable
+  comment_delivery: CommentDeliveryTable
 }
 
 export type Engine = 'sqlite' | 'postgres'
@@ -33,11 +36,37 @@ type UploadTable = {
   sha256: string
 }
 
-type WebhookDeliveryTable = {
-  submission_id: string
+type WebhookDeliveryTable = { submission_id: string } & OrderColumns
+type CommentDeliveryTable = { comment_id: string } & OrderColumns
+
+/** What src/db/outbox knows of an order to tell another system. */
+type OrderColumns = {
   attempts: number
   due_at: string
   delivered_at: string | null
   failed_at: string | null
   last_error: string | null
 }
+
+/** `removed` keeps the place of a comment that others have replied to. */
+export type CommentStatus = 'pending' | 'approved' | 'rejected' | 'removed'
+
+type CommentTable = {
+  id: string
+  thread: string
+  path: string
+  parent_id: string | null
+  key: string
+  writer: string
+  name: string
+  email: string | null
+  text: string
+  status: CommentStatus
+  /** 1 for a comment of the team. */
+  team: number
+  created_at: string
+  edited_at: string | null
+  decided_at: string | null
+}
+
+type ReactionTable = { subject: string; kind: string; writer: string; created_at: string }

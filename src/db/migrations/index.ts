@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../schema'
 import { leads } from './0001-leads'
+import { comments } from './0002-comments'
 
 /** Every change of the structure, oldest first. A change that has shipped is never edited: add another one. */
 export const migrations: { name: string; up: (db: Kysely<Database>) => Promise<void> }[] = [
   { name: '0001-leads', up: leads },
+  { name: '0002-comments', up: comments },
 ]
