@@ -3,4 +3,6 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { startForms } = await import('@/forms/host/server/worker')
   await startForms()
+  const { startComments } = await import('@/comments/server/worker')
+  startComments()
 }
