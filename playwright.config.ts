@@ -45,6 +45,7 @@ export default defineConfig({
       UPLOADS_PATH: `${data}/uploads`,
       // All journeys come from one address.
       FORM_RATE_LIMIT: '100000',
+      COMMENT_RATE_LIMIT: '100000',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
