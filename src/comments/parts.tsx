@@ -34,18 +34,22 @@ export function CommentArticle({ comment, now, children }: Props) {
         <span className="comment-mark" aria-hidden="true" data-team={comment.team || undefined}>
           {initial(name ?? '')}
         </span>
-        <span className="comment-name">
-          <bdi>{name}</bdi>
-        </span>
-        {comment.team && <span className="comment-badge comment-team">{brand} team</span>}
-        <span className="comment-time">
-          <time dateTime={comment.createdAt} title={exact(comment.createdAt)}>
-            {timeAgo(comment.createdAt, now)}
-          </time>
-          {comment.edited && ' · edited'}
-        </span>
-        {status === 'pending' && <span className="comment-badge comment-waiting">Waiting for approval</span>}
-        {status === 'rejected' && <span className="comment-badge">Not published</span>}
+        <div className="comment-by">
+          <span className="comment-name">
+            <bdi>{name}</bdi>
+          </span>
+          {comment.team && <span className="comment-badge comment-team">{brand} team</span>}
+          <span className="comment-time">
+            <time dateTime={comment.createdAt} title={exact(comment.createdAt)}>
+              {timeAgo(comment.createdAt, now)}
+            </time>
+            {comment.edited && ' · edited'}
+          </span>
+          {status === 'pending' && (
+            <span className="comment-badge comment-waiting">Waiting for approval</span>
+          )}
+          {status === 'rejected' && <span className="comment-badge">Not published</span>}
+        </div>
       </header>
       <CommentText html={html ?? ''} />
       {children}

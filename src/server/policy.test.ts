@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { pagePolicy } from './policy'
+
+afterEach(() => vi.unstubAllEnvs())
 
 test('scripts run only from this site or when their hash is named', () => {
   const policy = pagePolicy(["'sha256-abc='"], false)
@@ -10,4 +12,14 @@ test('scripts run only from this site or when their hash is named', () => {
 
 test('a visitor by https is kept on https', () => {
   expect(pagePolicy([], true)).toContain('; upgrade-insecure-requests')
+})
+
+test('the frame of giscus is allowed when it is configured, and only then', async () => {
+  expect(pagePolicy([], true)).toContain("frame-src 'self' https://www.youtube-nocookie.com;")
+  const ids = { GISCUS_REPO: 'a/b', GISCUS_REPO_ID: 'R', GISCUS_CATEGORY_ID: 'C' }
+  for (const [name, value] of Object.entries(ids)) vi.stubEnv(name, value)
+  vi.stubEnv('GISCUS_HOST', 'https://talk.example/path')
+  vi.resetModules()
+  const configured = await import('./policy')
+  expect(configured.pagePolicy([], true)).toMatch(/frame-src [^;]* https:\/\/talk\.example;/)
 })

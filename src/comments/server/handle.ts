@@ -1,5 +1,5 @@
 import { buildTime } from '@/lib/build-time'
-import { fields } from '../contract'
+import { fields, tokenHeader } from '../contract'
 import { threadAt } from '../threads'
 import {
   deleteComment,
@@ -14,7 +14,6 @@ import { jsonAnswer, refused, wantsPage } from './outcome'
 import { problemPage, seeThread } from './pages'
 import { readTexts, refuseForeign } from './read-request'
 import { newToken, writerOf } from './writer'
-import { tokenHeader } from '../contract'
 
 /** Answers of /api/comments: JSON for scripts, pages for browsers without one. None of them rejects. */
 
@@ -33,7 +32,7 @@ export async function handlePost(request: Request): Promise<Response> {
   const thread = threadAt(texts.get(fields.path) ?? '', buildTime())
   if (!thread) return page ? problemPage(undefined, texts, request, noThread) : jsonAnswer(noThread)
 
-  const given = request.headers.get(tokenHeader) ?? texts.get(fields.token) ?? ''
+  const given = request.headers.get(tokenHeader) || texts.get(fields.token) || ''
   // A writer without script gets a token in the address of the answer, with which the comment can be changed.
   const token = writerOf(given) ? given : newToken()
   const outcome = await postComment(thread, texts, writerOf(token) ?? '', request.headers)

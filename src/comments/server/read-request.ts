@@ -33,7 +33,7 @@ export function refuseForeign(headers: Headers): Refusal | undefined {
 
 /** The digest of the writer's token, from the header or, where there is no script, a field. */
 export function writerOfRequest({ headers }: Request, texts?: Texts): string | undefined {
-  return writerOf(headers.get(tokenHeader) ?? texts?.get(fields.token))
+  return writerOf(headers.get(tokenHeader) || texts?.get(fields.token))
 }
 
 /** Whether a program filled in the form: it saw the trap, or was faster than a person can be. */
