@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import 'giscus'
 
 /**
  * The widget of giscus with the settings of the slot, as JSON. It takes the theme that the page shows and follows it;
@@ -11,6 +10,8 @@ export function Giscus({ settings }: { settings: string }) {
   const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
+    // Defines the element, which takes its attributes then.
+    void import('giscus')
     const widget = document.createElement('giscus-widget')
     for (const [name, value] of Object.entries(JSON.parse(settings) as Record<string, string>))
       widget.setAttribute(name, value)

@@ -30,7 +30,7 @@ export function statusOf(outcome: Outcome<unknown>): number {
 
 /** Headers that an answer needs besides its type: conversations differ by visitor, so nobody keeps them. */
 export function headersOf(outcome: Outcome<unknown>): Record<string, string> {
-  const { retryAfter = undefined, allow = undefined } = outcome.kind === 'refused' ? outcome : {}
+  const { retryAfter, allow }: Partial<Refusal> = outcome.kind === 'refused' ? outcome : {}
   return {
     'Cache-Control': 'no-store',
     Vary: 'Accept',

@@ -28,10 +28,16 @@ export type PageState = {
   deleting?: CommentView
 }
 
+type Shown = { thread: Thread; token: string | undefined }
+
 /** The whole document of a conversation, for browsers without script. */
 export async function drawThreadPage(host: string, state: PageState): Promise<string> {
   const prefix = state.notice?.kind === 'error' ? 'Error: ' : ''
-  return drawSlot(host, `${prefix}Comments on ${state.thread.title}`, <ThreadPage {...state} />)
+  return drawSlot(
+    host,
+    `${prefix}Comments on ${state.thread.title}`,
+    <ThreadPage {...state} now={Date.now()} />,
+  )
 }
 
 /** A document with a few words, such as why there is nothing else. */
@@ -52,7 +58,7 @@ async function drawSlot(host: string, title: string, children: ReactNode): Promi
   return drawInPage(framePath, host, title, { [frameSlot]: renderToStaticMarkup(children) })
 }
 
-function ThreadPage({ thread, view, draft, notice, deleting }: PageState) {
+function ThreadPage({ thread, view, draft, notice, deleting, now }: PageState & { now: number }) {
   return (
     <div className="comments-page">
       <p className="comments-page-title">
@@ -72,21 +78,12 @@ function ThreadPage({ thread, view, draft, notice, deleting }: PageState) {
         <WriteForm thread={thread} draft={draft} />
       )}
       {view && <Reactions view={view} />}
-      {view && <CommentList thread={thread} view={view} token={draft.token} />}
+      {view && <CommentList thread={thread} view={view} token={draft.token} now={now} />}
     </div>
   )
 }
 
-function CommentList({
-  thread,
-  view,
-  token,
-}: {
-  thread: Thread
-  view: ThreadView
-  token: string | undefined
-}) {
-  const now = Date.now()
+function CommentList({ thread, view, token, now }: Shown & { view: ThreadView; now: number }) {
   if (view.comments.length === 0) return <p className="comments-empty">Nobody has written here yet.</p>
   const tools = (comment: CommentView) => <Tools thread={thread} comment={comment} token={token} />
   return (
@@ -113,15 +110,7 @@ function CommentList({
   )
 }
 
-function Tools({
-  thread,
-  comment,
-  token,
-}: {
-  thread: Thread
-  comment: CommentView
-  token: string | undefined
-}) {
+function Tools({ thread, comment, token }: Shown & { comment: CommentView }) {
   const to = (query: Record<string, string>) =>
     `${threadPagePath(thread.path)}?${new URLSearchParams({ ...query, ...(token && { token }) })}#write`
   const { id, status, own, name, likes } = comment
@@ -155,15 +144,7 @@ function Reactions({ view }: { view: ThreadView }) {
   return given.length > 0 && <p className="comments-hint">Reactions: {given.join(', ')}</p>
 }
 
-function DeleteForm({
-  thread,
-  comment,
-  token,
-}: {
-  thread: Thread
-  comment: CommentView
-  token: string | undefined
-}) {
+function DeleteForm({ thread, comment, token }: Shown & { comment: CommentView }) {
   return (
     <form id="write" method="post" action={commentApi(comment.id)} className="comments-form">
       <p>Delete your comment? This cannot be undone.</p>
