@@ -17,16 +17,12 @@ export function CommentsSlot({ path, children }: { path: string; children: React
     let left = false
     async function load() {
       // The link stays where the script cannot be fetched.
-      const module = await (
+      const part = await (
         settings ? import('./giscus/giscus.client') : import('./browser/conversation.client')
       ).catch(() => undefined)
-      if (left || !module) return
+      if (left || !part) return
       setContent(
-        'Giscus' in module ? (
-          <module.Giscus settings={settings ?? ''} />
-        ) : (
-          <module.Conversation path={path} />
-        ),
+        'Giscus' in part ? <part.Giscus settings={settings ?? ''} /> : <part.Conversation path={path} />,
       )
     }
     const observer = new IntersectionObserver(

@@ -21,13 +21,15 @@ export function Conversation({ path }: { path: string }) {
   const [news, setNews] = useState('')
   const now = useNow()
 
-  const load = useCallback(async () => {
-    setProblem(undefined)
-    const answer = await fetchThread(path)
+  const receive = useCallback((answer: Awaited<ReturnType<typeof fetchThread>>) => {
     if ('body' in answer) setThread(answer.body)
     else setProblem(answer.error)
-  }, [path])
-  useEffect(() => void load(), [load])
+  }, [])
+  useEffect(() => void fetchThread(path).then(receive), [path, receive])
+  function retry() {
+    setProblem(undefined)
+    void fetchThread(path).then(receive)
+  }
 
   const loaded = thread !== undefined
   // A link to a comment arrives before the comment does.
@@ -36,7 +38,7 @@ export function Conversation({ path }: { path: string }) {
     if (loaded && anchor.startsWith(commentAnchor(''))) document.getElementById(anchor)?.focus()
   }, [loaded])
 
-  if (!thread) return <Waiting path={path} problem={problem} onRetry={() => void load()} />
+  if (!thread) return <Waiting path={path} problem={problem} onRetry={retry} />
 
   const change = (next: CommentView[]) => setThread({ ...thread, comments: next })
   const events: Events = {
