@@ -13,6 +13,7 @@ import { readThread, viewOf } from './view'
 
 export const noThread = refused(404, 'There are no comments at this address.')
 const notYours = refused(403, 'This comment can no longer be changed from this browser.')
+const noComment = refused(404, 'This comment is gone.')
 const noParent = refused(404, 'The comment that you reply to is gone.')
 
 /** The conversation below the page at `path`, as the visitor who asks may see it. */
@@ -38,9 +39,10 @@ export async function postComment(
     log('info', 'comment sent by a program, not stored')
     return done({ comment: viewOf(unstored(written.name, written.text, writer, now), writer, now) }, 201)
   }
+  const parent = texts.get(fields.parent) || undefined
+  if (parent !== undefined && !isId(parent)) return noParent
   const refusal = takeTurn('comment', headers)
   if (refusal) return refusal
-  const parent = texts.get(fields.parent) || undefined
   return withDatabase(notSaved, async (db) => {
     const comment = { ...written, thread, parent, writer, key: keyOf(texts) }
     const stored = await addComment(db, comment, { now, notify: wantsDelivery() })
@@ -92,13 +94,14 @@ export async function postReaction(texts: Texts, request: Request): Promise<Outc
   const comment = texts.get('comment')
   const thread = threadAt(texts.get(fields.path) ?? '', buildTime())
   if (!comment && !thread) return noThread
+  if (comment && !isId(comment)) return noComment
   const refusal = takeTurn('reaction', request.headers)
   if (refusal) return refusal
   const subject = comment ? { comment } : { thread: thread?.key ?? '' }
   return withDatabase(notSaved, async (db) =>
     (await setReaction(db, subject, { kind, writer, on: on === '1' }, new Date()))
       ? done({ on: on === '1' })
-      : refused(404, 'This comment is gone.'),
+      : noComment,
   )
 }
 
@@ -108,6 +111,11 @@ export function previewComment(texts: Texts, headers: Headers): Outcome<{ html: 
   if (refusal) return refusal
   const { text, error } = checkText(texts)
   return error ? { kind: 'invalid', errors: { [fields.text]: error } } : done({ html: renderComment(text) })
+}
+
+/** Whether a text may be the id of a comment; a database refuses some other texts. */
+function isId(text: string): boolean {
+  return /^[\w-]{1,64}$/.test(text)
 }
 
 /** What a program is shown in place of what it sent. */

@@ -188,6 +188,8 @@ test('reactions are of a known kind, to a known thing, and need a token', async 
   expect(await react({}, { [tokenHeader]: 'short' })).toBe(400)
   expect(await react({ path: '/nope' })).toBe(404)
   expect(await react({ comment: 'nope', kind: '+1' })).toBe(404)
+  expect(await react({ comment: '\u0000', kind: '+1' })).toBe(404)
+  expect((await post({ parent: '\u0000' })).status).toBe(404)
   expect((await read()).reactions).toEqual({ heart: { count: 1, mine: false } })
 })
 

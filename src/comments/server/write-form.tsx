@@ -1,4 +1,3 @@
-import { SmartLink } from '@/ui/link'
 import {
   commentApi,
   commentsApi,
@@ -13,6 +12,9 @@ import {
 import { heldText, hintText } from '../parts'
 import type { Thread } from '../threads'
 import type { Faults } from './check'
+
+/** A plain anchor: the router's link is no component of the layer that routes run in. */
+const privacyPath = '/privacy-policy'
 
 /** What stands in the form without script. */
 export type Draft = {
@@ -98,7 +100,7 @@ export function WriteForm({ thread, draft }: { thread: Thread; draft: Draft }) {
       </p>
       <p className="comments-hint">
         {edit ? `A comment can be changed for ${editMinutes} minutes.` : heldText}{' '}
-        <SmartLink href="/privacy-policy">What we store</SmartLink>
+        <a href={privacyPath}>What we store</a>
       </p>
     </form>
   )
