@@ -19,8 +19,3 @@ function emptied({ id, parent, createdAt }: CommentView): CommentView {
   const likes = { count: 0, mine: false }
   return { id, parent, createdAt, status: 'removed', team: false, edited: false, likes }
 }
-
-/** Puts the focus on an element that the next drawing brings or keeps. */
-export function focusLater(id: string): void {
-  requestAnimationFrame(() => document.getElementById(id)?.focus())
-}

@@ -21,14 +21,18 @@ type Tool = 'reply' | 'edit' | 'delete'
 export function Comment({ path, comment, now, events }: Props) {
   const { id, status, name = '', likes } = comment
   const [open, setOpen] = useState<Tool>()
+  const [closed, setClosed] = useState<{ tool: Tool }>()
   const buttons = useRef<Partial<Record<Tool, HTMLButtonElement | null>>>({})
   const isOwn = useOwn(comment)
 
+  // The button may be drawn again once the form is gone.
+  useEffect(() => {
+    if (closed) buttons.current[closed.tool]?.focus()
+  }, [closed])
+
   function close() {
-    const opener = open && buttons.current[open]
+    if (open) setClosed({ tool: open })
     setOpen(undefined)
-    // The button is drawn again once the form is gone.
-    requestAnimationFrame(() => (opener?.isConnected ? opener : open && buttons.current[open])?.focus())
   }
 
   if (open === 'edit') {

@@ -9,7 +9,7 @@ import { fetchThread } from './api'
 import { Comment, type Events } from './comment.client'
 import { Composer } from './composer.client'
 import { ReactionBar } from './reactions.client'
-import { focusLater, removeFrom, replaceIn } from './changes'
+import { removeFrom, replaceIn } from './changes'
 
 /** How often "5 minutes ago" is looked at again, in milliseconds. */
 const clockEvery = 30_000
@@ -19,6 +19,7 @@ export function Conversation({ path }: { path: string }) {
   const [thread, setThread] = useState<ThreadView>()
   const [problem, setProblem] = useState<string>()
   const [news, setNews] = useState('')
+  const [target, setTarget] = useState<{ id: string }>()
   const now = useNow()
 
   const receive = useCallback((answer: Awaited<ReturnType<typeof fetchThread>>) => {
@@ -30,6 +31,11 @@ export function Conversation({ path }: { path: string }) {
     setProblem(undefined)
     void fetchThread(path).then(receive)
   }
+
+  // What was just written, or the heading where it is gone; it stands once this effect runs.
+  useEffect(() => {
+    if (target) document.getElementById(target.id)?.focus()
+  }, [target])
 
   const loaded = thread !== undefined
   // A link to a comment arrives before the comment does.
@@ -49,17 +55,17 @@ export function Conversation({ path }: { path: string }) {
           ? 'Your comment is published.'
           : 'Thank you. Your comment is waiting for approval.',
       )
-      focusLater(commentAnchor(comment.id))
+      setTarget({ id: commentAnchor(comment.id) })
     },
     onChanged(comment) {
       change(replaceIn(thread.comments, comment))
       setNews('Your comment was changed.')
-      focusLater(commentAnchor(comment.id))
+      setTarget({ id: commentAnchor(comment.id) })
     },
     onDeleted({ id }) {
       change(removeFrom(thread.comments, id))
       setNews('Your comment was deleted.')
-      focusLater('comments-title')
+      setTarget({ id: 'comments-title' })
     },
     onProblem: setNews,
   }
