@@ -51,6 +51,7 @@ export default defineConfig({
       // All journeys come from one address.
       FORM_RATE_LIMIT: '100000',
       EVENT_RATE_LIMIT: '100000',
+      COMMENT_RATE_LIMIT: '100000',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

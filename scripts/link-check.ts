@@ -16,7 +16,7 @@ const anchors = new Map(
 )
 const redirected = new Set(redirects.map(({ from }) => from))
 /** Routes answered per request: they have no built file. */
-const dynamic = [/^\/api\//]
+const dynamic = [/^\/api\//, /^\/comments\/(?:blog|learn)\//]
 
 const problems = [
   ...pages.flatMap(({ path, html }) => pageLinks(path, html)),

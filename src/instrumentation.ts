@@ -5,4 +5,6 @@ export async function register(): Promise<void> {
   await startForms()
   const { startCounting } = await import('@/analytics/server/worker')
   startCounting()
+  const { startComments } = await import('@/comments/server/worker')
+  startComments()
 }

@@ -39,6 +39,20 @@ export const envVariables = {
     phase: 'run',
     about: 'How many page views and events one address may send in a minute. Default `120`.',
   },
+  COMMENTS_WEBHOOK_URL: {
+    phase: 'run',
+    about:
+      'Address that is told about every comment by a signed POST, with links to approve and to refuse it.',
+  },
+  COMMENTS_WEBHOOK_SECRET: {
+    phase: 'run',
+    about: 'Key of those signatures; without one nothing is delivered and no link works.',
+  },
+  COMMENT_RATE_LIMIT: {
+    phase: 'run',
+    about:
+      'How many comments one address may send or change in ten minutes; six times as many reactions. Default `10`.',
+  },
   SITE_URL: {
     phase: 'build',
     about: 'Public origin of the site, for canonical links, feeds and social pictures.',
@@ -106,6 +120,23 @@ export const envVariables = {
     phase: 'build',
     about:
       'Script of an Osano configuration (`https://cmp.osano.com/…/osano.js`), which then asks for consent in place of the dialog of this site.',
+  },
+  GISCUS_REPO: {
+    phase: 'build',
+    about:
+      'Repository `owner/name` whose discussions hold the comments. Set with both ids: giscus takes the place of the own service.',
+  },
+  GISCUS_REPO_ID: {
+    phase: 'build',
+    about: 'Id of that repository, from giscus.app.',
+  },
+  GISCUS_CATEGORY_ID: {
+    phase: 'build',
+    about: 'Id of its discussion category General, from giscus.app.',
+  },
+  GISCUS_HOST: {
+    phase: 'build',
+    about: 'Origin of a self-hosted giscus. Default `https://giscus.app`.',
   },
   STATUS_URL: { phase: 'build', about: 'The status page.' },
   TRUST_URL: { phase: 'build', about: 'The trust center.' },

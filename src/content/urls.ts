@@ -87,6 +87,8 @@ export function siteUrls(now: Date): SiteUrl[] {
       lastModified: data.published,
     })),
     ...formUrls(),
+    // The frame of the comments for browsers without script.
+    { path: '/comments', title: 'Comments', indexed: false },
     ...placeNames.map((name) => ({
       path: `/elsewhere/${name}`,
       title: `Elsewhere: ${name}`,

@@ -9,6 +9,9 @@ export type Database = {
   webhook_delivery: WebhookDeliveryTable
   event: EventTable
   event_total: EventTotalTable
+  comment: CommentTable
+  reaction: ReactionTable
+  comment_delivery: CommentDeliveryTable
 }
 
 export type Engine = 'sqlite' | 'postgres'
@@ -35,8 +38,11 @@ type UploadTable = {
   sha256: string
 }
 
-type WebhookDeliveryTable = {
-  submission_id: string
+type WebhookDeliveryTable = { submission_id: string } & OrderColumns
+type CommentDeliveryTable = { comment_id: string } & OrderColumns
+
+/** What src/db/outbox knows of an order to tell another system. */
+type OrderColumns = {
   attempts: number
   due_at: string
   delivered_at: string | null
@@ -55,3 +61,26 @@ type EventTable = {
 }
 
 type EventTotalTable = { month: string; name: string; path: string; count: number }
+
+/** `removed` keeps the place of a comment that others have replied to. */
+export type CommentStatus = 'pending' | 'approved' | 'rejected' | 'removed'
+
+type CommentTable = {
+  id: string
+  thread: string
+  path: string
+  parent_id: string | null
+  key: string
+  writer: string
+  name: string
+  email: string | null
+  text: string
+  status: CommentStatus
+  /** 1 for a comment of the team. */
+  team: number
+  created_at: string
+  edited_at: string | null
+  decided_at: string | null
+}
+
+type ReactionTable = { subject: string; kind: string; writer: string; created_at: string }

@@ -32,3 +32,13 @@ test('a configured service adds its origins where it acts, and no other', async 
   expect(policy).toMatch(/script-src 'self' http:\/\/127\.0\.0\.1:9 /)
   expect(policy).not.toMatch(/script-src[^;]*posthog|unsafe-inline'[^;]*https:\/\/counts|counts\.example/)
 })
+
+test('the frame of giscus is allowed when it is configured, and only then', async () => {
+  expect(pagePolicy([], true)).toContain("frame-src 'self' https://www.youtube-nocookie.com;")
+  const ids = { GISCUS_REPO: 'a/b', GISCUS_REPO_ID: 'R', GISCUS_CATEGORY_ID: 'C' }
+  for (const [name, value] of Object.entries(ids)) vi.stubEnv(name, value)
+  vi.stubEnv('GISCUS_HOST', 'https://talk.example/path')
+  vi.resetModules()
+  const configured = await import('./policy')
+  expect(configured.pagePolicy([], true)).toMatch(/frame-src [^;]* https:\/\/talk\.example;/)
+})

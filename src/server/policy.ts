@@ -16,6 +16,7 @@ const outside: Outside[] = [
   },
   ...formHostOrigin(),
   ...serviceOrigins(),
+  ...giscusOrigin(),
 ]
 
 const own: Record<Directive, string[]> = {
@@ -61,4 +62,12 @@ function formHostOrigin(): Outside[] {
   return [
     { origin: new URL(host).origin, directives: ['frame-src'], why: 'forms of the configured form host' },
   ]
+}
+
+/** The giscus whose frame holds the comments; none unless its repository and both ids are configured. */
+function giscusOrigin(): Outside[] {
+  if (!env('GISCUS_REPO') || !env('GISCUS_REPO_ID') || !env('GISCUS_CATEGORY_ID')) return []
+  const host = env('GISCUS_HOST') ?? 'https://giscus.app'
+  if (!URL.canParse(host)) return []
+  return [{ origin: new URL(host).origin, directives: ['frame-src'], why: 'comments of giscus' }]
 }

@@ -1,3 +1,4 @@
+import { Comments } from '@/comments/comments'
 import { blogPath } from '@/content/blog-urls'
 import { documentOf } from '@/content/document'
 import { categoryPath } from '@/content/paths'
@@ -13,7 +14,6 @@ import { Fireworks } from '../fireworks/fireworks.client'
 import { blogNavigation } from '../navigation'
 import { relatedPosts, type Post } from '../posts'
 import { AuthorCards } from './author-cards'
-import { CommentsSlot } from './comments-slot'
 import { CoverBlock } from './cover-block'
 import { Crumbs } from './crumbs'
 import { PostCard } from './post-card'
@@ -57,7 +57,7 @@ export function PostPage({ post, now }: { post: Post; now: Date }) {
             </div>
             <div className="mt-16 grid gap-16">
               <AuthorCards authors={authors} />
-              <CommentsSlot title={shown.title} />
+              <Comments path={shown.href} mapping="title" />
               {navigation && <PostNavigation {...navigation} />}
             </div>
           </div>

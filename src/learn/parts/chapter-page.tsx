@@ -1,3 +1,4 @@
+import { Comments } from '@/comments/comments'
 import { documentOf } from '@/content/document'
 import { nestToc } from '@/content/toc'
 import { renderTree } from '@/site/article/render'
@@ -38,6 +39,7 @@ export function ChapterPage({ course, chapter }: Props) {
           All chapters of {course.title}
         </SmartLink>
       </p>
+      <Comments path={chapter.href} mapping="pathname" className="mt-16" />
     </ChapterFrame>
   )
 }

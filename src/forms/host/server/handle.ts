@@ -10,7 +10,7 @@ import { bodyLimit, readBody } from './read-body'
 import { receive } from './receive'
 import { respond } from './respond'
 import { uploadsFolder } from './uploads'
-import { wantsDelivery } from './webhook'
+import { wantsDelivery } from './outbox'
 
 /** Milliseconds in which one address may send FORM_RATE_LIMIT forms. */
 const window = 10 * 60 * 1000

@@ -5,12 +5,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { connect, type Connection, type Place } from '@/db/connection'
+import { deliverDue as deliverOrders, pauseAfter } from '@/db/outbox/outbox'
+import { sign, type Webhook } from '@/db/outbox/webhook'
 import { describeEngines } from '@/db/testing/engines'
-import { deliverDue, pauseAfter } from './outbox'
+import { submissionOrders } from './outbox'
 import { storeSubmission } from './store'
 import { tidy } from './tidy'
 import { saveFile } from './uploads'
-import { sign, type Webhook } from './webhook'
+
+const deliverDue = (db: Connection['db'], webhook: Webhook, now: () => Date) =>
+  deliverOrders(db, submissionOrders, webhook, now)
 
 type Call = { id: string; signature: string; body: string }
 

@@ -1,0 +1,14 @@
+import { CommentsFrame } from '@/comments/comments-frame'
+import { pageMetadata } from '@/seo/metadata'
+
+export const metadata = pageMetadata({
+  path: '/comments',
+  title: 'Comments',
+  description: 'Comments stand below each blog post and each chapter of the course.',
+  noindex: true,
+})
+
+/** The frame in which conversations are drawn for browsers without script. */
+export default function CommentsPage() {
+  return <CommentsFrame />
+}

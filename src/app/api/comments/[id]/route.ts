@@ -1,0 +1,22 @@
+import { handleAction, handleDelete, handlePatch, methodRefuser } from '@/comments/server/handle'
+
+export const dynamic = 'force-dynamic'
+
+type Context = RouteContext<'/api/comments/[id]'>
+
+/** Changes or deletes a writer's own comment. */
+export async function PATCH(request: Request, { params }: Context) {
+  return handlePatch((await params).id, request)
+}
+
+export async function DELETE(request: Request, { params }: Context) {
+  return handleDelete((await params).id, request)
+}
+
+/** The same for browsers without script. */
+export async function POST(request: Request, { params }: Context) {
+  return handleAction((await params).id, request)
+}
+
+const refuse = methodRefuser('PATCH', 'DELETE', 'POST')
+export { refuse as GET, refuse as OPTIONS, refuse as PUT }

@@ -1,0 +1,164 @@
+'use client'
+
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
+import { Button } from '@/ui/button'
+import { fields, longestEmail, longestName, shortestFill, type CommentView, type Problem } from '../contract'
+import { sendComment } from './api'
+import { keepWriter, knownToken, knownWriter, ownToken } from './memory'
+import { TextField } from './text-field.client'
+import { useWriting } from './use-writing.client'
+import { heldText } from '../parts'
+
+type Props = {
+  path: string
+  /** The comment that is replied to. */
+  parent?: CommentView
+  onSent: (comment: CommentView) => void
+  onCancel?: () => void
+}
+
+/** The form of a comment or a reply. What is typed stays until it is on disk. */
+export function Composer({ path, parent, onSent, onCancel }: Props) {
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const writing = useWriting(parent ? `${path}#${parent.id}` : path)
+  const [writer, setWriter] = useState(knownWriter)
+  const [problem, setProblem] = useState<Problem>()
+  const [sending, setSending] = useState(false)
+  const [isNew] = useState(() => knownToken() === undefined)
+
+  // A reply begins where its button was pressed.
+  useEffect(() => {
+    if (parent) field.current?.focus()
+  }, [parent])
+
+  // The first field that is to be mended.
+  useEffect(() => {
+    if (problem?.errors) form.current?.querySelector<HTMLElement>('[aria-invalid]:not([hidden])')?.focus()
+  }, [problem])
+
+  async function send(event: SubmitEvent) {
+    event.preventDefault()
+    if (sending) return
+    setSending(true)
+    setProblem(undefined)
+    ownToken()
+    const trap = form.current?.elements.namedItem(fields.trap)
+    await new Promise((resolve) => setTimeout(resolve, shortestFill - writing.elapsed()))
+    const answer = await sendComment({
+      [fields.path]: path,
+      [fields.name]: writer.name,
+      [fields.email]: writer.email,
+      [fields.text]: writing.text,
+      [fields.key]: writing.key,
+      [fields.elapsed]: String(writing.elapsed()),
+      ...(parent && { [fields.parent]: parent.id }),
+      ...(trap instanceof HTMLInputElement && { [fields.trap]: trap.value }),
+    })
+    setSending(false)
+    if (!('body' in answer)) {
+      setProblem(answer)
+      return
+    }
+    keepWriter(writer)
+    writing.finish()
+    onSent(answer.body.comment)
+  }
+
+  const errors = problem?.errors ?? {}
+  return (
+    <form
+      ref={form}
+      className="comments-form"
+      aria-label={parent ? `Reply to ${parent.name}` : 'Write a comment'}
+      noValidate
+      onSubmit={(event) => void send(event)}
+    >
+      <div className="comments-who">
+        <Field
+          id={`${id}-name`}
+          label="Name"
+          error={errors[fields.name]}
+          input={{
+            value: writer.name,
+            maxLength: longestName,
+            autoComplete: 'name',
+            required: true,
+            onChange: (event) => setWriter({ ...writer, name: event.target.value }),
+          }}
+        />
+        <Field
+          id={`${id}-email`}
+          label="E-mail"
+          note="optional, never shown"
+          error={errors[fields.email]}
+          input={{
+            type: 'email',
+            value: writer.email,
+            maxLength: longestEmail,
+            autoComplete: 'email',
+            onChange: (event) => setWriter({ ...writer, email: event.target.value }),
+          }}
+        />
+      </div>
+      <TextField
+        label={parent ? 'Reply' : 'Comment'}
+        value={writing.text}
+        onChange={writing.write}
+        error={errors[fields.text]}
+        field={field}
+        onEscape={onCancel}
+      />
+      <p hidden>
+        <label>
+          Leave this empty <input name={fields.trap} tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <p role="alert" className="comments-error">
+        {problem?.error}
+      </p>
+      <div className="comments-send">
+        <Button type="submit" loading={sending} loadingLabel="Sending…" size={parent ? 'sm' : 'md'}>
+          {parent ? 'Reply' : 'Comment'}
+        </Button>
+        {onCancel && (
+          <button type="button" className="comment-tool" onClick={onCancel}>
+            Cancel
+          </button>
+        )}
+        {isNew && <p className="comments-hint">{heldText}</p>}
+      </div>
+    </form>
+  )
+}
+
+type FieldProps = {
+  id: string
+  label: string
+  note?: string
+  error: string | undefined
+  input: React.ComponentProps<'input'>
+}
+
+function Field({ id, label, note, error, input }: FieldProps) {
+  return (
+    <div className="comments-field">
+      <label htmlFor={id}>
+        {label} {note && <span className="comments-note">({note})</span>}
+      </label>
+      <input
+        {...input}
+        id={id}
+        className="comments-input"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+      />
+      {error && (
+        <p id={`${id}-error`} className="comments-field-error">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import { Button } from '@/ui/button'
+import { commentAnchor, threadPagePath, type CommentView, type ThreadView } from '../contract'
+import { countText, threadOrder } from '../parts'
+import '../comments.css'
+import { fetchThread } from './api'
+import { Comment, type Events } from './comment.client'
+import { Composer } from './composer.client'
+import { ReactionBar } from './reactions.client'
+import { removeFrom, replaceIn } from './changes'
+
+/** How often "5 minutes ago" is looked at again, in milliseconds. */
+const clockEvery = 30_000
+
+/** The conversation below a page: reactions, the form at the top (specification §9), comments and replies. */
+export function Conversation({ path }: { path: string }) {
+  const [thread, setThread] = useState<ThreadView>()
+  const [problem, setProblem] = useState<string>()
+  const [news, setNews] = useState('')
+  const [target, setTarget] = useState<{ id: string }>()
+  const now = useNow()
+
+  const receive = useCallback((answer: Awaited<ReturnType<typeof fetchThread>>) => {
+    if ('body' in answer) setThread(answer.body)
+    else setProblem(answer.error)
+  }, [])
+  useEffect(() => void fetchThread(path).then(receive), [path, receive])
+  function retry() {
+    setProblem(undefined)
+    void fetchThread(path).then(receive)
+  }
+
+  // What was just written, or the heading where it is gone; it stands once this effect runs.
+  useEffect(() => {
+    if (target) document.getElementById(target.id)?.focus()
+  }, [target])
+
+  const loaded = thread !== undefined
+  // A link to a comment arrives before the comment does.
+  useEffect(() => {
+    const anchor = window.location.hash.slice(1)
+    if (loaded && anchor.startsWith(commentAnchor(''))) document.getElementById(anchor)?.focus()
+  }, [loaded])
+
+  if (!thread) return <Waiting path={path} problem={problem} onRetry={retry} />
+
+  const change = (next: CommentView[]) => setThread({ ...thread, comments: next })
+  const events: Events = {
+    onSent(comment) {
+      change([...thread.comments.filter(({ id }) => id !== comment.id), comment])
+      setNews(
+        comment.status === 'approved'
+          ? 'Your comment is published.'
+          : 'Thank you. Your comment is waiting for approval.',
+      )
+      setTarget({ id: commentAnchor(comment.id) })
+    },
+    onChanged(comment) {
+      change(replaceIn(thread.comments, comment))
+      setNews('Your comment was changed.')
+      setTarget({ id: commentAnchor(comment.id) })
+    },
+    onDeleted({ id }) {
+      change(removeFrom(thread.comments, id))
+      setNews('Your comment was deleted.')
+      setTarget({ id: 'comments-title' })
+    },
+    onProblem: setNews,
+  }
+  return (
+    <div className="comments">
+      <ReactionBar path={path} reactions={thread.reactions} onProblem={setNews} />
+      <Composer path={path} onSent={events.onSent} />
+      <p role="status" className="comments-news">
+        {news}
+      </p>
+      {thread.comments.length === 0 ? (
+        <p className="comments-empty">Nobody has written here yet.</p>
+      ) : (
+        <>
+          <h3 className="comments-count">{countText(thread.comments)}</h3>
+          <ol className="comment-list">
+            {threadOrder(thread.comments).map(({ comment, replies }) => (
+              <li key={comment.id}>
+                <Comment path={path} comment={comment} now={now} events={events} />
+                {replies.length > 0 && (
+                  <ol className="comment-replies">
+                    {replies.map((reply) => (
+                      <li key={reply.id}>
+                        <Comment path={path} comment={reply} now={now} events={events} />
+                      </li>
+                    ))}
+                  </ol>
+                )}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Waiting({
+  path,
+  problem,
+  onRetry,
+}: {
+  path: string
+  problem: string | undefined
+  onRetry: () => void
+}) {
+  return (
+    <div className="comments" aria-busy={problem === undefined}>
+      <p role="status" className={problem ? 'comments-error' : 'comments-hint'}>
+        {problem ?? 'Loading the comments…'}
+      </p>
+      {problem && (
+        <div className="comments-send">
+          <Button variant="secondary" size="sm" onClick={onRetry}>
+            Try again
+          </Button>
+          <a href={threadPagePath(path)} className="comment-tool">
+            Open them on a page of their own
+          </a>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function useNow(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), clockEvery)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import { useId, useState, type KeyboardEvent, type RefObject } from 'react'
+import { longestComment } from '../contract'
+import { CommentText, hintText } from '../parts'
+import { fetchPreview } from './api'
+
+type Props = {
+  label: string
+  value: string
+  onChange: (text: string) => void
+  error: string | undefined
+  field: RefObject<HTMLTextAreaElement | null>
+  onEscape?: () => void
+}
+
+/** Where a comment is written, with a look at what it will become. */
+export function TextField({ label, value, onChange, error, field, onEscape }: Props) {
+  const id = useId()
+  const [preview, setPreview] = useState<{ html?: string; text: string }>()
+
+  async function look() {
+    setPreview({ text: value.trim() === '' ? 'Nothing to preview yet.' : 'Loading the preview…' })
+    if (value.trim() === '') return
+    const answer = await fetchPreview(value)
+    setPreview((shown) => {
+      if (!shown) return shown
+      return 'body' in answer
+        ? { html: answer.body.html, text: '' }
+        : { text: answer.errors?.text ?? answer.error }
+    })
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) field.current?.form?.requestSubmit()
+    if (event.key === 'Escape') onEscape?.()
+  }
+
+  return (
+    <div className="comments-field">
+      <div className="comments-modes">
+        <label htmlFor={id}>{label}</label>
+        <button
+          type="button"
+          aria-pressed={preview !== undefined}
+          className="comment-tool"
+          onClick={() => (preview ? setPreview(undefined) : void look())}
+        >
+          Preview
+        </button>
+      </div>
+      <textarea
+        ref={field}
+        id={id}
+        className="comments-input"
+        hidden={preview !== undefined}
+        rows={4}
+        maxLength={longestComment}
+        value={value}
+        required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {preview && (
+        <div className="comments-preview" role="region" aria-label="Preview" aria-live="polite">
+          {preview.html === undefined ? (
+            <p className="comments-hint">{preview.text}</p>
+          ) : (
+            <CommentText html={preview.html} />
+          )}
+        </div>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="comments-field-error">
+          {error}
+        </p>
+      )}
+      <p id={`${id}-hint`} className="comments-hint">
+        {hintText}
+        {value.length > longestComment * 0.8 &&
+          ` · ${(longestComment - value.length).toLocaleString('en-US')} characters left`}
+      </p>
+    </div>
+  )
+}

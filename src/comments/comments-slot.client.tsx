@@ -1,0 +1,44 @@
+'use client'
+
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+
+/** Fetching begins this far before the slot is in view. */
+const margin = '400px'
+
+/** Keeps its children, a link, until the slot comes near the window (specification §4); then the conversation takes their place. */
+export function CommentsSlot({ path, children }: { path: string; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [content, setContent] = useState<ReactNode>()
+
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const settings = element.closest<HTMLElement>('[data-giscus]')?.dataset.giscus
+    let left = false
+    async function load() {
+      // The link stays where the script cannot be fetched.
+      const part = await (
+        settings ? import('./giscus/giscus.client') : import('./browser/conversation.client')
+      ).catch(() => undefined)
+      if (left || !part) return
+      setContent(
+        'Giscus' in part ? <part.Giscus settings={settings ?? ''} /> : <part.Conversation path={path} />,
+      )
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        void load()
+      },
+      { rootMargin: margin },
+    )
+    observer.observe(element)
+    return () => {
+      left = true
+      observer.disconnect()
+    }
+  }, [path])
+
+  return <div ref={place}>{content ?? children}</div>
+}

@@ -1,0 +1,112 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { removeFrom, replaceIn } from './browser/changes'
+import type { CommentView } from './contract'
+import { timeAgo } from './dates'
+import { discussionsUrl, giscusSettings } from './giscus/settings'
+import { countText, threadOrder } from './parts'
+import { allThreads, threadAt } from './threads'
+
+afterEach(() => vi.unstubAllEnvs())
+
+describe('conversations', () => {
+  test('posts are mapped by title, chapters by path (specification §9)', () => {
+    const threads = allThreads(new Date())
+    const blog = threads.filter(({ path }) => path.startsWith('/blog/'))
+    expect(blog.length).toBeGreaterThan(10)
+    expect(blog.every(({ key, title }) => key === title)).toBe(true)
+    const chapter = threadAt('/learn/graphql-federation/shareable', new Date())
+    expect(chapter?.key).toBe('/learn/graphql-federation/shareable')
+    expect(new Set(threads.map(({ key }) => key)).size).toBe(threads.length)
+  })
+
+  test('announced chapters and everything else have none', () => {
+    for (const path of ['/learn/graphql-federation/enums', '/learn', '/pricing', '/blog', 'constructor'])
+      expect(threadAt(path, new Date()), path).toBeUndefined()
+  })
+})
+
+describe('giscus', () => {
+  const ids = { GISCUS_REPO: 'perigee/site', GISCUS_REPO_ID: 'R_1', GISCUS_CATEGORY_ID: 'DIC_1' }
+  const configure = (values: Record<string, string>) =>
+    Object.entries(values).forEach(([name, value]) => vi.stubEnv(name, value))
+
+  test('is off unless the repository and both ids are there', () => {
+    for (const missing of Object.keys(ids)) {
+      configure({ ...ids, [missing]: '' })
+      expect(giscusSettings('title')).toBeUndefined()
+    }
+  })
+
+  test('has every setting of specification §9', () => {
+    configure(ids)
+    expect(giscusSettings('title')).toEqual({
+      host: 'https://giscus.app',
+      repo: 'perigee/site',
+      repoid: 'R_1',
+      category: 'General',
+      categoryid: 'DIC_1',
+      mapping: 'title',
+      strict: '1',
+      reactionsenabled: '1',
+      emitmetadata: '0',
+      inputposition: 'top',
+      lang: 'en',
+      loading: 'lazy',
+    })
+    expect(giscusSettings('pathname')?.mapping).toBe('pathname')
+    const settings = giscusSettings('title')
+    expect(settings && discussionsUrl(settings)).toBe(
+      'https://github.com/perigee/site/discussions/categories/general',
+    )
+    vi.stubEnv('GISCUS_HOST', 'https://talk.example/')
+    expect(giscusSettings('title')?.host).toBe('https://talk.example')
+    vi.stubEnv('GISCUS_HOST', 'nonsense')
+    expect(giscusSettings('title')?.host).toBe('https://giscus.app')
+  })
+})
+
+test.each([
+  ['2026-03-10T12:00:00Z', 'just now'],
+  ['2026-03-10T11:59:30Z', 'just now'],
+  ['2026-03-10T11:58:00Z', '2 minutes ago'],
+  ['2026-03-10T10:59:00Z', '1 hour ago'],
+  ['2026-03-09T11:00:00Z', 'yesterday'],
+  ['2026-03-01T12:00:00Z', '9 days ago'],
+  ['2026-01-31T12:00:00Z', 'January 31, 2026'],
+  ['2026-03-10T12:05:00Z', 'just now'],
+])('%s is %s', (iso, text) => expect(timeAgo(iso, Date.parse('2026-03-10T12:00:00Z'))).toBe(text))
+
+describe('a conversation in the browser', () => {
+  const comment = (id: string, more: Partial<CommentView> = {}): CommentView => ({
+    id,
+    parent: null,
+    team: false,
+    status: 'approved',
+    createdAt: '2026-01-01T00:00:00Z',
+    edited: false,
+    likes: { count: 0, mine: false },
+    ...more,
+  })
+  const comments = [comment('a'), comment('b', { status: 'pending' }), comment('c', { parent: 'a' })]
+
+  test('the newest comment stands first, replies below theirs as they came', () => {
+    const order = threadOrder([...comments, comment('d', { parent: 'a' })])
+    expect(order.map(({ comment: { id }, replies }) => [id, replies.map((reply) => reply.id)])).toEqual([
+      ['b', []],
+      ['a', ['c', 'd']],
+    ])
+  })
+
+  test('only published comments are counted', () => {
+    expect(countText(comments)).toBe('2 comments')
+    expect(countText([comment('a')])).toBe('1 comment')
+  })
+
+  test('a comment is replaced or removed; one with replies keeps its place until they are gone', () => {
+    expect(replaceIn(comments, comment('b', { name: 'New' }))[1]?.name).toBe('New')
+    expect(removeFrom(comments, 'b').map(({ id }) => id)).toEqual(['a', 'c'])
+    const emptied = removeFrom(comments, 'a')
+    expect(emptied[0]).toMatchObject({ id: 'a', status: 'removed' })
+    expect(removeFrom(emptied, 'c').map(({ id }) => id)).toEqual(['b'])
+  })
+})

@@ -1,0 +1,41 @@
+import { CommentsSlot } from './comments-slot.client'
+import { discussionsUrl, giscusSettings, type Mapping } from './giscus/settings'
+import { threadPagePath } from './contract'
+
+type Props = {
+  /** Path of the page. */
+  path: string
+  /** What giscus maps the conversation by: the title of a post, the path of a chapter (specification §9). */
+  mapping: Mapping
+  className?: string
+}
+
+/** The conversation below a post or chapter: a heading and a link, until it comes into view and the rest is fetched. */
+export function Comments({ path, mapping, className }: Props) {
+  const giscus = giscusSettings(mapping)
+  const link = giscus ? discussionsUrl(giscus) : threadPagePath(path)
+  return (
+    <section
+      id="comments"
+      aria-labelledby="comments-title"
+      className={`border-t border-line pt-10 print:hidden ${className ?? ''}`}
+      data-giscus={giscus && JSON.stringify(giscus)}
+    >
+      <h2 id="comments-title" tabIndex={-1} className="text-2xl font-semibold tracking-tight">
+        Comments
+      </h2>
+      <p className="mt-2 max-w-[46rem] text-pretty text-muted">
+        {giscus
+          ? 'Questions, corrections, and what happened when you tried it, with a GitHub account.'
+          : 'Questions, corrections, and what happened when you tried it. No account needed.'}
+      </p>
+      <CommentsSlot path={path}>
+        <p className="mt-6">
+          <a href={link} className="underline underline-offset-4 hover:text-accent">
+            {giscus ? 'Read and write comments on GitHub' : 'Read and write comments'}
+          </a>
+        </p>
+      </CommentsSlot>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+/** What the browser and the server of the comments agree on. */
+
+/** Longest comment and longest name, in characters; longest address that a mail system takes (RFC 5321). */
+export const longestComment = 5000
+export const longestName = 60
+export const longestEmail = 254
+
+/** Minutes in which a writer may change or delete a comment. */
+export const editMinutes = 15
+
+/** The eight reactions, in the order of giscus, by the names that GitHub gives them. */
+export const reactionKinds = [
+  { kind: '+1', label: 'Thumbs up' },
+  { kind: '-1', label: 'Thumbs down' },
+  { kind: 'laugh', label: 'Laugh' },
+  { kind: 'hooray', label: 'Hooray' },
+  { kind: 'confused', label: 'Confused' },
+  { kind: 'heart', label: 'Heart' },
+  { kind: 'rocket', label: 'Rocket' },
+  { kind: 'eyes', label: 'Eyes' },
+] as const
+export type ReactionKind = (typeof reactionKinds)[number]['kind']
+/** A comment takes this one; the page takes all eight. */
+export const commentReaction: ReactionKind = '+1'
+
+/** Fields of a sent comment. */
+export const fields = {
+  path: 'path',
+  parent: 'parent',
+  name: 'name',
+  email: 'email',
+  text: 'text',
+  /** Drawn by the page: sending the same comment twice counts once. */
+  key: '_key',
+  /** Milliseconds between seeing the form and sending it. */
+  elapsed: '_elapsed',
+  /** The writer's token, where no script can send it as a header. */
+  token: '_token',
+  /** What to do with a comment that is there: `edit` or `delete`, where a browser can only POST. */
+  action: '_action',
+  /** A field that people do not see; programs fill it in. */
+  trap: 'company_website',
+} as const
+
+/** Header with the writer's token, so that it stands in no address and no log. */
+export const tokenHeader = 'x-comment-token'
+
+/** A person needs longer than this to write a comment; the browser waits until then. Milliseconds. */
+export const shortestFill = 1500
+
+export const commentsApi = '/api/comments'
+export const reactionsApi = '/api/comments/reactions'
+export const previewApi = '/api/comments/preview'
+export const commentApi = (id: string) => `${commentsApi}/${id}`
+/** The page with the conversation of a post or chapter for browsers without script. */
+export const threadPagePath = (path: string) => `/comments${path}`
+/** Anchor of a comment. */
+export const commentAnchor = (id: string) => `comment-${id}`
+
+export type ReactionCount = { count: number; mine: boolean }
+
+export type CommentView = {
+  id: string
+  parent: string | null
+  /** Absent in the place of a removed comment. */
+  name?: string
+  /** Made by the server from the Markdown of the comment; the only HTML that is shown as HTML. */
+  html?: string
+  team: boolean
+  status: 'approved' | 'pending' | 'rejected' | 'removed'
+  /** ISO date-time. */
+  createdAt: string
+  edited: boolean
+  likes: ReactionCount
+  /** The writer's own comment while it can be changed: for how many more seconds, and its Markdown. */
+  own?: { seconds: number; text: string }
+}
+
+export type ThreadView = {
+  /** Comments as they followed each other, replies among them. */
+  comments: CommentView[]
+  /** Reactions to the page; kinds that nobody gave are left out. */
+  reactions: Partial<Record<ReactionKind, ReactionCount>>
+}
+
+export type Problem = { error: string; errors?: Partial<Record<string, string>> }

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { brand } from '@/config/site'
+import { commentAnchor, type CommentView } from './contract'
+import { timeAgo } from './dates'
+
+/** Parts of a conversation that look the same with and without script. */
+
+type Props = { comment: CommentView; now: number; children?: ReactNode }
+
+/** One comment; `children` are its tools. */
+export function CommentArticle({ comment, now, children }: Props) {
+  const { id, html, name, status } = comment
+  if (status === 'removed') {
+    return (
+      <article
+        id={commentAnchor(id)}
+        tabIndex={-1}
+        className="comment comment-removed"
+        aria-label="Comment removed"
+      >
+        <p>Comment removed</p>
+      </article>
+    )
+  }
+  return (
+    <article
+      id={commentAnchor(id)}
+      tabIndex={-1}
+      className="comment"
+      data-status={status}
+      aria-label={`${comment.parent ? 'Reply' : 'Comment'} by ${name}`}
+    >
+      <header className="comment-head">
+        <span className="comment-mark" aria-hidden="true" data-team={comment.team || undefined}>
+          {initial(name ?? '')}
+        </span>
+        <div className="comment-by">
+          <span className="comment-name">
+            <bdi>{name}</bdi>
+          </span>
+          {comment.team && <span className="comment-badge comment-team">{brand} team</span>}
+          <span className="comment-time">
+            <time dateTime={comment.createdAt} title={exact(comment.createdAt)}>
+              {timeAgo(comment.createdAt, now)}
+            </time>
+            {comment.edited && ' · edited'}
+          </span>
+          {status === 'pending' && (
+            <span className="comment-badge comment-waiting">Waiting for approval</span>
+          )}
+          {status === 'rejected' && <span className="comment-badge">Not published</span>}
+        </div>
+      </header>
+      <CommentText html={html ?? ''} />
+      {children}
+    </article>
+  )
+}
+
+/** HTML that the server made of a comment's Markdown (server/markdown.ts). */
+export function CommentText({ html }: { html: string }) {
+  return <div className="comment-text" dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** A comment and the replies below it, in the order of the conversation: the newest comment first, replies as they came. */
+export function threadOrder(comments: CommentView[]): { comment: CommentView; replies: CommentView[] }[] {
+  return comments
+    .filter(({ parent }) => parent === null)
+    .toReversed()
+    .map((comment) => ({ comment, replies: comments.filter(({ parent }) => parent === comment.id) }))
+}
+
+/** "3 comments" */
+export function countText(comments: CommentView[]): string {
+  const count = comments.filter(({ status }) => status === 'approved').length
+  return count === 1 ? '1 comment' : `${count} comments`
+}
+
+/** What a writer should know before the first comment. */
+export const heldText =
+  'Your first comment appears once a person on our team has read it. You can change or delete a comment for 15 minutes.'
+export const hintText = 'Markdown: **bold**, `code`, links, lists'
+
+function initial(name: string): string {
+  return [...name.replace(/[^\p{L}\p{N}]/gu, '')][0]?.toUpperCase() ?? '·'
+}
+
+function exact(iso: string): string {
+  return `${iso.slice(0, 16).replace('T', ' ')} UTC`
+}

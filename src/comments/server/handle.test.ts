@@ -1,0 +1,237 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { database } from '@/db/connection'
+import { clientAddressHeader } from '@/lib/client-address'
+import { tokenHeader, type CommentView, type ThreadView } from '../contract'
+import { allThreads } from '../threads'
+import {
+  handleAction,
+  handleDelete,
+  handlePatch,
+  handlePost,
+  handlePreview,
+  handleReaction,
+  handleRead,
+} from './handle'
+import { findComments } from './moderate'
+
+// The frame comes from a build; here the slot alone is of interest.
+vi.mock('@/lib/page-frame', () => ({
+  drawInPage: (_path: string, _host: string, title: string, slots: Record<string, string>) =>
+    Promise.resolve(`<title>${title}</title>${slots.comments}`),
+}))
+
+let folder: string
+let visitor = 0
+const [thread] = allThreads(new Date())
+const path = thread?.path ?? ''
+const token = 'a'.repeat(64)
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-comments-'))
+  vi.stubEnv('DATABASE_PATH', join(folder, 'site.db'))
+  vi.stubEnv('DATABASE_URL', '')
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(console, 'log').mockReturnValue()
+  // Every test is another visitor, so that none waits for another's limit.
+  visitor += 1
+})
+afterEach(async () => {
+  const shared = globalThis as { siteDatabase?: unknown }
+  if (shared.siteDatabase) await (await database()).destroy()
+  shared.siteDatabase = undefined
+  rmSync(folder, { recursive: true })
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+function request(values: Record<string, string>, headers: Record<string, string> = {}, method = 'POST') {
+  const all = {
+    accept: 'application/json',
+    host: 'site.example',
+    [tokenHeader]: token,
+    [clientAddressHeader]: `10.0.0.${visitor}`,
+    ...headers,
+  }
+  return new Request('http://site.example/', {
+    method,
+    body: method === 'DELETE' ? null : new URLSearchParams(values),
+    headers: all,
+  })
+}
+const good = { path, name: 'Ada', text: 'Hello **you**' }
+const post = (values: Record<string, string> = {}, headers = {}) =>
+  handlePost(request({ ...good, ...values }, headers))
+const read = async (headers: Record<string, string> = {}) => {
+  const answer = await handleRead(new Request(`http://site.example/?path=${path}`, { headers }))
+  return (await answer.json()) as ThreadView
+}
+const stored = async () => findComments(await database())
+
+test('a comment is stored, held, and shown to its writer', async () => {
+  const answer = await post({ email: 'ada@example.com' })
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([201, 'no-store'])
+  const { comment } = (await answer.json()) as { comment: CommentView }
+  expect(comment).toMatchObject({
+    name: 'Ada',
+    status: 'pending',
+    html: '<p>Hello <strong>you</strong></p>\n',
+  })
+  expect((await read()).comments).toEqual([])
+  expect((await read({ [tokenHeader]: token })).comments).toMatchObject([{ id: comment.id }])
+  const rows = await stored()
+  expect(rows).toMatchObject([{ email: 'ada@example.com', thread: thread?.key, path }])
+  expect(JSON.stringify(rows)).not.toContain(token)
+})
+
+test.each([
+  [{ name: ' ' }, 'name'],
+  [{ name: 'x'.repeat(61) }, 'name'],
+  [{ name: '\u0000\u202e\u200b' }, 'name'],
+  [{ text: ' \n ' }, 'text'],
+  [{ text: 'x'.repeat(5001) }, 'text'],
+  [{ email: 'nonsense' }, 'email'],
+])('%o is to be mended', async (values, field) => {
+  const answer = await post(values)
+  expect(answer.status).toBe(422)
+  const { errors } = (await answer.json()) as { errors: Record<string, string> }
+  expect(Object.keys(errors)).toEqual([field])
+  expect(await stored()).toEqual([])
+})
+
+test('what would trouble a database or a reader is left out', async () => {
+  await post({ name: 'A\u0000d\u202ea\n\n x', text: 'a\u0000b\r\nc' })
+  expect(await stored()).toMatchObject([{ name: 'Ada x', text: 'ab\nc' }])
+})
+
+test.each(['/blog/nope', '/pricing', '', '/blog/../blog', `${path}/`])(
+  '%o has no comments',
+  async (wrong) => {
+    expect((await post({ path: wrong })).status).toBe(404)
+    expect((await post({ path: wrong }, { accept: 'text/html' })).status).toBe(404)
+  },
+)
+
+test('programs are thanked and not stored', async () => {
+  const programs: Record<string, string>[] = [{ company_website: 'x' }, { _elapsed: '20' }]
+  for (const values of programs) {
+    const answer = await post(values)
+    expect(answer.status).toBe(201)
+    expect(await answer.json()).toMatchObject({ comment: { status: 'pending', name: 'Ada' } })
+  }
+  await post({ _elapsed: '1500' })
+  expect(await stored()).toHaveLength(1)
+})
+
+test('foreign pages, other types and bodies that are too large are refused', async () => {
+  expect((await post({}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  expect((await post({}, { origin: 'https://evil.example' })).status).toBe(403)
+  expect((await post({}, { 'content-type': 'application/json' })).status).toBe(415)
+  expect((await post({ text: 'x'.repeat(100_000) })).status).toBe(413)
+  expect((await handleDelete('x', request({}, { origin: 'https://evil.example' }, 'DELETE'))).status).toBe(
+    403,
+  )
+})
+
+test('a flood is stopped with a sentence and a time', async () => {
+  const statuses: number[] = []
+  let last = await post()
+  for (let at = 0; at < 100; at += 1) {
+    last = await post({ text: `flood ${at}` })
+    statuses.push(last.status)
+  }
+  expect(statuses.filter((status) => status === 201)).toHaveLength(9)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(91)
+  expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await last.json()).toEqual({
+    error: expect.stringMatching(/^Too many comments.*again in/) as string,
+  })
+  expect(await stored()).toHaveLength(10)
+})
+
+test('an outage is a sentence with a time to come back, for reading as for writing', async () => {
+  vi.stubEnv('DATABASE_PATH', '/dev/null/site.db')
+  const answers = [
+    await post(),
+    await handleRead(new Request(`http://site.example/?path=${path}`)),
+    await handleReaction(request({ path, kind: 'heart', on: '1' })),
+    await handlePatch('x', request({ text: 'x' }, {}, 'PATCH')),
+    await handleDelete('x', request({}, {}, 'DELETE')),
+  ]
+  for (const answer of answers) {
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])
+    expect(await answer.json()).toEqual({ error: expect.stringContaining('try again') as string })
+  }
+})
+
+test('only the token changes and deletes a comment', async () => {
+  const { comment } = (await (await post()).json()) as { comment: CommentView }
+  const wrong = { [tokenHeader]: 'b'.repeat(64) }
+  const patch = (headers = {}) => handlePatch(comment.id, request({ text: 'New' }, headers, 'PATCH'))
+  expect((await patch(wrong)).status).toBe(403)
+  expect((await patch({ [tokenHeader]: '' })).status).toBe(403)
+  expect(await (await patch()).json()).toMatchObject({ comment: { html: '<p>New</p>\n', edited: true } })
+  expect((await handlePatch(comment.id, request({ text: '' }, {}, 'PATCH'))).status).toBe(422)
+  expect((await handleDelete(comment.id, request({}, wrong, 'DELETE'))).status).toBe(403)
+  expect((await handleDelete(comment.id, request({}, {}, 'DELETE'))).status).toBe(200)
+  expect(await stored()).toEqual([])
+})
+
+test('reactions are of a known kind, to a known thing, and need a token', async () => {
+  const react = async (values: Record<string, string>, headers = {}) =>
+    (await handleReaction(request({ path, kind: 'heart', on: '1', ...values }, headers))).status
+  expect(await react({})).toBe(200)
+  expect(await react({ kind: 'poop' })).toBe(400)
+  expect(await react({ on: 'yes' })).toBe(400)
+  expect(await react({}, { [tokenHeader]: 'short' })).toBe(400)
+  expect(await react({ path: '/nope' })).toBe(404)
+  expect(await react({ comment: 'nope', kind: '+1' })).toBe(404)
+  expect(await react({ comment: '\u0000', kind: '+1' })).toBe(404)
+  expect((await post({ parent: '\u0000' })).status).toBe(404)
+  expect((await read()).reactions).toEqual({ heart: { count: 1, mine: false } })
+})
+
+test('a preview shows what the text becomes and stores nothing', async () => {
+  const answer = await handlePreview(request({ text: '**a** <script>' }))
+  expect(await answer.json()).toEqual({ html: '<p><strong>a</strong> &lt;script&gt;</p>\n' })
+  expect((await handlePreview(request({ text: '' }))).status).toBe(422)
+})
+
+test('without script: back to the conversation with a token, and from there change and delete', async () => {
+  const page = { accept: 'text/html', [tokenHeader]: '' }
+  const sent = await post({}, page)
+  expect(sent.status).toBe(303)
+  const there = new URL(sent.headers.get('location') ?? '', 'http://site.example')
+  expect(there.pathname).toBe(`/comments${path}`)
+  expect(there.searchParams.get('sent')).toBe('pending')
+  const own = there.searchParams.get('token') ?? ''
+  const [row] = await stored()
+  const act = (values: Record<string, string>) =>
+    handleAction(row?.id ?? '', request({ path, _token: own, ...values }, page))
+  expect((await act({ _action: 'edit', text: 'Changed' })).headers.get('location')).toContain('sent=changed')
+  expect(await stored()).toMatchObject([{ text: 'Changed' }])
+  expect((await act({ _action: 'delete' })).headers.get('location')).toContain('sent=deleted')
+  expect(await stored()).toEqual([])
+})
+
+test('without script: a problem keeps everything that was typed, and its key', async () => {
+  const page = { accept: 'text/html', [tokenHeader]: '' }
+  const key = 'k'.repeat(20)
+  const typed = { name: '"Ada" <b>', email: 'nonsense', text: 'x </textarea><script>', _key: key }
+  const answer = await post(typed, page)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8'])
+  const html = await answer.text()
+  expect(html).toContain('value="&quot;Ada&quot; &lt;b&gt;"')
+  expect(html).toContain('x &lt;/textarea&gt;&lt;script&gt;')
+  expect(html).toContain(`value="${key}"`)
+  expect(html).not.toContain('<script')
+  vi.stubEnv('DATABASE_PATH', '/dev/null/site.db')
+  const shared = globalThis as { siteDatabase?: unknown }
+  if (shared.siteDatabase) await (await database()).destroy()
+  shared.siteDatabase = undefined
+  const outage = await post({ text: 'kept' }, page)
+  expect([outage.status, outage.headers.get('retry-after')]).toEqual([503, '10'])
+  expect(await outage.text()).toContain('kept')
+})

@@ -1,0 +1,93 @@
+import { buildTime } from '@/lib/build-time'
+import { fields, tokenHeader } from '../contract'
+import { threadAt } from '../threads'
+import {
+  deleteComment,
+  getThread,
+  noThread,
+  patchComment,
+  postComment,
+  postReaction,
+  previewComment,
+} from './actions'
+import { jsonAnswer, refused, wantsPage } from './outcome'
+import { problemPage, seeThread } from './pages'
+import { readTexts, refuseForeign } from './read-request'
+import { newToken, writerOf } from './writer'
+
+/** Answers of /api/comments: JSON for scripts, pages for browsers without one. None of them rejects. */
+
+/** GET /api/comments?path= */
+export async function handleRead(request: Request): Promise<Response> {
+  const path = new URL(request.url).searchParams.get('path')
+  if (!path) return jsonAnswer(refused(400, 'The query needs path, such as /blog/{post}.'))
+  return jsonAnswer(await getThread(path, request))
+}
+
+/** POST /api/comments */
+export async function handlePost(request: Request): Promise<Response> {
+  const page = wantsPage(request.headers)
+  const texts = await readTexts(request)
+  if ('kind' in texts) return page ? problemPage(undefined, undefined, request, texts) : jsonAnswer(texts)
+  const thread = threadAt(texts.get(fields.path) ?? '', buildTime())
+  if (!thread) return page ? problemPage(undefined, texts, request, noThread) : jsonAnswer(noThread)
+
+  const given = request.headers.get(tokenHeader) || texts.get(fields.token) || ''
+  // A writer without script gets a token in the address of the answer, with which the comment can be changed.
+  const token = writerOf(given) ? given : newToken()
+  const outcome = await postComment(thread, texts, writerOf(token) ?? '', request.headers)
+  if (!page) return jsonAnswer(outcome)
+  if (outcome.kind !== 'done') return problemPage(thread, texts, request, outcome)
+  const { id, status } = outcome.body.comment
+  return seeThread(thread.path, status === 'approved' ? 'approved' : 'pending', token, id)
+}
+
+/** PATCH /api/comments/{id} */
+export async function handlePatch(id: string, request: Request): Promise<Response> {
+  const texts = await readTexts(request)
+  return jsonAnswer('kind' in texts ? texts : await patchComment(id, texts, request))
+}
+
+/** DELETE /api/comments/{id} */
+export async function handleDelete(id: string, request: Request): Promise<Response> {
+  return jsonAnswer(refuseForeign(request.headers) ?? (await deleteComment(id, request)))
+}
+
+/** POST /api/comments/{id}: browsers without script know no other method; `_action` says edit or delete. */
+export async function handleAction(id: string, request: Request): Promise<Response> {
+  const texts = await readTexts(request)
+  if ('kind' in texts)
+    return wantsPage(request.headers) ? problemPage(undefined, undefined, request, texts) : jsonAnswer(texts)
+  const action = texts.get(fields.action)
+  const thread = threadAt(texts.get(fields.path) ?? '', buildTime())
+  const outcome =
+    action === 'edit'
+      ? await patchComment(id, texts, request)
+      : action === 'delete'
+        ? await deleteComment(id, request, texts)
+        : refused(400, 'There is nothing of that kind to do with a comment.')
+  if (!wantsPage(request.headers)) return jsonAnswer(outcome)
+  if (outcome.kind !== 'done')
+    return problemPage(thread, texts, request, outcome, action === 'edit' ? id : undefined)
+  const path = thread?.path ?? ''
+  const token = texts.get(fields.token)
+  return action === 'edit' ? seeThread(path, 'changed', token, id) : seeThread(path, 'deleted', token)
+}
+
+/** POST /api/comments/reactions */
+export async function handleReaction(request: Request): Promise<Response> {
+  const texts = await readTexts(request)
+  return jsonAnswer('kind' in texts ? texts : await postReaction(texts, request))
+}
+
+/** POST /api/comments/preview */
+export async function handlePreview(request: Request): Promise<Response> {
+  const texts = await readTexts(request)
+  return jsonAnswer('kind' in texts ? texts : previewComment(texts, request.headers))
+}
+
+/** The answer to a method that an address does not know. */
+export function methodRefuser(...allowed: string[]): () => Response {
+  const allow = allowed.join(', ')
+  return () => jsonAnswer(refused(405, `This address answers ${allow}.`, { allow }))
+}

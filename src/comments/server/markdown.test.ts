@@ -1,0 +1,192 @@
+import { Window } from 'happy-dom'
+import { expect, test } from 'vitest'
+import { renderComment } from './markdown'
+
+const allowedTags = new Set([
+  'P',
+  'BR',
+  'STRONG',
+  'EM',
+  'CODE',
+  'PRE',
+  'A',
+  'UL',
+  'OL',
+  'LI',
+  'BLOCKQUOTE',
+  'SPAN',
+])
+const allowedAttributes: Record<string, Record<string, RegExp>> = {
+  A: { href: /^(https?:\/\/|mailto:)/i, rel: /^nofollow ugc noopener$/, target: /^_blank$/ },
+  OL: { start: /^\d+$/ },
+  SPAN: { class: /^sr-only$/ },
+}
+
+/** The elements that a browser makes of a comment. */
+function elementsOf(text: string) {
+  const { document } = new Window()
+  document.body.innerHTML = renderComment(text)
+  return { elements: [...document.body.querySelectorAll('*')], text: document.body.textContent }
+}
+
+test('the subset: paragraphs, breaks, bold, italics, code, links, lists, quotes', () => {
+  expect(renderComment('a\nb\n\n**c** *d* `e`')).toBe(
+    '<p>a<br>\nb</p>\n<p><strong>c</strong> <em>d</em> <code>e</code></p>\n',
+  )
+  expect(renderComment('- a\n- b\n\n1. c')).toContain('<ul>\n<li>a</li>')
+  expect(renderComment('3. c')).toContain('<ol start="3">')
+  expect(renderComment('> q')).toBe('<blockquote>\n<p>q</p>\n</blockquote>\n')
+  expect(renderComment('```graphql\n{ a }\n```')).toBe('<pre><code>{ a }\n</code></pre>\n')
+})
+
+test('a link leads to a new tab, says so, and lends no weight', () => {
+  const { elements } = elementsOf('[docs](https://docs.example/a?b=c&d=e)')
+  const link = elements.find(({ tagName }) => tagName === 'A')
+  expect(link?.getAttribute('href')).toBe('https://docs.example/a?b=c&d=e')
+  expect(link?.getAttribute('rel')).toBe('nofollow ugc noopener')
+  expect(link?.getAttribute('target')).toBe('_blank')
+  expect(link?.textContent).toBe('docs (opens in a new tab)')
+})
+
+test.each([
+  ['https://a.example/x', 'https://a.example/x'],
+  ['<https://a.example>', 'https://a.example'],
+  ['<ada@a.example>', 'mailto:ada@a.example'],
+  ['[mail](mailto:ada@a.example)', 'mailto:ada@a.example'],
+])('%s is a link', (text, href) => {
+  const { elements } = elementsOf(text)
+  expect(elements.find(({ tagName }) => tagName === 'A')?.getAttribute('href')).toBe(href)
+})
+
+test.each([
+  'node.js',
+  'a.example',
+  '/pricing',
+  '[x](/pricing)',
+  '[x](#top)',
+  '[x](//evil.example)',
+  '[x](ftp://a.example)',
+])('%s is no link', (text) =>
+  expect(elementsOf(text).elements.some(({ tagName }) => tagName === 'A')).toBe(false),
+)
+
+test.each([
+  '# Heading',
+  '![a](https://a.example/a.png)',
+  '| a |\n| - |\n| b |',
+  '---',
+  '~~x~~',
+  '[^1]',
+  '    code',
+])('%s stays as typed', (text) => {
+  const { elements, text: shown } = elementsOf(text)
+  const tags = new Set(elements.map(({ tagName }) => tagName))
+  for (const tag of ['H1', 'IMG', 'TABLE', 'HR', 'S', 'SUP', 'PRE']) expect(tags).not.toContain(tag)
+  expect(shown.trim()).not.toBe('')
+})
+
+/** Tricks to get a script, a handler or a bad address through a Markdown renderer. */
+const hostile = [
+  '<script>alert(1)</script>',
+  '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
+  '<scr<script>ipt>alert(1)</scr</script>ipt>',
+  '<img src=x onerror=alert(1)>',
+  '<img src="x" onerror="alert(1)"',
+  '<svg onload=alert(1)>',
+  '<svg><script>alert(1)</script></svg>',
+  '<svg><animate onbegin=alert(1) attributeName=x dur=1s>',
+  '<math><mtext><table><mglyph><style><img src onerror=alert(1)>',
+  '<iframe src="javascript:alert(1)"></iframe>',
+  '<iframe srcdoc="<script>alert(1)</script>">',
+  '<object data="javascript:alert(1)">',
+  '<embed src="data:text/html,<script>alert(1)</script>">',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="https://a.example" onclick="alert(1)">x</a>',
+  '<form action="javascript:alert(1)"><button>x</button></form>',
+  '<button formaction="javascript:alert(1)">x</button>',
+  '<input autofocus onfocus=alert(1)>',
+  '<details open ontoggle=alert(1)>',
+  '<video><source onerror=alert(1)></video>',
+  '<body onload=alert(1)>',
+  '<meta http-equiv="refresh" content="0;url=javascript:alert(1)">',
+  '<base href="javascript:alert(1)//">',
+  '<link rel=stylesheet href="https://evil.example/x.css">',
+  '<style>*{background:url(https://evil.example)}</style>',
+  '<div style="position:fixed;inset:0">x</div>',
+  '<template><script>alert(1)</script></template>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<!--<img src="--><img src=x onerror=alert(1)//">',
+  '<![CDATA[<script>alert(1)</script>]]>',
+  '<?php alert(1) ?>',
+  '</p></div><script>alert(1)</script>',
+  '[x](javascript:alert(1))',
+  '[x](JaVaScRiPt:alert(1))',
+  '[x](  javascript:alert(1))',
+  '[x](java\nscript:alert(1))',
+  '[x](java\tscript:alert(1))',
+  '[x](&#106;avascript:alert(1))',
+  '[x](&#x6A;&#x61;vascript:alert(1))',
+  '[x](javascript&colon;alert(1))',
+  '[x](javascript&#58;alert(1))',
+  '[x](\u0001javascript:alert(1))',
+  '[x](\u00a0javascript:alert(1))',
+  '[x](\\javascript:alert(1))',
+  '[x](<javascript:alert(1)>)',
+  '[x](vbscript:msgbox(1))',
+  '[x](data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==)',
+  '[x](data:image/svg+xml,<svg onload=alert(1)>)',
+  '[x](file:///etc/passwd)',
+  '[x](blob:https://a.example/1)',
+  '[x](view-source:https://a.example)',
+  '[x](https://a.example" onmouseover="alert(1))',
+  "[x](https://a.example' onmouseover='alert(1))",
+  '[x](https://a.example "title" onclick=alert(1)")',
+  '[x](https://a.example/"><script>alert(1)</script>)',
+  '[x](<https://a.example/"onclick=alert(1) x=">)',
+  '<javascript:alert(1)>',
+  '<vbscript:x>',
+  '<data:text/html,<script>alert(1)</script>>',
+  'https://a.example/"onmouseover="alert(1)',
+  'https://a.example/<script>alert(1)</script>',
+  '[x]: javascript:alert(1)\n\n[x]',
+  '![x](javascript:alert(1))',
+  '![x"onerror="alert(1)](https://a.example)',
+  '![![x](javascript:alert(1))](javascript:alert(2))',
+  '[![x](https://a.example/x.png "onerror=alert(1)")](javascript:alert(1))',
+  '[a](https://a.example)[b](javascript:alert(1))',
+  '[<img src=x onerror=alert(1)>](https://a.example)',
+  '**<script>alert(1)</script>**',
+  '`<script>alert(1)</script>`',
+  '```\n</code></pre><script>alert(1)</script>\n```',
+  '```"onload="alert(1)\nx\n```',
+  '```<script>alert(1)</script>\nx\n```',
+  '> <script>alert(1)</script>',
+  '- <img src=x onerror=alert(1)>\n  - <svg/onload=alert(1)>',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '&#60;script&#62;alert(1)&#60;/script&#62;',
+  '\\<script>alert(1)\\</script>',
+  '{{constructor.constructor("alert(1)")()}}',
+  '%3Cscript%3Ealert(1)%3C/script%3E',
+  '\u0000<script>alert(1)</script>',
+  '<\u0000script>alert(1)</script>',
+  `${'>'.repeat(500)} <script>alert(1)</script>`,
+  `${'- '.repeat(300)}<script>alert(1)</script>`,
+  `${'['.repeat(2000)}x${']('.repeat(2000)}javascript:alert(1)`,
+  `${'*'.repeat(4000)}<script>`,
+  `${'`'.repeat(2500)}<script>${'`'.repeat(2400)}`,
+]
+
+test('the collection of tricks is large enough', () => expect(hostile.length).toBeGreaterThanOrEqual(60))
+
+test.each(hostile)('%s is harmless', (text) => {
+  const started = performance.now()
+  const { elements } = elementsOf(text)
+  for (const element of elements) {
+    expect([...allowedTags]).toContain(element.tagName)
+    const allowed = allowedAttributes[element.tagName] ?? {}
+    for (const { name, value } of element.attributes)
+      expect(value, element.outerHTML).toMatch(allowed[name] ?? /^(?!)/)
+  }
+  // Nothing that a visitor can send keeps the server busy.
+  expect(performance.now() - started).toBeLessThan(2000)
+})

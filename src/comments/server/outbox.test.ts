@@ -1,0 +1,105 @@
+import { createServer, type Server } from 'node:http'
+import { once } from 'node:events'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { connect, type Connection } from '@/db/connection'
+import { deliverDue } from '@/db/outbox/outbox'
+import { sign, type Webhook } from '@/db/outbox/webhook'
+import { describeEngines } from '@/db/testing/engines'
+import { deleteComments } from './moderate'
+import { commentOrders } from './outbox'
+import { readSignedLink, signedLink } from './signed-link'
+import { addComment, editComment } from './store'
+
+const start = new Date('2026-01-01T00:00:00.000Z')
+const later = (days: number) => new Date(start.getTime() + days * 86_400_000)
+const secret = 'secret'
+
+describeEngines('notification of comments', (_engine, newPlace) => {
+  let connection: Connection
+  let receiver: Server
+  let webhook: Webhook
+  let calls: { signature: string; body: string }[] = []
+  beforeAll(async () => {
+    connection = await connect(await newPlace())
+    vi.spyOn(console, 'log').mockReturnValue()
+    receiver = createServer((req, res) => {
+      let body = ''
+      req.on('data', (chunk) => (body += String(chunk)))
+      req.on('end', () => {
+        calls.push({ signature: String(req.headers['x-perigee-signature-256']), body })
+        res.writeHead(calls.length === 1 ? 500 : 204).end()
+      })
+    }).listen(0, '127.0.0.1')
+    await once(receiver, 'listening')
+    const address = receiver.address()
+    webhook = {
+      url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`,
+      secret,
+    }
+  })
+  afterAll(async () => {
+    receiver.close()
+    await connection.db.destroy()
+    vi.restoreAllMocks()
+  })
+
+  test('a comment is told signed, again after a failure and after a change, with working links', async () => {
+    const { db } = connection
+    const comment = {
+      thread: { key: 'T', path: '/blog/t', title: 'T' },
+      parent: undefined,
+      key: 'k',
+      writer: 'ada',
+      name: 'Ada',
+      email: 'ada@example.com',
+      text: 'Hello',
+    }
+    const row = await addComment(db, comment, { now: start, notify: true })
+    const id = row?.id ?? ''
+    const orders = commentOrders(secret, () => start)
+    const deliver = (days: number) => deliverDue(db, orders, webhook, () => later(days))
+    expect([await deliver(0), await deliver(1), await deliver(2)]).toEqual([1, 1, 0])
+    await editComment(db, { id, writer: 'ada', text: 'Changed' }, { now: start, notify: true })
+    expect(await deliver(2)).toBe(1)
+    expect(calls).toHaveLength(3)
+    const last = calls.at(-1)
+    expect(last?.signature).toBe(sign(last?.body ?? '', secret))
+    const body = JSON.parse(last?.body ?? '') as Record<string, string>
+    expect(body).toMatchObject({ event: 'comment', id, status: 'pending', name: 'Ada', text: 'Changed' })
+    expect(last?.body).not.toContain('ada@example.com')
+    const query = new URL(body.approve ?? '').searchParams
+    expect(readSignedLink(query, secret, later(13))).toEqual({ id, decision: 'approve' })
+
+    await editComment(db, { id, writer: 'ada', text: 'Once more' }, { now: start, notify: true })
+    await deleteComments(db, [id])
+    expect(await deliver(3)).toBe(0)
+  })
+})
+
+const link = (days: number, change: Record<string, string> = {}, key = secret) => {
+  const query = new URL(signedLink({ id: 'abc', decision: 'reject' }, secret, start)).searchParams
+  for (const [name, value] of Object.entries(change)) query.set(name, value)
+  return readSignedLink(query, key, later(days))
+}
+
+test('a link works for 14 days', () => {
+  expect(link(13.9)).toEqual({ id: 'abc', decision: 'reject' })
+  expect(link(14.1)).toBe('expired')
+})
+
+test.each([
+  { id: 'abd' },
+  { action: 'approve' },
+  { action: 'delete' },
+  { until: '99999999999' },
+  { until: 'NaN' },
+  { signature: '' },
+  { signature: 'ü'.repeat(32) },
+] as Record<string, string>[])('a link that says %o is wrong', (change) =>
+  expect(link(1, change)).toBe('wrong'),
+)
+
+test('without a secret no link works', () => {
+  expect(link(1, {}, '')).toBe('wrong')
+  expect(link(1, {}, 'another')).toBe('wrong')
+})

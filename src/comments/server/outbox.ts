@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely'
+import { env } from '@/config/env'
+import { absoluteUrl } from '@/config/site'
+import type { Orders } from '@/db/outbox/outbox'
+import { webhookOf, type Webhook } from '@/db/outbox/webhook'
+import type { Database } from '@/db/schema'
+import { commentAnchor } from '../contract'
+import { signedLink } from './signed-link'
+
+/** Whether somebody is to be told about comments. */
+export function wantsDelivery(): boolean {
+  return env('COMMENTS_WEBHOOK_URL') !== undefined
+}
+
+/** The configured webhook; undefined without an http(s) address and a secret. */
+export function configuredWebhook(): Webhook | undefined {
+  return webhookOf(env('COMMENTS_WEBHOOK_URL'), env('COMMENTS_WEBHOOK_SECRET'))
+}
+
+/** Orders to tell a webhook with this secret about comments, with links to approve and to refuse each. */
+export function commentOrders(secret: string, now = () => new Date()): Orders {
+  return {
+    table: 'comment_delivery',
+    key: 'comment_id',
+    async body(db: Kysely<Database>, id: string) {
+      const comment = await db.selectFrom('comment').selectAll().where('id', '=', id).executeTakeFirst()
+      if (!comment) return undefined
+      return JSON.stringify({
+        event: 'comment',
+        id,
+        status: comment.status,
+        page: `${absoluteUrl(comment.path)}#${commentAnchor(id)}`,
+        replyTo: comment.parent_id,
+        name: comment.name,
+        text: comment.text,
+        createdAt: comment.created_at,
+        editedAt: comment.edited_at,
+        approve: signedLink({ id, decision: 'approve' }, secret, now()),
+        reject: signedLink({ id, decision: 'reject' }, secret, now()),
+      })
+    },
+  }
+}

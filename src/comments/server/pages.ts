@@ -1,0 +1,109 @@
+import { buildTime } from '@/lib/build-time'
+import { commentAnchor, fields, threadPagePath, type CommentView, type ThreadView } from '../contract'
+import { threadAt, type Thread } from '../threads'
+import type { Texts } from './check'
+import { done, headersOf, mendText, statusOf, type Invalid, type Outcome, type Refusal } from './outcome'
+import { notLoaded, withDatabase } from './service'
+import { drawMessage, drawThreadPage, type PageState } from './thread-page'
+import type { Draft } from './write-form'
+import { readThread } from './view'
+import { writerOf } from './writer'
+
+/** Answers of the comments to browsers without script: pages, and the way back to them. */
+
+/** GET /comments/{path}: the conversation and the form; `reply`, `edit` or `delete` in the query choose the form. */
+export async function threadPage(path: string, request: Request): Promise<Response> {
+  const host = request.headers.get('host') ?? ''
+  const thread = threadAt(path, buildTime())
+  if (!thread) return missingPage(host)
+  const query = new URL(request.url).searchParams
+  const token = writerOf(query.get('token')) ? (query.get('token') ?? undefined) : undefined
+  const outcome = await load(thread, token)
+  const view = outcome.kind === 'done' ? outcome.body : undefined
+  const find = (name: string) => view?.comments.find(({ id }) => id === query.get(name))
+  const draft = draftFor({ token, reply: find('reply'), edit: find('edit') })
+  const deleting = find('delete')
+  const state: PageState = {
+    thread,
+    view,
+    draft,
+    notice: view ? noticeOf(query.get('sent')) : { kind: 'error', text: notLoaded },
+    deleting: deleting?.own && deleting,
+  }
+  return htmlAnswer(await drawThreadPage(host, state), outcome)
+}
+
+/** The page of a comment that was not taken: why, and everything that was typed. */
+export async function problemPage(
+  thread: Thread | undefined,
+  texts: Texts | undefined,
+  request: Request,
+  outcome: Invalid | Refusal,
+  edit?: string,
+): Promise<Response> {
+  const host = request.headers.get('host') ?? ''
+  const text = outcome.kind === 'invalid' ? mendText : outcome.reason
+  if (!thread) return htmlAnswer(await drawMessage(host, text, null), outcome)
+  const token = texts?.get(fields.token)
+  const loaded = await load(thread, token)
+  const view = loaded.kind === 'done' ? loaded.body : undefined
+  const parent = texts?.get(fields.parent)
+  const draft: Draft = {
+    name: texts?.get(fields.name) ?? '',
+    email: texts?.get(fields.email) ?? '',
+    text: texts?.get(fields.text) ?? '',
+    // The same key: what could not be answered for may have been stored.
+    key: texts?.get(fields.key) || crypto.randomUUID(),
+    token,
+    errors: outcome.kind === 'invalid' ? outcome.errors : {},
+    reply: parent ? (view?.comments.find(({ id }) => id === parent) ?? { id: parent }) : undefined,
+    edit,
+  }
+  const page = await drawThreadPage(host, { thread, view, draft, notice: { kind: 'error', text } })
+  return htmlAnswer(page, outcome)
+}
+
+/** The way back to the conversation after something was done. */
+export function seeThread(path: string, sent: string, token: string | undefined, id?: string): Response {
+  const query = new URLSearchParams({ sent, ...(token && { token }) })
+  const anchor = id ? `#${commentAnchor(id)}` : ''
+  const location = `${threadPagePath(path)}?${query}${anchor}`
+  return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } })
+}
+
+/** The page at an address below /comments that has no conversation. */
+export async function missingPage(host: string): Promise<Response> {
+  const outcome: Refusal = { kind: 'refused', status: 404, reason: '' }
+  return htmlAnswer(await drawMessage(host, 'There are no comments at this address.', null), outcome)
+}
+
+/** A page with the status and the headers of an outcome. */
+export function htmlAnswer(html: string, outcome: Outcome<unknown>): Response {
+  const headers = { ...headersOf(outcome), 'Content-Type': 'text/html; charset=utf-8' }
+  return new Response(html, { status: statusOf(outcome), headers })
+}
+
+function load(thread: Thread, token: string | undefined): Promise<Outcome<ThreadView>> {
+  return withDatabase(notLoaded, async (db) =>
+    done(await readThread(db, thread.key, writerOf(token), new Date())),
+  )
+}
+
+type Aim = { token: string | undefined; reply?: CommentView; edit?: CommentView }
+
+function draftFor({ token, reply, edit }: Aim): Draft {
+  const empty = { name: '', email: '', text: '', key: crypto.randomUUID(), token, errors: {} }
+  if (edit?.own) return { ...empty, text: edit.own.text, edit: edit.id }
+  return reply?.status === 'approved' ? { ...empty, reply } : empty
+}
+
+function noticeOf(sent: string | null): PageState['notice'] {
+  const texts: Record<string, string> = {
+    pending: 'Thank you. Your comment is waiting for approval; only you can see it until then.',
+    approved: 'Your comment is published.',
+    changed: 'Your comment was changed.',
+    deleted: 'Your comment was deleted.',
+  }
+  const text = sent !== null && Object.hasOwn(texts, sent) ? texts[sent] : undefined
+  return text ? { kind: 'done', text } : undefined
+}

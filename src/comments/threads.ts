@@ -1,0 +1,26 @@
+import { chapters, posts } from '@/content/collections'
+import { chapterPath, postPath } from '@/content/paths'
+import { isPublic } from '@/content/visibility'
+
+/** A conversation. `key` is what it is mapped by: the title of a post, the path of a chapter (specification §9). */
+export type Thread = { key: string; path: string; title: string }
+
+/** The conversation below the page at `path`, or undefined where there is none. Takes the time of the build. */
+export function threadAt(path: string, now: Date): Thread | undefined {
+  return allThreads(now).find((thread) => thread.path === path)
+}
+
+/** Every page with comments: public posts and written chapters. */
+export function allThreads(now: Date): Thread[] {
+  return [
+    ...posts
+      .all()
+      .filter(({ data }) => isPublic(data, now))
+      .map(({ slug, data }) => ({ key: data.title, path: postPath(slug), title: data.title })),
+    ...chapters.all().map(({ slug, data }) => {
+      const [course = '', chapter = ''] = slug.split('/')
+      const path = chapterPath(course, chapter)
+      return { key: path, path, title: data.title }
+    }),
+  ]
+}

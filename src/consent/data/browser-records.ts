@@ -1,0 +1,87 @@
+export type BrowserRecord = {
+  /** Key in the browser's storage, or the name of a cookie; `…` stands for what differs. */
+  name: string
+  /** Where it is: storage is never sent to a server by itself, a cookie is. */
+  kind: 'local storage' | 'session storage' | 'cookie'
+  purpose: string
+  /** What has to happen for it to be written, after "when". */
+  when: string
+  kept: string
+}
+
+/** Every record that the site itself may keep in a browser. A test holds it against the code that writes them. */
+export const browserRecords: BrowserRecord[] = [
+  {
+    name: 'consent',
+    kind: 'local storage',
+    purpose: 'Which categories you allowed or refused, when, and about which services you were asked.',
+    when: 'you answer the question about consent',
+    kept: '6 months, then we ask again',
+  },
+  {
+    name: 'theme',
+    kind: 'local storage',
+    purpose: 'Whether you want the course pages light, dark or like your system.',
+    when: 'you use the theme switcher',
+    kept: 'until you delete it',
+  },
+  {
+    name: 'course:…',
+    kind: 'local storage',
+    purpose:
+      'Which chapters you have finished and what you answered in their quizzes. It never leaves your browser.',
+    when: 'you read a chapter of the course',
+    kept: 'until you delete it',
+  },
+  {
+    name: 'tfNotificationData',
+    kind: 'local storage',
+    purpose: 'Hides the dot on a form button for some days after you have opened the form.',
+    when: 'you open a form with such a dot',
+    kept: 'until the date it contains, then removed at the next visit',
+  },
+  {
+    name: 'tf-…-closed',
+    kind: 'cookie',
+    purpose: 'Keeps a form that opens by itself closed once you have closed it.',
+    when: 'you close such a form',
+    kept: 'until you close the browser',
+  },
+  {
+    name: 'banner:…',
+    kind: 'local storage',
+    purpose: 'That you closed a banner; new words in the banner show again.',
+    when: 'you close a banner',
+    kept: 'until you delete it',
+  },
+  {
+    name: 'comment-token',
+    kind: 'local storage',
+    purpose:
+      'A random text that marks comments and reactions from this browser as yours; sent to us with them and when you look at comments.',
+    when: 'you comment or react',
+    kept: 'until you delete it',
+  },
+  {
+    name: 'comment-writer',
+    kind: 'local storage',
+    purpose: 'The name and email address of your last comment, to fill them in next time.',
+    when: 'you send a comment',
+    kept: 'until you delete it',
+  },
+  {
+    name: 'comment-draft:…',
+    kind: 'session storage',
+    purpose:
+      'What you have typed but not sent, and a random key so that sending it twice counts once. It never leaves your browser unless you send it.',
+    when: 'you type a comment',
+    kept: 'until you send it or close the tab',
+  },
+  {
+    name: 'plausible_ignore',
+    kind: 'local storage',
+    purpose: 'Keeps this browser out of our page counts.',
+    when: 'you set it to true yourself; we never do',
+    kept: 'until you delete it',
+  },
+]

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+/** Terms and what they mean: side by side where there is room, one below the other on a phone. */
+export function FactList({ children }: { children: ReactNode }) {
+  return (
+    <div className="not-prose">
+      <dl className="border-t border-line">{children}</dl>
+    </div>
+  )
+}
+
+type FactProps = { term: ReactNode; children: ReactNode }
+
+export function Fact({ term, children }: FactProps) {
+  return (
+    <div className="grid gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
+      <dt className="font-mono text-[13px] leading-6 break-words text-text">{term}</dt>
+      <dd className="m-0 p-0 text-[15px] leading-6 text-muted">{children}</dd>
+    </div>
+  )
+}
+
+/** A line below a fact that says one more thing about it. */
+export function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <span className="mt-1 block text-[13px]">
+      <span className="text-text">{label}</span> {children}
+    </span>
+  )
+}

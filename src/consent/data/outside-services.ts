@@ -1,0 +1,55 @@
+import { env } from '@/config/env'
+import { optionalServices, services, type OptionalService } from '@/config/services'
+import { serviceFacts } from '@/consent/service-facts'
+
+export type OutsideService = {
+  name: string
+  does: string
+  /** When it acts. */
+  acts: string
+  where: string
+  records: { name: string; lifetime: string }[]
+  /** Whether this build has it switched on. */
+  on: boolean
+}
+
+/** Every service of another company that the site can work with, those that are switched on first. */
+export function outsideServices(): OutsideService[] {
+  const configured = services()
+  const withConsent = (Object.keys(serviceFacts) as OptionalService[]).map((key): OutsideService => {
+    const { name, does, categories, where, records } = serviceFacts[key]
+    const on = optionalServices(configured).includes(key)
+    return { name, does, acts: `after consent to ${categories.join(' or ')}`, where, records, on }
+  })
+  const others: OutsideService[] = [
+    {
+      name: 'Plausible',
+      does: 'page counts in place of our own',
+      acts: 'on every page, without cookies',
+      where: configured.plausible ? hostOf(configured.plausible.host) : 'where the operator runs it',
+      records: [],
+      on: configured.plausible !== undefined,
+    },
+    {
+      name: 'Osano',
+      does: 'the question about consent in place of our own',
+      acts: 'on every page, because it keeps your answer',
+      where: 'European Union and United States',
+      records: [{ name: 'osano_consentmanager, osano_consentmanager_uuid', lifetime: '1 year' }],
+      on: configured.osano !== undefined,
+    },
+    {
+      name: 'A hosted form provider',
+      does: 'forms in place of our own, with their answers',
+      acts: 'when you open a form',
+      where: hostOf(env('FORM_HOST') ?? '') || 'where the provider says',
+      records: [],
+      on: env('FORM_HOST') !== undefined,
+    },
+  ]
+  return [...withConsent, ...others].toSorted((one, other) => Number(other.on) - Number(one.on))
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).host : ''
+}

@@ -1,0 +1,42 @@
+import { Badge } from '@/ui/badge'
+import { Detail, Fact, FactList } from './fact-list'
+import { outsideServices } from './outside-services'
+
+/** The services of other companies: which are on, when they act, where, and which records they keep. */
+export function ServicesSection() {
+  const all = outsideServices()
+  const on = all.filter((service) => service.on).map(({ name }) => name)
+  return (
+    <>
+      <p>
+        {on.length === 0
+          ? 'None is switched on. What stands below is what each would do.'
+          : `Switched on: ${on.join(', ')}. What else stands below is what it would do.`}
+      </p>
+      <FactList>
+        {all.map(({ name, does, acts, where, records, on: isOn }) => (
+          <Fact
+            key={name}
+            term={
+              <span className="flex flex-wrap items-center gap-2 font-sans">
+                {name} <Badge tone={isOn ? 'accent' : undefined}>{isOn ? 'on' : 'off'}</Badge>
+              </span>
+            }
+          >
+            {capitalize(does)}.<Detail label="Acts">{acts}</Detail>
+            <Detail label="Works in">{where}</Detail>
+            {records.map((record) => (
+              <Detail key={record.name} label={record.name}>
+                kept {record.lifetime}
+              </Detail>
+            ))}
+          </Fact>
+        ))}
+      </FactList>
+    </>
+  )
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
