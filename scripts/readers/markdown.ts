@@ -1,0 +1,100 @@
+import type { Element } from 'hast'
+import { toMdast, type Handle, type State } from 'hast-util-to-mdast'
+import type { Code, RootContent } from 'mdast'
+import { gfmToMarkdown } from 'mdast-util-gfm'
+import { toMarkdown } from 'mdast-util-to-markdown'
+import { attribute, find, hasClass, isElement, plainText, rawText } from './tree'
+
+/** Front matter of the Markdown form of a page. */
+export type Head = { title: string; description: string; url: string; date?: string; authors?: string[] }
+
+/** A page as Markdown: its head as front matter, then its content. Takes content as `contentOf` gives it. */
+export function markdownPage(head: Head, content: Element): string {
+  return `${frontMatter(head)}\n${markdownOf(content)}`
+}
+
+/** The content of a page as GitHub-flavored Markdown. */
+export function markdownOf(content: Element): string {
+  const tree = toMdast(content, { handlers: { details, dl, figure, p: paragraph, pre } })
+  return toMarkdown(tree, {
+    extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+    bullet: '-',
+    emphasis: '_',
+    rule: '-',
+    resourceLink: true,
+  })
+}
+
+function frontMatter({ title, description, url, date, authors = [] }: Head): string {
+  const lines = Object.entries({ title, description, url, date, author: authors.join(', ') || undefined })
+  return [
+    '---',
+    // A JSON string is a YAML string too, whatever it holds.
+    ...lines.flatMap(([name, value]) => (value ? [`${name}: ${JSON.stringify(value)}`] : [])),
+    '---',
+    '',
+  ].join('\n')
+}
+
+/** A listing with its frame: language, file name, and what the caption says of it. */
+const figure: Handle = (state, node) => {
+  const listing = hasClass(node, 'code-block') ? find(node, (element) => isElement(element, 'pre')) : undefined
+  if (!listing) return state.all(node) as RootContent[]
+  const file = find(node, (element) => hasClass(element, 'code-file'))
+  const caption = find(node, (element) => isElement(element, 'figcaption'))
+  const code = codeOf(listing, file && plainText(file))
+  return caption ? [code, ...blocksOf(state, caption)] : code
+}
+
+const pre: Handle = (_state, node) => codeOf(node)
+
+function codeOf(node: Element, file?: string): Code {
+  return {
+    type: 'code',
+    lang: attribute(node, 'dataLanguage') ?? (file ? 'text' : undefined),
+    meta: file ? `title="${file.replaceAll('"', "'")}"` : undefined,
+    value: rawText(node).replace(/\n+$/, ''),
+  }
+}
+
+/** What a script unfolds is written out under its summary. */
+const details: Handle = (state, node) => {
+  const summary = node.children.find((child) => isElement(child, 'summary'))
+  const rest = { ...node, tagName: 'div', children: node.children.filter((child) => child !== summary) }
+  const heading = summary && isElement(summary) ? plainText(summary) : ''
+  return [...(heading ? [strong(heading)] : []), ...blocksOf(state, rest)]
+}
+
+const paragraph: Handle = (state, node) => {
+  if (hasClass(node, 'tab-heading')) return strong(plainText(node))
+  const children = state.all(node)
+  return children.length === 0 ? undefined : state.toFlow(children)
+}
+
+/** Terms and what is said of them as a list: `- **Term**: text`. */
+const dl: Handle = (state, node) => {
+  const groups = node.children.filter((child) => isElement(child, 'div', 'dt', 'dd'))
+  const pairs: { term: string; texts: Element[] }[] = []
+  for (const child of groups.flatMap((group) => (isElement(group, 'div') ? group.children : [group]))) {
+    if (isElement(child, 'dt')) pairs.push({ term: plainText(child), texts: [] })
+    else if (isElement(child, 'dd')) pairs.at(-1)?.texts.push(child)
+  }
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: pairs.map(({ term, texts }) => ({
+      type: 'listItem',
+      spread: false,
+      children: [strong(term), ...texts.flatMap((text) => blocksOf(state, text))] as never,
+    })),
+  }
+}
+
+function strong(text: string): RootContent {
+  return { type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value: text }] }] }
+}
+
+function blocksOf(state: State, node: Element): RootContent[] {
+  return state.toFlow(state.all(node)) as RootContent[]
+}
