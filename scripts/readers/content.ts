@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast'
-import { attribute, hasClass, isElement, rawText } from './tree'
+import { attribute, childElements, hasClass, isTag, rawText } from './tree'
 
 const machinery = new Set(
   'audio button canvas dialog fieldset form iframe input nav noscript object script select style template textarea video'.split(
@@ -16,16 +16,16 @@ export function contentOf(main: Element, base: string): Element {
 
   function clean(element: Element, parent: Element): ElementContent[] {
     if (isChrome(element, parent)) return []
-    if (isElement(element, 'svg')) return drawingOf(element, parent)
-    if (isElement(element, 'pre')) return [preOf(element)]
+    if (isTag(element, 'svg')) return drawingOf(element, parent)
+    if (isTag(element, 'pre')) return [preOf(element)]
     const copy: Element = {
       ...element,
       properties: { ...element.properties },
       children: cleanAll(element),
     }
-    if (isElement(copy, 'a', 'img', 'source')) toAbsolute(copy, base)
-    if (isElement(copy, 'strong', 'em', 'b', 'i')) return trimmed(copy)
-    return isZoom(copy) ? copy.children.filter((child) => isElement(child)) : [copy]
+    if (isTag(copy, 'a', 'img', 'source')) toAbsolute(copy, base)
+    if (isTag(copy, 'strong', 'em', 'b', 'i')) return trimmed(copy)
+    return isZoom(copy) ? childElements(copy) : [copy]
   }
 
   function cleanAll(element: Element): ElementContent[] {
@@ -41,7 +41,7 @@ export function contentOf(main: Element, base: string): Element {
   /** A drawing that carries meaning is told by its label, once per page: some are drawn for each width. */
   function drawingOf(svg: Element, parent: Element): Element[] {
     const label = attribute(svg, 'ariaLabel')
-    if (!label || isElement(parent, 'a', 'button') || drawings.has(label)) return []
+    if (!label || isTag(parent, 'a', 'button') || drawings.has(label)) return []
     drawings.add(label)
     const text = { type: 'text' as const, value: `Drawing: ${label}` }
     const em: Element = { type: 'element', tagName: 'em', properties: {}, children: [text] }
@@ -60,7 +60,7 @@ function isChrome(element: Element, parent: Element): boolean {
   if (tagName === 'img' && !of.alt) return true
   // The link of a heading to itself.
   if (tagName === 'a' && rawText(element) === '#') return true
-  return hasClass(element, 'script-only') || (hasClass(element, 'sr-only') && isElement(parent, 'a'))
+  return hasClass(element, 'script-only') || (hasClass(element, 'sr-only') && isTag(parent, 'a'))
 }
 
 const space = { type: 'text' as const, value: ' ' }
@@ -81,8 +81,8 @@ function trimmed(element: Element): ElementContent[] {
 
 /** A picture that links to nothing but itself. */
 function isZoom(element: Element): boolean {
-  const [picture, ...others] = element.children.filter((child) => isElement(child))
-  return isElement(element, 'a') && isElement(picture, 'img') && others.length === 0
+  const [picture, ...others] = childElements(element)
+  return isTag(element, 'a') && isTag(picture, 'img') && others.length === 0
 }
 
 /** Listings keep their lines: some draw each line as a block of its own. */
@@ -96,8 +96,8 @@ function linesOf(node: Element): string {
     .map((child) => {
       if (child.type === 'text') return child.value
       if (child.type !== 'element' || attribute(child, 'ariaHidden') === 'true') return ''
-      const text = isElement(child, 'br') ? '\n' : linesOf(child)
-      const ownLine = keepsApart(child) || isElement(child, 'div', 'p')
+      const text = isTag(child, 'br') ? '\n' : linesOf(child)
+      const ownLine = keepsApart(child) || isTag(child, 'div', 'p')
       return ownLine && !text.endsWith('\n') ? `${text}\n` : text
     })
     .join(hasClass(node, 'flex') ? '  ' : '')

@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import type { SiteUrl } from '@/content/urls'
 import type { Entry, Kind } from '@/search/entry'
 import { sectionsOf } from './sections'
-import { find, isElement, plainText } from './tree'
+import { find, isTag, plainText } from './tree'
 
 /** Longest text kept of a section, in characters: what makes a section findable stands early in it. */
 const longestText = 600
@@ -12,7 +12,7 @@ const collections: Record<string, Kind> = { '/cosmo/features': 'feature', '/the-
 
 /** What the search knows of a page. Takes the page's address and its content as `contentOf` gives it. */
 export function entriesOf(url: SiteUrl, description: string, content: Element): Entry[] {
-  const heading = find(content, (element) => isElement(element, 'h1'))
+  const heading = find(content, (element) => isTag(element, 'h1'))
   const kind = kindOf(url.path)
   const named = ['post', 'chapter', 'job'].includes(kind) && heading
   const title = named ? plainText(heading) : url.title

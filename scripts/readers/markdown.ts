@@ -3,17 +3,17 @@ import { toMdast, type Handle, type State } from 'hast-util-to-mdast'
 import type { Code, RootContent } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
-import { attribute, find, hasClass, isElement, plainText, rawText } from './tree'
+import { attribute, childElements, find, hasClass, isTag, plainText, rawText } from './tree'
 
 /** Front matter of the Markdown form of a page. */
 export type Head = { title: string; description: string; url: string; date?: string; authors?: string[] }
 
-/** A page as Markdown: its head as front matter, then its content. Takes content as `contentOf` gives it. */
-export function markdownPage(head: Head, content: Element): string {
-  return `${frontMatter(head)}\n${markdownOf(content)}`
+/** A page as Markdown: its head as front matter, then its content. */
+export function withHead(head: Head, markdown: string): string {
+  return `${frontMatter(head)}\n${markdown}`
 }
 
-/** The content of a page as GitHub-flavored Markdown. */
+/** The content of a page, as `contentOf` gives it, as GitHub-flavored Markdown. */
 export function markdownOf(content: Element): string {
   const tree = toMdast(content, { handlers: { details, dl, figure, p: paragraph, pre } })
   return toMarkdown(tree, {
@@ -38,10 +38,10 @@ function frontMatter({ title, description, url, date, authors = [] }: Head): str
 
 /** A listing with its frame: language, file name, and what the caption says of it. */
 const figure: Handle = (state, node) => {
-  const listing = hasClass(node, 'code-block') ? find(node, (element) => isElement(element, 'pre')) : undefined
+  const listing = hasClass(node, 'code-block') ? find(node, (element) => isTag(element, 'pre')) : undefined
   if (!listing) return state.all(node) as RootContent[]
   const file = find(node, (element) => hasClass(element, 'code-file'))
-  const caption = find(node, (element) => isElement(element, 'figcaption'))
+  const caption = find(node, (element) => isTag(element, 'figcaption'))
   const code = codeOf(listing, file && plainText(file))
   return caption ? [code, ...blocksOf(state, caption)] : code
 }
@@ -59,9 +59,9 @@ function codeOf(node: Element, file?: string): Code {
 
 /** What a script unfolds is written out under its summary. */
 const details: Handle = (state, node) => {
-  const summary = node.children.find((child) => isElement(child, 'summary'))
+  const [summary] = childElements(node, 'summary')
   const rest = { ...node, tagName: 'div', children: node.children.filter((child) => child !== summary) }
-  const heading = summary && isElement(summary) ? plainText(summary) : ''
+  const heading = summary ? plainText(summary) : ''
   return [...(heading ? [strong(heading)] : []), ...blocksOf(state, rest)]
 }
 
@@ -73,11 +73,11 @@ const paragraph: Handle = (state, node) => {
 
 /** Terms and what is said of them as a list: `- **Term**: text`. */
 const dl: Handle = (state, node) => {
-  const groups = node.children.filter((child) => isElement(child, 'div', 'dt', 'dd'))
   const pairs: { term: string; texts: Element[] }[] = []
-  for (const child of groups.flatMap((group) => (isElement(group, 'div') ? group.children : [group]))) {
-    if (isElement(child, 'dt')) pairs.push({ term: plainText(child), texts: [] })
-    else if (isElement(child, 'dd')) pairs.at(-1)?.texts.push(child)
+  const groups = childElements(node, 'div', 'dt', 'dd')
+  for (const child of groups.flatMap((group) => (isTag(group, 'div') ? childElements(group) : [group]))) {
+    if (isTag(child, 'dt')) pairs.push({ term: plainText(child), texts: [] })
+    else if (isTag(child, 'dd')) pairs.at(-1)?.texts.push(child)
   }
   return {
     type: 'list',

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
-import { attribute, elements, find, isElement } from './tree'
+import { attribute, elements, find, isTag } from './tree'
 
 /** What a built page says of itself, and its main part. */
 export type ReadPage = {
@@ -18,7 +18,7 @@ export function readPage(html: string): ReadPage {
   const start = html.indexOf('<main')
   const root = fromHtml(html.slice(0, html.indexOf('</head>')))
   const body = fromHtml(html.slice(start, html.indexOf('</main>', start)), { fragment: true })
-  const main = find(body, (element) => isElement(element, 'main'))
+  const main = find(body, (element) => isTag(element, 'main'))
   if (start < 0 || !main) throw new Error('The page has no <main>.')
   return {
     title: metaOf(root, 'og:title')[0] ?? '',
@@ -32,7 +32,7 @@ export function readPage(html: string): ReadPage {
 
 function metaOf(root: Root, name: string): string[] {
   return [...elements(root)].flatMap((element) =>
-    isElement(element, 'meta') &&
+    isTag(element, 'meta') &&
     (attribute(element, 'name') === name || attribute(element, 'property') === name)
       ? [attribute(element, 'content') ?? '']
       : [],
@@ -42,7 +42,7 @@ function metaOf(root: Root, name: string): string[] {
 function canonicalOf(root: Root): string {
   const link = find(
     root,
-    (element) => isElement(element, 'link') && attribute(element, 'rel') === 'canonical',
+    (element) => isTag(element, 'link') && attribute(element, 'rel') === 'canonical',
   )
   return (link && attribute(link, 'href')) ?? ''
 }

@@ -1,5 +1,5 @@
 import type { Element } from 'hast'
-import { attribute, isElement, plainText } from './tree'
+import { attribute, isElement, isTag, plainText } from './tree'
 
 /** A part of a page: what stands below a heading that can be linked to. The first part has no heading. */
 export type Section = { anchor: string; heading: string; level: number; text: string }
@@ -17,9 +17,9 @@ export function sectionsOf(content: Element): Section[] {
   function walk(element: Element, anchor: string): void {
     for (const child of element.children) {
       if (child.type === 'text') add(child.value.replaceAll(/\s+/g, ' ').trim())
-      if (!isElement(child) || isElement(child, 'h1') || child.properties.dataDrawing !== undefined) continue
+      if (!isElement(child) || isTag(child, 'h1') || child.properties.dataDrawing !== undefined) continue
       const below = lastingId(child) ?? anchor
-      if (isElement(child, 'h2', 'h3', 'h4') && below && !known.has(below)) {
+      if (isTag(child, 'h2', 'h3', 'h4') && below && !known.has(below)) {
         known.add(below)
         const level = Number(child.tagName.slice(1))
         sections.push({ anchor: below, heading: plainText(child), level, text: '' })

@@ -2,8 +2,20 @@ import type { Element, Nodes, Parents } from 'hast'
 
 /** Small helpers for HTML trees (hast), so that the readers say what they look for and not how. */
 
-export function isElement(node: Nodes | undefined, ...names: string[]): node is Element {
-  return node?.type === 'element' && (names.length === 0 || names.includes(node.tagName))
+export function isElement(node: Nodes): node is Element {
+  return node.type === 'element'
+}
+
+/** Whether a node is an element with one of these names. */
+export function isTag(node: Nodes | undefined, ...names: string[]): boolean {
+  return node?.type === 'element' && names.includes(node.tagName)
+}
+
+/** The child elements of a node, of these names or any. */
+export function childElements(node: Parents, ...names: string[]): Element[] {
+  return node.children.flatMap((child) =>
+    child.type === 'element' && (names.length === 0 || names.includes(child.tagName)) ? [child] : [],
+  )
 }
 
 /** A property of an element as text: lists joined with spaces, true as an empty text, absent or false as undefined. */
