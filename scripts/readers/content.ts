@@ -56,7 +56,8 @@ function isChrome(element: Element, parent: Element): boolean {
   // A question of a quiz is a form, and content all the same.
   if (machinery.has(tagName) && of.dataQuestion === undefined) return true
   if (of.dataChrome !== undefined || of.dataAnchor !== undefined) return true
-  if (attribute(element, 'ariaHidden') === 'true' || of.role === 'tablist' || of.role === 'status') return true
+  if (attribute(element, 'ariaHidden') === 'true' || of.role === 'tablist' || of.role === 'status')
+    return true
   if (tagName === 'img' && !of.alt) return true
   // The link of a heading to itself.
   if (tagName === 'a' && rawText(element) === '#') return true

@@ -47,7 +47,9 @@ export function llmsFullTxt(pages: ListedPage[]): string {
     pages.filter(({ kind, path }) => kind === wanted || (wanted === 'feature' && path === '/cosmo/features')),
   )
   const texts = parts.map(({ path, markdown }) => `Source: ${absoluteUrl(path)}\n\n${markdown.trim()}`)
-  return [`# ${brand}`, `> ${site.seo.description}`, ...texts.flatMap((text) => ['---', text]), ''].join('\n\n')
+  return [`# ${brand}`, `> ${site.seo.description}`, ...texts.flatMap((text) => ['---', text]), ''].join(
+    '\n\n',
+  )
 }
 
 function line({ path, title, description }: ListedPage): string {

@@ -32,17 +32,13 @@ export function readPage(html: string): ReadPage {
 
 function metaOf(root: Root, name: string): string[] {
   return [...elements(root)].flatMap((element) =>
-    isTag(element, 'meta') &&
-    (attribute(element, 'name') === name || attribute(element, 'property') === name)
+    isTag(element, 'meta') && (attribute(element, 'name') === name || attribute(element, 'property') === name)
       ? [attribute(element, 'content') ?? '']
       : [],
   )
 }
 
 function canonicalOf(root: Root): string {
-  const link = find(
-    root,
-    (element) => isTag(element, 'link') && attribute(element, 'rel') === 'canonical',
-  )
+  const link = find(root, (element) => isTag(element, 'link') && attribute(element, 'rel') === 'canonical')
   return (link && attribute(link, 'href')) ?? ''
 }

@@ -22,7 +22,10 @@ const folder = '.next/readers'
  * finished HTML is the one place that has them all. Notes in `pages` which of them have Markdown; gives the files by
  * address.
  */
-export async function writeReaders(root: string, pages: Record<string, Page>): Promise<Record<string, Asset>> {
+export async function writeReaders(
+  root: string,
+  pages: Record<string, Page>,
+): Promise<Record<string, Asset>> {
   await rm(join(root, folder), { recursive: true, force: true })
   const read = await Promise.all(
     siteUrls(buildTime())

@@ -1,5 +1,6 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 import type { Entry } from './entry'
+import { longestQuery } from './limits'
 import { synonyms } from './synonyms'
 import { indexWords, queryWords } from './words'
 
@@ -12,8 +13,6 @@ import { indexWords, queryWords } from './words'
 export type Result = Entry & { words: string[]; score: number }
 export type Search = (query: string, limit?: number) => Result[]
 
-/** Longest query looked at, in characters. */
-export const longestQuery = 100
 /** Words of a query that count: each costs a walk through the index. */
 const mostWords = 8
 /** Sections shown of one page, so that a long page does not crowd out the others. */

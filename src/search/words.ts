@@ -36,16 +36,15 @@ export function forms(piece: string): string[] {
 function* pieces(text: string): Generator<string> {
   const plain = text.normalize('NFC')
   for (const [piece] of plain.matchAll(word)) yield piece
-  for (const [, before = '', after = ''] of plain.matchAll(/(?<![\p{L}-])(\p{L}{2,})-(\p{L}{2,})(?![\p{L}-])/gu))
+  for (const [, before = '', after = ''] of plain.matchAll(
+    /(?<![\p{L}-])(\p{L}{2,})-(\p{L}{2,})(?![\p{L}-])/gu,
+  ))
     yield before + after
 }
 
 /** Lower case, without accents. */
 function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+  return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
 }
 
 /** `entities` is found by `entity` and `keys` by `key`; `class`, `status` and `analysis` are no plurals. */

@@ -16,5 +16,9 @@ export function sitemapXml(pages: SitemapPage[]): string {
     xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
     'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
   }
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('urlset', names, urls.map((url) => `\n${url}`))}\n`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${element(
+    'urlset',
+    names,
+    urls.map((url) => `\n${url}`),
+  )}\n`
 }

@@ -53,7 +53,11 @@ beforeAll(async () => {
   const manifest: Manifest = {
     buildId: 'b1',
     nextChange: null,
-    pages: { '/': page('home'), '/about': { ...page('about'), markdown: markdown('about') }, '/gone': page('gone') },
+    pages: {
+      '/': page('home'),
+      '/about': { ...page('about'), markdown: markdown('about') },
+      '/gone': page('gone'),
+    },
     files: {
       '/_next/static/a.js': asset('a.js', 'text/javascript', 'a'.repeat(2000), 'forever'),
       '/media/p.1.png': asset('p.png', 'image/png', '0123456789', 'forever'),

@@ -51,7 +51,8 @@ export type Manifest = {
 
 export { manifestFile }
 /** Request headers on which a page's answer depends: Markdown or HTML, and those of the router. */
-export const pageVary = 'accept, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch'
+export const pageVary =
+  'accept, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch'
 
 /** The manifest of the build in `root`. Throws when there is no finished build. */
 export async function readManifest(root: string): Promise<Manifest> {

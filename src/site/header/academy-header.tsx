@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { brand } from '@/config/site'
+import { SearchButton, ShortcutKeys } from '@/search/search-button'
 import { ActiveLink } from '@/site/active-link.client'
 import { MenuAnchor } from '@/site/menu-anchor'
 import { academyLinks, nav } from '@/site/navigation'
@@ -40,6 +41,10 @@ export function AcademyHeader() {
           </ul>
         </nav>
         <div className="ml-auto flex items-center gap-3">
+          <SearchButton className="header-search">
+            <span className="sr-only">Search</span>
+            <ShortcutKeys />
+          </SearchButton>
           <ThemeSwitcher />
           <SignUpButton className="max-md:hidden" />
         </div>
