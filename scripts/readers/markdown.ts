@@ -39,7 +39,7 @@ function frontMatter({ title, description, url, date, authors = [] }: Head): str
 /** A listing with its frame: language, file name, and what the caption says of it. */
 const figure: Handle = (state, node) => {
   const listing = hasClass(node, 'code-block') ? find(node, (element) => isTag(element, 'pre')) : undefined
-  if (!listing) return state.all(node) as RootContent[]
+  if (!listing) return state.all(node)
   const file = find(node, (element) => hasClass(element, 'code-file'))
   const caption = find(node, (element) => isTag(element, 'figcaption'))
   const code = codeOf(listing, file && plainText(file))
@@ -96,5 +96,5 @@ function strong(text: string): RootContent {
 }
 
 function blocksOf(state: State, node: Element): RootContent[] {
-  return state.toFlow(state.all(node)) as RootContent[]
+  return state.toFlow(state.all(node))
 }

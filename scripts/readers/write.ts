@@ -43,7 +43,8 @@ export async function writeReaders(
   }
 
   const entries = read.flatMap(({ url, page, content }) => entriesOf(url, page.description, content))
-  files[indexPath] = await write(indexPath, JSON.stringify(entries), 'application/json; charset=utf-8')
+  // Everyone who searches loads it, so it is worth the time for the smallest form.
+  files[indexPath] = await write(indexPath, JSON.stringify(entries), 'application/json; charset=utf-8', true)
   const sitemap = sitemapOf(read.map(({ url, page }) => ({ url, main: page.main })))
   files['/sitemap.xml'] = await write('/sitemap.xml', sitemap, 'application/xml; charset=utf-8')
   const listed = read.map((one) => one.listed)
@@ -51,11 +52,11 @@ export async function writeReaders(
   files['/llms-full.txt'] = await write('/llms-full.txt', llmsFullTxt(listed), 'text/plain; charset=utf-8')
   return files
 
-  async function write(path: string, text: string, type: string): Promise<Asset> {
+  async function write(path: string, text: string, type: string, hard = false): Promise<Asset> {
     const file = join(folder, path)
     await mkdir(dirname(join(root, file)), { recursive: true })
     await writeFile(join(root, file), text)
-    return describe(root, file, type, 'confirm')
+    return describe(root, file, type, 'confirm', hard)
   }
 
   function note(path: string, { title }: ReadPage, body: Asset): void {

@@ -54,7 +54,7 @@ export async function createSearch(entries: Entry[]): Promise<Search> {
     const words = queryWords(query.slice(0, longestQuery)).slice(0, mostWords)
     if (words.length === 0) return []
     const phrase = words.join(' ')
-    const names = [phrase, ...(synonyms[phrase] ?? [])]
+    const names = [phrase, ...(synonyms.get(phrase) ?? [])]
     const results = find(words.map(withSynonyms)).flatMap(({ id, terms, score }): Result[] => {
       const entry = entries[id as number]
       return entry ? [{ ...entry, words: terms, score: score * weigh(entry, names) }] : []
@@ -64,7 +64,7 @@ export async function createSearch(entries: Entry[]): Promise<Search> {
 }
 
 function withSynonyms(word: string): Query {
-  const others = synonyms[word] ?? []
+  const others = synonyms.get(word) ?? []
   return others.length === 0 ? word : { combineWith: 'OR', queries: [word, ...others] }
 }
 

@@ -20,6 +20,15 @@ export function highlight(text: string, words: readonly string[]): Piece[] {
   return pieces
 }
 
+/**
+ * What to show of an entry below its name: the opening where the name was found, for then the whole of it is meant,
+ * else the stretch that shows why it was found.
+ */
+export function excerptOf(name: string, text: string, words: readonly string[]): string {
+  const named = highlight(name, words).some(({ hit }) => hit)
+  return excerpt(text, named ? [] : words)
+}
+
 /** The stretch of a text that shows most of the words, cut at spaces, with an ellipsis where something is left out. */
 export function excerpt(text: string, words: readonly string[]): string {
   if (text.length <= excerptLength) return text

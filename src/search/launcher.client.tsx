@@ -15,15 +15,15 @@ export function SearchLauncher() {
   useEffect(() => {
     document.documentElement.toggleAttribute('data-apple', /Mac|iP/.test(navigator.platform))
 
-    function show() {
-      import('./palette/palette.client').then(
-        (module) => {
-          setPalette(() => module.Palette)
-          setOpen(true)
-        },
+    async function show() {
+      try {
+        const loaded = await import('./palette/palette.client')
+        setPalette(() => loaded.Palette)
+        setOpen(true)
+      } catch {
         // Without the palette there is still the page.
-        () => location.assign(searchPath),
-      )
+        location.assign(searchPath)
+      }
     }
     function onKey(event: KeyboardEvent) {
       const { key, ctrlKey, metaKey, shiftKey, altKey } = event
@@ -31,13 +31,13 @@ export function SearchLauncher() {
       // Another dialog keeps its place; in ours the shortcut is at home.
       if (document.querySelector('dialog:modal:not(.search-dialog)')) return
       event.preventDefault()
-      show()
+      void show()
     }
     function onClick(event: MouseEvent) {
       const link = event.target instanceof Element && event.target.closest('[data-search-open]')
       if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
-      show()
+      void show()
     }
     document.addEventListener('keydown', onKey)
     document.addEventListener('click', onClick)

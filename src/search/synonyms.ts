@@ -1,5 +1,4 @@
-/** What people type, in the singular, and the words this site has for it. */
-export const synonyms: Record<string, readonly string[]> = {
+const table: Record<string, readonly string[]> = {
   ai: ['mcp', 'model'],
   agent: ['mcp'],
   alternative: ['comparison'],
@@ -31,3 +30,6 @@ export const synonyms: Record<string, readonly string[]> = {
   webhook: ['notification'],
   websocket: ['subscription'],
 }
+
+/** What people type, in the singular, and the words this site has for it. A Map, for they also type `constructor`. */
+export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(table))

@@ -1,4 +1,4 @@
-import { excerpt } from '../highlight'
+import { excerptOf } from '../highlight'
 import type { Entry } from '../entry'
 import type { Search } from '../engine'
 
@@ -15,7 +15,7 @@ export function findAll(search: Search, query: string): Found[] {
     href,
     title,
     heading,
-    text: excerpt(text, words),
+    text: excerptOf(heading || title, text, words),
     words,
   }))
 }

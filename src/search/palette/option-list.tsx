@@ -18,7 +18,6 @@ type Props = {
 
 /** The options of the palette in their groups. They are links, so that they open in a new tab like any other. */
 export function OptionList({ ref, id, groups, active, busy, onActive, onChoose }: Props) {
-  let place = 0
   return (
     <div
       ref={ref}
@@ -29,13 +28,13 @@ export function OptionList({ ref, id, groups, active, busy, onActive, onChoose }
       tabIndex={-1}
       className="search-list"
     >
-      {groups.map(({ title, options }) => (
+      {groups.map(({ title, options, first }) => (
         <div key={title} role="group" aria-labelledby={`${id}${title}`}>
           <p id={`${id}${title}`} role="presentation" className="search-group">
             {title}
           </p>
-          {options.map((option) => {
-            const index = place++
+          {options.map((option, at) => {
+            const index = first + at
             return (
               <Link
                 key={option.href}

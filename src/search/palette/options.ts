@@ -1,5 +1,5 @@
 import { kinds, type Kind } from '../entry'
-import { excerpt } from '../highlight'
+import { excerptOf } from '../highlight'
 import type { Result } from '../engine'
 import { startingPoints, waysOn, type Way } from '../ways'
 
@@ -12,7 +12,8 @@ export type Option = {
   kind?: Kind
   words: string[]
 }
-export type Group = { title: string; options: Option[] }
+/** Options under a heading; `first` is the place of the first one, counted through all groups. */
+export type Group = { title: string; options: Option[]; first: number }
 
 /** Results shown at once: what does not fit is on the search page. */
 export const mostResults = 12
@@ -26,22 +27,27 @@ export function groupResults(results: Result[]): Group[] {
       href,
       title: heading || title,
       context: heading ? title : undefined,
-      text: excerpt(text, words),
+      text: excerptOf(heading || title, text, words),
       words,
     }
     groups.set(kind, [...(groups.get(kind) ?? []), option])
   }
-  return [...groups].map(([kind, options]) => ({ title: kinds[kind], options }))
+  let first = 0
+  return [...groups].map(([kind, options]) => {
+    const group = { title: kinds[kind], options, first }
+    first += options.length
+    return group
+  })
 }
 
 /** What the palette shows before anything is typed. */
 export function startGroups(): Group[] {
-  return [{ title: 'Start here', options: startingPoints.map(optionOf) }]
+  return [{ title: 'Start here', options: startingPoints.map(optionOf), first: 0 }]
 }
 
 /** What the palette shows when nothing was found. */
 export function emptyGroups(): Group[] {
-  return [{ title: 'Perhaps from here', options: waysOn.map(optionOf) }]
+  return [{ title: 'Perhaps from here', options: waysOn.map(optionOf), first: 0 }]
 }
 
 function optionOf(way: Way): Option {

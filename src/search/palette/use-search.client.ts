@@ -12,14 +12,13 @@ export function useSearch(wanted: boolean): { search: Search | undefined; failed
   useEffect(() => {
     if (!wanted || search) return
     let gone = false
-    loadSearch().then(
-      (loaded) => {
-        if (gone) return
-        setFailed(false)
-        setSearch(() => loaded)
-      },
-      () => gone || setFailed(true),
-    )
+    async function load() {
+      const loaded = await loadSearch().catch(() => undefined)
+      if (gone) return
+      setFailed(!loaded)
+      setSearch(() => loaded)
+    }
+    void load()
     return () => {
       gone = true
     }

@@ -16,9 +16,8 @@ export const metadata = pageMetadata({
 /** Results for the query in the address: a page per request, so that it works without script. */
 export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
   const { q } = await searchParams
-  const query = String((Array.isArray(q) ? q[0] : q) ?? '')
-    .slice(0, longestQuery)
-    .trim()
+  const text = (Array.isArray(q) ? q[0] : q) ?? ''
+  const query = text.slice(0, longestQuery).trim()
   const found = query === '' ? [] : findAll(await serverSearch(), query)
   return (
     <div className="container-page max-w-[56rem]! pt-14 pb-24 md:pt-20">
