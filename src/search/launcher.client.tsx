@@ -13,7 +13,8 @@ export function SearchLauncher() {
   const [open, setOpen] = useState(false)
 
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-apple', /Mac|iP/.test(navigator.platform))
+    // Which keys the button names; before, it names none (header.css).
+    document.documentElement.dataset.search = /Mac|iP/.test(navigator.platform) ? 'apple' : 'other'
 
     async function show() {
       try {
