@@ -37,7 +37,7 @@ export function structuredDataProblems(text: string, isPath: (path: string) => b
 }
 
 function typeProblems(node: Data): string[] {
-  const type = String(node['@type'] ?? '')
+  const type = typeof node['@type'] === 'string' ? node['@type'] : ''
   if (type === '') return ['structured data without a type']
   const missing = (required[type] ?? []).filter((names) =>
     names.split('|').every((name) => isEmpty(node[name])),

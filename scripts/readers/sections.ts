@@ -1,17 +1,19 @@
 import type { Element } from 'hast'
 import { attribute, isElement, isTag, plainText } from './tree'
 
-/** A part of a page: what stands below a heading that can be linked to. The first part has no heading. */
+/**
+ * A part of a page: what stands below a heading that can be linked to, listings behind the prose. The first part has no
+ * heading.
+ */
 export type Section = { anchor: string; heading: string; level: number; text: string }
 
 /** The parts of a page's content in document order. Headings without a lasting address stay inside the part before. */
 export function sectionsOf(content: Element): Section[] {
-  const sections: Section[] = [{ anchor: '', heading: '', level: 1, text: '' }]
+  const sections = [startOf('', '', 1)]
   const known = new Set<string>()
 
-  function add(text: string): void {
-    const section = sections.at(-1)
-    if (section && text) section.text += section.text ? ` ${text}` : text
+  function add(text: string, kind: 'prose' | 'code' = 'prose'): void {
+    if (text) sections.at(-1)?.[kind].push(text)
   }
 
   function walk(element: Element, anchor: string): void {
@@ -22,14 +24,19 @@ export function sectionsOf(content: Element): Section[] {
       if (isTag(child, 'h2', 'h3', 'h4') && below && !known.has(below)) {
         known.add(below)
         const level = Number(child.tagName.slice(1))
-        sections.push({ anchor: below, heading: plainText(child), level, text: '' })
-      } else if (holdsBlocks(child)) walk(child, below)
+        sections.push(startOf(below, plainText(child), level))
+      } else if (isTag(child, 'pre')) add(plainText(child), 'code')
+      else if (holdsBlocks(child)) walk(child, below)
       else add(plainText(child))
     }
   }
 
   walk(content, '')
-  return sections
+  return sections.map(({ prose, code, ...section }) => ({ ...section, text: [...prose, ...code].join(' ') }))
+}
+
+function startOf(anchor: string, heading: string, level: number) {
+  return { anchor, heading, level, prose: [] as string[], code: [] as string[] }
 }
 
 /** Ids that React makes up change from build to build. */

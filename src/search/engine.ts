@@ -2,7 +2,7 @@ import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 import type { Entry } from './entry'
 import { longestQuery } from './limits'
 import { synonyms } from './synonyms'
-import { indexWords, queryWords } from './words'
+import { queryWords, wordReader } from './words'
 
 /*
  * minisearch and not pagefind: pagefind is WebAssembly, which needs 'wasm-unsafe-eval' in script-src, and the policy of
@@ -35,11 +35,11 @@ const lenient: SearchOptions = { ...options, fuzzy: (word) => (word.length > 4 ?
 export async function createSearch(entries: Entry[]): Promise<Search> {
   const index = new MiniSearch<{ id: number } & Pick<Entry, 'title' | 'heading' | 'text'>>({
     fields: ['title', 'heading', 'text'],
-    tokenize: indexWords,
+    tokenize: wordReader(),
     processTerm: (word) => word,
   })
   const documents = entries.map(({ title, heading, text }, id) => ({ id, title, heading, text }))
-  await index.addAllAsync(documents, { chunkSize: 60 })
+  await index.addAllAsync(documents, { chunkSize: 100 })
 
   /** Entries with every word; failing that with most letters of each; failing that with some of the words. */
   function find(queries: Query[]) {

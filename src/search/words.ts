@@ -7,18 +7,34 @@ const empty = new Set(
 
 /** A word as GraphQL and English write it: `@shareable`, `_entities`, `N+1`, `v2`, `resolveReference`, `cafés`. */
 const word = /[@_]*[\p{L}\p{N}][\p{L}\p{N}_]*(?:\+\p{N}+)?/gu
+const hyphenated = /(?<![\p{L}-])\p{L}{2,}-\p{L}{2,}(?![\p{L}-])/gu
+// oxlint-disable-next-line no-control-regex -- the range of ASCII begins with control characters
+const isAscii = /^[\u0000-\u007f]*$/
 
 /**
  * The words of a text as the index holds them: lower case, in the singular, with the forms under which else they are
  * looked for (`@key` also as `key`, `sub-graph` also as `subgraph`, `resolveReference` also as its parts).
  */
 export function indexWords(text: string): string[] {
-  return [...pieces(text)].flatMap((piece) => forms(piece))
+  return wordReader()(text)
+}
+
+/** `indexWords` for many texts: the forms of a word are worked out once, which is most of the work of an index. */
+export function wordReader(): (text: string) => string[] {
+  const known = new Map<string, string[]>()
+
+  function formsOf(piece: string): string[] {
+    let found = known.get(piece)
+    if (!found) known.set(piece, (found = forms(piece)))
+    return found
+  }
+
+  return (text) => pieces(text).flatMap(formsOf)
 }
 
 /** The words of a query, each once and as typed apart from case and number; empty words only when there are no others. */
 export function queryWords(query: string): string[] {
-  const all = [...new Set([...pieces(query)].map((piece) => singular(fold(piece))))]
+  const all = [...new Set(pieces(query).map((piece) => singular(fold(piece))))]
   const telling = all.filter((piece) => !empty.has(piece))
   return telling.length > 0 ? telling : all
 }
@@ -33,18 +49,16 @@ export function forms(piece: string): string[] {
 }
 
 /** The written words of a text, and words joined by a hyphen also as one. */
-function* pieces(text: string): Generator<string> {
-  const plain = text.normalize('NFC')
-  for (const [piece] of plain.matchAll(word)) yield piece
-  for (const [, before = '', after = ''] of plain.matchAll(
-    /(?<![\p{L}-])(\p{L}{2,})-(\p{L}{2,})(?![\p{L}-])/gu,
-  ))
-    yield before + after
+function pieces(text: string): string[] {
+  const plain = isAscii.test(text) ? text : text.normalize('NFC')
+  const joined = plain.match(hyphenated) ?? []
+  return [...(plain.match(word) ?? []), ...joined.map((piece) => piece.replace('-', ''))]
 }
 
 /** Lower case, without accents. */
 function fold(text: string): string {
-  return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+  const lower = text.toLowerCase()
+  return isAscii.test(lower) ? lower : lower.normalize('NFD').replaceAll(/\p{M}/gu, '')
 }
 
 /** `entities` is found by `entity` and `keys` by `key`; `class`, `status` and `analysis` are no plurals. */

@@ -251,7 +251,7 @@ const expected: [query: string, href: string][] = [
   ['@shareable', '/learn/graphql-federation/shareable'],
   ['sharable', '/learn/graphql-federation/shareable'],
   ['what is an entity', '/learn/graphql-federation/entities'],
-  ['_entities', '/learn/graphql-federation/entities#what-travels'],
+  ['_entities', '/learn/graphql-federation/entities#what-you-implement'],
   ['go engineer', '/jobs/senior-go-engineer-router'],
 ]
 

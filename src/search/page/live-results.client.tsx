@@ -56,7 +56,7 @@ export function LiveResults({ query: asked, found: first }: Props) {
           Search
         </Button>
       </form>
-      <p role="status" className="mt-6 min-h-7 text-muted">
+      <p role="status" className="mt-6 min-h-7 text-muted empty:mt-2 empty:min-h-0">
         {summaryOf(shown.query, shown.found.length)}
       </p>
       <div className="mt-4">

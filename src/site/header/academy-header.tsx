@@ -21,7 +21,7 @@ export function AcademyHeader() {
         >
           <LogoMark className="size-6" />
           <span>
-            {brand} <span className="font-normal text-muted">Academy</span>
+            {brand} <span className="font-normal text-muted max-[359px]:sr-only">Academy</span>
           </span>
         </Link>
         <nav aria-label="Main" className="ml-4 hidden h-full md:block">
@@ -40,7 +40,7 @@ export function AcademyHeader() {
             </li>
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-3">
+        <div className="ml-auto flex items-center gap-1 sm:gap-3">
           <SearchButton className="header-search">
             <span className="sr-only">Search</span>
             <ShortcutKeys />
