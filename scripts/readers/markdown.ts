@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { toMdast, type Handle, type State } from 'hast-util-to-mdast'
-import type { Code, RootContent } from 'mdast'
+import type { Code, Paragraph, RootContent } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { attribute, childElements, find, hasClass, isTag, plainText, rawText } from './tree'
@@ -86,12 +86,28 @@ const dl: Handle = (state, node) => {
     children: pairs.map(({ term, texts }) => ({
       type: 'listItem',
       spread: false,
-      children: [strong(term), ...texts.flatMap((text) => blocksOf(state, text))] as never,
+      children: termItem(
+        term,
+        texts.flatMap((text) => blocksOf(state, text)),
+      ) as never,
     })),
   }
 }
 
-function strong(text: string): RootContent {
+/** A term and what is said of it, on one line where that is one paragraph. */
+function termItem(term: string, [first, ...others]: RootContent[]): RootContent[] {
+  const name = strong(term)
+  if (first?.type !== 'paragraph') return [name, ...(first ? [first, ...others] : [])]
+  return [
+    {
+      type: 'paragraph',
+      children: [...name.children, { type: 'text', value: ': ' }, ...first.children],
+    },
+    ...others,
+  ]
+}
+
+function strong(text: string): Paragraph {
   return { type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value: text }] }] }
 }
 
