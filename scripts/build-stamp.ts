@@ -21,6 +21,7 @@ const inputPaths = [
   'scripts/compress.ts',
   'scripts/content.ts',
   'scripts/front-manifest.ts',
+  'scripts/readers',
   'package-lock.json',
   'next.config.ts',
   'tsconfig.json',

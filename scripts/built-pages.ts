@@ -20,8 +20,18 @@ export function builtFiles(): Set<string> {
   return new Set(Object.keys(readBuild().files))
 }
 
+/** The text of a built file at an address, or undefined when there is none. */
+export function builtText(path: string): string | undefined {
+  const asset = readBuild().files[path]
+  return asset && readFileSync(asset.file, 'utf8')
+}
+
 /** The list that the front answers from, so that the checks see exactly what visitors get. */
+let known: Manifest | undefined
+
 function readBuild(): Manifest {
+  if (known) return known
   if (!existsSync(manifestFile)) throw new Error('There is no build; run `npm run build` first')
-  return JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
+  known = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
+  return known
 }

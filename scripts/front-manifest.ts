@@ -10,6 +10,7 @@ import {
   type Page,
 } from '@/server/manifest'
 import { describe, pruneCompressed, typeOf } from './compress'
+import { writeReaders } from './readers/write'
 
 /** What src/server/adapter.mjs writes during Next's build. */
 type Outputs = {
@@ -41,7 +42,7 @@ export async function writeManifest(root: string, nextChange: string | null): Pr
     buildId: outputs.buildId,
     nextChange,
     pages,
-    files: await describeFiles(root, outputs),
+    files: { ...(await describeFiles(root, outputs)), ...(await writeReaders(root, pages)) },
     notFound: await describePage(root, fileOf(outputs, '/404'), []),
     sharedScripts: sharedScripts(Object.values(pages)),
     dynamic: dynamicRoutes(outputs),

@@ -1,10 +1,20 @@
 import type { HTMLElement } from 'node-html-parser'
 import { absoluteUrl } from '@/config/site'
+import { siteUrls } from '@/content/urls'
+import { buildTime } from '@/lib/build-time'
+import { markdownPath } from '@/lib/markdown-path'
 import { feeds } from '@/seo/feeds'
-import { builtPages, type BuiltPage } from './built-pages'
+import { builtFiles, builtPages, type BuiltPage } from './built-pages'
+import { nameProblems } from './html/names'
+import { structuredDataProblems } from './html/structured-data'
+
+const longestTitle = 95
+const longestDescription = 170
 
 /** `npm run html`: the head, headings, pictures and structured data of every built page. */
 const pages = builtPages()
+const paths = new Set([...pages.map(({ path }) => path), ...builtFiles()])
+const indexed = new Set(siteUrls(buildTime()).flatMap((url) => (url.indexed ? [url.path] : [])))
 const problems = pages.flatMap((page) => pageProblems(page).map((message) => `${page.path}: ${message}`))
 problems.push(...repeated('title', (html) => html.querySelector('title')?.text))
 problems.push(...repeated('description', (html) => content(html, 'meta[name="description"]')))
@@ -21,9 +31,12 @@ function pageProblems({ path, html }: BuiltPage): string[] {
     ...exactlyOne(html, ['title', 'meta[name="description"]', 'h1', 'main']),
     ...(errorPage ? [] : exactlyOne(html, ['link[rel="canonical"]'])),
     ...(errorPage ? [] : headProblems(path, html)),
+    ...finderProblems(path, html),
+    ...lengthProblems(html),
     ...headingProblems(html),
     ...pictureProblems(html),
-    ...structuredDataProblems(html),
+    ...dataProblems(html),
+    ...nameProblems(html),
     ...idProblems(html),
   ]
 }
@@ -78,7 +91,6 @@ function pictureProblems(html: HTMLElement): string[] {
   return html.querySelectorAll('img').flatMap((img) => {
     const name = img.getAttribute('src') ?? 'a picture'
     return [
-      ...(img.getAttribute('alt') === undefined ? [`${name} has no alt`] : []),
       ...(img.getAttribute('width') && img.getAttribute('height') ? [] : [`${name} has no width and height`]),
       ...(img.getAttribute('srcset')?.includes('w,') && !img.getAttribute('sizes')
         ? [`${name} has no sizes`]
@@ -87,17 +99,35 @@ function pictureProblems(html: HTMLElement): string[] {
   })
 }
 
-function structuredDataProblems(html: HTMLElement): string[] {
-  return html.querySelectorAll('script[type="application/ld+json"]').flatMap((script) => {
-    try {
-      const data = JSON.parse(script.textContent) as Record<string, unknown>
-      return '@context' in data && ('@type' in data || '@graph' in data)
-        ? []
-        : ['structured data without a type']
-    } catch {
-      return ['structured data is not JSON']
-    }
-  })
+function dataProblems(html: HTMLElement): string[] {
+  return html
+    .querySelectorAll('script[type="application/ld+json"]')
+    .flatMap((script) => structuredDataProblems(script.textContent, (path) => paths.has(path)))
+}
+
+/** What finders are told agrees with src/content/urls.ts: who may be found has Markdown, who may not says so. */
+function finderProblems(path: string, html: HTMLElement): string[] {
+  const hidden = html
+    .querySelectorAll('meta[name="robots"]')
+    .some((meta) => meta.getAttribute('content')?.includes('noindex'))
+  const twin = html.querySelector('link[rel="alternate"][type="text/markdown"]')?.getAttribute('href')
+  const wanted = indexed.has(path) ? absoluteUrl(markdownPath(path)) : undefined
+  return [
+    ...(hidden === indexed.has(path) ? [`is ${hidden ? '' : 'not '}noindex, against urls.ts`] : []),
+    ...(twin === wanted ? [] : [`its Markdown link is ${twin}, expected ${wanted}`]),
+  ]
+}
+
+/** Lengths that result pages show whole, or nearly. */
+function lengthProblems(html: HTMLElement): string[] {
+  const title = html.querySelector('title')?.text.trim() ?? ''
+  const description = content(html, 'meta[name="description"]')?.trim() ?? ''
+  return [
+    ...(title.length > longestTitle ? [`the title has ${title.length} characters`] : []),
+    ...(description.length > longestDescription
+      ? [`the description has ${description.length} characters`]
+      : []),
+  ]
 }
 
 function idProblems(html: HTMLElement): string[] {

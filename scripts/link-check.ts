@@ -2,12 +2,18 @@ import { redirects } from '@/config/redirects'
 import { absoluteUrl, site } from '@/config/site'
 import { siteUrls } from '@/content/urls'
 import { buildTime } from '@/lib/build-time'
-import { builtFiles, builtPages } from './built-pages'
+import { markdownPath } from '@/lib/markdown-path'
+import { indexPath, type Entry } from '@/search/entry'
+import { builtFiles, builtPages, builtText } from './built-pages'
+import { markdownLinks } from './html/markdown-links'
+import { sitemapProblems } from './html/sitemap'
 
 /**
- * `npm run links`: every internal link, anchor and file of every built page and every redirect leads somewhere, and the
- * list of addresses (src/content/urls.ts) and the built pages are the same set.
+ * `npm run links`: every internal link, anchor and file of every built page, of its Markdown form, of the search index
+ * and of every redirect leads somewhere, and the list of addresses (src/content/urls.ts), the built pages and the sitemap
+ * agree.
  */
+const urls = siteUrls(buildTime())
 const pages = builtPages()
 const files = builtFiles()
 const byPath = new Map(pages.map((page) => [page.path, page]))
@@ -16,19 +22,27 @@ const anchors = new Map(
 )
 const redirected = new Set(redirects.map(({ from }) => from))
 /** Routes answered per request: they have no built file. */
-const dynamic = [/^\/api\//, /^\/comments\/(?:blog|learn)\//]
+const dynamic = [/^\/api\//, /^\/comments\/(?:blog|learn)\//, /^\/search$/]
 
 const problems = [
   ...pages.flatMap(({ path, html }) => pageLinks(path, html)),
   ...listProblems(),
   ...redirectProblems(),
+  ...urls.flatMap(({ path, indexed }) => (indexed ? markdownProblems(path) : [])),
+  ...['/llms.txt', '/llms-full.txt'].flatMap((path) => textLinks(path)),
+  ...indexProblems(),
+  ...sitemapProblems({ xml: builtText('/sitemap.xml') ?? '', urls, isFile: (path) => files.has(path) }).map(
+    (problem) => `/sitemap.xml: ${problem}`,
+  ),
 ]
 if (problems.length > 0) {
   console.error([...new Set(problems)].join('\n'))
   console.error(`\n${new Set(problems).size} broken link(s)`)
   process.exit(1)
 }
-console.log(`every internal link and anchor of ${pages.length} built pages answers`)
+console.log(
+  `every internal link and anchor of ${pages.length} built pages, their Markdown and the search index answers`,
+)
 
 function pageLinks(path: string, html: (typeof pages)[number]['html']): string[] {
   return html
@@ -53,6 +67,39 @@ function faultOf(href: string, from: string): string | undefined {
   return anchor === '' || anchors.get(path)?.has(anchor) ? undefined : `has no #${anchor} to stop at`
 }
 
+/** The Markdown form of a page is there, begins with its head, and says as much as the page. */
+function markdownProblems(page: string): string[] {
+  const path = markdownPath(page)
+  const text = builtText(path)
+  if (text === undefined) return [`${path}: is missing`]
+  const head = /^---\ntitle: ".+"\ndescription: ".+"\nurl: "https?:/.test(text)
+  const heading = /^# \S/m.test(text)
+  return [...(head && heading ? [] : [`${path}: has no ${head ? 'heading' : 'head'}`]), ...textLinks(path)]
+}
+
+function textLinks(path: string): string[] {
+  return markdownLinks(builtText(path) ?? '').flatMap((href) => {
+    const fault = URL.canParse(href) ? faultOf(href, path) : 'is not absolute'
+    return fault ? [`${path}: ${href} ${fault}`] : []
+  })
+}
+
+function indexProblems(): string[] {
+  const entries = JSON.parse(builtText(indexPath) ?? '[]') as Entry[]
+  const found = new Set(entries.map(({ href }) => href.replace(/#.*/, '')))
+  return [
+    ...entries.flatMap(({ href, title }) => {
+      const fault = title.trim() === '' ? 'has no title' : faultOf(href, '/')
+      return fault ? [`${indexPath}: ${href} ${fault}`] : []
+    }),
+    ...urls.flatMap(({ path, indexed }) =>
+      indexed === found.has(path)
+        ? []
+        : [`${indexPath}: ${path} is ${indexed ? 'missing' : 'not to be found'}`],
+    ),
+  ]
+}
+
 function redirectProblems(): string[] {
   return redirects.flatMap(({ from, to }) => {
     const fault = faultOf(to, from)
@@ -61,7 +108,7 @@ function redirectProblems(): string[] {
 }
 
 function listProblems(): string[] {
-  const listed = new Set(siteUrls(buildTime()).map(({ path }) => path))
+  const listed = new Set(urls.map(({ path }) => path))
   const unlisted = [...byPath.keys()].filter(
     (path) => !listed.has(path) && !path.startsWith('/_') && path !== '/gone',
   )

@@ -75,5 +75,7 @@ export function listHead({ list, page, pageCount, posts }: ListPage): PageHead {
     path: listPagePath(path, page),
     title: `${name}, page ${page}`,
     description: `${what} on the ${brand} blog: ${range}, newest first, page ${page} of ${pageCount}.`,
+    // As a search result it would only repeat the first page.
+    noindex: true,
   }
 }

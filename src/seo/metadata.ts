@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { absoluteUrl, brand, site } from '@/config/site'
+import { markdownPath } from '@/lib/markdown-path'
 import { feeds } from './feeds'
 import { socialPicture } from './social-pictures'
 
@@ -33,7 +34,7 @@ export function pageMetadata(head: PageHead): Metadata {
     title: { absolute: title },
     description: head.description,
     applicationName: brand,
-    alternates: { canonical: head.canonical ?? url, types: feedTypes() },
+    alternates: { canonical: head.canonical ?? url, types: { ...feedTypes(), ...markdownType(head) } },
     openGraph: {
       ...shared,
       url,
@@ -57,4 +58,9 @@ export function pageMetadata(head: PageHead): Metadata {
 
 function feedTypes() {
   return Object.fromEntries(feeds.map(({ type, path, title }) => [type, [{ url: absoluteUrl(path), title }]]))
+}
+
+/** Pages that may be found have a Markdown form beside them (scripts/readers). */
+function markdownType({ path, noindex }: PageHead): Record<string, { url: string; title: string }[]> {
+  return noindex ? {} : { 'text/markdown': [{ url: absoluteUrl(markdownPath(path)), title: 'Markdown' }] }
 }

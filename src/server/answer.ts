@@ -1,5 +1,5 @@
 import { cacheControl, securityHeaders } from './headers'
-import { payloadVary, type Asset, type Encoding } from './manifest'
+import { pageVary, type Asset, type Encoding } from './manifest'
 import { drawingPolicy, pagePolicy } from './policy'
 
 export type Headers = Record<string, string | number>
@@ -21,11 +21,12 @@ export function fileAnswer(asset: Asset): Answer {
 }
 
 export function pageAnswer(asset: Asset, scripts: string[], status = 200): Answer {
-  return { asset, status, scripts, vary: payloadVary, headers: new Map() }
+  return { asset, status, scripts, vary: pageVary, headers: new Map() }
 }
 
-export function payloadAnswer(asset: Asset): Answer {
-  return { asset, status: 200, vary: payloadVary, headers: new Map() }
+/** What a page answers instead of its document: its payload for the router, or its Markdown form. */
+export function otherAnswer(asset: Asset): Answer {
+  return { asset, status: 200, vary: pageVary, headers: new Map() }
 }
 
 /** Headers of the whole answer in one encoding (undefined: as it is), for a visitor who came by https or not. */

@@ -25,6 +25,11 @@ function asset(name: string, type: string, text: string, keep: Asset['keep'] = '
   return { file: name, type, bytes: Buffer.byteLength(text), hash: name, keep, encoded }
 }
 
+function markdown(name: string) {
+  const body = asset(`${name}.md`, 'text/markdown; charset=utf-8', `# ${name}`)
+  return { title: name, body: { ...body, headers: { 'content-location': `/${name}.md` } } }
+}
+
 function page(name: string) {
   const html = asset(`${name}.html`, 'text/html; charset=utf-8', `<!doctype html><title>${name}</title>`)
   const payload = asset(`${name}.rsc`, 'text/x-component', `payload of ${name}`)
@@ -48,7 +53,11 @@ beforeAll(async () => {
   const manifest: Manifest = {
     buildId: 'b1',
     nextChange: null,
-    pages: { '/': page('home'), '/about': page('about'), '/gone': page('gone') },
+    pages: {
+      '/': page('home'),
+      '/about': { ...page('about'), markdown: markdown('about') },
+      '/gone': page('gone'),
+    },
     files: {
       '/_next/static/a.js': asset('a.js', 'text/javascript', 'a'.repeat(2000), 'forever'),
       '/media/p.1.png': asset('p.png', 'image/png', '0123456789', 'forever'),
@@ -113,7 +122,7 @@ describe('pages', () => {
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-about'")
     expect(headers['strict-transport-security']).toBeUndefined()
     expect(headers.vary).toBe(
-      'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, accept-encoding',
+      'accept, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, accept-encoding',
     )
   })
 
@@ -161,6 +170,68 @@ describe('pages', () => {
       headers: { allow: 'GET, HEAD, OPTIONS' },
     })
     expect(await ask('*', {}, 'OPTIONS')).toMatchObject({ status: 204 })
+  })
+})
+
+describe('Markdown', () => {
+  const asking = { accept: 'text/markdown, text/html;q=0.9' }
+
+  test('is what a page answers to those who would rather have it, under a validator of its own', async () => {
+    const { status, headers, body } = await ask('/about?x=1', asking)
+    expect({ status, body }).toEqual({ status: 200, body: '# about' })
+    expect(headers).toMatchObject({
+      'content-type': 'text/markdown; charset=utf-8',
+      'content-location': '/about.md',
+      etag: '"about.md"',
+    })
+    expect(headers.vary).toMatch(/^accept, rsc,/)
+    expect(headers['content-security-policy']).toBeUndefined()
+    expect(await ask('/about', { ...asking, 'if-none-match': '"about.md"' })).toMatchObject({ status: 304 })
+    expect(await ask('/about', { ...asking, 'if-none-match': '"about.html"' })).toMatchObject({ status: 200 })
+    expect(await ask('/about', { accept: 'text/html, text/markdown' })).toMatchObject({
+      headers: { etag: '"about.html"' },
+    })
+    expect(await ask('/about', { ...asking, rsc: '1' })).toMatchObject({ body: 'payload of about' })
+  })
+
+  test('a page without it stays HTML', async () => {
+    expect(await ask('/', asking)).toMatchObject({ status: 200, headers: { etag: '"home.html"' } })
+  })
+
+  test.each([
+    ['/abuot', asking],
+    ['/abuot.md', {}],
+    ['/abuot.md', { accept: '*/*' }],
+  ] as [string, Record<string, string>][])(
+    '%s with %o is 404 in Markdown and names the nearest page',
+    async (path, headers) => {
+      const answer = await ask(path, headers)
+      expect(answer.status).toBe(404)
+      expect(answer.headers['content-type']).toBe('text/markdown; charset=utf-8')
+      expect(answer.body).toMatch(/^# 404/)
+      expect(answer.body).toContain('](https://perigee.example/about.md)')
+    },
+  )
+
+  test('a browser gets the page for unknown addresses, whatever the ending', async () => {
+    const answer = await ask('/abuot.md', { accept: 'text/html,*/*;q=0.8' })
+    expect(answer).toMatchObject({ status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } })
+  })
+
+  test('a removed page is 410 in Markdown too', async () => {
+    for (const [path, headers] of [
+      ['/gone', asking],
+      ['/gone.md', {}],
+    ] as [string, Record<string, string>][]) {
+      const answer = await ask(path, headers)
+      expect(answer).toMatchObject({ status: 410, body: expect.stringMatching(/^# 410/) })
+    }
+  })
+
+  test('a long address is not compared with others', async () => {
+    const answer = await ask(`/${'a'.repeat(4000)}.md`)
+    expect(answer.status).toBe(404)
+    expect(answer.body).not.toContain('aaaa')
   })
 })
 

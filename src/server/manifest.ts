@@ -28,6 +28,8 @@ export type Page = {
   payload?: Asset
   /** Prefetch payloads by segment path, such as `/_tree`. */
   segments: Record<string, Asset>
+  /** The page as Markdown, answered to those who would rather have that; pages that are not to be found have none. */
+  markdown?: { title: string; body: Asset }
 }
 
 /** A route that Next answers per request; `pattern` is a regular expression when the path has parameters. */
@@ -48,8 +50,9 @@ export type Manifest = {
 }
 
 export { manifestFile }
-/** Headers of the router's requests on which a page's answer depends. */
-export const payloadVary = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch'
+/** Request headers on which a page's answer depends: Markdown or HTML, and those of the router. */
+export const pageVary =
+  'accept, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch'
 
 /** The manifest of the build in `root`. Throws when there is no finished build. */
 export async function readManifest(root: string): Promise<Manifest> {

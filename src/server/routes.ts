@@ -1,13 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { removed as removedPaths } from '@/config/removed'
-import { fileAnswer, pageAnswer, payloadAnswer, type Answer } from './answer'
+import { markdownPath } from '@/lib/markdown-path'
+import { fileAnswer, otherAnswer, pageAnswer, type Answer } from './answer'
 import type { Bodies } from './bodies'
 import { isSecure } from './client'
 import { createDynamicRoutes } from './dynamic-routes'
 import { sendError } from './error-page'
 import type { Address } from './guard'
+import { asksMarkdown, createLostMarkdown } from './lost-markdown'
 import type { Health } from './health'
 import { createPictures } from './pictures'
+import { prefersMarkdown } from './prefers-markdown'
 import type { Manifest, Page } from './manifest'
 import type { PassOn } from './next-handler'
 import { createRedirects } from './redirects'
@@ -36,7 +39,16 @@ export function createRoutes(manifest: Manifest, bodies: Bodies, passOn: PassOn,
 
   const gonePage = manifest.pages[gonePath]
   const sendGone = gonePage ? sender(pageAnswer(gonePage.html, gonePage.scripts, 410)) : sendBareGone
-  for (const path of [...removedPaths, gonePath]) known.set(path, { methods: reading, send: sendGone })
+  const sendLost = createLostMarkdown(manifest)
+  for (const path of [...removedPaths, gonePath]) {
+    const send: Route['send'] = (req, res) =>
+      asksMarkdown(req, path) ? sendLost(req, res, 410, path) : sendGone(req, res)
+    known.set(path, { methods: reading, send })
+    known.set(markdownPath(path), {
+      methods: reading,
+      send: (req, res) => sendLost(req, res, 410, path),
+    })
+  }
 
   known.set('/healthz', {
     methods: reading,
@@ -48,9 +60,12 @@ export function createRoutes(manifest: Manifest, bodies: Bodies, passOn: PassOn,
   const findRedirect = createRedirects()
   const findDynamic = createDynamicRoutes(manifest.dynamic)
   const sendNotFound = sender(pageAnswer(manifest.notFound.html, manifest.notFound.scripts, 404))
-  const nothing: Route = {
-    send: (req, res) => (wantsDocument(req) ? sendNotFound(req, res) : sendError(req, res, 404)),
-  }
+  const nothing = (path: string): Route => ({
+    send: (req, res) => {
+      if (asksMarkdown(req, path)) return sendLost(req, res, 404, path)
+      return wantsDocument(req) ? sendNotFound(req, res) : sendError(req, res, 404)
+    },
+  })
 
   return function findRoute({ path, query }) {
     const route = known.get(path)
@@ -59,7 +74,7 @@ export function createRoutes(manifest: Manifest, bodies: Bodies, passOn: PassOn,
     const to = findRedirect(path, query)
     if (to) return { methods: reading, send: (req, res) => sendRedirect(req, res, to) }
     const dynamic = findDynamic(path)
-    if (!dynamic) return nothing
+    if (!dynamic) return nothing(path)
     return { ...dynamic, send: (req, res) => passOn(req, res, { secure: isSecure(req) }) }
   }
 
@@ -69,12 +84,16 @@ export function createRoutes(manifest: Manifest, bodies: Bodies, passOn: PassOn,
 
   function pageSender(page: Page): Route['send'] {
     const sendHtml = sender(pageAnswer(page.html, page.scripts))
-    const sendPayload = page.payload ? sender(payloadAnswer(page.payload)) : sendMissing
+    const sendPayload = page.payload ? sender(otherAnswer(page.payload)) : sendMissing
+    const sendMarkdown = page.markdown && sender(otherAnswer(page.markdown.body))
     const segments = new Map(
-      Object.entries(page.segments).map(([name, asset]) => [name, sender(payloadAnswer(asset))]),
+      Object.entries(page.segments).map(([name, asset]) => [name, sender(otherAnswer(asset))]),
     )
     return (req, res) => {
-      if (req.headers.rsc !== '1') return sendHtml(req, res)
+      if (req.headers.rsc !== '1') {
+        if (sendMarkdown && prefersMarkdown(req.headers.accept)) return sendMarkdown(req, res)
+        return sendHtml(req, res)
+      }
       const segment = req.headers['next-router-segment-prefetch']
       if (segment === undefined || req.headers['next-router-prefetch'] !== '1') return sendPayload(req, res)
       return (segments.get(String(segment)) ?? sendMissing)(req, res)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formHost } from '@/config/forms'
 import { FormWidgets } from '@/forms/form-widgets.client'
 import { buildTime } from '@/lib/build-time'
+import { SearchLauncher } from '@/search/launcher.client'
 import { GlobalBanner } from './banners/global-banner'
 import { HubBanner } from './banners/hub-banner'
 import { SignUpBanner } from './banners/sign-up-banner'
@@ -30,6 +31,7 @@ export function SiteShell({ children, routed = false }: Props) {
       <SignUpBanner />
       <Footer now={buildTime()} />
       <FormWidgets host={formHost} />
+      <SearchLauncher />
     </>
   )
   return routed ? shell : <UnknownAddress>{shell}</UnknownAddress>

@@ -30,6 +30,7 @@ export function CodeBlock({ code, language, filename, highlight, caption, classN
         <pre
           role="group"
           tabIndex={0}
+          data-language={language}
           aria-label={filename ? `${filename}, ${languageName}` : `${languageName} code`}
         >
           <code dangerouslySetInnerHTML={{ __html: highlightToHtml(code, language, highlight) }} />

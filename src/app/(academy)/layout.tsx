@@ -1,6 +1,7 @@
 import { formHost } from '@/config/forms'
 import { FormWidgets } from '@/forms/form-widgets.client'
 import { buildTime } from '@/lib/build-time'
+import { SearchLauncher } from '@/search/launcher.client'
 import { Footer } from '@/site/footer/footer'
 import { AcademyHeader } from '@/site/header/academy-header'
 import { SkipLink } from '@/site/skip-link'
@@ -18,6 +19,7 @@ export default function AcademyLayout({ children }: LayoutProps<'/'>) {
       </main>
       <Footer now={buildTime()} wide />
       <FormWidgets host={formHost} />
+      <SearchLauncher />
     </>
   )
 }

@@ -8,6 +8,8 @@ import { Merge } from '@/marketing/home/merge'
 import { Platform } from '@/marketing/home/platform'
 import { Samples } from '@/marketing/home/samples'
 import { Security } from '@/marketing/home/security'
+import { JsonLd } from '@/seo/json-ld/json-ld'
+import { webSite } from '@/seo/json-ld/web-site'
 import { pageMetadata } from '@/seo/metadata'
 
 export const metadata = pageMetadata({
@@ -20,6 +22,7 @@ export const metadata = pageMetadata({
 export default function HomePage() {
   return (
     <>
+      <JsonLd data={webSite()} />
       <Hero />
       <Merge />
       <Platform />

@@ -26,7 +26,10 @@ export function CoverBlock({ post, authors }: Props) {
         sizes="(min-width: 1248px) 960px, (min-width: 1024px) calc(100vw - 288px), calc(100vw - 48px)"
         className="aspect-[960/548] w-full rounded-card border border-line object-cover"
       />
-      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-6 text-sm lg:flex-col lg:flex-nowrap lg:justify-start">
+      <div
+        data-chrome
+        className="flex flex-wrap items-start justify-between gap-x-8 gap-y-6 text-sm lg:flex-col lg:flex-nowrap lg:justify-start"
+      >
         <ul className="grid gap-4">
           {authors.map((author) => (
             <li key={author.key} className="flex items-center gap-3">

@@ -79,7 +79,7 @@ export function PostPage({ post, now }: { post: Post; now: Date }) {
 function RelatedPosts({ posts }: { posts: Post[] }) {
   if (posts.length === 0) return null
   return (
-    <section aria-labelledby="related" className="border-t border-line">
+    <section data-chrome aria-labelledby="related" className="border-t border-line">
       <div className="container-page py-16 lg:py-20">
         <h2 id="related" className="text-2xl font-semibold tracking-tight">
           Related posts

@@ -46,6 +46,7 @@ export function ChapterBar({ title, children }: Props) {
   return (
     <details
       ref={details}
+      data-chrome
       className="group sticky top-14 z-20 border-b border-line bg-ground/95 backdrop-blur lg:hidden print:hidden"
     >
       <summary className="container-page flex h-12 cursor-pointer list-none items-center justify-between text-sm font-medium">

@@ -33,7 +33,9 @@ export function OrderFields({ choices, order, checked, onChange }: Props) {
           return (
             <li key={item}>
               <div className="quiz-option" data-mark={checked && (right ? 'right' : 'wrong')}>
-                <span className="font-mono text-sm text-muted">{place + 1}</span>
+                <span data-chrome className="font-mono text-sm text-muted">
+                  {place + 1}
+                </span>
                 <span className="quiz-text grow" dangerouslySetInnerHTML={{ __html: choice.html }} />
                 <span className="flex shrink-0 gap-1">
                   <MoveButton

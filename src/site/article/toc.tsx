@@ -19,7 +19,7 @@ export function Toc({ entries, label = 'On this page' }: Props) {
 export function TocDisclosure({ entries, label = 'On this page' }: Props) {
   if (entries.length === 0) return null
   return (
-    <details className="group mb-8 rounded-card border border-line bg-raised lg:hidden">
+    <details data-chrome className="group mb-8 rounded-card border border-line bg-raised lg:hidden">
       <summary className="flex cursor-pointer list-none items-center justify-between px-4 py-3 text-sm font-semibold">
         {label}
         <span aria-hidden className="text-muted transition-transform group-open:rotate-180">

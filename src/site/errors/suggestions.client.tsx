@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { Address } from './nearest'
+import type { Address } from '@/lib/nearest'
 
 /**
  * Existing addresses near the one that was not found. The page itself is static and does not know the path, so
@@ -14,7 +14,7 @@ export function Suggestions() {
     let gone = false
     async function find() {
       const [{ nearestAddresses }, response] = await Promise.all([
-        import('./nearest'),
+        import('@/lib/nearest'),
         fetch('/addresses.json'),
       ])
       if (!response.ok) return

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { brand } from '@/config/site'
+import { SearchButton, ShortcutKeys } from '@/search/search-button'
 import { ActiveLink } from '@/site/active-link.client'
 import { MenuAnchor } from '@/site/menu-anchor'
 import { academyLinks, nav } from '@/site/navigation'
@@ -20,7 +21,7 @@ export function AcademyHeader() {
         >
           <LogoMark className="size-6" />
           <span>
-            {brand} <span className="font-normal text-muted">Academy</span>
+            {brand} <span className="font-normal text-muted max-[359px]:sr-only">Academy</span>
           </span>
         </Link>
         <nav aria-label="Main" className="ml-4 hidden h-full md:block">
@@ -39,7 +40,11 @@ export function AcademyHeader() {
             </li>
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-3">
+        <div className="ml-auto flex items-center gap-1 sm:gap-3">
+          <SearchButton className="header-search">
+            <span className="sr-only">Search</span>
+            <ShortcutKeys />
+          </SearchButton>
           <ThemeSwitcher />
           <SignUpButton className="max-md:hidden" />
         </div>

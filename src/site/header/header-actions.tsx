@@ -1,4 +1,5 @@
 import { FormButton } from '@/forms/form-button'
+import { SearchButton, ShortcutKeys } from '@/search/search-button'
 import { MenuAnchor } from '@/site/menu-anchor'
 import { nav } from '@/site/navigation'
 import { PathGate } from '@/site/path-gate.client'
@@ -14,6 +15,10 @@ export const reportPaths = { not: ['/state-of-graphql-federation'] }
 export function HeaderActions() {
   return (
     <div className="ml-auto flex items-center gap-0.5">
+      <SearchButton className="header-search">
+        <span className="sr-only">Search</span>
+        <ShortcutKeys />
+      </SearchButton>
       <StarBadge className="mr-1 hidden lg:flex" />
       <MenuAnchor
         href={nav.cookiePreferences.url}
@@ -26,13 +31,13 @@ export function HeaderActions() {
       </MenuAnchor>
       <PathGate
         rule={reportPaths}
-        otherwise={<ReportButton className="header-button ml-1.5 max-sm:hidden" />}
+        otherwise={<ReportButton className="header-button ml-1.5 max-sm:hidden lg:max-xl:px-3" />}
       >
         <MenuAnchor href={nav.discord.url} className="icon-link hidden lg:flex" title={nav.discord.label}>
           <DiscordMark size={18} />
           <span className="sr-only">{nav.discord.label}</span>
         </MenuAnchor>
-        <SignUpButton className="header-button ml-1.5 max-sm:hidden" />
+        <SignUpButton className="header-button ml-1.5 max-sm:hidden lg:max-xl:px-3" />
       </PathGate>
     </div>
   )

@@ -1,3 +1,4 @@
+import { SearchButton } from '@/search/search-button'
 import { MenuAnchor } from '@/site/menu-anchor'
 import type { NavLink } from '@/site/menu-types'
 import { ActiveLink } from '@/site/active-link.client'
@@ -18,6 +19,7 @@ export function OverlayPanel() {
       <a href="#content" className="overlay-item scriptless-only">
         Close menu
       </a>
+      <SearchButton className="overlay-search">Search the site</SearchButton>
       <nav aria-label="Menu">
         <ul>
           {overlayLinks.map((link) => (

@@ -1,4 +1,4 @@
-import { editDistance } from '@/lib/edit-distance'
+import { editDistance } from './edit-distance'
 
 export type Address = { path: string; title: string }
 

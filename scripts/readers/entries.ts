@@ -1,0 +1,48 @@
+import type { Element } from 'hast'
+import type { SiteUrl } from '@/content/urls'
+import type { Entry, Kind } from '@/search/entry'
+import { sectionsOf } from './sections'
+import { find, isTag, plainText } from './tree'
+
+/** Longest text kept of a section, in characters: what makes a section findable stands early in it. */
+const longestText = 600
+
+/** Pages whose third-level sections are things of their own. */
+const collections: Record<string, Kind> = { '/cosmo/features': 'feature', '/the-good-thing': 'podcast' }
+
+/** What the search knows of a page. Takes the page's address and its content as `contentOf` gives it. */
+export function entriesOf(url: SiteUrl, description: string, content: Element): Entry[] {
+  const heading = find(content, (element) => isTag(element, 'h1'))
+  const kind = kindOf(url.path)
+  const named = ['post', 'chapter', 'job'].includes(kind) && heading
+  const title = named ? plainText(heading) : url.title
+  const member = collections[url.path]
+  return sectionsOf(content).map((section): Entry => {
+    if (section.anchor === '') {
+      const more = named || !heading ? '' : `${plainText(heading)}. `
+      const text = shorten(`${more}${description} ${section.text}`)
+      return { kind, href: url.path, title, heading: '', text }
+    }
+    const href = `${url.path}#${section.anchor}`
+    const text = shorten(section.text)
+    if (member && section.level === 3)
+      return { kind: member, href, title: section.heading, heading: '', text }
+    return { kind, href, title, heading: section.heading, text }
+  })
+}
+
+/** The kind of a page, by its address. */
+export function kindOf(path: string): Kind {
+  const [area, ...rest] = path.slice(1).split('/')
+  if (area === 'blog' && rest.length === 1 && rest[0] !== 'authors') return 'post'
+  if (area === 'learn' && rest.length > 0) return 'chapter'
+  if (area === 'cosmo' && rest.length === 2) return 'feature'
+  if (area === 'jobs' && rest.length === 1) return 'job'
+  if (area === 'customers' && rest.length === 1) return 'customer'
+  return 'page'
+}
+
+function shorten(text: string): string {
+  if (text.length <= longestText) return text
+  return text.slice(0, text.lastIndexOf(' ', longestText))
+}

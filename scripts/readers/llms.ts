@@ -1,0 +1,64 @@
+import type { Kind } from '@/search/entry'
+import { absoluteUrl, brand, site } from '@/config/site'
+import { markdownPath } from '@/lib/markdown-path'
+
+/** A page as the lists for language models name it. */
+export type ListedPage = { path: string; kind: Kind; title: string; description: string; markdown: string }
+
+/** Sections of llms.txt. "Optional" is what a reader short of room leaves out (llmstxt.org). */
+const sections: [name: string, takes: (page: ListedPage) => boolean][] = [
+  ['Optional', ({ path }) => isSecondary(path)],
+  ['Features', ({ kind }) => kind === 'feature'],
+  ['Course', ({ kind }) => kind === 'chapter'],
+  ['Blog posts', ({ kind }) => kind === 'post'],
+  ['Customers', ({ kind }) => kind === 'customer'],
+  ['Open positions', ({ kind }) => kind === 'job'],
+  ['Product and company', () => true],
+]
+const order = [
+  'Product and company',
+  'Features',
+  'Course',
+  'Blog posts',
+  'Customers',
+  'Open positions',
+  'Optional',
+]
+
+/** llms.txt: every page in its Markdown form, with a line on each. */
+export function llmsTxt(pages: ListedPage[]): string {
+  const groups = new Map(order.map((name): [string, ListedPage[]] => [name, []]))
+  for (const page of pages) {
+    const section = sections.find(([, takes]) => takes(page))
+    groups.get(section?.[0] ?? '')?.push(page)
+  }
+  const written = [...groups].flatMap(([name, members]) =>
+    members.length > 0 ? [`## ${name}`, members.map(line).join('\n')] : [],
+  )
+  const note =
+    `Every page is also Markdown, under its address with \`.md\` at the end or with \`Accept: text/markdown\`. ` +
+    `Posts, chapters and features in one file: [llms-full.txt](${absoluteUrl('/llms-full.txt')}).`
+  return [`# ${brand}`, `> ${site.seo.description}`, note, ...written, ''].join('\n\n')
+}
+
+/** llms-full.txt: the text of chapters, posts and features, one after another. */
+export function llmsFullTxt(pages: ListedPage[]): string {
+  const parts = (['chapter', 'post', 'feature'] as const).flatMap((wanted) =>
+    pages.filter(({ kind, path }) => kind === wanted || (wanted === 'feature' && path === '/cosmo/features')),
+  )
+  const texts = parts.map(({ path, markdown }) => `Source: ${absoluteUrl(path)}\n\n${markdown.trim()}`)
+  return [`# ${brand}`, `> ${site.seo.description}`, ...texts.flatMap((text) => ['---', text]), ''].join(
+    '\n\n',
+  )
+}
+
+function line({ path, title, description }: ListedPage): string {
+  return `- [${title.replaceAll(/[[\]]/g, '')}](${absoluteUrl(markdownPath(path))}): ${description}`
+}
+
+/** Lists of posts and legal texts. */
+function isSecondary(path: string): boolean {
+  return /^\/blog\/(?:authors|category)\b|^\/(?:terms|cookies|privacy-policy|cosmo-managed-service-terms)$/.test(
+    path,
+  )
+}

@@ -1,0 +1,33 @@
+import type { Element } from 'hast'
+import { absoluteUrl } from '@/config/site'
+import type { SiteUrl } from '@/content/urls'
+import { sitemapXml } from '@/seo/sitemap'
+import { originalPicture } from './content'
+import { attribute, childElements, isTag } from './tree'
+
+/** Narrower pictures are avatars and marks. */
+const leastWidth = 200
+
+/** The sitemap of pages to be found here; cross-posts are found where they come from. */
+export function sitemapOf(pages: { url: SiteUrl; main: Element }[]): string {
+  const listed = pages.filter(({ url }) => url.canonical === undefined)
+  return sitemapXml(
+    listed.map(({ url: { path, lastModified }, main }) => ({
+      url: absoluteUrl(path),
+      lastModified,
+      pictures: [...new Set(picturesOf(main))],
+    })),
+  )
+}
+
+/** Absolute addresses of the pictures that belong to a page: not of those that only lead to other pages. */
+function picturesOf(element: Element): string[] {
+  return childElements(element).flatMap((child) => {
+    if (isTag(child, 'nav', 'noscript', 'template')) return []
+    if (child.properties.dataChrome !== undefined) return []
+    if (!isTag(child, 'img')) return picturesOf(child)
+    const source = originalPicture(attribute(child, 'src') ?? '')
+    const wide = Number(attribute(child, 'width') ?? 0) >= leastWidth
+    return wide && source.startsWith('/') ? [absoluteUrl(source)] : []
+  })
+}

@@ -1,0 +1,28 @@
+import { findAll } from '@/search/page/found'
+import { LiveResults } from '@/search/page/live-results.client'
+import '@/search/page/search-page.css'
+import { longestQuery } from '@/search/limits'
+import { searchPath } from '@/search/paths'
+import { serverSearch } from '@/search/server-search'
+import { pageMetadata } from '@/seo/metadata'
+
+export const metadata = pageMetadata({
+  path: searchPath,
+  title: 'Search',
+  description: 'Search posts, course chapters, features, jobs and pages.',
+  noindex: true,
+})
+
+/** Results for the query in the address: a page per request, so that it works without script. */
+export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
+  const { q } = await searchParams
+  const text = (Array.isArray(q) ? q[0] : q) ?? ''
+  const query = text.slice(0, longestQuery).trim()
+  const found = query === '' ? [] : findAll(await serverSearch(), query)
+  return (
+    <div className="container-page max-w-[56rem]! pt-14 pb-24 md:pt-20">
+      <h1 className="mb-8 text-4xl leading-[1.08] font-semibold tracking-tight sm:text-5xl">Search</h1>
+      <LiveResults key={query} query={query} found={found} />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { createSearch } from './engine'
+import type { Entry, Kind } from './entry'
+
+function entry(kind: Kind, href: string, title: string, heading = '', text = ''): Entry {
+  return { kind, href, title, heading, text }
+}
+
+const entries = [
+  entry('page', '/pricing', 'Pricing', '', 'Four plans, or your own machines.'),
+  entry('page', '/router-gateway', 'Router / Gateway', '', 'Plans each operation and calls your subgraphs.'),
+  entry('page', '/router-gateway#migration', 'Router / Gateway', 'Replace a router', 'From another router.'),
+  entry('page', '/mcp-gateway', 'MCP Gateway', '', 'Operations as tools for models.'),
+  entry('page', '/jobs', 'Jobs', '', 'Open positions.'),
+  entry('page', '/blog/authors/x', 'Posts by X', '', 'Schema contracts. Routers. Entities.'),
+  entry(
+    'feature',
+    '/cosmo/features#Schema-Contracts',
+    'Schema Contracts',
+    '',
+    'One graph, several audiences.',
+  ),
+  entry('feature', '/cosmo/features#OIDC', 'OIDC', '', 'Single sign-on with any provider.'),
+  entry('chapter', '/learn/f/entities', 'Entities and their keys', '', 'What @key promises.'),
+  entry(
+    'chapter',
+    '/learn/f/entities#travels',
+    'Entities and their keys',
+    'What travels',
+    'The _entities field.',
+  ),
+  entry('chapter', '/learn/f/shareable', 'The shareable directive', '', 'Mark a field with @shareable.'),
+  entry('post', '/blog/n-plus-one', 'N+1 across subgraphs', '', 'Batches of lookups.'),
+  entry('post', '/blog/subscriptions', 'Subscriptions over an event bus', '', 'Stateless subgraphs.'),
+]
+const search = await createSearch(entries)
+const first = (query: string) => search(query)[0]?.href
+
+test.each([
+  ['pricing', '/pricing'],
+  ['prcing', '/pricing'],
+  ['price', '/pricing'],
+  ['router', '/router-gateway'],
+  ['ruoter', '/router-gateway'],
+  ['rou', '/router-gateway'],
+  ['careers', '/jobs'],
+  ['sso', '/cosmo/features#OIDC'],
+  ['llm', '/mcp-gateway'],
+  ['schema contract', '/cosmo/features#Schema-Contracts'],
+  ['shema contrcts', '/cosmo/features#Schema-Contracts'],
+  ['what is an entity', '/learn/f/entities'],
+  ['_entities', '/learn/f/entities#travels'],
+  ['@shareable', '/learn/f/shareable'],
+  ['sharable', '/learn/f/shareable'],
+  ['n+1', '/blog/n-plus-one'],
+  ['sub-graphs n+1', '/blog/n-plus-one'],
+  ['websockets', '/blog/subscriptions'],
+])('%s finds %s first', (query, href) => expect(first(query)).toBe(href))
+
+test('words that stand nowhere do not spoil the others', () => {
+  expect(first('router zzzzzz')).toBe('/router-gateway')
+})
+
+test.each(['', ' ', '!?', 'zzzzzz', '\u0000', '(((', '*'.repeat(200)])('%j finds nothing', (query) =>
+  expect(search(query)).toEqual([]),
+)
+
+test('a query of any length and words of any name are harmless', () => {
+  for (const word of ['constructor', '__proto__', 'toString', 'hasOwnProperty'])
+    expect(() => search(`${word} `.repeat(2000))).not.toThrow()
+})
+
+test('of one page no more than three sections are shown', async () => {
+  const sections = Array.from({ length: 9 }, (_, at) => entry('post', `/blog/x#${at}`, 'Kafka', `Part ${at}`))
+  const found = (await createSearch([...sections, entry('post', '/blog/x', 'Kafka')]))('kafka')
+  expect(found).toHaveLength(4)
+  expect(found[0]?.href).toBe('/blog/x')
+})

@@ -1,0 +1,18 @@
+import { Briefcase, Building, FileText, GraduationCap, Headphones, Pencil, Sparkles } from '@/ui/icon'
+import type { Kind } from './entry'
+
+const icons = {
+  page: FileText,
+  feature: Sparkles,
+  chapter: GraduationCap,
+  post: Pencil,
+  customer: Building,
+  podcast: Headphones,
+  job: Briefcase,
+} as const satisfies Record<Kind, unknown>
+
+/** The sign of a kind of result. */
+export function KindIcon({ kind = 'page', className }: { kind?: Kind; className?: string }) {
+  const Icon = icons[kind]
+  return <Icon size={16} className={className} />
+}

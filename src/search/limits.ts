@@ -1,0 +1,2 @@
+/** Longest query looked at, in characters. */
+export const longestQuery = 100

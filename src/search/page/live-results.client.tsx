@@ -1,0 +1,67 @@
+'use client'
+
+import { useDeferredValue, useState } from 'react'
+import { Button } from '@/ui/button'
+import { Search as SearchIcon } from '@/ui/icon'
+import { longestQuery } from '../limits'
+import { useSearch } from '../palette/use-search.client'
+import { resultsHref, searchPath } from '../paths'
+import { findAll, type Found } from './found'
+import { Results, summaryOf } from './results'
+
+type Props = { query: string; found: Found[] }
+
+/**
+ * The search field and its results. The server draws both for the query in the address; where scripts run, results
+ * follow as one types, and the address with them.
+ */
+export function LiveResults({ query: asked, found: first }: Props) {
+  const [query, setQuery] = useState(asked)
+  const [touched, setTouched] = useState(false)
+  const { search } = useSearch(touched)
+  const wanted = useDeferredValue(query.trim())
+  const live = touched && search !== undefined
+  const shown = live ? { query: wanted, found: findAll(search, wanted) } : { query: asked, found: first }
+
+  function change(text: string) {
+    setTouched(true)
+    setQuery(text)
+    window.history.replaceState(null, '', resultsHref(text))
+  }
+
+  return (
+    <>
+      <form
+        role="search"
+        action={searchPath}
+        className="search-field"
+        onSubmit={(event) => live && event.preventDefault()}
+      >
+        <SearchIcon size={20} className="shrink-0 text-muted" />
+        <input
+          type="search"
+          name="q"
+          aria-label="Search this site"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={longestQuery}
+          placeholder="Search posts, chapters, features, jobs"
+          value={query}
+          onChange={(event) => change(event.target.value)}
+          onFocus={() => setTouched(true)}
+        />
+        <Button type="submit" variant="secondary">
+          Search
+        </Button>
+      </form>
+      <p role="status" className="mt-6 min-h-7 text-muted empty:mt-2 empty:min-h-0">
+        {summaryOf(shown.query, shown.found.length)}
+      </p>
+      <div className="mt-4">
+        <Results query={shown.query} found={shown.found} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+/** Which option a key leads to, from the active one among `count`; undefined for keys that do not move. Ends meet. */
+export function moveActive(key: string, active: number, count: number): number | undefined {
+  if (count === 0) return undefined
+  if (key === 'ArrowDown') return (active + 1) % count
+  if (key === 'ArrowUp') return (active - 1 + count) % count
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : undefined
+}

@@ -1,0 +1,82 @@
+import Link from 'next/link'
+import type { Ref } from 'react'
+import { KindIcon } from '../kind-icon'
+import { Marked } from '../marked'
+import type { Group, Option } from './options'
+
+type Props = {
+  ref: Ref<HTMLDivElement>
+  /** Prefix of all ids inside. */
+  id: string
+  groups: Group[]
+  /** Place of the active option, counted through all groups. */
+  active: number
+  busy: boolean
+  onActive: (index: number) => void
+  onChoose: () => void
+}
+
+/** The options of the palette in their groups. They are links, so that they open in a new tab like any other. */
+export function OptionList({ ref, id, groups, active, busy, onActive, onChoose }: Props) {
+  return (
+    <div
+      ref={ref}
+      id={`${id}list`}
+      role="listbox"
+      aria-label="Results"
+      aria-busy={busy}
+      tabIndex={-1}
+      className="search-list"
+    >
+      {groups.map(({ title, options, first }) => (
+        <div key={title} role="group" aria-labelledby={`${id}${title}`}>
+          <p id={`${id}${title}`} role="presentation" className="search-group">
+            {title}
+          </p>
+          {options.map((option, at) => {
+            const index = first + at
+            return (
+              <Link
+                key={option.href}
+                id={`${id}option${index}`}
+                href={option.href}
+                prefetch={false}
+                role="option"
+                aria-selected={index === active}
+                tabIndex={-1}
+                className="search-option"
+                // A pointer that rests where the list moves below it chooses nothing.
+                onPointerMove={() => index !== active && onActive(index)}
+                onClick={onChoose}
+              >
+                <OptionView option={option} />
+              </Link>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function OptionView({ option: { title, context, text, kind, words } }: { option: Option }) {
+  return (
+    <>
+      <KindIcon kind={kind} className="search-option-icon" />
+      <span className="min-w-0 flex-1">
+        <span className="flex min-w-0 items-baseline gap-2">
+          <span className="truncate font-medium text-text">
+            <Marked text={title} words={words} />
+          </span>
+          {context && <span className="hidden min-w-0 truncate text-xs text-muted sm:block">{context}</span>}
+        </span>
+        <span className="block truncate text-[13px] leading-5 text-muted">
+          <Marked text={text} words={words} />
+        </span>
+      </span>
+      <span aria-hidden="true" className="search-option-enter">
+        ↵
+      </span>
+    </>
+  )
+}

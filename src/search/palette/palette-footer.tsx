@@ -1,0 +1,36 @@
+import Link from 'next/link'
+import { resultsHref } from '../paths'
+
+type Props = {
+  query: string
+  /** There are results, so that the page has some too. */
+  more: boolean
+  onChoose: () => void
+}
+
+/** The keys that work, and the way to all results. */
+export function PaletteFooter({ query, more, onChoose }: Props) {
+  return (
+    <div className="search-foot">
+      <span className="hidden gap-4 sm:flex" aria-hidden="true">
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> move
+        </span>
+        <span>
+          <kbd>↵</kbd> open
+        </span>
+        <span>
+          <kbd>esc</kbd> close
+        </span>
+      </span>
+      <Link
+        href={resultsHref(query)}
+        prefetch={false}
+        onClick={onChoose}
+        className="ml-auto underline underline-offset-4 hover:text-text"
+      >
+        {more ? 'All results on a page' : 'Search page'}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { SearchAction, WebSite, WithContext } from 'schema-dts'
+import { absoluteUrl, brand, site } from '@/config/site'
+import { publisher } from './publisher'
+
+/** The site as a whole, with the address of its search. */
+export function webSite(): WithContext<WebSite> {
+  const search: SearchAction & { 'query-input': string } = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: absoluteUrl('/search?q={search_term_string}') },
+    'query-input': 'required name=search_term_string',
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': absoluteUrl('/#website'),
+    name: brand,
+    url: absoluteUrl('/'),
+    description: site.seo.description,
+    inLanguage: 'en',
+    publisher: publisher(),
+    potentialAction: search,
+  }
+}

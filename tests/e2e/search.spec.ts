@@ -1,0 +1,300 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { createSearch } from '@/search/engine'
+import type { Entry } from '@/search/entry'
+
+const index = '/search-index.json'
+const desktop = { width: 1280, height: 800 }
+const phone = { width: 390, height: 844 }
+
+test.describe('the palette', () => {
+  test.use({ viewport: desktop })
+
+  test('is loaded when first opened, and nothing of it before', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await arrive(page, '/pricing')
+    const before = asked.length
+    expect(asked).not.toContain(index)
+    await open(page)
+    await expect.poll(() => asked.slice(before)).toContain(index)
+    await page.keyboard.press('Escape')
+    await expect(palette(page)).toBeHidden()
+    await open(page)
+    await page.keyboard.type('router')
+    await expect(options(page).first()).toContainText('Router')
+    expect(asked.filter((path) => path === index)).toHaveLength(1)
+  })
+
+  test('leads by keyboard alone to a section, typing errors forgiven', async ({ page }) => {
+    await arrive(page, '/pricing')
+    await open(page)
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type('shema contrcts')
+    await expect(options(page).first()).toContainText('Schema Contracts')
+    await expect(page.getByRole('status').filter({ hasText: /\d+ results/ })).toHaveCount(1)
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/cosmo/features#Schema-Contracts')
+    await expect(palette(page)).toBeHidden()
+    await expect(page.locator('#Schema-Contracts')).toBeInViewport()
+  })
+
+  test('moves with arrows, Home and End, and tells which option is active', async ({ page }) => {
+    await arrive(page, '/pricing')
+    await open(page)
+    await page.keyboard.type('federation')
+    await expect(options(page).nth(3)).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expectActive(page, 1)
+    await page.keyboard.press('Home')
+    await expectActive(page, 0)
+    await page.keyboard.press('ArrowUp')
+    await expectActive(page, (await options(page).count()) - 1)
+    await expect(options(page).last()).toBeInViewport()
+    await page.keyboard.press('End')
+    await expectActive(page, (await options(page).count()) - 1)
+    await page.keyboard.press('ArrowDown')
+    await expectActive(page, 0)
+  })
+
+  test('gives the focus back when it closes', async ({ page }) => {
+    await arrive(page, '/pricing')
+    const button = page.getByRole('banner').getByRole('link', { name: 'Search', exact: true })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(palette(page)).toBeHidden()
+    await expect(button).toBeFocused()
+    await expect(page).toHaveURL('/pricing')
+  })
+
+  test('has ways on before a query and where nothing is found', async ({ page }) => {
+    await arrive(page, '/learn')
+    await open(page)
+    await expect(options(page).filter({ hasText: 'Pricing' })).toBeVisible()
+    await page.keyboard.type('zzzzzzzz')
+    await expect(palette(page).getByText('Nothing found for')).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'No results' })).toHaveCount(1)
+    await options(page).filter({ hasText: 'Ask an engineer' }).click()
+    await expect(page).toHaveURL('/contact/sales')
+  })
+
+  test('says so when the index cannot be had, and recovers', async ({ page }) => {
+    await page.route(`**${index}`, (route) => route.fulfill({ status: 503, body: '' }))
+    await arrive(page, '/pricing')
+    await open(page)
+    await page.keyboard.type('router')
+    const link = palette(page).getByRole('link', { name: 'Search on its own page' })
+    await expect(link).toHaveAttribute('href', '/search?q=router')
+    await page.unroute(`**${index}`)
+    await page.keyboard.press('Escape')
+    await expect(palette(page)).toBeHidden()
+    await open(page)
+    await page.keyboard.type('router')
+    await expect(options(page).first()).toContainText('Router')
+  })
+
+  test('stays away while another dialog is open', async ({ page }) => {
+    await arrive(page, '/pricing')
+    await page.evaluate(() => {
+      const dialog = document.createElement('dialog')
+      dialog.append('Another')
+      document.body.append(dialog)
+      dialog.showModal()
+    })
+    await page.keyboard.press('Control+k')
+    await page.keyboard.press('Escape')
+    await open(page)
+  })
+
+  for (const [state, query] of [
+    ['empty', ''],
+    ['results', 'entity key'],
+    ['nothing found', 'zzzzzzzz'],
+  ]) {
+    test(`is accessible: ${state}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await arrive(page, '/pricing')
+      await open(page)
+      await page.keyboard.type(query ?? '')
+      if (query === 'zzzzzzzz') await expect(palette(page).getByText('Nothing found for')).toBeVisible()
+      else await expect(options(page).nth(2)).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('the menu leads to the palette, and back', async ({ page }) => {
+    await arrive(page, '/pricing')
+    await page.getByRole('button', { name: 'Toggle menu' }).click()
+    await page.getByRole('link', { name: 'Search the site' }).click()
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type('pricng')
+    await expect(options(page).first()).toContainText('Pricing')
+    await page.keyboard.press('Escape')
+    await expect(palette(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Toggle menu' })).toHaveAttribute('aria-expanded', 'false')
+    await page.getByRole('button', { name: 'Toggle menu' }).click()
+    await expect(page.getByRole('link', { name: 'Search the site' })).toBeVisible()
+  })
+
+  test('the palette fits 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await arrive(page, '/learn')
+    await page.getByRole('link', { name: 'Search', exact: true }).click()
+    await page.keyboard.type('composition error')
+    await expect(options(page).first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    const box = await palette(page).boundingBox()
+    expect(box && box.x >= 0 && box.x + box.width <= 320).toBe(true)
+  })
+})
+
+test.describe('the search page', () => {
+  test('follows what is typed, and the address with it', async ({ page }) => {
+    await arrive(page, '/search')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Pricing' })).toBeVisible()
+    const input = page.getByRole('main').getByRole('searchbox')
+    await input.fill('octave rail')
+    await expect(page.getByRole('main').getByRole('status')).toContainText('results for “octave rail”')
+    await expect(results(page).first()).toHaveAttribute('href', '/customers/octave-rail')
+    await expect(page).toHaveURL('/search?q=octave%20rail')
+    await page.reload()
+    await expect(input).toHaveValue('octave rail')
+    await expect(results(page).first()).toHaveAttribute('href', '/customers/octave-rail')
+    await expectAccessible(page)
+  })
+
+  for (const query of [
+    '?q=',
+    '?q=%00',
+    '?q=a&q=b',
+    `?q=${'x'.repeat(3000)}`,
+    '?q=constructor',
+    '?q=%zz',
+    '?q=%F0%9F%9B%B0',
+    '?q=%3Cscript%3Ealert(1)%3C/script%3E',
+  ]) {
+    test(`answers ${query.slice(0, 30)}`, async ({ request }) => {
+      const answer = await request.get(`/search${query}`)
+      expect(answer.status()).toBe(200)
+      expect(await answer.text()).not.toContain('<script>alert')
+    })
+  }
+
+  test('is not to be listed', async ({ request }) => {
+    expect(await (await request.get('/search?q=router')).text()).toMatch(
+      /<meta name="robots" content="noindex/,
+    )
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: desktop })
+
+  test('the search button leads to a page that finds', async ({ page }) => {
+    await page.goto('/pricing')
+    await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click()
+    await expect(page).toHaveURL('/search')
+    await page.getByRole('searchbox').fill('breaking chnages')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL('/search?q=breaking+chnages')
+    await expect(results(page).first()).toContainText('Breaking Change Detection')
+    await expect(page.getByRole('searchbox')).toHaveValue('breaking chnages')
+    await page.getByRole('searchbox').fill('zzzzzzzz')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page.getByText('Nothing found for “zzzzzzzz”')).toBeVisible()
+  })
+})
+
+/** What the finished index must find first. */
+const expected: [query: string, href: string][] = [
+  ['pricing', '/pricing'],
+  ['price', '/pricing'],
+  ['prcing', '/pricing'],
+  ['router', '/router-gateway'],
+  ['ruoter', '/router-gateway'],
+  ['jobs', '/jobs'],
+  ['careers', '/jobs'],
+  ['blog', '/blog'],
+  ['privacy', '/privacy-policy'],
+  ['contact sales', '/contact/sales'],
+  ['customers', '/customers'],
+  ['octave rail', '/customers/octave-rail'],
+  ['mcp', '/mcp-gateway'],
+  ['llm', '/mcp-gateway'],
+  ['grpc', '/connect'],
+  ['hasura', '/use-cases/perigee-as-hasura-cloud-alternative'],
+  ['graphos alternative', '/use-cases/perigee-as-apollo-graphos-alternative'],
+  ['state of federation', '/state-of-graphql-federation/2024'],
+  ['schema contracts', '/cosmo/features#Schema-Contracts'],
+  ['schema contrcts', '/cosmo/features#Schema-Contracts'],
+  ['breaking chnages', '/cosmo/features#Breaking-Change-Detection'],
+  ['persisted operations', '/cosmo/features#Persisted-Operations'],
+  ['feature flags', '/cosmo/features#Feature-Flags'],
+  ['sso', '/cosmo/features#OIDC'],
+  ['oidc', '/cosmo/features#OIDC'],
+  ['rbac', '/cosmo/features#RBAC'],
+  ['edfs', '/cosmo/features#Event-Driven-Federated-Subscriptions-EDFS'],
+  ['otel', '/cosmo/features#OpenTelemetry-and-Distributed-Tracing'],
+  ['websockets', '/cosmo/features/subscriptions'],
+  ['v2', '/cosmo/features/federation'],
+  ['N+1', '/blog/n-plus-one-across-subgraphs'],
+  ['requires', '/blog/requires-and-its-cost'],
+  ['seed round', '/blog/seed_funding_announcement'],
+  ['composition error', '/blog/reading-composition-errors'],
+  ['@shareable', '/learn/graphql-federation/shareable'],
+  ['sharable', '/learn/graphql-federation/shareable'],
+  ['what is an entity', '/learn/graphql-federation/entities'],
+  ['_entities', '/learn/graphql-federation/entities#what-you-implement'],
+  ['go engineer', '/jobs/senior-go-engineer-router'],
+]
+
+test('the index finds first what is meant', async ({ request }) => {
+  const search = await createSearch((await (await request.get(index)).json()) as Entry[])
+  const found = expected.map(([query]) => [query, search(query)[0]?.href])
+  expect(found).toEqual(expected)
+})
+
+async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  // Set when the shortcut is listened for.
+  await expect(page.locator('html[data-search]')).toHaveCount(1)
+}
+
+async function open(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+}
+
+async function expectActive(page: Page, index_: number): Promise<void> {
+  await expect(options(page).nth(index_)).toHaveAttribute('aria-selected', 'true')
+  const id = await options(page).nth(index_).getAttribute('id')
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', id ?? '')
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+function palette(page: Page) {
+  return page.getByRole('dialog', { name: 'Search', exact: true })
+}
+
+function field(page: Page) {
+  return page.getByRole('combobox', { name: 'Search this site' })
+}
+
+function options(page: Page) {
+  return page.getByRole('option')
+}
+
+function results(page: Page) {
+  return page.getByRole('main').locator('h2 a')
+}
