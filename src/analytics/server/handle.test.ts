@@ -85,7 +85,7 @@ test('a flood from one address is slowed down, others are not', async () => {
 })
 
 test('a database that cannot be reached is no matter of the visitor', async () => {
-  vi.stubEnv('DATABASE_PATH', '/proc/nowhere/site.db')
+  vi.stubEnv('DATABASE_PATH', '/dev/null/site.db')
   expect((await send(JSON.stringify(view))).status).toBe(202)
 })
 
