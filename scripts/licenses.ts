@@ -13,6 +13,7 @@ const allowed = new Set([
   'Unlicense',
   'Zlib',
   'Python-2.0',
+  'PSF-2.0',
 ])
 
 /** Packages with another license, and why they may stay. */

@@ -1,10 +1,10 @@
 /** What a browser keeps for the comments. Where storage is refused it lasts as long as the page. */
 
 /** Draws this browser's token; the server keeps only its digest. */
-const tokenKey = 'comment-token'
+export const tokenKey = 'comment-token'
 /** Name and e-mail of the last comment, to be filled in next time. */
-const writerKey = 'comment-writer'
-const draftKey = (place: string) => `comment-draft:${place}`
+export const writerKey = 'comment-writer'
+export const draftKey = (place: string) => `comment-draft:${place}`
 
 export type Writer = { name: string; email: string }
 /** What was typed, and the key under which it counts once. */

@@ -1,3 +1,4 @@
+import { giscusSettings } from '@/comments/giscus/settings'
 import { env } from '@/config/env'
 import { optionalServices, services, type OptionalService } from '@/config/services'
 import { serviceFacts } from '@/consent/service-facts'
@@ -16,6 +17,8 @@ export type OutsideService = {
 /** Every service of another company that the site can work with, those that are switched on first. */
 export function outsideServices(): OutsideService[] {
   const configured = services()
+  const comments = giscusSettings('title')
+  const commentHost = comments && hostOf(comments.host)
   const withConsent = (Object.keys(serviceFacts) as OptionalService[]).map((key): OutsideService => {
     const { name, does, categories, where, records } = serviceFacts[key]
     const on = optionalServices(configured).includes(key)
@@ -37,6 +40,14 @@ export function outsideServices(): OutsideService[] {
       where: 'European Union and United States',
       records: [{ name: 'osano_consentmanager, osano_consentmanager_uuid', lifetime: '1 year' }],
       on: configured.osano !== undefined,
+    },
+    {
+      name: 'Giscus',
+      does: 'comments in place of our own, kept as discussions of a code repository',
+      acts: 'when you reach the comments below a post or a chapter',
+      where: commentHost ?? 'where the operator runs it',
+      records: [],
+      on: commentHost !== undefined,
     },
     {
       name: 'A hosted form provider',
