@@ -80,7 +80,9 @@ export function Conversation({ path }: { path: string }) {
         <p className="comments-empty">Nobody has written here yet.</p>
       ) : (
         <>
-          <h3 className="comments-count">{countText(thread.comments)}</h3>
+          {thread.comments.some(({ status }) => status === 'approved') && (
+            <h3 className="comments-count">{countText(thread.comments)}</h3>
+          )}
           <ol className="comment-list">
             {threadOrder(thread.comments).map(({ comment, replies }) => (
               <li key={comment.id}>
