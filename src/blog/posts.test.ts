@@ -101,6 +101,7 @@ describe('pages of a list', () => {
         path: '/blog/page/2',
         title: 'Blog, page 2',
         description: `Posts on the ${brand} blog: 13 to 19 of 19, newest first, page 2 of 2.`,
+        noindex: true,
       },
     ])
   })
