@@ -9,14 +9,16 @@ export type SmartLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
   href: string
   /** Leaves out the arrow that marks an external address. */
   plain?: boolean
+  /** False where a link stands on every page and is seldom taken: it is not fetched beforehand. */
+  prefetch?: false
 }
 
 /** The one link of the site: pages go through the router, files are plain anchors, new tabs are announced. */
-export function SmartLink({ href, plain = false, children, ...anchor }: SmartLinkProps) {
+export function SmartLink({ href, plain = false, prefetch, children, ...anchor }: SmartLinkProps) {
   const { routed, external, newTab } = linkKind(href, site.seo.siteUrl)
   if (routed) {
     return (
-      <Link href={href} {...anchor}>
+      <Link href={href} prefetch={prefetch} {...anchor}>
         {children}
       </Link>
     )

@@ -16,6 +16,7 @@ export function GlobalBanner() {
           <SmartLink
             href={href}
             plain
+            prefetch={false}
             className="global-banner-link"
             data-event="Announcement Banner Clicked"
           >

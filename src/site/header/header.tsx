@@ -35,7 +35,12 @@ export function Header() {
   return (
     <StickyHeader>
       <div className="header-row container-page gap-2 xl:gap-4">
-        <Link href={nav.home.url} className="flex shrink-0 rounded" aria-label={`${brand}, home`}>
+        <Link
+          href={nav.home.url}
+          prefetch={false}
+          className="flex shrink-0 rounded"
+          aria-label={`${brand}, home`}
+        >
           <Logo name={brand} className="text-lg" />
         </Link>
         <nav aria-label="Main" className="hidden h-full lg:ml-2 lg:block xl:ml-6">
