@@ -10,7 +10,8 @@ const holdMs = 150
 export function reportOutbound(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || !isOutbound(link) || event.button > 1) return
-  track('Outbound Link: Click', { url: link.href })
+  // Whom a visitor writes to is nobody's business.
+  track('Outbound Link: Click', { url: link.protocol === 'mailto:' ? 'mailto:' : link.href })
   if (!replacesPage(event, link)) return
   event.preventDefault()
   setTimeout(() => window.location.assign(link.href), holdMs)

@@ -13,6 +13,9 @@ export function startAnalytics(repository: string): () => void {
   const listening = new AbortController()
   const { signal } = listening
   document.addEventListener('click', (event) => reportClick(event, repository), { signal })
+  // The middle button opens a link too, and is no click.
+  const other = (event: MouseEvent) => event.button === 1 && reportClick(event, repository)
+  document.addEventListener('auxclick', other, { signal })
   document.addEventListener('click', reportOutbound, { signal })
   document.addEventListener('auxclick', reportOutbound, { signal })
   window.addEventListener(siteEvent, isFramed() ? forward : send, { signal })

@@ -19,6 +19,7 @@ export function Comments({ path, mapping, className }: Props) {
       id="comments"
       aria-labelledby="comments-title"
       className={`border-t border-line pt-10 print:hidden ${className ?? ''}`}
+      data-chrome
       data-giscus={giscus && JSON.stringify(giscus)}
     >
       <h2 id="comments-title" tabIndex={-1} className="text-2xl font-semibold tracking-tight">

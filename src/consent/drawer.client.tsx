@@ -43,7 +43,11 @@ export function ConsentDrawer({ open, choice, onAnswer, onClose }: Props) {
         <ul className="consent-categories">
           <Necessary />
           <Switch category="analytics" on={choice?.analytics ?? false} />
-          <Switch category="marketing" on={choice?.marketing ?? false} disabled={hasPrivacyControl()} />
+          <Switch
+            category="marketing"
+            on={(choice?.marketing ?? false) && !hasPrivacyControl()}
+            disabled={hasPrivacyControl()}
+          />
         </ul>
         <div className="consent-drawer-answers">
           <button
@@ -88,8 +92,8 @@ function Necessary() {
         <span className="text-sm text-muted">Always on</span>
       </div>
       <p>
-        Small records for what you do here: this answer, the theme, your place in the course. None of them
-        identifies you.
+        Small records for what you do here: this answer, the theme, your place in the course, and, once you
+        comment, your name and a token that makes your comments yours.
       </p>
     </li>
   )

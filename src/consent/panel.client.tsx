@@ -20,7 +20,8 @@ type Props = {
 export function ConsentPanel({ asked, open, onAsked, onOpen }: Props) {
   const [answer, setAnswer] = useState<Choice>()
   const [said, setSaid] = useState('')
-  const choice = answer ?? storedRecord()?.choice
+  // Another tab may have changed the stored answer; where nothing can be stored, this one counts.
+  const choice = storedRecord()?.choice ?? answer
 
   function save(wanted: Choice): void {
     const allowed = settle(wanted)

@@ -41,7 +41,9 @@ function followRecord(on: On, signal: AbortSignal): void {
   const record = storedRecord()
   if (record) adopt(record.choice)
   else whenCalm(() => on.ask(storedRecord() === undefined), signal)
-  window.addEventListener('storage', ({ key }) => key === recordKey && followOtherTab(on), { signal })
+  window.addEventListener('storage', ({ key }) => (key === recordKey || key === null) && followOtherTab(on), {
+    signal,
+  })
 }
 
 function followOtherTab(on: On): void {

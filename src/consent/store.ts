@@ -27,7 +27,12 @@ async function apply(): Promise<void> {
   if (optionalServices(services).length === 0) return
   if (!adapters && !allowed.analytics && !allowed.marketing) return
   adapters ??= import('@/analytics/adapters')
-  const { follow } = await adapters
-  // The choice may have changed while the script was on its way.
-  follow(services, allowed)
+  try {
+    const { follow } = await adapters
+    // The choice may have changed while the script was on its way.
+    follow(services, allowed)
+  } catch {
+    // The script did not arrive; the next answer asks for it again.
+    adapters = undefined
+  }
 }

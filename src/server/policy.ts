@@ -67,7 +67,7 @@ function formHostOrigin(): Outside[] {
 /** The giscus whose frame holds the comments; none unless its repository and both ids are configured. */
 function giscusOrigin(): Outside[] {
   if (!env('GISCUS_REPO') || !env('GISCUS_REPO_ID') || !env('GISCUS_CATEGORY_ID')) return []
-  const host = env('GISCUS_HOST') ?? 'https://giscus.app'
-  if (!URL.canParse(host)) return []
-  return [{ origin: new URL(host).origin, directives: ['frame-src'], why: 'comments of giscus' }]
+  const host = env('GISCUS_HOST') ?? ''
+  const origin = URL.canParse(host) ? new URL(host).origin : 'https://giscus.app'
+  return [{ origin, directives: ['frame-src'], why: 'comments of giscus' }]
 }

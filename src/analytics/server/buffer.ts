@@ -18,7 +18,8 @@ type Row = Database['event']
 /** Collects events and writes them together. While the database cannot be reached it keeps them and tries again. */
 export function createBuffer(database: () => Promise<Kysely<Database>>) {
   let waiting: Row[] = []
-  let flushing: Promise<void> | undefined
+  /** The write under way; tells whether it worked. */
+  let flushing: Promise<boolean> | undefined
   let timer: NodeJS.Timeout | undefined
 
   async function store(rows: Row[]): Promise<void> {
@@ -33,14 +34,16 @@ export function createBuffer(database: () => Promise<Kysely<Database>>) {
     })
   }
 
-  async function work(): Promise<void> {
+  async function work(): Promise<boolean> {
     const rows = waiting
     waiting = []
     try {
       await store(rows)
+      return true
     } catch (error) {
       waiting = [...rows, ...waiting].slice(0, mostWaiting)
       log('error', 'events could not be stored', { waiting: waiting.length, error: faultText(error) })
+      return false
     } finally {
       flushing = undefined
     }
@@ -55,9 +58,8 @@ export function createBuffer(database: () => Promise<Kysely<Database>>) {
     clearTimeout(timer)
     timer = undefined
     // What came since the write under way began is not part of it.
-    if (flushing) await flushing
-    if (waiting.length === 0) return
-    await (flushing ??= work())
+    let stored = true
+    while (stored && (flushing || waiting.length > 0)) stored = await (flushing ??= work())
     if (waiting.length > 0) schedule()
   }
 

@@ -68,7 +68,7 @@ test('what a program sends is taken and not stored', async () => {
 
 test.each([
   [400, 'nothing', {}],
-  [413, JSON.stringify({ ...view, r: 'x'.repeat(3000) }), {}],
+  [413, JSON.stringify({ ...view, r: 'x'.repeat(9000) }), {}],
   [415, JSON.stringify(view), { 'content-type': 'application/json' }],
   [403, JSON.stringify(view), { 'sec-fetch-site': 'cross-site' }],
 ])('what is wrong is answered %i with a reason as JSON', async (status, body, headers) => {

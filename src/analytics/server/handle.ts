@@ -9,10 +9,12 @@ import { createBuffer } from './buffer'
 import { readEvent } from './read-event'
 
 /** Bytes of a body. */
-const largestBody = 2048
+const largestBody = 8192
 
 const takeTurn = createRateLimit(Number(env('EVENT_RATE_LIMIT')) || 120, 60_000)
 const buffer = createBuffer(database)
+// The server closes its connections first, which leaves the time to write what is waiting.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void buffer.flush())
 
 /** Answers POST /api/event: 202 once the event is taken, or a 4xx that says why it is not. Never rejects. */
 export async function handleEvent(request: Request): Promise<Response> {

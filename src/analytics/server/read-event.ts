@@ -46,12 +46,17 @@ export function readEvent(text: string, hosts: string[]): Counted | { fault: str
     return { fault: 'Not an event: p is not as expected.' }
   return {
     name: n,
-    path: page.pathname.slice(0, longestPath),
+    path: unnamed(page.pathname).slice(0, longestPath),
     campaign: JSON.stringify(campaignOf(page)),
     referrer: referrerOf(r, hosts),
     width: widthOf(w),
-    props: JSON.stringify(told.data),
+    props: unnamed(JSON.stringify(told.data)),
   }
+}
+
+/** An email address in an address of a page or a link would name a person in the counts. */
+function unnamed(text: string): string {
+  return text.replaceAll(/[^\s/?&=:"]+(?:@|%40)[^\s/?&="]+/gi, '…')
 }
 
 /** The rest of a query may hold what a visitor typed. */
@@ -59,7 +64,7 @@ function campaignOf({ searchParams }: URL): Record<string, string> {
   return Object.fromEntries(
     [...searchParams].flatMap(([name, value]) =>
       /^utm_(?:source|medium|campaign|term|content)$/.test(name)
-        ? [[name, value.slice(0, longestParameter)]]
+        ? [[name, unnamed(value).slice(0, longestParameter)]]
         : [],
     ),
   )

@@ -31,6 +31,8 @@ export async function readStats(db: Kysely<Database>, days: number, now = new Da
     const found = await rows
       .select([`${column} as label`, counted])
       .groupBy(column)
+      .orderBy('count', 'desc')
+      .limit(longestList)
       .execute()
     return ranked(found)
   }

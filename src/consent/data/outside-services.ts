@@ -50,6 +50,14 @@ export function outsideServices(): OutsideService[] {
       on: commentHost !== undefined,
     },
     {
+      name: 'YouTube, without cookies',
+      does: 'videos in posts',
+      acts: 'when you start a video',
+      where: 'United States',
+      records: [],
+      on: false,
+    },
+    {
       name: 'A hosted form provider',
       does: 'forms in place of our own, with their answers',
       acts: 'when you open a form',

@@ -67,6 +67,15 @@ export function createNodes(file: string): Config['nodes'] {
     },
   }
 
+  const th: Schema = {
+    attributes: Markdoc.nodes.th.attributes,
+    transform(node, config) {
+      const children = node.transformChildren(config)
+      // The corner above a column of names heads nothing.
+      return new Tag(children.length > 0 ? 'th' : 'td', node.transformAttributes(config), children)
+    },
+  }
+
   return {
     ...Markdoc.nodes,
     heading,
@@ -76,6 +85,7 @@ export function createNodes(file: string): Config['nodes'] {
     document: { ...Markdoc.nodes.document, render: undefined },
     link: { ...Markdoc.nodes.link, render: 'Link' },
     table: { ...Markdoc.nodes.table, render: 'Table' },
+    th,
     code: {
       attributes: { content: { type: String, required: true } },
       // Markdoc does not look for variables inside inline code.

@@ -33,7 +33,7 @@ const answers = [
 export function CourseTeaser() {
   return (
     <section aria-labelledby="course-teaser" className="border-y border-line bg-raised">
-      <div className="container-page grid gap-12 py-16 md:py-24 lg:grid-cols-2 lg:gap-20">
+      <div className="container-page grid grid-cols-1 gap-12 py-16 md:py-24 lg:grid-cols-2 lg:gap-20">
         <div>
           <p className="eyebrow">Everything GraphQL Federation</p>
           <h2

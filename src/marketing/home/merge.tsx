@@ -70,7 +70,7 @@ export function Merge() {
       <div
         className={clsx(styles.merge, 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_5rem_minmax(0,1fr)] lg:gap-0')}
       >
-        <div className="grid gap-4">
+        <div className="grid grid-cols-1 gap-4">
           {subgraphs.map(({ name, team, lines }) => (
             <figure key={name} className={clsx(styles.part, styles[name], 'rounded-card border bg-raised')}>
               <figcaption className="flex items-baseline justify-between border-b border-line px-4 py-2 text-xs">
@@ -88,7 +88,7 @@ export function Merge() {
           ))}
         </div>
         <Streams />
-        <figure className="self-center overflow-hidden rounded-card border border-line-strong bg-raised shadow-float">
+        <figure className="min-w-0 self-center overflow-hidden rounded-card border border-line-strong bg-raised shadow-float">
           <figcaption className="flex items-baseline justify-between border-b border-line px-5 py-3 text-xs">
             <span className="font-mono">supergraph</span>
             <span className="text-muted">what every client sees</span>
