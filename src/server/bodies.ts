@@ -23,7 +23,15 @@ export function createBodies(root: string) {
 
   return {
     /** The body when it is in memory. */
-    ready: (file: string) => kept.get(file),
+    ready(file: string): Buffer | undefined {
+      const body = kept.get(file)
+      if (body && total > memoryLimit / 2) {
+        // A map keeps the order in which its entries came.
+        kept.delete(file)
+        kept.set(file, body)
+      }
+      return body
+    },
     /** Reads the body from disk; rejects when the file is gone. */
     async read(file: string): Promise<Buffer> {
       const body = await readFile(join(root, file))

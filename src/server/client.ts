@@ -28,7 +28,11 @@ export function clientAddress(req: IncomingMessage, proxies = proxiesInFront): s
  * https SITE_URL.
  */
 export function isSecure(req: IncomingMessage, proxies = proxiesInFront, address = siteUrl): boolean {
-  if (proxies > 0) return list(req.headers['x-forwarded-proto'])[0] === 'https'
+  if (proxies > 0) {
+    // Counted from the trusted end, as the addresses are; the visitor may have written what comes before.
+    const protocols = list(req.headers['x-forwarded-proto'])
+    return protocols[Math.max(0, protocols.length - proxies)] === 'https'
+  }
   return address !== undefined && address.startsWith('https://') && req.headers.host === hostOf(address)
 }
 

@@ -30,5 +30,7 @@ export function createHttpServer(listener: RequestListener): Server {
 
 function refuse(socket: Duplex, status: string, header = ''): void {
   if (!socket.writable) return void socket.destroy()
-  socket.end(`HTTP/1.1 ${status}\r\n${header}Connection: close\r\nContent-Length: 0\r\n\r\n`)
+  socket.end(
+    `HTTP/1.1 ${status}\r\n${header}X-Content-Type-Options: nosniff\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+  )
 }

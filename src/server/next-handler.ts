@@ -4,7 +4,7 @@ import { log } from '@/lib/log'
 import { tellVisitor } from './client'
 import { sendError } from './error-page'
 import { securityHeaders } from './headers'
-import { pagePolicy } from './policy'
+import { drawingPolicy, pagePolicy } from './policy'
 import { pathOf, shield } from './shield'
 
 type Handle = (req: IncomingMessage, res: ServerResponse) => Promise<void>
@@ -42,7 +42,9 @@ export function createPassOn(handle: Handle, sharedScripts: string[]): PassOn {
     shield(req, res, () => {
       setMissing(res, securityHeaders(secure))
       if (cacheControl && res.statusCode < 400) res.setHeader('cache-control', cacheControl)
-      if (!String(res.getHeader('content-type') ?? '').startsWith('text/html')) return
+      const type = String(res.getHeader('content-type') ?? '')
+      if (type.startsWith('image/svg')) setMissing(res, { 'content-security-policy': drawingPolicy })
+      if (!type.startsWith('text/html')) return
       setMissing(res, { 'content-security-policy': policy, 'content-language': 'en' })
     })
 

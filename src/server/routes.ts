@@ -63,7 +63,7 @@ export function createRoutes(manifest: Manifest, bodies: Bodies, passOn: PassOn,
   const nothing = (path: string): Route => ({
     send: (req, res) => {
       if (asksMarkdown(req, path)) return sendLost(req, res, 404, path)
-      return wantsDocument(req) ? sendNotFound(req, res) : sendError(req, res, 404)
+      return wantsDocument(req, path) ? sendNotFound(req, res) : sendError(req, res, 404)
     },
   })
 
@@ -106,8 +106,9 @@ export function createRoutes(manifest: Manifest, bodies: Bodies, passOn: PassOn,
   }
 }
 
-/** Without sec-fetch-dest (an old browser, a script) the page is right too. A picture or a style sheet needs none. */
-function wantsDocument(req: IncomingMessage): boolean {
+/** Without sec-fetch-dest (an old browser, a script) the page is right too, but where only files and answers are. */
+function wantsDocument(req: IncomingMessage, path: string): boolean {
+  if (/^\/(?:api|_next|media)\//.test(path)) return false
   const destination = req.headers['sec-fetch-dest']
   return destination === undefined || ['document', 'iframe', 'empty'].includes(destination)
 }
