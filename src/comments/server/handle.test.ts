@@ -16,6 +16,9 @@ import {
   handleRead,
 } from './handle'
 import { findComments } from './moderate'
+import { askModerator, decideByLink } from './moderate-page'
+import { threadPage } from './pages'
+import { signedLink } from './signed-link'
 
 // The frame comes from a build; here the slot alone is of interest.
 vi.mock('@/lib/page-frame', () => ({
@@ -151,6 +154,32 @@ test('a flood is stopped with a sentence and a time', async () => {
   expect(await stored()).toHaveLength(10)
 })
 
+test('programs are counted too', async () => {
+  for (let at = 0; at < 10; at += 1) await post({ company_website: 'x' })
+  expect((await post({ company_website: 'x' })).status).toBe(429)
+})
+
+test('a reader who opens conversations all the time is told when to go on', async () => {
+  const headers = { [clientAddressHeader]: `10.0.0.${visitor}` }
+  const wrong = new Request('http://site.example/?path=/nope', { headers })
+  expect((await handleRead(wrong)).status).toBe(404)
+  for (let at = 0; at < 300; at += 1) await read(headers)
+  const answer = await handleRead(new Request(`http://site.example/?path=${path}`, { headers }))
+  expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([429, true])
+  expect(await answer.json()).toEqual({ error: expect.stringContaining('opened too often') as string })
+  const page = await threadPage(path, new Request('http://site.example/', { headers }))
+  expect(page.status).toBe(429)
+  expect(await page.text()).toContain('opened too often')
+})
+
+test('a writer with twenty comments that wait is asked to wait as well', async () => {
+  const from = (at: number) => ({ [clientAddressHeader]: `10.1.${visitor}.${at}` })
+  for (let at = 0; at < 20; at += 1) expect((await post({ text: `${at}` }, from(at))).status).toBe(201)
+  const answer = await post({ text: 'one more' }, from(20))
+  expect(answer.status).toBe(429)
+  expect(await answer.json()).toEqual({ error: expect.stringContaining('wait for approval') as string })
+})
+
 test('an outage is a sentence with a time to come back, for reading as for writing', async () => {
   vi.stubEnv('DATABASE_PATH', '/dev/null/site.db')
   const answers = [
@@ -234,4 +263,62 @@ test('without script: a problem keeps everything that was typed, and its key', a
   const outage = await post({ text: 'kept' }, page)
   expect([outage.status, outage.headers.get('retry-after')]).toEqual([503, '10'])
   expect(await outage.text()).toContain('kept')
+})
+
+const page = { accept: 'text/html', [tokenHeader]: '' }
+const openPage = async (query = '') =>
+  (await threadPage(path, new Request(`http://site.example/${query}`, { headers: page }))).text()
+const fieldIn = (html: string, name: string) =>
+  new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
+
+test('without script: a form sent twice is one comment, and the next form is of another token', async () => {
+  const form = await openPage()
+  const drawn = { _key: fieldIn(form, '_key'), _token: fieldIn(form, '_token') }
+  const [first, second] = [await post(drawn, page), await post(drawn, page)]
+  expect(second.headers.get('location')).toBe(first.headers.get('location'))
+  expect(await stored()).toHaveLength(1)
+  const there = new URL(first.headers.get('location') ?? '', 'http://site.example')
+  expect(there.searchParams.get('token')).toBe(drawn._token)
+  const next = await openPage(there.search)
+  expect(fieldIn(next, '_token')).not.toBe(drawn._token)
+  const [row] = await stored()
+  const edit = await openPage(`${there.search}&edit=${row?.id}`)
+  expect(fieldIn(edit, '_token')).toBe(drawn._token)
+})
+
+test('without script: no page tells another site its address', async () => {
+  const answers = [
+    await threadPage(path, new Request('http://site.example/', { headers: page })),
+    await post({}, page),
+    await post({ name: '' }, page),
+    await askModerator(new Request('http://site.example/?signature=x')),
+    await decideByLink(request({ signature: 'x' }, page)),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([200, 303, 422, 403, 403])
+  for (const { headers } of answers) {
+    expect(headers.get('referrer-policy')).toBe('strict-origin')
+    expect(headers.get('cache-control')).toBe('no-store')
+  }
+})
+
+test('a moderator is asked again when the comment was changed after the question', async () => {
+  vi.stubEnv('COMMENTS_WEBHOOK_SECRET', 'secret')
+  const { comment } = (await (await post()).json()) as { comment: CommentView }
+  const { search, searchParams } = new URL(
+    signedLink({ id: comment.id, decision: 'approve' }, 'secret', new Date()),
+  )
+  const question = await (await askModerator(new Request(`http://site.example/${search}`))).text()
+  await handlePatch(comment.id, request({ text: 'Advertisement' }, {}, 'PATCH'))
+  const press = async (html: string) =>
+    (
+      await decideByLink(
+        request({ ...Object.fromEntries(searchParams), edited: fieldIn(html, 'edited') }, page),
+      )
+    ).text()
+  const again = await press(question)
+  expect(again).toContain('The comment was changed meanwhile.')
+  expect(again).toContain('Advertisement')
+  expect(await stored()).toMatchObject([{ status: 'pending' }])
+  expect(await press(again)).toContain('The comment is approved.')
+  expect(await stored()).toMatchObject([{ status: 'approved', text: 'Advertisement' }])
 })
