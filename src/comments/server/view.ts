@@ -69,7 +69,7 @@ async function shownTo(db: Kysely<Database>, thread: string, writer: string | un
       ? row
       : { ...row, status: 'removed' as const },
   )
-  return [...newest, ...places].sort(
+  return [...newest, ...places].toSorted(
     (a, b) => Date.parse(a.created_at) - Date.parse(b.created_at) || (a.id < b.id ? -1 : 1),
   )
 }
@@ -128,7 +128,7 @@ async function countReactions(
       .groupBy(['subject', 'kind'])
       .execute()
     for (const { subject, kind, count, mine } of rows)
-      counts.set(`${subject} ${kind}`, { count: Number(count), mine: Number(mine) === 1 })
+      counts.set(`${subject} ${kind}`, { count: Number(count), mine: mine === 1 })
   }
   return counts
 }
