@@ -1,77 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { database } from '@/db/connection'
+import { expect, test, vi } from 'vitest'
 import { clientAddressHeader } from '@/lib/client-address'
-import { tokenHeader, type CommentView, type ThreadView } from '../contract'
-import { allThreads } from '../threads'
-import {
-  handleAction,
-  handleDelete,
-  handlePatch,
-  handlePost,
-  handlePreview,
-  handleReaction,
-  handleRead,
-} from './handle'
-import { findComments } from './moderate'
-import { askModerator, decideByLink } from './moderate-page'
+import { tokenHeader, type CommentView } from '../contract'
+import { handleDelete, handlePatch, handlePreview, handleReaction, handleRead } from './handle'
 import { threadPage } from './pages'
-import { signedLink } from './signed-link'
+import { address, path, post, read, request, stored, thread, token } from './testing/visitor'
 
 // The frame comes from a build; here the slot alone is of interest.
 vi.mock('@/lib/page-frame', () => ({
   drawInPage: (_path: string, _host: string, title: string, slots: Record<string, string>) =>
     Promise.resolve(`<title>${title}</title>${slots.comments}`),
 }))
-
-let folder: string
-let visitor = 0
-const [thread] = allThreads(new Date())
-const path = thread?.path ?? ''
-const token = 'a'.repeat(64)
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-comments-'))
-  vi.stubEnv('DATABASE_PATH', join(folder, 'site.db'))
-  vi.stubEnv('DATABASE_URL', '')
-  vi.spyOn(console, 'error').mockReturnValue()
-  vi.spyOn(console, 'log').mockReturnValue()
-  // Every test is another visitor, so that none waits for another's limit.
-  visitor += 1
-})
-afterEach(async () => {
-  const shared = globalThis as { siteDatabase?: unknown }
-  if (shared.siteDatabase) await (await database()).destroy()
-  shared.siteDatabase = undefined
-  rmSync(folder, { recursive: true })
-  vi.unstubAllEnvs()
-  vi.restoreAllMocks()
-})
-
-function request(values: Record<string, string>, headers: Record<string, string> = {}, method = 'POST') {
-  const all = {
-    accept: 'application/json',
-    host: 'site.example',
-    [tokenHeader]: token,
-    [clientAddressHeader]: `10.0.0.${visitor}`,
-    ...headers,
-  }
-  return new Request('http://site.example/', {
-    method,
-    body: method === 'DELETE' ? null : new URLSearchParams(values),
-    headers: all,
-  })
-}
-const good = { path, name: 'Ada', text: 'Hello **you**' }
-const post = (values: Record<string, string> = {}, headers = {}) =>
-  handlePost(request({ ...good, ...values }, headers))
-const read = async (headers: Record<string, string> = {}) => {
-  const answer = await handleRead(new Request(`http://site.example/?path=${path}`, { headers }))
-  return (await answer.json()) as ThreadView
-}
-const stored = async () => findComments(await database())
 
 test('a comment is stored, held, and shown to its writer', async () => {
   const answer = await post({ email: 'ada@example.com' })
@@ -160,7 +98,7 @@ test('programs are counted too', async () => {
 })
 
 test('a reader who opens conversations all the time is told when to go on', async () => {
-  const headers = { [clientAddressHeader]: `10.0.0.${visitor}` }
+  const headers = { [clientAddressHeader]: address() }
   const wrong = new Request('http://site.example/?path=/nope', { headers })
   expect((await handleRead(wrong)).status).toBe(404)
   for (let at = 0; at < 300; at += 1) await read(headers)
@@ -173,7 +111,7 @@ test('a reader who opens conversations all the time is told when to go on', asyn
 })
 
 test('a writer with twenty comments that wait is asked to wait as well', async () => {
-  const from = (at: number) => ({ [clientAddressHeader]: `10.1.${visitor}.${at}` })
+  const from = (at: number) => ({ [clientAddressHeader]: `${address()}.${at}` })
   for (let at = 0; at < 20; at += 1) expect((await post({ text: `${at}` }, from(at))).status).toBe(201)
   const answer = await post({ text: 'one more' }, from(20))
   expect(answer.status).toBe(429)
@@ -226,99 +164,4 @@ test('a preview shows what the text becomes and stores nothing', async () => {
   const answer = await handlePreview(request({ text: '**a** <script>' }))
   expect(await answer.json()).toEqual({ html: '<p><strong>a</strong> &lt;script&gt;</p>\n' })
   expect((await handlePreview(request({ text: '' }))).status).toBe(422)
-})
-
-test('without script: back to the conversation with a token, and from there change and delete', async () => {
-  const page = { accept: 'text/html', [tokenHeader]: '' }
-  const sent = await post({}, page)
-  expect(sent.status).toBe(303)
-  const there = new URL(sent.headers.get('location') ?? '', 'http://site.example')
-  expect(there.pathname).toBe(`/comments${path}`)
-  expect(there.searchParams.get('sent')).toBe('pending')
-  const own = there.searchParams.get('token') ?? ''
-  const [row] = await stored()
-  const act = (values: Record<string, string>) =>
-    handleAction(row?.id ?? '', request({ path, _token: own, ...values }, page))
-  expect((await act({ _action: 'edit', text: 'Changed' })).headers.get('location')).toContain('sent=changed')
-  expect(await stored()).toMatchObject([{ text: 'Changed' }])
-  expect((await act({ _action: 'delete' })).headers.get('location')).toContain('sent=deleted')
-  expect(await stored()).toEqual([])
-})
-
-test('without script: a problem keeps everything that was typed, and its key', async () => {
-  const page = { accept: 'text/html', [tokenHeader]: '' }
-  const key = 'k'.repeat(20)
-  const typed = { name: '"Ada" <b>', email: 'nonsense', text: 'x </textarea><script>', _key: key }
-  const answer = await post(typed, page)
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8'])
-  const html = await answer.text()
-  expect(html).toContain('value="&quot;Ada&quot; &lt;b&gt;"')
-  expect(html).toContain('x &lt;/textarea&gt;&lt;script&gt;')
-  expect(html).toContain(`value="${key}"`)
-  expect(html).not.toContain('<script')
-  vi.stubEnv('DATABASE_PATH', '/dev/null/site.db')
-  const shared = globalThis as { siteDatabase?: unknown }
-  if (shared.siteDatabase) await (await database()).destroy()
-  shared.siteDatabase = undefined
-  const outage = await post({ text: 'kept' }, page)
-  expect([outage.status, outage.headers.get('retry-after')]).toEqual([503, '10'])
-  expect(await outage.text()).toContain('kept')
-})
-
-const page = { accept: 'text/html', [tokenHeader]: '' }
-const openPage = async (query = '') =>
-  (await threadPage(path, new Request(`http://site.example/${query}`, { headers: page }))).text()
-const fieldIn = (html: string, name: string) =>
-  new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
-
-test('without script: a form sent twice is one comment, and the next form is of another token', async () => {
-  const form = await openPage()
-  const drawn = { _key: fieldIn(form, '_key'), _token: fieldIn(form, '_token') }
-  const [first, second] = [await post(drawn, page), await post(drawn, page)]
-  expect(second.headers.get('location')).toBe(first.headers.get('location'))
-  expect(await stored()).toHaveLength(1)
-  const there = new URL(first.headers.get('location') ?? '', 'http://site.example')
-  expect(there.searchParams.get('token')).toBe(drawn._token)
-  const next = await openPage(there.search)
-  expect(fieldIn(next, '_token')).not.toBe(drawn._token)
-  const [row] = await stored()
-  const edit = await openPage(`${there.search}&edit=${row?.id}`)
-  expect(fieldIn(edit, '_token')).toBe(drawn._token)
-})
-
-test('without script: no page tells another site its address', async () => {
-  const answers = [
-    await threadPage(path, new Request('http://site.example/', { headers: page })),
-    await post({}, page),
-    await post({ name: '' }, page),
-    await askModerator(new Request('http://site.example/?signature=x')),
-    await decideByLink(request({ signature: 'x' }, page)),
-  ]
-  expect(answers.map(({ status }) => status)).toEqual([200, 303, 422, 403, 403])
-  for (const { headers } of answers) {
-    expect(headers.get('referrer-policy')).toBe('strict-origin')
-    expect(headers.get('cache-control')).toBe('no-store')
-  }
-})
-
-test('a moderator is asked again when the comment was changed after the question', async () => {
-  vi.stubEnv('COMMENTS_WEBHOOK_SECRET', 'secret')
-  const { comment } = (await (await post()).json()) as { comment: CommentView }
-  const { search, searchParams } = new URL(
-    signedLink({ id: comment.id, decision: 'approve' }, 'secret', new Date()),
-  )
-  const question = await (await askModerator(new Request(`http://site.example/${search}`))).text()
-  await handlePatch(comment.id, request({ text: 'Advertisement' }, {}, 'PATCH'))
-  const press = async (html: string) =>
-    (
-      await decideByLink(
-        request({ ...Object.fromEntries(searchParams), edited: fieldIn(html, 'edited') }, page),
-      )
-    ).text()
-  const again = await press(question)
-  expect(again).toContain('The comment was changed meanwhile.')
-  expect(again).toContain('Advertisement')
-  expect(await stored()).toMatchObject([{ status: 'pending' }])
-  expect(await press(again)).toContain('The comment is approved.')
-  expect(await stored()).toMatchObject([{ status: 'approved', text: 'Advertisement' }])
 })
