@@ -63,8 +63,7 @@ function readArguments() {
 }
 
 async function list(): Promise<string> {
-  const limit = values.limit === undefined ? 50 : Number(values.limit)
-  const comments = await findComments(db, { status: status(), limit })
+  const comments = await findComments(db, { status: status(), limit: limit() })
   return comments.length === 0 ? 'No comments.\n' : `${renderTable(comments)}\n`
 }
 
@@ -76,9 +75,18 @@ async function show(): Promise<string> {
 async function decideAll(decision: Decision): Promise<string> {
   const lines: string[] = []
   for (const comment of await named()) {
-    const decided = await decide(db, comment.id, decision, { now: new Date(), team: values.team })
+    const decided = await decide(db, comment.id, decision, {
+      now: new Date(),
+      team: values.team,
+      seen: comment.edited_at ?? '',
+    })
     const word = decision === 'approve' ? 'approved' : 'refused'
-    const outcome = !decided ? 'is removed' : decided.changed ? word : `was ${word} before`
+    const outcomes = {
+      decided: word,
+      same: `was ${word} before`,
+      outdated: 'was changed meanwhile; read it again',
+    }
+    const outcome = decided ? outcomes[decided.outcome] : 'is removed'
     lines.push(`${comment.id.slice(0, 8)} by ${comment.name}: ${outcome}\n`)
   }
   return lines.join('')
@@ -105,6 +113,12 @@ async function remove(): Promise<string> {
     comments.map(({ id }) => id),
   )
   return `Deleted ${comments.length}.\n`
+}
+
+function limit(): number {
+  const { limit: text = '50' } = values
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error('--limit is a whole number above 0.')
+  return Number(text)
 }
 
 function status(): Comment['status'] | undefined {

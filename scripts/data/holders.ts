@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { eraseComments, findComments } from '@/comments/server/moderate'
+import { eraseComments, heldAbout } from '@/comments/server/moderate'
 import type { Database } from '@/db/schema'
 import { eraseSubmissions, submissionsOf } from '@/forms/host/server/person'
 import { uploadsFolder } from '@/forms/host/server/uploads'
@@ -20,7 +20,7 @@ const submissions: Holder = {
 
 const comments: Holder = {
   what: 'comments, with their reactions and pending deliveries',
-  find: (db, email) => findComments(db, { email }),
+  find: async (db, email) => Object.values(await heldAbout(db, email)).flat(),
   erase: eraseComments,
 }
 

@@ -54,6 +54,8 @@ export const previewApi = '/api/comments/preview'
 export const commentApi = (id: string) => `${commentsApi}/${id}`
 /** The page with the conversation of a post or chapter for browsers without script. */
 export const threadPagePath = (path: string) => `/comments${path}`
+/** Slot of the built page in which that conversation is drawn. */
+export const frameSlot = 'comments'
 /** Anchor of a comment. */
 export const commentAnchor = (id: string) => `comment-${id}`
 

@@ -75,13 +75,13 @@ export const tableFacts: { [Table in keyof Database]: TableFacts<Extract<keyof D
   },
   comment: {
     about: 'Comments below posts and chapters.',
-    kept: 'Until the writer (for 15 minutes) or the team deletes them; refused ones for 30 days after refusal. A comment with replies that is deleted keeps its place, without name, address and text.',
+    kept: 'Until the writer (for 15 minutes) or the team deletes them; refused ones for 30 days after refusal, without name, address and text if the writer deletes them before. A comment with replies that is deleted keeps its place, without name, address and text.',
     columns: {
       id: 'Random id of the comment',
       thread: 'Conversation it belongs to: the title of a post or the path of a chapter',
       path: 'Page it was written on, for links',
       parent_id: 'Comment it replies to',
-      key: 'Random key that the page drew, or a digest of writer, text and day, so that sending twice counts once',
+      key: 'Digest of the writer with a random key that the page drew, or a digest of writer, text and day, so that sending twice counts once; replaced once removed',
       writer: 'SHA-256 of the random token in the browser of the writer; empty once removed',
       name: 'Name that the writer signed with',
       email: 'E-mail address, if the writer gave one; never shown',

@@ -6,6 +6,11 @@ export function isBusy(error: unknown): boolean {
   return busyCode.test(codeOf(error))
 }
 
+/** Whether a row could not be stored because one that it refers to is gone. */
+export function isMissingReference(error: unknown): boolean {
+  return /^(?:SQLITE_CONSTRAINT_FOREIGNKEY|23503)$/.test(codeOf(error))
+}
+
 /** An error of the database in a few words for the log, without the values of the query. */
 export function faultText(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)

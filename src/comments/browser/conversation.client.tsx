@@ -46,10 +46,12 @@ export function Conversation({ path }: { path: string }) {
 
   if (!thread) return <Waiting path={path} problem={problem} onRetry={retry} />
 
-  const change = (next: CommentView[]) => setThread({ ...thread, comments: next })
+  // Several answers may be under way: each changes what is there when it arrives.
+  const change = (next: (comments: CommentView[]) => CommentView[]) =>
+    setThread((known) => known && { ...known, comments: next(known.comments) })
   const events: Events = {
     onSent(comment) {
-      change([...thread.comments.filter(({ id }) => id !== comment.id), comment])
+      change((comments) => [...comments.filter(({ id }) => id !== comment.id), comment])
       setNews(
         comment.status === 'approved'
           ? 'Your comment is published.'
@@ -58,12 +60,16 @@ export function Conversation({ path }: { path: string }) {
       setTarget({ id: commentAnchor(comment.id) })
     },
     onChanged(comment) {
-      change(replaceIn(thread.comments, comment))
-      setNews('Your comment was changed.')
+      change((comments) => replaceIn(comments, comment))
+      setNews(
+        comment.status === 'pending'
+          ? 'Your comment was changed. It is waiting for approval.'
+          : 'Your comment was changed.',
+      )
       setTarget({ id: commentAnchor(comment.id) })
     },
     onDeleted({ id }) {
-      change(removeFrom(thread.comments, id))
+      change((comments) => removeFrom(comments, id))
       setNews('Your comment was deleted.')
       setTarget({ id: 'comments-title' })
     },

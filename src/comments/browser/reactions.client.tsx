@@ -1,7 +1,7 @@
 'use client'
 
 import clsx from 'clsx'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   commentReaction,
   reactionKinds,
@@ -68,13 +68,17 @@ type Props = {
 /** A toggle that shows its new state at once and takes it back when the server did not keep it. */
 function Reaction({ kind, label, initial, subject, onProblem, small = false }: Props) {
   const [{ count, mine }, setState] = useState(initial ?? { count: 0, mine: false })
+  const isSending = useRef(false)
   const Icon = reactionIcons[kind]
 
   async function toggle() {
+    if (isSending.current) return
+    isSending.current = true
     ownToken()
     const on = !mine
     setState({ count: count + (on ? 1 : -1), mine: on })
     const answer = await sendReaction({ ...subject, kind, on: on ? '1' : '0' })
+    isSending.current = false
     if ('body' in answer) return
     setState({ count, mine })
     onProblem(answer.error)

@@ -4,7 +4,7 @@ import { env } from '@/config/env'
 export type Mapping = 'title' | 'pathname'
 
 /** Attributes of the giscus widget besides its theme, by their names there. */
-export type GiscusSettings = {
+type GiscusSettings = {
   host: string
   repo: string
   repoid: string

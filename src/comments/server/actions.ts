@@ -8,18 +8,25 @@ import { done, refused, type Outcome } from './outcome'
 import { wantsDelivery } from './outbox'
 import { isProgram, keyOf, writerOfRequest } from './read-request'
 import { notLoaded, notSaved, takeTurn, withDatabase } from './service'
-import { addComment, deleteOwnComment, editComment, setReaction, type Comment } from './store'
+import { addComment, deleteOwnComment, editComment, mostWaiting, type Comment } from './store'
+import { setReaction } from './reactions'
 import { readThread, viewOf } from './view'
 
 export const noThread = refused(404, 'There are no comments at this address.')
 const notYours = refused(403, 'This comment can no longer be changed from this browser.')
 const noComment = refused(404, 'This comment is gone.')
 const noParent = refused(404, 'The comment that you reply to is gone.')
+const tooManyWaiting = refused(
+  429,
+  `${mostWaiting} of your comments wait for approval. Please write more once they have been read.`,
+)
 
 /** The conversation below the page at `path`, as the visitor who asks may see it. */
 export async function getThread(path: string, request: Request): Promise<Outcome<ThreadView>> {
   const thread = threadAt(path, buildTime())
   if (!thread) return noThread
+  const refusal = takeTurn('reading', request.headers)
+  if (refusal) return refusal
   return withDatabase(notLoaded, async (db) =>
     done(await readThread(db, thread.key, writerOfRequest(request), new Date())),
   )
@@ -34,6 +41,8 @@ export async function postComment(
 ): Promise<Outcome<{ comment: CommentView }>> {
   const { written, errors } = checkComment(texts)
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors }
+  const refusal = takeTurn('comment', headers)
+  if (refusal) return refusal
   const now = new Date()
   if (isProgram(texts)) {
     log('info', 'comment sent by a program, not stored')
@@ -41,12 +50,12 @@ export async function postComment(
   }
   const parent = texts.get(fields.parent) || undefined
   if (parent !== undefined && !isId(parent)) return noParent
-  const refusal = takeTurn('comment', headers)
-  if (refusal) return refusal
   return withDatabase(notSaved, async (db) => {
     const comment = { ...written, thread, parent, writer, key: keyOf(texts) }
     const stored = await addComment(db, comment, { now, notify: wantsDelivery() })
-    return stored ? done({ comment: viewOf(stored, writer, now) }, 201) : noParent
+    if (stored === 'no parent') return noParent
+    if (stored === 'too many waiting') return tooManyWaiting
+    return done({ comment: viewOf(stored, writer, now) }, 201)
   })
 }
 

@@ -1,74 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { database } from '@/db/connection'
+import { expect, test, vi } from 'vitest'
 import { clientAddressHeader } from '@/lib/client-address'
-import { tokenHeader, type CommentView, type ThreadView } from '../contract'
-import { allThreads } from '../threads'
-import {
-  handleAction,
-  handleDelete,
-  handlePatch,
-  handlePost,
-  handlePreview,
-  handleReaction,
-  handleRead,
-} from './handle'
-import { findComments } from './moderate'
+import { tokenHeader, type CommentView } from '../contract'
+import { handleDelete, handlePatch, handlePreview, handleReaction, handleRead } from './handle'
+import { threadPage } from './pages'
+import { address, path, post, read, request, stored, thread, token } from './testing/visitor'
 
 // The frame comes from a build; here the slot alone is of interest.
 vi.mock('@/lib/page-frame', () => ({
   drawInPage: (_path: string, _host: string, title: string, slots: Record<string, string>) =>
     Promise.resolve(`<title>${title}</title>${slots.comments}`),
 }))
-
-let folder: string
-let visitor = 0
-const [thread] = allThreads(new Date())
-const path = thread?.path ?? ''
-const token = 'a'.repeat(64)
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-comments-'))
-  vi.stubEnv('DATABASE_PATH', join(folder, 'site.db'))
-  vi.stubEnv('DATABASE_URL', '')
-  vi.spyOn(console, 'error').mockReturnValue()
-  vi.spyOn(console, 'log').mockReturnValue()
-  // Every test is another visitor, so that none waits for another's limit.
-  visitor += 1
-})
-afterEach(async () => {
-  const shared = globalThis as { siteDatabase?: unknown }
-  if (shared.siteDatabase) await (await database()).destroy()
-  shared.siteDatabase = undefined
-  rmSync(folder, { recursive: true })
-  vi.unstubAllEnvs()
-  vi.restoreAllMocks()
-})
-
-function request(values: Record<string, string>, headers: Record<string, string> = {}, method = 'POST') {
-  const all = {
-    accept: 'application/json',
-    host: 'site.example',
-    [tokenHeader]: token,
-    [clientAddressHeader]: `10.0.0.${visitor}`,
-    ...headers,
-  }
-  return new Request('http://site.example/', {
-    method,
-    body: method === 'DELETE' ? null : new URLSearchParams(values),
-    headers: all,
-  })
-}
-const good = { path, name: 'Ada', text: 'Hello **you**' }
-const post = (values: Record<string, string> = {}, headers = {}) =>
-  handlePost(request({ ...good, ...values }, headers))
-const read = async (headers: Record<string, string> = {}) => {
-  const answer = await handleRead(new Request(`http://site.example/?path=${path}`, { headers }))
-  return (await answer.json()) as ThreadView
-}
-const stored = async () => findComments(await database())
 
 test('a comment is stored, held, and shown to its writer', async () => {
   const answer = await post({ email: 'ada@example.com' })
@@ -151,6 +92,32 @@ test('a flood is stopped with a sentence and a time', async () => {
   expect(await stored()).toHaveLength(10)
 })
 
+test('programs are counted too', async () => {
+  for (let at = 0; at < 10; at += 1) await post({ company_website: 'x' })
+  expect((await post({ company_website: 'x' })).status).toBe(429)
+})
+
+test('a reader who opens conversations all the time is told when to go on', async () => {
+  const headers = { [clientAddressHeader]: address() }
+  const wrong = new Request('http://site.example/?path=/nope', { headers })
+  expect((await handleRead(wrong)).status).toBe(404)
+  for (let at = 0; at < 300; at += 1) await read(headers)
+  const answer = await handleRead(new Request(`http://site.example/?path=${path}`, { headers }))
+  expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([429, true])
+  expect(await answer.json()).toEqual({ error: expect.stringContaining('opened too often') as string })
+  const page = await threadPage(path, new Request('http://site.example/', { headers }))
+  expect(page.status).toBe(429)
+  expect(await page.text()).toContain('opened too often')
+})
+
+test('a writer with twenty comments that wait is asked to wait as well', async () => {
+  const from = (at: number) => ({ [clientAddressHeader]: `${address()}.${at}` })
+  for (let at = 0; at < 20; at += 1) expect((await post({ text: `${at}` }, from(at))).status).toBe(201)
+  const answer = await post({ text: 'one more' }, from(20))
+  expect(answer.status).toBe(429)
+  expect(await answer.json()).toEqual({ error: expect.stringContaining('wait for approval') as string })
+})
+
 test('an outage is a sentence with a time to come back, for reading as for writing', async () => {
   vi.stubEnv('DATABASE_PATH', '/dev/null/site.db')
   const answers = [
@@ -197,41 +164,4 @@ test('a preview shows what the text becomes and stores nothing', async () => {
   const answer = await handlePreview(request({ text: '**a** <script>' }))
   expect(await answer.json()).toEqual({ html: '<p><strong>a</strong> &lt;script&gt;</p>\n' })
   expect((await handlePreview(request({ text: '' }))).status).toBe(422)
-})
-
-test('without script: back to the conversation with a token, and from there change and delete', async () => {
-  const page = { accept: 'text/html', [tokenHeader]: '' }
-  const sent = await post({}, page)
-  expect(sent.status).toBe(303)
-  const there = new URL(sent.headers.get('location') ?? '', 'http://site.example')
-  expect(there.pathname).toBe(`/comments${path}`)
-  expect(there.searchParams.get('sent')).toBe('pending')
-  const own = there.searchParams.get('token') ?? ''
-  const [row] = await stored()
-  const act = (values: Record<string, string>) =>
-    handleAction(row?.id ?? '', request({ path, _token: own, ...values }, page))
-  expect((await act({ _action: 'edit', text: 'Changed' })).headers.get('location')).toContain('sent=changed')
-  expect(await stored()).toMatchObject([{ text: 'Changed' }])
-  expect((await act({ _action: 'delete' })).headers.get('location')).toContain('sent=deleted')
-  expect(await stored()).toEqual([])
-})
-
-test('without script: a problem keeps everything that was typed, and its key', async () => {
-  const page = { accept: 'text/html', [tokenHeader]: '' }
-  const key = 'k'.repeat(20)
-  const typed = { name: '"Ada" <b>', email: 'nonsense', text: 'x </textarea><script>', _key: key }
-  const answer = await post(typed, page)
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8'])
-  const html = await answer.text()
-  expect(html).toContain('value="&quot;Ada&quot; &lt;b&gt;"')
-  expect(html).toContain('x &lt;/textarea&gt;&lt;script&gt;')
-  expect(html).toContain(`value="${key}"`)
-  expect(html).not.toContain('<script')
-  vi.stubEnv('DATABASE_PATH', '/dev/null/site.db')
-  const shared = globalThis as { siteDatabase?: unknown }
-  if (shared.siteDatabase) await (await database()).destroy()
-  shared.siteDatabase = undefined
-  const outage = await post({ text: 'kept' }, page)
-  expect([outage.status, outage.headers.get('retry-after')]).toEqual([503, '10'])
-  expect(await outage.text()).toContain('kept')
 })

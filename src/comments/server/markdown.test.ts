@@ -1,5 +1,6 @@
 import { Window } from 'happy-dom'
-import { expect, test } from 'vitest'
+import MarkdownIt from 'markdown-it'
+import { expect, test, vi } from 'vitest'
 import { renderComment } from './markdown'
 
 const allowedTags = new Set([
@@ -17,7 +18,7 @@ const allowedTags = new Set([
   'SPAN',
 ])
 const allowedAttributes: Record<string, Record<string, RegExp>> = {
-  A: { href: /^(https?:\/\/|mailto:)/i, rel: /^nofollow ugc noopener$/, target: /^_blank$/ },
+  A: { href: /^(https?:\/\/|mailto:)/i, rel: /^nofollow ugc noopener noreferrer$/, target: /^_blank$/ },
   OL: { start: /^\d+$/ },
   SPAN: { class: /^sr-only$/ },
 }
@@ -39,11 +40,43 @@ test('the subset: paragraphs, breaks, bold, italics, code, links, lists, quotes'
   expect(renderComment('```graphql\n{ a }\n```')).toBe('<pre><code>{ a }\n</code></pre>\n')
 })
 
+test.each([
+  [`${'>'.repeat(30)} a\nb\n\n> c`, ['a', 'b', 'c']],
+  [`${'> '.repeat(12)}a\n${'> '.repeat(12)}b\nc\n\nd`, ['a', 'b', 'c', 'd']],
+  [Array.from({ length: 20 }, (_, at) => `${'  '.repeat(at)}- w${at}`).join('\n'), ['w0', 'w10', 'w19']],
+  [`${'> '.repeat(9)}- a\n${'> '.repeat(9)}- b`, ['a', 'b']],
+])('words in deep quotes and lists are shown, however deep: %j', (text, words) => {
+  const drawn = elementsOf(text)
+  for (const word of words) expect(drawn.text).toContain(word)
+  expect(drawn.elements.filter(({ tagName }) => tagName === 'BLOCKQUOTE').length).toBeLessThanOrEqual(9)
+})
+
+test('eight quotes in each other are quotes', () => {
+  expect(renderComment(`${'> '.repeat(8)}a`).match(/<blockquote>/g)).toHaveLength(8)
+  expect(renderComment('```\n>>>>>>>>>>>> a\n```')).toContain(
+    '&gt;&gt;&gt;&gt;&gt;&gt;&gt;&gt;&gt;&gt;&gt;&gt; a',
+  )
+})
+
+test('the same text again gives the same HTML without reading it anew', () => {
+  const slow = '*a '.repeat(1600)
+  const first = renderComment(slow)
+  const render = vi.spyOn(MarkdownIt.prototype, 'render')
+  expect(renderComment(slow)).toBe(first)
+  expect(render).not.toHaveBeenCalled()
+  // So many others are kept, and no more.
+  for (let at = 0; at < 2000; at += 1) renderComment(`text ${at}`)
+  render.mockClear()
+  expect(renderComment(slow)).toBe(first)
+  expect(render).toHaveBeenCalledOnce()
+  render.mockRestore()
+})
+
 test('a link leads to a new tab, says so, and lends no weight', () => {
   const { elements } = elementsOf('[docs](https://docs.example/a?b=c&d=e)')
   const link = elements.find(({ tagName }) => tagName === 'A')
   expect(link?.getAttribute('href')).toBe('https://docs.example/a?b=c&d=e')
-  expect(link?.getAttribute('rel')).toBe('nofollow ugc noopener')
+  expect(link?.getAttribute('rel')).toBe('nofollow ugc noopener noreferrer')
   expect(link?.getAttribute('target')).toBe('_blank')
   expect(link?.textContent).toBe('docs (opens in a new tab)')
 })

@@ -16,16 +16,45 @@ markdown.validateLink = isAllowed
 // What may be linked starts with neither / nor #, so it opens in a new tab (specification §2).
 markdown.renderer.rules.link_open = (tokens, index) => {
   const href = String(tokens[index]?.attrGet('href') ?? '')
-  return `<a href="${markdown.utils.escapeHtml(href)}" rel="nofollow ugc noopener" target="_blank">`
+  return `<a href="${markdown.utils.escapeHtml(href)}" rel="nofollow ugc noopener noreferrer" target="_blank">`
 }
 markdown.renderer.rules.link_close = () => '<span class="sr-only"> (opens in a new tab)</span></a>'
 // The name of the language would only become a class.
 markdown.renderer.rules.fence = (tokens, index) =>
   `<pre><code>${markdown.utils.escapeHtml(tokens[index]?.content ?? '')}</code></pre>\n`
 
+/** Quotes and lists in each other beyond this level are shown as they were typed. */
+const deepest = 8
+// markdown-it would leave out what stands deeper than maxNesting.
+markdown.block.ruler.before('fence', 'too_deep', (state, start, end, silent) => {
+  if (silent || state.level < deepest) return false
+  let next = start + 1
+  // A line below zero continues its paragraph without the marks of the quote.
+  const goesOn = (indent: number) => indent < 0 || indent >= state.blkIndent
+  while (next < end && !state.isEmpty(next) && goesOn(state.sCount[next] ?? 0)) next += 1
+  state.push('paragraph_open', 'p', 1).map = [start, next]
+  const inline = state.push('inline', '', 0)
+  inline.content = state.getLines(start, next, state.blkIndent, false).trim()
+  inline.map = [start, next]
+  inline.children = []
+  state.push('paragraph_close', 'p', -1)
+  state.line = next
+  return true
+})
+
+/** Texts whose HTML is kept: the longest take milliseconds to read, and most are asked for again. */
+const mostKept = 2000
+const kept = new Map<string, string>()
+
 /** HTML of a comment: a closed set of tags, links to http, https and mailto alone. Takes any text. */
 export function renderComment(text: string): string {
-  return markdown.render(text)
+  const html = kept.get(text) ?? markdown.render(text)
+  // What was asked for last stands last, and the first goes.
+  kept.delete(text)
+  kept.set(text, html)
+  const [first] = kept.keys()
+  if (kept.size > mostKept && first !== undefined) kept.delete(first)
+  return html
 }
 
 /** Schemes are named one by one; without one there is no link. */

@@ -9,8 +9,10 @@ import { moderatePath, readSignedLink, type Claim } from './signed-link'
 import { drawMessage } from './thread-page'
 import { CommentText } from '../parts'
 import { commentAnchor } from '../contract'
-import type { Comment } from './store'
+import { isEmptied, type Comment } from './store'
 
+/** When the comment on the page was last changed, so that nobody decides about words not read. */
+const seenField = 'edited'
 const linkFields = ['id', 'action', 'until', 'signature']
 const verbs: Record<Decision, { ask: string; button: string; done: string }> = {
   approve: { ask: 'Approve this comment?', button: 'Approve', done: 'approved' },
@@ -25,7 +27,7 @@ export async function askModerator(request: Request): Promise<Response> {
   if (typeof claim === 'string') return answer(request, refusalOf(claim))
   const outcome = await withDatabase<Comment>(notLoaded, async (db) => {
     const [comment] = await findComments(db, { id: claim.id, limit: 1 })
-    return comment && comment.status !== 'removed' ? done(comment) : gone
+    return comment && !isEmptied(comment) ? done(comment) : gone
   })
   if (outcome.kind !== 'done') return answer(request, outcome)
   const question = <Question claim={claim} comment={outcome.body} query={query} />
@@ -40,13 +42,20 @@ export async function decideByLink(request: Request): Promise<Response> {
   const claim = readSignedLink(query, env('COMMENTS_WEBHOOK_SECRET'), new Date())
   if (typeof claim === 'string') return answer(request, refusalOf(claim))
   const outcome = await withDatabase(notSaved, async (db) => {
-    const decided = await decide(db, claim.id, claim.decision, { now: new Date() })
+    const decided = await decide(db, claim.id, claim.decision, {
+      now: new Date(),
+      seen: texts.get(seenField) ?? '',
+    })
     return decided ? done(decided) : gone
   })
   if (outcome.kind !== 'done') return answer(request, outcome)
-  const { changed, comment } = outcome.body
+  const { outcome: result, comment } = outcome.body
+  if (result === 'outdated') {
+    const again = `The comment was changed meanwhile. ${verbs[claim.decision].ask}`
+    return answer(request, outcome, again, <Question claim={claim} comment={comment} query={query} />)
+  }
   const word = verbs[claim.decision].done
-  const title = changed ? `The comment is ${word}.` : `The comment was ${word} before.`
+  const title = result === 'decided' ? `The comment is ${word}.` : `The comment was ${word} before.`
   return answer(
     request,
     outcome,
@@ -68,6 +77,7 @@ function Question({ claim, comment, query }: { claim: Claim; comment: Comment; q
         {linkFields.map((name) => (
           <input key={name} type="hidden" name={name} value={query.get(name) ?? ''} />
         ))}
+        <input type="hidden" name={seenField} value={comment.edited_at ?? ''} />
         <button className="button button-primary comments-button" type="submit">
           {verbs[claim.decision].button}
         </button>

@@ -3,11 +3,11 @@ import { commentAnchor, fields, threadPagePath, type CommentView, type ThreadVie
 import { threadAt, type Thread } from '../threads'
 import type { Texts } from './check'
 import { done, headersOf, mendText, statusOf, type Invalid, type Outcome, type Refusal } from './outcome'
-import { notLoaded, withDatabase } from './service'
+import { notLoaded, takeTurn, withDatabase } from './service'
 import { drawMessage, drawThreadPage, type PageState } from './thread-page'
 import type { Draft } from './write-form'
 import { readThread } from './view'
-import { writerOf } from './writer'
+import { newToken, writerOf } from './writer'
 
 /** Answers of the comments to browsers without script: pages, and the way back to them. */
 
@@ -18,7 +18,7 @@ export async function threadPage(path: string, request: Request): Promise<Respon
   if (!thread) return missingPage(host)
   const query = new URL(request.url).searchParams
   const token = writerOf(query.get('token')) ? (query.get('token') ?? undefined) : undefined
-  const outcome = await load(thread, token)
+  const outcome = await load(thread, token, request.headers)
   const view = outcome.kind === 'done' ? outcome.body : undefined
   const find = (name: string) => view?.comments.find(({ id }) => id === query.get(name))
   const draft = draftFor({ token, reply: find('reply'), edit: find('edit') })
@@ -26,8 +26,10 @@ export async function threadPage(path: string, request: Request): Promise<Respon
   const state: PageState = {
     thread,
     view,
+    token,
     draft,
-    notice: view ? noticeOf(query.get('sent')) : { kind: 'error', text: notLoaded },
+    notice:
+      outcome.kind === 'refused' ? { kind: 'error', text: outcome.reason } : noticeOf(query.get('sent')),
     deleting: deleting?.own && deleting,
   }
   return htmlAnswer(await drawThreadPage(host, state), outcome)
@@ -44,46 +46,57 @@ export async function problemPage(
   const host = request.headers.get('host') ?? ''
   const text = outcome.kind === 'invalid' ? mendText : outcome.reason
   if (!thread) return htmlAnswer(await drawMessage(host, text, null), outcome)
-  const token = texts?.get(fields.token)
-  const loaded = await load(thread, token)
+  const given = texts?.get(fields.token)
+  const token = given !== undefined && writerOf(given) ? given : undefined
+  const loaded = await load(thread, token, request.headers)
   const view = loaded.kind === 'done' ? loaded.body : undefined
   const parent = texts?.get(fields.parent)
   const draft: Draft = {
     name: texts?.get(fields.name) ?? '',
     email: texts?.get(fields.email) ?? '',
     text: texts?.get(fields.text) ?? '',
-    // The same key: what could not be answered for may have been stored.
+    // The same key and token: what could not be answered for may have been stored.
     key: texts?.get(fields.key) || crypto.randomUUID(),
-    token,
+    token: token !== undefined && texts?.get(fields.action) !== 'delete' ? token : newToken(),
     errors: outcome.kind === 'invalid' ? outcome.errors : {},
     reply: parent ? (view?.comments.find(({ id }) => id === parent) ?? { id: parent }) : undefined,
     edit,
   }
-  const page = await drawThreadPage(host, { thread, view, draft, notice: { kind: 'error', text } })
+  const page = await drawThreadPage(host, { thread, view, token, draft, notice: { kind: 'error', text } })
   return htmlAnswer(page, outcome)
 }
+
+/** Addresses here hold tokens and signatures; "no-referrer" would also hide where our own forms come from. */
+const untold = { 'Referrer-Policy': 'strict-origin' }
 
 /** The way back to the conversation after something was done. */
 export function seeThread(path: string, sent: string, token: string | undefined, id?: string): Response {
   const query = new URLSearchParams({ sent, ...(token && { token }) })
   const anchor = id ? `#${commentAnchor(id)}` : ''
   const location = `${threadPagePath(path)}?${query}${anchor}`
-  return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } })
+  const headers = { Location: location, 'Cache-Control': 'no-store', ...untold }
+  return new Response(null, { status: 303, headers })
 }
 
 /** The page at an address below /comments that has no conversation. */
-export async function missingPage(host: string): Promise<Response> {
+async function missingPage(host: string): Promise<Response> {
   const outcome: Refusal = { kind: 'refused', status: 404, reason: '' }
   return htmlAnswer(await drawMessage(host, 'There are no comments at this address.', null), outcome)
 }
 
 /** A page with the status and the headers of an outcome. */
 export function htmlAnswer(html: string, outcome: Outcome<unknown>): Response {
-  const headers = { ...headersOf(outcome), 'Content-Type': 'text/html; charset=utf-8' }
+  const headers = { ...headersOf(outcome), ...untold, 'Content-Type': 'text/html; charset=utf-8' }
   return new Response(html, { status: statusOf(outcome), headers })
 }
 
-function load(thread: Thread, token: string | undefined): Promise<Outcome<ThreadView>> {
+async function load(
+  thread: Thread,
+  token: string | undefined,
+  headers: Headers,
+): Promise<Outcome<ThreadView>> {
+  const refusal = takeTurn('reading', headers)
+  if (refusal) return refusal
   return withDatabase(notLoaded, async (db) =>
     done(await readThread(db, thread.key, writerOf(token), new Date())),
   )
@@ -92,8 +105,10 @@ function load(thread: Thread, token: string | undefined): Promise<Outcome<Thread
 type Aim = { token: string | undefined; reply?: CommentView; edit?: CommentView }
 
 function draftFor({ token, reply, edit }: Aim): Draft {
-  const empty = { name: '', email: '', text: '', key: crypto.randomUUID(), token, errors: {} }
-  if (edit?.own) return { ...empty, text: edit.own.text, edit: edit.id }
+  // Drawn with the form: sent twice it is one comment, and each comment has a token of its own.
+  const own = { key: crypto.randomUUID(), token: newToken() }
+  const empty = { name: '', email: '', text: '', ...own, errors: {} }
+  if (edit?.own && token) return { ...empty, token, text: edit.own.text, edit: edit.id }
   return reply?.status === 'approved' ? { ...empty, reply } : empty
 }
 

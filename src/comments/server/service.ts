@@ -8,15 +8,21 @@ import { log } from '@/lib/log'
 import { createRateLimit } from '@/lib/rate-limit'
 import { refused, type Outcome, type Refusal } from './outcome'
 
-/** Milliseconds in which one address may send COMMENT_RATE_LIMIT comments, and six times as many of the smaller things. */
-const window = 10 * 60 * 1000
+/** Milliseconds in which one address may send COMMENT_RATE_LIMIT comments, six times as many of the smaller things, and read thirty times as often. */
+const period = 10 * 60 * 1000
 const limit = Number(env('COMMENT_RATE_LIMIT')) || 10
 const takers = {
-  comment: createRateLimit(limit, window),
-  reaction: createRateLimit(limit * 6, window),
-  preview: createRateLimit(limit * 6, window),
+  comment: createRateLimit(limit, period),
+  reaction: createRateLimit(limit * 6, period),
+  preview: createRateLimit(limit * 6, period),
+  reading: createRateLimit(limit * 30, period),
 }
-const names = { comment: 'comments', reaction: 'reactions', preview: 'previews' }
+const excesses = {
+  comment: 'Too many comments were sent from here.',
+  reaction: 'Too many reactions were sent from here.',
+  preview: 'Too many previews were sent from here.',
+  reading: 'Comments were opened too often from here.',
+}
 
 /** Counts a request of this kind for the address that sent it; the refusal when there were too many. */
 export function takeTurn(kind: keyof typeof takers, headers: Headers): Refusal | undefined {
@@ -24,8 +30,7 @@ export function takeTurn(kind: keyof typeof takers, headers: Headers): Refusal |
   if (wait === undefined) return undefined
   const minutes = Math.ceil(wait / 60)
   const later = minutes === 1 ? 'a minute' : `${minutes} minutes`
-  const reason = `Too many ${names[kind]} were sent from here. Please try again in ${later}.`
-  return refused(429, reason, { retryAfter: wait })
+  return refused(429, `${excesses[kind]} Please try again in ${later}.`, { retryAfter: wait })
 }
 
 /** Does `work` with the database; a sentence for the visitor when it cannot be reached. Never rejects. */

@@ -1,12 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Kysely, Selectable, Transaction } from 'kysely'
+import { isMissingReference } from '@/db/faults'
 import type { Database } from '@/db/schema'
 import { write } from '@/db/write'
-import { commentReaction, editMinutes, type ReactionKind } from '../contract'
+import { editMinutes } from '../contract'
 import type { Thread } from '../threads'
+import { blankComment, removeComment } from './remove'
 
 export type Comment = Selectable<Database['comment']>
-type Change = Transaction<Database>
+export type Change = Transaction<Database>
+/** When something happens, and whether the webhook is to be told. */
+type Moment = { now: Date; notify: boolean }
+
+/** So many comments of one writer may wait for approval. */
+export const mostWaiting = 20
 
 export type NewComment = {
   thread: Thread
@@ -21,160 +28,132 @@ export type NewComment = {
 
 /**
  * Stores a comment and, when `notify` is set, the order to tell the webhook, all or nothing; resolves with the row once
- * it is on disk. The same key again gives the first row; a parent of another conversation gives undefined. The first
- * comment of a writer is held, and so is every one of a writer who was refused.
+ * it is on disk. The same key again gives the first row, with the new words if the writer has mended them in between.
+ * The first comment of a writer is held, and so is every one of a writer who was refused; too many that wait, or a parent
+ * that is not in the conversation, are named instead of a row.
  */
-export function addComment(
+export async function addComment(
   db: Kysely<Database>,
   comment: NewComment,
-  { now, notify }: { now: Date; notify: boolean },
-): Promise<Comment | undefined> {
+  { now, notify }: Moment,
+): Promise<Comment | 'no parent' | 'too many waiting'> {
   const created_at = now.toISOString()
   const key = comment.key ? `page:${comment.writer}:${comment.key}` : `day:${digest(comment, created_at)}`
-  const id = randomUUID()
-  return write(db, async (change) => {
-    const known = await change.selectFrom('comment').selectAll().where('key', '=', key).executeTakeFirst()
-    if (known) return known
-    const parent_id = comment.parent ? await topOf(change, comment.parent, comment.thread.key) : null
-    if (parent_id === undefined) return undefined
-    const approved = await isTrusted(change, comment.writer)
-    const inserted = await change
-      .insertInto('comment')
-      .values({
-        id,
-        thread: comment.thread.key,
-        path: comment.thread.path,
-        parent_id,
-        key,
-        writer: comment.writer,
-        name: comment.name,
-        email: comment.email ?? null,
-        text: comment.text,
-        status: approved ? 'approved' : 'pending',
-        team: 0,
-        created_at,
-        decided_at: approved ? created_at : null,
-      })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .returningAll()
-      .executeTakeFirst()
-    // Another server stored it in between.
-    if (!inserted)
-      return change.selectFrom('comment').selectAll().where('key', '=', key).executeTakeFirstOrThrow()
-    if (notify) await orderDelivery(change, id, created_at)
-    return inserted
-  })
+  const { thread, writer, name, text } = comment
+  const row = {
+    id: randomUUID(),
+    thread: thread.key,
+    path: thread.path,
+    key,
+    writer,
+    name,
+    email: comment.email ?? null,
+    text,
+    team: 0,
+    created_at,
+  }
+  try {
+    return await write(db, async (change) => {
+      const known = await commentWithKey(change, key)
+      if (known) return rewrite(change, known, row, { now, notify })
+      const parent_id = comment.parent ? await topOf(change, comment.parent, thread.key) : null
+      if (parent_id === undefined) return 'no parent'
+      const approved = await isTrusted(change, writer)
+      if (!approved && (await countWaiting(change, writer)) >= mostWaiting) return 'too many waiting'
+      const state = approved
+        ? { status: 'approved' as const, decided_at: created_at }
+        : { status: 'pending' as const, decided_at: null }
+      const inserted = await change
+        .insertInto('comment')
+        .values({ ...row, ...state, parent_id })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .returningAll()
+        .executeTakeFirst()
+      if (!inserted) {
+        // Another server stored it in between.
+        const first = await commentWithKey(change, key)
+        return first ? rewrite(change, first, row, { now, notify }) : 'no parent'
+      }
+      if (notify) await orderDelivery(change, row.id, created_at)
+      return inserted
+    })
+  } catch (error) {
+    // The parent was deleted after it was looked up.
+    if (isMissingReference(error)) return 'no parent'
+    throw error
+  }
 }
 
 /** Changes the text of a writer's own comment; undefined when it is not theirs or too old. */
 export function editComment(
   db: Kysely<Database>,
   { id, writer, text }: { id: string; writer: string; text: string },
-  { now, notify }: { now: Date; notify: boolean },
+  moment: Moment,
 ): Promise<Comment | undefined> {
   return write(db, async (change) => {
-    const own = await ownComment(change, id, writer, now)
-    if (!own || own.text === text) return own
-    const edited = await change
-      .updateTable('comment')
-      .set({ text, edited_at: now.toISOString() })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirst()
-    // Whoever read the first text is to hear of the second.
-    if (notify) await orderDelivery(change, id, now.toISOString())
-    return edited
+    const own = await ownComment(change, id, writer, moment.now)
+    return own && rewrite(change, own, { name: own.name, email: own.email, text }, moment)
   })
 }
 
-/** Deletes a writer's own comment; false when it is not theirs or too old. Deleting it again is true as well. */
+/**
+ * Deletes a writer's own comment; false when it is not theirs or too old. Deleting it again is true as well. Of a refused
+ * one the row stays, without words, until it is tidied away: it is what the writer's next comments are held for.
+ */
 export function deleteOwnComment(
   db: Kysely<Database>,
   { id, writer }: { id: string; writer: string },
   now: Date,
 ): Promise<boolean> {
   return write(db, async (change) => {
-    const there = await change.selectFrom('comment').select('status').where('id', '=', id).executeTakeFirst()
-    if (!there || there.status === 'removed') return true
+    const there = await change
+      .selectFrom('comment')
+      .select(['status', 'text', 'writer'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!there || there.status === 'removed' || (there.writer === writer && there.text === '')) return true
     const own = await ownComment(change, id, writer, now)
-    if (own) await removeComment(change, id)
+    if (own?.status === 'rejected') await blankComment(change, id)
+    else if (own) await removeComment(change, id)
     return own !== undefined
   })
 }
 
-/** Deletes a comment with its reactions. Where others have replied the place stays, empty; an empty place without replies goes. */
-export async function removeComment(change: Change, id: string): Promise<void> {
-  await change
-    .deleteFrom('reaction')
-    .where('subject', '=', subjectOf({ comment: id }))
-    .execute()
-  const row = await change.selectFrom('comment').select('parent_id').where('id', '=', id).executeTakeFirst()
-  if (await hasReplies(change, id)) {
-    await change.deleteFrom('comment_delivery').where('comment_id', '=', id).execute()
-    const nothing = {
-      status: 'removed' as const,
-      writer: '',
-      name: '',
-      email: null,
-      text: '',
-      edited_at: null,
-    }
-    await change.updateTable('comment').set(nothing).where('id', '=', id).execute()
-    return
-  }
-  await change.deleteFrom('comment').where('id', '=', id).execute()
-  if (!row?.parent_id) return
-  const parent = await change
-    .selectFrom('comment')
-    .select('status')
-    .where('id', '=', row.parent_id)
-    .executeTakeFirst()
-  if (parent?.status === 'removed' && !(await hasReplies(change, row.parent_id)))
-    await change.deleteFrom('comment').where('id', '=', row.parent_id).execute()
-}
-
-export type Subject = { thread: string } | { comment: string }
-
-/**
- * Sets whether a writer reacts to a conversation or an approved comment, and gives whether there is such a thing. Saying
- * it twice changes nothing.
- */
-export function setReaction(
-  db: Kysely<Database>,
-  subject: Subject,
-  { kind, writer, on }: { kind: ReactionKind; writer: string; on: boolean },
-  now: Date,
-): Promise<boolean> {
-  return write(db, async (change) => {
-    if ('comment' in subject && !(kind === commentReaction && (await isApproved(change, subject.comment))))
-      return false
-    const row = { subject: subjectOf(subject), kind, writer }
-    if (on) {
-      await change
-        .insertInto('reaction')
-        .values({ ...row, created_at: now.toISOString() })
-        .onConflict((conflict) => conflict.columns(['subject', 'kind', 'writer']).doNothing())
-        .execute()
-    } else {
-      await change
-        .deleteFrom('reaction')
-        .where('subject', '=', row.subject)
-        .where('kind', '=', kind)
-        .where('writer', '=', writer)
-        .execute()
-    }
-    return true
-  })
-}
-
-/** What a reaction is kept under. */
-export function subjectOf(subject: Subject): string {
-  return 'thread' in subject ? `thread:${subject.thread}` : `comment:${subject.comment}`
+/** Whether nothing is left of a comment but its row. */
+export function isEmptied({ text }: Pick<Comment, 'text'>): boolean {
+  return text === ''
 }
 
 /** Until when a comment can be changed by its writer, in milliseconds since 1970. */
 export function editableUntil({ created_at }: Pick<Comment, 'created_at'>): number {
   return Date.parse(created_at) + editMinutes * 60_000
+}
+
+type Words = Pick<Comment, 'name' | 'email' | 'text'>
+
+/** Gives a comment other words while its writer may change it; as it is otherwise. */
+async function rewrite(
+  change: Change,
+  known: Comment,
+  words: Words,
+  { now, notify }: Moment,
+): Promise<Comment> {
+  const { name, email, text } = words
+  const isSame = known.text === text && known.name === name && known.email === email
+  if (isSame || isEmptied(known) || editableUntil(known) <= now.getTime()) return known
+  const edited_at = now.toISOString()
+  // Nobody has read these words, and a refused writer's are read first.
+  const isHeld = known.status === 'approved' && !(await isTrusted(change, known.writer))
+  const state = isHeld ? { status: 'pending' as const, decided_at: null } : {}
+  const edited = await change
+    .updateTable('comment')
+    .set({ name, email, text, edited_at, ...state })
+    .where('id', '=', known.id)
+    .returningAll()
+    .executeTakeFirst()
+  // Whoever read the first words is to hear of the second.
+  if (notify && edited) await orderDelivery(change, known.id, edited_at)
+  return edited ?? known
 }
 
 /** Orders to tell the webhook about a comment, or to tell it once more. */
@@ -197,6 +176,21 @@ async function topOf(change: Change, id: string, thread: string): Promise<string
     .where('status', '=', 'approved')
     .executeTakeFirst()
   return parent && (parent.parent_id ?? parent.id)
+}
+
+function commentWithKey(change: Change, key: string): Promise<Comment | undefined> {
+  return change.selectFrom('comment').selectAll().where('key', '=', key).executeTakeFirst()
+}
+
+async function countWaiting(change: Change, writer: string): Promise<number> {
+  const waiting = await change
+    .selectFrom('comment')
+    .select('id')
+    .where('writer', '=', writer)
+    .where('status', '=', 'pending')
+    .limit(mostWaiting)
+    .execute()
+  return waiting.length
 }
 
 async function isTrusted(change: Change, writer: string): Promise<boolean> {
@@ -222,17 +216,7 @@ async function ownComment(
     .where('id', '=', id)
     .where('writer', '=', writer)
     .executeTakeFirst()
-  return comment && editableUntil(comment) > now.getTime() ? comment : undefined
-}
-
-async function hasReplies(change: Change, id: string): Promise<boolean> {
-  const reply = await change.selectFrom('comment').select('id').where('parent_id', '=', id).executeTakeFirst()
-  return reply !== undefined
-}
-
-async function isApproved(change: Change, id: string): Promise<boolean> {
-  const comment = await change.selectFrom('comment').select('status').where('id', '=', id).executeTakeFirst()
-  return comment?.status === 'approved'
+  return comment && !isEmptied(comment) && editableUntil(comment) > now.getTime() ? comment : undefined
 }
 
 function digest({ thread, parent, writer, text }: NewComment, moment: string): string {

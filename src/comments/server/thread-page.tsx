@@ -5,6 +5,7 @@ import {
   commentAnchor,
   commentApi,
   fields,
+  frameSlot,
   reactionKinds,
   threadPagePath,
   type CommentView,
@@ -15,12 +16,13 @@ import { WriteForm, type Draft } from './write-form'
 
 /** The built page whose frame every conversation without script is drawn in. */
 const framePath = '/comments'
-export const frameSlot = 'comments'
 
 export type PageState = {
   thread: Thread
   /** Undefined when it could not be loaded; then `notice` says so. */
   view: ThreadView | undefined
+  /** The token in the address, with which the visitor's comment can be changed. */
+  token: string | undefined
   draft: Draft
   /** What went wrong, or what was done. */
   notice?: { kind: 'error' | 'done'; text: string }
@@ -58,7 +60,7 @@ async function drawSlot(host: string, title: string, children: ReactNode): Promi
   return drawInPage(framePath, host, title, { [frameSlot]: renderToStaticMarkup(children) })
 }
 
-function ThreadPage({ thread, view, draft, notice, deleting, now }: PageState & { now: number }) {
+function ThreadPage({ thread, view, token, draft, notice, deleting, now }: PageState & { now: number }) {
   return (
     <div className="comments-page">
       <p className="comments-page-title">
@@ -73,12 +75,12 @@ function ThreadPage({ thread, view, draft, notice, deleting, now }: PageState & 
         </p>
       )}
       {deleting ? (
-        <DeleteForm thread={thread} comment={deleting} token={draft.token} />
+        <DeleteForm thread={thread} comment={deleting} token={token} />
       ) : (
-        <WriteForm thread={thread} draft={draft} />
+        <WriteForm thread={thread} draft={draft} token={token} />
       )}
       {view && <Reactions view={view} />}
-      {view && <CommentList thread={thread} view={view} token={draft.token} now={now} />}
+      {view && <CommentList thread={thread} view={view} token={token} now={now} />}
     </div>
   )
 }

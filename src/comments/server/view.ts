@@ -8,11 +8,15 @@ import {
   type ThreadView,
 } from '../contract'
 import { renderComment } from './markdown'
-import { editableUntil, subjectOf, type Comment } from './store'
+import { subjectOf } from './reactions'
+import { editableUntil, type Comment } from './store'
+
+/** So many comments of a conversation are shown, the newest. */
+const mostShown = 500
 
 /**
- * A conversation as one visitor may see it: what is approved, the places of removed comments with replies, and the
- * visitor's own comments whatever became of them. `writer` is the digest of the visitor's token, if there is one.
+ * A conversation as one visitor may see it: the newest of what is approved, the places of other comments with replies,
+ * and the visitor's own comments whatever became of them. `writer` is the digest of the visitor's token, if there is one.
  */
 export async function readThread(
   db: Kysely<Database>,
@@ -20,14 +24,7 @@ export async function readThread(
   writer: string | undefined,
   now: Date,
 ): Promise<ThreadView> {
-  const rows = await db
-    .selectFrom('comment')
-    .selectAll()
-    .where('thread', '=', thread)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
-  const shown = shownTo(writer, rows)
+  const shown = await shownTo(db, thread, writer)
   const subjects = [subjectOf({ thread }), ...shown.map(({ id }) => subjectOf({ comment: id }))]
   const counts = await countReactions(db, subjects, writer)
   const likes = (id: string) => counts.get(`${subjectOf({ comment: id })} ${commentReaction}`)
@@ -42,16 +39,39 @@ export async function readThread(
   }
 }
 
-/** Approved and own comments; in place of any other an empty one where somebody's reply is shown. */
-function shownTo(writer: string | undefined, rows: Comment[]): Comment[] {
-  const open = new Set(
-    rows.filter((row) => row.status === 'approved' || (writer !== undefined && row.writer === writer)),
+/** Approved and own comments as they followed each other; in place of any other an empty one where a reply is shown. */
+async function shownTo(db: Kysely<Database>, thread: string, writer: string | undefined): Promise<Comment[]> {
+  const newest = await db
+    .selectFrom('comment')
+    .selectAll()
+    .where('thread', '=', thread)
+    // What its writer has deleted is shown to nobody.
+    .where('text', '!=', '')
+    .where(({ eb, or }) =>
+      or([eb('status', '=', 'approved'), ...(writer === undefined ? [] : [eb('writer', '=', writer)])]),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostShown)
+    .execute()
+  const there = new Set(newest.map(({ id }) => id))
+  const missing = new Set(newest.flatMap(({ parent_id: id }) => (id === null || there.has(id) ? [] : [id])))
+  const parents =
+    missing.size === 0
+      ? []
+      : await db
+          .selectFrom('comment')
+          .selectAll()
+          .where('id', 'in', [...missing])
+          .execute()
+  const places = parents.map((row) =>
+    row.status === 'approved' || (writer !== undefined && row.writer === writer && row.text !== '')
+      ? row
+      : { ...row, status: 'removed' as const },
   )
-  const parents = new Set([...open].map(({ parent_id }) => parent_id))
-  return rows.flatMap((row) => {
-    if (open.has(row)) return [row]
-    return parents.has(row.id) ? [{ ...row, status: 'removed' as const }] : []
-  })
+  return [...newest, ...places].toSorted(
+    (a, b) => Date.parse(a.created_at) - Date.parse(b.created_at) || (a.id < b.id ? -1 : 1),
+  )
 }
 
 /** A comment as the visitor with this digest may see it. */
@@ -88,14 +108,27 @@ async function countReactions(
   for (let at = 0; at < subjects.length; at += 500) {
     const rows = await db
       .selectFrom('reaction')
-      .select(['subject', 'kind', 'writer'])
+      .select(({ eb, fn }) => [
+        'subject',
+        'kind',
+        fn.countAll<number | string>().as('count'),
+        // Literals: PostgreSQL takes a parameter here for text.
+        fn
+          .max(
+            eb
+              .case()
+              .when('writer', '=', writer ?? '')
+              .then(eb.lit(1))
+              .else(eb.lit(0))
+              .end(),
+          )
+          .as('mine'),
+      ])
       .where('subject', 'in', subjects.slice(at, at + 500))
+      .groupBy(['subject', 'kind'])
       .execute()
-    for (const row of rows) {
-      const name = `${row.subject} ${row.kind}`
-      const { count, mine } = counts.get(name) ?? { count: 0, mine: false }
-      counts.set(name, { count: count + 1, mine: mine || row.writer === writer })
-    }
+    for (const { subject, kind, count, mine } of rows)
+      counts.set(`${subject} ${kind}`, { count: Number(count), mine: mine === 1 })
   }
   return counts
 }

@@ -22,16 +22,20 @@ export type Draft = {
   email: string
   text: string
   key: string
-  token: string | undefined
+  /** What makes the comment its writer's. */
+  token: string
   errors: Faults
   /** The comment that is replied to, or changed. */
   reply?: Pick<CommentView, 'id' | 'name'>
   edit?: string
 }
 
+/** `token` is the one in the address of the page. */
+type Props = { thread: Thread; draft: Draft; token: string | undefined }
+
 /** The form of a comment, a reply or a change, for browsers without script. */
-export function WriteForm({ thread, draft }: { thread: Thread; draft: Draft }) {
-  const { reply, edit, token, errors } = draft
+export function WriteForm({ thread, draft, token }: Props) {
+  const { reply, edit, errors } = draft
   const action = edit ? commentApi(edit) : commentsApi
   const cancel = `${threadPagePath(thread.path)}${token ? `?token=${token}` : ''}`
   return (
@@ -39,7 +43,7 @@ export function WriteForm({ thread, draft }: { thread: Thread; draft: Draft }) {
       <h2 className="comments-form-title">{titleOf(draft)}</h2>
       <input type="hidden" name={fields.path} value={thread.path} />
       <input type="hidden" name={fields.key} value={draft.key} />
-      {token && <input type="hidden" name={fields.token} value={token} />}
+      <input type="hidden" name={fields.token} value={draft.token} />
       {reply && <input type="hidden" name={fields.parent} value={reply.id} />}
       {edit && <input type="hidden" name={fields.action} value="edit" />}
       <p hidden>

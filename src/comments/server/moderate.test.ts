@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { describeEngines } from '@/db/testing/engines'
+import { decide, eraseComments, findComments, heldAbout, replyAsTeam, tidyComments } from './moderate'
+import { setReaction } from './reactions'
+import { editComment } from './store'
+import { at, day, other, start, useConversation } from './testing/conversation'
+
+describeEngines('moderation of comments', (_engine, newPlace) => {
+  const { add, approve, db, published, reject, seenBy } = useConversation(newPlace)
+
+  test('a decision is about the words that were read', async () => {
+    const { id } = await add()
+    await editComment(db(), { id, writer: 'ada', text: 'Other' }, { now: at(1), notify: false })
+    const decideSeen = (seen: string) => decide(db(), id, 'approve', { now: at(2), seen })
+    expect(await decideSeen('')).toMatchObject({ outcome: 'outdated', comment: { text: 'Other' } })
+    expect(await seenBy()).toEqual([])
+    expect(await decideSeen(at(1).toISOString())).toMatchObject({ outcome: 'decided' })
+  })
+
+  test('what waits for approval is listed first; deciding twice says so', async () => {
+    const old = await add({}, at(0))
+    await published({ writer: 'eve' }, at(5))
+    expect((await findComments(db())).map(({ status }) => status)).toEqual(['pending', 'approved'])
+    expect(await findComments(db(), { id: old.id.slice(0, 9) })).toHaveLength(1)
+    for (const id of ['%', '', '_']) expect(await findComments(db(), { id })).toEqual([])
+    expect(await approve(old.id)).toMatchObject({ outcome: 'decided' })
+    expect(await approve(old.id)).toMatchObject({ outcome: 'same' })
+    expect(await approve('nothing')).toBeUndefined()
+  })
+
+  test('the team replies in public, marked', async () => {
+    const top = await published()
+    await replyAsTeam(db(), { ...top, status: 'approved' }, { name: 'Odalys', text: 'Hi', now: at(1) })
+    expect(await seenBy()).toMatchObject([{ team: false }, { team: true, parent: top.id, name: 'Odalys' }])
+    await expect(replyAsTeam(db(), top, { name: 'O', text: 'x', now: start })).rejects.toThrow('Approve')
+  })
+
+  test('refused comments go 30 days after refusal, and nothing else does', async () => {
+    const bad = await add()
+    await published({ writer: 'eve' })
+    await reject(bad.id, at(10))
+    await tidyComments(db(), at(30 * day + 9))
+    expect(await findComments(db())).toHaveLength(2)
+    await tidyComments(db(), at(30 * day + 11))
+    expect(await findComments(db())).toMatchObject([{ writer: 'eve' }])
+  })
+
+  test('a person is erased by address, in any case; replies of others stay', async () => {
+    const top = await published({ email: 'Ada@Example.com' })
+    await published({ parent: top.id, writer: 'eve', text: 'reply', email: 'eve@example.com' })
+    await published({ thread: other, email: 'ada@example.com', text: 'second' })
+    await published({ thread: other, writer: 'bob', text: 'Ask ada@example.com.' })
+    await published({ thread: other, writer: 'dan', name: 'ada@example.com' })
+    for (const writer of ['ada', 'eve', 'bob', 'dan'])
+      await setReaction(db(), { thread: 't' }, { kind: 'eyes', writer, on: true }, start)
+    const held = await heldAbout(db(), ' ada@example.COM ')
+    expect(held.comments.map(({ writer }) => writer).toSorted()).toEqual(['ada', 'ada', 'bob', 'dan'])
+    // Who only mentions the address is another person.
+    expect(held.reactions.map(({ writer }) => writer).toSorted()).toEqual(['ada', 'dan'])
+    expect(await eraseComments(db(), ' ada@example.COM ')).toBe(6)
+    expect(await eraseComments(db(), 'ada@example.com')).toBe(0)
+    const left = await db().selectFrom('comment').selectAll().orderBy('status').execute()
+    expect(left).toMatchObject([
+      { writer: 'eve', text: 'reply' },
+      { status: 'removed', name: '', email: null, text: '' },
+    ])
+    expect(await db().selectFrom('reaction').select('writer').orderBy('writer').execute()).toEqual([
+      { writer: 'bob' },
+      { writer: 'eve' },
+    ])
+  })
+})
