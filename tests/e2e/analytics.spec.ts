@@ -74,6 +74,7 @@ test.describe('counted', () => {
     await page.goto('/pricing')
     await page.getByRole('link', { name: /State of GraphQL Federation 2024 is out/ }).click()
     await expect.poll(() => names(found)).toContainEqual(['Announcement Banner Clicked', '/pricing'])
+    await expect(page).toHaveURL(/state-of-graphql-federation/)
 
     await page.goto('/jobs')
     await page.evaluate((origin) => {
@@ -156,7 +157,7 @@ test('the receiver refuses what is no event with a clear 4xx as JSON', async ({ 
     [400, '{', text],
     [400, JSON.stringify({ ...view, n: 'x' }), text],
     [400, JSON.stringify({ ...view, u: 'https://other.example/' }), text],
-    [413, 'x'.repeat(5000), text],
+    [413, 'x'.repeat(9000), text],
     [415, JSON.stringify(view), { 'content-type': 'application/json' }],
     [403, JSON.stringify(view), { ...text, origin: 'https://other.example' }],
   ]
