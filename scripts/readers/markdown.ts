@@ -75,7 +75,8 @@ const paragraph: Handle = (state, node) => {
 
 /** A remark set apart from the text: a quote that begins with its title. */
 const framed: Handle = (state, node) => {
-  if (node.properties.role !== 'note' && node.properties.dataNote === undefined) return state.all(node)
+  if (node.properties.role !== 'note' && node.properties.dataNote === undefined)
+    return state.toFlow(state.all(node))
   const [title] = childElements(node, 'p')
   const rest = { ...node, children: node.children.filter((child) => child !== title) }
   const blocks = state.toFlow(state.all(rest)) as Blockquote['children']

@@ -125,6 +125,7 @@ test('remarks set apart are quotes with their title, and what a choice shows has
   expect(markdown('<aside data-note><p>Recap</p><ul><li>One</li></ul></aside>')).toBe(
     '> **Recap**\n>\n> - One\n',
   )
+  expect(markdown('<div><div>One</div><div>Two</div></div>')).toBe('One\n\nTwo\n')
   expect(markdown('<aside><p>Plain</p></aside>')).toBe('Plain\n')
   expect(markdown('<fieldset>Before</fieldset><p class="tab-heading" hidden>Before</p><p>A</p>')).toBe(
     '**Before**\n\nA\n',
