@@ -6,7 +6,7 @@ import { toMarkdown } from 'mdast-util-to-markdown'
 import { attribute, childElements, find, hasClass, isTag, plainText, rawText } from './tree'
 
 /** Front matter of the Markdown form of a page. */
-export type Head = { title: string; description: string; url: string; date?: string; authors?: string[] }
+type Head = { title: string; description: string; url: string; date?: string; authors?: string[] }
 
 /** A page as Markdown: its head as front matter, then its content. */
 export function withHead(head: Head, markdown: string): string {
