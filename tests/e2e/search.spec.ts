@@ -193,7 +193,7 @@ test.describe('the search page', () => {
     '?q=constructor',
     '?q=%zz',
     '?q=%F0%9F%9B%B0',
-    `?q=${'x'.repeat(99)}%F0%9F%9B%B0`,
+    `?q=%F0%9F%9B%B0${'x'.repeat(97)}%F0%9F%9B%B0`,
     '?q=%3Cscript%3Ealert(1)%3C/script%3E',
   ]) {
     test(`answers ${query.slice(0, 30)}`, async ({ request }) => {

@@ -37,6 +37,7 @@ export function LiveResults({ query: asked, found: first }: Props) {
     // Whoever comes back finds the page as the server sent it first, under the address that typing left.
     const left = cleanQuery(new URLSearchParams(window.location.search).get('q') ?? '')
     if (left === asked) return
+    // oxlint-disable-next-line react/set-state-in-effect -- before the commit the address may still be the last page's
     setTouched(true)
     setQuery(left)
   }, [asked])
