@@ -16,7 +16,12 @@ const characters = [
   '€™←↑→↓↔↗↘⇒⇧⌘−≈≠≤≥⌄▶✓✗',
 ].join('')
 
-for (const file of process.argv.slice(2)) {
+const files = process.argv.slice(2)
+if (files.length === 0) {
+  console.error('usage: npm run fonts -- <Inter or JetBrains Mono, variable, woff2>…')
+  process.exit(1)
+}
+for (const file of files) {
   const font = await subsetFont(readFileSync(file), characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },

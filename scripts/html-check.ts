@@ -14,7 +14,8 @@ const longestDescription = 170
 /** `npm run html`: the head, headings, pictures and structured data of every built page. */
 const pages = builtPages()
 const paths = new Set([...pages.map(({ path }) => path), ...builtFiles()])
-const indexed = new Set(siteUrls(buildTime()).flatMap((url) => (url.indexed ? [url.path] : [])))
+const urls = new Map(siteUrls(buildTime()).map((url) => [url.path, url]))
+const indexed = new Set([...urls.values()].flatMap((url) => (url.indexed ? [url.path] : [])))
 const problems = pages.flatMap((page) => pageProblems(page).map((message) => `${page.path}: ${message}`))
 problems.push(...repeated('title', (html) => html.querySelector('title')?.text))
 problems.push(...repeated('description', (html) => content(html, 'meta[name="description"]')))
@@ -42,12 +43,12 @@ function pageProblems({ path, html }: BuiltPage): string[] {
 }
 
 function headProblems(path: string, html: HTMLElement): string[] {
-  const canonical = html.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? ''
-  const own = canonical.startsWith(absoluteUrl('/'))
+  const canonical = html.querySelector('link[rel="canonical"]')?.getAttribute('href')
   const expected: [string, string | undefined, RegExp | string][] = [
     ['html lang', html.querySelector('html')?.getAttribute('lang'), 'en'],
     ['content language', content(html, 'meta[http-equiv="content-language" i]'), 'en'],
-    ['canonical', own ? canonical : absoluteUrl(path), absoluteUrl(path)],
+    ['canonical', whole(canonical), urls.get(path)?.canonical ?? absoluteUrl(path)],
+    ['og:url', whole(content(html, 'meta[property="og:url"]')), absoluteUrl(path)],
     ['twitter:card', content(html, 'meta[name="twitter:card"]'), 'summary_large_image'],
     ['og:type', content(html, 'meta[property="og:type"]'), /^(website|article)$/],
     ['og:locale', content(html, 'meta[property="og:locale"]'), 'en_US'],
@@ -66,6 +67,11 @@ function headProblems(path: string, html: HTMLElement): string[] {
     const fine = typeof wanted === 'string' ? actual === wanted : wanted.test(actual ?? '')
     return fine ? [] : [`${name} is ${JSON.stringify(actual)}, expected ${wanted}`]
   })
+}
+
+/** Next writes the address of the home page without its slash, which is the same address. */
+function whole(address: string | undefined): string | undefined {
+  return address === absoluteUrl('/').slice(0, -1) ? absoluteUrl('/') : address
 }
 
 function exactlyOne(html: HTMLElement, selectors: string[]): string[] {

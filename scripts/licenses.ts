@@ -1,42 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { isFine } from './license-rules'
 
 /** `npm run licenses`: every package of the lockfile has a license that a permissive project can live with. */
-const allowed = new Set([
-  'MIT',
-  'ISC',
-  'Apache-2.0',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  '0BSD',
-  'BlueOak-1.0.0',
-  'CC0-1.0',
-  'Unlicense',
-  'Zlib',
-  'Python-2.0',
-  'PSF-2.0',
-])
-
-/** Packages with another license, and why they may stay. */
-const excepted: { name: RegExp; license: string; why: string }[] = [
-  {
-    name: /^lightningcss/,
-    license: 'MPL-2.0',
-    why: 'compiles styles at build; unchanged, and no part of what is served',
-  },
-  { name: /^(?:axe-core|@axe-core\/playwright)$/, license: 'MPL-2.0', why: 'used by tests only' },
-  { name: /^caniuse-lite$/, license: 'CC-BY-4.0', why: 'data that the build looks up' },
-  {
-    name: /^@img\/sharp-/,
-    license: 'LGPL-3.0-or-later',
-    why: 'libvips, a library of its own that is linked at run time',
-  },
-  {
-    name: /^parse-cache-control$/,
-    license: '',
-    why: 'MIT by its readme; the field is missing. Used by the bench only',
-  },
-]
-
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, { license?: string }>
 }
@@ -48,17 +13,6 @@ const problems = names.flatMap((path) => {
 })
 for (const problem of problems) console.error(problem)
 console.log(
-  `${names.length} packages, ${problems.length} with a license that needs a decision (scripts/licenses.ts).`,
+  `${names.length} packages, ${problems.length} with a license that needs a decision (scripts/license-rules.ts).`,
 )
 process.exit(problems.length > 0 ? 1 : 0)
-
-function isFine(name: string, license: string): boolean {
-  if (isAllowed(license)) return true
-  return excepted.some((entry) => entry.name.test(name) && license.includes(entry.license))
-}
-
-/** An SPDX expression: of "A OR B" one part must do, of "A AND B" all. */
-function isAllowed(license: string): boolean {
-  const parts = license.replaceAll(/[()]/g, '').split(' OR ')
-  return parts.some((part) => part.split(' AND ').every((id) => allowed.has(id)))
-}

@@ -6,6 +6,7 @@ import { markdownPath } from '@/lib/markdown-path'
 import { indexPath, type Entry } from '@/search/entry'
 import { builtFiles, builtPages, builtText } from './built-pages'
 import { markdownLinks } from './html/markdown-links'
+import { markdownTextProblems } from './html/markdown-text'
 import { sitemapProblems } from './html/sitemap'
 
 /**
@@ -67,14 +68,12 @@ function faultOf(href: string, from: string): string | undefined {
   return anchor === '' || anchors.get(path)?.has(anchor) ? undefined : `has no #${anchor} to stop at`
 }
 
-/** The Markdown form of a page is there, begins with its head, and says as much as the page. */
+/** The Markdown form of a page is there, its text is sound (html/markdown-text.ts) and its links lead somewhere. */
 function markdownProblems(page: string): string[] {
   const path = markdownPath(page)
   const text = builtText(path)
   if (text === undefined) return [`${path}: is missing`]
-  const head = /^---\ntitle: ".+"\ndescription: ".+"\nurl: "https?:/.test(text)
-  const heading = /^# \S/m.test(text)
-  return [...(head && heading ? [] : [`${path}: has no ${head ? 'heading' : 'head'}`]), ...textLinks(path)]
+  return [...markdownTextProblems(text).map((problem) => `${path}: ${problem}`), ...textLinks(path)]
 }
 
 function textLinks(path: string): string[] {
@@ -88,8 +87,9 @@ function indexProblems(): string[] {
   const entries = JSON.parse(builtText(indexPath) ?? '[]') as Entry[]
   const found = new Set(entries.map(({ href }) => href.replace(/#.*/, '')))
   return [
-    ...entries.flatMap(({ href, title }) => {
-      const fault = title.trim() === '' ? 'has no title' : faultOf(href, '/')
+    ...entries.flatMap(({ href, title, text }) => {
+      const empty = title.trim() === '' ? 'title' : text.trim() === '' ? 'text' : ''
+      const fault = empty ? `has no ${empty}` : faultOf(href, '/')
       return fault ? [`${indexPath}: ${href} ${fault}`] : []
     }),
     ...urls.flatMap(({ path, indexed }) =>

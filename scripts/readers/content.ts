@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast'
-import { attribute, childElements, hasClass, isTag, rawText } from './tree'
+import { attribute, childElements, find, hasClass, isTag, rawText } from './tree'
 
 const machinery = new Set(
   'audio button canvas dialog fieldset form iframe input nav noscript object script select style template textarea video'.split(
@@ -24,18 +24,32 @@ export function contentOf(main: Element, base: string): Element {
       children: cleanAll(element),
     }
     if (isTag(copy, 'a', 'img', 'source')) toAbsolute(copy, base)
+    if (isTag(copy, 'a')) return [named(copy)]
     if (isTag(copy, 'strong', 'em', 'b', 'i')) return trimmed(copy)
-    return isZoom(copy) ? childElements(copy) : [copy]
+    return [copy]
   }
 
   function cleanAll(element: Element): ElementContent[] {
     const apart = keepsApart(element)
-    return element.children.flatMap((child): ElementContent[] => {
-      if (child.type === 'text') return [child]
-      if (child.type !== 'element') return []
-      const cleaned = clean(child, element)
-      return apart || keepsApart(child) ? [space, ...cleaned, space] : cleaned
-    })
+    const cleaned: ElementContent[] = []
+    let pending = false
+
+    function add(node: ElementContent, spaced: boolean): void {
+      const before = cleaned.at(-1)
+      const touches = before !== undefined && isWords(before) && isWords(node)
+      // A comma that is there for listeners and readers stands behind its word.
+      if ((spaced || pending || touches) && !/^\s*[,.:;)]/.test(rawText(node))) cleaned.push(space)
+      cleaned.push(node)
+      pending = spaced
+    }
+
+    for (const child of element.children) {
+      if (child.type === 'text') add(child, false)
+      if (child.type !== 'element') continue
+      const spaced = apart || keepsApart(child)
+      for (const node of clean(child, element)) add(node, spaced)
+    }
+    return pending ? [...cleaned, space] : cleaned
   }
 
   /** A drawing that carries meaning is told by its label, once per page: some are drawn for each width. */
@@ -72,6 +86,11 @@ function keepsApart(element: Element): boolean {
   return display.some((name) => hasClass(element, name))
 }
 
+/** What style sheets lay out side by side or below each other; in a sentence two of them do not touch. */
+function isWords(node: ElementContent): boolean {
+  return isTag(node, 'span', 'code', 'output', 'small', 'time') && rawText(node) !== ''
+}
+
 /** Markdown has no emphasis that ends in a space: the space goes behind it. */
 function trimmed(element: Element): ElementContent[] {
   const last = element.children.at(-1)
@@ -80,13 +99,20 @@ function trimmed(element: Element): ElementContent[] {
   return [{ ...element, children }, space]
 }
 
-/** A picture that links to nothing but itself. */
-function isZoom(element: Element): boolean {
-  const [picture, ...others] = childElements(element)
-  return isTag(element, 'a') && isTag(picture, 'img') && others.length === 0
+/** A link with words in it; of a picture that links to nothing but itself, the picture. */
+function named(link: Element): Element {
+  const [first, ...others] = childElements(link)
+  if (first && isTag(first, 'img') && others.length === 0) return first
+  if (rawText(link).trim() !== '' || find(link, (element) => isTag(element, 'img'))) return link
+  // What a click does in a browser is no part of the name.
+  const name = (attribute(link, 'ariaLabel') ?? '').replace(/ \(opens [^)]*\)$/, '')
+  return { ...link, children: [{ type: 'text', value: name }] }
 }
 
-/** Listings keep their lines: some draw each line as a block of its own. */
+/**
+ * Listings keep their lines: some draw each line as a block of its own, which `data-line` says. `data-chrome` in them
+ * is left out; a `data-remark` in the margin becomes a comment of GraphQL.
+ */
 function preOf(pre: Element): Element {
   const lines = linesOf(pre).replace(/\n+$/, '')
   return { ...pre, children: [{ type: 'text', value: lines }] }
@@ -97,8 +123,10 @@ function linesOf(node: Element): string {
     .map((child) => {
       if (child.type === 'text') return child.value
       if (child.type !== 'element' || attribute(child, 'ariaHidden') === 'true') return ''
+      if (child.properties.dataChrome !== undefined) return ''
+      if (child.properties.dataRemark !== undefined) return `  # ${linesOf(child)}`
       const text = isTag(child, 'br') ? '\n' : linesOf(child)
-      const ownLine = keepsApart(child) || isTag(child, 'div', 'p')
+      const ownLine = child.properties.dataLine !== undefined || keepsApart(child) || isTag(child, 'div', 'p')
       return ownLine && !text.endsWith('\n') ? `${text}\n` : text
     })
     .join(hasClass(node, 'flex') ? '  ' : '')

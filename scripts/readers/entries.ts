@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import type { SiteUrl } from '@/content/urls'
 import type { Entry, Kind } from '@/search/entry'
-import { sectionsOf } from './sections'
+import { sectionsOf, type Section } from './sections'
 import { find, isTag, plainText } from './tree'
 
 /** Longest text kept of a section, in characters: what makes a section findable stands early in it. */
@@ -17,18 +17,25 @@ export function entriesOf(url: SiteUrl, description: string, content: Element): 
   const named = ['post', 'chapter', 'job'].includes(kind) && heading
   const title = named ? plainText(heading) : url.title
   const member = collections[url.path]
-  return sectionsOf(content).map((section): Entry => {
+  return sectionsOf(content).flatMap((section, at, sections): Entry[] => {
     if (section.anchor === '') {
       const more = named || !heading ? '' : `${plainText(heading)}. `
       const text = shorten(`${more}${description} ${section.text}`)
-      return { kind, href: url.path, title, heading: '', text }
+      return [{ kind, href: url.path, title, heading: '', text }]
     }
     const href = `${url.path}#${section.anchor}`
-    const text = shorten(section.text)
+    const text = shorten(section.text || textBelow(section, sections.slice(at + 1)))
+    if (text === '') return []
     if (member && section.level === 3)
-      return { kind: member, href, title: section.heading, heading: '', text }
-    return { kind, href, title, heading: section.heading, text }
+      return [{ kind: member, href, title: section.heading, heading: '', text }]
+    return [{ kind, href, title, heading: section.heading, text }]
   })
+}
+
+/** What the first section below a heading says that has no text of its own; empty when there is none. */
+function textBelow({ level }: Section, others: Section[]): string {
+  const end = others.findIndex((other) => other.level <= level)
+  return others.slice(0, end < 0 ? undefined : end).find(({ text }) => text !== '')?.text ?? ''
 }
 
 /** The kind of a page, by its address. */

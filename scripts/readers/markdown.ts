@@ -1,12 +1,12 @@
 import type { Element } from 'hast'
 import { toMdast, type Handle, type State } from 'hast-util-to-mdast'
-import type { Code, Paragraph, RootContent } from 'mdast'
+import type { Blockquote, Code, Paragraph, RootContent } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { attribute, childElements, find, hasClass, isTag, plainText, rawText } from './tree'
 
 /** Front matter of the Markdown form of a page. */
-export type Head = { title: string; description: string; url: string; date?: string; authors?: string[] }
+type Head = { title: string; description: string; url: string; date?: string; authors?: string[] }
 
 /** A page as Markdown: its head as front matter, then its content. */
 export function withHead(head: Head, markdown: string): string {
@@ -15,7 +15,9 @@ export function withHead(head: Head, markdown: string): string {
 
 /** The content of a page, as `contentOf` gives it, as GitHub-flavored Markdown. */
 export function markdownOf(content: Element): string {
-  const tree = toMdast(content, { handlers: { details, dl, figure, p: paragraph, pre } })
+  const tree = toMdast(content, {
+    handlers: { aside: framed, details, div: framed, dl, figure, p: paragraph, pre },
+  })
   return toMarkdown(tree, {
     extensions: [gfmToMarkdown({ tablePipeAlign: false })],
     bullet: '-',
@@ -69,6 +71,16 @@ const paragraph: Handle = (state, node) => {
   if (hasClass(node, 'tab-heading')) return strong(plainText(node))
   const children = state.all(node)
   return children.length === 0 ? undefined : state.toFlow(children)
+}
+
+/** A remark set apart from the text: a quote that begins with its title. */
+const framed: Handle = (state, node) => {
+  if (node.properties.role !== 'note' && node.properties.dataNote === undefined)
+    return state.toFlow(state.all(node))
+  const [title] = childElements(node, 'p')
+  const rest = { ...node, children: node.children.filter((child) => child !== title) }
+  const blocks = state.toFlow(state.all(rest)) as Blockquote['children']
+  return { type: 'blockquote', children: [...(title ? [strong(plainText(title))] : []), ...blocks] }
 }
 
 /** Terms and what is said of them as a list: `- **Term**: text`. */

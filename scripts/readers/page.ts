@@ -8,6 +8,7 @@ export type ReadPage = {
   description: string
   canonical: string
   noindex: boolean
+  /** Names. */
   authors: string[]
   main: Element
 }
@@ -25,7 +26,7 @@ export function readPage(html: string): ReadPage {
     description: metaOf(root, 'description')[0] ?? '',
     canonical: canonicalOf(root),
     noindex: metaOf(root, 'robots').some((content) => content.includes('noindex')),
-    authors: metaOf(root, 'article:author'),
+    authors: metaOf(root, 'author'),
     main,
   }
 }

@@ -4,6 +4,7 @@ import { entriesOf, kindOf } from './entries'
 import { markdownOf, withHead } from './markdown'
 import { readPage } from './page'
 import { sectionsOf } from './sections'
+import { sitemapOf } from './sitemap'
 
 const html = `<!doctype html><html><head><title>T - Brand</title>
 <meta property="og:title" content="A &quot;page&quot;"><meta name="description" content="About it.">
@@ -86,6 +87,83 @@ Developer to 10
 
 Question 1
 `)
+})
+
+/** The Markdown form of a piece of a page. */
+function markdown(piece: string): string {
+  const { main } = readPage(`<html><head></head><body><main>${piece}</main></body></html>`)
+  return markdownOf(contentOf(main, 'https://x.example/p'))
+}
+
+test('listings keep the lines that style sheets make, without notes in the margin', () => {
+  expect(
+    markdown(
+      '<pre><span data-line class="m_x"><span>type A {</span><span data-chrome>1</span></span>' +
+        '<span data-line><span>  b: C</span><span data-remark>shared</span></span><span data-line>}</span></pre>',
+    ),
+  ).toBe('```\ntype A {\n  b: C  # shared\n}\n```\n')
+})
+
+test.each([
+  ['<output><span>19 on average</span><span>fit</span></output>', '19 on average fit\n'],
+  ['<div><span>Developer</span><small>to 10</small></div>', 'Developer to 10\n'],
+  ['<p><span>id<span>:</span></span><span>any token</span><span>, else</span></p>', 'id: any token, else\n'],
+  ['<h3 class="flex">Scale<span class="sr-only">, </span><span>Popular</span></h3>', '### Scale, Popular\n'],
+  ['<p>Keys<code>a</code>s stay.</p>', 'Keys`a`s stay.\n'],
+])('words that lie side by side stay apart: %s', (piece, text) => expect(markdown(piece)).toBe(text))
+
+test('a link without words is called what it is called for listeners', () => {
+  expect(
+    markdown('<a href="https://s.example/" aria-label="Jo on X (opens in a new tab)"><svg></svg></a>'),
+  ).toBe('[Jo on X](https://s.example/)\n')
+})
+
+test('remarks set apart are quotes with their title, and what a choice shows has its name', () => {
+  expect(markdown('<div role="note"><p><span>Note: </span>A</p><div><p>Text.</p></div></div><p>B</p>')).toBe(
+    '> **Note: A**\n>\n> Text.\n\nB\n',
+  )
+  expect(markdown('<aside data-note><p>Recap</p><ul><li>One</li></ul></aside>')).toBe(
+    '> **Recap**\n>\n> - One\n',
+  )
+  expect(markdown('<div><div>One</div><div>Two</div></div>')).toBe('One\n\nTwo\n')
+  expect(markdown('<aside><p>Plain</p></aside>')).toBe('Plain\n')
+  expect(markdown('<fieldset>Before</fieldset><p class="tab-heading" hidden>Before</p><p>A</p>')).toBe(
+    '**Before**\n\nA\n',
+  )
+})
+
+test('authors are names, not addresses', () => {
+  const { authors } = readPage(
+    '<head><meta name="author" content="Jo Doe"><meta property="article:author" content="https://x.example/jo"></head><main></main>',
+  )
+  expect(authors).toEqual(['Jo Doe'])
+})
+
+test('the sitemap has the pictures of a page, not those of cards that lead to others', () => {
+  const picture = (name: string) => `<img src="/media/${name}.webp" width="960" alt="">`
+  const { main } = readPage(
+    `<head></head><main>${picture('own')}<a href="/media/zoomed.webp">${picture('zoomed')}</a>` +
+      `<a href="#x">${picture('anchored')}</a><a href="/b">${picture('linked')}</a>` +
+      `<div data-preview>${picture('card')}</div></main>`,
+  )
+  const xml = sitemapOf([{ url: { path: '/p', title: 'P', indexed: true }, main }])
+  expect([...xml.matchAll(/media\/(\w+)/g)].map((match) => match[1])).toEqual(['own', 'zoomed', 'anchored'])
+})
+
+test('a heading without text of its own is found by what stands below it, or not at all', () => {
+  const { main } = readPage(
+    '<head></head><main><h1>P</h1><h2 id="a">A</h2><h3 id="b">B</h3><p>Text.</p><h2 id="c">C</h2></main>',
+  )
+  const entries = entriesOf(
+    { path: '/p', title: 'P', indexed: true },
+    'About.',
+    contentOf(main, 'https://x.example/p'),
+  )
+  expect(entries.map(({ href, text }) => [href, text])).toEqual([
+    ['/p', 'P. About. '],
+    ['/p#a', 'Text.'],
+    ['/p#b', 'Text.'],
+  ])
 })
 
 test('the head of the Markdown form is YAML whatever the texts hold', () => {

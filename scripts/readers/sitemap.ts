@@ -15,19 +15,28 @@ export function sitemapOf(pages: { url: SiteUrl; main: Element }[]): string {
     listed.map(({ url: { path, lastModified }, main }) => ({
       url: absoluteUrl(path),
       lastModified,
-      pictures: [...new Set(picturesOf(main))],
+      pictures: [...new Set(picturesOf(main, path))],
     })),
   )
 }
 
-/** Absolute addresses of the pictures that belong to a page: not of those that only lead to other pages. */
-function picturesOf(element: Element): string[] {
+/** Absolute addresses of the pictures that belong to a page: not of those that only lead to other pages (`data-preview`). */
+function picturesOf(element: Element, path: string): string[] {
   return childElements(element).flatMap((child) => {
     if (isTag(child, 'nav', 'noscript', 'template')) return []
-    if (child.properties.dataChrome !== undefined) return []
-    if (!isTag(child, 'img')) return picturesOf(child)
+    if (child.properties.dataChrome !== undefined || child.properties.dataPreview !== undefined) return []
+    if (isTag(child, 'a') && leadsAway(child, path)) return []
+    if (!isTag(child, 'img')) return picturesOf(child, path)
     const source = originalPicture(attribute(child, 'src') ?? '')
     const wide = Number(attribute(child, 'width') ?? 0) >= leastWidth
     return wide && source.startsWith('/') ? [absoluteUrl(source)] : []
   })
+}
+
+/** Whether a link leads to another page, and not to a place on this one or to a picture in full. */
+function leadsAway(link: Element, path: string): boolean {
+  const href = attribute(link, 'href') ?? ''
+  if (!URL.canParse(href, absoluteUrl(path))) return true
+  const target = new URL(href, absoluteUrl(path)).href.replace(/#.*/, '')
+  return target !== absoluteUrl(path) && !/\.(?:avif|gif|jpe?g|png|svg|webp)$/.test(target)
 }

@@ -9,7 +9,6 @@ import { categoryOf, type Post } from './posts'
 export function postHead(post: Post): PageHead {
   const { slug, data } = post
   const picture = ownPicture(post, 'social')
-  const authors = authorsOf(post).map((author) => author.href)
   return {
     path: postPath(slug),
     title: data.title,
@@ -19,7 +18,10 @@ export function postHead(post: Post): PageHead {
     article: {
       published: data.date,
       modified: data.dateModified,
-      authors: authors.map((href) => (href.startsWith('/') ? absoluteUrl(href) : href)),
+      authors: authorsOf(post).map(({ name, href }) => ({
+        name,
+        url: href.startsWith('/') ? absoluteUrl(href) : href,
+      })),
       section: categoryOf(data.category).title,
     },
   }

@@ -1,4 +1,5 @@
 import { authorKey, authors, categories, posts } from './collections'
+import { newest } from './newest'
 import { authorPath, categoryPath, postPath } from './paths'
 import { isPublic } from './visibility'
 import type { PostData } from './schemas/post'
@@ -62,10 +63,7 @@ export function blogUrls(now: Date): SiteUrl[] {
 /** Pages of one list; a category or author without posts has none. */
 function listUrls(base: string, title: string, listed: PostData[]): SiteUrl[] {
   if (listed.length === 0 && base !== blogPath) return []
-  const lastModified = listed
-    .map(({ date, dateModified }) => dateModified ?? date)
-    .toSorted()
-    .at(-1)
+  const lastModified = newest(listed)
   return Array.from({ length: listPageCount(listed.length) }, (_, index) => ({
     path: listPagePath(base, index + 1),
     title: index === 0 ? title : `${title}, page ${index + 1}`,

@@ -1,6 +1,17 @@
 import { placeNames, productRoutes } from '@/config/links'
 import { blogUrls } from './blog-urls'
-import { chapters, courses, customers, featurePages, forms, jobs, pages, reports } from './collections'
+import {
+  chapters,
+  courses,
+  customers,
+  featurePages,
+  forms,
+  jobs,
+  pages,
+  podcast,
+  reports,
+} from './collections'
+import { newest } from './newest'
 import {
   chapterPath,
   coursePath,
@@ -56,7 +67,12 @@ const staticPages: [path: string, title: string][] = [
  */
 export function siteUrls(now: Date): SiteUrl[] {
   return [
-    ...staticPages.map(([path, title]) => ({ path, title, indexed: true })),
+    ...staticPages.map(([path, title]) => ({
+      path,
+      title,
+      indexed: true,
+      lastModified: listDate(path, now),
+    })),
     ...pages
       .all()
       .filter(({ data }) => isPublic(data, now))
@@ -97,6 +113,16 @@ export function siteUrls(now: Date): SiteUrl[] {
   ]
 }
 
+/** Lists change with their newest member; of the other pages the date is not known. */
+function listDate(path: string, now: Date): string | undefined {
+  if (path === '/jobs')
+    return newest(jobs.all().flatMap(({ data }) => (isPublic(data, now) && isOpen(data, now) ? [data] : [])))
+  if (path === '/learn') return newest(chapters.all().map(({ data }) => data))
+  if (path === '/the-good-thing')
+    return newest(podcast.all().flatMap(({ data }) => (isPublic(data, now) ? [data] : [])))
+  return undefined
+}
+
 /** Forms are reached through buttons, whole and as a conversation. */
 function formUrls(): SiteUrl[] {
   return forms.all().flatMap(({ slug, data }) => [
@@ -122,7 +148,14 @@ function jobUrls(now: Date): SiteUrl[] {
 /** Announced chapters have a page but nothing to be found yet. */
 function courseUrls(): SiteUrl[] {
   return courses.all().flatMap(({ slug, data }) => [
-    { path: coursePath(slug), title: data.title, indexed: true },
+    {
+      path: coursePath(slug),
+      title: data.title,
+      indexed: true,
+      lastModified: newest(
+        chapters.all().flatMap((chapter) => (chapter.slug.startsWith(`${slug}/`) ? [chapter.data] : [])),
+      ),
+    },
     ...data.chapters.map(({ id, title }) => {
       const text = chapters.all().find((chapter) => chapter.slug === `${slug}/${id}`)
       return {

@@ -43,6 +43,8 @@ test.each([
   ['router', '/router-gateway'],
   ['ruoter', '/router-gateway'],
   ['rou', '/router-gateway'],
+  ['j', '/jobs'],
+  ['p', '/pricing'],
   ['careers', '/jobs'],
   ['sso', '/cosmo/features#OIDC'],
   ['llm', '/mcp-gateway'],
@@ -61,8 +63,9 @@ test('words that stand nowhere do not spoil the others', () => {
   expect(first('router zzzzzz')).toBe('/router-gateway')
 })
 
-test.each(['', ' ', '!?', 'zzzzzz', '\u0000', '(((', '*'.repeat(200)])('%j finds nothing', (query) =>
-  expect(search(query)).toEqual([]),
+test.each(['', ' ', '!?', 'a', 'the', 'how to', 'z', 'zz', 'zzzzzz', '\u0000', '(((', '*'.repeat(200)])(
+  '%j finds nothing',
+  (query) => expect(search(query)).toEqual([]),
 )
 
 test('a query of any length and words of any name are harmless', () => {

@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 import type { Entry } from './entry'
-import { longestQuery } from './limits'
+import { cleanQuery } from './query'
 import { synonyms } from './synonyms'
 import { queryWords, wordReader } from './words'
 
@@ -20,7 +20,7 @@ const sectionsOfPage = 3
 
 const options: SearchOptions = {
   boost: { title: 5, heading: 2.5, text: 1 },
-  prefix: (word) => word.length > 1,
+  prefix: true,
   fuzzy: (word) => (word.length > 3 ? 1 : false),
   weights: { prefix: 0.5, fuzzy: 0.2 },
   // Words come ready from `queryWords`.
@@ -29,7 +29,10 @@ const options: SearchOptions = {
 }
 
 /** Two letters in the wrong order are two errors; so many are forgiven only where nothing else was found. */
-const lenient: SearchOptions = { ...options, fuzzy: (word) => (word.length > 4 ? 2 : 1) }
+const lenient: SearchOptions = {
+  ...options,
+  fuzzy: (word) => (word.length > 4 ? 2 : word.length > 2 ? 1 : false),
+}
 
 /** Builds the search over the entries, in slices so that the page stays responsive meanwhile. */
 export async function createSearch(entries: Entry[]): Promise<Search> {
@@ -51,7 +54,7 @@ export async function createSearch(entries: Entry[]): Promise<Search> {
 
   /** The best results for a query, best first. Never throws. */
   return function search(query, limit = 20) {
-    const words = queryWords(query.slice(0, longestQuery)).slice(0, mostWords)
+    const words = queryWords(cleanQuery(query)).slice(0, mostWords)
     if (words.length === 0) return []
     const phrase = words.join(' ')
     const names = [phrase, ...(synonyms.get(phrase) ?? [])]

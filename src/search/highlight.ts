@@ -1,7 +1,7 @@
 import { forms } from './words'
 
 /** A piece of a text; `hit` ones are to be marked. */
-export type Piece = { text: string; hit: boolean }
+type Piece = { text: string; hit: boolean }
 
 /** Length of an excerpt, in characters. */
 const excerptLength = 150

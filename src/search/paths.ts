@@ -1,9 +1,9 @@
-import { longestQuery } from './limits'
+import { cleanQuery } from './query'
 
 export const searchPath = '/search'
 
 /** Address of the results for a query. */
 export function resultsHref(query: string): string {
-  const text = query.trim().slice(0, longestQuery)
+  const text = cleanQuery(query)
   return text ? `${searchPath}?q=${encodeURIComponent(text)}` : searchPath
 }

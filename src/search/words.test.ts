@@ -18,7 +18,9 @@ test.each([
   ['What is an entity?', ['entity']],
   ['Entities entity', ['entity']],
   ['@Key', ['@key']],
-  ['how to', ['how', 'to']],
+  ['how to', []],
+  ['A', []],
+  ['the router', ['router']],
   ['  !!  ', []],
   ['', []],
 ])('the query %s asks for %o', (query, words) => expect(queryWords(query)).toEqual(words))

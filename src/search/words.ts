@@ -32,11 +32,10 @@ export function wordReader(): (text: string) => string[] {
   return (text) => pieces(text).flatMap(formsOf)
 }
 
-/** The words of a query, each once and as typed apart from case and number; empty words only when there are no others. */
+/** The words of a query that say something, each once and as typed apart from case and number. */
 export function queryWords(query: string): string[] {
   const all = [...new Set(pieces(query).map((piece) => singular(fold(piece))))]
-  const telling = all.filter((piece) => !empty.has(piece))
-  return telling.length > 0 ? telling : all
+  return all.filter((piece) => !empty.has(piece))
 }
 
 /** Every form under which a written word is found. */

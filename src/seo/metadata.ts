@@ -4,6 +4,9 @@ import { markdownPath } from '@/lib/markdown-path'
 import { feeds } from './feeds'
 import { socialPicture } from './social-pictures'
 
+/** Who wrote an article; the address is absolute. */
+type Author = { name: string; url: string }
+
 export type PageHead = {
   /** Path of the page, without query and hash. */
   path: string
@@ -15,7 +18,7 @@ export type PageHead = {
   image?: { path: string; width: number; height: number; alt: string }
   /** Address of the original when this page is a cross-post (front matter `canonical_url`). */
   canonical?: string
-  article?: { published: string; modified?: string; authors: string[]; section?: string }
+  article?: { published: string; modified?: string; authors: Author[]; section?: string }
   noindex?: boolean
 }
 
@@ -35,6 +38,7 @@ export function pageMetadata(head: PageHead): Metadata {
     description: head.description,
     applicationName: brand,
     alternates: { canonical: head.canonical ?? url, types: { ...feedTypes(), ...markdownType(head) } },
+    authors: head.article?.authors.map(({ name }) => ({ name })),
     openGraph: {
       ...shared,
       url,
@@ -46,7 +50,7 @@ export function pageMetadata(head: PageHead): Metadata {
             type: 'article',
             publishedTime: head.article.published,
             modifiedTime: head.article.modified ?? head.article.published,
-            authors: head.article.authors,
+            authors: head.article.authors.map((author) => author.url),
             section: head.article.section,
           }
         : { type: site.seo.openGraph.type }),

@@ -1,28 +1,16 @@
+import { remembered, weightsOf } from './accept'
 import type { Asset, Encoding } from './manifest'
 
-const memory = new Map<string, Encoding[]>()
-/** Accept-Encoding has few values in practice; the bound keeps a hostile client from filling the memory. */
-const memoryLimit = 256
+const remember = remembered(acceptedEncodings)
 
 /** The smallest form of an asset that the client accepts: an encoding, or undefined for the plain bytes. */
 export function chooseEncoding(accept: string | undefined, encoded: Asset['encoded']): Encoding | undefined {
-  if (!accept) return undefined
-  let accepted = memory.get(accept)
-  if (!accepted) {
-    accepted = acceptedEncodings(accept)
-    if (memory.size < memoryLimit) memory.set(accept, accepted)
-  }
-  return accepted.find((encoding) => encoded[encoding])
+  return accept ? remember(accept).find((encoding) => encoded[encoding]) : undefined
 }
 
 /** Accepted encodings of an Accept-Encoding header, best first: brotli before gzip unless the weights say otherwise. */
 export function acceptedEncodings(accept: string): Encoding[] {
-  const weights = new Map<string, number>()
-  for (const part of accept.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((text) => text.trim())
-    const q = parameters.find((text) => text.startsWith('q='))
-    weights.set(name, q ? Number(q.slice(2)) || 0 : 1)
-  }
+  const weights = new Map(weightsOf(accept).map(({ name, weight }) => [name, weight]))
   const weight = (name: Encoding) => weights.get(name) ?? weights.get('*') ?? 0
   const encodings: Encoding[] = ['br', 'gzip']
   return encodings.filter((name) => weight(name) > 0).toSorted((one, other) => weight(other) - weight(one))

@@ -170,6 +170,21 @@ test.describe('the search page', () => {
     await expectAccessible(page)
   })
 
+  test('is as it was left when one comes back to it', async ({ page }) => {
+    await arrive(page, '/search')
+    const input = page.getByRole('main').getByRole('searchbox')
+    await input.fill('octave rail')
+    await expect(results(page).first()).toHaveAttribute('href', '/customers/octave-rail')
+    await expect(page).toHaveURL('/search?q=octave%20rail')
+    await results(page).first().click()
+    await expect(page).toHaveURL('/customers/octave-rail')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/search?q=octave%20rail')
+    await expect(input).toHaveValue('octave rail')
+    await expect(results(page).first()).toHaveAttribute('href', '/customers/octave-rail')
+  })
+
   for (const query of [
     '?q=',
     '?q=%00',
@@ -178,6 +193,7 @@ test.describe('the search page', () => {
     '?q=constructor',
     '?q=%zz',
     '?q=%F0%9F%9B%B0',
+    `?q=%F0%9F%9B%B0${'x'.repeat(97)}%F0%9F%9B%B0`,
     '?q=%3Cscript%3Ealert(1)%3C/script%3E',
   ]) {
     test(`answers ${query.slice(0, 30)}`, async ({ request }) => {

@@ -54,7 +54,10 @@ type CoverProps = { post: PostDisplay; sizes: string; eager: boolean }
 
 function PostCover({ post: { cover }, sizes, eager }: CoverProps) {
   return (
-    <div className="overflow-hidden rounded-card border border-line transition-colors group-hover/post:border-line-strong">
+    <div
+      data-preview
+      className="overflow-hidden rounded-card border border-line transition-colors group-hover/post:border-line-strong"
+    >
       <Picture
         {...cover}
         alt=""

@@ -8,7 +8,7 @@ type Titled = Props & { title: string }
 /** What a chapter teaches, at its top. */
 export function Learn({ children }: Props) {
   return (
-    <aside className="my-8 rounded-card border border-line bg-raised p-6 [&>ul]:mt-3">
+    <aside data-note className="my-8 rounded-card border border-line bg-raised p-6 [&>ul]:mt-3">
       <p className="mt-0! flex items-center gap-2 font-semibold">
         <Lightbulb size={18} className="text-accent" /> What you will learn
       </p>
@@ -20,7 +20,10 @@ export function Learn({ children }: Props) {
 /** A mistake that many make. */
 export function Pitfall({ title, children }: Titled) {
   return (
-    <aside className="my-8 rounded-card border border-l-4 border-line-strong border-l-amber bg-raised p-6 [&>p+p]:mt-3">
+    <aside
+      data-note
+      className="my-8 rounded-card border border-l-4 border-line-strong border-l-amber bg-raised p-6 [&>p+p]:mt-3"
+    >
       <p className="mt-0! flex items-center gap-2 font-semibold">
         <TriangleAlert size={18} className="text-amber" /> Pitfall: {title}
       </p>
@@ -41,7 +44,7 @@ export function DeepDive({ title, children }: Titled) {
 /** The chapter in a few sentences. */
 export function Recap({ children }: Props) {
   return (
-    <aside className="my-10 rounded-card border border-line bg-raised p-6 [&>ul]:mt-3">
+    <aside data-note className="my-10 rounded-card border border-line bg-raised p-6 [&>ul]:mt-3">
       <p className="mt-0! flex items-center gap-2 font-semibold">
         <List size={18} className="text-cool" /> Recap
       </p>

@@ -67,10 +67,15 @@ function Listing({ caption, rows, end = false }: { caption: string; rows: Row[];
         {rows.map(([text, link], index) => (
           <span
             key={index}
+            data-line
             className={clsx(styles.line, link && [styles.linked, styles[link]], end && styles.end)}
           >
             <span>{text}</span>
-            {link && <span className={styles.tag}>{number(link)}</span>}
+            {link && (
+              <span data-chrome className={styles.tag}>
+                {number(link)}
+              </span>
+            )}
             {link && !end && <span aria-hidden="true" className={styles.leader} />}
           </span>
         ))}

@@ -33,7 +33,7 @@ function Answerer({ name, subject }: { name: string; subject: string }) {
   if (!entry) throw new RangeError(`contact: no author "${name}" in content/authors`)
   const { avatar, title } = entry.data
   return (
-    <li className="flex items-center gap-4">
+    <li data-preview className="flex items-center gap-4">
       {avatar && (
         <Picture
           {...entryPicture(entry, avatar)}

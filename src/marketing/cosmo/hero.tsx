@@ -47,7 +47,9 @@ export function Hero() {
             ),
             panel: (
               <>
-                <p className={styles.title}>{name}</p>
+                <p data-chrome className={styles.title}>
+                  {name}
+                </p>
                 <p className={styles.text}>{text}</p>
                 <p className={styles.line}>{line}</p>
               </>

@@ -4,6 +4,7 @@ import { FormButton } from '@/forms/form-button'
 import { SignUpButton } from '@/site/sign-up-button'
 import { Badge } from '@/ui/badge'
 import { Check } from '@/ui/icon'
+import { VisuallyHidden } from '@/ui/visually-hidden'
 import { plansData } from './plans'
 
 /** The four plans at a glance, under the headline. */
@@ -40,11 +41,17 @@ function PlanCard({ plan }: { plan: Plan }) {
     <li className={clsx('flex flex-col p-6 md:p-7', popular ? 'bg-raised-2' : 'bg-ground')}>
       <h3 className="flex items-center gap-3 text-lg font-semibold">
         {name}
-        {popular && <Badge tone="accent">Most popular</Badge>}
+        {popular && (
+          <>
+            <VisuallyHidden>, </VisuallyHidden>
+            <Badge tone="accent">Most popular</Badge>
+          </>
+        )}
       </h3>
       <p className="mt-4 flex items-baseline gap-2">
         <span className="text-4xl font-semibold tracking-tight tabular-nums">
           {price === null ? 'Custom' : `$${price.toLocaleString('en-US')}`}
+          {price === null && <VisuallyHidden>, </VisuallyHidden>}
         </span>
         <span className="text-sm text-muted">{price === null ? 'by agreement' : 'a month'}</span>
       </p>

@@ -27,7 +27,10 @@ export function Comparison() {
             </th>
             {plans.map(({ id, name, price }) => (
               <th key={id} scope="col">
-                <span className="block text-base text-text">{name}</span>
+                <span className="block text-base text-text">
+                  {name}
+                  <VisuallyHidden>, </VisuallyHidden>
+                </span>
                 {price === null ? 'Custom' : `$${price.toLocaleString('en-US')}`}
               </th>
             ))}
@@ -65,7 +68,12 @@ function ValueRow({ row: { name, note, feature, values } }: { row: Row }) {
             {name}
           </SmartLink>
         )}
-        {note && <span className="block text-[13px] font-normal text-muted">{note}</span>}
+        {note && (
+          <>
+            <VisuallyHidden>: </VisuallyHidden>
+            <span className="block text-[13px] font-normal text-muted">{note}</span>
+          </>
+        )}
       </th>
       {planIds.map((id) => (
         <td key={id}>

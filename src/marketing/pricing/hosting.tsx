@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { brand } from '@/config/site'
 import { Section } from '@/ui/section'
+import { VisuallyHidden } from '@/ui/visually-hidden'
 import { plansData } from './plans'
 
 /** Who runs which layer in each hosting model, and what that costs. */
@@ -27,6 +28,7 @@ export function Hosting() {
                   )}
                 >
                   {layer}
+                  <VisuallyHidden>: </VisuallyHidden>
                   <span className={clsx('text-[13px]', index < yours ? 'text-cool' : 'text-accent')}>
                     {index < yours ? 'you' : brand}
                   </span>

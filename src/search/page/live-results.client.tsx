@@ -1,11 +1,11 @@
 'use client'
 
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { Button } from '@/ui/button'
 import { Search as SearchIcon } from '@/ui/icon'
-import { longestQuery } from '../limits'
 import { useSearch } from '../palette/use-search.client'
 import { resultsHref, searchPath } from '../paths'
+import { cleanQuery, longestQuery } from '../query'
 import { findAll, type Found } from './found'
 import { Results, summaryOf } from './results'
 
@@ -19,15 +19,28 @@ export function LiveResults({ query: asked, found: first }: Props) {
   const [query, setQuery] = useState(asked)
   const [touched, setTouched] = useState(false)
   const { search } = useSearch(touched)
-  const wanted = useDeferredValue(query.trim())
+  const wanted = useDeferredValue(cleanQuery(query))
   const live = touched && search !== undefined
   const shown = live ? { query: wanted, found: findAll(search, wanted) } : { query: asked, found: first }
 
   function change(text: string) {
     setTouched(true)
     setQuery(text)
-    window.history.replaceState(null, '', resultsHref(text))
+    try {
+      window.history.replaceState(null, '', resultsHref(text))
+    } catch {
+      // Safari allows so many a minute; the results follow all the same.
+    }
   }
+
+  useEffect(() => {
+    // Whoever comes back finds the page as the server sent it first, under the address that typing left.
+    const left = cleanQuery(new URLSearchParams(window.location.search).get('q') ?? '')
+    if (left === asked) return
+    // oxlint-disable-next-line react/set-state-in-effect -- before the commit the address may still be the last page's
+    setTouched(true)
+    setQuery(left)
+  }, [asked])
 
   return (
     <>

@@ -16,7 +16,7 @@ export type Option = {
 export type Group = { title: string; options: Option[]; first: number }
 
 /** Results shown at once: what does not fit is on the search page. */
-export const mostResults = 12
+const mostResults = 12
 
 /** What the palette shows for a query: results by kind, the kind of the best one first. */
 export function groupResults(results: Result[]): Group[] {

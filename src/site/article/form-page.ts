@@ -50,7 +50,7 @@ export function formPageHead(page: FormPage): PageHead {
     title,
     description,
     image: fits ? { path: cover.src, width, height, alt: title } : undefined,
-    article: { published, modified, authors: author ? [author.url] : [] },
+    article: { published, modified, authors: author ? [author] : [] },
   }
 }
 

@@ -1,8 +1,8 @@
 import { findAll } from '@/search/page/found'
 import { LiveResults } from '@/search/page/live-results.client'
 import '@/search/page/search-page.css'
-import { longestQuery } from '@/search/limits'
 import { searchPath } from '@/search/paths'
+import { cleanQuery } from '@/search/query'
 import { serverSearch } from '@/search/server-search'
 import { pageMetadata } from '@/seo/metadata'
 
@@ -17,7 +17,7 @@ export const metadata = pageMetadata({
 export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
   const { q } = await searchParams
   const text = (Array.isArray(q) ? q[0] : q) ?? ''
-  const query = text.slice(0, longestQuery).trim()
+  const query = cleanQuery(text)
   const found = query === '' ? [] : findAll(await serverSearch(), query)
   return (
     <div className="container-page max-w-[56rem]! pt-14 pb-24 md:pt-20">

@@ -53,10 +53,14 @@ function Box({ name, label, checked }: { name: string; label: string; checked: b
   )
 }
 
+/** Hidden words join in the Markdown form what the look tells by colors and states. */
 function Field({ field: { name, needs, value } }: { field: ProtectedField }) {
   return (
     <li className={clsx(styles.field, styles[name])}>
-      <span className="font-mono text-sm">{name}</span>
+      <span className="font-mono text-sm">
+        {name}
+        <span hidden>:</span>
+      </span>
       <span className={styles.rule}>
         {needs.length === 0 ? (
           <span className="text-muted">any valid token</span>
@@ -78,11 +82,11 @@ function Field({ field: { name, needs, value } }: { field: ProtectedField }) {
       </span>
       <span className={styles.granted}>
         <Check size={15} className="shrink-0 text-success" />
-        <code>{value}</code>
+        <span hidden>. With it</span> <code>{value}</code>
       </span>
       <span className={styles.denied}>
         <X size={15} className="shrink-0 text-danger" />
-        <code>null</code> and an error
+        <span hidden>, else</span> <code>null</code> and an error
       </span>
     </li>
   )

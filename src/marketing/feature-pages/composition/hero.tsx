@@ -78,7 +78,7 @@ function Code({ name, lines, marked, tone, bare }: CodeProps) {
   return (
     <pre role="group" tabIndex={0} aria-label={name} className={clsx(styles.code, bare && styles.bare)}>
       {lines.map((line, index) => (
-        <span key={`${index} ${line}`} className={clsx(styles.line, marked.includes(line) && tone)}>
+        <span key={`${index} ${line}`} data-line className={clsx(styles.line, marked.includes(line) && tone)}>
           {line}
         </span>
       ))}

@@ -47,9 +47,13 @@ function Code({ name, lines }: { name: string; lines: Line[] }) {
   return (
     <pre role="group" tabIndex={0} aria-label={name} className={styles.code}>
       {lines.map(([code, remark]) => (
-        <span key={code} className={styles.row}>
+        <span key={code} data-line className={styles.row}>
           <span>{code}</span>
-          {remark && <span className={styles.remark}>{remark}</span>}
+          {remark && (
+            <span data-remark className={styles.remark}>
+              {remark}
+            </span>
+          )}
         </span>
       ))}
     </pre>

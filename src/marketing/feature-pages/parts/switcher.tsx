@@ -44,8 +44,12 @@ export function Switcher({
         ))}
       </fieldset>
       <div className={clsx('min-w-0', panelsClass)}>
-        {options.map(({ key, panel }) => (
+        {options.map(({ key, label, panel }) => (
           <div key={key} className={styles.panel}>
+            {/* For who reads the Markdown form: the choice above is a control, which has no place there. */}
+            <p className="tab-heading" hidden>
+              {label}
+            </p>
             {panel}
           </div>
         ))}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { isFine } from './license-rules'
+
+test.each([
+  ['a', 'MIT', true],
+  ['a', '(GPL-3.0 OR MIT)', true],
+  ['a', 'MIT AND GPL-3.0', false],
+  ['a', '', false],
+  ['lightningcss-linux-x64-gnu', 'MPL-2.0', true],
+  ['another', 'MPL-2.0', false],
+  ['@img/sharp-wasm32', 'Apache-2.0 AND LGPL-3.0-or-later AND MIT', true],
+  ['parse-cache-control', '', true],
+  ['parse-cache-control', 'GPL-3.0', false],
+])('%s under "%s": %s', (name, license, fine) => expect(isFine(name, license)).toBe(fine))

@@ -1,2 +1,0 @@
-/** Longest query looked at, in characters. */
-export const longestQuery = 100
