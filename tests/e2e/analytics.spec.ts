@@ -77,6 +77,8 @@ test.describe('counted', () => {
     await expect(page).toHaveURL(/state-of-graphql-federation/)
 
     await page.goto('/jobs')
+    // Before the page is React's, React would take the link away again.
+    await page.locator('.menu > button').first().waitFor({ state: 'attached' })
     await page.evaluate((origin) => {
       document
         .querySelector('main')
