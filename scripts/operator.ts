@@ -1,0 +1,73 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+import type { Kysely } from 'kysely'
+import { configuredPlace, connect } from '@/db/connection'
+import type { Database } from '@/db/schema'
+
+/** The database that a command works on. */
+export type Data = Kysely<Database>
+
+/** Reads the flags of an operator's command; says what is wrong, then `usage`, and ends the process. */
+export function readFlags<Options extends NonNullable<ParseArgsConfig['options']>>(
+  options: Options,
+  usage: string,
+) {
+  try {
+    return parseArgs({ allowPositionals: true, options })
+  } catch (error) {
+    console.error(`${messageOf(error)}\n\n${usage}`)
+    process.exit(1)
+  }
+}
+
+/**
+ * Runs the command of that name with the configured database and prints what it gives. Without such a command it prints
+ * `usage`; what a command throws is printed too, and both end the process with 1.
+ */
+export async function runCommand(
+  commands: Record<string, (db: Data) => Promise<string>>,
+  name: string | undefined,
+  usage: string,
+): Promise<void> {
+  const run = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!run) {
+    console.error(usage)
+    process.exit(1)
+  }
+  const { db } = await connect(configuredPlace())
+  try {
+    process.stdout.write(await run(db))
+  } catch (error) {
+    console.error(messageOf(error))
+    process.exitCode = 1
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** The rows that a list may have, from the flag `--limit`. Throws when it is no whole number above 0. */
+export function readLimit(text = '50'): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error('--limit is a whole number above 0.')
+  return Number(text)
+}
+
+/**
+ * The rows with these ids, which may be shortened; `find` gives up to two that begin with one, `what` says of what they are
+ * (one, several). Throws when an id fits none or several.
+ */
+export async function findNamed<Row>(
+  ids: string[],
+  find: (id: string) => Promise<Row[]>,
+  [one, several]: [string, string],
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const id of ids) {
+    const [row, other] = await find(id)
+    if (!row || other) throw new Error(`${row ? `Several ${several} begin` : `No ${one} begins`} with ${id}.`)
+    rows.push(row)
+  }
+  return rows
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
