@@ -36,6 +36,47 @@ for (const path of paths) {
   })
 }
 
+test.describe('what is entered before the scripts arrive', () => {
+  test('moves the slider of the prices', async ({ page }) => {
+    const arrive = await holdScripts(page)
+    await page.goto('/pricing', { waitUntil: 'commit' })
+    await page.getByRole('slider', { name: 'Requests per month' }).fill('110')
+    arrive()
+    await expect(page.getByRole('status').filter({ hasText: 'requests a month' })).toContainText('fit Launch')
+  })
+
+  test('is searched for', async ({ page }) => {
+    const arrive = await holdScripts(page)
+    await page.goto('/search', { waitUntil: 'commit' })
+    const field = page.getByRole('main').getByRole('searchbox')
+    await field.fill('octave rail')
+    arrive()
+    await expect(page.getByRole('main').getByRole('status')).toContainText('results for “octave rail”')
+    await expect(field).toHaveValue('octave rail')
+  })
+
+  test('answers a question of the quiz', async ({ page }) => {
+    const arrive = await holdScripts(page)
+    await page.goto('/learn/graphql-federation/shareable', { waitUntil: 'commit' })
+    const question = page.locator('[data-question="the-promise"]')
+    await question.getByLabel('It may take the name from either', { exact: false }).check()
+    arrive()
+    await question.getByRole('button', { name: 'Check' }).click()
+    await expect(question.getByRole('status')).toHaveText('Right.')
+  })
+})
+
+/** Keeps every script from arriving until the function is called that it gives. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
 function isWide(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 }

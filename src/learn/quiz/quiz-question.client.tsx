@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { ChoiceFields } from './choice-fields.client'
 import { fillExplanation, isRight, shuffledOrder, type Answer } from './grade'
 import { OrderFields } from './order-fields.client'
@@ -20,7 +20,16 @@ export function QuizQuestion({ question, number, solvedBefore, listing, onAnswer
   const id = useId()
   const [answer, setAnswer] = useState<Answer>(() => blank(question))
   const [checked, setChecked] = useState<Answer>()
+  const form = useRef<HTMLFormElement>(null)
   const right = checked !== undefined && isRight(source, checked)
+
+  // What was answered before the script took over counts.
+  useEffect(() => {
+    const inputs = [...(form.current?.querySelectorAll('input') ?? [])]
+    if (source.kind === 'fill') setAnswer(inputs[0]?.value ?? '')
+    else if (source.kind !== 'ordering')
+      setAnswer(inputs.flatMap((input, index) => (input.checked ? [index] : [])))
+  }, [source.kind])
 
   function check(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -29,7 +38,7 @@ export function QuizQuestion({ question, number, solvedBefore, listing, onAnswer
   }
 
   return (
-    <form onSubmit={check} aria-labelledby={`${id}prompt`} data-question={question.id}>
+    <form ref={form} onSubmit={check} aria-labelledby={`${id}prompt`} data-question={question.id}>
       <p className="mb-1 flex items-center gap-3 font-mono text-xs text-muted">
         Question {number} · {kinds[source.kind]}
         {solvedBefore && checked === undefined && <span className="text-success">solved before</span>}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { inWords, perSecond, planFor, priceText, requestsAt, steps, type Limit } from './scale'
 import styles from './requests.module.css'
 
@@ -13,6 +13,9 @@ type Props = {
 /** Asks for requests per month and names the first plan that holds them. */
 export function RequestSlider({ plans, initial }: Props) {
   const [position, setPosition] = useState(initial)
+  const range = useRef<HTMLInputElement>(null)
+  // Whoever moved it before the script took over is answered too.
+  useEffect(() => setPosition(Number(range.current?.value ?? initial)), [initial])
   const requests = requestsAt(position)
   const plan = planFor(requests, plans)
   const words = inWords(requests)
@@ -27,6 +30,7 @@ export function RequestSlider({ plans, initial }: Props) {
         </span>
       </output>
       <input
+        ref={range}
         id="monthly-requests"
         type="range"
         min={0}

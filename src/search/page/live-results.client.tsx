@@ -1,6 +1,6 @@
 'use client'
 
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/button'
 import { Search as SearchIcon } from '@/ui/icon'
 import { useSearch } from '../palette/use-search.client'
@@ -18,6 +18,7 @@ type Props = { query: string; found: Found[] }
 export function LiveResults({ query: asked, found: first }: Props) {
   const [query, setQuery] = useState(asked)
   const [touched, setTouched] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const { search } = useSearch(touched)
   const wanted = useDeferredValue(cleanQuery(query))
   const live = touched && search !== undefined
@@ -34,12 +35,15 @@ export function LiveResults({ query: asked, found: first }: Props) {
   }
 
   useEffect(() => {
-    // Whoever comes back finds the page as the server sent it first, under the address that typing left.
+    // Whoever comes back finds the page as the server sent it first, under the address that typing left; whoever
+    // typed before the script took over has done so in the field alone.
     const left = cleanQuery(new URLSearchParams(window.location.search).get('q') ?? '')
-    if (left === asked) return
+    const { value, defaultValue } = field.current ?? {}
+    const typed = value === undefined || value === defaultValue ? left : value
+    if (typed === asked) return
     // oxlint-disable-next-line react/set-state-in-effect -- before the commit the address may still be the last page's
     setTouched(true)
-    setQuery(left)
+    setQuery(typed)
   }, [asked])
 
   return (
@@ -52,6 +56,7 @@ export function LiveResults({ query: asked, found: first }: Props) {
       >
         <SearchIcon size={20} className="shrink-0 text-muted" />
         <input
+          ref={field}
           type="search"
           name="q"
           aria-label="Search this site"
