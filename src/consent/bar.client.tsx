@@ -60,11 +60,17 @@ function question(): string {
 
 /** Keeps as much room at the end of the page as the bar takes, so that it never lies over what has the focus. */
 function reservePlace(bar: HTMLElement): () => void {
-  const { style } = document.documentElement
-  const size = new ResizeObserver(() => style.setProperty('--consent-bar', `${bar.offsetHeight}px`))
+  // Not as a custom property of the page: every element inherits that, and all would be styled anew.
+  const page = document.documentElement.style
+  const body = document.body.style
+  const size = new ResizeObserver(() => {
+    page.scrollPaddingBottom = `${bar.offsetHeight + 28}px`
+    body.paddingBottom = `${bar.offsetHeight + 24}px`
+  })
   size.observe(bar)
   return () => {
     size.disconnect()
-    style.removeProperty('--consent-bar')
+    page.scrollPaddingBottom = ''
+    body.paddingBottom = ''
   }
 }

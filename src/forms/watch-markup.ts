@@ -1,5 +1,5 @@
 import type { MarkupSettings } from './embed'
-import { whenNear } from './embed/near'
+import { whenNear } from '@/lib/near'
 
 /** Elements that open a form when they are clicked. */
 const buttons = '[data-tf-popup], [data-tf-slider]'

@@ -1,6 +1,5 @@
 'use client'
 
-import Link from 'next/link'
 import type { ComponentPropsWithoutRef } from 'react'
 import { currentState } from './paths'
 import { usePath } from './use-path.client'
@@ -14,5 +13,5 @@ type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
 /** A link to an own page that says when the visitor is there. */
 export function ActiveLink({ href, exact = false, ...anchor }: Props) {
   const state = currentState(usePath(), href)
-  return <Link href={href} aria-current={exact && state !== 'page' ? undefined : state} {...anchor} />
+  return <a href={href} aria-current={exact && state !== 'page' ? undefined : state} {...anchor} />
 }

@@ -9,6 +9,7 @@ import { SignUpBanner } from './banners/sign-up-banner'
 import { Footer } from './footer/footer'
 import { Header } from './header/header'
 import { SkipLink } from './skip-link'
+import { SoftNavigation } from './soft-navigation.client'
 import { UnknownAddress } from './unknown-address.client'
 
 type Props = {
@@ -32,6 +33,7 @@ export function SiteShell({ children, routed = false }: Props) {
       <Footer now={buildTime()} />
       <FormWidgets host={formHost} />
       <SearchLauncher />
+      <SoftNavigation />
     </>
   )
   return routed ? shell : <UnknownAddress>{shell}</UnknownAddress>

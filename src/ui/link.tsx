@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { ComponentPropsWithoutRef } from 'react'
 import { site } from '@/config/site'
 import { ArrowUpRight } from './icon'
@@ -9,20 +8,11 @@ export type SmartLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
   href: string
   /** Leaves out the arrow that marks an external address. */
   plain?: boolean
-  /** False where a link stands on every page and is seldom taken: it is not fetched beforehand. */
-  prefetch?: false
 }
 
-/** The one link of the site: pages go through the router, files are plain anchors, new tabs are announced. */
-export function SmartLink({ href, plain = false, prefetch, children, ...anchor }: SmartLinkProps) {
-  const { routed, external, newTab } = linkKind(href, site.seo.siteUrl)
-  if (routed) {
-    return (
-      <Link href={href} prefetch={prefetch} {...anchor}>
-        {children}
-      </Link>
-    )
-  }
+/** The one link of the site: outside addresses are marked, new tabs are announced. */
+export function SmartLink({ href, plain = false, children, ...anchor }: SmartLinkProps) {
+  const { external, newTab } = linkKind(href, site.seo.siteUrl)
   const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return (
     <a href={href} {...tab} {...anchor}>

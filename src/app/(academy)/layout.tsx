@@ -5,6 +5,7 @@ import { SearchLauncher } from '@/search/launcher.client'
 import { Footer } from '@/site/footer/footer'
 import { AcademyHeader } from '@/site/header/academy-header'
 import { SkipLink } from '@/site/skip-link'
+import { SoftNavigation } from '@/site/soft-navigation.client'
 import { ThemeRoom } from '@/site/theme/theme-room.client'
 
 /** The learn pages: a header of their own, the visitor's theme, the wide footer. */
@@ -20,6 +21,7 @@ export default function AcademyLayout({ children }: LayoutProps<'/'>) {
       <Footer now={buildTime()} wide />
       <FormWidgets host={formHost} />
       <SearchLauncher />
+      <SoftNavigation />
     </>
   )
 }

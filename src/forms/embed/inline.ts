@@ -1,4 +1,4 @@
-import { whenNear } from './near'
+import { whenNear } from '@/lib/near'
 import { make } from './dom'
 import { createFrame, type Frame } from './frame'
 import { createFullScreen, fillsScreen } from './full-screen'

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { Ref } from 'react'
 import { KindIcon } from '../kind-icon'
 import { Marked } from '../marked'
@@ -36,11 +35,10 @@ export function OptionList({ ref, id, groups, active, busy, onActive, onChoose }
           {options.map((option, at) => {
             const index = first + at
             return (
-              <Link
+              <a
                 key={option.href}
                 id={`${id}option${index}`}
                 href={option.href}
-                prefetch={false}
                 role="option"
                 aria-selected={index === active}
                 tabIndex={-1}
@@ -50,7 +48,7 @@ export function OptionList({ ref, id, groups, active, busy, onActive, onChoose }
                 onClick={onChoose}
               >
                 <OptionView option={option} />
-              </Link>
+              </a>
             )
           })}
         </div>

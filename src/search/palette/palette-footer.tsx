@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { resultsHref } from '../paths'
 
 type Props = {
@@ -23,14 +22,13 @@ export function PaletteFooter({ query, more, onChoose }: Props) {
           <kbd>esc</kbd> close
         </span>
       </span>
-      <Link
+      <a
         href={resultsHref(query)}
-        prefetch={false}
         onClick={onChoose}
         className="ml-auto underline underline-offset-4 hover:text-text"
       >
         {more ? 'All results on a page' : 'Search page'}
-      </Link>
+      </a>
     </div>
   )
 }

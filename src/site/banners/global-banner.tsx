@@ -16,7 +16,6 @@ export function GlobalBanner() {
           <SmartLink
             href={href}
             plain
-            prefetch={false}
             className="global-banner-link"
             data-event="Announcement Banner Clicked"
           >

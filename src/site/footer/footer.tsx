@@ -1,5 +1,4 @@
 import clsx from 'clsx'
-import Link from 'next/link'
 import { brand } from '@/config/site'
 import { MenuAnchor } from '@/site/menu-anchor'
 import { footerColumns, nav } from '@/site/navigation'
@@ -29,14 +28,9 @@ export function Footer({ now, wide = false }: Props) {
         <div className="grid gap-x-8 gap-y-12 lg:grid-cols-[220px_1fr] xl:grid-cols-[260px_1fr]">
           <div className="flex flex-col items-start gap-5 sm:max-lg:flex-row sm:max-lg:justify-between">
             <div className="flex flex-col items-start gap-5">
-              <Link
-                href={nav.home.url}
-                prefetch={false}
-                aria-label={`${brand}, home`}
-                className="flex rounded"
-              >
+              <a href={nav.home.url} aria-label={`${brand}, home`} className="flex rounded">
                 <Logo name={brand} className="text-lg" />
-              </Link>
+              </a>
               <p className="max-w-60 text-sm leading-6 text-muted">
                 One graph over all your services, run where you want it.
               </p>

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { brand } from '@/config/site'
 import { SearchButton, ShortcutKeys } from '@/search/search-button'
 import { ActiveLink } from '@/site/active-link.client'
@@ -15,7 +14,7 @@ export function AcademyHeader() {
   return (
     <header className="site-header" data-scrolled="">
       <div className="header-row container-page max-w-[1536px]! gap-2">
-        <Link
+        <a
           href={nav.missions.url}
           className="flex items-center gap-2.5 font-semibold tracking-tight text-text"
         >
@@ -23,7 +22,7 @@ export function AcademyHeader() {
           <span>
             {brand} <span className="font-normal text-muted max-[359px]:sr-only">Academy</span>
           </span>
-        </Link>
+        </a>
         <nav aria-label="Main" className="ml-4 hidden h-full md:block">
           <ul className="nav-bar">
             {academyLinks.map(({ label, url }) => (

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { brand } from '@/config/site'
 import { ActiveLink } from '@/site/active-link.client'
 import { cosmoSections, headerLinks, nav } from '@/site/navigation'
@@ -35,14 +34,9 @@ export function Header() {
   return (
     <StickyHeader>
       <div className="header-row container-page gap-2 xl:gap-4">
-        <Link
-          href={nav.home.url}
-          prefetch={false}
-          className="flex shrink-0 rounded"
-          aria-label={`${brand}, home`}
-        >
+        <a href={nav.home.url} className="flex shrink-0 rounded" aria-label={`${brand}, home`}>
           <Logo name={brand} className="text-lg" />
-        </Link>
+        </a>
         <nav aria-label="Main" className="hidden h-full lg:ml-2 lg:block xl:ml-6">
           <MenuBar menus={menus} chevron={<ChevronDown size={14} className="chevron" />}>
             {headerLinks.map(({ label, url }) => (

@@ -1,5 +1,5 @@
 /** How far below the window something is fetched (specification §9, prefetch margin). */
-const margin = '200px'
+export const prefetchMargin = '200px'
 
 /** Calls once when an element comes near the window. Gives how to stop waiting. */
 export function whenNear(element: Element, arrive: () => void): () => void {
@@ -9,7 +9,7 @@ export function whenNear(element: Element, arrive: () => void): () => void {
       observer.disconnect()
       arrive()
     },
-    { rootMargin: margin },
+    { rootMargin: prefetchMargin },
   )
   observer.observe(element)
   return () => observer.disconnect()

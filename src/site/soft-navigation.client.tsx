@@ -1,0 +1,45 @@
+'use client'
+
+import { usePathname, useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { linkKind } from '@/ui/link-kind'
+import { watchLinks } from './watch-links'
+
+/**
+ * Lets plain anchors to own pages go through the router, from one place: a component for each of the hundred links of
+ * a page would cost more than the rest of its script. Pages whose links come near the window are fetched beforehand.
+ */
+export function SoftNavigation() {
+  const router = useRouter()
+  const path = usePathname()
+
+  useEffect(() => {
+    function onClick(event: MouseEvent) {
+      const href = hrefOf(event)
+      if (href === null) return
+      event.preventDefault()
+      router.push(href)
+    }
+    // On the window, so that everything on the page may take the click first.
+    window.addEventListener('click', onClick)
+    return () => window.removeEventListener('click', onClick)
+  }, [router])
+
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page has other links
+  useEffect(() => watchLinks(isRouted, (href) => router.prefetch(href)), [router, path])
+
+  return null
+}
+
+/** Where a click leads within the site, or null when the browser or somebody else answers it. */
+function hrefOf(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  return link && isRouted(link) ? link.getAttribute('href') : null
+}
+
+function isRouted(link: HTMLAnchorElement): boolean {
+  if (link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return false
+  return linkKind(link.getAttribute('href') ?? '', location.origin).routed
+}
