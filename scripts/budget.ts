@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
+import { waitingScripts } from './after-paint'
 import { readManifest, type Manifest } from '@/server/manifest'
 
 /** `npm run budget`: JavaScript of every prerendered page, gzipped, against bench/budgets.json. */
@@ -37,6 +38,8 @@ function scriptsOf(html: string): string[] {
     const isPreload = /\brel="modulepreload"/.test(tag) || /\bas="script"/.test(tag)
     const address = /\s(?:src|href)="([^"]+)"/.exec(tag)?.[1]
     if (address && (isScript || isPreload)) found.add(address)
+    const [, waiting = ''] = new RegExp(`${waitingScripts}="([^"]*)"`).exec(tag) ?? []
+    for (const script of waiting.split(' ').filter(Boolean)) found.add(script)
   }
   return [...found]
 }

@@ -9,6 +9,7 @@ import {
   type Manifest,
   type Page,
 } from '@/server/manifest'
+import { scriptsAfterPaint } from './after-paint'
 import { describe, pruneCompressed, typeOf } from './compress'
 import { writeReaders } from './readers/write'
 
@@ -71,10 +72,11 @@ async function describePages(root: string, prerenders: Prerender[]): Promise<Rec
 }
 
 async function describePage(root: string, file: string, payloads: Prerender[]): Promise<Page> {
-  const html = await describe(root, file, 'text/html; charset=utf-8', 'confirm')
+  const document = scriptsAfterPaint(await readFile(join(root, file), 'utf8'))
+  await writeFile(join(root, file), document)
   const page: Page = {
-    html,
-    scripts: inlineScriptSources(await readFile(join(root, file), 'utf8')),
+    html: await describe(root, file, 'text/html; charset=utf-8', 'confirm'),
+    scripts: inlineScriptSources(document),
     segments: {},
   }
   for (const { pathname, headers, ...payload } of payloads) {
