@@ -1,31 +1,66 @@
-/** Holds the addresses of the scripts that wait, in the document that `scriptsAfterPaint` gives. */
+/** Holds the addresses of the scripts that wait, in the document that `afterPaint` gives. */
 export const waitingScripts = 'data-after-paint'
+
+/** What a page's scripts begin with: the payload that Next also answers navigations with. */
+type Payload = { text: string; address: string }
 
 const asyncScript = /<script src="([^"]+)"(?= [^>]*\basync="")[^>]*><\/script>/g
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
+const inlinePayload =
+  /<script>(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((.*?)\)<\/script>/gs
 
 /*
- * The same on every page, so that its hash is one. A page that nobody sees paints nothing and waits for nothing; three
- * seconds are for whatever else may keep a browser from telling.
+ * The same on every page, so that its hash is one. The last script starts React, so it comes after the payload. A page
+ * that nobody sees paints nothing and waits for nothing; three seconds are for whatever else may keep a browser from
+ * telling.
  */
 const loader = `{
-const waiting=document.currentScript.dataset.afterPaint.split(" "),
-load=()=>{for(const address of waiting.splice(0)){const script=document.createElement("script");script.src=address;document.head.append(script)}};
-if(document.hidden)load();
-else if(PerformanceObserver.supportedEntryTypes.includes("paint"))new PerformanceObserver(load).observe({type:"paint",buffered:true});
-else requestAnimationFrame(()=>setTimeout(load));
-setTimeout(load,3000)
+const {afterPaint,payload}=document.currentScript.dataset,
+scripts=afterPaint.split(" "),
+last=scripts.pop(),
+put=(name,values)=>document.head.append(Object.assign(document.createElement(name),values)),
+add=src=>put("script",{src}),
+start=()=>{
+if(start.done)return;
+start.done=true;
+scripts.forEach(add);
+if(!payload)return add(last);
+put("link",{rel:"preload",as:"script",href:last});
+fetch(payload).then(answer=>answer.ok?answer.text():Promise.reject(answer.status)).then(text=>{
+(self.__next_f||=[]).push([0],[1,text]);
+add(last)
+})
+};
+if(document.hidden)start();
+else if(PerformanceObserver.supportedEntryTypes.includes("paint"))new PerformanceObserver(start).observe({type:"paint",buffered:true});
+else requestAnimationFrame(()=>setTimeout(start));
+setTimeout(start,3000)
 }`
 
 /**
  * A built document whose scripts are fetched once it has been painted: until then the words, the styles and the font
- * have the line to themselves. Takes and gives HTML; a document without such scripts stays as it is.
+ * have the line to themselves. The payload, more than half of the document, is fetched with the scripts where it is
+ * the one given. Takes and gives HTML; a document without such scripts stays as it is.
  */
-export function scriptsAfterPaint(html: string): string {
+export function afterPaint(html: string, payload?: Payload): string {
   const addresses = [...html.matchAll(asyncScript)].map(([, address]) => address)
   if (addresses.length === 0) return html
+  const outside = payload !== undefined && inlined(html) === payload.text
   const list = [...new Set(addresses)].join(' ')
-  const first = html.search(asyncScript)
-  const rest = (part: string) => part.replace(asyncScript, '').replace(scriptPreload, '')
-  return `${rest(html.slice(0, first))}<script ${waitingScripts}="${list}">${loader}</script>${rest(html.slice(first))}`
+  const script = `<script ${waitingScripts}="${list}"${outside ? ` data-payload="${payload.address}"` : ''}>${loader}</script>`
+  const place = html.search(asyncScript)
+  const rest = (part: string) => {
+    const light = part.replace(asyncScript, '').replace(scriptPreload, '')
+    return outside ? light.replace(inlinePayload, '') : light
+  }
+  return rest(html.slice(0, place)) + script + rest(html.slice(place))
+}
+
+/** The payload as a document holds it, or undefined when it is more than text. */
+function inlined(html: string): string | undefined {
+  const parts = [...html.matchAll(inlinePayload)].map(
+    ([, part = '']) => JSON.parse(part) as [number, string?],
+  )
+  if (parts.some(([kind]) => kind > 1)) return undefined
+  return parts.map(([, text = '']) => text).join('')
 }

@@ -9,7 +9,7 @@ import {
   type Manifest,
   type Page,
 } from '@/server/manifest'
-import { scriptsAfterPaint } from './after-paint'
+import { afterPaint } from './after-paint'
 import { describe, pruneCompressed, typeOf } from './compress'
 import { writeReaders } from './readers/write'
 
@@ -43,7 +43,11 @@ export async function writeManifest(root: string, nextChange: string | null): Pr
     buildId: outputs.buildId,
     nextChange,
     pages,
-    files: { ...(await describeFiles(root, outputs)), ...(await writeReaders(root, pages)) },
+    files: {
+      ...(await describeFiles(root, outputs)),
+      ...payloadFiles(Object.values(pages)),
+      ...(await writeReaders(root, pages)),
+    },
     notFound: await describePage(root, fileOf(outputs, '/404'), []),
     sharedScripts: sharedScripts(Object.values(pages)),
     dynamic: dynamicRoutes(outputs),
@@ -72,13 +76,7 @@ async function describePages(root: string, prerenders: Prerender[]): Promise<Rec
 }
 
 async function describePage(root: string, file: string, payloads: Prerender[]): Promise<Page> {
-  const document = scriptsAfterPaint(await readFile(join(root, file), 'utf8'))
-  await writeFile(join(root, file), document)
-  const page: Page = {
-    html: await describe(root, file, 'text/html; charset=utf-8', 'confirm'),
-    scripts: inlineScriptSources(document),
-    segments: {},
-  }
+  const page: Omit<Page, 'html' | 'scripts'> = { segments: {} }
   for (const { pathname, headers, ...payload } of payloads) {
     const asset = await describe(root, payload.file, 'text/x-component', 'confirm')
     asset.headers = keptHeaders(headers)
@@ -86,7 +84,26 @@ async function describePage(root: string, file: string, payloads: Prerender[]): 
     if (segment) page.segments[segment] = asset
     else page.payload = asset
   }
-  return page
+  const { payload } = page
+  const document = afterPaint(
+    await readFile(join(root, file), 'utf8'),
+    payload && { text: await readFile(join(root, payload.file), 'utf8'), address: payloadAddress(payload) },
+  )
+  await writeFile(join(root, file), document)
+  const html = await describe(root, file, 'text/html; charset=utf-8', 'confirm')
+  return { ...page, html, scripts: inlineScriptSources(document) }
+}
+
+/** Where a document fetches its payload: an address that changes with it, so that the two always belong together. */
+function payloadAddress({ hash }: Asset): string {
+  return `/_next/static/payload/${hash}.rsc`
+}
+
+function payloadFiles(pages: Page[]): Record<string, Asset> {
+  const payloads = pages.flatMap(({ payload }) => payload ?? [])
+  return Object.fromEntries(
+    payloads.map((payload) => [payloadAddress(payload), { ...payload, keep: 'forever', headers: undefined }]),
+  )
 }
 
 async function describeFiles(
