@@ -6,6 +6,7 @@ import { servicesAttribute } from '@/config/services'
 import { Consent } from '@/consent/consent.client'
 import { bannerIds } from '@/site/banners/banners'
 import { headScript } from '@/site/theme/head-script'
+import { MonoFont } from './fonts/mono-font.client'
 import './globals.css'
 import '@/site/chrome.css'
 
@@ -15,20 +16,13 @@ const inter = localFont({
   weight: '400 600',
   display: 'swap',
 })
-const jetbrains = localFont({
-  src: './fonts/jetbrains-mono.woff2',
-  variable: '--font-jetbrains',
-  weight: '400 600',
-  display: 'swap',
-  preload: false,
-})
 
 /** The frame of every document. The head script changes attributes of <html> before React sees it. */
 export function Document({ children }: { children: ReactNode }) {
   return (
     <html
       lang="en"
-      className={`dark ${inter.variable} ${jetbrains.variable}`}
+      className={`dark ${inter.variable}`}
       data-banners={Object.values(bannerIds).join(' ')}
       suppressHydrationWarning
     >
@@ -39,6 +33,7 @@ export function Document({ children }: { children: ReactNode }) {
       <body data-services={servicesAttribute()}>
         <Consent />
         {children}
+        <MonoFont />
         <Analytics repository={place('repository').href} />
       </body>
     </html>

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { useId } from 'react'
 import { ringArc, stars } from './geometry'
-import motion from './orbit.module.css'
+import motion from './orbit-lost.module.css'
 import { at, InPlane, OrbitPaint, SubgraphBody, Upright, type Plane } from './orbit-parts'
 
 const plane: Plane = { flatten: 0.46, lean: -14 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { useId } from 'react'
-import motion from './orbit.module.css'
+import motion from './orbit-system.module.css'
 import { at, BodyLabel, InPlane, OrbitPaint, SubgraphBody, Upright } from './orbit-parts'
 import { Client, Fetch } from './orbit-query'
 import { Core, Links, Rings, Sky, type Motion } from './orbit-scenery'
