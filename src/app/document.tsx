@@ -6,7 +6,6 @@ import { servicesAttribute } from '@/config/services'
 import { Consent } from '@/consent/consent.client'
 import { bannerIds } from '@/site/banners/banners'
 import { headScript } from '@/site/theme/head-script'
-import { MonoFont } from './fonts/mono-font.client'
 import './globals.css'
 import '@/site/chrome.css'
 
@@ -33,7 +32,6 @@ export function Document({ children }: { children: ReactNode }) {
       <body data-services={servicesAttribute()}>
         <Consent />
         {children}
-        <MonoFont />
         <Analytics repository={place('repository').href} />
       </body>
     </html>
