@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { readManifest } from '@/server/manifest'
+import { expect, test } from './harness/test'
 
 /**
  * Every page of the build once, in `npm test`; with A11Y=full (`npm run a11y:full`) every page in every theme it has, at
@@ -75,7 +76,6 @@ function statesOf(path: string, width: number): State[] {
 }
 
 async function inState(page: Page, label: string, { name, enter }: State) {
-  await page.locator('.menu > button').first().waitFor({ state: 'attached' })
   await enter(page)
   expect.soft(await violations(page), `${label}, ${name}`).toEqual([])
   await page.keyboard.press('Escape')

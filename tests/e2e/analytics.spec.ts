@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect, test, type Page, type Request } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { startStandIn, withServices } from './harness/services'
+import { expect, test } from './harness/test'
 
 type Body = { n: string; u: string; d: string; r: string | null; w: number; h: number; p?: string }
 
@@ -77,8 +78,6 @@ test.describe('counted', () => {
     await expect(page).toHaveURL(/state-of-graphql-federation/)
 
     await page.goto('/jobs')
-    // Before the page is React's, React would take the link away again.
-    await page.locator('.menu > button').first().waitFor({ state: 'attached' })
     await page.evaluate((origin) => {
       document
         .querySelector('main')

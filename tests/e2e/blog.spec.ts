@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './harness/test'
 
 const post = '/blog/subscriptions-over-an-event-bus'
 const announcement = '/blog/seed_funding_announcement'

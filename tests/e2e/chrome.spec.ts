@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './harness/test'
 
 const page0 = '/elsewhere/documentation'
 const desktop = { width: 1280, height: 800 }
@@ -9,7 +10,7 @@ test.describe('menus of the header', () => {
   test.use({ viewport: desktop })
 
   test('open while hovered and close after leaving', async ({ page }) => {
-    await arrive(page, page0)
+    await page.goto(page0)
     await trigger(page, 'Cosmo').hover()
     await expect(menu(page, 'cosmo')).toBeVisible()
     await menu(page, 'cosmo').getByRole('link', { name: 'Router / Gateway' }).hover()
@@ -21,7 +22,7 @@ test.describe('menus of the header', () => {
   })
 
   test('do not open when the pointer only passes', async ({ page }) => {
-    await arrive(page, page0)
+    await page.goto(page0)
     await trigger(page, 'Cosmo').hover()
     await page.mouse.move(640, 700)
     await page.waitForTimeout(300)
@@ -29,7 +30,7 @@ test.describe('menus of the header', () => {
   })
 
   test('stay open after a click until a click outside', async ({ page }) => {
-    await arrive(page, page0)
+    await page.goto(page0)
     await trigger(page, 'Features').click()
     await expect(trigger(page, 'Features')).toHaveAttribute('aria-expanded', 'true')
     await page.mouse.move(5, 790)
@@ -40,7 +41,7 @@ test.describe('menus of the header', () => {
   })
 
   test('work with the keyboard alone', async ({ page }) => {
-    await arrive(page, page0)
+    await page.goto(page0)
     await trigger(page, 'Cosmo').focus()
     await page.keyboard.press('Enter')
     await expect(menu(page, 'cosmo')).toBeVisible()
@@ -63,7 +64,7 @@ test.describe('menus of the header', () => {
   })
 
   test('typed letters find the next entry and a pause starts anew', async ({ page }) => {
-    await arrive(page, page0)
+    await page.goto(page0)
     await trigger(page, 'Features').focus()
     await page.keyboard.press('Space')
     await typeAtOnce(page, 'schema u')
@@ -74,7 +75,7 @@ test.describe('menus of the header', () => {
   })
 
   test('lead to the anchor of a feature and close', async ({ page }) => {
-    await arrive(page, page0)
+    await page.goto(page0)
     await trigger(page, 'Features').click()
     const link = menu(page, 'features').getByRole('link', { name: 'Router / Gateway' })
     await expect(link).toHaveAttribute('href', '/cosmo/features#Router-Gateway')
@@ -112,7 +113,7 @@ test.describe('the header', () => {
       await route.fulfill({ json: { jobPostingCount: 6 } })
     })
     await watchShifts(page)
-    await arrive(page, page0)
+    await page.goto(page0)
     const jobs = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Jobs/ })
     await expect(jobs).toHaveAccessibleName('Jobs')
     const before = await jobs.boundingBox()
@@ -125,13 +126,13 @@ test.describe('the header', () => {
   test('shows no badge without open jobs', async ({ page }) => {
     await page.route('**/api/get-jobs-count', (route) => route.fulfill({ json: { jobPostingCount: 0 } }))
     const answered = page.waitForResponse('**/api/get-jobs-count')
-    await arrive(page, page0)
+    await page.goto(page0)
     await answered
     await expect(page.locator('.jobs-badge')).toHaveCount(0)
   })
 
   test('stays in sight and gains its border after 30 px', async ({ page }) => {
-    await arrive(page, page0)
+    await page.goto(page0)
     const header = page.getByRole('banner')
     await page.evaluate(() => scrollTo(0, 30))
     await page.waitForTimeout(200)
@@ -143,7 +144,7 @@ test.describe('the header', () => {
   })
 
   test('offers to skip to the content first', async ({ page }) => {
-    await arrive(page, page0)
+    await page.goto(page0)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     await page.keyboard.press('Enter')
@@ -151,7 +152,7 @@ test.describe('the header', () => {
   })
 
   test('keeps Discord, the star badge and cookie preferences at hand', async ({ page }) => {
-    await arrive(page, page0)
+    await page.goto(page0)
     const header = page.getByRole('banner')
     await expect(header.getByRole('link', { name: 'Discord' })).toHaveAttribute('href', '/discord')
     await expect(header.getByRole('img', { name: 'Star on GitHub' })).toBeVisible()
@@ -166,7 +167,7 @@ test.describe('the overlay of small screens', () => {
   test.use({ viewport: phone })
 
   test('locks the page where it is and keeps the focus', async ({ page }) => {
-    await arrive(page, page0)
+    await page.goto(page0)
     await page.evaluate(() => scrollTo(0, 200))
     const toggle = page.getByRole('button', { name: 'Toggle menu' })
     const before = await toggle.boundingBox()
@@ -191,7 +192,7 @@ test.describe('the overlay of small screens', () => {
   })
 
   test('opens the products and closes when a page is chosen', async ({ page }) => {
-    await arrive(page, page0)
+    await page.goto(page0)
     await page.getByRole('button', { name: 'Toggle menu' }).click()
     const nav = page.getByRole('navigation', { name: 'Menu' })
     await expect(nav.getByRole('link', { name: 'MCP Gateway' })).toBeHidden()
@@ -204,7 +205,7 @@ test.describe('the overlay of small screens', () => {
   })
 
   test('gives way when the window becomes wide', async ({ page }) => {
-    await arrive(page, page0)
+    await page.goto(page0)
     await page.getByRole('button', { name: 'Toggle menu' }).click()
     await page.setViewportSize(desktop)
     await expect(page.locator('html')).not.toHaveAttribute('data-locked')
@@ -217,14 +218,13 @@ test.describe('banners', () => {
 
   test('stay dismissed, before the first paint and without a shift', async ({ page }) => {
     await watchShifts(page)
-    await arrive(page, page0)
+    await page.goto(page0)
     const banner = page.getByRole('complementary', { name: 'Announcement' })
     await expect(banner).toBeVisible()
     expect(await shifts(page)).toBe(0)
     await page.getByRole('button', { name: 'Dismiss announcement' }).click()
     await expect(banner).toBeHidden()
     await page.reload()
-    await hydrated(page)
     await expect(banner).toBeHidden()
     expect(await shifts(page)).toBe(0)
     await page.goto('/elsewhere/status')
@@ -233,12 +233,12 @@ test.describe('banners', () => {
 
   test('come back when their words change', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('banner:global:other', '1'))
-    await arrive(page, page0)
+    await page.goto(page0)
     await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeVisible()
   })
 
   test('tell when they are clicked', async ({ page }) => {
-    await arrive(page, page0)
+    await page.goto(page0)
     const heard = page.evaluate(
       () =>
         new Promise((resolve) =>
@@ -250,7 +250,7 @@ test.describe('banners', () => {
   })
 
   test('show Hub in its exact words on the home page', async ({ page }) => {
-    await arrive(page, '/')
+    await page.goto('/')
     const band = page.getByRole('complementary', { name: 'Hub' })
     await expect(band.getByText('Now in Beta!', { exact: true })).toBeVisible()
     await expect(
@@ -267,7 +267,7 @@ test.describe('theme', () => {
 
   test('site pages are dark whatever is stored', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'light'))
-    await arrive(page, page0)
+    await page.goto(page0)
     await expect(page.locator('html')).toHaveClass(/\bdark\b/)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
@@ -309,7 +309,7 @@ test('accessible in every state', async ({ page }) => {
   await page.route('**/api/get-jobs-count', (route) => route.fulfill({ json: { jobPostingCount: 6 } }))
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(desktop)
-  await arrive(page, page0)
+  await page.goto(page0)
   await expectNoViolations(page)
   for (const name of ['Cosmo', 'Features']) {
     await trigger(page, name).click()
@@ -353,16 +353,6 @@ async function typeAtOnce(page: Page, text: string) {
         new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
       )
   }, text)
-}
-
-async function arrive(page: Page, path: string) {
-  await page.goto(path)
-  await hydrated(page)
-}
-
-/* The triggers are links until the script has taken over. */
-async function hydrated(page: Page) {
-  await page.locator('.menu > button').first().waitFor({ state: 'attached' })
 }
 
 async function watchShifts(page: Page) {

@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible, openComments, write } from './harness/comments'
 import { freePort, startSite, type SiteServer } from './harness/site-server'
+import { expect, test } from './harness/test'
 
 // Every journey talks below a page of its own.
 const posts = {

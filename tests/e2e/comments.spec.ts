@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { expectAccessible, openComments, write } from './harness/comments'
+import { expect, test } from './harness/test'
 
 // Every journey talks below a page of its own.
 const posts = {

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './harness/test'
 
 /** Pages of different make, under conditions that visitors bring with them. */
 const paths = [

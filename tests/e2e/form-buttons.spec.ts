@@ -1,18 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './harness/test'
 
 /** Where the site opens its forms. */
 const closing = (page: Page) => page.getByRole('link', { name: 'Talk to Sales', exact: true })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Talk to sales' })
 const form = (page: Page) => page.frameLocator('iframe[title="Talk to sales"]')
-
-/** Opens a page and waits until its scripts have taken over: only then are the menus buttons. */
-async function arrive(page: Page, path: string) {
-  await page.goto(path)
-  await page.locator('.menu > button').first().waitFor({ state: 'attached' })
-}
 
 async function hearConversions(page: Page) {
   await page.addInitScript(() => {
@@ -28,7 +23,7 @@ test.describe('the sales button of the home page', () => {
     await hearConversions(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await arrive(page, '/')
+    await page.goto('/')
     expect(asked.filter((path) => path.startsWith('/forms'))).toEqual([])
     await closing(page).click()
     await expect(form(page).getByRole('textbox', { name: 'What is your work email?' })).toBeFocused()
@@ -44,7 +39,7 @@ test.describe('the sales button of the home page', () => {
   })
 
   test('keeps what was typed, and Escape inside the form closes it', async ({ page }) => {
-    await arrive(page, '/')
+    await page.goto('/')
     await closing(page).press('Enter')
     const email = form(page).getByRole('textbox', { name: 'What is your work email?' })
     await expect(email).toBeFocused()
@@ -57,7 +52,7 @@ test.describe('the sales button of the home page', () => {
   })
 
   test('ends with the page it stands on', async ({ page }) => {
-    await arrive(page, '/terms')
+    await page.goto('/terms')
     await page
       .getByRole('banner')
       .getByRole('link', { name: /, home$/ })
@@ -82,7 +77,7 @@ test.describe('the sales button of the home page', () => {
   })
 
   test('leads to the form when the widget cannot be fetched', async ({ page }) => {
-    await arrive(page, '/')
+    await page.goto('/')
     await page.route('**/_next/static/**', (route) => route.abort())
     await closing(page).click()
     await expect(page).toHaveURL(/\/forms\/to\/sales$/)
@@ -93,7 +88,7 @@ test.describe('the sales page', () => {
   for (const width of [390, 768, 1440]) {
     test(`has the form beside or below its heading at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      await arrive(page, '/contact/sales')
+      await page.goto('/contact/sales')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to GraphQL Federation Experts')
       await page.locator('[data-tf-widget]').scrollIntoViewIfNeeded()
       await expect(form(page).getByRole('textbox', { name: 'What is your work email?' })).toBeVisible()
@@ -123,7 +118,7 @@ test.describe('a page of the form-page layout', () => {
   ] as const) {
     test(`has its form ${height} px high at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      await arrive(page, '/federation-readiness')
+      await page.goto('/federation-readiness')
       const frame = page.locator('iframe[title="Talk to a federation expert"]')
       await page.locator('[data-tf-widget]').scrollIntoViewIfNeeded()
       await expect.poll(async () => (await frame.boundingBox())?.height).toBe(height)
@@ -148,7 +143,7 @@ test.describe('a page of the form-page layout', () => {
 })
 
 test('the page that stands in for sign-up offers the form that gets one started', async ({ page }) => {
-  await arrive(page, '/elsewhere/sign-up')
+  await page.goto('/elsewhere/sign-up')
   await page.getByRole('link', { name: 'Get started with the team' }).click()
   await expect(
     page.frameLocator('iframe[title="Get started for free"]').getByLabel('Work email'),
@@ -159,7 +154,7 @@ test('the header of the report downloads it through its form, which counts as a 
   page,
 }) => {
   await hearConversions(page)
-  await arrive(page, '/state-of-graphql-federation/2024')
+  await page.goto('/state-of-graphql-federation/2024')
   await page.getByRole('banner').getByRole('link', { name: 'Download the free report' }).click()
   await expect(page.getByRole('dialog', { name: 'Get the State of GraphQL Federation report' })).toBeVisible()
   expect(await page.evaluate(() => window.conversions)).toEqual(['download-2024-federation-report'])
@@ -167,7 +162,7 @@ test('the header of the report downloads it through its form, which counts as a 
 
 test('a click on a sign-up button counts as trying the product', async ({ page }) => {
   await hearConversions(page)
-  await arrive(page, '/terms')
+  await page.goto('/terms')
   await page.getByRole('banner').getByRole('link', { name: 'Get Started For Free' }).click()
   expect(await page.evaluate(() => window.conversions)).toEqual(['try-the-product'])
 })

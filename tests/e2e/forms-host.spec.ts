@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import Database from 'libsql'
+import { expect, test } from './harness/test'
 
 const folder = process.env.E2E_DATA ?? ''
 

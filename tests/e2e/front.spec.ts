@@ -1,6 +1,7 @@
 import { request as rawRequest } from 'node:http'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { readManifest, type Manifest } from '@/server/manifest'
+import { expect, test } from './harness/test'
 
 const page = '/terms'
 const picture = '/brand/logo-512.png'
@@ -79,7 +80,7 @@ test('a file is sent in parts, and hashed files are kept for ever', async ({ req
   expect([...(await part.body())]).toEqual([0x89, 0x50, 0x4e, 0x47])
   const beyond = await request.get(picture, { headers: { range: 'bytes=99999999-' } })
   expect(beyond.status()).toBe(416)
-  const script = /\/_next\/static\/chunks\/[^"]+\.js/.exec(await (await request.get(page)).text())?.[0] ?? ''
+  const script = /\/_next\/static\/chunks\/[^" ]+\.js/.exec(await (await request.get(page)).text())?.[0] ?? ''
   const headers = (await request.get(script)).headers()
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })

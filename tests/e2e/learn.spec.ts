@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './harness/test'
 
 const course = '/learn/graphql-federation'
 const chapter = `${course}/shareable`

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { recordKey, recordText, versionOf } from '@/consent/record'
 import { readManifest } from '@/server/manifest'
+import { expect, test } from './harness/test'
 
 const { pages } = await readManifest(process.cwd())
 const paths = Object.keys(pages).toSorted()

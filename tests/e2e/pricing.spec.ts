@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './harness/test'
 
 test.describe('the monthly-requests slider', () => {
   test('picks the plan, by keyboard as well', async ({ page }) => {

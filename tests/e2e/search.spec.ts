@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { createSearch } from '@/search/engine'
 import type { Entry } from '@/search/entry'
+import { expect, test } from './harness/test'
 
 const index = '/search-index.json'
 const desktop = { width: 1280, height: 800 }
@@ -13,7 +14,7 @@ test.describe('the palette', () => {
   test('is loaded when first opened, and nothing of it before', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await arrive(page, '/pricing')
+    await page.goto('/pricing')
     const before = asked.length
     expect(asked).not.toContain(index)
     await open(page)
@@ -27,7 +28,7 @@ test.describe('the palette', () => {
   })
 
   test('leads by keyboard alone to a section, typing errors forgiven', async ({ page }) => {
-    await arrive(page, '/pricing')
+    await page.goto('/pricing')
     await open(page)
     await expect(field(page)).toBeFocused()
     await page.keyboard.type('shema contrcts')
@@ -41,7 +42,7 @@ test.describe('the palette', () => {
   })
 
   test('moves with arrows, Home and End, and tells which option is active', async ({ page }) => {
-    await arrive(page, '/pricing')
+    await page.goto('/pricing')
     await open(page)
     await page.keyboard.type('federation')
     await expect(options(page).nth(3)).toBeVisible()
@@ -59,7 +60,7 @@ test.describe('the palette', () => {
   })
 
   test('gives the focus back when it closes', async ({ page }) => {
-    await arrive(page, '/pricing')
+    await page.goto('/pricing')
     const button = page.getByRole('banner').getByRole('link', { name: 'Search', exact: true })
     await button.focus()
     await page.keyboard.press('Enter')
@@ -71,7 +72,7 @@ test.describe('the palette', () => {
   })
 
   test('has ways on before a query and where nothing is found', async ({ page }) => {
-    await arrive(page, '/learn')
+    await page.goto('/learn')
     await open(page)
     await expect(options(page).filter({ hasText: 'Pricing' })).toBeVisible()
     await page.keyboard.type('zzzzzzzz')
@@ -83,7 +84,7 @@ test.describe('the palette', () => {
 
   test('says so when the index cannot be had, and recovers', async ({ page }) => {
     await page.route(`**${index}`, (route) => route.fulfill({ status: 503, body: '' }))
-    await arrive(page, '/pricing')
+    await page.goto('/pricing')
     await open(page)
     await page.keyboard.type('router')
     const link = palette(page).getByRole('link', { name: 'Search on its own page' })
@@ -97,7 +98,7 @@ test.describe('the palette', () => {
   })
 
   test('stays away while another dialog is open', async ({ page }) => {
-    await arrive(page, '/pricing')
+    await page.goto('/pricing')
     await page.evaluate(() => {
       const dialog = document.createElement('dialog')
       dialog.append('Another')
@@ -116,7 +117,7 @@ test.describe('the palette', () => {
   ]) {
     test(`is accessible: ${state}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await arrive(page, '/pricing')
+      await page.goto('/pricing')
       await open(page)
       await page.keyboard.type(query ?? '')
       if (query === 'zzzzzzzz') await expect(palette(page).getByText('Nothing found for')).toBeVisible()
@@ -130,7 +131,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
   test('the menu leads to the palette, and back', async ({ page }) => {
-    await arrive(page, '/pricing')
+    await page.goto('/pricing')
     await page.getByRole('button', { name: 'Toggle menu' }).click()
     await page.getByRole('link', { name: 'Search the site' }).click()
     await expect(field(page)).toBeFocused()
@@ -145,7 +146,7 @@ test.describe('on a phone', () => {
 
   test('the palette fits 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 })
-    await arrive(page, '/learn')
+    await page.goto('/learn')
     await page.getByRole('link', { name: 'Search', exact: true }).click()
     await page.keyboard.type('composition error')
     await expect(options(page).first()).toBeVisible()
@@ -157,7 +158,7 @@ test.describe('on a phone', () => {
 
 test.describe('the search page', () => {
   test('follows what is typed, and the address with it', async ({ page }) => {
-    await arrive(page, '/search')
+    await page.goto('/search')
     await expect(page.getByRole('main').getByRole('link', { name: 'Pricing' })).toBeVisible()
     const input = page.getByRole('main').getByRole('searchbox')
     await input.fill('octave rail')
@@ -171,7 +172,7 @@ test.describe('the search page', () => {
   })
 
   test('is as it was left when one comes back to it', async ({ page }) => {
-    await arrive(page, '/search')
+    await page.goto('/search')
     const input = page.getByRole('main').getByRole('searchbox')
     await input.fill('octave rail')
     await expect(results(page).first()).toHaveAttribute('href', '/customers/octave-rail')
@@ -276,12 +277,6 @@ test('the index finds first what is meant', async ({ request }) => {
   const found = expected.map(([query]) => [query, search(query)[0]?.href])
   expect(found).toEqual(expected)
 })
-
-async function arrive(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  // Set when the shortcut is listened for.
-  await expect(page.locator('html[data-search]')).toHaveCount(1)
-}
 
 async function open(page: Page): Promise<void> {
   await page.keyboard.press('Control+k')

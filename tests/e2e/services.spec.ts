@@ -1,6 +1,7 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import type { Services } from '@/config/services'
 import { startFront, startStandIn, withServices, type Front, type StandIn } from './harness/services'
+import { expect, test } from './harness/test'
 
 /** Osano as far as it is used: a record, a drawer, and word of changes. */
 const osano = `

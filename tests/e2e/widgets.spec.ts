@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type FrameLocator, type Page } from '@playwright/test'
+import type { FrameLocator, Page } from '@playwright/test'
 import { formHost, openPage } from './harness/open-page'
+import { expect, test } from './harness/test'
 
 /** Kinds that a button of the page opens, with how it is written. */
 const overPage = ['popup', 'slider'] as const

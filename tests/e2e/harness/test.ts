@@ -1,0 +1,34 @@
+import { test as base, type Page } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+
+/**
+ * Playwright's test, whose pages have been taken over by their scripts once `goto` and `reload` end: these are fetched
+ * after the first paint, which a journey is fast enough to forestall. With `waitUntil` both are as ever.
+ */
+export const test = base.extend({
+  context: async ({ context, javaScriptEnabled }, provide) => {
+    if (javaScriptEnabled) context.on('page', waitForScripts)
+    await provide(context)
+  },
+})
+
+function waitForScripts(page: Page): void {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options)
+    if (!options?.waitUntil) await takenOver(page)
+    return answer
+  }
+  page.reload = async (options) => {
+    const answer = await reload(options)
+    if (!options?.waitUntil) await takenOver(page)
+    return answer
+  }
+}
+
+/** The search marks the document when it begins to listen; what has no header of the site needs no search. */
+async function takenOver(page: Page): Promise<void> {
+  await page.locator(':root[data-search], :root:not(:has(.site-header))').waitFor({ state: 'attached' })
+}
