@@ -56,10 +56,13 @@ export async function describe(root: string, file: string, type: string, keep: A
   const asset: Asset = { file, type, bytes: body.length, hash, keep, encoded: {} }
   if (body.length <= leastBytes || (!compressible.test(type) && type !== 'text/x-component')) return asset
 
-  const quality = hard ? 11 : 9
+  // 9 takes six times as long as 8 for half a percent.
+  const quality = hard ? 11 : 8
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    // A window as large as the body: the usual one would cost more to set up than a page to compress.
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(body.length)))),
   }
   const [br, gz] = await Promise.all([
     stored(root, `${hash}-${quality}.br`, () => promisify(brotliCompress)(body, { params })),

@@ -1,5 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { groupBy } from '@/lib/group-by'
+import { mapLimited } from '@/lib/map-limited'
 import { inlineScriptSources } from '@/server/inline-scripts'
 import {
   manifestFile,
@@ -28,6 +30,12 @@ type Prerender = {
   file: string
   headers?: Record<string, string | string[]>
 }
+
+/** Enough to keep every processor compressing. */
+const atOnce = 16
+
+/** What the address of a payload has behind its page's. */
+const payloadName = /\.rsc$|\.segments\/.*$/
 
 /** Headers of Next's own machinery that no client of the finished site needs. */
 const internalHeader = /^(?:x-next-cache-tags|x-nextjs-prerender|vary|content-type)$/
@@ -62,17 +70,16 @@ export async function writeManifest(root: string, nextChange: string | null): Pr
 }
 
 async function describePages(root: string, prerenders: Prerender[]): Promise<Record<string, Page>> {
-  const pages: Record<string, Page> = {}
-  for (const prerender of prerenders) {
-    // Next's inner pages (/_global-error) have no address of their own.
-    if (prerender.routeType !== 'page' || prerender.pathname.startsWith('/_')) continue
-    pages[prerender.pathname] = await describePage(
-      root,
-      prerender.file,
-      payloadsOf(prerender.pathname, prerenders),
-    )
-  }
-  return pages
+  // Next's inner pages (/_global-error) have no address of their own.
+  const documents = prerenders.filter(
+    ({ routeType, pathname }) => routeType === 'page' && !pathname.startsWith('/_'),
+  )
+  const payloads = payloadsByPage(prerenders)
+  const pages = await mapLimited(documents, atOnce, async ({ pathname, file }) => {
+    const page = await describePage(root, file, payloads.get(pathname) ?? [])
+    return [pathname, page] as const
+  })
+  return Object.fromEntries(pages)
 }
 
 async function describePage(root: string, file: string, payloads: Prerender[]): Promise<Page> {
@@ -110,24 +117,34 @@ async function describeFiles(
   root: string,
   { prerenders, staticFiles }: Outputs,
 ): Promise<Record<string, Asset>> {
-  const files: Record<string, Asset> = {}
-  for (const { pathname, file } of staticFiles) {
-    if (pathname === '/404' || pathname === '/500') continue
-    const built = pathname.startsWith('/_next/static/')
-    const type = typeOf(pathname)
-    files[pathname] = await describe(root, file, type, built ? 'forever' : keepOfRoute(type), built)
-  }
-  for (const { pathname, file, headers, routeType } of prerenders) {
-    if (routeType !== 'route') continue
-    const type = String(headers?.['content-type'] ?? typeOf(pathname))
-    const asset = await describe(root, file, type, keepOfRoute(type))
-    asset.headers = keptHeaders(headers)
-    files[pathname] = asset
-  }
-  for (const path of await listPublic(root, '')) {
-    files[path] = await describe(root, `public${path}`, typeOf(path), keepOfFile(path))
-  }
-  return files
+  const isPage = (pathname: string) => pathname === '/404' || pathname === '/500'
+  const built = await mapLimited(
+    staticFiles.filter(({ pathname }) => !isPage(pathname)),
+    atOnce,
+    async ({ pathname, file }) => {
+      const hashed = pathname.startsWith('/_next/static/')
+      const type = typeOf(pathname)
+      return [
+        pathname,
+        await describe(root, file, type, hashed ? 'forever' : keepOfRoute(type), hashed),
+      ] as const
+    },
+  )
+  const routes = await mapLimited(
+    prerenders.filter(({ routeType }) => routeType === 'route'),
+    atOnce,
+    async ({ pathname, file, headers }) => {
+      const type = String(headers?.['content-type'] ?? typeOf(pathname))
+      const asset = await describe(root, file, type, keepOfRoute(type))
+      return [pathname, { ...asset, headers: keptHeaders(headers) }] as const
+    },
+  )
+  const committed = await mapLimited(
+    await listPublic(root, ''),
+    atOnce,
+    async (path) => [path, await describe(root, `public${path}`, typeOf(path), keepOfFile(path))] as const,
+  )
+  return Object.fromEntries([...built, ...routes, ...committed])
 }
 
 /** Files of public/ change rarely; names below /media/ carry a hash of the content. */
@@ -155,10 +172,14 @@ function sharedScripts([first, ...others]: Page[]): string[] {
   return (first?.scripts ?? []).filter((script) => others.every(({ scripts }) => scripts.includes(script)))
 }
 
-function payloadsOf(page: string, prerenders: Prerender[]): Prerender[] {
-  const name = page === '/' ? '/index' : page
-  return prerenders.filter(
-    ({ pathname }) => pathname === `${name}.rsc` || pathname.startsWith(`${name}.segments/`),
+/** The payloads of every page, whole and in segments, by the path of the page. */
+function payloadsByPage(prerenders: Prerender[]): Map<string, Prerender[]> {
+  return groupBy(
+    prerenders.filter(({ pathname }) => payloadName.test(pathname)),
+    ({ pathname }) => {
+      const name = pathname.replace(payloadName, '')
+      return name === '/index' ? '/' : name
+    },
   )
 }
 

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { absoluteUrl } from '@/config/site'
 import { siteUrls, type SiteUrl } from '@/content/urls'
 import { buildTime } from '@/lib/build-time'
+import { mapLimited } from '@/lib/map-limited'
 import { markdownPath } from '@/lib/markdown-path'
 import { indexPath, type Kind } from '@/search/entry'
 import type { Asset, Page } from '@/server/manifest'
@@ -15,6 +16,7 @@ import { readPage, type ReadPage } from './page'
 import { sitemapOf } from './sitemap'
 
 const folder = '.next/readers'
+const atOnce = 16
 
 /**
  * Writes what search and machines read, from the built pages in `root`: the search index, the Markdown form of every
@@ -27,20 +29,20 @@ export async function writeReaders(
   pages: Record<string, Page>,
 ): Promise<Record<string, Asset>> {
   await rm(join(root, folder), { recursive: true, force: true })
-  const read = await Promise.all(
-    siteUrls(buildTime())
-      .filter(({ indexed }) => indexed)
-      .map((url) => readBuilt(root, url, pages)),
+  const read = await mapLimited(
+    siteUrls(buildTime()).filter(({ indexed }) => indexed),
+    atOnce,
+    (url) => readBuilt(root, url, pages),
   )
   const files: Record<string, Asset> = {}
-  for (const { url, page, listed } of read) {
+  await mapLimited(read, atOnce, async ({ url, page, listed }) => {
     const head = { ...page, url: page.canonical, date: url.lastModified }
     const path = markdownPath(url.path)
     const asset = await write(path, withHead(head, listed.markdown), 'text/markdown; charset=utf-8')
     const link = `<${page.canonical}>; rel="canonical"`
     files[path] = { ...asset, headers: { link, 'x-robots-tag': 'noindex' } }
     note(url.path, page, { ...asset, headers: { link, 'content-location': path } })
-  }
+  })
 
   const entries = read.flatMap(({ url, page, content }) => entriesOf(url, page.description, content))
   // Everyone who searches loads it, so it is worth the time for the smallest form.

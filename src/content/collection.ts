@@ -42,7 +42,7 @@ export function defineCollection<Data>(definition: Definition<Data>): Collection
   let settled: ReturnType<Collection<Data>['read']> | undefined
 
   function read() {
-    if (settled && process.env.NODE_ENV === 'production') return settled
+    if (settled && process.env.NODE_ENV !== 'development') return settled
     const entries: Entry<Data>[] = []
     const problems: Problem[] = []
     for (const file of filesBelow(folder)) {

@@ -2,10 +2,14 @@ import path from 'node:path'
 import Markdoc, { type Node } from '@markdoc/markdoc'
 import { contentRoot, filesBelow, readSource } from './source'
 
+let known: Record<string, Node> | undefined
+
 /** Texts that several pages share: `content/partials/x.md` is used as `{% partial file="x.md" /%}`. */
 export function partialConfig(): Record<string, Node> {
+  if (known && process.env.NODE_ENV !== 'development') return known
   const root = path.join(contentRoot, 'partials')
-  return Object.fromEntries(
+  known = Object.fromEntries(
     filesBelow('partials').map((file) => [path.relative(root, file), Markdoc.parse(readSource(file).body)]),
   )
+  return known
 }
