@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import type { NextConfig } from 'next'
 import { redirects } from './src/config/redirects'
@@ -8,6 +9,8 @@ const config: NextConfig = {
   agentRules: false,
   experimental: {
     agentUpgrade: false,
+    // By default one processor is left to others, which on two is half of them.
+    cpus: availableParallelism(),
     globalNotFound: true,
     // A style sheet more keeps the first paint waiting longer than some kilobytes more in one of them.
     cssChunking: { type: 'graph', requestCost: 60_000 },
