@@ -15,13 +15,20 @@ const inter = localFont({
   weight: '400 600',
   display: 'swap',
 })
+// Fetched beforehand as well: found in the style sheet only, it would hold up the first paint of every listing.
+const jetbrains = localFont({
+  src: './fonts/jetbrains-mono.woff2',
+  variable: '--font-jetbrains',
+  weight: '400 600',
+  display: 'swap',
+})
 
 /** The frame of every document. The head script changes attributes of <html> before React sees it. */
 export function Document({ children }: { children: ReactNode }) {
   return (
     <html
       lang="en"
-      className={`dark ${inter.variable}`}
+      className={`dark ${inter.variable} ${jetbrains.variable}`}
       data-banners={Object.values(bannerIds).join(' ')}
       suppressHydrationWarning
     >
