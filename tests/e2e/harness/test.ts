@@ -28,7 +28,8 @@ function waitForScripts(page: Page): void {
   }
 }
 
-/** The search marks the document when it begins to listen; what has no header of the site needs no search. */
+/** The search marks the document when it begins to listen; without a header of the site or scripts there is none. */
 async function takenOver(page: Page): Promise<void> {
-  await page.locator(':root[data-search], :root:not(:has(.site-header))').waitFor({ state: 'attached' })
+  const settled = ':root[data-search], :root:not(:has(.site-header)), :root:not(:has(script))'
+  await page.locator(settled).waitFor({ state: 'attached' })
 }
