@@ -5,6 +5,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Asset } from '@/server/manifest'
 
+/** How many files to describe at once: enough to keep every processor compressing. */
+export const atOnce = 16
+
 /** Kept between builds: a body that has not changed is not compressed again. */
 const folder = '.next/cache/compressed'
 const leastBytes = 1024

@@ -12,7 +12,7 @@ import {
   type Page,
 } from '@/server/manifest'
 import { afterPaint } from './after-paint'
-import { describe, pruneCompressed, typeOf } from './compress'
+import { atOnce, describe, pruneCompressed, typeOf } from './compress'
 import { writeReaders } from './readers/write'
 
 /** What src/server/adapter.mjs writes during Next's build. */
@@ -30,9 +30,6 @@ type Prerender = {
   file: string
   headers?: Record<string, string | string[]>
 }
-
-/** Enough to keep every processor compressing. */
-const atOnce = 16
 
 /** What the address of a payload has behind its page's. */
 const payloadName = /\.rsc$|\.segments\/.*$/

@@ -7,7 +7,7 @@ import { mapLimited } from '@/lib/map-limited'
 import { markdownPath } from '@/lib/markdown-path'
 import { indexPath, type Kind } from '@/search/entry'
 import type { Asset, Page } from '@/server/manifest'
-import { describe } from '../compress'
+import { atOnce, describe } from '../compress'
 import { contentOf } from './content'
 import { entriesOf, kindOf } from './entries'
 import { llmsFullTxt, llmsTxt } from './llms'
@@ -16,7 +16,6 @@ import { readPage, type ReadPage } from './page'
 import { sitemapOf } from './sitemap'
 
 const folder = '.next/readers'
-const atOnce = 16
 
 /**
  * Writes what search and machines read, from the built pages in `root`: the search index, the Markdown form of every

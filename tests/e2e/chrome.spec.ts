@@ -74,6 +74,28 @@ test.describe('menus of the header', () => {
     await expect(focused(page)).toContainText('Feature Flags')
   })
 
+  test('fetch the pages of visible links once the visitor stirs, and open them without a new document', async ({
+    page,
+  }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      if (searchParams.has('_rsc')) fetched.push(pathname)
+    })
+    await page.goto(page0)
+    await page.waitForLoadState('networkidle')
+    expect(fetched).toEqual([])
+    await page.mouse.move(200, 400)
+    await expect.poll(() => fetched).toContain('/pricing')
+    expect(fetched).not.toContain('/discord')
+
+    await page.evaluate(() => Object.assign(window, { stays: true }))
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
+    await expect(page).toHaveURL('/pricing')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Pay for operating it.')
+    expect(await page.evaluate(() => 'stays' in window)).toBe(true)
+  })
+
   test('lead to the anchor of a feature and close', async ({ page }) => {
     await page.goto(page0)
     await trigger(page, 'Features').click()
