@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { brand } from '@/config/site'
 import type { ReportData } from '@/content/schemas/report'
 import { allReports, reportPdf } from '@/marketing/report/reports'
+import { fontFaces } from './art/fonts'
 import { findBrowser } from './browser.mjs'
 
 /** `npm run report`: prints every report of content/report to public/reports as a PDF; the result is committed. */
@@ -20,9 +21,8 @@ for (const report of allReports()) {
 await browser.close()
 
 function html(report: ReportData): string {
-  const font = readFileSync('src/app/fonts/inter.woff2').toString('base64')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(report.title)}</title><style>
-@font-face { font-family: Inter; src: url(data:font/woff2;base64,${font}); font-weight: 100 900 }
+${fontFaces('Inter', 'inter')}
 @page { size: A4; margin: 22mm 20mm }
 @page :first { margin: 0 }
 body { font: 11pt/1.6 Inter, sans-serif; color: #121826; margin: 0 }

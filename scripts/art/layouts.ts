@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { brand } from '@/config/site'
 import { markDefs, markSvg } from './brand'
 import type { Art } from './cover-art'
 import { height, width } from './bodies'
+import { fontFaces } from './fonts'
 import { palette } from './palette'
 
 /** The cover alone, filling a page of any size. */
@@ -25,7 +25,7 @@ export function socialPage(art: Art, { title, eyebrow }: { title: string; eyebro
     `<div class="shifted" style="transform:translateX(${shift}px)">${picture(art)}</div><div class="veil" style="background:${veil}"></div>
 <main><p>${escape(eyebrow)}</p><h1 style="font-size:${size}px">${escape(title)}</h1></main>
 <footer>${mark(38)}<span>${escape(brand)}</span></footer>`,
-    fonts() + card,
+    fontFaces('Inter', 'inter') + fontFaces('Mono', 'jetbrains-mono') + card,
   )
 }
 
@@ -56,12 +56,6 @@ p{font:500 23px/1 Mono,monospace;color:${palette.amber};letter-spacing:.01em}
 h1{font-family:Inter,sans-serif;font-weight:650;line-height:1.08;letter-spacing:-.032em;text-wrap:balance}
 footer{position:absolute;left:70px;bottom:56px;display:flex;align-items:center;gap:15px;font:650 31px/1 Inter,sans-serif;letter-spacing:-.032em}
 `
-
-function fonts(): string {
-  const face = (family: string, file: string) =>
-    `@font-face{font-family:${family};font-weight:100 900;src:url(data:font/woff2;base64,${readFileSync(`src/app/fonts/${file}.woff2`).toString('base64')})}`
-  return face('Inter', 'inter') + face('Mono', 'jetbrains-mono')
-}
 
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -22,13 +22,45 @@ const jetbrains = localFont({
   weight: '400 600',
   display: 'swap',
 })
+// Both fonts have a second file for rarer characters (scripts/fonts.ts); only pages that show one of them fetch it.
+const interMore = localFont({
+  src: './fonts/inter-more.woff2',
+  variable: '--font-inter-more',
+  weight: '400 600',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-17F, U+2010-2012, U+2015-2017, U+201A-201B, U+201E-2021, U+2023-2025, U+2027, U+2030-205E, U+2122, U+2194, U+2197-2198, U+21D2, U+21E7, U+2248, U+2260, U+2264-2265, U+25B6, U+2717',
+    },
+  ],
+})
+const jetbrainsMore = localFont({
+  src: './fonts/jetbrains-mono-more.woff2',
+  variable: '--font-jetbrains-more',
+  weight: '400 600',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-17F, U+2010-2012, U+2015-2017, U+201A-201B, U+201E-2021, U+2023-2025, U+2027, U+2030-205E, U+2122, U+2194, U+2197-2198, U+21D2, U+21E7, U+2248, U+2260, U+2264-2265, U+25B6, U+2717',
+    },
+  ],
+})
+const fonts = [inter, interMore, jetbrains, jetbrainsMore].map(({ variable }) => variable).join(' ')
 
 /** The frame of every document. The head script changes attributes of <html> before React sees it. */
 export function Document({ children }: { children: ReactNode }) {
   return (
     <html
       lang="en"
-      className={`dark ${inter.variable} ${jetbrains.variable}`}
+      className={`dark ${fonts}`}
       data-banners={Object.values(bannerIds).join(' ')}
       suppressHydrationWarning
     >

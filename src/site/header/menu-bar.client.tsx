@@ -19,13 +19,16 @@ type Menu = {
 
 type Props = { menus: readonly Menu[]; chevron: ReactNode; children: ReactNode }
 
-/** The bar of the header: menus first, plain links after them. What the menus hold comes from the server. */
+/**
+ * The bar of the header: menus first, plain links after them. What the menus hold comes from the server, as payload
+ * alone: they are more than a hundred elements that most visitors and all phones never see, drawn when first opened.
+ */
 export function MenuBar({ menus, chevron, children }: Props) {
   const bar = useRef<HTMLUListElement>(null)
   const typed = useRef<Typed>(undefined)
   const path = usePath()
   const scripted = useScripted()
-  const { open, show, hover, toggle } = useOpenMenu(bar)
+  const { open, seen, show, hover, toggle } = useOpenMenu(bar)
 
   function onKeyDown(event: KeyboardEvent<HTMLLIElement>, id: string) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -104,7 +107,7 @@ export function MenuBar({ menus, chevron, children }: Props) {
                 show(null)
               }}
             >
-              {panel}
+              {seen.has(id) && panel}
             </div>
           </li>
         )

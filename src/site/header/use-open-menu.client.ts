@@ -6,11 +6,12 @@ const openDelay = 100
 const closeDelay = 200
 
 /**
- * Which menu of a bar is open. Hovering opens after a moment and leaving closes after one; a menu opened by click or
+ * Which menu of a bar is open, and which have been. Hovering opens after a moment and leaving closes after one; a menu opened by click or
  * key stays until Escape, a click outside or its own button. Takes the bar's element.
  */
 export function useOpenMenu(bar: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<string | null>(null)
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
   const timer = useRef<number>(undefined)
   const pinned = useRef(false)
 
@@ -18,6 +19,7 @@ export function useOpenMenu(bar: RefObject<HTMLElement | null>) {
     clearTimeout(timer.current)
     pinned.current = pin
     setOpen(id)
+    if (id !== null) setSeen((before) => (before.has(id) ? before : new Set([...before, id])))
   }
 
   function hover({ pointerType }: PointerEvent, id: string | null) {
@@ -60,5 +62,5 @@ export function useOpenMenu(bar: RefObject<HTMLElement | null>) {
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  return { open, show, hover, toggle }
+  return { open, seen, show, hover, toggle }
 }

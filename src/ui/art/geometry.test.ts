@@ -36,7 +36,8 @@ describe('rings', () => {
 describe('stars', () => {
   it('stay inside their box', () => {
     const sky = stars('box', 200, 300, 100)
-    expect(sky).toHaveLength(200)
-    expect(sky.every(({ x, y }) => x >= 0 && x <= 300 && y >= 0 && y <= 100)).toBe(true)
+    const points = sky.flatMap(({ d }) => [...d.matchAll(/M(\S+) (\S+)h0/g)])
+    expect(points).toHaveLength(200)
+    expect(points.every(([, x, y]) => Number(x) <= 300 && Number(y) <= 100)).toBe(true)
   })
 })

@@ -38,21 +38,26 @@ export function curve([x1, y1]: Point, [x2, y2]: Point, bend: number): string {
   return `M${x1} ${y1}Q${cx} ${cy} ${x2} ${y2}`
 }
 
-export type Star = { x: number; y: number; r: number; opacity: number }
+export type Stars = { size: number; opacity: number; d: string }
 
-/** `count` stars inside a box, the same for the same seed; few bright ones among many faint. */
-export function stars(seed: string, count: number, width: number, height: number): Star[] {
+/**
+ * `count` stars inside a box, the same for the same seed; few bright ones among many faint. The stars of one brightness
+ * are one SVG path of dots, to be stroked with round ends: an element for each would be most of a page.
+ */
+export function stars(seed: string, count: number, width: number, height: number): Stars[] {
   const random = seeded(seed)
-  return Array.from({ length: count }, () => {
-    const weight = random() ** 4
-    return {
-      x: round(random() * width),
-      y: round(random() * height),
-      r: round(0.5 + weight * 0.9),
-      opacity: round(0.18 + weight * 0.6),
-    }
+  const levels = Array.from({ length: brightnesses }, (_, level) => {
+    const weight = ((level + 0.5) / brightnesses) ** 4
+    return { size: round(1 + weight * 1.8), opacity: round(0.18 + weight * 0.6), d: '' }
   })
+  for (let made = 0; made < count; made += 1) {
+    const level = levels[Math.floor(random() * brightnesses)]
+    if (level) level.d += `M${round(random() * width)} ${round(random() * height)}h0`
+  }
+  return levels.filter(({ d }) => d !== '')
 }
+
+const brightnesses = 5
 
 /** Two decimals are finer than any screen at the sizes drawn, and keep the markup small. */
 export function round(value: number): number {

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { useId } from 'react'
-import { seeded, stars } from './geometry'
+import { seeded } from './geometry'
+import { Stars } from './stars'
 
 type Props = {
   className?: string
@@ -43,11 +44,7 @@ export function OrbitField({ className, seed = 'field', center = [0.78, 0.3], gl
         </linearGradient>
       </defs>
       {glow && <ellipse cx={cx} cy={cy} rx="560" ry="380" fill={`url(#${id}glow)`} />}
-      <g className="fill-text light:opacity-40">
-        {stars(seed, 70, width, height).map((star) => (
-          <circle key={`${star.x} ${star.y}`} cx={star.x} cy={star.y} r={star.r} opacity={star.opacity} />
-        ))}
-      </g>
+      <Stars seed={seed} count={70} width={width} height={height} className="light:opacity-40" />
       <g
         transform={`translate(${cx} ${cy}) rotate(${lean.toFixed(1)})`}
         fill="none"

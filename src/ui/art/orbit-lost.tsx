@@ -1,8 +1,9 @@
 import clsx from 'clsx'
 import { useId } from 'react'
-import { ringArc, stars } from './geometry'
+import { ringArc } from './geometry'
 import motion from './orbit-lost.module.css'
 import { at, InPlane, OrbitPaint, SubgraphBody, Upright, type Plane } from './orbit-parts'
+import { Stars } from './stars'
 
 const plane: Plane = { flatten: 0.46, lean: -14 }
 
@@ -15,16 +16,12 @@ export function OrbitLost({ className }: { className?: string }) {
       aria-hidden
       className={clsx('block h-auto w-full overflow-visible', className)}
     >
-      <OrbitPaint id={id} />
+      <OrbitPaint id={id} of={['ring', 'warm', 'core', 'glow', 'cool', 'neutral']} />
       <linearGradient id={`${id}path`} gradientUnits="userSpaceOnUse" x1="150" y1="-60" x2="345" y2="-150">
         <stop stopColor="var(--cool)" stopOpacity="0" />
         <stop offset="1" stopColor="var(--cool)" stopOpacity="0.9" />
       </linearGradient>
-      <g className="fill-text light:opacity-50">
-        {stars('lost', 44, 720, 420).map((star) => (
-          <circle key={`${star.x} ${star.y}`} cx={star.x} cy={star.y} r={star.r} opacity={star.opacity} />
-        ))}
-      </g>
+      <Stars seed="lost" count={44} width={720} height={420} className="light:opacity-50" />
       <g transform="translate(310 226)">
         <circle r="200" fill={`url(#${id}glow)`} />
         <InPlane plane={plane}>

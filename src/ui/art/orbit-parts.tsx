@@ -23,43 +23,56 @@ export function at(radius: number, angle: number): string {
   return `translate(${onRing(radius, angle).join(' ')})`
 }
 
-/** Gradients of one drawing, under ids that begin with `id`; they follow the theme through CSS variables. */
-export function OrbitPaint({ id }: { id: string }) {
+/** The gradients of the drawings; they follow the theme through CSS variables. */
+const paints = {
+  ring: (id: string) => (
+    <linearGradient key={id} id={id} x1="0" y1="0" x2="0.12" y2="1">
+      <stop stopColor="var(--line-strong)" stopOpacity="0.55" />
+      <stop offset="0.5" stopColor="var(--line-strong)" />
+      <stop offset="1" stopColor="var(--muted)" stopOpacity="0.75" />
+    </linearGradient>
+  ),
+  warm: (id: string) => (
+    <linearGradient key={id} id={id} x1="0" y1="0" x2="1" y2="1">
+      <stop stopColor="var(--amber)" stopOpacity="0.2" />
+      <stop offset="1" stopColor="var(--coral)" stopOpacity="0.9" />
+    </linearGradient>
+  ),
+  core: (id: string) => (
+    <radialGradient key={id} id={id} cx="0.42" cy="0.36" r="0.68" fx="0.34" fy="0.26">
+      <stop stopColor="color-mix(in oklab, var(--amber), white 70%)" />
+      <stop offset="0.36" stopColor="color-mix(in oklab, var(--amber), white 18%)" />
+      <stop offset="0.8" stopColor="var(--coral)" />
+      <stop offset="1" stopColor="color-mix(in oklab, var(--coral), var(--ground) 28%)" />
+    </radialGradient>
+  ),
+  glow: (id: string) => (
+    <radialGradient key={id} id={id}>
+      <stop stopColor="var(--amber)" stopOpacity="0.5" />
+      <stop offset="0.16" stopColor="var(--coral)" stopOpacity="0.34" />
+      <stop offset="0.34" stopColor="var(--coral)" stopOpacity="0.13" />
+      <stop offset="0.65" stopColor="var(--coral)" stopOpacity="0.035" />
+      <stop offset="1" stopColor="var(--coral)" stopOpacity="0" />
+    </radialGradient>
+  ),
+  cool: (id: string) => <Sphere key={id} id={id} color="var(--cool)" light="45%" />,
+  neutral: (id: string) => <Sphere key={id} id={id} color="var(--muted)" light="65%" />,
+}
+
+export type Paint = keyof typeof paints
+
+/** The gradients that a drawing uses, under ids that begin with `id`. */
+export function OrbitPaint({ id, of }: { id: string; of: readonly Paint[] }) {
+  return <defs>{of.map((name) => paints[name](id + name))}</defs>
+}
+
+function Sphere({ id, color, light }: { id: string; color: string; light: string }) {
   return (
-    <defs>
-      <linearGradient id={`${id}ring`} x1="0" y1="0" x2="0.12" y2="1">
-        <stop stopColor="var(--line-strong)" stopOpacity="0.55" />
-        <stop offset="0.5" stopColor="var(--line-strong)" />
-        <stop offset="1" stopColor="var(--muted)" stopOpacity="0.75" />
-      </linearGradient>
-      <linearGradient id={`${id}warm`} x1="0" y1="0" x2="1" y2="1">
-        <stop stopColor="var(--amber)" stopOpacity="0.2" />
-        <stop offset="1" stopColor="var(--coral)" stopOpacity="0.9" />
-      </linearGradient>
-      <radialGradient id={`${id}core`} cx="0.42" cy="0.36" r="0.68" fx="0.34" fy="0.26">
-        <stop stopColor="color-mix(in oklab, var(--amber), white 70%)" />
-        <stop offset="0.36" stopColor="color-mix(in oklab, var(--amber), white 18%)" />
-        <stop offset="0.8" stopColor="var(--coral)" />
-        <stop offset="1" stopColor="color-mix(in oklab, var(--coral), var(--ground) 28%)" />
-      </radialGradient>
-      <radialGradient id={`${id}glow`}>
-        <stop stopColor="var(--amber)" stopOpacity="0.5" />
-        <stop offset="0.16" stopColor="var(--coral)" stopOpacity="0.34" />
-        <stop offset="0.34" stopColor="var(--coral)" stopOpacity="0.13" />
-        <stop offset="0.65" stopColor="var(--coral)" stopOpacity="0.035" />
-        <stop offset="1" stopColor="var(--coral)" stopOpacity="0" />
-      </radialGradient>
-      <radialGradient id={`${id}cool`} cx="0.4" cy="0.34" r="0.75">
-        <stop stopColor="color-mix(in oklab, var(--cool), white 45%)" />
-        <stop offset="0.4" stopColor="var(--cool)" />
-        <stop offset="1" stopColor="color-mix(in oklab, var(--cool), var(--ground) 62%)" />
-      </radialGradient>
-      <radialGradient id={`${id}neutral`} cx="0.4" cy="0.34" r="0.75">
-        <stop stopColor="color-mix(in oklab, var(--muted), white 65%)" />
-        <stop offset="0.4" stopColor="var(--muted)" />
-        <stop offset="1" stopColor="color-mix(in oklab, var(--muted), var(--ground) 62%)" />
-      </radialGradient>
-    </defs>
+    <radialGradient id={id} cx="0.4" cy="0.34" r="0.75">
+      <stop stopColor={`color-mix(in oklab, ${color}, white ${light})`} />
+      <stop offset="0.4" stopColor={color} />
+      <stop offset="1" stopColor={`color-mix(in oklab, ${color}, var(--ground) 62%)`} />
+    </radialGradient>
   )
 }
 

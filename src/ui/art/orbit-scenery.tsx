@@ -1,21 +1,11 @@
 import clsx from 'clsx'
-import { curve, stars } from './geometry'
+import { curve } from './geometry'
 import { at, InPlane } from './orbit-parts'
 import { keys, place, plane, radii } from './orbit-subgraphs'
 
 /** Classes that move; empty in a still picture. */
 export type Motion = Record<string, string | undefined>
 type Part = { id: string; move: Motion }
-
-export function Sky() {
-  return (
-    <g className="fill-text light:opacity-50">
-      {stars('perigee', 54, 960, 640).map((star) => (
-        <circle key={`${star.x} ${star.y}`} cx={star.x} cy={star.y} r={star.r} opacity={star.opacity} />
-      ))}
-    </g>
-  )
-}
 
 /** The rings, a dial round the core, and moons without a name that keep the rings alive. */
 export function Rings({ id, move }: Part) {

@@ -3,8 +3,9 @@ import { useId } from 'react'
 import motion from './orbit-system.module.css'
 import { at, BodyLabel, InPlane, OrbitPaint, SubgraphBody, Upright } from './orbit-parts'
 import { Client, Fetch } from './orbit-query'
-import { Core, Links, Rings, Sky, type Motion } from './orbit-scenery'
+import { Core, Links, Rings, type Motion } from './orbit-scenery'
 import { plane, radii, restingDepth, subgraphs } from './orbit-subgraphs'
+import { Stars } from './stars'
 
 type Props = {
   className?: string
@@ -35,8 +36,8 @@ export function OrbitSystem({
         aria-label={title}
         className={clsx('block h-auto w-full overflow-visible', motion.system)}
       >
-        <OrbitPaint id={id} />
-        <Sky />
+        <OrbitPaint id={id} of={['ring', 'warm', 'core', 'glow', 'cool', 'neutral']} />
+        <Stars seed="perigee" count={54} width={960} height={640} className="light:opacity-50" />
         <g transform="translate(500 305)">
           <circle r="310" fill={`url(#${id}glow)`} />
           <InPlane plane={plane}>

@@ -11,22 +11,24 @@ const spans = [
   { name: 'inventory', radius: 56, from: 254, to: 296, word: 303, tone: 'stroke-muted' },
 ]
 
+/** A dial over the bars: a stroke every 5 degrees, longer every 45. */
+const ticks = Array.from({ length: 37 }, (_, index) => 180 + index * 5)
+  .map((angle) => `M${onRing(148, angle).join(' ')}L${onRing(angle % 45 ? 151 : 156, angle).join(' ')}`)
+  .join('')
+
 /** Analyze: a trace as bars on orbits; fetches that wait for a key begin where the one before them ends. */
 export function AnalyzeSpot({ className }: SpotProps) {
   const id = useId()
   return (
     <Spot
       id={id}
+      paints={['glow', 'core']}
       className={className}
       title="A trace as bars on orbits: two fetches start when the fetch of their key has ended"
     >
       <g transform="translate(160 162)">
         <circle r="52" fill={`url(#${id}glow)`} />
-        {Array.from({ length: 37 }, (_, index) => 180 + index * 5).map((angle) => {
-          const [x1, y1] = onRing(148, angle)
-          const [x2, y2] = onRing(angle % 45 ? 151 : 156, angle)
-          return <path key={angle} d={`M${x1} ${y1}L${x2} ${y2}`} className="stroke-line-strong" />
-        })}
+        <path d={ticks} className="stroke-line-strong" />
         {spans.map(({ name, radius, from, to, word, tone }) => (
           <g key={name}>
             <path d={ringArc(radius, 180, 360)} className="stroke-line-strong" opacity="0.7" />

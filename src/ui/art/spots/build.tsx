@@ -19,6 +19,7 @@ export function BuildSpot({ className }: SpotProps) {
   return (
     <Spot
       id={id}
+      paints={['ring', 'glow']}
       className={className}
       title="Three subgraph schemas that share the key id merge into one type"
     >

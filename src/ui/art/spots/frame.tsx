@@ -1,16 +1,17 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { OrbitPaint } from '../orbit-parts'
+import { OrbitPaint, type Paint } from '../orbit-parts'
 
 export type SpotProps = { className?: string }
 
-/** The sheet that all spot drawings share, 320×200; `id` prefixes the gradients of `OrbitPaint`. */
+/** The sheet that all spot drawings share, 320×200; `id` prefixes the gradients that `paints` names. */
 export function Spot({
   id,
+  paints,
   title,
   className,
   children,
-}: SpotProps & { id: string; title: string; children: ReactNode }) {
+}: SpotProps & { id: string; paints: readonly Paint[]; title: string; children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 320 200"
@@ -19,7 +20,7 @@ export function Spot({
       className={clsx('block h-auto w-full', className)}
       fill="none"
     >
-      <OrbitPaint id={id} />
+      <OrbitPaint id={id} of={paints} />
       {children}
     </svg>
   )

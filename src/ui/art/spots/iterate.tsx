@@ -7,6 +7,7 @@ export function IterateSpot({ className }: SpotProps) {
   return (
     <Spot
       id={id}
+      paints={['ring', 'core', 'glow']}
       className={className}
       title="A schema change leaves the main line on a branch, passes a check and merges back"
     >

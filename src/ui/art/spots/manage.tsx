@@ -15,6 +15,7 @@ export function ManageSpot({ className }: SpotProps) {
   return (
     <Spot
       id={id}
+      paints={['core', 'glow', 'cool', 'neutral']}
       className={className}
       title="Keys of three roles, each of which opens the rings up to its own"
     >

@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import { onRing, ringArc } from '../geometry'
+import { onRing, ringArc, type Point } from '../geometry'
 import { SubgraphBody } from '../orbit-parts'
 import { Spot, Word, type SpotProps } from './frame'
 
-const requests = [37, 58, 79, 100, 121, 142, 163]
+const requests = [-63, -42, -21, 0, 21, 42, 63]
 const slots = Array.from({ length: 24 }, (_, index) => index * 15)
 const hit = 225
 const targets = [-39, -13, 13, 39]
@@ -14,6 +14,7 @@ export function ScaleSpot({ className }: SpotProps) {
   return (
     <Spot
       id={id}
+      paints={['ring', 'core', 'glow', 'cool', 'neutral']}
       className={className}
       title="Many requests reach the router, hit its plan cache and fan out to subgraphs"
     >
@@ -21,32 +22,32 @@ export function ScaleSpot({ className }: SpotProps) {
         <circle r="100" fill={`url(#${id}glow)`} />
         <path d={ringArc(132, -48, 48)} stroke={`url(#${id}ring)`} />
         <path d={ringArc(158, -36, 36)} stroke={`url(#${id}ring)`} strokeDasharray="1.5 6" />
-        {requests.map((y) => (
-          <g key={y}>
-            <path d={`M-138 ${y - 100}C-92 ${y - 100} -84 0 -40 0`} className="stroke-muted" opacity="0.45" />
-            <circle cx="-138" cy={y - 100} r="2.5" className="fill-muted" />
-          </g>
-        ))}
-        {targets.map((angle) => {
-          const [x, y] = onRing(132, angle)
-          return (
-            <path
-              key={angle}
-              d={`M40 0C80 0 84 ${y} ${x} ${y}`}
-              className="stroke-amber"
-              strokeWidth="1.4"
-              opacity="0.8"
-            />
-          )
-        })}
-        {slots.map((angle) => (
-          <path
-            key={angle}
-            d={ringArc(44, angle + 2, angle + 13)}
-            strokeWidth="8"
-            className={angle === hit ? 'stroke-amber' : 'stroke-line-strong'}
-          />
-        ))}
+        <path
+          d={requests.map((y) => `M-138 ${y}C-92 ${y} -84 0 -40 0`).join('')}
+          className="stroke-muted"
+          opacity="0.45"
+        />
+        <path
+          d={requests.map((y) => `M-138 ${y}h0`).join('')}
+          className="stroke-muted"
+          strokeWidth="5"
+          strokeLinecap="round"
+        />
+        <path
+          d={targets.map((angle) => wayTo(onRing(132, angle))).join('')}
+          className="stroke-amber"
+          strokeWidth="1.4"
+          opacity="0.8"
+        />
+        <path
+          d={slots
+            .filter((angle) => angle !== hit)
+            .map(slot)
+            .join('')}
+          strokeWidth="8"
+          className="stroke-line-strong"
+        />
+        <path d={slot(hit)} strokeWidth="8" className="stroke-amber" />
         <path d="M-24 -24L-44 -62H-66" className="stroke-amber" opacity="0.8" transform="translate(-7 -7)" />
         <circle r="24" fill={`url(#${id}core)`} className="light:brightness-125 light:saturate-150" />
         {targets.map((angle, index) => (
@@ -63,4 +64,12 @@ export function ScaleSpot({ className }: SpotProps) {
       </Word>
     </Spot>
   )
+}
+
+function wayTo([x, y]: Point): string {
+  return `M40 0C80 0 84 ${y} ${x} ${y}`
+}
+
+function slot(angle: number): string {
+  return ringArc(44, angle + 2, angle + 13)
 }
