@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -51,25 +51,32 @@ export function typeOf(file: string): string {
 
 /**
  * Describes the file at `file` (relative to `root`) as an asset of `type`, compressing it where that pays. `hard`
- * spends the time for the smallest brotli, worth it for files that live for years.
+ * spends the time for the smallest brotli, worth it for files that live for years; `body` is for who has it already.
  */
-export async function describe(root: string, file: string, type: string, keep: Asset['keep'], hard = false) {
-  const body = await readFile(join(root, file))
+export async function describe(
+  root: string,
+  file: string,
+  type: string,
+  keep: Asset['keep'],
+  { hard = false, body }: { hard?: boolean; body?: Buffer } = {},
+): Promise<Asset> {
+  body ??= await readFile(join(root, file))
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   const asset: Asset = { file, type, bytes: body.length, hash, keep, encoded: {} }
   if (body.length <= leastBytes || (!compressible.test(type) && type !== 'text/x-component')) return asset
 
-  // 9 takes six times as long as 8 for half a percent.
-  const quality = hard ? 11 : 8
+  // 8 takes half as long again as 6, and much more memory, for one percent.
+  const quality = hard ? 11 : 6
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     // A window as large as the body: the usual one would cost more to set up than a page to compress.
     [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(body.length)))),
   }
+  const text = body
   const [br, gz] = await Promise.all([
-    stored(root, `${hash}-${quality}.br`, () => promisify(brotliCompress)(body, { params })),
-    stored(root, `${hash}.gz`, () => promisify(gzip)(body, { level: 9 })),
+    stored(root, `${hash}-${quality}.br`, () => promisify(brotliCompress)(text, { params })),
+    stored(root, `${hash}.gz`, () => promisify(gzip)(text)),
   ])
   if (br.bytes < body.length) asset.encoded.br = br
   if (gz.bytes < body.length) asset.encoded.gzip = gz
@@ -84,15 +91,33 @@ export async function pruneCompressed(root: string, assets: Asset[]): Promise<vo
   await Promise.all(unused.map((file) => rm(join(root, file), { force: true })))
 }
 
-async function stored(root: string, name: string, make: () => Promise<Buffer>) {
+/** Removes all compressed bodies: a build that was broken off may have left half of one. */
+export async function dropCompressed(root: string): Promise<void> {
+  await rm(join(root, folder), { recursive: true, force: true })
+}
+
+type Stored = { file: string; bytes: number }
+
+let kept: Promise<Set<string>> | undefined
+/** By name: pages share their layouts' payloads, and each is compressed once. */
+const bodies = new Map<string, Promise<Stored>>()
+
+function stored(root: string, name: string, make: () => Promise<Buffer>): Promise<Stored> {
+  let body = bodies.get(name)
+  if (!body) bodies.set(name, (body = store(root, name, make)))
+  return body
+}
+
+async function store(root: string, name: string, make: () => Promise<Buffer>): Promise<Stored> {
   const file = `${folder}/${name}`
-  const known = await stat(join(root, file)).catch(() => undefined)
-  if (known) return { file, bytes: known.size }
+  kept ??= listKept(root)
+  if ((await kept).has(name)) return { file, bytes: (await stat(join(root, file))).size }
   const body = await make()
-  await mkdir(join(root, folder), { recursive: true })
-  // Renamed into place, so that a build broken off leaves no half file behind.
-  const draft = join(root, `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`)
-  await writeFile(draft, body)
-  await rename(draft, join(root, file))
+  await writeFile(join(root, file), body)
   return { file, bytes: body.length }
+}
+
+async function listKept(root: string): Promise<Set<string>> {
+  await mkdir(join(root, folder), { recursive: true })
+  return new Set(await readdir(join(root, folder)))
 }

@@ -23,12 +23,16 @@ for (const file of files) {
   await cut(file, `src/app/fonts/${name}-more.woff2`, moreCharacters)
 }
 
+type Options = NonNullable<Parameters<typeof subsetFont>[2]>
+
 async function cut(file: string, target: string, characters: string) {
-  const font = await subsetFont(readFileSync(file), characters, {
+  // The package's types, which come from others, lag behind it by this option.
+  const options: Options & { keepFeatures: string[] } = {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
     keepFeatures: features,
-  })
+  }
+  const font = await subsetFont(readFileSync(file), characters, options)
   writeFileSync(target, font)
   console.log(`${target}: ${(font.length / 1024).toFixed(1)} KiB`)
 }

@@ -1,5 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { siteUrls, type SiteUrl } from '@/content/urls'
+import { buildTime } from '@/lib/build-time'
 import { groupBy } from '@/lib/group-by'
 import { mapLimited } from '@/lib/map-limited'
 import { inlineScriptSources } from '@/server/inline-scripts'
@@ -13,6 +15,7 @@ import {
 } from '@/server/manifest'
 import { afterPaint } from './after-paint'
 import { atOnce, describe, pruneCompressed, typeOf } from './compress'
+import { readBuilt, type Reading } from './readers/read'
 import { writeReaders } from './readers/write'
 
 /** What src/server/adapter.mjs writes during Next's build. */
@@ -43,7 +46,8 @@ const internalHeader = /^(?:x-next-cache-tags|x-nextjs-prerender|vary|content-ty
  */
 export async function writeManifest(root: string, nextChange: string | null): Promise<string> {
   const outputs = JSON.parse(await readFile(join(root, '.next/front/outputs.json'), 'utf8')) as Outputs
-  const pages = await describePages(root, outputs.prerenders)
+  const urls = siteUrls(buildTime()).filter(({ indexed }) => indexed)
+  const { pages, readings } = await describePages(root, outputs.prerenders, urls)
   const manifest: Manifest = {
     buildId: outputs.buildId,
     nextChange,
@@ -51,7 +55,7 @@ export async function writeManifest(root: string, nextChange: string | null): Pr
     files: {
       ...(await describeFiles(root, outputs)),
       ...payloadFiles(Object.values(pages)),
-      ...(await writeReaders(root, pages)),
+      ...(await writeReaders(root, pages, readings)),
     },
     notFound: await describePage(root, fileOf(outputs, '/404'), []),
     sharedScripts: sharedScripts(Object.values(pages)),
@@ -66,36 +70,69 @@ export async function writeManifest(root: string, nextChange: string | null): Pr
   return `${Object.keys(pages).length} pages, ${Object.keys(files).length} files, ${manifest.dynamic.length} routes answered per request`
 }
 
-async function describePages(root: string, prerenders: Prerender[]): Promise<Record<string, Page>> {
+/**
+ * Describes all pages, and reads those of `urls` meanwhile: compressing and reading keep a processor busy each. Throws
+ * when the build lacks one of `urls`.
+ */
+async function describePages(
+  root: string,
+  prerenders: Prerender[],
+  urls: SiteUrl[],
+): Promise<{ pages: Record<string, Page>; readings: Reading[] }> {
   // Next's inner pages (/_global-error) have no address of their own.
   const documents = prerenders.filter(
     ({ routeType, pathname }) => routeType === 'page' && !pathname.startsWith('/_'),
   )
   const payloads = payloadsByPage(prerenders)
+  const known = new Map(urls.map((url) => [url.path, url]))
+  const readings = new Map<string, Reading>()
   const pages = await mapLimited(documents, atOnce, async ({ pathname, file }) => {
-    const page = await describePage(root, file, payloads.get(pathname) ?? [])
+    const page = await describePage(root, file, payloads.get(pathname) ?? [], (document) => {
+      const url = known.get(pathname)
+      if (url) readings.set(pathname, readBuilt(url, document))
+    })
     return [pathname, page] as const
   })
-  return Object.fromEntries(pages)
+  return {
+    pages: Object.fromEntries(pages),
+    readings: urls.map(({ path }) => {
+      const reading = readings.get(path)
+      if (reading) return reading
+      throw new Error(`${path} is in src/content/urls.ts, but the build has no such page.`)
+    }),
+  }
 }
 
-async function describePage(root: string, file: string, payloads: Prerender[]): Promise<Page> {
+/** Describes one page and what belongs to it. Gives its document to `read` while that is being compressed. */
+async function describePage(
+  root: string,
+  file: string,
+  payloads: Prerender[],
+  read?: (document: string) => void,
+): Promise<Page> {
   const page: Omit<Page, 'html' | 'scripts'> = { segments: {} }
-  for (const { pathname, headers, ...payload } of payloads) {
-    const asset = await describe(root, payload.file, 'text/x-component', 'confirm')
+  let text = ''
+  for (const { pathname, headers, file: payload } of payloads) {
+    const body = await readFile(join(root, payload))
+    const asset = await describe(root, payload, 'text/x-component', 'confirm', { body })
     asset.headers = keptHeaders(headers)
     const [, segment] = /\.segments(\/.+)\.segment\.rsc$/.exec(pathname) ?? []
-    if (segment) page.segments[segment] = asset
-    else page.payload = asset
+    if (segment) {
+      page.segments[segment] = asset
+    } else {
+      page.payload = asset
+      text = body.toString()
+    }
   }
   const { payload } = page
   const document = afterPaint(
     await readFile(join(root, file), 'utf8'),
-    payload && { text: await readFile(join(root, payload.file), 'utf8'), address: payloadAddress(payload) },
+    payload && { text, address: payloadAddress(payload) },
   )
   await writeFile(join(root, file), document)
-  const html = await describe(root, file, 'text/html; charset=utf-8', 'confirm')
-  return { ...page, html, scripts: inlineScriptSources(document) }
+  const html = describe(root, file, 'text/html; charset=utf-8', 'confirm', { body: Buffer.from(document) })
+  read?.(document)
+  return { ...page, html: await html, scripts: inlineScriptSources(document) }
 }
 
 /** Where a document fetches its payload: an address that changes with it, so that the two always belong together. */
@@ -123,7 +160,7 @@ async function describeFiles(
       const type = typeOf(pathname)
       return [
         pathname,
-        await describe(root, file, type, hashed ? 'forever' : keepOfRoute(type), hashed),
+        await describe(root, file, type, hashed ? 'forever' : keepOfRoute(type), { hard: hashed }),
       ] as const
     },
   )

@@ -3,7 +3,7 @@ import { absoluteUrl, brand, site } from '@/config/site'
 import { markdownPath } from '@/lib/markdown-path'
 
 /** A page as the lists for language models name it. */
-type ListedPage = { path: string; kind: Kind; title: string; description: string; markdown: string }
+export type ListedPage = { path: string; kind: Kind; title: string; description: string; markdown: string }
 
 /** Sections of llms.txt. "Optional" is what a reader short of room leaves out (llmstxt.org). */
 const sections: [name: string, takes: (page: ListedPage) => boolean][] = [

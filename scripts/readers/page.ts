@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
+import { fromParse5 } from 'hast-util-from-parse5'
+import { parseFragment } from 'parse5'
 import { attribute, elements, find, isTag } from './tree'
 
 /** What a built page says of itself, and its main part. */
@@ -13,12 +14,15 @@ export type ReadPage = {
   main: Element
 }
 
+const asked = /"(?:og:title|description|robots|author|canonical)"/
+
 /** Reads a built HTML document. Throws when it has no main part. */
 export function readPage(html: string): ReadPage {
-  // The router's payload behind the page is larger than the page; nothing of it is needed here.
+  // Only what is asked for is parsed: the rest of a document is more than half of it.
   const start = html.indexOf('<main')
-  const root = fromHtml(html.slice(0, html.indexOf('</head>')))
-  const body = fromHtml(html.slice(start, html.indexOf('</main>', start)), { fragment: true })
+  const head = html.slice(0, html.indexOf('</head>')).match(/<(?:meta|link)\b[^>]*>/g) ?? []
+  const root = parse(head.filter((tag) => asked.test(tag)).join(''))
+  const body = parse(html.slice(start, html.indexOf('</main>', start)))
   const main = find(body, (element) => isTag(element, 'main'))
   if (start < 0 || !main) throw new Error('The page has no <main>.')
   return {
@@ -29,6 +33,11 @@ export function readPage(html: string): ReadPage {
     authors: metaOf(root, 'author'),
     main,
   }
+}
+
+/* Without the places of every element in the source, which the ready-made parser of this tree keeps. */
+function parse(html: string): Root {
+  return fromParse5(parseFragment(html)) as Root
 }
 
 function metaOf(root: Root, name: string): string[] {

@@ -4,7 +4,7 @@ import { entriesOf, kindOf } from './entries'
 import { markdownOf, withHead } from './markdown'
 import { readPage } from './page'
 import { sectionsOf } from './sections'
-import { sitemapOf } from './sitemap'
+import { picturesOf, sitemapOf } from './sitemap'
 
 const html = `<!doctype html><html><head><title>T - Brand</title>
 <meta property="og:title" content="A &quot;page&quot;"><meta name="description" content="About it.">
@@ -146,7 +146,8 @@ test('the sitemap has the pictures of a page, not those of cards that lead to ot
       `<a href="#x">${picture('anchored')}</a><a href="/b">${picture('linked')}</a>` +
       `<div data-preview>${picture('card')}</div></main>`,
   )
-  const xml = sitemapOf([{ url: { path: '/p', title: 'P', indexed: true }, main }])
+  const pictures = picturesOf(main, '/p')
+  const xml = sitemapOf([{ url: { path: '/p', title: 'P', indexed: true }, pictures }])
   expect([...xml.matchAll(/media\/(\w+)/g)].map((match) => match[1])).toEqual(['own', 'zoomed', 'anchored'])
 })
 

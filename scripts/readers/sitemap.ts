@@ -9,19 +9,19 @@ import { attribute, childElements, isTag } from './tree'
 const leastWidth = 200
 
 /** The sitemap of pages to be found here; cross-posts are found where they come from. */
-export function sitemapOf(pages: { url: SiteUrl; main: Element }[]): string {
+export function sitemapOf(pages: { url: SiteUrl; pictures: string[] }[]): string {
   const listed = pages.filter(({ url }) => url.canonical === undefined)
   return sitemapXml(
-    listed.map(({ url: { path, lastModified }, main }) => ({
+    listed.map(({ url: { path, lastModified }, pictures }) => ({
       url: absoluteUrl(path),
       lastModified,
-      pictures: [...new Set(picturesOf(main, path))],
+      pictures,
     })),
   )
 }
 
 /** Absolute addresses of the pictures that belong to a page: not of those that only lead to other pages (`data-preview`). */
-function picturesOf(element: Element, path: string): string[] {
+export function picturesOf(element: Element, path: string): string[] {
   return childElements(element).flatMap((child) => {
     if (isTag(child, 'nav', 'noscript', 'template')) return []
     if (child.properties.dataChrome !== undefined || child.properties.dataPreview !== undefined) return []

@@ -1,4 +1,3 @@
-import { documentOf } from '@/content/document'
 import type { Post } from './posts'
 
 /** A word that stands in more posts than this tells nothing about any of them; it also bounds the work per post. */
@@ -36,10 +35,17 @@ export function createRelated(posts: Post[]): (post: Post) => Post[] {
 
 /** Words that say what a post is about, each once. */
 export function subjectWords(post: Post): string[] {
-  const headings = documentOf(post).headings.map(({ title }) => title)
-  const text = [post.data.title, post.data.description, ...headings].join(' ').toLowerCase()
+  const text = [post.data.title, post.data.description, ...headingsOf(post.body)].join(' ').toLowerCase()
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}-]{3,}/gu) ?? []
   return [...new Set(words.map(stem))].filter((word) => !smallWords.has(word))
+}
+
+/* From the source, for the index asks it of every post: building all their trees would take longer than a page. */
+function headingsOf(body: string): string[] {
+  const prose = body.replaceAll(/^(```+)[^]*?^\1/gm, '')
+  return [...prose.matchAll(/^#{2,6} (.+)$/gm)].map(([, heading = '']) =>
+    heading.replaceAll(/\{%.*?%\}/g, ''),
+  )
 }
 
 function indexWords(posts: Post[]): Map<string, Post[]> {

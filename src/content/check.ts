@@ -24,32 +24,21 @@ import { groupBy } from '@/lib/group-by'
 import { siteUrls, type SiteUrl } from './urls'
 
 /**
- * Everything that is wrong with `content/`, sorted by file and line. Publishes the pictures of sound files on the
- * way. Takes the time that decides what is public.
+ * Everything that is wrong with `content/` but the schemas in it, sorted by file and line. Publishes the pictures of
+ * sound files on the way. Takes the time that decides what is public.
  */
 export function checkContent(now: Date): Problem[] {
   const problems: Problem[] = collections.flatMap((collection) => collection.read().problems)
-  const written = [posts, pages, jobs, chapters, podcast].flatMap(({ folder, read }) =>
-    read().entries.map((entry) => ({
-      entry: entry as Entry<{ title: string; faqs?: unknown }>,
-      path: contentPath(folder, entry.slug),
-    })),
-  )
+  const written = writtenEntries()
   const sound = written.filter(({ entry }) => {
     const faults = bodyProblems(entry)
     problems.push(...faults)
-    return faults.length === 0
+    if (faults.length > 0) return false
+    problems.push(...proseProblems(entry), ...faqProblems(entry))
+    return true
   })
   problems.push(...layoutProblems())
   problems.push(...sameTitles(written.map(({ entry }) => entry)))
-  for (const { entry } of sound)
-    problems.push(...proseProblems(entry), ...faqProblems(entry), ...compositionProblems(entry))
-  for (const entry of featureGroups.read().entries) {
-    problems.push(...snippetProblems(entry, groupSnippets(entry.data)))
-  }
-  for (const entry of featurePages.read().entries) {
-    problems.push(...snippetProblems(entry, pageSnippets(entry.data)))
-  }
   if (problems.length > 0) return sorted(problems)
 
   // Links are checked last: they need the list of every address, which only sound content can give.
@@ -66,6 +55,26 @@ export function checkContent(now: Date): Problem[] {
   )
   publishPictures(sound.map(({ entry }) => entry))
   return sorted(problems)
+}
+
+/** Listings of schemas that do not compose as they declare, sorted by file and line; other faults are left to `checkContent`. */
+export function checkSchemas(): Problem[] {
+  return sorted([
+    ...writtenEntries().flatMap(({ entry }) =>
+      bodyProblems(entry).length > 0 ? [] : compositionProblems(entry),
+    ),
+    ...featureGroups.read().entries.flatMap((entry) => snippetProblems(entry, groupSnippets(entry.data))),
+    ...featurePages.read().entries.flatMap((entry) => snippetProblems(entry, pageSnippets(entry.data))),
+  ])
+}
+
+function writtenEntries() {
+  return [posts, pages, jobs, chapters, podcast].flatMap(({ folder, read }) =>
+    read().entries.map((entry) => ({
+      entry: entry as Entry<{ title: string; faqs?: unknown }>,
+      path: contentPath(folder, entry.slug),
+    })),
+  )
 }
 
 function layoutProblems(): Problem[] {

@@ -49,10 +49,16 @@ export function bodyProblems(entry: Body): Problem[] {
   return Markdoc.validate(parseBody(entry), configFor(entry)).map((error) => toProblem(entry, error))
 }
 
-/** The syntax tree of an entry's body, for checks that look at links, fences and headings with their lines. */
+/**
+ * The syntax tree of an entry's body, for checks that look at links, fences and headings with their lines. Several
+ * look at one entry before the next comes, so the tree of the last one is kept; nobody changes it.
+ */
 export function parseBody(entry: Body): Node {
-  return Markdoc.parse(entry.body)
+  if (parsed?.entry !== entry) parsed = { entry, tree: Markdoc.parse(entry.body) }
+  return parsed.tree
 }
+
+let parsed: { entry: Body; tree: Node } | undefined
 
 /** Markdoc configuration for the body of one file. */
 export function configFor(entry: Body): Config {

@@ -7,7 +7,7 @@ let known: Record<string, Node> | undefined
 /** Texts that several pages share: `content/partials/x.md` is used as `{% partial file="x.md" /%}`. */
 export function partialConfig(): Record<string, Node> {
   if (known && process.env.NODE_ENV !== 'development') return known
-  const root = path.join(contentRoot, 'partials')
+  const root = path.join(/* turbopackIgnore: true */ contentRoot, 'partials')
   known = Object.fromEntries(
     filesBelow('partials').map((file) => [path.relative(root, file), Markdoc.parse(readSource(file).body)]),
   )

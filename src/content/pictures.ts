@@ -4,7 +4,7 @@ import path from 'node:path'
 import { imageSize } from 'image-size'
 import type { Entry } from './collection'
 import type { Problem } from './problems'
-import { displayPath, lineOfField, projectRoot } from './source'
+import { displayPath, lineOfField, publicFile } from './source'
 
 /** A picture of `content/` as pages use it: public address and real size in CSS pixels. */
 export type Picture = { src: string; width: number; height: number }
@@ -24,7 +24,7 @@ export function publishPicture(file: string): Picture {
   const folder = path.basename(path.dirname(file))
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10)
   const picture = { src: `/media/${folder}-${name}-${hash}${ext}`, width, height }
-  const target = path.join(projectRoot, 'public', picture.src)
+  const target = publicFile(picture.src)
   if (!existsSync(target)) {
     mkdirSync(path.dirname(target), { recursive: true })
     // Several build workers may publish the same picture: the rename makes it appear whole.

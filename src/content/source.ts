@@ -1,9 +1,17 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** The project's folder; builds, scripts and the server all run from it. */
-export const projectRoot = process.cwd()
-export const contentRoot = path.join(projectRoot, 'content')
+/*
+ * Builds, scripts and the server all run from the project's folder. The comments keep the bundler from following every
+ * file below a folder as if it were code: with a thousand posts that takes longer than the code itself.
+ */
+const projectRoot = process.cwd()
+export const contentRoot = path.join(/* turbopackIgnore: true */ projectRoot, 'content')
+
+/** The file behind an address such as `/media/x.webp`. */
+export function publicFile(address: string): string {
+  return path.join(/* turbopackIgnore: true */ projectRoot, 'public', address)
+}
 
 /** A path as told to people: relative to the project, with forward slashes. */
 export function displayPath(file: string): string {
@@ -12,17 +20,17 @@ export function displayPath(file: string): string {
 
 /** Whether a file lies below a folder of `content/`. Takes its absolute path. */
 export function isInFolder(file: string, folder: string): boolean {
-  return file.startsWith(path.join(contentRoot, folder) + path.sep)
+  return file.startsWith(path.join(/* turbopackIgnore: true */ contentRoot, folder) + path.sep)
 }
 
 /** Every file below a folder of `content/`, sorted; empty when the folder does not exist. */
 export function filesBelow(folder: string): string[] {
-  const root = path.join(contentRoot, folder)
+  const root = path.join(/* turbopackIgnore: true */ contentRoot, folder)
   const exists = statSync(root, { throwIfNoEntry: false })?.isDirectory()
   if (!exists) return []
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .map((name) => path.join(root, name))
-    .filter((file) => statSync(file).isFile())
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
     .toSorted()
 }
 

@@ -56,6 +56,16 @@ test.describe('what is entered before the scripts arrive', () => {
     await expect(field).toHaveValue('octave rail')
   })
 
+  test('chooses the theme', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const arrive = await holdScripts(page)
+    await page.goto('/learn/graphql-federation/shareable', { waitUntil: 'commit' })
+    await page.locator('.theme-option[data-choice="light"]').first().click()
+    arrive()
+    await expect(page.locator('html')).toHaveClass(/\blight\b/)
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
+  })
+
   test('answers a question of the quiz', async ({ page }) => {
     const arrive = await holdScripts(page)
     await page.goto('/learn/graphql-federation/shareable', { waitUntil: 'commit' })

@@ -7,7 +7,7 @@ import { documentOf } from '@/content/document'
 import { categoryPath, postPath } from '@/content/paths'
 import type { Picture } from '@/content/pictures'
 import type { Category } from '@/content/schemas/post'
-import { projectRoot } from '@/content/source'
+import { publicFile } from '@/content/source'
 import { treeToHtml } from '@/seo/feed/html'
 import type { FeedFile, FeedItem, FeedOptions } from '@/seo/feed/types'
 import { authorsOf, type Author } from '../authors'
@@ -109,6 +109,6 @@ const pictureTypes: Record<string, string> = {
 
 function coverFile({ src }: Picture, title: string): FeedFile {
   const type = pictureTypes[path.extname(src)] ?? 'application/octet-stream'
-  const { size } = statSync(path.join(projectRoot, 'public', src))
+  const { size } = statSync(publicFile(src))
   return { url: absoluteUrl(src), type, length: size, title: `Cover of "${title}"` }
 }

@@ -1,8 +1,7 @@
 import { statSync } from 'node:fs'
-import path from 'node:path'
 import { absoluteUrl, brand, site } from '@/config/site'
 import { documentOf } from '@/content/document'
-import { projectRoot } from '@/content/source'
+import { publicFile } from '@/content/source'
 import { treeToHtml } from '@/seo/feed/html'
 import type { FeedItem, FeedOptions } from '@/seo/feed/types'
 import { allEpisodes, type Episode } from './episodes'
@@ -49,7 +48,7 @@ function feedItem(episode: Episode): FeedItem {
       ? {
           url: absoluteUrl(data.audio),
           type: 'audio/mpeg',
-          length: statSync(path.join(projectRoot, 'public', data.audio)).size,
+          length: statSync(publicFile(data.audio)).size,
           duration: Math.round(data.minutes * 60),
         }
       : undefined,

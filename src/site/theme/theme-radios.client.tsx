@@ -1,7 +1,7 @@
 'use client'
 
-import { useId, useSyncExternalStore, type ReactNode } from 'react'
-import type { ThemeChoice } from './theme'
+import { useEffect, useId, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { parseChoice, type ThemeChoice } from './theme'
 import { readChoice, storeChoice, subscribeTheme } from './theme-store'
 
 type Option = { choice: ThemeChoice; label: string; icon: ReactNode }
@@ -9,10 +9,19 @@ type Option = { choice: ThemeChoice; label: string; icon: ReactNode }
 /** One radio button per theme. The mark of the chosen one is drawn from <html data-theme>, known before paint. */
 export function ThemeRadios({ options }: { options: readonly Option[] }) {
   const name = useId()
+  const system = useRef<HTMLInputElement>(null)
+
+  // What was picked before this script arrived counts; until then `system` stood as the choice.
+  useEffect(() => {
+    const entered = system.current?.closest('fieldset')?.querySelector<HTMLInputElement>('input:checked')
+    if (entered && entered !== system.current) storeChoice(parseChoice(entered.value))
+  }, [])
+
   const chosen = useSyncExternalStore(subscribeTheme, readChoice, () => 'system')
   return options.map(({ choice, label, icon }) => (
     <label key={choice} className="theme-option" data-choice={choice} title={label}>
       <input
+        ref={choice === 'system' ? system : undefined}
         type="radio"
         name={name}
         value={choice}
