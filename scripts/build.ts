@@ -6,8 +6,6 @@ import { dropCompressed } from './compress'
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 const root = process.cwd()
 const started = performance.now()
-// Nearly everything a page is made of is short-lived: with more room for that, little is looked at twice.
-const roomy = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64` }
 // One moment for every page and endpoint of this build (src/lib/build-time.ts).
 process.env.BUILD_TIME = new Date().toISOString()
 
@@ -18,13 +16,12 @@ await removeStamp(root)
 await step('content', () => runTs('scripts/content.ts'))
 // Read at once: Next clears its folder.
 const nextChange = await readNextChange(root)
-await step('next build', () =>
-  run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], { env: roomy }),
-)
+await step('next build', () => run(process.execPath, ['node_modules/next/dist/bin/next', 'build']))
 await step('manifest', () =>
   runTs('scripts/manifest.ts', {
     args: nextChange ? [nextChange] : [],
-    env: roomy,
+    // Nearly everything it makes is short-lived: with more room for that, little is looked at twice.
+    env: { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64` },
   }),
 )
 await writeStamp(root, { ...state, nextChange })
