@@ -85,6 +85,12 @@ const faults: Fault[] = [
     ':2 typeFormId: the form-page layout needs a form',
   ],
   [
+    'an unknown form',
+    'date:',
+    'layout: form-page\ntypeFormId: survey\ndate:',
+    ':5 typeFormId: no form "survey" in content/forms',
+  ],
+  [
     'a block of the course',
     'Text',
     '{% recap %}\nText\n{% /recap %}\n\nText',

@@ -16,6 +16,7 @@ import { alternativeSchema } from './schemas/alternative'
 import { connectTablesSchema } from './schemas/connect'
 import { customerReferenceProblems } from './checks/customer-references'
 import { customerSchema } from './schemas/customer'
+import { formProblems } from './checks/form-references'
 import { planFeatureProblems, sourceProblems } from './checks/source-references'
 import { federationJobSchema } from './schemas/federation-job'
 import { plansSchema } from './schemas/plans'
@@ -66,10 +67,16 @@ export const pages = defineCollection({
   check: (entry) => [
     ...pictureProblems(entry, { cover: entry.data.cover }),
     ...authorProblem(entry, 'author', entry.data.author),
+    ...formProblems(entry, 'typeFormId', entry.data.typeFormId, formIds()),
   ],
 })
 
-export const jobs = defineCollection({ folder: 'jobs', schema: jobSchema, slugOf: fileSlug('.md') })
+export const jobs = defineCollection({
+  folder: 'jobs',
+  schema: jobSchema,
+  slugOf: fileSlug('.md'),
+  check: (entry) => formProblems(entry, 'typeform_id', entry.data.typeform_id, formIds()),
+})
 
 export const forms = defineCollection({ folder: 'forms', schema: formSchema, slugOf: fileSlug('.yaml') })
 
@@ -141,6 +148,10 @@ export const federationJobs = defineCollection({
   schema: federationJobSchema,
   slugOf: fileSlug('.yaml'),
 })
+
+function formIds(): string[] {
+  return forms.read().entries.map(({ slug }) => slug)
+}
 
 function featureTitles(): string[] {
   return featureGroups.read().entries.flatMap(({ data }) => data.feats.map(({ title }) => title))

@@ -230,7 +230,7 @@ test.describe('the overlay of small screens', () => {
     await page.goto(page0)
     await page.getByRole('button', { name: 'Toggle menu' }).click()
     await page.setViewportSize(desktop)
-    await expect(page.locator('html')).not.toHaveAttribute('data-locked')
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
     await expect(page.getByRole('main')).toBeVisible()
   })
 })

@@ -84,7 +84,8 @@ function RelatedPosts({ posts }: { posts: Post[] }) {
         <h2 id="related" className="text-2xl font-semibold tracking-tight">
           Related posts
         </h2>
-        <div className="mt-8 grid grid-cols-1 gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+        {/* Never two in a row and the third alone below them. */}
+        <div className="mt-8 grid grid-cols-1 gap-x-6 gap-y-14 sm:grid-cols-2 md:grid-cols-3 lg:gap-x-8 sm:max-md:[&>:nth-child(3)]:hidden">
           {posts.map((post) => (
             <PostCard key={post.slug} post={displayOf(post)} level={3} />
           ))}

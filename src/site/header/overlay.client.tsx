@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { lockScroll } from '@/ui/scroll-lock'
 
 type Props = {
   id: string
@@ -72,15 +73,14 @@ export function Overlay({ id, unneeded, bars, cross, children }: Props) {
 
 /** Locks scrolling and makes everything beside the header inert. Gives how to undo it. */
 function holdPage(header: HTMLElement): () => void {
-  const root = document.documentElement
   const rest = [...(header.parentElement?.children ?? [])].filter(
     (element): element is HTMLElement =>
       element instanceof HTMLElement && element !== header && !element.inert,
   )
-  root.dataset.locked = window.innerWidth > root.clientWidth ? 'bar' : ''
+  const unlock = lockScroll()
   for (const element of rest) element.inert = true
   return () => {
-    delete root.dataset.locked
+    unlock()
     for (const element of rest) element.inert = false
   }
 }

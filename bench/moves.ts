@@ -1,0 +1,52 @@
+import { chromium, type Page } from '@playwright/test'
+import { getBrowser } from '../scripts/browser.mjs'
+import budgets from './budgets.json' with { type: 'json' }
+import { serveFront } from './serve'
+
+/**
+ * `npm run bench:moves`: time from a click on a link whose page was fetched beforehand until that page has been
+ * painted, the median of several clicks for each pair of bench/budgets.json.
+ */
+const times = 5
+const { limit, pairs } = budgets.moves
+
+const executablePath = await getBrowser()
+if (!executablePath) throw new Error('There is no Chromium. Set CHROMIUM_PATH to one.')
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+const server = await serveFront()
+let slow = 0
+try {
+  for (const { from, to } of pairs) {
+    const clicks: number[] = []
+    for (let time = 0; time < times; time += 1) {
+      const context = await browser.newContext({ baseURL: server.origin })
+      clicks.push(await move(await context.newPage(), from, to))
+      await context.close()
+    }
+    const median = clicks.toSorted((a, b) => a - b)[Math.floor(times / 2)] ?? Number.NaN
+    if (!(median <= limit)) slow += 1
+    console.log(`${from} → ${to}`.padEnd(60), `${median.toFixed(0)} ms`.padStart(8))
+  }
+} finally {
+  await server.stop()
+  await browser.close()
+}
+if (slow > 0) console.error(`${slow} of ${pairs.length} took longer than ${limit} ms.`)
+process.exit(slow > 0 ? 1 : 0)
+
+/** Milliseconds from the click to the first frame behind the one with another heading. */
+async function move(page: Page, from: string, to: string): Promise<number> {
+  await page.goto(from, { waitUntil: 'networkidle' })
+  const link = page.locator(`a[href="${to}"]:visible`).first()
+  await link.hover()
+  // A page comes in several answers, and so do those of the links around.
+  await page.waitForTimeout(1500)
+  return link.evaluate(async (anchor: HTMLAnchorElement) => {
+    const before = document.querySelector('h1')?.textContent
+    const started = performance.now()
+    anchor.click()
+    while (document.querySelector('h1')?.textContent === before) await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    return performance.now() - started
+  })
+}
