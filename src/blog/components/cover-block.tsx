@@ -43,7 +43,7 @@ export function CoverBlock({ post, authors }: Props) {
             </li>
           ))}
         </ul>
-        <dl className="grid gap-4 border-line max-lg:grid-flow-col max-lg:gap-8 lg:w-full lg:border-t lg:pt-6">
+        <dl className="flex flex-wrap gap-x-8 gap-y-4 border-line lg:w-full lg:flex-col lg:border-t lg:pt-6">
           <Fact name="Published">
             <time dateTime={date}>{formatDate(date)}</time>
           </Fact>

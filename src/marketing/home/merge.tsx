@@ -77,7 +77,7 @@ export function Merge() {
                 <span className="font-mono">{name}.graphql</span>
                 <span className="text-muted">{team}</span>
               </figcaption>
-              <pre className="overflow-x-auto px-4 py-3 font-mono text-[13px] leading-6">
+              <pre className="px-4 py-3 font-mono text-[12px] leading-6 whitespace-pre-wrap sm:text-[13px]">
                 {lines.map((line, index) => (
                   <span key={line} className={clsx('block', index > 1 && line !== '}' && styles.own)}>
                     {line}
@@ -93,7 +93,7 @@ export function Merge() {
             <span className="font-mono">supergraph</span>
             <span className="text-muted">what every client sees</span>
           </figcaption>
-          <pre className="overflow-x-auto px-5 py-4 font-mono text-sm leading-7">
+          <pre className="px-5 py-4 font-mono text-[13px] leading-7 whitespace-pre-wrap sm:text-sm">
             {composed.map(([line, owner]) => (
               <span
                 key={line}

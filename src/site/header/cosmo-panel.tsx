@@ -25,7 +25,7 @@ export function CosmoPanel() {
       </ul>
       <div className="w-[264px] space-y-6 rounded-r-[11px] border-l border-line bg-ground/60 px-4 py-6">
         {cosmoLists.map(({ title, links }) => (
-          <section key={title} aria-label={title}>
+          <div key={title} role="group" aria-label={title}>
             <p className="menu-heading px-2">{title}</p>
             <ul className="mt-1.5">
               {links.map(({ label, url }) => (
@@ -36,7 +36,7 @@ export function CosmoPanel() {
                 </li>
               ))}
             </ul>
-          </section>
+          </div>
         ))}
       </div>
     </div>

@@ -31,7 +31,7 @@ export function FeaturesPanel() {
 
 function FeatureList({ group: { title, links } }: { group: MenuGroup }) {
   return (
-    <section aria-label={title}>
+    <div role="group" aria-label={title}>
       <p className="menu-heading px-2.5">{title}</p>
       <ul className="mt-1.5">
         {links.map(({ title: name, description: about, href, icon: Icon }) => (
@@ -46,6 +46,6 @@ function FeatureList({ group: { title, links } }: { group: MenuGroup }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }
