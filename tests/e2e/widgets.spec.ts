@@ -229,6 +229,7 @@ test.describe('a popup', () => {
     await openMarkup(page, markup)
     await expect(dialog(page)).toBeVisible()
     await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
     await openMarkup(page, markup)
     await page.waitForTimeout(300)
     await expect(dialog(page)).toBeHidden()
