@@ -6,6 +6,7 @@ type Payload = { text: string; address: string }
 
 const asyncScript = /<script src="([^"]+)"(?= [^>]*\basync="")[^>]*><\/script>/g
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
+const manifestLink = /<link rel="manifest"[^>]*>/g
 const inlinePayload =
   /<script>(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((.*?)\)<\/script>/gs
 
@@ -31,16 +32,23 @@ fetch(payload).then(answer=>answer.ok?answer.text():Promise.reject(answer.status
 add(last)
 })
 };
+const next=()=>requestAnimationFrame(()=>setTimeout(start)),
+painted=()=>{
+const picture=document.querySelector("img[fetchpriority=high]");
+if(picture)picture.decode().then(next,next);
+else start()
+};
 if(document.hidden)start();
-else if(PerformanceObserver.supportedEntryTypes.includes("paint"))new PerformanceObserver(start).observe({type:"paint",buffered:true});
-else requestAnimationFrame(()=>setTimeout(start));
+else if(PerformanceObserver.supportedEntryTypes.includes("paint"))new PerformanceObserver(painted).observe({type:"paint",buffered:true});
+else next();
 setTimeout(start,3000)
 }`
 
 /**
- * A built document whose scripts are fetched once it has been painted: until then the words, the styles and the font
- * have the line to themselves. The payload, more than half of the document, is fetched with the scripts where it is
- * the one given. Takes and gives HTML; a document without such scripts stays as it is.
+ * A built document whose scripts are fetched once it has been painted, with its first picture: until then the words, the
+ * font and that picture have the line to themselves. The payload, more than half of the document, is fetched with the
+ * scripts where it is the one given. The link to the manifest comes back with React. Takes and gives HTML; a document
+ * without such scripts stays as it is.
  */
 export function afterPaint(html: string, payload?: Payload): string {
   const addresses = [...html.matchAll(asyncScript)].map(([, address]) => address)
@@ -50,7 +58,7 @@ export function afterPaint(html: string, payload?: Payload): string {
   const script = `<script ${waitingScripts}="${list}"${outside ? ` data-payload="${payload.address}"` : ''}>${loader}</script>`
   const place = html.search(asyncScript)
   const rest = (part: string) => {
-    const light = part.replace(asyncScript, '').replace(scriptPreload, '')
+    const light = part.replace(asyncScript, '').replace(scriptPreload, '').replace(manifestLink, '')
     return outside ? light.replace(inlinePayload, '') : light
   }
   return rest(html.slice(0, place)) + script + rest(html.slice(place))

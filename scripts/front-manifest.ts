@@ -14,7 +14,10 @@ import {
   type Page,
 } from '@/server/manifest'
 import { afterPaint } from './after-paint'
+import { compileAhead } from './compile-ahead'
 import { atOnce, describe, pruneCompressed, typeOf } from './compress'
+import { firstPictures } from './first-pictures'
+import { inlineParts, partReader, type ReadPart } from './inline-parts'
 import { readBuilt, type Reading } from './readers/read'
 import { writeReaders } from './readers/write'
 
@@ -34,6 +37,9 @@ type Prerender = {
   headers?: Record<string, string | string[]>
 }
 
+/** As many pictures as a processor makes in about a minute; a blog of thousands would keep it busy for an hour. */
+const picturesBeforehand = 400
+
 /** What the address of a payload has behind its page's. */
 const payloadName = /\.rsc$|\.segments\/.*$/
 
@@ -46,8 +52,10 @@ const internalHeader = /^(?:x-next-cache-tags|x-nextjs-prerender|vary|content-ty
  */
 export async function writeManifest(root: string, nextChange: string | null): Promise<string> {
   const outputs = JSON.parse(await readFile(join(root, '.next/front/outputs.json'), 'utf8')) as Outputs
+  await compileAhead(root)
+  const readPart = partReader(root)
   const urls = siteUrls(buildTime()).filter(({ indexed }) => indexed)
-  const { pages, readings } = await describePages(root, outputs.prerenders, urls)
+  const { pages, readings, pictures } = await describePages(root, outputs.prerenders, urls, readPart)
   const manifest: Manifest = {
     buildId: outputs.buildId,
     nextChange,
@@ -57,10 +65,11 @@ export async function writeManifest(root: string, nextChange: string | null): Pr
       ...payloadFiles(Object.values(pages)),
       ...(await writeReaders(root, pages, readings)),
     },
-    notFound: await describePage(root, fileOf(outputs, '/404'), []),
+    notFound: await describePage(root, fileOf(outputs, '/404'), [], readPart),
     sharedScripts: sharedScripts(Object.values(pages)),
     dynamic: dynamicRoutes(outputs),
     images: outputs.images,
+    firstPictures: pictures,
   }
   await writeFile(join(root, manifestFile), JSON.stringify(manifest))
 
@@ -78,7 +87,8 @@ async function describePages(
   root: string,
   prerenders: Prerender[],
   urls: SiteUrl[],
-): Promise<{ pages: Record<string, Page>; readings: Reading[] }> {
+  readPart: ReadPart,
+): Promise<{ pages: Record<string, Page>; readings: Reading[]; pictures: string[] }> {
   // Next's inner pages (/_global-error) have no address of their own.
   const documents = prerenders.filter(
     ({ routeType, pathname }) => routeType === 'page' && !pathname.startsWith('/_'),
@@ -86,10 +96,13 @@ async function describePages(
   const payloads = payloadsByPage(prerenders)
   const known = new Map(urls.map((url) => [url.path, url]))
   const readings = new Map<string, Reading>()
+  const pictures = new Map<string, string[]>()
   const pages = await mapLimited(documents, atOnce, async ({ pathname, file }) => {
-    const page = await describePage(root, file, payloads.get(pathname) ?? [], (document) => {
+    const page = await describePage(root, file, payloads.get(pathname) ?? [], readPart, (document) => {
       const url = known.get(pathname)
-      if (url) readings.set(pathname, readBuilt(url, document))
+      if (!url) return
+      readings.set(pathname, readBuilt(url, document))
+      pictures.set(pathname, firstPictures(document))
     })
     return [pathname, page] as const
   })
@@ -100,6 +113,7 @@ async function describePages(
       if (reading) return reading
       throw new Error(`${path} is in src/content/urls.ts, but the build has no such page.`)
     }),
+    pictures: [...new Set(urls.flatMap(({ path }) => pictures.get(path) ?? []))].slice(0, picturesBeforehand),
   }
 }
 
@@ -108,6 +122,7 @@ async function describePage(
   root: string,
   file: string,
   payloads: Prerender[],
+  readPart: ReadPart,
   read?: (document: string) => void,
 ): Promise<Page> {
   const page: Omit<Page, 'html' | 'scripts'> = { segments: {} }
@@ -125,10 +140,11 @@ async function describePage(
     }
   }
   const { payload } = page
-  const document = afterPaint(
+  const waiting = afterPaint(
     await readFile(join(root, file), 'utf8'),
     payload && { text, address: payloadAddress(payload) },
   )
+  const document = await inlineParts(waiting, readPart)
   await writeFile(join(root, file), document)
   const html = describe(root, file, 'text/html; charset=utf-8', 'confirm', { body: Buffer.from(document) })
   read?.(document)

@@ -73,6 +73,7 @@ beforeAll(async () => {
       })),
     ],
     images: { widths: [640], qualities: [75] },
+    firstPictures: [],
   }
   const passOn = createPassOn(async (req, res) => {
     const { status, type, body } = next((req.url ?? '').split('?')[0] ?? '')

@@ -9,6 +9,7 @@ import { readManifest } from './manifest'
 import { startNext } from './next-handler'
 import { createRoutes } from './routes'
 import { endOnSignal } from './shutdown'
+import { warmPictures } from './warm-pictures'
 
 /** How often the log hears whether a page was due to change. */
 const stalenessEvery = 60_000
@@ -17,6 +18,7 @@ const root = process.cwd()
 const port = Number(env('PORT') ?? 3000)
 const host = env('HOST') ?? '0.0.0.0'
 
+const ended = new AbortController()
 const manifest = await readManifest(root)
 const health = createHealth(manifest.buildId, manifest.nextChange)
 const next = await startNext(root, manifest.sharedScripts)
@@ -36,6 +38,20 @@ server.on('error', (error) => {
 server.listen(port, host, () => {
   log('info', 'listening', { host, port, build: manifest.buildId, url: `http://localhost:${port}` })
   health.reportStaleness()
+  void warmPictures(ownOrigin(), manifest.firstPictures, ended.signal)
 })
 setInterval(() => health.reportStaleness(), stalenessEvery).unref()
-endOnSignal(server, () => health.leave(), next.close)
+endOnSignal(
+  server,
+  () => {
+    health.leave()
+    ended.abort()
+  },
+  next.close,
+)
+
+function ownOrigin(): string {
+  const everywhere = host === '0.0.0.0' || host === '::'
+  const name = everywhere ? '127.0.0.1' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}

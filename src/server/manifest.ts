@@ -47,6 +47,8 @@ export type Manifest = {
   sharedScripts: string[]
   dynamic: DynamicRoute[]
   images: { widths: number[]; qualities: number[] }
+  /** Addresses of pictures worth making beforehand, the most wanted first. */
+  firstPictures: string[]
 }
 
 export { manifestFile }

@@ -1,8 +1,9 @@
 'use client'
 
 import { usePathname, useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useInsertionEffect } from 'react'
 import { linkKind } from '@/ui/link-kind'
+import { arrive, setOut, settle } from './arrival'
 import { watchLinks } from './watch-links'
 
 /**
@@ -18,12 +19,18 @@ export function SoftNavigation() {
       const href = hrefOf(event)
       if (href === null) return
       event.preventDefault()
+      // A place within a page can only be found once everything above it is laid out.
+      if (!href.includes('#')) setOut(href)
       router.push(href)
     }
     // On the window, so that everything on the page may take the click first.
     window.addEventListener('click', onClick)
     return () => window.removeEventListener('click', onClick)
   }, [router])
+
+  useInsertionEffect(() => arrive(path), [path])
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page is there
+  useEffect(settle, [path])
 
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page has other links
   useEffect(() => watchLinks(isRouted, (href) => router.prefetch(href)), [router, path])

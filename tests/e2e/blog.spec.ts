@@ -78,6 +78,27 @@ test.describe('reading a post', () => {
     await expect(back).toHaveAttribute('href', post)
   })
 
+  test('looks the same whether it is opened or moved to', async ({ page }) => {
+    // What the page's own small sheet says: opened, the document holds it; moved to, the router fetches it.
+    const looks = () =>
+      page.locator('.longform').evaluate((text) => {
+        const { fontSize } = getComputedStyle(text)
+        return [fontSize, text.getBoundingClientRect().height]
+      })
+    await page.goto(post)
+    const opened = await looks()
+    expect(opened[0]).toBe('18px')
+    await page.goto('/blog')
+    await page.getByRole('main').locator(`a[href="${post}"]`).first().click()
+    await expect(page).toHaveURL(post)
+    await expect.poll(looks).toEqual(opened)
+    await page.goto(post)
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Blog' }).click()
+    await expect(page).toHaveURL('/blog')
+    await page.goBack()
+    await expect.poll(looks).toEqual(opened)
+  })
+
   test('shows when it was last updated only where it was', async ({ page }) => {
     await page.goto(foundingPost)
     await expect(page.getByText('Last updated on')).toBeVisible()
