@@ -56,7 +56,6 @@ function headProblems(path: string, html: HTMLElement): string[] {
     ['og:image:height', content(html, 'meta[property="og:image:height"]'), '675'],
     ['og:image:alt', content(html, 'meta[property="og:image:alt"]'), /.+/],
     ['theme-color', content(html, 'meta[name="theme-color"]'), /^#/],
-    ['manifest', html.querySelector('link[rel="manifest"]')?.getAttribute('href'), /.+/],
     ...feeds.map(({ type, path: feed }): [string, string | undefined, string] => [
       type,
       html.querySelector(`link[rel="alternate"][type="${type}"]`)?.getAttribute('href'),

@@ -139,6 +139,23 @@ test('a page hydrates and moves on under the policy without a complaint', async 
   expect(found).toEqual([])
 })
 
+test('a page has its manifest once its scripts run, and its icon and first picture before', async ({
+  page: browserPage,
+  request,
+}) => {
+  const html = await (await request.get('/blog/entity-design')).text()
+  expect(html).toMatch(/<link rel="icon" href="data:image\/svg\+xml,[^"]+"/)
+  expect(html).not.toContain('rel="manifest"')
+  const asked: string[] = []
+  browserPage.on('request', (one) => asked.push(new URL(one.url()).pathname))
+  await browserPage.goto('/blog/entity-design')
+  await expect(browserPage.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest')
+  const script = asked.findIndex((path) => path.endsWith('.js'))
+  const cover = asked.indexOf('/_next/image')
+  expect(cover).toBeGreaterThan(0)
+  expect(script).toBeGreaterThan(cover)
+})
+
 test('the server says how it is', async ({ request }) => {
   expect(await (await request.get('/healthz')).text()).toBe('ok\n')
   expect(await (await request.get('/readyz')).json()).toMatchObject({ ready: true })
