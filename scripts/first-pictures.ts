@@ -1,12 +1,13 @@
-const firstPicture = /<img\b[^>]*\bfetchPriority="high"[^>]*>/g
+/** The picture of a built document that is asked for before all others. */
+export const firstPicture = /<img\b[^>]*\bfetchPriority="high"[^>]*>/
 const widest = 1920
 
 /**
- * Addresses of the picture that a built document asks for first, in the widths that phones and most screens choose,
+ * Addresses of a built document's first picture, in the widths that phones and most screens choose,
  * narrowest first. Takes its HTML.
  */
 export function firstPictures(html: string): string[] {
-  const [tag = ''] = html.match(firstPicture) ?? []
+  const [tag = ''] = firstPicture.exec(html) ?? []
   const [, set = ''] = /\bsrcSet="([^"]*)"/.exec(tag) ?? []
   return set
     .replaceAll('&amp;', '&')

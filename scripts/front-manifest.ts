@@ -37,7 +37,7 @@ type Prerender = {
   headers?: Record<string, string | string[]>
 }
 
-/** As many pictures as a processor makes in about a minute; a blog of thousands would keep it busy for an hour. */
+/** As many pictures as a processor makes within a minute; a blog of thousands would keep it busy for an hour. */
 const picturesBeforehand = 400
 
 /** What the address of a payload has behind its page's. */

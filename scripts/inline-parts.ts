@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { firstPicture } from './first-pictures'
 
 const styleSheet = /<link rel="stylesheet" href="(\/_next\/[^"?]+\.css)[^"]*" data-precedence="[^"]*"\/>/g
-const icon = /(<link rel="icon" href=")(\/icon\.svg)(?:\?[^"]*)?"/
+const icon = /(<link rel="icon" href=")\/icon\.svg(?:\?[^"]*)?"/
 
 /** Gives the text of what stands at an address of the built site. */
 export type ReadPart = (address: string) => Promise<string>
@@ -12,11 +13,11 @@ export type ReadPart = (address: string) => Promise<string>
  * picture waits it may as well be kept by the browser. Larger ones are shared by many pages.
  */
 const mostBytes = 4 * 1024
-const firstPicture = /<img\b[^>]*\bfetchPriority="high"/
 
 /**
  * A built document that holds its icon itself and, where a picture comes first, its small style sheets. Takes and gives
- * HTML. The links of these sheets stay, disabled and so never fetched, because React looks for them when a later page needs the same sheet.
+ * HTML. The links of these sheets stay, disabled and so never fetched, because React looks for them when a later page
+ * needs the same sheet.
  */
 export async function inlineParts(html: string, read: ReadPart): Promise<string> {
   const texts = new Map<string, string>()

@@ -47,7 +47,7 @@ export type Manifest = {
   sharedScripts: string[]
   dynamic: DynamicRoute[]
   images: { widths: number[]; qualities: number[] }
-  /** Addresses of pictures worth making beforehand, the most wanted first. */
+  /** Addresses of the pictures that pages show first, worth making before they are asked for. */
   firstPictures: string[]
 }
 
