@@ -31,7 +31,8 @@ const config: NextConfig = {
     deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
     imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],
     qualities: [75, 100],
-    formats: ['image/webp'],
+    // Next takes 100 as 63 for AVIF: covers then look like WebP at 100 and weigh a third.
+    formats: ['image/avif', 'image/webp'],
     // Names below /media/ carry a hash of the content, so what was made from them stays right.
     minimumCacheTTL: 31_536_000,
     remotePatterns: [],
