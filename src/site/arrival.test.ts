@@ -6,12 +6,28 @@ const root = document.documentElement
 
 afterEach(() => {
   delete root.dataset.arriving
+  vi.unstubAllGlobals()
+})
+
+it('lays out the rest of a long text part by part, and leaves nothing behind', async () => {
+  const tasks: (() => void)[] = []
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => tasks.push(task))
+  document.body.innerHTML = `<div class="longform">${'<p></p>'.repeat(40)}</div>`
+  const laidOut = () => document.querySelectorAll('p[style*="visible"]').length
+  root.dataset.arriving = 'load'
+  settle()
+  await vi.waitFor(() => expect(tasks).toHaveLength(1))
+  tasks.shift()?.()
+  expect(laidOut()).toBe(8)
+  while (tasks.length > 0) tasks.shift()?.()
+  expect(root.dataset.arriving).toBeUndefined()
+  expect(laidOut()).toBe(0)
 })
 
 it('leaves the rest of a page for later only while it arrives', async () => {
   setOut('/pricing?plan=team')
   arrive('/pricing')
-  expect(root.dataset.arriving).toBe('')
+  expect(root.dataset.arriving).toBe('move')
   settle()
   await vi.waitFor(() => expect(root.dataset.arriving).toBeUndefined())
 })

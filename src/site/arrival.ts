@@ -1,5 +1,12 @@
-/** Set on the root while a page arrives; src/site/chrome.css then leaves what is below the window for later. */
+/**
+ * Set on the root while a page arrives, by a move or (src/site/theme/head-script.ts) by a load; src/site/chrome.css then
+ * leaves what is below the window for later.
+ */
 const mark = 'arriving'
+/** What is left for later, as src/site/chrome.css has it. */
+const later = 'main :is(section, article):nth-of-type(n + 2), .longform > :nth-child(n + 6)'
+/** Parts that are laid out within some milliseconds. */
+const atOnce = 8
 
 /** Path of the page that the visitor has set out for. */
 let aim: string | undefined
@@ -11,11 +18,29 @@ export function setOut(href: string): void {
 
 /** Call when the page at `path` takes its place, before it is laid out: its first view need not wait for the rest. */
 export function arrive(path: string): void {
-  if (path === aim) document.documentElement.dataset[mark] = ''
+  if (path === aim) document.documentElement.dataset[mark] = 'move'
   aim = undefined
 }
 
-/** Call when the page is there: once it has been painted, the rest of it is laid out too. */
+/** Call when the page is there: once it has been painted, the rest of it is laid out too, a few parts at a time. */
 export function settle(): void {
-  requestAnimationFrame(() => setTimeout(() => delete document.documentElement.dataset[mark]))
+  if (mark in document.documentElement.dataset) requestAnimationFrame(() => whenIdle(layOutRest))
+}
+
+function layOutRest(): void {
+  const parts = [...document.querySelectorAll<HTMLElement>(later)]
+  function next() {
+    const few = parts.splice(0, atOnce)
+    for (const part of few) part.style.contentVisibility = 'visible'
+    if (few.length > 0) return whenIdle(next)
+    delete document.documentElement.dataset[mark]
+    for (const part of document.querySelectorAll<HTMLElement>(later)) part.style.contentVisibility = ''
+  }
+  next()
+}
+
+/** Safari has no requestIdleCallback. */
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 500 })
+  else setTimeout(task)
 }

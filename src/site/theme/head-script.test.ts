@@ -4,7 +4,14 @@ import { bannerId, bannerKey } from '@/site/banners/banner-id'
 import { headScript } from './head-script'
 import { followsChoice, parseChoice, resolveTheme, themeKey } from './theme'
 
-type Setting = { path?: string; stored?: Record<string, string>; systemDark?: boolean; banners?: string }
+type Setting = {
+  path?: string
+  hash?: string
+  navigation?: string
+  stored?: Record<string, string>
+  systemDark?: boolean
+  banners?: string
+}
 
 describe('headScript', () => {
   const choices = [null, 'light', 'dark', 'system', 'nonsense']
@@ -33,6 +40,13 @@ describe('headScript', () => {
     expect(run({ banners, stored: { [old]: '1' } }).dataset.dismissed).toBeUndefined()
   })
 
+  it('says that the page arrives, unless a place in it is wanted', () => {
+    expect(run({}).dataset.arriving).toBe('load')
+    expect(run({ hash: '#keys' }).dataset.arriving).toBeUndefined()
+    expect(run({ navigation: 'reload' }).dataset.arriving).toBeUndefined()
+    expect(run({ navigation: 'back_forward' }).dataset.arriving).toBeUndefined()
+  })
+
   it('swallows refused storage', () => {
     const refuse = () => {
       throw new Error('denied')
@@ -51,7 +65,8 @@ function run(setting: Setting, getItem = (key: string) => setting.stored?.[key] 
   runInNewContext(headScript, {
     document: { documentElement: { classList, dataset } },
     localStorage: { getItem },
-    location: { pathname: setting.path ?? '/' },
+    location: { pathname: setting.path ?? '/', hash: setting.hash ?? '' },
+    performance: { getEntriesByType: () => [{ type: setting.navigation ?? 'navigate' }] },
     matchMedia: () => ({ matches: setting.systemDark ?? false }),
   })
   return { classes, dataset }

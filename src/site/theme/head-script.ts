@@ -1,6 +1,7 @@
 /**
- * Runs in the head before the first paint: the theme of the page (specification §4) and the banners that were
- * dismissed. It says in plain script what theme.ts and banner-id.ts say; head-script.test.ts holds them together.
+ * Runs in the head before the first paint: the theme of the page (specification §4), the banners that were dismissed,
+ * and, unless the visitor comes back to a place in the page, that it arrives (src/site/arrival.ts). It says in plain
+ * script what theme.ts and banner-id.ts say; head-script.test.ts holds them together.
  * The text is constant, so that its hash is one line of the security policy.
  */
 export const headScript = `(function(){
@@ -12,5 +13,7 @@ root.dataset.theme=choice;
 var light=choice==='light'||choice==='system'&&!matchMedia('(prefers-color-scheme: dark)').matches;
 if(light&&/^\\/learn(\\/|$)/.test(location.pathname)){root.classList.remove('dark');root.classList.add('light')}
 var gone=(root.dataset.banners||'').split(' ').filter(function(id){return id&&stored('banner:'+id)});
-if(gone.length)root.dataset.dismissed=gone.map(function(id){return id.split(':')[0]}).join(' ')
+if(gone.length)root.dataset.dismissed=gone.map(function(id){return id.split(':')[0]}).join(' ');
+var load=performance.getEntriesByType('navigation')[0];
+if(load&&load.type==='navigate'&&!location.hash)root.dataset.arriving='load'
 })()`
