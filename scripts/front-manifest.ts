@@ -119,7 +119,7 @@ async function describePages(
 
 /** Narrow pictures first: they take a fraction of the time, and go where waiting is longest. */
 function beforehand(pictures: FirstPicture[]): string[] {
-  const addresses = pictures.sort((a, b) => a.width - b.width).map(({ address }) => address)
+  const addresses = pictures.toSorted((a, b) => a.width - b.width).map(({ address }) => address)
   return [...new Set(addresses)].slice(0, picturesBeforehand)
 }
 

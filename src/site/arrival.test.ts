@@ -4,6 +4,9 @@ import { arrive, setOut, settle } from './arrival'
 
 const root = document.documentElement
 
+const animations: { effect: { getTiming: () => { iterations: number } }; pause: () => void }[] = []
+document.getAnimations = () => animations as never
+
 afterEach(() => {
   delete root.dataset.arriving
   vi.unstubAllGlobals()
@@ -30,6 +33,19 @@ it('leaves the rest of a page for later only while it arrives', async () => {
   expect(root.dataset.arriving).toBe('move')
   settle()
   await vi.waitFor(() => expect(root.dataset.arriving).toBeUndefined())
+})
+
+it('stops what moves for ever when the visitor leaves, and not when the same page is asked for', () => {
+  const [drawing, fade] = [Infinity, 1].map((iterations) => {
+    const animation = { effect: { getTiming: () => ({ iterations }) }, pause: vi.fn<() => void>() }
+    animations.push(animation)
+    return animation
+  })
+  setOut(location.pathname)
+  expect(drawing?.pause).not.toHaveBeenCalled()
+  setOut('/pricing')
+  expect(drawing?.pause).toHaveBeenCalledOnce()
+  expect(fade?.pause).not.toHaveBeenCalled()
 })
 
 it('lays out at once what the visitor goes back to', () => {

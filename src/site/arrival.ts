@@ -14,6 +14,11 @@ let aim: string | undefined
 /** Call when the visitor sets out for the top of another page, by its href. */
 export function setOut(href: string): void {
   aim = new URL(href, location.href).pathname
+  if (aim === location.pathname) return
+  // What moves on and on would take half of the time in which the other page is made.
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getTiming().iterations === Infinity) animation.pause()
+  }
 }
 
 /** Call when the page at `path` takes its place, before it is laid out: its first view need not wait for the rest. */

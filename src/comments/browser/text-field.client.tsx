@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState, type KeyboardEvent, type RefObject } from 'react'
+import { grouped } from '@/lib/grouped'
 import { longestComment } from '../contract'
 import { CommentText, hintText } from '../parts'
 import { fetchPreview } from './api'
@@ -80,7 +81,7 @@ export function TextField({ label, value, onChange, error, field, onEscape }: Pr
       <p id={`${id}-hint`} className="comments-hint">
         {hintText}
         {value.length > longestComment * 0.8 &&
-          ` · ${(longestComment - value.length).toLocaleString('en-US')} characters left`}
+          ` · ${grouped(longestComment - value.length)} characters left`}
       </p>
     </div>
   )

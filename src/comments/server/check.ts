@@ -1,4 +1,5 @@
 import { checkAnswer, clean } from '@/forms/schema'
+import { grouped } from '@/lib/grouped'
 import { fields, longestComment, longestName } from '../contract'
 
 /** Texts of a request by name. */
@@ -32,6 +33,6 @@ export function checkText(texts: Texts): { text: string; error?: string } {
   if (over <= 0) return { text }
   return {
     text,
-    error: `Please keep it to ${longestComment.toLocaleString('en-US')} characters; this is ${over.toLocaleString('en-US')} too long.`,
+    error: `Please keep it to ${grouped(longestComment)} characters; this is ${grouped(over)} too long.`,
   }
 }

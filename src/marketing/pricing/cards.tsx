@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import type { Plan } from '@/content/schemas/plans'
 import { FormButton } from '@/forms/form-button'
+import { grouped } from '@/lib/grouped'
 import { SignUpButton } from '@/site/sign-up-button'
 import { Badge } from '@/ui/badge'
 import { Check } from '@/ui/icon'
@@ -50,7 +51,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       </h3>
       <p className="mt-4 flex items-baseline gap-2">
         <span className="text-4xl font-semibold tracking-tight tabular-nums">
-          {price === null ? 'Custom' : `$${price.toLocaleString('en-US')}`}
+          {price === null ? 'Custom' : `$${grouped(price)}`}
           {price === null && <VisuallyHidden>, </VisuallyHidden>}
         </span>
         <span className="text-sm text-muted">{price === null ? 'by agreement' : 'a month'}</span>

@@ -1,4 +1,5 @@
 import { planIds, type PlanId } from '@/content/schemas/plans'
+import { grouped } from '@/lib/grouped'
 import { featureAnchor } from '@/lib/slug'
 import { Check } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
@@ -31,7 +32,7 @@ export function Comparison() {
                   {name}
                   <VisuallyHidden>, </VisuallyHidden>
                 </span>
-                {price === null ? 'Custom' : `$${price.toLocaleString('en-US')}`}
+                {price === null ? 'Custom' : `$${grouped(price)}`}
               </th>
             ))}
           </tr>

@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { grouped } from '@/lib/grouped'
 import { Badge } from '@/ui/badge'
 import { CircleCheck, CircleX } from '@/ui/icon'
 import { HeroText } from '../parts/hero-text'
@@ -80,7 +81,7 @@ function UsageTable({ usage }: { usage: Usage[] }) {
           <tr key={client}>
             <th scope="row">{client}</th>
             <td className="font-mono text-[13px]">{operation}</td>
-            <td className="text-right font-mono text-[13px]">{requests.toLocaleString('en-US')}</td>
+            <td className="text-right font-mono text-[13px]">{grouped(requests)}</td>
             <td className={clsx(styles.seen, 'text-muted')}>{seen}</td>
           </tr>
         ))}

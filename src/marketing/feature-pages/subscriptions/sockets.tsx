@@ -1,3 +1,4 @@
+import { grouped } from '@/lib/grouped'
 import { Section } from '@/ui/section'
 import { Switcher } from '../parts/switcher'
 import type { FeaturePage } from '../pages'
@@ -16,7 +17,7 @@ export function Sockets({ page: { problem } }: { page: FeaturePage }) {
         optionClass={styles.option}
         options={audiences.map((audience) => ({
           key: String(audience),
-          label: `${audience.toLocaleString('en-US')} ${audience === 1 ? 'viewer' : 'viewers'}`,
+          label: `${grouped(audience)} ${audience === 1 ? 'viewer' : 'viewers'}`,
           panel: <Compare audience={audience} />,
         }))}
       />
@@ -52,12 +53,12 @@ function Design({ name, counts, good }: { name: string; counts: number[]; good?:
   return (
     <div className="bg-ground p-6 md:p-8">
       <p className="font-medium">{name}</p>
-      <p className={good ? styles.goodTotal : styles.total}>{total.toLocaleString('en-US')}</p>
+      <p className={good ? styles.goodTotal : styles.total}>{grouped(total)}</p>
       <dl className="mt-5 text-sm">
         {hops.map((hop, index) => (
           <div key={hop} className="flex justify-between border-t border-line py-2">
             <dt className="text-muted">{hop}</dt>
-            <dd className="font-mono">{counts[index]?.toLocaleString('en-US')}</dd>
+            <dd className="font-mono">{grouped(counts[index] ?? 0)}</dd>
           </div>
         ))}
       </dl>
