@@ -38,7 +38,7 @@ server.on('error', (error) => {
 server.listen(port, host, () => {
   log('info', 'listening', { host, port, build: manifest.buildId, url: `http://localhost:${port}` })
   health.reportStaleness()
-  void warmPictures(ownOrigin(), manifest.firstPictures, ended.signal)
+  void warmPictures(server, ownOrigin(), manifest.firstPictures, ended.signal)
 })
 setInterval(() => health.reportStaleness(), stalenessEvery).unref()
 endOnSignal(
