@@ -10,6 +10,7 @@ document.getAnimations = () => animations as never
 afterEach(() => {
   delete root.dataset.arriving
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 it('lays out the rest of a long text part by part, and leaves nothing behind', async () => {
@@ -20,8 +21,11 @@ it('lays out the rest of a long text part by part, and leaves nothing behind', a
   root.dataset.arriving = 'load'
   settle()
   await vi.waitFor(() => expect(tasks).toHaveLength(1))
+  // Two milliseconds a part.
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 2))
   tasks.shift()?.()
-  expect(laidOut()).toBe(8)
+  expect(laidOut()).toBe(1)
   while (tasks.length > 0) tasks.shift()?.()
   expect(root.dataset.arriving).toBeUndefined()
   expect(laidOut()).toBe(0)

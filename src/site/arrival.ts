@@ -5,8 +5,8 @@
 const mark = 'arriving'
 /** What is left for later, as src/site/chrome.css has it. */
 const later = 'main :is(section, article):nth-of-type(n + 2), .longform > :nth-child(n + 6)'
-/** Parts that are laid out within some milliseconds. */
-const atOnce = 8
+/** A visitor's input waits no longer than this for parts to be laid out. Milliseconds. */
+const atOnce = 4
 
 /** Path of the page that the visitor has set out for. */
 let aim: string | undefined
@@ -35,13 +35,22 @@ export function settle(): void {
 function layOutRest(): void {
   const parts = [...document.querySelectorAll<HTMLElement>(later)]
   function next() {
-    const few = parts.splice(0, atOnce)
-    for (const part of few) part.style.contentVisibility = 'visible'
-    if (few.length > 0) return whenIdle(next)
-    delete document.documentElement.dataset[mark]
-    for (const part of document.querySelectorAll<HTMLElement>(later)) part.style.contentVisibility = ''
+    const began = performance.now()
+    while (performance.now() - began < atOnce) {
+      const part = parts.shift()
+      if (!part) return finish()
+      part.style.contentVisibility = 'visible'
+      // Asked for its height, it is laid out here and now.
+      void part.offsetHeight
+    }
+    whenIdle(next)
   }
   next()
+}
+
+function finish(): void {
+  delete document.documentElement.dataset[mark]
+  for (const part of document.querySelectorAll<HTMLElement>(later)) part.style.contentVisibility = ''
 }
 
 /** Safari has no requestIdleCallback. */

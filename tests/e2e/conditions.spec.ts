@@ -37,6 +37,22 @@ for (const path of paths) {
   })
 }
 
+test('a long page is there from end to end, before its scripts arrive and after', async ({ page }) => {
+  for (const path of ['/blog/entity-design', '/cosmo/features']) {
+    const arrive = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    const entry = page.locator('[data-toc] a').last()
+    await entry.click()
+    const place = page.locator(`[id="${(await entry.getAttribute('href'))?.slice(1)}"]`)
+    // Specification §9: scroll padding 150 px.
+    await expect.poll(async () => Math.round((await place.boundingBox())?.y ?? 0)).toBe(150)
+    await page.mouse.wheel(0, -50_000)
+    arrive()
+    await expect.poll(() => leftForLater(page)).toEqual([])
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  }
+})
+
 test.describe('what is entered before the scripts arrive', () => {
   test('moves the slider of the prices', async ({ page }) => {
     const arrive = await holdScripts(page)
@@ -86,6 +102,15 @@ async function holdScripts(page: Page): Promise<() => void> {
     await route.continue()
   })
   return release
+}
+
+/** Tags of the parts that a browser may leave out of the layout. */
+function leftForLater(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((element) => getComputedStyle(element).contentVisibility !== 'visible')
+      .map(({ tagName }) => tagName),
+  )
 }
 
 function isWide(page: Page): Promise<boolean> {

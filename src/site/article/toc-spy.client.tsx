@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Marks the link of the section in view in every `[data-toc]` list: the last heading above the reading line. */
+/** Marks the link of the section in view in the `[data-toc]` list: the last heading above the reading line. */
 export function TocSpy() {
   useEffect(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a[href^="#"]')]
@@ -13,10 +13,9 @@ export function TocSpy() {
       frame = 0
       const line = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 8
       const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2
-      let active = 0
-      headings.forEach((heading, index) => {
-        if (heading && (atEnd || heading.getBoundingClientRect().top <= line)) active = index
-      })
+      // Those further down may not be laid out yet, and need not be asked.
+      const below = headings.findIndex((heading) => heading && heading.getBoundingClientRect().top > line)
+      const active = atEnd || below < 0 ? headings.length - 1 : Math.max(0, below - 1)
       links.forEach((link, index) => {
         if (index === active) link.setAttribute('aria-current', 'true')
         else link.removeAttribute('aria-current')
