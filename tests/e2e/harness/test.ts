@@ -3,8 +3,9 @@ import { test as base, type Page } from '@playwright/test'
 export { expect } from '@playwright/test'
 
 /**
- * Playwright's test, whose pages have been taken over by their scripts once `goto` and `reload` end: these are fetched
- * after the first paint, which a journey is fast enough to forestall. With `waitUntil` both are as ever.
+ * Playwright's test, whose pages have been taken over by their scripts and laid out to their end once `goto` and
+ * `reload` end: both come after the first paint, which a journey is fast enough to forestall. With `waitUntil` they are
+ * as ever.
  */
 export const test = base.extend({
   context: async ({ context, javaScriptEnabled }, provide) => {
@@ -30,6 +31,7 @@ function waitForScripts(page: Page): void {
 
 /** The search marks the document when it begins to listen; without a header of the site or scripts there is none. */
 async function takenOver(page: Page): Promise<void> {
-  const settled = ':root[data-search], :root:not(:has(.site-header)), :root:not(:has(script))'
+  const settled =
+    ':root[data-search]:not([data-arriving]), :root:not(:has(.site-header)), :root:not(:has(script))'
   await page.locator(settled).waitFor({ state: 'attached' })
 }
