@@ -4,10 +4,13 @@ import { log } from '@/lib/log'
 
 /** Browsers that take AVIF get one made for them; for the rest a WebP is made at once when they ask. */
 const headers = { accept: 'image/avif,*/*' }
-/** A picture keeps a processor busy for up to a second, so it waits for a pause between visitors. Milliseconds. */
-const quiet = 1500
+/**
+ * A picture keeps a processor busy for up to a second, so it waits for a pause between visitors, longer than a browser
+ * takes for all of a page. Milliseconds.
+ */
+const quiet = 10_000
 /** On a site without pauses pictures are made all the same, one in so many milliseconds. */
-const longestWait = 10_000
+const longestWait = 60_000
 
 /**
  * Has the pictures that pages show first made before anyone asks: the first to do so would wait for about a second.
