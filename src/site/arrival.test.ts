@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs'
 import { afterEach, expect, it, vi } from 'vitest'
-import { arrive, setOut, settle } from './arrival'
+import { arrive, later, setOut, settle } from './arrival'
 
 const root = document.documentElement
 
@@ -11,6 +12,12 @@ afterEach(() => {
   delete root.dataset.arriving
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+})
+
+it('lays out what the style sheet has left out', () => {
+  const sheet = readFileSync('src/site/chrome.css', 'utf8')
+  const rules = sheet.matchAll(/\[data-arriving\] ([^{]*) \{\s*content-visibility/g)
+  expect([...rules].map(([, selector]) => selector).join(', ')).toBe(later)
 })
 
 it('lays out the rest of a long text part by part, and leaves nothing behind', async () => {

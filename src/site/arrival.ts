@@ -3,9 +3,9 @@
  * leaves what is below the window for later.
  */
 const mark = 'arriving'
-/** What is left for later, as src/site/chrome.css has it. */
-const later = 'main :is(section, article):nth-of-type(n + 2), .longform > :nth-child(n + 6)'
-/** A visitor's input waits no longer than this for parts to be laid out. Milliseconds. */
+/** What is left for later; arrival.test.ts holds src/site/chrome.css to it. */
+export const later = 'main :is(section, article):nth-of-type(n + 2), .longform > :nth-child(n + 6)'
+/** After so long the next part waits for another idle moment. Milliseconds. */
 const atOnce = 4
 
 /** Path of the page that the visitor has set out for. */
