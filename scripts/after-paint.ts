@@ -27,7 +27,10 @@ start.done=true;
 scripts.forEach(add);
 if(!payload)return add(last);
 put("link",{rel:"preload",as:"script",href:last});
-fetch(payload).then(answer=>answer.ok?answer.text():Promise.reject(answer.status)).then(text=>{
+const ask=left=>fetch(payload)
+.then(answer=>answer.ok?answer.text():Promise.reject(answer.status))
+.catch(error=>left?new Promise(wait=>setTimeout(wait,2000)).then(()=>ask(left-1)):Promise.reject(error));
+ask(5).then(text=>{
 (self.__next_f||=[]).push([0],[1,text]);
 add(last)
 })

@@ -11,6 +11,7 @@ const titles: Record<number, string> = {
   414: 'Address too long',
   416: 'No such range',
   500: 'Something went wrong on our side',
+  503: 'Too busy for a moment',
 }
 
 /** Answers with a small page, or one line of text when the client does not ask for HTML; nothing inside is secret. */

@@ -378,3 +378,25 @@ test.each([
   })
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status}`))
 })
+
+test('a tunnel is refused and closed, whatever the other side does with it', async () => {
+  const { port } = server.address() as AddressInfo
+  const upgrade = 'GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
+  const closed = new Promise<boolean>((resolve) => {
+    // Never closes its half.
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => socket.write(upgrade))
+    socket.resume()
+    socket.on('error', () => resolve(true))
+    socket.on('end', () => setInterval(() => socket.write('x'), 50).unref())
+    socket.on('close', () => resolve(true))
+  })
+  await new Promise<void>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(upgrade)
+      socket.resetAndDestroy()
+      resolve()
+    })
+  })
+  expect(await closed).toBe(true)
+  expect(await ask('/healthz')).toMatchObject({ status: 200 })
+})

@@ -1,5 +1,5 @@
 /** A request address that may be looked up: decoded path, and the query with its `?` or an empty string. */
-export type Address = { path: string; rawPath: string; query: string }
+export type Address = { path: string; query: string }
 export type Refusal = { status: 400 | 414; reason: string }
 
 /** Longest request address answered, in characters. */
@@ -16,14 +16,14 @@ export function readAddress(url: string): Address | Refusal {
   const mark = target.indexOf('?')
   const rawPath = mark < 0 ? target : target.slice(0, mark)
   const query = mark < 0 ? '' : target.slice(mark)
-  if (plainPath.test(rawPath)) return { path: rawPath, rawPath, query }
+  if (plainPath.test(rawPath)) return { path: rawPath, query }
 
   const path = decode(rawPath)
   if (path === undefined) return { status: 400, reason: 'The address is not encoded correctly.' }
   if (!path.startsWith('/') || forbidden.test(path) || hasTrickySegment(path)) {
     return { status: 400, reason: 'The address is malformed.' }
   }
-  return { path, rawPath, query }
+  return { path, query }
 }
 
 /** A host name or address with an optional port; an absent header is allowed, as HTTP/1.0 does. */

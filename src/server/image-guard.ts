@@ -1,16 +1,18 @@
 import type { Manifest } from './manifest'
 
+const defaultQuality = 75
 /** Longest `url` a picture of ours has. */
 const longestUrl = 512
 
 /**
  * Looks at the query of an image request before Next does: only our own pictures, in the sizes and qualities of the
- * build, reach the optimizer. Gives the picture's path, or why not and with which status.
+ * build, reach the optimizer. Gives the picture's path and the query to pass on, with the quality it asks for by default
+ * (specification §7); or why not, and with which status.
  */
 export function readImageRequest(
   query: string,
   { images, files }: Pick<Manifest, 'images' | 'files'>,
-): { path: string } | { status: 400 | 404; reason: string } {
+): { path: string; query: string } | { status: 400 | 404; reason: string } {
   const parameters = new URLSearchParams(query)
   const names = [...parameters.keys()]
   if (names.length !== new Set(names).size) return bad('Each parameter may be given once.')
@@ -31,7 +33,8 @@ export function readImageRequest(
   if (!asset) return { status: 404, reason: 'There is no such picture.' }
   // Drawings are sharp at every size; the optimizer refuses them too.
   if (!/^image\/(?!svg)/.test(asset.type)) return bad('url must be the path of a picture on this site.')
-  return { path }
+  if (!parameters.has('q')) parameters.set('q', String(defaultQuality))
+  return { path, query: `?${parameters}` }
 }
 
 function bad(reason: string) {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { absoluteUrl, brand } from '@/config/site'
+import { brand } from '@/config/brand'
+import { absoluteUrl } from '@/config/site'
 import { markdownPath } from '@/lib/markdown-path'
 import { nearestAddresses, type Address } from '@/lib/nearest'
 import { isSecure } from './client'

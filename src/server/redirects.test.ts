@@ -13,6 +13,7 @@ test.each([
   ['/page/', '', 308, '/page'],
   ['/page/', '?a=1', 308, '/page?a=1'],
   ['/über/', '', 308, '/%C3%BCber'],
+  ['/a?b#c/', '', 308, '/a%3Fb%23c'],
 ])('%s%s is %s to %s', (path, query, status, location) => {
   expect(find(path, query)).toEqual({ status, location })
 })

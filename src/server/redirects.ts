@@ -9,9 +9,14 @@ export function createRedirects(list: Redirect[] = configured) {
     const bare = withoutTrailingSlash(path)
     const redirect = byPath.get(bare)
     if (redirect) return { status: redirect.permanent ? 308 : 307, location: withQuery(redirect.to, query) }
-    if (bare !== path) return { status: 308, location: encodeURI(bare) + query }
+    if (bare !== path) return { status: 308, location: encodePath(bare) + query }
     return undefined
   }
+}
+
+/** As `encodeURI`, and what a path holds of the marks that would end it. */
+function encodePath(path: string): string {
+  return encodeURI(path).replaceAll(/[?#]/g, encodeURIComponent)
 }
 
 function withoutTrailingSlash(path: string): string {

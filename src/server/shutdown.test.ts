@@ -1,5 +1,5 @@
 import { createServer, get } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { drain } from './shutdown'
 
@@ -25,4 +25,17 @@ test('what takes too long is cut off', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50))
   await drain(server, 100)
   expect(await failure).toContain('hang up')
+})
+
+test('a connection that has left HTTP does not hold the end up', async () => {
+  const server = createServer()
+  server.on('upgrade', () => undefined)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: tunnel\r\n\r\n')
+  await new Promise<void>((resolve) => server.once('upgrade', () => resolve()))
+  await drain(server, 100)
+  expect(server.listening).toBe(false)
+  socket.destroy()
 })

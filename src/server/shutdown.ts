@@ -33,16 +33,21 @@ function onOrphaned(react: () => void): void {
   setInterval(() => process.ppid !== parent && react(), 500).unref()
 }
 
-/** Resolves when every connection is closed; idle ones at once, busy ones after their answer or after `limit` ms. */
+/** Resolves when every connection is closed: idle ones at once, busy ones after their answer. At most `limit` ms. */
 export function drain(server: Server, limit = patience): Promise<void> {
   return new Promise((resolve) => {
     const idle = setInterval(() => server.closeIdleConnections(), 50)
-    const cut = setTimeout(() => server.closeAllConnections(), limit)
-    server.close(() => {
+    const cut = setTimeout(() => {
+      server.closeAllConnections()
+      // Connections that left HTTP are not among them.
+      finish()
+    }, limit)
+    function finish() {
       clearInterval(idle)
       clearTimeout(cut)
       resolve()
-    })
+    }
+    server.close(finish)
     server.closeIdleConnections()
   })
 }

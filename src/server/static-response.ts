@@ -36,7 +36,7 @@ export async function sendAnswer(
 
   const { file, bytes } = (encoding && asset.encoded[encoding]) || asset
   if (bytes > largestBuffered) return sendFile(req, res, status, headers, bodies.path(file))
-  const body = bodies.ready(file) ?? (await bodies.read(file).catch(() => undefined))
+  const body = bodies.ready(file) ?? (await bodies.read(file).catch(nothingIfMissing))
   if (body) res.writeHead(status, headers).end(body)
   else sendError(req, res, 404)
 }
@@ -68,9 +68,14 @@ async function sendFile(
   path: string,
   part?: { start: number; end: number },
 ): Promise<void> {
-  const handle = await open(path).catch(() => undefined)
+  const handle = await open(path).catch(nothingIfMissing)
   if (!handle) return sendError(req, res, 404)
   res.writeHead(status, headers)
   // A visitor who leaves half-way is no error; the stream closes the file either way.
   pipeline(handle.createReadStream(part), res, () => undefined)
+}
+
+/** A file that is gone is a 404; whatever else keeps it from being read is a fault of ours. */
+function nothingIfMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
 }
