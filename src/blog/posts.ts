@@ -1,14 +1,24 @@
 import type { Entry } from '@/content/collection'
+import { writersOf } from '@/content/blog-urls'
 import { authors, categories, posts } from '@/content/collections'
-import { isWrittenBy } from '@/content/blog-urls'
 import type { Category, PostData } from '@/content/schemas/post'
 import { isPublic } from '@/content/visibility'
+import { groupBy } from '@/lib/group-by'
 import { toAuthor, type Author } from './authors'
 import { createRelated } from './related'
 
 export type Post = Entry<PostData>
 
-let cached: { entries: Post[]; time: number; sorted: Post[]; related: (post: Post) => Post[] } | undefined
+type Blog = {
+  entries: Post[]
+  time: number
+  sorted: Post[]
+  /** By the key of an author, what that author wrote, alone or together. */
+  byAuthor: Map<string, Post[]>
+  related: (post: Post) => Post[]
+}
+
+let cached: Blog | undefined
 
 /** Public posts at a time, newest first; posts of one day by slug. */
 export function allPosts(now: Date): Post[] {
@@ -22,11 +32,6 @@ export function postBySlug(slug: string, now: Date): Post | undefined {
 
 export function postsByCategory(category: string, now: Date): Post[] {
   return allPosts(now).filter(({ data }) => data.category === category)
-}
-
-/** Posts that someone wrote, alone or together. Takes a name of the author directory in any case. */
-export function postsByAuthor(name: string, now: Date): Post[] {
-  return allPosts(now).filter(({ data }) => isWrittenBy(data, name))
 }
 
 /** The posts before and after one in time (design.md §2: previous is older, next is newer). */
@@ -56,13 +61,11 @@ export function categoryOf(slug: string): Category {
 
 /** Everyone who has written a post: the team first, then guests, each with the newest post first. */
 export function blogAuthors(now: Date): { slug: string; author: Author; posts: Post[] }[] {
+  const { byAuthor } = blogAt(now)
   return authors
     .all()
-    .map((entry) => ({
-      slug: entry.slug,
-      author: toAuthor(entry),
-      posts: postsByAuthor(entry.data.name, now),
-    }))
+    .map((entry) => ({ slug: entry.slug, author: toAuthor(entry) }))
+    .map((item) => ({ ...item, posts: byAuthor.get(item.author.key) ?? [] }))
     .filter((item) => item.posts.length > 0)
     .toSorted((a, b) => Number(a.author.guest) - Number(b.author.guest) || b.posts.length - a.posts.length)
 }
@@ -83,12 +86,16 @@ export function neighboursIn<T extends { slug: string }>(
   return index === -1 ? {} : { previous: list[index + 1], next: list[index - 1] }
 }
 
-/** Sorting once per build and reload keeps the time per page the same however many posts there are. */
-function blogAt(now: Date) {
+/** Ordering once per build and reload keeps the time per page the same however many posts there are. */
+function blogAt(now: Date): Blog {
   const entries = posts.all()
   if (cached?.entries !== entries || cached.time !== now.getTime()) {
     const sorted = newestFirst(entries.filter(({ data }) => isPublic(data, now)))
-    cached = { entries, time: now.getTime(), sorted, related: createRelated(sorted) }
+    const written = sorted.flatMap((post) => writersOf(post.data).map((key) => ({ key, post })))
+    const byAuthor = new Map(
+      [...groupBy(written, ({ key }) => key)].map(([key, items]) => [key, items.map(({ post }) => post)]),
+    )
+    cached = { entries, time: now.getTime(), sorted, byAuthor, related: createRelated(sorted) }
   }
   return cached
 }

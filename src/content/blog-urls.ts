@@ -19,9 +19,9 @@ export function listPageCount(count: number): number {
   return Math.max(1, Math.ceil(count / postsPerPage))
 }
 
-/** Whether someone is the author or the co-author of a post. */
-export function isWrittenBy({ author, co_author }: PostData, name: string): boolean {
-  return [author, co_author].some((other) => other !== undefined && authorKey(other) === authorKey(name))
+/** Keys of the author and, when it is someone else, of the co-author of a post. */
+export function writersOf({ author, co_author }: PostData): string[] {
+  return [...new Set([author, ...(co_author === undefined ? [] : [co_author])].map(authorKey))]
 }
 
 /** Every address of the blog: posts, and the pages of the lists by date, category and author. */
@@ -37,7 +37,7 @@ export function blogUrls(now: Date): SiteUrl[] {
     ...authors.all().map(({ slug, data }) => ({
       path: authorPath(slug),
       title: `Posts by ${data.name}`,
-      holds: (post: PostData) => isWrittenBy(post, data.name),
+      holds: (post: PostData) => writersOf(post).includes(authorKey(data.name)),
     })),
   ]
   return [
