@@ -60,8 +60,12 @@ button { background: none; color: inherit; font: inherit }
 body { background: var(--ground); color: var(--text); font-family: sans-serif }
 `
 
-/** The colors of the site, from its own stylesheet. */
+/** The dark colors of the site, from its own stylesheet. */
 function tokens(): string {
   const css = readFileSync(here('../../../src/app/globals.css'), 'utf8')
-  return [...css.matchAll(/^(?::root,\n\.dark|:root) \{[^}]*\}/gm)].map(([block]) => block).join('\n')
+  const blocks = [...css.matchAll(/^ *(?::root:not\(\.light\),\n *\.dark|:root) \{[^}]*\}/gm)].map(
+    ([block]) => block,
+  )
+  if (blocks.length !== 2) throw new Error('globals.css: expected the dark colors and those of buttons')
+  return blocks.join('\n')
 }
