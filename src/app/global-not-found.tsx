@@ -1,3 +1,4 @@
+import { site } from '@/config/site'
 import { rootMetadata, rootViewport } from '@/seo/root'
 import { LostPage } from '@/site/errors/lost-page'
 import { Suggestions } from '@/site/errors/suggestions.client'
@@ -6,7 +7,7 @@ import { Document } from './document'
 
 export const metadata = {
   ...rootMetadata,
-  title: 'Page not found',
+  title: { absolute: site.seo.titleTemplate.replace('%s', 'Page not found') },
   description: 'There is no page at this address.',
   robots: { index: false },
 }

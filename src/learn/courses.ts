@@ -2,6 +2,7 @@ import type { Entry } from '@/content/collection'
 import { chapters, courses, quizzes } from '@/content/collections'
 import { documentOf } from '@/content/document'
 import { chapterPath, coursePath } from '@/content/paths'
+import { entryPicture, type Picture } from '@/content/pictures'
 import type { ChapterData, CourseData, Question } from '@/content/schemas/course'
 
 export type Chapter = {
@@ -20,10 +21,11 @@ export type Chapter = {
   questions: Question[]
 }
 
-export type Course = Omit<CourseData, 'chapters'> & {
+export type Course = Omit<CourseData, 'chapters' | 'cover'> & {
   id: string
   file: string
   href: string
+  cover?: Picture
   chapters: Chapter[]
 }
 
@@ -40,6 +42,7 @@ export function allCourses(): Course[] {
       id: slug,
       file,
       href: coursePath(slug),
+      cover: data.cover ? entryPicture({ file }, data.cover) : undefined,
       chapters: data.chapters.map((chapter, index) => ({
         ...chapter,
         number: index + 1,

@@ -8,12 +8,11 @@ export function Byline({ post }: { post: PostDisplay }) {
   return (
     <div className="flex items-center gap-3 text-sm leading-snug">
       <span className="flex shrink-0">
-        <Avatar name={author} picture={author_avatar} size={32} />
+        <Avatar name={author} picture={author_avatar} />
         {co_author && (
           <Avatar
             name={co_author}
             picture={co_author_avatar}
-            size={32}
             className="-ml-2.5 ring-2 ring-ground"
           />
         )}

@@ -3,6 +3,7 @@ import { documentOf } from '@/content/document'
 import { nestToc } from '@/content/toc'
 import { renderTree } from '@/site/article/render'
 import { Toc, TocDisclosure } from '@/site/article/toc'
+import { PictureViewer } from '@/site/article/viewer/picture-viewer.client'
 import { SmartLink } from '@/ui/link'
 import { Prose } from '@/ui/prose'
 import { chapterNeighbours, type Chapter, type Course } from '../courses'
@@ -33,6 +34,7 @@ export function ChapterPage({ course, chapter }: Props) {
       </header>
       <TocDisclosure entries={toc} />
       <Prose>{renderTree(tree, { components: blocksOf(course, chapter) })}</Prose>
+      <PictureViewer />
       <ChapterFooter {...chapterNeighbours(course, chapter.id)} />
       <p className="mt-10 text-sm text-muted print:hidden">
         <SmartLink href={course.href} className="underline underline-offset-4 hover:text-text">

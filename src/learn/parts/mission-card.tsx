@@ -1,5 +1,6 @@
 import { Check } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
+import { Picture } from '@/ui/picture'
 import type { Course } from '../courses'
 import { outline, totalMinutes } from '../outline'
 import { CourseArt } from './course-art'
@@ -10,7 +11,16 @@ export function MissionCard({ course }: { course: Course }) {
   const written = course.chapters.filter(({ entry }) => entry).length
   return (
     <article className="overflow-hidden rounded-card border border-line bg-raised lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-      <CourseArt chapters={course.chapters.length} written={written} />
+      {course.cover ? (
+        <Picture
+          {...course.cover}
+          alt=""
+          sizes="(min-width: 1024px) 560px, 100vw"
+          className="h-full max-h-[30rem] w-full object-cover lg:max-h-none"
+        />
+      ) : (
+        <CourseArt chapters={course.chapters.length} written={written} />
+      )}
       <div className="p-6 md:p-10">
         <h2 className="text-3xl font-semibold tracking-tight">
           <SmartLink href={course.href} className="hover:text-accent">

@@ -8,6 +8,7 @@ import { SmartLink } from '@/ui/link'
 import { Picture } from '@/ui/picture'
 import { Prose } from '@/ui/prose'
 import { Toc, TocDisclosure } from './toc'
+import { PictureViewer } from './viewer/picture-viewer.client'
 
 type Props = {
   title: string
@@ -44,6 +45,7 @@ export function DocsLayout({ title, lead, updated, cover, toc, file, children }:
         )}
         <TocDisclosure entries={toc} />
         <Prose>{children}</Prose>
+        <PictureViewer />
         {site.repo && (
           <p className="mt-12 border-t border-line pt-6 text-sm">
             <SmartLink
