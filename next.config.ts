@@ -22,7 +22,7 @@ const config: NextConfig = {
   // The front answers these in production, Next in `npm run dev`.
   redirects: async () =>
     redirects.map(({ from, to, permanent }) => ({ source: from, destination: to, permanent })),
-  // scripts/build.ts sets it: one moment for the whole build (src/lib/build-time.ts).
+  // scripts/build/main.ts sets it: one moment for the whole build (src/lib/build-time.ts).
   env: process.env.BUILD_TIME ? { BUILD_TIME: process.env.BUILD_TIME } : {},
   // `npm run types` checks types on their own; the build need not do it a second time.
   typescript: { ignoreBuildErrors: true },

@@ -27,7 +27,7 @@ try {
   for (const count of counts.toSorted((a, b) => a - b)) {
     writePosts(scratch, count)
     rmSync(path.join(scratch, '.next'), { recursive: true, force: true })
-    const { code, seconds, cpuSeconds, megabytes, output } = await measure(scratch, 'scripts/build.ts')
+    const { code, seconds, cpuSeconds, megabytes, output } = await measure(scratch, 'scripts/build/main.ts')
     if (code !== 0) {
       console.error(output.slice(-3000))
       failed = true

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { waitingScripts } from './after-paint'
+import { waitingScripts } from './build/after-paint'
 import { readManifest, type Manifest } from '@/server/manifest'
 
 /** `npm run budget`: JavaScript of every prerendered page, gzipped, against bench/budgets.json. */

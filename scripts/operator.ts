@@ -1,6 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import type { Kysely } from 'kysely'
-import { configuredPlace, connect } from '@/db/connection'
+import { configuredPlace, connect, type Place } from '@/db/connection'
+import { faultText } from '@/db/faults'
 import type { Database } from '@/db/schema'
 
 /** The database that a command works on. */
@@ -33,7 +34,11 @@ export async function runCommand(
     console.error(usage)
     process.exit(1)
   }
-  const { db } = await connect(configuredPlace())
+  const place = configuredPlace()
+  const { db } = await connect(place).catch((error: unknown) => {
+    console.error(`The database at ${nameOf(place)} cannot be opened: ${faultText(error)}`)
+    return process.exit(1)
+  })
   try {
     process.stdout.write(await run(db))
   } catch (error) {
@@ -66,6 +71,11 @@ export async function findNamed<Row>(
     rows.push(row)
   }
   return rows
+}
+
+/** The address may hold a password. */
+function nameOf(place: Place): string {
+  return 'url' in place ? 'DATABASE_URL' : place.path
 }
 
 function messageOf(error: unknown): string {

@@ -9,11 +9,11 @@ await ensureInstalled()
 const { register } = await import('tsx/esm/api')
 register()
 
-const { staleReason } = await import('./build-stamp')
+const { staleReason } = await import('./build/stamp')
 const reason = await staleReason(process.cwd(), new Date())
 if (reason) {
   console.log(`Building: ${reason}.`)
-  const code = await runTs('scripts/build.ts')
+  const code = await runTs('scripts/build/main.ts')
   if (code !== 0) process.exit(code)
 }
 

@@ -1,5 +1,5 @@
-import { run, runTs } from './run.mjs'
-import { currentState, readNextChange, readStamp, removeStamp, writeStamp } from './build-stamp'
+import { run, runTs } from '../run.mjs'
+import { currentState, readNextChange, readStamp, removeStamp, writeStamp } from './stamp'
 import { dropCompressed } from './compress'
 
 // `npm run build`: content check, Next's build, the front's list of answers, and last the stamp that says "finished".
@@ -18,7 +18,7 @@ await step('content', () => runTs('scripts/content.ts'))
 const nextChange = await readNextChange(root)
 await step('next build', () => run(process.execPath, ['node_modules/next/dist/bin/next', 'build']))
 await step('manifest', () =>
-  runTs('scripts/manifest.ts', {
+  runTs('scripts/build/manifest.ts', {
     args: nextChange ? [nextChange] : [],
     // Nearly everything it makes is short-lived: with more room for that, little is looked at twice.
     env: { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64` },

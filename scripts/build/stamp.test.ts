@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { currentState, difference, expiredReason, removeStamp, staleReason, writeStamp } from './build-stamp'
+import { currentState, difference, expiredReason, removeStamp, staleReason, writeStamp } from './stamp'
 
 const root = mkdtempSync(join(tmpdir(), 'stamp-'))
 const now = new Date('2027-01-01T00:00:00Z')

@@ -1,5 +1,6 @@
 import type { Kind } from '@/search/entry'
-import { absoluteUrl, brand, site } from '@/config/site'
+import { brand } from '@/config/brand'
+import { absoluteUrl, site } from '@/config/site'
 import { markdownPath } from '@/lib/markdown-path'
 
 /** A page as the lists for language models name it. */
