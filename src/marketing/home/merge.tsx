@@ -18,20 +18,14 @@ const subgraphs: { name: Owner; team: string; lines: string[] }[] = [
       'type Product @key(fields: "sku") {',
       '  sku: ID!',
       '  rating: Float',
-      '  reviews: [Review!]!',
+      '  reviews: [Review!]',
       '}',
     ],
   },
   {
     name: 'inventory',
     team: 'Fulfillment team',
-    lines: [
-      'type Product @key(fields: "sku") {',
-      '  sku: ID!',
-      '  inStock: Boolean!',
-      '  shipsBy: Date',
-      '}',
-    ],
+    lines: ['type Product @key(fields: "sku") {', '  sku: ID!', '  inStock: Boolean', '  shipsBy: Date', '}'],
   },
 ]
 
@@ -41,8 +35,8 @@ const composed: [line: string, owner?: Owner][] = [
   ['  title: String!', 'catalog'],
   ['  price: Money!', 'catalog'],
   ['  rating: Float', 'reviews'],
-  ['  reviews: [Review!]!', 'reviews'],
-  ['  inStock: Boolean!', 'inventory'],
+  ['  reviews: [Review!]', 'reviews'],
+  ['  inStock: Boolean', 'inventory'],
   ['  shipsBy: Date', 'inventory'],
   ['}'],
 ]
@@ -114,7 +108,7 @@ export function Merge() {
   )
 }
 
-/** Three lines that run together, between the parts and the whole. */
+/** Three lines that run together, between the parts and the whole, and a spark on each for what is pointed at. */
 function Streams() {
   return (
     <svg
@@ -123,14 +117,15 @@ function Streams() {
       aria-hidden="true"
       className="hidden h-full w-full lg:block"
     >
-      {(['catalog', 'reviews', 'inventory'] as const).map((owner, index) => (
-        <path
-          key={owner}
-          d={`M0 ${100 + index * 200}C44 ${100 + index * 200} 36 ${280 + index * 20} 80 ${280 + index * 20}`}
-          className={clsx(styles.stream, styles[owner])}
-          vectorEffect="non-scaling-stroke"
-        />
-      ))}
+      {(['catalog', 'reviews', 'inventory'] as const).map((owner, index) => {
+        const course = `M0 ${100 + index * 200}C44 ${100 + index * 200} 36 ${280 + index * 20} 80 ${280 + index * 20}`
+        return (
+          <g key={owner} className={styles[owner]}>
+            <path d={course} className={styles.stream} vectorEffect="non-scaling-stroke" />
+            <path d={course} className={styles.spark} pathLength="1" />
+          </g>
+        )
+      })}
     </svg>
   )
 }
