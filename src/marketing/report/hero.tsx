@@ -1,7 +1,8 @@
 import { FormButton } from '@/forms/form-button'
 import type { ReportData } from '@/content/schemas/report'
-import { ButtonLink } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
 import { reportCsvPath } from './reports'
+import { Respondents } from './respondents'
 
 export function ReportHero({ report }: { report: ReportData }) {
   return (
@@ -13,7 +14,7 @@ export function ReportHero({ report }: { report: ReportData }) {
             State of GraphQL Federation
           </h1>
           <p className="mt-6 max-w-[36rem] text-lg text-pretty text-muted md:text-xl">{report.lead}</p>
-          <div id="download" className="mt-9 flex flex-wrap gap-3">
+          <div id="download" className="actions mt-9">
             <FormButton form="stateOfFederation" size="lg">
               Download the free report
             </FormButton>
@@ -23,32 +24,8 @@ export function ReportHero({ report }: { report: ReportData }) {
           </div>
           <p className="mt-8 max-w-[36rem] border-l-2 border-amber pl-4 text-sm text-muted">{report.note}</p>
         </div>
-        <Respondents count={report.respondents} />
+        <Respondents report={report} />
       </div>
     </section>
-  )
-}
-
-const columns = 34
-
-/** Every respondent is a dot. */
-function Respondents({ count }: { count: number }) {
-  const rows = Math.ceil(count / columns)
-  return (
-    <figure>
-      <svg viewBox={`0 0 ${columns * 12} ${rows * 12}`} aria-hidden="true" className="h-auto w-full">
-        <pattern id="respondent" width="12" height="12" patternUnits="userSpaceOnUse">
-          <circle cx="6" cy="6" r="3" className="fill-cool" opacity="0.75" />
-        </pattern>
-        <rect width={columns * 12} height={(rows - 1) * 12} fill="url(#respondent)" />
-        <rect
-          y={(rows - 1) * 12}
-          width={(count - (rows - 1) * columns) * 12}
-          height="12"
-          fill="url(#respondent)"
-        />
-      </svg>
-      <figcaption className="mt-4 text-sm text-muted">{count} respondents, one dot each</figcaption>
-    </figure>
   )
 }
