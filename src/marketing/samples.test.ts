@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import { fenceProblems, type Fence } from '@/content/checks/compositions'
+import type { Snippet } from '@/content/schemas/feature'
 import { schemaRows } from './connect/contract'
+import { featurePage } from './feature-pages/pages'
+import { featureByTitle } from './features/features'
 import { query, subgraphs } from './hub/example'
 import { operation as toolOperation, schema as toolSchema, text } from './mcp-gateway/tool'
 import { operation as planOperation, schemas as planSchemas } from './router-gateway/plan-data'
@@ -33,6 +36,57 @@ it.each(Object.entries(samples))(
       example: page,
     }))
     if (sample.operation) fences.push({ line: 1, code: sample.operation, example: page, against: page })
+    expect(fenceProblems(page, fences)).toEqual([])
+  },
+)
+
+/** What the platform knows and a composer has to be told: the directives of event-driven graphs. */
+const eventDirectives = `
+directive @edfs__kafkaSubscribe(topics: [String!]!, providerId: String! = "default") on FIELD_DEFINITION
+directive @openfed__subscriptionFilter(condition: openfed__SubscriptionFilterCondition!) on FIELD_DEFINITION
+scalar openfed__SubscriptionFilterValue
+input openfed__SubscriptionFieldCondition {
+  fieldPath: String!
+  values: [openfed__SubscriptionFilterValue]!
+}
+input openfed__SubscriptionFilterCondition {
+  AND: [openfed__SubscriptionFilterCondition!]
+  OR: [openfed__SubscriptionFilterCondition!]
+  NOT: openfed__SubscriptionFilterCondition
+  IN: openfed__SubscriptionFieldCondition
+}
+`
+const federation =
+  'extend schema @link(url: "https://specs.apollo.dev/federation/v2.5", import: ["@key", "@external"])'
+
+it.each([
+  [
+    'the features page',
+    featureByTitle('Event Driven Federated Subscriptions (EDFS)').codeSnippets ?? [],
+    'type Query { product: Product } type Product @key(fields: "sku") { sku: ID! stock: Int }',
+  ],
+  [
+    'the page on subscriptions',
+    featurePage('subscriptions').code.snippets,
+    `type Query { match: Match } type Match @key(fields: "id") { id: ID! home: Side odds: Float }
+     type Side { name: String score: Int }`,
+  ],
+] satisfies [page: string, snippets: Snippet[], owner: string][])(
+  'the event-driven graph of %s composes with the subgraph of its entity',
+  (page, snippets, owner) => {
+    const listing = (name: string) => snippets.find(({ filename }) => filename === name)?.content
+    const events = listing('events.graphql')
+    const operation = listing('subscription')
+    if (events === undefined) throw new Error(`no events.graphql on ${page}`)
+    const subgraph = (name: string, code: string): Fence => ({
+      line: 1,
+      code: `${federation}\n${code}`,
+      subgraph: name,
+      expect: 'ok',
+      example: page,
+    })
+    const fences = [subgraph('owner', owner), subgraph('events', eventDirectives + events)]
+    if (operation !== undefined) fences.push({ line: 1, code: operation, example: page, against: page })
     expect(fenceProblems(page, fences)).toEqual([])
   },
 )

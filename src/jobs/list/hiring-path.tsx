@@ -1,25 +1,22 @@
 import { Section } from '@/ui/section'
 
 const steps = [
-  { day: 'Day 0', title: 'You apply', text: 'One form, a CV if you have one. A person reads it.', share: 0 },
-  { day: 'By day 5', title: 'You get an answer', text: 'Always, with a reason if it is a no.', share: 0.18 },
+  { day: 'Day 0', title: 'You apply', text: 'One form, a CV if you have one. A person reads it.' },
+  { day: 'By day 5', title: 'You get an answer', text: 'Always, with a reason if it is a no.' },
   {
     day: 'By day 10',
     title: 'Conversation',
     text: 'Forty minutes with the person who would lead your first weeks.',
-    share: 0.38,
   },
   {
     day: 'By day 17',
     title: 'Work together',
     text: 'A review, a design or a paid exercise, as the posting says.',
-    share: 0.64,
   },
   {
     day: 'By day 21',
     title: 'Decision',
-    text: 'Offer or no within three working days of the last conversation.',
-    share: 0.86,
+    text: 'Offer or no within three working days of the last conversation; for interns and contractors, within a week.',
   },
 ]
 
@@ -29,7 +26,7 @@ export function HiringPath() {
     <Section
       eyebrow="How hiring goes"
       heading="Three weeks from form to answer"
-      lead="The steps are the same for everyone; their details stand in each posting. The person who would lead your first weeks runs them, not an agency."
+      lead="The steps are the same for everyone; their details are in each posting. The person who would lead your first weeks runs them, not an agency."
     >
       <Approach />
       <ol className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-5">
@@ -47,19 +44,30 @@ export function HiringPath() {
   )
 }
 
-const width = 1152
-const height = 150
+const width = 1200
+const body = { x: 1132, y: 96 }
 
-/** A path that falls toward the body at the right; each step is a point on it. */
+/** The distance between columns of the list below, in the drawing's units. */
+const column = (width + 32) / steps.length
+const stepX = (index: number) => 6 + index * column
+
+/** A path that falls toward the body at the right; each step is a point on it, above its column. */
 function Approach() {
-  const point = (share: number) => ({ x: 60 + share * 1000, y: 28 + Math.sqrt(share) * 78 })
-  const path = Array.from({ length: 41 }, (_, index) => point(index / 40))
+  const point = (x: number) => ({
+    x,
+    y: 28 + Math.sqrt((x - stepX(0)) / (body.x - stepX(0))) * (body.y - 28),
+  })
+  const path = Array.from({ length: 41 }, (_, index) => point(stepX(0) + (index / 40) * (body.x - stepX(0))))
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="mb-6 hidden h-auto w-full lg:block">
-      {[38, 62, 92].map((radius) => (
-        <circle key={radius} cx="1080" cy="108" r={radius} fill="none" className="stroke-line-strong" />
+    <svg
+      viewBox={`0 0 ${width} 150`}
+      aria-hidden="true"
+      className="mb-8 hidden h-auto w-full overflow-visible lg:block"
+    >
+      {[34, 48, 62].map((radius) => (
+        <circle key={radius} cx={body.x} cy={body.y} r={radius} fill="none" className="stroke-line-strong" />
       ))}
-      <circle cx="1080" cy="108" r="20" className="fill-coral" />
+      <circle cx={body.x} cy={body.y} r="20" className="fill-coral" />
       <polyline
         points={path.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
         fill="none"
@@ -68,8 +76,8 @@ function Approach() {
         strokeLinecap="round"
         className="stroke-amber"
       />
-      {steps.map(({ share, title }) => {
-        const { x, y } = point(share)
+      {steps.map(({ title }, index) => {
+        const { x, y } = point(stepX(index))
         return (
           <circle key={title} cx={x} cy={y} r="6" strokeWidth="1.5" className="fill-ground stroke-amber" />
         )

@@ -1,10 +1,13 @@
 import { productRoutes } from '@/config/links'
-import { ButtonLink } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
 
 const questions = [
   ['Under which license is the router?', 'Apache 2.0, like the control plane, Studio and the command line.'],
   ['Can we run all of it ourselves?', 'Yes, every part, even without a connection to the internet.'],
-  ['What leaves our network?', 'Schemas, names, counts and timings. Payloads do not, even in the cloud.'],
+  [
+    'What leaves our network?',
+    'Schemas, operation texts with client names, field usage, metrics and traces. No response data, and no variables unless you export them.',
+  ],
   [
     'What stops when the control plane does?',
     'Publishing and checks. Routers go on serving their last config.',
@@ -36,7 +39,7 @@ export function Comparison() {
             Ask us, and ask the others. Our comparisons are dated and cite what the others say about
             themselves.
           </p>
-          <div className="mt-8 flex flex-wrap gap-3 lg:flex-col lg:items-start">
+          <div className="actions mt-8 lg:flex-col lg:items-start">
             <ButtonLink href={productRoutes.graphosAlternative} variant="secondary">
               Compare with Apollo GraphOS
             </ButtonLink>

@@ -1,4 +1,4 @@
-import { cli } from '@/config/site'
+import { cli } from '@/config/brand'
 
 type LoopStep = { key: string; name: string; text: string; line: string }
 
@@ -7,7 +7,7 @@ export const loop: LoopStep[] = [
   {
     key: 'publish',
     name: 'Publish',
-    text: 'A team hands in the schema of one subgraph, from a pull request as a proposal, from the main branch for good.',
+    text: 'A team hands in the schema of one subgraph: from a pull request to have it checked, from the main branch for good.',
     line: `${cli} subgraph publish reviews`,
   },
   {
@@ -19,7 +19,7 @@ export const loop: LoopStep[] = [
   {
     key: 'check',
     name: 'Check',
-    text: 'What would break is compared with what clients really sent. A proposal ends here, with names.',
+    text: 'What would break is compared with what clients really sent. A pull request stops here, with names.',
     line: `${cli} subgraph check reviews`,
   },
   {

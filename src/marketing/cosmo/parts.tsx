@@ -6,13 +6,13 @@ const parts = [
   ['Studio', 'Next.js', 'nothing', 'Control Plane'],
   ['Control Plane', 'Node.js', 'in PostgreSQL and Redis', 'Keycloak, the storage behind the CDN, ClickHouse'],
   ['Keycloak', 'as it comes', 'accounts and sessions', 'Your identity provider'],
-  ['PostgreSQL', 'as it comes', 'schemas, compositions, checks, settings', 'nobody'],
-  ['Redis', 'as it comes', 'short-lived work', 'nobody'],
+  ['PostgreSQL', 'as it comes', 'schemas, compositions, checks, settings', 'nothing'],
+  ['Redis', 'as it comes', 'short-lived work', 'nothing'],
   ['CDN', 'Hono over S3-compatible storage', 'configs and persisted operations', 'the object storage'],
   ['Router', 'Go', 'nothing', 'CDN, subgraphs, collectors, the Node API'],
   ['OTEL collector', 'Go', 'nothing', 'ClickHouse'],
   ['GraphQL metrics collector', 'Go', 'nothing', 'ClickHouse'],
-  ['ClickHouse', 'as it comes', 'traces, metrics, field usage', 'nobody'],
+  ['ClickHouse', 'as it comes', 'traces, metrics, field usage', 'nothing'],
 ] as const
 
 /** The diagram in words: what each part is built with, what it keeps, whom it calls. */

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
 import { CodeBlock } from '@/ui/code-block'
 import { Disclosure } from '@/ui/disclosure'
 
@@ -17,7 +17,7 @@ type Product @key(fields: "sku") {
 const answers = [
   [
     'It composes: both say the same.',
-    'Not in federation v2. There a field belongs to one subgraph unless every subgraph that defines it says otherwise. In v1 it would have composed.',
+    'Not in federation v2. There a field belongs to one subgraph unless every subgraph that defines it says otherwise. v1 refused this too: an entity had one home, and only types without a key could be repeated.',
   ],
   [
     'It is refused: two owners for title.',

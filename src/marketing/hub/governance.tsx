@@ -11,7 +11,10 @@ const rights: [right: string, ...may: [boolean, boolean, boolean, boolean]][] = 
 ]
 
 const rules = [
-  ['Main is read-only', 'It changes by merging a proposal and in no other way.'],
+  [
+    'Main is read-only',
+    'Nobody edits it in Hub. It changes by a merged proposal, or by a commit in the repository it mirrors.',
+  ],
   ['Open threads block', 'A question without an answer holds the merge, whoever asked it.'],
   ['Checks before merging', 'Composition, lint, and the operations that clients really sent.'],
   ['Deprecation has a term', 'A deprecated field stays for a grace period before a proposal may remove it.'],

@@ -1,4 +1,4 @@
-import { cli } from '@/config/site'
+import { cli } from '@/config/brand'
 import { CodeBlock, CodeGroup } from '@/ui/code-block'
 import { Section } from '@/ui/section'
 import { Table } from '@/ui/table'
@@ -24,7 +24,7 @@ export function Configuration() {
     <Section
       eyebrow="Set up"
       heading="Part of the router, off until you say so"
-      lead="No server of its own to deploy. The gateway listens on a port beside GraphQL, speaks Streamable HTTP by the MCP specification of 2025-06-18, and reads operations from a directory that is versioned like code."
+      lead="No server of its own to deploy. The gateway listens on a port beside GraphQL, speaks Streamable HTTP, and reads operations from a directory that is versioned like code. It implements the MCP revision of 2025-06-18 and answers a client that asks for a newer one with that."
     >
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="min-w-0">

@@ -18,8 +18,8 @@ export function Cards() {
             Pay for operating it. <span className="block text-accent-gradient">The software is free.</span>
           </h1>
           <p className="text-lg text-pretty text-muted">
-            Every plan has the same router, registry and checks. What grows with the plan are limits, access
-            control and how soon we answer.
+            Every plan has the same router and registry, and the same checks of composition and traffic. What
+            grows are limits, access control, extras such as proposals and check extensions, and support.
           </p>
         </div>
         <h2 id="plans" className="sr-only">

@@ -3,7 +3,7 @@ export const kinds = {
   entities: 'Entities',
   sharing: 'Sharing, moving',
   visibility: 'Visibility',
-  access: 'Access',
+  access: 'Access, cost',
   own: 'Our extensions',
 } as const
 type Kind = keyof typeof kinds
@@ -12,11 +12,13 @@ export type Directive = {
   name: string
   kind: Kind
   /** First version of federation that has it; extensions name where they apply instead. */
-  since: '1' | '2.0' | '2.1' | '2.3' | '2.5' | 'events' | 'gRPC' | 'any'
+  since: '1' | '2.0' | '2.1' | '2.3' | '2.5' | '2.6' | '2.7' | '2.8' | '2.9' | 'events' | 'gRPC' | 'any'
   says: string
+  /** Of the specification, and not supported in any subgraph. */
+  missing?: true
 }
 
-/** Supported directives, as in the compatibility matrix of the documentation. */
+/** Directives and their support, as in the compatibility matrix of the documentation. */
 export const directives: Directive[] = [
   {
     name: '@key',
@@ -59,6 +61,29 @@ export const directives: Directive[] = [
     since: '2.5',
     says: 'Asks for one of several combinations of scopes.',
   },
+  {
+    name: '@policy',
+    kind: 'access',
+    since: '2.6',
+    says: 'Leaves the decision to a policy. A Go module does that here.',
+    missing: true,
+  },
+  {
+    name: '@override(label:)',
+    kind: 'sharing',
+    since: '2.7',
+    says: 'Takes over a share of the requests. A feature flag does that here.',
+    missing: true,
+  },
+  {
+    name: '@context, @fromContext',
+    kind: 'entities',
+    since: '2.8',
+    says: 'Hands a value of a parent to an argument further down.',
+    missing: true,
+  },
+  { name: '@cost', kind: 'access', since: '2.9', says: 'What a field or type weighs in cost control.' },
+  { name: '@listSize', kind: 'access', since: '2.9', says: 'How long a list is assumed to be.' },
   { name: '@edfs__…', kind: 'own', since: 'events', says: 'Connects a root field to Kafka, NATS or Redis.' },
   {
     name: '@openfed__subscriptionFilter',

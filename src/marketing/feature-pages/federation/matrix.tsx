@@ -12,7 +12,7 @@ export function DirectiveMatrix() {
     <Section
       eyebrow="Support, directive by directive"
       heading="The list behind the word “compatible”"
-      lead="A subgraph that uses a directive of version 2 is a version 2 subgraph from then on. Extensions of our own work in both, and their prefix says that they are extensions."
+      lead="A subgraph that uses a directive of version 2 is a version 2 subgraph from then on. Extensions of our own work in both, and their prefix says that they are extensions. Not listed means not supported."
     >
       <div className={styles.matrix}>
         <div className="mb-5">
@@ -50,7 +50,7 @@ export function DirectiveMatrix() {
 }
 
 function Row({ directive }: { directive: Directive }) {
-  const { name, kind, since, says } = directive
+  const { name, kind, since, says, missing } = directive
   return (
     <tr className={clsx(styles.row, styles[kind])}>
       <th scope="row" className="font-mono text-[13px] whitespace-nowrap">
@@ -60,7 +60,7 @@ function Row({ directive }: { directive: Directive }) {
         <Support yes={worksInV1(directive)} />
       </td>
       <td>
-        <Support yes />
+        <Support yes={!missing} />
       </td>
       <td className="font-mono text-[13px] text-muted">{since}</td>
       <td className="min-w-64 text-muted">{says}</td>

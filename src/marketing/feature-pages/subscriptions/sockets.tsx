@@ -40,7 +40,7 @@ export function Sockets({ page: { problem } }: { page: FeaturePage }) {
 function Compare({ audience }: { audience: number }) {
   return (
     <div className="grid gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-2">
-      <Design name="A subgraph holds the subscription" counts={[audience, audience, audience]} />
+      <Design name="A subgraph holds the subscription" counts={[audience, audience, 1]} />
       <Design name="The router listens to the bus" counts={[audience, 0, 1]} good />
     </div>
   )
