@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 /**
  * What Next hands over when a build is complete, cut down to what the front needs: where every prerendered body
  * and static file lies, which routes are answered per request, and which picture sizes exist. The next step of the
- * build (scripts/front-manifest.ts) turns it into the front's manifest.
+ * build (scripts/build/front-manifest.ts) turns it into the front's manifest.
  * @type {import('next').NextAdapter}
  */
 const adapter = {

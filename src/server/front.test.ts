@@ -354,6 +354,18 @@ describe('what Next answers', () => {
   })
 })
 
+test.each([
+  ['an origin', 'http://evil.example/search?q=x'],
+  ['another spelling', '/sear%63h?q=x'],
+])('a page per request sees its own address, not %s', async (_what, address) => {
+  expect(await ask(address)).toMatchObject({ status: 200, body: '<p>/search</p>' })
+})
+
+test('a wish to change the protocol is passed over', async () => {
+  const upgrade = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c' }
+  expect(await ask('/healthz', upgrade)).toMatchObject({ status: 200, body: 'ok\n' })
+})
+
 test('health', async () => {
   expect(await ask('/healthz')).toMatchObject({ status: 200, body: 'ok\n' })
   expect(JSON.parse((await ask('/readyz')).body)).toEqual({
@@ -381,10 +393,10 @@ test.each([
 
 test('a tunnel is refused and closed, whatever the other side does with it', async () => {
   const { port } = server.address() as AddressInfo
-  const upgrade = 'GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
+  const tunnel = 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n'
   const closed = new Promise<boolean>((resolve) => {
     // Never closes its half.
-    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => socket.write(upgrade))
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => socket.write(tunnel))
     socket.resume()
     socket.on('error', () => resolve(true))
     socket.on('end', () => setInterval(() => socket.write('x'), 50).unref())
@@ -392,7 +404,7 @@ test('a tunnel is refused and closed, whatever the other side does with it', asy
   })
   await new Promise<void>((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
-      socket.write(upgrade)
+      socket.write(tunnel)
       socket.resetAndDestroy()
       resolve()
     })

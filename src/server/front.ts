@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isHost, readAddress } from './guard'
+import { encodePath, isHost, readAddress } from './guard'
 import { sendError } from './error-page'
 import type { FindRoute } from './routes'
 import { refuseMethod, sendOptions } from './small-answers'
@@ -17,6 +17,8 @@ export function createFront(findRoute: FindRoute) {
     if ('status' in address) return sendError(req, res, address.status, address.reason)
     if (!isHost(req.headers.host)) return sendError(req, res, 400, 'The host is malformed.')
 
+    // Next is to see the address that was looked up here, in one spelling and without an origin.
+    req.url = encodePath(address.path) + address.query
     const route = findRoute(address)
     if (route.methods && !route.methods.includes(method)) return refuseMethod(req, res, route.methods)
     if (method === 'OPTIONS' && route.methods && !route.answersOptions)

@@ -26,6 +26,11 @@ export function readAddress(url: string): Address | Refusal {
   return { path, query }
 }
 
+/** A decoded path as it stands in an address: as `encodeURI`, and without the marks that would end it. */
+export function encodePath(path: string): string {
+  return encodeURI(path).replaceAll(/[?#]/g, encodeURIComponent)
+}
+
 /** A host name or address with an optional port; an absent header is allowed, as HTTP/1.0 does. */
 export function isHost(host: string | undefined): boolean {
   return host === undefined || /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i.test(host)

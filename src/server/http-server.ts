@@ -30,7 +30,6 @@ export function createHttpServer(listener: RequestListener): Server {
   server.on('connect', (_req, socket: Duplex) =>
     refuse(socket, '405 Method Not Allowed', 'Allow: GET, HEAD, OPTIONS\r\n'),
   )
-  server.on('upgrade', (_req, socket) => refuse(socket, '400 Bad Request'))
   return server
 }
 

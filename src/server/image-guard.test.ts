@@ -39,6 +39,7 @@ test.each([
   '?url=/%5Cevil.example/a.png&w=640',
   '?url=/media/a.1.webp%3Fx&w=640',
   '?url=/%25E0%25A4%25A&w=640',
+  '?url=/%256dedia/a.1.webp&w=640',
   '?url=data:image/png;base64,AAAA&w=640',
   '?url=/brand/b.svg&w=640',
   '?url=/feed.xml&w=640',

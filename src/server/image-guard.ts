@@ -1,3 +1,4 @@
+import { encodePath } from './guard'
 import type { Manifest } from './manifest'
 
 const defaultQuality = 75
@@ -28,7 +29,8 @@ export function readImageRequest(
   }
 
   const path = decode(url)
-  if (path === undefined) return bad('url is not encoded correctly.')
+  // Each spelling of a name would be a picture of its own to the optimizer.
+  if (path === undefined || encodePath(path) !== url) return bad('url is not encoded correctly.')
   const asset = Object.hasOwn(files, path) ? files[path] : undefined
   if (!asset) return { status: 404, reason: 'There is no such picture.' }
   // Drawings are sharp at every size; the optimizer refuses them too.

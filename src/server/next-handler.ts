@@ -36,12 +36,15 @@ export function createPassOn(handle: Handle, sharedScripts: string[]): PassOn {
     const nonce = `'nonce-${randomBytes(16).toString('base64')}'`
     const policy = pagePolicy([nonce, ...sharedScripts], secure)
     tellVisitor(req, secure)
+    // Says which parts the visitor has already; every answer here holds all of them, and what is malformed Next calls a 500.
+    delete req.headers['next-router-state-tree']
     // Next puts the nonce of this request header on the scripts of a page that it renders per request.
     req.headers['content-security-policy'] = policy
 
     shield(req, res, () => {
       setMissing(res, securityHeaders(secure))
       if (cacheControl && res.statusCode < 400) res.setHeader('cache-control', cacheControl)
+      quoteEtag(res)
       const type = String(res.getHeader('content-type') ?? '')
       if (type.startsWith('image/svg')) setMissing(res, { 'content-security-policy': drawingPolicy })
       if (!type.startsWith('text/html')) return
@@ -56,6 +59,12 @@ export function createPassOn(handle: Handle, sharedScripts: string[]): PassOn {
       else sendError(req, res, 500)
     }
   }
+}
+
+/** Next names its pictures without the quotation marks that make a name an ETag (RFC 9110, 8.8.3). */
+function quoteEtag(res: ServerResponse): void {
+  const etag = res.getHeader('etag')
+  if (typeof etag === 'string' && !/^(?:W\/)?"/.test(etag)) res.setHeader('etag', `"${etag}"`)
 }
 
 function setMissing(res: ServerResponse, headers: Record<string, string>): void {

@@ -29,6 +29,9 @@ export function createPictures(manifest: Manifest, passOn: PassOn) {
     if (waiting >= mostWaiting) return sendError(req, res, 503, '', { 'retry-after': '10' })
     waiting += 1
     req.url = `/_next/image${wanted.query}`
+    // Next knows its pictures by names without quotation marks.
+    const known = req.headers['if-none-match']
+    if (known) req.headers['if-none-match'] = known.replaceAll(/W\/|"/g, '')
     return takeTurn(async () => {
       waiting -= 1
       // Nobody looks at a picture whose visitor has left.

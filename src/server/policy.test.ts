@@ -37,8 +37,15 @@ test('the frame of giscus is allowed when it is configured, and only then', asyn
   expect(pagePolicy([], true)).toContain("frame-src 'self' https://www.youtube-nocookie.com;")
   const ids = { GISCUS_REPO: 'a/b', GISCUS_REPO_ID: 'R', GISCUS_CATEGORY_ID: 'C' }
   for (const [name, value] of Object.entries(ids)) vi.stubEnv(name, value)
-  vi.stubEnv('GISCUS_HOST', 'https://talk.example/path')
+  vi.stubEnv('GISCUS_HOST', 'https://talk.example/')
   vi.resetModules()
   const configured = await import('./policy')
   expect(configured.pagePolicy([], true)).toMatch(/frame-src [^;]* https:\/\/talk\.example;/)
+})
+
+test('the frames of another form host are allowed, however its address is written', async () => {
+  vi.stubEnv('FORM_HOST', 'forms.example:8443')
+  vi.resetModules()
+  const configured = await import('./policy')
+  expect(configured.pagePolicy([], true)).toMatch(/frame-src [^;]* https:\/\/forms\.example:8443;/)
 })

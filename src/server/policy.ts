@@ -1,4 +1,4 @@
-import { env } from '@/config/env'
+import { giscus, outsideFormHost } from '@/config/services'
 import { serviceOrigins } from './service-origins'
 
 /** Content-Security-Policy of everything the site sends. */
@@ -55,19 +55,14 @@ export const bareHtmlPolicy =
 /** Policy of a drawing opened on its own: it may be shown, not run. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
-/** The form host that FORM_HOST names, whose forms stand in frames; none while the own one is used. */
+/** The form host elsewhere, whose forms stand in frames; none while the own one is used. */
 function formHostOrigin(): Outside[] {
-  const host = env('FORM_HOST')
-  if (!host || !URL.canParse(host)) return []
-  return [
-    { origin: new URL(host).origin, directives: ['frame-src'], why: 'forms of the configured form host' },
-  ]
+  const origin = outsideFormHost()
+  return origin ? [{ origin, directives: ['frame-src'], why: 'forms of the configured form host' }] : []
 }
 
-/** The giscus whose frame holds the comments; none unless its repository and both ids are configured. */
+/** The giscus whose frame holds the comments, where it is configured. */
 function giscusOrigin(): Outside[] {
-  if (!env('GISCUS_REPO') || !env('GISCUS_REPO_ID') || !env('GISCUS_CATEGORY_ID')) return []
-  const host = env('GISCUS_HOST') ?? ''
-  const origin = URL.canParse(host) ? new URL(host).origin : 'https://giscus.app'
-  return [{ origin, directives: ['frame-src'], why: 'comments of giscus' }]
+  const origin = giscus()?.host
+  return origin ? [{ origin, directives: ['frame-src'], why: 'comments of giscus' }] : []
 }

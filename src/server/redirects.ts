@@ -1,4 +1,5 @@
 import { redirects as configured, type Redirect } from '@/config/redirects'
+import { encodePath } from './guard'
 
 /** Where a path leads and with which status: 308 for good, 307 for now, both keeping the method. */
 export function createRedirects(list: Redirect[] = configured) {
@@ -12,11 +13,6 @@ export function createRedirects(list: Redirect[] = configured) {
     if (bare !== path) return { status: 308, location: encodePath(bare) + query }
     return undefined
   }
-}
-
-/** As `encodeURI`, and what a path holds of the marks that would end it. */
-function encodePath(path: string): string {
-  return encodeURI(path).replaceAll(/[?#]/g, encodeURIComponent)
 }
 
 function withoutTrailingSlash(path: string): string {
