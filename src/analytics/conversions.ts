@@ -1,5 +1,5 @@
 /** The four conversions of specification §7; which action stands for which: design.md §2. */
-export const conversions = [
+const conversions = [
   'talk-to-expert',
   'talk-to-cosmo-expert',
   'try-the-product',

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { whenNear } from '@/lib/near'
 
 /** Fetching begins this far before the slot is in view. */
 const margin = '400px'
@@ -25,18 +26,10 @@ export function CommentsSlot({ path, children }: { path: string; children: React
         'Giscus' in part ? <part.Giscus settings={settings ?? ''} /> : <part.Conversation path={path} />,
       )
     }
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        void load()
-      },
-      { rootMargin: margin },
-    )
-    observer.observe(element)
+    const stopWaiting = whenNear(element, () => void load(), margin)
     return () => {
       left = true
-      observer.disconnect()
+      stopWaiting()
     }
   }, [path])
 

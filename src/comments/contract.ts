@@ -1,12 +1,10 @@
+import { postFields } from '@/visitor-posts/fields'
+
 /** What the browser and the server of the comments agree on. */
 
-/** Longest comment and longest name, in characters; longest address that a mail system takes (RFC 5321). */
+/** Longest comment and longest name, in characters. */
 export const longestComment = 5000
 export const longestName = 60
-export const longestEmail = 254
-
-/** Minutes in which a writer may change or delete a comment. */
-export const editMinutes = 15
 
 /** The eight reactions, in the order of giscus, by the names that GitHub gives them. */
 export const reactionKinds = [
@@ -30,23 +28,15 @@ export const fields = {
   name: 'name',
   email: 'email',
   text: 'text',
-  /** Drawn by the page: sending the same comment twice counts once. */
-  key: '_key',
-  /** Milliseconds between seeing the form and sending it. */
-  elapsed: '_elapsed',
+  ...postFields,
   /** The writer's token, where no script can send it as a header. */
   token: '_token',
   /** What to do with a comment that is there: `edit` or `delete`, where a browser can only POST. */
   action: '_action',
-  /** A field that people do not see; programs fill it in. */
-  trap: 'company_website',
 } as const
 
 /** Header with the writer's token, so that it stands in no address and no log. */
 export const tokenHeader = 'x-comment-token'
-
-/** A person needs longer than this to write a comment; the browser waits until then. Milliseconds. */
-export const shortestFill = 1500
 
 export const commentsApi = '/api/comments'
 export const reactionsApi = '/api/comments/reactions'

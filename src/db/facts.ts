@@ -1,3 +1,4 @@
+import { deliveredDays, editMinutes, eventMonths, refusedDays } from './kept'
 import type { Database } from './schema'
 
 export type TableFacts<Columns extends string = string> = {
@@ -39,7 +40,7 @@ export const tableFacts: { [Table in keyof Database]: TableFacts<Extract<keyof D
   },
   webhook_delivery: {
     about: 'Submissions that another system is to be told about, when a webhook is configured.',
-    kept: '30 days after delivery, or as long as the submission while it is undelivered.',
+    kept: `${deliveredDays} days after delivery, or as long as the submission while it is undelivered.`,
     columns: {
       submission_id: 'Submission to deliver',
       attempts: 'How often delivery was tried',
@@ -52,7 +53,7 @@ export const tableFacts: { [Table in keyof Database]: TableFacts<Extract<keyof D
   event: {
     about:
       'Page views and counted clicks. No address, no cookie and no number that would connect two of them.',
-    kept: '24 months, then only totals per month.',
+    kept: `${eventMonths} months, then only totals per month.`,
     columns: {
       name: 'Page view, or which click',
       path: 'Path of the page, without its query',
@@ -64,7 +65,7 @@ export const tableFacts: { [Table in keyof Database]: TableFacts<Extract<keyof D
     },
   },
   event_total: {
-    about: 'Totals of page views and clicks that are older than 24 months.',
+    about: `Totals of page views and clicks that are older than ${eventMonths} months.`,
     kept: 'For good; a total leads to nobody.',
     columns: {
       month: 'Month that was counted',
@@ -75,7 +76,7 @@ export const tableFacts: { [Table in keyof Database]: TableFacts<Extract<keyof D
   },
   comment: {
     about: 'Comments below posts and chapters.',
-    kept: 'Until the writer (for 15 minutes) or the team deletes them; refused ones for 30 days after refusal, without name, address and text if the writer deletes them before. A comment with replies that is deleted keeps its place, without name, address and text.',
+    kept: `Until the writer (for ${editMinutes} minutes) or the team deletes them; refused ones for ${refusedDays} days after refusal, without name, address and text if the writer deletes them before. A comment with replies that is deleted keeps its place, without name, address and text.`,
     columns: {
       id: 'Random id of the comment',
       thread: 'Conversation it belongs to: the title of a post or the path of a chapter',
@@ -105,7 +106,7 @@ export const tableFacts: { [Table in keyof Database]: TableFacts<Extract<keyof D
   },
   comment_delivery: {
     about: 'Comments that another system is to be told about, when a webhook is configured.',
-    kept: '30 days after delivery, or as long as the comment while it is undelivered.',
+    kept: `${deliveredDays} days after delivery, or as long as the comment while it is undelivered.`,
     columns: {
       comment_id: 'Comment to tell about',
       attempts: 'How often delivery was tried',

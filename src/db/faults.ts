@@ -14,7 +14,8 @@ export function isMissingReference(error: unknown): boolean {
 /** An error of the database in a few words for the log, without the values of the query. */
 export function faultText(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
-  return [codeOf(error), message.split('\n')[0]].filter(Boolean).join(' ')
+  const [code, line = ''] = [codeOf(error), message.split('\n')[0]]
+  return line.includes(code) ? line : `${code} ${line}`.trim()
 }
 
 /** The code of an error, or of what caused it: fetch tells only there why it failed. */

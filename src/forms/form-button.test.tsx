@@ -2,9 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { forms } from '@/config/forms'
-import { formTitles } from './definitions'
 import { formHref, formIdOf, recordText } from './form-address'
 import { FormButton } from './form-button'
+import { formById } from './host/forms'
 
 afterEach(cleanup)
 
@@ -16,7 +16,7 @@ describe('the button that opens a form', () => {
     expect({ ...link.dataset }).toMatchObject({
       tfPopup: 'sales',
       tfSize: '70',
-      tfLabel: formTitles.sales,
+      tfLabel: formById('sales')?.title,
       conversion: 'talk-to-expert',
     })
     expect(link.hasAttribute('data-tf-hide-headers')).toBe(true)
@@ -50,7 +50,7 @@ describe('the button that opens a form', () => {
 
 describe('forms of the configuration', () => {
   it('exist on this site', () => {
-    expect(Object.values(forms).filter((id) => !Object.hasOwn(formTitles, id))).toEqual([])
+    expect(Object.values(forms).filter((id) => !formById(id))).toEqual([])
   })
 
   it('are found by name, and any other text is an id', () => {

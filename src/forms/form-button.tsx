@@ -2,8 +2,8 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { conversionAttributes, type Conversion } from '@/analytics/conversions'
 import { forms, popupSizes, type FormName } from '@/config/forms'
 import { buttonClass, type ButtonSize, type ButtonVariant } from '@/ui/button'
-import { formTitles, isFormId } from './definitions'
 import { formHref, formIdOf, recordText } from './form-address'
+import { formById } from './host/forms'
 
 type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'hidden'> & {
   /** Name of a form in src/config/forms.ts, or the id of any other. */
@@ -38,7 +38,7 @@ export function FormButton(props: Props) {
       data-tf-size={popupSize}
       data-tf-hide-headers=""
       data-tf-keep-session=""
-      data-tf-label={isFormId(id) ? formTitles[id] : undefined}
+      data-tf-label={formById(id)?.title}
       data-tf-hidden={hidden && recordText(hidden)}
     >
       {children}

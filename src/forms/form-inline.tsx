@@ -1,8 +1,8 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import type { FormName } from '@/config/forms'
-import { formTitles, isFormId } from './definitions'
 import { formHref, formIdOf, recordText } from './form-address'
+import { formById } from './host/forms'
 
 type Props = {
   /** Name of a form in src/config/forms.ts, or the id of any other. */
@@ -19,7 +19,7 @@ type Props = {
 /** A form in the page, fetched when it comes near the window. Without script the browser shows the plain frame. */
 export function FormInline({ form, label, hidden, className, children }: Props) {
   const id = formIdOf(form)
-  const title = label ?? (isFormId(id) ? formTitles[id] : 'Form')
+  const title = label ?? formById(id)?.title ?? 'Form'
   const href = formHref(id, hidden)
   return (
     <div className="overflow-clip rounded-card border border-line-strong bg-ground shadow-float">

@@ -1,4 +1,5 @@
 import { env } from '@/config/env'
+import { settleBeforeExit } from '@/lib/before-exit'
 import { log } from '@/lib/log'
 import { createBodies } from './bodies'
 import { sendError } from './error-page'
@@ -47,7 +48,10 @@ endOnSignal(
     health.leave()
     ended.abort()
   },
-  next.close,
+  async () => {
+    await settleBeforeExit()
+    await next.close()
+  },
 )
 
 function ownOrigin(): string {

@@ -1,7 +1,7 @@
 import type { Choice } from '@/consent/record'
 
 type Signal = 'granted' | 'denied'
-export type Signals = Record<
+type Signals = Record<
   | 'ad_storage'
   | 'ad_user_data'
   | 'ad_personalization'

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { database } from '@/db/connection'
+import { settleBeforeExit } from '@/lib/before-exit'
 import { clientAddressHeader } from '@/lib/client-address'
 import type * as Handle from './handle'
 
@@ -87,6 +88,14 @@ test('a flood from one address is slowed down, others are not', async () => {
 test('a database that cannot be reached is no matter of the visitor', async () => {
   vi.stubEnv('DATABASE_PATH', '/dev/null/site.db')
   expect((await send(JSON.stringify(view))).status).toBe(202)
+})
+
+test('what is still waiting when the server ends is written before it does', async () => {
+  await send(JSON.stringify({ ...view, u: 'https://site.example/last' }))
+  expect(await rows()).toEqual([])
+  await settleBeforeExit()
+  // Buffers of the tests before are written as well.
+  expect((await rows()).map(({ path }) => path)).toContain('/last')
 })
 
 test('other methods are refused', () => {

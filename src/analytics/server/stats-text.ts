@@ -1,3 +1,4 @@
+import { csvCell } from '@/lib/csv-cell'
 import type { Count, Stats } from './stats'
 
 /** Statistics for a terminal. */
@@ -31,7 +32,9 @@ export function statsCsv(stats: Stats): string {
     ...stats.events.map(({ day, label, count }) => ['events', day, label, count]),
     ...stats.outbound.map(({ label, count }) => ['outbound', '', label, count]),
   ]
-  return [['kind', 'day', 'label', 'count'], ...rows].map((row) => row.map(cell).join(',')).join('\r\n')
+  return [['kind', 'day', 'label', 'count'], ...rows]
+    .map((row) => row.map((cell) => csvCell(cell)).join(','))
+    .join('\r\n')
 }
 
 function section(title: string, counts: Count[], bars = false): string {
@@ -45,10 +48,4 @@ function section(title: string, counts: Count[], bars = false): string {
       : `  ${String(count).padStart(digits)}  ${label}`
   })
   return [title, ...lines].join('\n')
-}
-
-/** A text that begins like a formula would be run by a spreadsheet. */
-function cell(value: string | number): string {
-  const text = typeof value === 'string' && /^[=+\-@\t]/.test(value) ? `'${value}` : String(value)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -1,13 +1,11 @@
 import { sql, type Kysely } from 'kysely'
+import { eventMonths } from '@/db/kept'
 import type { Database } from '@/db/schema'
 import { write } from '@/db/write'
 
-/** Single events are kept for so many months (privacy policy), then only totals per month. */
-const keptMonths = 24
-
 /** Turns the events of months that have passed their time into totals, all or nothing. */
 export function tidyEvents(db: Kysely<Database>, now = new Date()): Promise<void> {
-  const limit = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - keptMonths)).toISOString()
+  const limit = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - eventMonths)).toISOString()
   return write(db, async (change) => {
     const totals = await change
       .selectFrom('event')

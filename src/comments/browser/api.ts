@@ -10,7 +10,7 @@ import {
 } from '../contract'
 import { knownToken } from './memory'
 
-export type Answer<Body> = { body: Body } | Problem
+type Answer<Body> = { body: Body } | Problem
 
 const unreached: Problem = { error: 'We could not be reached. Your text is kept; please try again.' }
 /** Longer than a busy server takes; milliseconds. */

@@ -2,7 +2,9 @@
 
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '@/ui/button'
-import { fields, longestEmail, longestName, shortestFill, type CommentView, type Problem } from '../contract'
+import { longestEmail } from '@/lib/longest-email'
+import { shortestFill } from '@/visitor-posts/fields'
+import { fields, longestName, type CommentView, type Problem } from '../contract'
 import { sendComment } from './api'
 import { keepWriter, knownToken, knownWriter, ownToken } from './memory'
 import { TextField } from './text-field.client'

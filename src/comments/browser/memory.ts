@@ -6,9 +6,9 @@ export const tokenKey = 'comment-token'
 export const writerKey = 'comment-writer'
 export const draftKey = (place: string) => `comment-draft:${place}`
 
-export type Writer = { name: string; email: string }
+type Writer = { name: string; email: string }
 /** What was typed, and the key under which it counts once. */
-export type Draft = { text: string; key: string }
+type Draft = { text: string; key: string }
 
 let unkeptToken: string | undefined
 

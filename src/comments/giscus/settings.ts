@@ -1,4 +1,4 @@
-import { env } from '@/config/env'
+import { giscus } from '@/config/services'
 
 /** What a page's conversation is mapped by (specification §9). */
 export type Mapping = 'title' | 'pathname'
@@ -19,20 +19,17 @@ type GiscusSettings = {
   loading: 'lazy'
 }
 
-const defaultHost = 'https://giscus.app'
-
 /** Settings of the hosted comments (specification §9), or undefined unless the repository and both ids are configured. */
 export function giscusSettings(mapping: Mapping): GiscusSettings | undefined {
-  const repo = env('GISCUS_REPO')
-  const repoid = env('GISCUS_REPO_ID')
-  const categoryid = env('GISCUS_CATEGORY_ID')
-  if (!repo || !repoid || !categoryid) return undefined
+  const configured = giscus()
+  if (!configured) return undefined
+  const { host, repo, repoId, categoryId } = configured
   return {
-    host: giscusOrigin(),
+    host,
     repo,
-    repoid,
+    repoid: repoId,
     category: 'General',
-    categoryid,
+    categoryid: categoryId,
     mapping,
     strict: '1',
     reactionsenabled: '1',
@@ -46,10 +43,4 @@ export function giscusSettings(mapping: Mapping): GiscusSettings | undefined {
 /** Where the conversations are without script. */
 export function discussionsUrl({ repo }: GiscusSettings): string {
   return `https://github.com/${repo}/discussions/categories/general`
-}
-
-/** The origin of GISCUS_HOST; giscus' own when it is unset or no address. */
-function giscusOrigin(): string {
-  const host = env('GISCUS_HOST') ?? defaultHost
-  return URL.canParse(host) ? new URL(host).origin : defaultHost
 }

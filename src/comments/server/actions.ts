@@ -1,12 +1,13 @@
 import { buildTime } from '@/lib/build-time'
 import { log } from '@/lib/log'
+import { done, refused, type Outcome } from '@/visitor-posts/outcome'
+import { isProgram, keyOf, type Texts } from '@/visitor-posts/texts'
 import { fields, reactionKinds, type CommentView, type ThreadView } from '../contract'
 import { threadAt, type Thread } from '../threads'
-import { checkComment, checkText, type Texts } from './check'
-import { renderComment } from './markdown'
-import { done, refused, type Outcome } from './outcome'
+import { checkComment, checkText } from './check'
+import { renderOnce } from './markdown'
 import { wantsDelivery } from './outbox'
-import { isProgram, keyOf, writerOfRequest } from './read-request'
+import { writerOfRequest } from './read-request'
 import { notLoaded, notSaved, takeTurn, withDatabase } from './service'
 import { addComment, deleteOwnComment, editComment, mostWaiting, type Comment } from './store'
 import { setReaction } from './reactions'
@@ -119,7 +120,7 @@ export function previewComment(texts: Texts, headers: Headers): Outcome<{ html: 
   const refusal = takeTurn('preview', headers)
   if (refusal) return refusal
   const { text, error } = checkText(texts)
-  return error ? { kind: 'invalid', errors: { [fields.text]: error } } : done({ html: renderComment(text) })
+  return error ? { kind: 'invalid', errors: { [fields.text]: error } } : done({ html: renderOnce(text) })
 }
 
 /** Whether a text may be the id of a comment; a database refuses some other texts. */

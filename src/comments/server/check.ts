@@ -1,12 +1,11 @@
-import { checkAnswer, clean } from '@/forms/schema'
+import { checkAnswer, clean } from '@/forms/check-answers'
 import { grouped } from '@/lib/grouped'
+import type { Invalid } from '@/visitor-posts/outcome'
+import type { Texts } from '@/visitor-posts/texts'
 import { fields, longestComment, longestName } from '../contract'
 
-/** Texts of a request by name. */
-export type Texts = { get: (name: string) => string | undefined }
-
-export type Written = { name: string; email: string | undefined; text: string }
-export type Faults = Partial<Record<string, string>>
+type Written = { name: string; email: string | undefined; text: string }
+export type Faults = Invalid['errors']
 
 /** What a visitor wrote, cleaned, or what to mend, by field. */
 export function checkComment(texts: Texts): { written: Written; errors: Faults } {

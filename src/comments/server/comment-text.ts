@@ -1,3 +1,4 @@
+import { textTable } from '@/lib/text-table'
 import type { Comment } from './store'
 
 /** Longest excerpt in a table, in characters. */
@@ -13,12 +14,7 @@ export function renderTable(comments: Comment[]): string {
     excerpt(comment.text),
     comment.id.slice(0, 8),
   ])
-  const table = [['written (UTC)', 'status', 'page', 'name', 'text', 'id'], ...rows]
-  const widths = (table[0] ?? []).map((_, column) =>
-    Math.max(...table.map((row) => row[column]?.length ?? 0)),
-  )
-  const line = (row: string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')
-  return table.map((row) => line(row).trimEnd()).join('\n')
+  return textTable(['written (UTC)', 'status', 'page', 'name', 'text', 'id'], rows)
 }
 
 function excerpt(text: string): string {

@@ -1,4 +1,7 @@
 import { buildTime } from '@/lib/build-time'
+import { jsonAnswer, wantsPage } from '@/visitor-posts/answer'
+import { refuseForeign } from '@/visitor-posts/guard'
+import { refused, type Outcome } from '@/visitor-posts/outcome'
 import { fields, tokenHeader } from '../contract'
 import { threadAt } from '../threads'
 import {
@@ -10,9 +13,9 @@ import {
   postReaction,
   previewComment,
 } from './actions'
-import { jsonAnswer, refused, wantsPage } from './outcome'
+import { mendText } from './mend-text'
 import { problemPage, seeThread } from './pages'
-import { readTexts, refuseForeign } from './read-request'
+import { readTexts } from './read-request'
 import { newToken, writerOf } from './writer'
 
 /** Answers of /api/comments: JSON for scripts, pages for browsers without one. None of them rejects. */
@@ -20,23 +23,23 @@ import { newToken, writerOf } from './writer'
 /** GET /api/comments?path= */
 export async function handleRead(request: Request): Promise<Response> {
   const path = new URL(request.url).searchParams.get('path')
-  if (!path) return jsonAnswer(refused(400, 'The query needs path, such as /blog/{post}.'))
-  return jsonAnswer(await getThread(path, request))
+  if (!path) return answer(refused(400, 'The query needs path, such as /blog/{post}.'))
+  return answer(await getThread(path, request))
 }
 
 /** POST /api/comments */
 export async function handlePost(request: Request): Promise<Response> {
   const page = wantsPage(request.headers)
   const texts = await readTexts(request)
-  if ('kind' in texts) return page ? problemPage(undefined, undefined, request, texts) : jsonAnswer(texts)
+  if ('kind' in texts) return page ? problemPage(undefined, undefined, request, texts) : answer(texts)
   const thread = threadAt(texts.get(fields.path) ?? '', buildTime())
-  if (!thread) return page ? problemPage(undefined, texts, request, noThread) : jsonAnswer(noThread)
+  if (!thread) return page ? problemPage(undefined, texts, request, noThread) : answer(noThread)
 
   const given = request.headers.get(tokenHeader) || texts.get(fields.token) || ''
   // A writer without script gets a token in the address of the answer, with which the comment can be changed.
   const token = writerOf(given) ? given : newToken()
   const outcome = await postComment(thread, texts, writerOf(token) ?? '', request.headers)
-  if (!page) return jsonAnswer(outcome)
+  if (!page) return answer(outcome)
   if (outcome.kind !== 'done') return problemPage(thread, texts, request, outcome)
   const { id, status } = outcome.body.comment
   return seeThread(thread.path, status === 'approved' ? 'approved' : 'pending', token, id)
@@ -45,19 +48,19 @@ export async function handlePost(request: Request): Promise<Response> {
 /** PATCH /api/comments/{id} */
 export async function handlePatch(id: string, request: Request): Promise<Response> {
   const texts = await readTexts(request)
-  return jsonAnswer('kind' in texts ? texts : await patchComment(id, texts, request))
+  return answer('kind' in texts ? texts : await patchComment(id, texts, request))
 }
 
 /** DELETE /api/comments/{id} */
 export async function handleDelete(id: string, request: Request): Promise<Response> {
-  return jsonAnswer(refuseForeign(request.headers) ?? (await deleteComment(id, request)))
+  return answer(refuseForeign(request.headers, foreign) ?? (await deleteComment(id, request)))
 }
 
 /** POST /api/comments/{id}: browsers without script know no other method; `_action` says edit or delete. */
 export async function handleAction(id: string, request: Request): Promise<Response> {
   const texts = await readTexts(request)
   if ('kind' in texts)
-    return wantsPage(request.headers) ? problemPage(undefined, undefined, request, texts) : jsonAnswer(texts)
+    return wantsPage(request.headers) ? problemPage(undefined, undefined, request, texts) : answer(texts)
   const action = texts.get(fields.action)
   const thread = threadAt(texts.get(fields.path) ?? '', buildTime())
   const outcome =
@@ -66,7 +69,7 @@ export async function handleAction(id: string, request: Request): Promise<Respon
       : action === 'delete'
         ? await deleteComment(id, request, texts)
         : refused(400, 'There is nothing of that kind to do with a comment.')
-  if (!wantsPage(request.headers)) return jsonAnswer(outcome)
+  if (!wantsPage(request.headers)) return answer(outcome)
   if (outcome.kind !== 'done')
     return problemPage(thread, texts, request, outcome, action === 'edit' ? id : undefined)
   const path = thread?.path ?? ''
@@ -77,17 +80,17 @@ export async function handleAction(id: string, request: Request): Promise<Respon
 /** POST /api/comments/reactions */
 export async function handleReaction(request: Request): Promise<Response> {
   const texts = await readTexts(request)
-  return jsonAnswer('kind' in texts ? texts : await postReaction(texts, request))
+  return answer('kind' in texts ? texts : await postReaction(texts, request))
 }
 
 /** POST /api/comments/preview */
 export async function handlePreview(request: Request): Promise<Response> {
   const texts = await readTexts(request)
-  return jsonAnswer('kind' in texts ? texts : previewComment(texts, request.headers))
+  return answer('kind' in texts ? texts : previewComment(texts, request.headers))
 }
 
-/** The answer to a method that an address does not know. */
-export function methodRefuser(...allowed: string[]): () => Response {
-  const allow = allowed.join(', ')
-  return () => jsonAnswer(refused(405, `This address answers ${allow}.`, { allow }))
+const foreign = 'Comments can be sent from this site only.'
+
+function answer(outcome: Outcome<object>): Response {
+  return jsonAnswer(outcome, mendText)
 }

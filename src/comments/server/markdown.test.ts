@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom'
 import MarkdownIt from 'markdown-it'
 import { expect, test, vi } from 'vitest'
-import { renderComment } from './markdown'
+import { renderComment, renderOnce } from './markdown'
 
 const allowedTags = new Set([
   'P',
@@ -64,11 +64,29 @@ test('the same text again gives the same HTML without reading it anew', () => {
   const render = vi.spyOn(MarkdownIt.prototype, 'render')
   expect(renderComment(slow)).toBe(first)
   expect(render).not.toHaveBeenCalled()
-  // So many others are kept, and no more.
-  for (let at = 0; at < 2000; at += 1) renderComment(`text ${at}`)
+  render.mockRestore()
+})
+
+test('16 MB of HTML are kept, and no more', () => {
+  const first = renderComment('first')
+  const render = vi.spyOn(MarkdownIt.prototype, 'render').mockReturnValue('x'.repeat(1024 * 1024))
+  for (let at = 0; at < 6; at += 1) renderComment(`long ${at}`)
+  expect(renderComment('first')).toBe(first)
   render.mockClear()
-  expect(renderComment(slow)).toBe(first)
-  expect(render).toHaveBeenCalledOnce()
+  for (let at = 6; at < 14; at += 1) renderComment(`long ${at}`)
+  expect(render).toHaveBeenCalledTimes(8)
+  render.mockRestore()
+  const anew = vi.spyOn(MarkdownIt.prototype, 'render')
+  expect(renderComment('first')).toBe(first)
+  expect(anew).toHaveBeenCalledOnce()
+  anew.mockRestore()
+})
+
+test('a preview takes no room', () => {
+  const text = 'only looked at'
+  const render = vi.spyOn(MarkdownIt.prototype, 'render')
+  expect(renderOnce(text)).toBe(renderComment(text))
+  expect(render).toHaveBeenCalledTimes(2)
   render.mockRestore()
 })
 

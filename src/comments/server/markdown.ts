@@ -42,19 +42,35 @@ markdown.block.ruler.before('fence', 'too_deep', (state, start, end, silent) => 
   return true
 })
 
-/** Texts whose HTML is kept: the longest take milliseconds to read, and most are asked for again. */
-const mostKept = 2000
+/** HTML of comments is kept, because the longest take milliseconds to read and most are asked for again. Bytes. */
+const roomForKept = 16 * 1024 * 1024
 const kept = new Map<string, string>()
+let taken = 0
 
 /** HTML of a comment: a closed set of tags, links to http, https and mailto alone. Takes any text. */
 export function renderComment(text: string): string {
-  const html = kept.get(text) ?? markdown.render(text)
-  // What was asked for last stands last, and the first goes.
+  const known = kept.get(text)
+  const html = known ?? renderOnce(text)
+  if (known === undefined) taken += roomOf(text, html)
+  // What was asked for last stands last, and the first go.
   kept.delete(text)
   kept.set(text, html)
-  const [first] = kept.keys()
-  if (kept.size > mostKept && first !== undefined) kept.delete(first)
+  for (const [first, its] of kept) {
+    if (taken <= roomForKept) break
+    kept.delete(first)
+    taken -= roomOf(first, its)
+  }
   return html
+}
+
+/** The same without keeping it, for a text that nobody has posted. */
+export function renderOnce(text: string): string {
+  return markdown.render(text)
+}
+
+/** Two bytes for a character, and what an entry takes however short its text is. */
+function roomOf(text: string, html: string): number {
+  return 2 * (text.length + html.length) + 200
 }
 
 /** Schemes are named one by one; without one there is no link. */

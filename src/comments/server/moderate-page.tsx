@@ -1,11 +1,11 @@
 import { env } from '@/config/env'
+import { done, refused, type Outcome } from '@/visitor-posts/outcome'
 import { renderComment } from './markdown'
 import { decide, findComments, type Decision } from './moderate'
-import { done, refused, type Outcome } from './outcome'
-import { htmlAnswer } from './pages'
+import { pageAnswer } from './pages'
 import { readTexts } from './read-request'
 import { notLoaded, notSaved, withDatabase } from './service'
-import { moderatePath, readSignedLink, type Claim } from './signed-link'
+import { linkDays, moderatePath, readSignedLink, type Claim } from './signed-link'
 import { drawMessage } from './thread-page'
 import { CommentText } from '../parts'
 import { commentAnchor } from '../contract'
@@ -89,7 +89,9 @@ function Question({ claim, comment, query }: { claim: Claim; comment: Comment; q
 function refusalOf(reason: 'wrong' | 'expired') {
   return refused(
     403,
-    reason === 'expired' ? 'This link is too old. Links work for 14 days.' : 'This link is not valid.',
+    reason === 'expired'
+      ? `This link is too old. Links work for ${linkDays} days.`
+      : 'This link is not valid.',
   )
 }
 
@@ -99,5 +101,5 @@ async function answer(
   title = outcome.kind === 'refused' ? outcome.reason : '',
   children: React.ReactNode = null,
 ): Promise<Response> {
-  return htmlAnswer(await drawMessage(headers.get('host') ?? '', title, children), outcome)
+  return pageAnswer(await drawMessage(headers.get('host') ?? '', title, children), outcome)
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
+import { deliveredDays, refusedDays } from '@/db/kept'
 import type { CommentStatus, Database } from '@/db/schema'
 import { write } from '@/db/write'
 import { holdsEmail } from '@/lib/holds-email'
@@ -7,8 +8,6 @@ import { removeComment } from './remove'
 import type { Comment } from './store'
 
 const day = 24 * 60 * 60 * 1000
-/** Refused comments, and records of deliveries that were made, are kept so long. */
-const keep = 30 * day
 
 export type Decision = 'approve' | 'reject'
 const statusAfter = { approve: 'approved', reject: 'rejected' } as const
@@ -142,21 +141,21 @@ export async function replyAsTeam(
   return id
 }
 
-/** Removes comments 30 days after they were refused, and old records of deliveries. */
+/** Removes comments some time after they were refused, and old records of deliveries. */
 export async function tidyComments(db: Kysely<Database>, now = new Date()): Promise<void> {
-  const limit = new Date(now.getTime() - keep).toISOString()
+  const before = (days: number) => new Date(now.getTime() - days * day).toISOString()
   const old = await db
     .selectFrom('comment')
     .select('id')
     .where('status', '=', 'rejected')
-    .where('decided_at', '<', limit)
+    .where('decided_at', '<', before(refusedDays))
     .execute()
   await deleteComments(
     db,
     old.map(({ id }) => id),
   )
   await write(db, (change) =>
-    change.deleteFrom('comment_delivery').where('delivered_at', '<', limit).execute(),
+    change.deleteFrom('comment_delivery').where('delivered_at', '<', before(deliveredDays)).execute(),
   )
 }
 

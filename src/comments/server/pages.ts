@@ -1,8 +1,10 @@
 import { buildTime } from '@/lib/build-time'
+import { htmlAnswer } from '@/visitor-posts/answer'
+import { done, refused, type Invalid, type Outcome, type Refusal } from '@/visitor-posts/outcome'
+import type { Texts } from '@/visitor-posts/texts'
 import { commentAnchor, fields, threadPagePath, type CommentView, type ThreadView } from '../contract'
 import { threadAt, type Thread } from '../threads'
-import type { Texts } from './check'
-import { done, headersOf, mendText, statusOf, type Invalid, type Outcome, type Refusal } from './outcome'
+import { mendText } from './mend-text'
 import { notLoaded, takeTurn, withDatabase } from './service'
 import { drawMessage, drawThreadPage, type PageState } from './thread-page'
 import type { Draft } from './write-form'
@@ -32,7 +34,7 @@ export async function threadPage(path: string, request: Request): Promise<Respon
       outcome.kind === 'refused' ? { kind: 'error', text: outcome.reason } : noticeOf(query.get('sent')),
     deleting: deleting?.own && deleting,
   }
-  return htmlAnswer(await drawThreadPage(host, state), outcome)
+  return pageAnswer(await drawThreadPage(host, state), outcome)
 }
 
 /** The page of a comment that was not taken: why, and everything that was typed. */
@@ -45,7 +47,7 @@ export async function problemPage(
 ): Promise<Response> {
   const host = request.headers.get('host') ?? ''
   const text = outcome.kind === 'invalid' ? mendText : outcome.reason
-  if (!thread) return htmlAnswer(await drawMessage(host, text, null), outcome)
+  if (!thread) return pageAnswer(await drawMessage(host, text, null), outcome)
   const given = texts?.get(fields.token)
   const token = given !== undefined && writerOf(given) ? given : undefined
   const loaded = await load(thread, token, request.headers)
@@ -63,7 +65,7 @@ export async function problemPage(
     edit,
   }
   const page = await drawThreadPage(host, { thread, view, token, draft, notice: { kind: 'error', text } })
-  return htmlAnswer(page, outcome)
+  return pageAnswer(page, outcome)
 }
 
 /** Addresses here hold tokens and signatures; "no-referrer" would also hide where our own forms come from. */
@@ -80,14 +82,13 @@ export function seeThread(path: string, sent: string, token: string | undefined,
 
 /** The page at an address below /comments that has no conversation. */
 async function missingPage(host: string): Promise<Response> {
-  const outcome: Refusal = { kind: 'refused', status: 404, reason: '' }
-  return htmlAnswer(await drawMessage(host, 'There are no comments at this address.', null), outcome)
+  const outcome = refused(404, '')
+  return pageAnswer(await drawMessage(host, 'There are no comments at this address.', null), outcome)
 }
 
 /** A page with the status and the headers of an outcome. */
-export function htmlAnswer(html: string, outcome: Outcome<unknown>): Response {
-  const headers = { ...headersOf(outcome), ...untold, 'Content-Type': 'text/html; charset=utf-8' }
-  return new Response(html, { status: statusOf(outcome), headers })
+export function pageAnswer(html: string, outcome: Outcome<unknown>): Response {
+  return htmlAnswer(html, outcome, untold)
 }
 
 async function load(

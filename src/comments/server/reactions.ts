@@ -4,7 +4,7 @@ import { write } from '@/db/write'
 import { commentReaction, type ReactionKind } from '../contract'
 import type { Change } from './store'
 
-export type Subject = { thread: string } | { comment: string }
+type Subject = { thread: string } | { comment: string }
 
 /**
  * Sets whether a writer reacts to a conversation or an approved comment, and gives whether there is such a thing. Saying

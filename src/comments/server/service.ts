@@ -6,7 +6,8 @@ import type { Database } from '@/db/schema'
 import { clientAddressHeader } from '@/lib/client-address'
 import { log } from '@/lib/log'
 import { createRateLimit } from '@/lib/rate-limit'
-import { refused, type Outcome, type Refusal } from './outcome'
+import { refused, type Outcome, type Refusal } from '@/visitor-posts/outcome'
+import { tooMany } from '@/visitor-posts/too-many'
 
 /** Milliseconds in which one address may send COMMENT_RATE_LIMIT comments, six times as many of the smaller things, and read thirty times as often. */
 const period = 10 * 60 * 1000
@@ -27,10 +28,7 @@ const excesses = {
 /** Counts a request of this kind for the address that sent it; the refusal when there were too many. */
 export function takeTurn(kind: keyof typeof takers, headers: Headers): Refusal | undefined {
   const wait = takers[kind](headers.get(clientAddressHeader) ?? '')
-  if (wait === undefined) return undefined
-  const minutes = Math.ceil(wait / 60)
-  const later = minutes === 1 ? 'a minute' : `${minutes} minutes`
-  return refused(429, `${excesses[kind]} Please try again in ${later}.`, { retryAfter: wait })
+  return wait === undefined ? undefined : tooMany(excesses[kind], wait)
 }
 
 /** Does `work` with the database; a sentence for the visitor when it cannot be reached. Never rejects. */

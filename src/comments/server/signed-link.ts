@@ -5,11 +5,11 @@ import type { Decision } from './moderate'
 /** Address of the page that asks whether to approve or refuse a comment. */
 export const moderatePath = '/comments/moderate'
 /** Days that a link of a notification works. */
-const linkDays = 14
+export const linkDays = 14
 
 export type Claim = { id: string; decision: Decision }
 
-/** A link with which whoever has it may decide about one comment in one way, for 14 days. */
+/** A link with which whoever has it may decide about one comment in one way, for `linkDays`. */
 export function signedLink(claim: Claim, secret: string, now: Date): string {
   const until = Math.floor(now.getTime() / 1000) + linkDays * 86_400
   const query = new URLSearchParams({

@@ -3,7 +3,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely'
 import { isMissingReference } from '@/db/faults'
 import type { Database } from '@/db/schema'
 import { write } from '@/db/write'
-import { editMinutes } from '../contract'
+import { editMinutes } from '@/db/kept'
 import type { Thread } from '../threads'
 import { blankComment, removeComment } from './remove'
 

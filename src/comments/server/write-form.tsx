@@ -1,10 +1,10 @@
+import { editMinutes } from '@/db/kept'
+import { longestEmail } from '@/lib/longest-email'
 import {
   commentApi,
   commentsApi,
-  editMinutes,
   fields,
   longestComment,
-  longestEmail,
   longestName,
   threadPagePath,
   type CommentView,

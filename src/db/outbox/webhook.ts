@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { brand } from '@/config/site'
+import { productSlug } from '@/config/brand'
 
 export type Webhook = { url: string; secret: string }
 
@@ -21,16 +21,16 @@ export async function deliver({ url, secret }: Webhook, id: string, body: string
     headers: {
       'content-type': 'application/json',
       // The same id on every attempt, so that the receiver can tell a repetition.
-      [`x-${brand}-delivery`.toLowerCase()]: id,
-      [signatureHeader]: sign(body, secret),
+      [headers.delivery]: id,
+      [headers.signature]: sign(body, secret),
     },
   })
   await response.body?.cancel()
   if (!response.ok) throw new Error(`answered ${response.status}`)
 }
 
-/** Header of the signature, after the vendor: X-{Brand}-Signature-256. */
-const signatureHeader = `x-${brand}-signature-256`.toLowerCase()
+/** After the slug, never the brand: a brand may be two words, which no header can be called by. */
+const headers = { delivery: `x-${productSlug}-delivery`, signature: `x-${productSlug}-signature-256` }
 
 /** The signature of a body: `sha256=` and the HMAC-SHA256 in hexadecimal. */
 export function sign(body: string, secret: string): string {

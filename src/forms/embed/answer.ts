@@ -2,7 +2,7 @@ import { opensNewTab } from '@/lib/links'
 import { make } from './dom'
 
 /** A form that has not answered by then is offered as a plain link. */
-export const patienceMs = 10_000
+const patienceMs = 10_000
 
 export type Answer = {
   /** The frame in its box. */

@@ -3,7 +3,7 @@ import { icon, make } from './dom'
 import type { Theme } from './messages'
 import { narrowScreen } from './options'
 
-export type FormDialog = {
+type FormDialog = {
   element: HTMLDialogElement
   closeButton: HTMLButtonElement
   /** Paints the close button in the colors of the form, where it lies in one box with it. */

@@ -16,7 +16,7 @@ export type Frame = {
   destroy: () => void
 }
 
-export type FrameRequest = {
+type FrameSettings = {
   kind: WidgetKind
   formId: string
   options: WidgetOptions
@@ -25,7 +25,7 @@ export type FrameRequest = {
 }
 
 /** A frame with a form in it. It loads as soon as its element is in the page. */
-export function createFrame({ kind, formId, options, fillsScreen, on = {} }: FrameRequest): Frame {
+export function createFrame({ kind, formId, options, fillsScreen, on = {} }: FrameSettings): Frame {
   const embedId = newEmbedId()
   const address = frameAddress({ kind, formId, embedId, options, fillsScreen })
   const iframe = make('iframe', { class: 'embed-iframe' })

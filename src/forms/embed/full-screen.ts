@@ -10,7 +10,7 @@ export function fillsScreen(): boolean {
   return /mobile|tablet|android/i.test(navigator.userAgent) && !(width >= 1024 && height >= 768)
 }
 
-export type FullScreen = {
+type FullScreen = {
   enter: () => void
   leave: () => void
   paint: (theme: Theme) => void

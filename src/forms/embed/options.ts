@@ -5,7 +5,7 @@ export type WidgetKind = 'inline' | 'popup' | 'slider' | 'popover' | 'side-tab'
 export type OpenOn = 'load' | 'time' | 'scroll' | 'exit'
 
 /** A number of pixels, or any CSS length. */
-export type Length = number | string
+type Length = number | string
 
 /** What goes into the address of the frame. Names are those of the form contract. */
 export type AddressOptions = {

@@ -24,7 +24,7 @@ type Parts = {
   onOpen?: () => void
 }
 
-export type Panel = { root: HTMLElement; button: HTMLButtonElement; widget: Widget }
+type Panel = { root: HTMLElement; button: HTMLButtonElement; widget: Widget }
 
 /**
  * A form beside the page with the button that opens and closes it: popover or side tab. Focus goes round between the two

@@ -10,7 +10,7 @@ const kindNames: Record<WidgetKind, string> = {
   'side-tab': 'popup-side-panel',
 }
 
-export type FrameRequest = {
+type AddressRequest = {
   kind: WidgetKind
   formId: string
   /** Digits that every message of this frame repeats. */
@@ -21,7 +21,7 @@ export type FrameRequest = {
 }
 
 /** Address of a form's frame: query parameters for the host, hidden fields in the hash (specification §7). */
-export function frameAddress(request: FrameRequest): URL {
+export function frameAddress(request: AddressRequest): URL {
   const { formId, options } = request
   const address = new URL(formAddress(formId, options), window.location.href)
   const query = { ...queryOf(request), ...passedOn(options.transitiveSearchParams), ...options.tracking }
@@ -36,7 +36,12 @@ export function frameAddress(request: FrameRequest): URL {
   return address
 }
 
-function queryOf({ kind, embedId, options, fillsScreen }: FrameRequest): Record<string, string | undefined> {
+function queryOf({
+  kind,
+  embedId,
+  options,
+  fillsScreen,
+}: AddressRequest): Record<string, string | undefined> {
   const flag = (on: unknown) => (on ? 'true' : undefined)
   const noHeading = options.noHeading || document.querySelector('h1') !== null
   return {

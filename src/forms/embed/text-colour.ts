@@ -1,7 +1,7 @@
 /** Brightness above which black text is read more easily (specification §9); newer copies of the contract say 150. */
-export const brightnessThreshold = 125
+const brightnessThreshold = 125
 
-export type Rgb = { red: number; green: number; blue: number }
+type Rgb = { red: number; green: number; blue: number }
 
 /** Colour of a hex text with 3, 4, 6 or 8 digits, with or without #. Throws a TypeError for anything else. */
 export function parseHex(hex: string): Rgb {

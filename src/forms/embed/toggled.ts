@@ -8,7 +8,7 @@ import { startTrigger } from './triggers'
 const shortestAutoCloseMs = 500
 
 /** What one kind of widget does with its frame. */
-export type View = {
+type View = {
   /** Puts the frame into the page, on the first opening and after it was removed. */
   place: (frame: Frame) => void
   show: (byItself: boolean) => void

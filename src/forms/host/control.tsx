@@ -1,5 +1,6 @@
 import type { FormField } from '@/content/schemas/form'
-import { fileEndings } from '../schema'
+import { longestEmail } from '@/lib/longest-email'
+import { fileEndings } from '../check-answers'
 
 type Props = {
   field: FormField
@@ -74,7 +75,7 @@ export function Control({ field, id, values, required, describedBy, invalid }: P
       // A number field of the browser drops what it does not understand; a text field keeps it and can say why.
       return <TextInput {...common} field={field} value={values[0]} inputMode="numeric" />
     case 'email':
-      return <TextInput {...common} field={field} value={values[0]} type="email" maxLength={254} />
+      return <TextInput {...common} field={field} value={values[0]} type="email" maxLength={longestEmail} />
     case 'short-text':
       return <TextInput {...common} field={field} value={values[0]} maxLength={field.maxLength} />
   }

@@ -1,6 +1,6 @@
-import { brand } from '@/config/site'
+import { brand } from '@/config/brand'
 import { ArrowLeft } from '@/ui/icon'
-import { canBeSkipped } from '../path'
+import { canBeSkipped } from '../jumps'
 import { FieldView } from './field-view'
 import type { Form } from './forms'
 import { names, sendAddress } from './names'
@@ -9,7 +9,7 @@ export type Mode = 'to' | 'c'
 /** What a form that comes back from the server shows besides its questions. */
 export type Returned = {
   values: Map<string, string[]>
-  errors?: Record<string, string>
+  errors?: Partial<Record<string, string>>
   notice?: string
   /** Values of hidden inputs by name. */
   carried?: Record<string, string>

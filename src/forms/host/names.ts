@@ -1,17 +1,14 @@
+import { postFields } from '@/visitor-posts/fields'
+
 /** Names that a form carries besides its fields; fields never begin with an underscore or contain a dot. */
 export const names = {
-  /** Drawn by the browser: sending the same form twice counts once. */
-  key: '_key',
-  /** Milliseconds between seeing the form and sending it. */
-  elapsed: '_elapsed',
+  ...postFields,
   /** "1" asks to check the answers and store nothing. */
   sandbox: '_sandbox',
   /** Where the form was opened, as JSON (context.ts). */
   context: '_context',
   /** `to` or `c`: the look of the page if the form has to come back. */
   mode: '_mode',
-  /** A field that people do not see; programs fill it in. */
-  trap: 'company_website',
   hidden: (name: string) => `hidden.${name}`,
 } as const
 
@@ -22,6 +19,3 @@ export function sendAddress(formId: string): string {
 
 /** Id of the answer to a form that was opened for trying out. */
 export const sandboxId = '__sandbox'
-
-/** A person needs longer than this to fill in a form; the browser waits until then, programs rarely do. Milliseconds. */
-export const shortestFill = 1500

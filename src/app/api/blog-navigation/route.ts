@@ -1,5 +1,6 @@
 import { blogNavigation } from '@/blog/navigation'
 import { buildTime } from '@/lib/build-time'
+import { methodRefuser } from '@/lib/method-refuser'
 
 // The answer depends on the query.
 export const dynamic = 'force-dynamic'
@@ -15,14 +16,5 @@ export function GET(request: Request) {
   return Response.json(navigation, { headers })
 }
 
-function methodNotAllowed() {
-  return Response.json({ error: 'Method not allowed' }, { status: 405, headers: { Allow: 'GET, HEAD' } })
-}
-
-export {
-  methodNotAllowed as DELETE,
-  methodNotAllowed as OPTIONS,
-  methodNotAllowed as PATCH,
-  methodNotAllowed as POST,
-  methodNotAllowed as PUT,
-}
+const refuse = methodRefuser('GET', 'HEAD')
+export { refuse as DELETE, refuse as OPTIONS, refuse as PATCH, refuse as POST, refuse as PUT }

@@ -1,4 +1,5 @@
-import { handlePost, handleRead, methodRefuser } from '@/comments/server/handle'
+import { handlePost, handleRead } from '@/comments/server/handle'
+import { methodRefuser } from '@/lib/method-refuser'
 
 export const dynamic = 'force-dynamic'
 

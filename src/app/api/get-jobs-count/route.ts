@@ -1,5 +1,6 @@
 import { openJobs } from '@/jobs/jobs'
 import { buildTime } from '@/lib/build-time'
+import { methodRefuser } from '@/lib/method-refuser'
 
 // A static answer would be cached for a year (design.md §4).
 export const dynamic = 'force-dynamic'
@@ -12,14 +13,5 @@ export function GET() {
   )
 }
 
-function methodNotAllowed() {
-  return Response.json({ error: 'Method not allowed' }, { status: 405, headers: { Allow: 'GET, HEAD' } })
-}
-
-export {
-  methodNotAllowed as DELETE,
-  methodNotAllowed as OPTIONS,
-  methodNotAllowed as PATCH,
-  methodNotAllowed as POST,
-  methodNotAllowed as PUT,
-}
+const refuse = methodRefuser('GET', 'HEAD')
+export { refuse as DELETE, refuse as OPTIONS, refuse as PATCH, refuse as POST, refuse as PUT }

@@ -1,4 +1,4 @@
-import { methodRefuser } from '@/comments/server/handle'
+import { methodRefuser } from '@/lib/method-refuser'
 import { threadPage } from '@/comments/server/pages'
 
 export const dynamic = 'force-dynamic'

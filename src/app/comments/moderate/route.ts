@@ -1,4 +1,4 @@
-import { methodRefuser } from '@/comments/server/handle'
+import { methodRefuser } from '@/lib/method-refuser'
 import { askModerator, decideByLink } from '@/comments/server/moderate-page'
 
 export const dynamic = 'force-dynamic'

@@ -1,5 +1,5 @@
 import type { FormField } from '@/content/schemas/form'
-import { checkAnswer, type Given } from '@/forms/schema'
+import { checkAnswer, type Given } from '@/forms/check-answers'
 
 /** A question of the form on the page. */
 export type Field = { definition: FormField; element: HTMLElement; controls: Control[] }

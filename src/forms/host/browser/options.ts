@@ -1,4 +1,4 @@
-import { clean } from '@/forms/schema'
+import { clean } from '@/forms/check-answers'
 
 /** What the widget that opened the form asked for in its address (specification §7). */
 export type FrameOptions = {

@@ -3,7 +3,7 @@ import { sendAddress } from '../names'
 import { countFilled } from './count'
 import type { Course } from './course'
 import { check, fieldsOf, give, type Field } from './fields'
-import { connectFrame } from './frame'
+import { connectParentPage } from './parent-page'
 import { createLog } from './log'
 import { createNotice } from './notice'
 import { readOptions } from './options'
@@ -30,12 +30,12 @@ export function startForm(
   const form = host.querySelector('form')
   if (!form) return () => undefined
   const options = readOptions(new URL(window.location.href), document.referrer)
-  const frame = connectFrame(id, options)
+  const page = connectParentPage(id, options)
   const payload = createPayload(form, options)
   const fields = fieldsOf(form, definitions)
   const opened = performance.now()
   const notice = createNotice(host)
-  const thanks = prepareThanks(host, options, frame, signal)
+  const thanks = prepareThanks(host, options, page, signal)
   let busy = false
 
   document.documentElement.dataset.live = ''
@@ -54,8 +54,8 @@ export function startForm(
       host,
       fields,
       log: layout === 'chat' && log ? createLog(log) : undefined,
-      onShow: (ref) => frame.send('form-screen-changed', { ref }),
-      onStart: () => frame.send('welcome-screen-hidden'),
+      onShow: (ref) => page.send('form-screen-changed', { ref }),
+      onStart: () => page.send('welcome-screen-hidden'),
       signal,
     })
   }
@@ -77,7 +77,7 @@ export function startForm(
     if (reply.kind === 'accepted') {
       host.dataset.done = ''
       thanks.show()
-      frame.send('form-submit', { responseId: reply.responseId })
+      page.send('form-submit', { responseId: reply.responseId })
     } else if (reply.kind === 'invalid') course.reject(reply.errors)
     else notice(reply.reason)
   }
@@ -91,7 +91,7 @@ export function startForm(
     },
     on,
   )
-  form.addEventListener('input', () => frame.send('form-started', { responseId: payload.key() }), {
+  form.addEventListener('input', () => page.send('form-started', { responseId: payload.key() }), {
     once: true,
     signal,
   })
@@ -107,24 +107,24 @@ export function startForm(
   document.addEventListener(
     'keydown',
     (event) => {
-      if (event.key === 'Escape') frame.send('form-close')
+      if (event.key === 'Escape') page.send('form-close')
       // Enter alone is a new line in a long text.
       const sends = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
       if (sends && event.target instanceof HTMLTextAreaElement) form.requestSubmit()
     },
     on,
   )
-  frame.listen(
+  page.listen(
     { focus: () => (thanks.shown() ? thanks.focus() : course.focus()), clientId: payload.addClientId },
     signal,
   )
   const height = new ResizeObserver(() => {
-    frame.send('form-height-changed', { ref: course.current(), height: Math.ceil(host.offsetHeight) })
+    page.send('form-height-changed', { ref: course.current(), height: Math.ceil(host.offsetHeight) })
   })
   height.observe(host)
 
-  frame.send('form-theme', { theme: themeOf(host) })
-  frame.send('form-ready', { isClosed: false })
+  page.send('form-theme', { theme: themeOf(host) })
+  page.send('form-ready', { isClosed: false })
   host.dataset.ready = ''
 
   return () => {

@@ -1,5 +1,5 @@
-import { nextField } from '@/forms/path'
-import { checkAnswer } from '@/forms/schema'
+import { nextField } from '@/forms/jumps'
+import { checkAnswer } from '@/forms/check-answers'
 import type { Course } from './course'
 import { check, focus, given, showError, type Field } from './fields'
 import type { Log } from './log'

@@ -1,15 +1,20 @@
-import type { Frame } from './frame'
+import type { ParentPage } from './parent-page'
 import type { FrameOptions } from './options'
 
 /** The last screen and its button, of which the page around the form is told. */
-export function prepareThanks(host: HTMLElement, options: FrameOptions, frame: Frame, signal: AbortSignal) {
+export function prepareThanks(
+  host: HTMLElement,
+  options: FrameOptions,
+  page: ParentPage,
+  signal: AbortSignal,
+) {
   const screen = host.querySelector<HTMLElement>('[data-thanks]')
   const button = host.querySelector<HTMLAnchorElement>('[data-ending]')
   if (button && options.redirectTarget) button.target = options.redirectTarget
   button?.addEventListener(
     'click',
     (event) => {
-      frame.send('thank-you-screen-button-click', { ref: 'thanks' })
+      page.send('thank-you-screen-button-click', { ref: 'thanks' })
       if (options.hostHandlesEnding) event.preventDefault()
     },
     { signal },
@@ -21,7 +26,7 @@ export function prepareThanks(host: HTMLElement, options: FrameOptions, frame: F
       host.querySelector('form')?.toggleAttribute('hidden', true)
       if (screen) screen.hidden = false
       screen?.focus()
-      frame.send('form-screen-changed', { ref: 'thanks' })
+      page.send('form-screen-changed', { ref: 'thanks' })
     },
   }
 }

@@ -1,5 +1,5 @@
-import { pathThrough } from '@/forms/path'
-import { checkAnswer, type Answer } from '@/forms/schema'
+import { pathThrough } from '@/forms/jumps'
+import { checkAnswer, type Answer } from '@/forms/check-answers'
 import type { Course } from './course'
 import { check, focus, given, showError, type Field } from './fields'
 

@@ -1,7 +1,7 @@
-import { clean } from '@/forms/schema'
+import { clean } from '@/forms/check-answers'
+import type { Sent } from '@/visitor-posts/body'
 import type { Form } from '../forms'
 import { names } from '../names'
-import type { Sent } from './outcome'
 
 /** Longest value taken; what is longer was not made by our own pages. */
 const longest = 500

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReactNode } from 'react'
-import { brand } from '@/config/site'
+import { brand } from '@/config/brand'
 import { manifestFile } from '@/lib/front-manifest'
 
 /** What a document drawn here takes from the page of a form that the build has drawn. */

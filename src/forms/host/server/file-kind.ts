@@ -1,4 +1,4 @@
-import type { fileEndings } from '@/forms/schema'
+import type { fileEndings } from '@/forms/check-answers'
 
 export type FileKind = (typeof fileEndings)[number]
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { database } from '@/db/connection'
+import { clientAddressHeader } from '@/lib/client-address'
 import { handleForm, refuseMethod } from './handle'
 
 let folder: string
@@ -67,6 +68,25 @@ test('hidden fields of a page without script come from its query, and stay with 
   expect(html).toMatch(/name="hidden.source" value="post"/)
   expect(html).toMatch(/value="&lt;b&gt;"/)
   expect(html).not.toContain('hidden.other')
+})
+
+test('forms that are not stored count too, before they are read, and six times as many are allowed', async () => {
+  vi.stubEnv('FORM_RATE_LIMIT', '1')
+  vi.resetModules()
+  const { handleForm: handle } = await import('./handle')
+  const from = { [clientAddressHeader]: '192.0.2.7' }
+  for (let at = 0; at < 6; at += 1)
+    expect((await handle('early-access', request({ name: '' }, 'application/json', from))).status).toBe(422)
+  const unread = request(good, 'application/json', from)
+  const json = await handle('early-access', unread)
+  expect([json.status, unread.bodyUsed]).toEqual([429, false])
+  expect(Number(json.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await json.json()).toEqual({
+    error: 'Too many forms were sent from here. Please try again in 10 minutes.',
+  })
+  const page = await handle('early-access', request(good, 'text/html', from))
+  expect(await page.text()).toContain('What you typed is still there')
+  expect((await handle('early-access', request(good))).status).toBe(200)
 })
 
 test.each(['nope', 'constructor', '../sales'])('%s is no form', async (id) => {

@@ -1,3 +1,5 @@
+import { csvCell } from '@/lib/csv-cell'
+import { textTable } from '@/lib/text-table'
 import type { Lead } from './leads'
 
 /** One line for each lead: when, form, who, files, webhook, id. */
@@ -10,18 +12,7 @@ export function leadTable(leads: Lead[]): string {
     webhookState(lead),
     lead.id,
   ])
-  const table = [['sent (UTC)', 'form', 'who', 'files', 'webhook', 'id'], ...rows]
-  const widths = (table[0] ?? []).map((_, column) =>
-    Math.max(...table.map((row) => row[column]?.length ?? 0)),
-  )
-  return table
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
+  return textTable(['sent (UTC)', 'form', 'who', 'files', 'webhook', 'id'], rows)
 }
 
 /** Leads as CSV (RFC 4180) with a column for every answer that occurs; spreadsheets will not run what is in it. */
@@ -39,9 +30,11 @@ export function leadCsv(leads: Lead[]): string {
     ...new Set(['id', 'form', 'createdAt', ...records.flatMap((record) => Object.keys(record))]),
   ]
   const lines = records.map((record: Record<string, unknown>) =>
-    columns.map((column) => csvCell(record[column])),
+    columns.map((column) => cellOf(record[column])),
   )
-  return [columns.map(csvCell), ...lines].map((cells) => `${cells.join(',')}\r\n`).join('')
+  return [columns.map((column) => csvCell(column)), ...lines]
+    .map((cells) => `${cells.join(',')}\r\n`)
+    .join('')
 }
 
 function webhookState({ webhook }: Lead): string {
@@ -55,11 +48,8 @@ function prefixed(prefix: string, record: Record<string, string>): Record<string
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [`${prefix}.${name}`, value]))
 }
 
-function csvCell(value: unknown): string {
-  const text = textOf(value)
-  // A cell that begins like this would be a formula.
-  const safe = typeof value !== 'number' && /^[=+\-@\t]/.test(text) ? `'${text}` : text
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+function cellOf(value: unknown): string {
+  return csvCell(typeof value === 'number' ? value : textOf(value))
 }
 
 function textOf(value: unknown): string {

@@ -44,6 +44,10 @@ describeEngines('leads for the operator', (_engine, newPlace) => {
     const [lead] = await findLeads(connection.db)
     expect(await ids({ id: lead?.id.slice(0, 13) })).toEqual(['sales'])
     expect(await ids({ id: '%' })).toHaveLength(3)
+    const files = async (filter: object) =>
+      (await findLeads(connection.db, filter)).map((one) => one.files.map(({ name }) => name))
+    expect(await files({})).toEqual([[], ['cv.txt'], []])
+    expect(await files({ form: 'application', since: '2025-01-01', limit: 1 })).toEqual([['cv.txt']])
     expect(lead?.webhook).toMatchObject({ attempts: 0, deliveredAt: null })
   })
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/db/schema'
 import { write } from '@/db/write'
+import { groupBy } from '@/lib/group-by'
 import type { Form } from '../forms'
 import { removeFiles } from './uploads'
 
@@ -22,7 +23,7 @@ export type Lead = {
   } | null
 }
 
-export type LeadFilter = {
+type LeadFilter = {
   form?: string
   /** Beginning of the id. */
   id?: string
@@ -37,19 +38,24 @@ export async function findLeads(
   db: Kysely<Database>,
   { form, id, since, limit }: LeadFilter = {},
 ): Promise<Lead[]> {
-  let query = db
-    .selectFrom('submission')
+  let matching = db.selectFrom('submission')
+  if (form) matching = matching.where('form_id', '=', form)
+  if (id) matching = matching.where('submission.id', 'like', `${id.replaceAll(/[%_]/g, '')}%`)
+  if (since) matching = matching.where('created_at', '>=', since)
+  let query = matching
     .leftJoin('webhook_delivery as delivery', 'delivery.submission_id', 'submission.id')
     .selectAll('submission')
     .select(['attempts', 'delivered_at', 'failed_at', 'last_error'])
     .orderBy('created_at', 'desc')
     .orderBy('submission.id')
-  if (form) query = query.where('form_id', '=', form)
-  if (id) query = query.where('submission.id', 'like', `${id.replaceAll(/[%_]/g, '')}%`)
-  if (since) query = query.where('created_at', '>=', since)
   if (limit) query = query.limit(limit)
   const rows = await query.execute()
-  const files = await db.selectFrom('upload').selectAll().execute()
+  const uploads = await db
+    .selectFrom('upload')
+    .selectAll()
+    .where('submission_id', 'in', matching.select('submission.id'))
+    .execute()
+  const filesOf = groupBy(uploads, ({ submission_id: submission }) => submission)
   return rows.map((row) => ({
     id: row.id,
     form: row.form_id,
@@ -57,7 +63,7 @@ export async function findLeads(
     answers: JSON.parse(row.answers) as Lead['answers'],
     hidden: JSON.parse(row.hidden) as Lead['hidden'],
     context: JSON.parse(row.context) as Lead['context'],
-    files: files.flatMap(({ submission_id, ...file }) => (submission_id === row.id ? [file] : [])),
+    files: (filesOf.get(row.id) ?? []).map(({ submission_id: _submission, ...file }) => file),
     webhook:
       row.attempts === null
         ? null

@@ -7,7 +7,9 @@ import { describeEngines } from '@/db/testing/engines'
 import type { FormField } from '@/content/schemas/form'
 import type { Form } from '../forms'
 import { names } from '../names'
-import type { Outcome, Sent } from './outcome'
+import type { Sent } from '@/visitor-posts/body'
+import { done } from '@/visitor-posts/outcome'
+import type { FormOutcome } from './outcome'
 import { receive, type Service } from './receive'
 
 const fields: FormField[] = [
@@ -65,7 +67,7 @@ describeEngines('receiving a form', (_engine, newPlace) => {
     )
     const [row, ...others] = await stored()
     expect(others).toEqual([])
-    expect(outcome).toEqual({ kind: 'accepted', responseId: row?.id })
+    expect(outcome).toEqual(done({ responseId: row?.id }))
     expect(JSON.parse(row?.answers ?? '')).toEqual({
       email: 'ada@example.com',
       text: "<script>alert(1)</script>\n'; drop table submission; --",
@@ -111,16 +113,13 @@ describeEngines('receiving a form', (_engine, newPlace) => {
     [{ ...good, [names.elapsed]: 'soon' }],
   ])('a program is answered as if it had worked, and nothing is stored: %o', async (texts) => {
     const outcome = await take(sent(texts))
-    expect(outcome).toEqual({
-      kind: 'accepted',
-      responseId: expect.stringMatching(/^[\da-f-]{36}$/) as string,
-    })
+    expect(outcome).toEqual(done({ responseId: expect.stringMatching(/^[\da-f-]{36}$/) as string }))
     expect(await stored()).toEqual([])
   })
 
   test('a form that is only tried out is checked and not stored', async () => {
     const outcome = await take(sent({ ...good, [names.sandbox]: '1' }, { cv: pdf() }))
-    expect(outcome).toEqual({ kind: 'accepted', responseId: '__sandbox' })
+    expect(outcome).toEqual(done({ responseId: '__sandbox' }))
     expect([await stored(), readdirSync(uploads)]).toEqual([[], []])
     expect(await take(sent({ [names.sandbox]: '1' }))).toMatchObject({ kind: 'invalid' })
   })
@@ -181,7 +180,7 @@ describeEngines('receiving a form', (_engine, newPlace) => {
   })
 })
 
-function accepted(outcome: Outcome | undefined): string {
-  if (outcome?.kind !== 'accepted') throw new Error(JSON.stringify(outcome))
-  return outcome.responseId
+function accepted(outcome: FormOutcome | undefined): string {
+  if (outcome?.kind !== 'done') throw new Error(JSON.stringify(outcome))
+  return outcome.body.responseId
 }

@@ -1,13 +1,17 @@
 import type { Kysely } from 'kysely'
 import { faultText } from '@/db/faults'
 import type { Database } from '@/db/schema'
-import { checkAnswers, wrongFile, type Given } from '@/forms/schema'
+import { checkAnswers, wrongFile, type Given } from '@/forms/check-answers'
 import { log } from '@/lib/log'
+import { firstTexts, type Sent } from '@/visitor-posts/body'
+import { done, refused } from '@/visitor-posts/outcome'
+import { isProgram, keyOf } from '@/visitor-posts/texts'
+import { tooMany } from '@/visitor-posts/too-many'
 import type { Form } from '../forms'
-import { names, sandboxId, shortestFill } from '../names'
+import { names, sandboxId } from '../names'
 import { contextOf, hiddenOf } from './context'
 import { kindOfContent, type FileKind } from './file-kind'
-import { refused, type Outcome, type Sent } from './outcome'
+import type { FormOutcome } from './outcome'
 import { storeSubmission } from './store'
 import { removeFiles, saveFile, type SavedFile } from './uploads'
 
@@ -24,31 +28,31 @@ export type Service = {
 type Upload = { field: string; name: string; kind: FileKind; bytes: Uint8Array }
 
 /**
- * Takes what a visitor sent: checks it, stores it, and says what came of it. Once the outcome is "accepted" the answers
+ * Takes what a visitor sent: checks it, stores it, and says what came of it. Once the outcome is "done" the answers
  * are on disk, and the same form sent again has the same outcome. Never rejects.
  */
-export async function receive(form: Form, sent: Sent, address: string, service: Service): Promise<Outcome> {
-  if (isProgram(sent)) {
+export async function receive(
+  form: Form,
+  sent: Sent,
+  address: string,
+  service: Service,
+): Promise<FormOutcome> {
+  const texts = firstTexts(sent)
+  if (isProgram(texts)) {
     log('info', 'form sent by a program, not stored', { form: form.id })
-    return { kind: 'accepted', responseId: crypto.randomUUID() }
+    return done({ responseId: crypto.randomUUID() })
   }
   const { answers, errors } = checkAnswers(form.fields, (ref) => givenOf(sent, ref))
   const uploads = await readUploads(form, sent, errors)
   for (const { field, name } of uploads) answers[field] = name
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors }
-  if (sent.texts.get(names.sandbox)?.[0] === '1') return { kind: 'accepted', responseId: sandboxId }
+  if (texts.get(names.sandbox) === '1') return done({ responseId: sandboxId })
 
   const wait = service.takeTurn(address)
-  if (wait !== undefined) {
-    return refused({
-      status: 429,
-      retryAfter: wait,
-      reason: `Too many forms were sent from here. ${later(wait)}`,
-    })
-  }
+  if (wait !== undefined) return tooManyForms(wait)
   const context = contextOf(sent)
   const hidden = hiddenOf(form, sent)
-  const key = keyOf(sent)
+  const key = keyOf(texts)
   const saved: SavedFile[] = []
   try {
     const db = await service.database()
@@ -58,23 +62,17 @@ export async function receive(form: Form, sent: Sent, address: string, service: 
     const submission = { formId: form.id, key, answers, hidden, context, files: saved }
     const { id, isNew } = await storeSubmission(db, submission, { now: new Date(), notify: service.notify })
     if (!isNew) await discard(service.uploads, saved)
-    return { kind: 'accepted', responseId: id }
+    return done({ responseId: id })
   } catch (error) {
     log('error', 'form could not be stored', { form: form.id, error: faultText(error) })
     // The rows may have been written although the answer was lost, so the files stay; what belongs to no row goes later.
-    return refused({
-      status: 503,
-      retryAfter: 10,
-      reason: 'We cannot save this right now. Please try again in a moment.',
-    })
+    return refused(503, 'We cannot save this right now. Please try again in a moment.', { retryAfter: 10 })
   }
 }
 
-function isProgram({ texts }: Sent): boolean {
-  if ((texts.get(names.trap)?.[0] ?? '') !== '') return true
-  const elapsed = texts.get(names.elapsed)?.[0]
-  // Without script there is nothing that could measure.
-  return elapsed !== undefined && elapsed !== '' && !(Number(elapsed) >= shortestFill)
+/** The outcome for an address that has sent too many forms and may go on in `wait` seconds. */
+export function tooManyForms(wait: number): FormOutcome {
+  return tooMany('Too many forms were sent from here.', wait)
 }
 
 function givenOf({ texts, files }: Sent, ref: string): Given | undefined {
@@ -102,11 +100,6 @@ function plainName(name: string): string {
   return plain.slice(-100)
 }
 
-function keyOf({ texts }: Sent): string | undefined {
-  const key = texts.get(names.key)?.[0] ?? ''
-  return /^[\w-]{16,64}$/.test(key) ? key : undefined
-}
-
 async function discard(folder: string, files: SavedFile[]): Promise<void> {
   await removeFiles(
     folder,
@@ -114,9 +107,4 @@ async function discard(folder: string, files: SavedFile[]): Promise<void> {
   ).catch((error: unknown) =>
     log('warn', 'a file sent twice could not be removed', { error: faultText(error) }),
   )
-}
-
-function later(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60)
-  return `Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
 }

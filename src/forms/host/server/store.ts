@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '@/db/schema'
 import { write } from '@/db/write'
-import type { Answer } from '@/forms/schema'
+import type { Answer } from '@/forms/check-answers'
 import type { SavedFile } from './uploads'
 
-export type Submission = {
+type Submission = {
   formId: string
   /** Drawn by the browser; without one the answers of a day count once. */
   key: string | undefined

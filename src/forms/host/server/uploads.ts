@@ -49,13 +49,18 @@ export async function removeFiles(folder: string, ids: string[]): Promise<void> 
   for (const id of ids) if (idPattern.test(id)) await rm(join(folder, id), { force: true })
 }
 
-/** Ids of the files that are older than `age` milliseconds. */
-export async function filesOlderThan(folder: string, age: number): Promise<string[]> {
+/** Ids of the files in the folder. */
+export async function fileIds(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => [])
+  return names.filter((name) => idPattern.test(name))
+}
+
+/** Those of the files that are older than `age` milliseconds. */
+export async function olderThan(folder: string, ids: string[], age: number): Promise<string[]> {
   const old: string[] = []
-  for (const name of names.filter((file) => idPattern.test(file))) {
-    const found = await stat(join(folder, name)).catch(() => undefined)
-    if (found && Date.now() - found.mtimeMs > age) old.push(name)
+  for (const id of ids) {
+    const found = await stat(join(folder, id)).catch(() => undefined)
+    if (found && Date.now() - found.mtimeMs > age) old.push(id)
   }
   return old
 }

@@ -1,4 +1,5 @@
-import { handleAction, handleDelete, handlePatch, methodRefuser } from '@/comments/server/handle'
+import { handleAction, handleDelete, handlePatch } from '@/comments/server/handle'
+import { methodRefuser } from '@/lib/method-refuser'
 
 export const dynamic = 'force-dynamic'
 

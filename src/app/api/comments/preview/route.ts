@@ -1,4 +1,5 @@
-import { handlePreview, methodRefuser } from '@/comments/server/handle'
+import { handlePreview } from '@/comments/server/handle'
+import { methodRefuser } from '@/lib/method-refuser'
 
 export const dynamic = 'force-dynamic'
 

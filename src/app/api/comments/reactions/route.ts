@@ -1,4 +1,5 @@
-import { handleReaction, methodRefuser } from '@/comments/server/handle'
+import { handleReaction } from '@/comments/server/handle'
+import { methodRefuser } from '@/lib/method-refuser'
 
 export const dynamic = 'force-dynamic'
 

@@ -3,14 +3,14 @@ import type { FrameOptions } from './options'
 type Incoming = { focus: () => void; clientId: (id: string) => void }
 
 /** The page around the form: messages to it (specification §7) carry the widget's id, and only it is listened to. */
-export type Frame = {
+export type ParentPage = {
   send: (type: string, fields?: Record<string, unknown>) => void
   /** Calls back on messages of the page until `signal` ends it. */
   listen: (on: Incoming, signal: AbortSignal) => void
 }
 
 /** Connects with the page that embeds the form `formId`; without one, nothing is sent and nothing heard. */
-export function connectFrame(formId: string, { embedId }: FrameOptions): Frame {
+export function connectParentPage(formId: string, { embedId }: FrameOptions): ParentPage {
   const origin = embeddingOrigin()
   const embedded = embedId !== undefined && window.parent !== window
   return {

@@ -1,25 +1,22 @@
-import { largestFile } from '@/forms/schema'
 import { readBytes } from '@/lib/read-bytes'
-import type { Form } from '../forms'
-import type { Refusal, Sent } from './outcome'
+import { refused, type Refusal } from './outcome'
+import type { Texts } from './texts'
 
-/** Bytes of a form without files, and the room that a file form has besides its file. */
-const roomForText = 128 * 1024
+/** What arrived: texts and files by name, each in the order sent. */
+export type Sent = { texts: Map<string, string[]>; files: Map<string, File> }
+
+/** What the visitor is told when a body cannot be taken. */
+type Reasons = { tooLarge: string; malformed: string }
+
 /** Parts of a form; the largest form of the site has a few dozen. */
 const mostParts = 200
 
-/** Most bytes that sending this form may take. */
-export function bodyLimit(form: Form): number {
-  return form.fields.some(({ kind }) => kind === 'file') ? largestFile + roomForText : roomForText
-}
-
 /** Reads a sent form, never more than `limit` bytes of it, or says why it cannot be read. */
-export async function readBody(request: Request, limit: number): Promise<Sent | Refusal> {
-  const tooLarge: Refusal = { status: 413, reason: 'This is more than the form can take.' }
-  const malformed: Refusal = { status: 400, reason: 'The form arrived damaged.' }
+export async function readBody(request: Request, limit: number, reasons: Reasons): Promise<Sent | Refusal> {
+  const malformed = refused(400, reasons.malformed)
   try {
     const bytes = await readBytes(request, limit)
-    if (!bytes) return tooLarge
+    if (!bytes) return refused(413, reasons.tooLarge)
     const type = request.headers.get('content-type') ?? ''
     const data = await new Response(bytes, { headers: { 'content-type': type } }).formData()
     return sort(data) ?? malformed
@@ -27,6 +24,11 @@ export async function readBody(request: Request, limit: number): Promise<Sent | 
     // Cut off on the way, or no proper multipart.
     return malformed
   }
+}
+
+/** The first text of each name. */
+export function firstTexts({ texts }: Sent): Texts {
+  return { get: (name) => texts.get(name)?.[0] }
 }
 
 function sort(data: FormData): Sent | undefined {

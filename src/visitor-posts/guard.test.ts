@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { refusalOf } from './guard'
+import { refuseForm } from './guard'
 
 const form = { 'content-type': 'application/x-www-form-urlencoded', host: 'site.example' }
-const status = (headers: Record<string, string>) => refusalOf(new Headers({ ...form, ...headers }))?.status
+const status = (headers: Record<string, string>) =>
+  refuseForm(new Headers({ ...form, ...headers }), 'Forms')?.status
 
 test('forms of our own pages pass, and so do programs that are no browser', () => {
   expect(status({})).toBeUndefined()

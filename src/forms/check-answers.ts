@@ -1,14 +1,13 @@
 import type { FormField } from '@/content/schemas/form'
-import { pathThrough } from './path'
+import { longestEmail } from '@/lib/longest-email'
+import { pathThrough } from './jumps'
 
 /** What a visitor answered: text, a number, ticked or not, several options. */
 export type Answer = string | number | boolean | string[]
 /** Everything a form carried under one name: texts as typed, or the size and name of a chosen file. */
 export type Given = string[] | { size: number; name: string }
-export type Checked = { answer?: Answer; error?: string }
+type Checked = { answer?: Answer; error?: string }
 
-/** Longest address a mail system takes (RFC 5321). */
-const longestEmail = 254
 /** What browsers accept in a field for an address (HTML standard), with a dot in the domain. */
 const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
@@ -95,7 +94,7 @@ function checkFile(field: FormField, given: Given | undefined): Checked {
   const file = given && !Array.isArray(given) ? given : undefined
   if (!file || (file.size === 0 && file.name === '')) return field.required ? { error: missing.file } : {}
   if (file.size === 0) return { error: 'This file is empty.' }
-  if (file.size > largestFile) return { error: 'This file is larger than 5 MB.' }
+  if (file.size > largestFile) return { error: `This file is larger than ${largestFile / 1024 ** 2} MB.` }
   const ending = file.name.toLowerCase().split('.').at(-1)
   if (!fileEndings.some((known) => known === ending)) return { error: wrongFile }
   return { answer: file.name }

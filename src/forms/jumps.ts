@@ -1,5 +1,5 @@
 import type { FormField } from '@/content/schemas/form'
-import type { Answer } from './schema'
+import type { Answer } from './check-answers'
 
 const end = 'end'
 

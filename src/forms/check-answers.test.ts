@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FormField } from '@/content/schemas/form'
-import { checkAnswer, checkAnswers, clean } from './schema'
+import { checkAnswer, checkAnswers, clean } from './check-answers'
 
 const named = { ref: 'x', title: 'X?', required: true }
 const shortText: FormField = { ...named, kind: 'short-text', maxLength: 5 }

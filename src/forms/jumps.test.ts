@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FormField } from '@/content/schemas/form'
-import { canBeSkipped, nextField, pathThrough } from './path'
+import { canBeSkipped, nextField, pathThrough } from './jumps'
 
 const choice: FormField = {
   kind: 'single-choice',

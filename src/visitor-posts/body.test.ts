@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { readBody } from './read-body'
+import { readBody as read } from './body'
+
+const reasons = { tooLarge: 'too large', malformed: 'damaged' }
+const readBody = (sent: Request, limit: number) => read(sent, limit, reasons)
 
 function request(body: BodyInit, headers: Record<string, string> = {}): Request {
   return new Request('http://site.example/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)

@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { largestFile } from '@/forms/check-answers'
+import { sendForm } from './send'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+async function patienceWith(data: FormData): Promise<number> {
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  vi.stubGlobal('fetch', async () => Response.json({ responseId: 'id' }))
+  await sendForm('/api/forms/test', data, performance.now() - 60_000)
+  return timeout.mock.calls[0]?.[0] ?? 0
+}
+
+test('words get half a minute', async () => {
+  const data = new FormData()
+  data.set('name', 'Ada')
+  const patience = await patienceWith(data)
+  expect(patience).toBeGreaterThanOrEqual(30_000)
+  expect(patience).toBeLessThan(31_000)
+})
+
+test('the largest file gets minutes, and less than the server waits', async () => {
+  const data = new FormData()
+  data.set('cv', new File([new Uint8Array(largestFile)], 'cv.pdf'))
+  const patience = await patienceWith(data)
+  expect(patience).toBeGreaterThan(240_000)
+  expect(patience).toBeLessThan(300_000)
+})

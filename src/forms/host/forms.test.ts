@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { isEventName } from '@/analytics/events'
+import { fileEndings, largestFile } from '../check-answers'
+import { allForms } from './forms'
+
+const fields = allForms().flatMap((form) => form.fields)
+
+test('the events that fields name exist', () => {
+  const events = fields.flatMap((field) => ('event' in field && field.event ? [field.event] : []))
+  expect(events.filter((event) => !isEventName(event))).toEqual([])
+})
+
+test('what a form says about files is what is taken', () => {
+  const helps = fields.flatMap(({ kind, help }) => (kind === 'file' ? [help ?? ''] : []))
+  expect(helps).not.toEqual([])
+  for (const help of helps) {
+    expect(help).toContain(`up to ${largestFile / 1024 ** 2} MB`)
+    for (const ending of fileEndings) expect(help).toContain(ending.toUpperCase())
+  }
+})

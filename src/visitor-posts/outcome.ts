@@ -1,0 +1,24 @@
+/** A post that is not taken, and why; `retryAfter` in seconds, `allow` the methods that are. */
+export type Refusal = {
+  kind: 'refused'
+  status: 400 | 403 | 404 | 405 | 413 | 415 | 429 | 503
+  reason: string
+  retryAfter?: number
+  allow?: string
+}
+/** What is to be mended, by field. */
+export type Invalid = { kind: 'invalid'; errors: Partial<Record<string, string>> }
+type Done<Body> = { kind: 'done'; body: Body; status: 200 | 201 | 202 }
+export type Outcome<Body> = Done<Body> | Invalid | Refusal
+
+export function refused(
+  status: Refusal['status'],
+  reason: string,
+  more: Pick<Refusal, 'retryAfter' | 'allow'> = {},
+): Refusal {
+  return { kind: 'refused', status, reason, ...more }
+}
+
+export function done<Body>(body: Body, status: Done<Body>['status'] = 200): Done<Body> {
+  return { kind: 'done', body, status }
+}
