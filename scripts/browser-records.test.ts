@@ -8,6 +8,7 @@ import { recordKey } from '@/consent/record'
 import { serviceFacts } from '@/consent/service-facts'
 import { storageKey as courseKey } from '@/learn/progress/record'
 import { bannerKey } from '@/site/banners/banner-id'
+import { reloadedKey } from '@/site/errors/reload-once'
 import { themeKey } from '@/site/theme/theme'
 
 const listed = browserRecords.map(({ name }) => name)
@@ -18,6 +19,7 @@ it('the list of browser records names every key that the code uses', () => {
     themeKey,
     courseKey('…'),
     bannerKey('…'),
+    reloadedKey,
     tokenKey,
     writerKey,
     draftKey('…'),
@@ -42,6 +44,7 @@ it('nothing else in the source writes to a browser', () => {
     'src/forms/embed/open-rules.ts',
     'src/learn/progress/store.ts',
     'src/site/banners/dismiss-button.client.tsx',
+    'src/site/errors/reload-once.ts',
     'src/site/theme/theme-store.ts',
   ])
 })

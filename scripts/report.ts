@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
-import { brand } from '@/config/site'
+import { brand } from '@/config/brand'
 import type { ReportData } from '@/content/schemas/report'
 import { allReports, reportPdf } from '@/marketing/report/reports'
 import { fontFaces } from './art/fonts'

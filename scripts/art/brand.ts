@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { brand } from '@/config/site'
+import { brand } from '@/config/brand'
 import { round } from '@/ui/art/geometry'
 import { markBody, markOrbit, markPlanet, markTransform } from '@/ui/art/mark'
 import { palette } from './palette'

@@ -1,4 +1,4 @@
-import { brand } from '@/config/site'
+import { brand } from '@/config/brand'
 import { markDefs, markSvg } from './brand'
 import type { Art } from './cover-art'
 import { height, width } from './bodies'

@@ -5,7 +5,7 @@ import { eraseSubmissions, submissionsOf } from '@/forms/host/server/person'
 import { uploadsFolder } from '@/forms/host/server/uploads'
 
 /** Who can find and remove what a table holds about a person. */
-export type Holder = {
+type Holder = {
   what: string
   find: (db: Kysely<Database>, email: string) => Promise<object[]>
   /** Gives how many were removed. */
@@ -28,7 +28,7 @@ const comments: Holder = {
  * Every table of the database: who looks after what it holds about a person, or why it holds nothing. A table without
  * an entry does not compile.
  */
-export const holders: { [Table in keyof Database]: Holder | { nothing: string } } = {
+const holders: { [Table in keyof Database]: Holder | { nothing: string } } = {
   submission: submissions,
   upload: submissions,
   webhook_delivery: submissions,

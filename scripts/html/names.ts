@@ -1,7 +1,6 @@
 import type { HTMLElement } from 'node-html-parser'
+import { saysNothing } from '@/lib/says-nothing'
 
-/** Texts of links that say nothing where links are read one after another. */
-const vague = /^(?:here|click here|this|link|more|read more|learn more)$/i
 /** An alternative text that is a file's name, or begins with what a screen reader says anyway. */
 const poorAlt = /\.(?:avif|gif|jpe?g|png|svg|webp)$|^(?:image|picture|photo|graphic) of\b/i
 
@@ -34,7 +33,7 @@ function linkNames(html: HTMLElement): string[] {
     const name = nameOf(element)
     const what = element.tagName === 'A' ? `the link to ${element.getAttribute('href')}` : 'a button'
     if (name === '') return [`${what} has no name`]
-    return vague.test(name) ? [`${what} is called "${name}", which says nothing`] : []
+    return saysNothing(name) ? [`${what} is called "${name}", which says nothing`] : []
   })
 }
 

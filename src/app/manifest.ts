@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next'
-import { brand, site } from '@/config/site'
+import { brand } from '@/config/brand'
+import { site } from '@/config/site'
 
 export default function manifest(): MetadataRoute.Manifest {
   return {

@@ -1,40 +1,9 @@
+import { toAuthor, type Author } from '@/content/author'
 import type { Entry } from '@/content/collection'
-import { authorKey, findAuthor } from '@/content/collections'
-import { authorPath } from '@/content/paths'
-import { entryPicture, type Picture } from '@/content/pictures'
-import type { AuthorData } from '@/content/schemas/author'
+import { findAuthor } from '@/content/collections'
+import { entryPicture } from '@/content/pictures'
+import { authorKey } from '@/content/schemas/author'
 import type { PostData } from '@/content/schemas/post'
-
-/** An author as shown: the entry of the directory with what a post's front matter says instead. */
-export type Author = {
-  /** Lower-case trimmed name (specification §3). */
-  key: string
-  name: string
-  /** Where the name leads: the author's page, or the address named in front matter. */
-  href: string
-  title?: string
-  company?: string
-  guest: boolean
-  avatar?: Picture
-  bio?: string
-  socials: NonNullable<AuthorData['socials']>
-}
-
-/** The author of a directory entry. */
-export function toAuthor(entry: Entry<AuthorData>): Author {
-  const { name, title, company, guest = false, avatar, bio, socials = {} } = entry.data
-  return {
-    key: authorKey(name),
-    name,
-    href: authorPath(entry.slug),
-    title,
-    company,
-    guest,
-    avatar: avatar ? entryPicture(entry, avatar) : undefined,
-    bio,
-    socials,
-  }
-}
 
 /** Author and, when it is someone else (specification §5), co-author of a post. */
 export function authorsOf(post: Entry<PostData>): [Author, ...Author[]] {

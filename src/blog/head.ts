@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@/config/site'
+import { absoluteHref } from '@/config/site'
 import { postPath } from '@/content/paths'
 import type { PageHead } from '@/seo/metadata'
 import { authorsOf } from './authors'
@@ -20,7 +20,7 @@ export function postHead(post: Post): PageHead {
       modified: data.dateModified,
       authors: authorsOf(post).map(({ name, href }) => ({
         name,
-        url: href.startsWith('/') ? absoluteUrl(href) : href,
+        url: absoluteHref(href),
       })),
       section: categoryOf(data.category).title,
     },

@@ -1,9 +1,9 @@
-import { brand } from '@/config/site'
+import { brand } from '@/config/brand'
 import { blogPath, listPageCount, listPagePath, postsPerPage } from '@/content/blog-urls'
 import { authorPath, categoryPath } from '@/content/paths'
 import type { Category } from '@/content/schemas/post'
 import type { PageHead } from '@/seo/metadata'
-import type { Author } from './authors'
+import type { Author } from '@/content/author'
 import { allPosts, blogAuthors, postsByCategory, usedCategories, type Post } from './posts'
 
 /** A list of posts with an address of its own. */

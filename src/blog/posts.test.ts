@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brand } from '@/config/site'
+import { brand } from '@/config/brand'
 import { hasCard } from './authors'
 import { laterPages, listHead, pageOf, type PostList } from './lists'
 import { neighboursIn, newestFirst, type Post } from './posts'

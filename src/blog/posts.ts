@@ -1,10 +1,10 @@
+import { toAuthor, type Author } from '@/content/author'
 import type { Entry } from '@/content/collection'
 import { writersOf } from '@/content/blog-urls'
 import { authors, categories, posts } from '@/content/collections'
 import type { Category, PostData } from '@/content/schemas/post'
 import { isPublic } from '@/content/visibility'
 import { groupBy } from '@/lib/group-by'
-import { toAuthor, type Author } from './authors'
 import { createRelated } from './related'
 
 export type Post = Entry<PostData>

@@ -1,18 +1,15 @@
 import { absoluteUrl } from '@/config/site'
-import { blogPath } from '@/content/blog-urls'
 import { documentOf } from '@/content/document'
-import { categoryPath } from '@/content/paths'
 import { countWords } from '@/content/text'
 import { article } from '@/seo/json-ld/article'
-import { breadcrumb } from '@/seo/json-ld/breadcrumb'
 import { faqPage } from '@/seo/json-ld/faq'
-import type { PersonFacts } from '@/seo/json-ld/person'
-import { authorsOf, type Author } from './authors'
+import { personFacts } from '@/seo/json-ld/person'
+import { authorsOf } from './authors'
 import { displayOf } from './display'
 import { pictureFor } from './page-pictures'
 import type { Post } from './posts'
 
-/** Structured data of a post (specification §2): article, breadcrumb of four, and its questions when it has some. */
+/** Structured data of a post (specification §2): article, and its questions when it has some. */
 export function postStructuredData(post: Post) {
   const { data } = post
   const { href, title, description, category } = displayOf(post)
@@ -25,29 +22,10 @@ export function postStructuredData(post: Post) {
       published: data.date,
       modified: data.dateModified,
       image: { ...cover, url: absoluteUrl(cover.src) },
-      authors: authorsOf(post).map(personOf),
+      authors: authorsOf(post).map(personFacts),
       section: category.title,
       words: countWords(documentOf(post).text),
     }),
-    breadcrumb([
-      { name: 'Home', path: '/' },
-      { name: 'Blog', path: blogPath },
-      { name: category.title, path: categoryPath(category.slug) },
-      { name: title, path: href },
-    ]),
     ...(data.faqs ? [faqPage(data.faqs)] : []),
   ]
-}
-
-/** An author for structured data. */
-function personOf({ name, href, title, company, avatar, bio, socials }: Author): PersonFacts {
-  return {
-    name,
-    url: href.startsWith('/') ? absoluteUrl(href) : href,
-    jobTitle: title,
-    company,
-    image: avatar && absoluteUrl(avatar.src),
-    bio,
-    profiles: Object.values(socials).filter((address) => address !== undefined),
-  }
 }

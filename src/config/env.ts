@@ -33,7 +33,8 @@ export const envVariables = {
   LEADS_WEBHOOK_SECRET: { phase: 'run', about: 'Key of the signature; nothing is delivered without one.' },
   FORM_RATE_LIMIT: {
     phase: 'run',
-    about: 'How many forms one address may send in ten minutes. Default `20`.',
+    about:
+      'How many forms one address may have stored in ten minutes; it may send six times as many. Default `20`.',
   },
   EVENT_RATE_LIMIT: {
     phase: 'run',

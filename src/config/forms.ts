@@ -1,4 +1,4 @@
-import { env } from './env'
+import { outsideFormHost } from './services'
 
 /** Ids of the forms that buttons of the site open. Another form host has ids of its own: they go here. */
 export const forms = {
@@ -17,7 +17,7 @@ export const forms = {
 export type FormName = keyof typeof forms
 
 /** Where forms live: this site's own host, or any that speaks the same contract. */
-export const formHost = env('FORM_HOST') ?? '/forms'
+export const formHost = outsideFormHost() ?? '/forms'
 
 /** Sizes of form popups, in percent of the window (specification §9). */
 export const popupSizes = { site: 70, article: 60, job: 90 } as const

@@ -1,5 +1,5 @@
+import { brand, productSlug } from './brand'
 import { env, type EnvName } from './env'
-import { brand, productSlug } from './site'
 
 /**
  * Places outside this site. Each leads to its configured address or, while none is configured, to the own page

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { optionalServices, services, servicesAttribute } from './services'
+import { giscus, outsideFormHost, services, servicesAttribute } from './services'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -23,7 +23,6 @@ test('ids switch services on, with the addresses of their makers', () => {
     },
     activeCampaign: { account: '42', script: 'https://diffuser-cdn.app-us1.com/diffuser/diffuser.js' },
   })
-  expect(optionalServices(services())).toEqual(['posthog', 'tag', 'activeCampaign'])
 })
 
 test('a list of conversions that cannot be read stops the build', () => {
@@ -32,9 +31,46 @@ test('a list of conversions that cannot be read stops the build', () => {
   expect(() => services()).toThrow('talk-to-expert')
 })
 
-test('counts without cookies and the consent service itself need no consent', () => {
+test('an address may end in a slash', () => {
   vi.stubEnv('PLAUSIBLE_HOST', 'https://counts.example/')
-  vi.stubEnv('OSANO_SCRIPT_URL', 'https://cmp.osano.com/a/b/osano.js')
-  expect(optionalServices(services())).toEqual([])
   expect(services().plausible?.host).toBe('https://counts.example')
+})
+
+test.each([
+  ['forms.example', 'https://forms.example'],
+  ['forms.example:8443', 'https://forms.example:8443'],
+  ['https://forms.example/', 'https://forms.example'],
+  ['http://localhost:3001', 'http://localhost:3001'],
+  ['http://[::1]:3001', 'http://[::1]:3001'],
+  ['', undefined],
+])('the form host %s is %s', (value, origin) => {
+  vi.stubEnv('FORM_HOST', value)
+  expect(outsideFormHost()).toBe(origin)
+})
+
+test.each([
+  '/forms',
+  'https://forms.example/to',
+  'ftp://forms.example',
+  'https://a@forms.example',
+  "https://forms.example; script-src 'unsafe-inline'",
+  'https://a;b.example',
+  'https://*.example',
+])('a form host that is no origin stops the build: %s', (value) => {
+  vi.stubEnv('FORM_HOST', value)
+  expect(() => outsideFormHost()).toThrow(
+    `FORM_HOST: expected an origin such as https://host.example, found "${value}"`,
+  )
+})
+
+test('giscus needs its repository and both ids', () => {
+  vi.stubEnv('GISCUS_REPO', 'a/b')
+  vi.stubEnv('GISCUS_REPO_ID', 'R')
+  expect(giscus()).toBeUndefined()
+  vi.stubEnv('GISCUS_CATEGORY_ID', 'C')
+  expect(giscus()).toEqual({ host: 'https://giscus.app', repo: 'a/b', repoId: 'R', categoryId: 'C' })
+  vi.stubEnv('GISCUS_HOST', 'talk.example')
+  expect(giscus()?.host).toBe('https://talk.example')
+  vi.stubEnv('GISCUS_HOST', 'https://talk.example/path')
+  expect(() => giscus()).toThrow('GISCUS_HOST')
 })

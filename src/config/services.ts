@@ -57,16 +57,27 @@ export function servicesAttribute(): string | undefined {
   return json === '{}' ? undefined : json
 }
 
-/** The configured services that may act only with consent, in a fixed order. */
-export function optionalServices({ posthog, tag, activeCampaign }: Services): OptionalService[] {
-  return [
-    ...(posthog ? (['posthog'] as const) : []),
-    ...(tag ? (['tag'] as const) : []),
-    ...(activeCampaign ? (['activeCampaign'] as const) : []),
-  ]
+/** The giscus that holds the comments; undefined unless its repository and both ids are configured. */
+export function giscus(): { host: string; repo: string; repoId: string; categoryId: string } | undefined {
+  const [repo, repoId, categoryId] = [env('GISCUS_REPO'), env('GISCUS_REPO_ID'), env('GISCUS_CATEGORY_ID')]
+  if (!repo || !repoId || !categoryId) return undefined
+  return { host: originOf('GISCUS_HOST') ?? 'https://giscus.app', repo, repoId, categoryId }
 }
 
-export type OptionalService = 'posthog' | 'tag' | 'activeCampaign'
+/** Origin of the form host that takes the place of this site's; undefined while its own forms are used. */
+export function outsideFormHost(): string | undefined {
+  return originOf('FORM_HOST')
+}
+
+/** The origin that a variable names, where a domain alone is one by https. Throws on anything more or else. */
+function originOf(name: 'FORM_HOST' | 'GISCUS_HOST'): string | undefined {
+  const value = env(name)
+  if (value === undefined) return undefined
+  const address = value.includes('://') ? value : `https://${value}`
+  const isOrigin = /^https?:\/\/([\w.-]+|\[[\da-f:]+\])(:\d+)?\/?$/i.test(address) && URL.canParse(address)
+  if (isOrigin) return new URL(address).origin
+  throw new Error(`${name}: expected an origin such as https://host.example, found "${value}"`)
+}
 
 function readConversions(list: string): Record<string, string> {
   return Object.fromEntries(

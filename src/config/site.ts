@@ -1,15 +1,5 @@
+import { brand, productSlug } from './brand'
 import { env } from './env'
-
-/**
- * The vendor, written once. Renaming the vendor is editing this folder; content says `{% $brand %}`,
- * `{% $product %}` and `{% $cli %}`.
- */
-export const brand = 'Perigee'
-/** Slug of the product, part of three routes (specification §2). */
-export const productSlug = 'perigee'
-export const platformName = `${brand} Cosmo`
-export const cli = 'perigee'
-export const routerImage = 'ghcr.example/perigee/cosmo-router'
 
 const siteUrl = (env('SITE_URL') ?? 'https://perigee.example').replace(/\/+$/, '')
 const repoUrl = env('SITE_REPOSITORY_URL') ?? null
@@ -50,4 +40,9 @@ export const site = {
 /** Absolute address of a path on this site. */
 export function absoluteUrl(path: string): string {
   return path === '/' ? `${siteUrl}/` : siteUrl + path
+}
+
+/** Absolute address of a link: one elsewhere stays as it is. */
+export function absoluteHref(href: string): string {
+  return href.startsWith('/') ? absoluteUrl(href) : href
 }

@@ -1,6 +1,7 @@
-import { authorKey, authors, categories, posts } from './collections'
+import { authors, categories, posts } from './collections'
 import { newest } from './newest'
 import { authorPath, categoryPath, postPath } from './paths'
+import { authorKey } from './schemas/author'
 import { isPublic } from './visibility'
 import type { PostData } from './schemas/post'
 import type { SiteUrl } from './urls'

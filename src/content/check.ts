@@ -18,8 +18,8 @@ import { bodyProblems, documentOf } from './document'
 import { chooseLayout } from './layout'
 import { contentPath } from './paths'
 import { entryPicture } from './pictures'
-import type { Problem } from './problems'
-import { displayPath, lineOfField } from './source'
+import { problemAt, type Problem } from './problems'
+import { displayPath } from './source'
 import { groupBy } from '@/lib/group-by'
 import { siteUrls, type SiteUrl } from './urls'
 
@@ -78,25 +78,22 @@ function writtenEntries() {
 }
 
 function layoutProblems(): Problem[] {
-  return pages.read().entries.flatMap(({ slug, file, data }) => {
+  return pages.read().entries.flatMap((page) => {
     try {
-      chooseLayout(contentPath('pages', slug), data.layout)
+      chooseLayout(contentPath('pages', page.slug), page.data.layout)
       return []
     } catch (error) {
-      const message = (error as RangeError).message
-      return [{ file: displayPath(file), line: lineOfField(file, 'layout'), field: 'layout', message }]
+      return [problemAt(page, 'layout', (error as RangeError).message)]
     }
   })
 }
 
 function sameTitles(entries: Entry<{ title: string }>[]): Problem[] {
-  return [...groupBy(entries, ({ data }) => data.title.toLowerCase()).values()].flatMap((group) =>
-    group.slice(1).map(({ file }) => ({
-      file: displayPath(file),
-      line: lineOfField(file, 'title'),
-      field: 'title',
-      message: `is also the title of ${displayPath((group[0] as Entry<unknown>).file)}`,
-    })),
+  return [...groupBy(entries, ({ data }) => data.title.toLowerCase()).values()].flatMap(
+    ([first, ...others]) =>
+      first
+        ? others.map((other) => problemAt(other, 'title', `is also the title of ${displayPath(first.file)}`))
+        : [],
   )
 }
 

@@ -27,7 +27,7 @@ type Definition<Data> = {
   check?: (entry: Entry<Data>) => Problem[]
 }
 
-export type Collection<Data> = {
+type Collection<Data> = {
   folder: string
   /** Every valid entry in file order; throws a ContentError that names every broken file. */
   all: () => Entry<Data>[]

@@ -1,22 +1,17 @@
-import { categoriesSchema, postSchema, type Category, type PostData } from './schemas/post'
-import { authorSchema, type AuthorData } from './schemas/author'
-import { inlineHtml } from './inline-html'
-import {
-  chapterSchema,
-  courseSchema,
-  quizSchema,
-  type CourseData,
-  type Question,
-  type QuizData,
-} from './schemas/course'
+import { categoriesSchema, postSchema, type Category } from './schemas/post'
+import { authorKey, authorSchema, type AuthorData } from './schemas/author'
+import { chapterSchema, courseSchema, quizSchema } from './schemas/course'
 import { episodeSchema } from './schemas/episode'
 import { reportSchema } from './schemas/report'
 import { defineCollection, fileSlug, folderSlug, type Entry } from './collection'
 import { alternativeSchema } from './schemas/alternative'
 import { connectTablesSchema } from './schemas/connect'
+import { authorProblems } from './checks/author-references'
+import { chapterProblems, quizProblems } from './checks/courses'
 import { customerReferenceProblems } from './checks/customer-references'
 import { customerSchema } from './schemas/customer'
 import { formProblems } from './checks/form-references'
+import { postReferenceProblems } from './checks/post-references'
 import { planFeatureProblems, sourceProblems } from './checks/source-references'
 import { federationJobSchema } from './schemas/federation-job'
 import { plansSchema } from './schemas/plans'
@@ -30,8 +25,6 @@ import { pageSchema } from './schemas/page'
 import { pictureProblems } from './pictures'
 import { supportRowProblems } from './checks/support-rows'
 import { variableProblems } from './checks/variables'
-import { displayPath, lineOfField } from './source'
-import type { Problem } from './problems'
 
 export const authors = defineCollection({
   folder: 'authors',
@@ -56,7 +49,10 @@ export const posts = defineCollection({
       author_avatar: entry.data.author_avatar,
       co_author_avatar: entry.data.co_author_avatar,
     }),
-    ...referenceProblems(entry),
+    ...postReferenceProblems(entry, {
+      authors: authorNames(),
+      categories: categoryFile.read().entries.flatMap(({ data }) => data.categories.map(({ slug }) => slug)),
+    }),
   ],
 })
 
@@ -66,8 +62,8 @@ export const pages = defineCollection({
   slugOf: fileSlug('.md'),
   check: (entry) => [
     ...pictureProblems(entry, { cover: entry.data.cover }),
-    ...authorProblem(entry, 'author', entry.data.author),
-    ...formProblems(entry, 'typeFormId', entry.data.typeFormId, formIds()),
+    ...authorProblems(entry, 'author', entry.data.author, authorNames()),
+    ...formProblems(entry, 'typeFormId', entry.data.typeFormId, slugsOf(forms)),
   ],
 })
 
@@ -75,7 +71,7 @@ export const jobs = defineCollection({
   folder: 'jobs',
   schema: jobSchema,
   slugOf: fileSlug('.md'),
-  check: (entry) => formProblems(entry, 'typeform_id', entry.data.typeform_id, formIds()),
+  check: (entry) => formProblems(entry, 'typeform_id', entry.data.typeform_id, slugsOf(forms)),
 })
 
 export const forms = defineCollection({ folder: 'forms', schema: formSchema, slugOf: fileSlug('.yaml') })
@@ -131,7 +127,7 @@ export const customers = defineCollection({
     ...variableProblems(entry),
     ...customerReferenceProblems(entry, {
       features: featureTitles(),
-      posts: posts.read().entries.map(({ slug }) => slug),
+      posts: slugsOf(posts),
     }),
   ],
 })
@@ -149,8 +145,12 @@ export const federationJobs = defineCollection({
   slugOf: fileSlug('.yaml'),
 })
 
-function formIds(): string[] {
-  return forms.read().entries.map(({ slug }) => slug)
+function slugsOf({ read }: { read: () => { entries: { slug: string }[] } }): string[] {
+  return read().entries.map(({ slug }) => slug)
+}
+
+function authorNames(): string[] {
+  return authors.read().entries.map(({ data }) => data.name)
 }
 
 function featureTitles(): string[] {
@@ -161,7 +161,10 @@ export const courses = defineCollection({
   folder: 'courses',
   schema: courseSchema,
   slugOf: (path) => /^([^/]+)\/course\.yaml$/.exec(path)?.[1] ?? null,
-  check: (entry) => [...pictureProblems(entry, { cover: entry.data.cover }), ...chapterProblems(entry)],
+  check: (entry) => [
+    ...pictureProblems(entry, { cover: entry.data.cover }),
+    ...chapterProblems(entry, { texts: slugsOf(chapters), quizzes: slugsOf(quizzes) }),
+  ],
 })
 
 /** Slug: `<course>/<chapter>`. */
@@ -183,7 +186,7 @@ export const podcast = defineCollection({
   folder: 'podcast',
   schema: episodeSchema,
   slugOf: fileSlug('.md'),
-  check: (entry) => entry.data.hosts.flatMap((host) => authorProblem(entry, 'hosts', host)),
+  check: (entry) => entry.data.hosts.flatMap((host) => authorProblems(entry, 'hosts', host, authorNames())),
 })
 
 export const reports = defineCollection({ folder: 'report', schema: reportSchema, slugOf: fileSlug('.yaml') })
@@ -223,76 +226,7 @@ export const collections = [
   reports,
 ]
 
-/** Key of the author directory: lower-case trimmed name (specification §3). */
-export function authorKey(name: string): string {
-  return name.trim().toLowerCase()
-}
-
 /** The author of a name, or undefined. */
 export function findAuthor(name: string): Entry<AuthorData> | undefined {
   return authors.read().entries.find((entry) => authorKey(entry.data.name) === authorKey(name))
-}
-
-function referenceProblems(entry: Entry<PostData>): Problem[] {
-  const { category, author, co_author, href } = entry.data
-  const problems = [
-    ...authorProblem(entry, 'author', author),
-    ...authorProblem(entry, 'co_author', co_author),
-  ]
-  const known = categoryFile.read().entries.flatMap((file) => file.data.categories.map((item) => item.slug))
-  if (!known.includes(category)) {
-    problems.push(problem(entry, 'category', `no category "${category}"; known: ${known.join(', ')}`))
-  }
-  if (href !== undefined && href !== `/blog/${entry.slug}`) {
-    problems.push(problem(entry, 'href', `expected /blog/${entry.slug}, as the folder is named`))
-  }
-  return problems
-}
-
-function authorProblem(entry: Entry<unknown>, field: string, name: string | undefined): Problem[] {
-  if (name === undefined || findAuthor(name)) return []
-  const known = authors.read().entries.map((author) => author.data.name)
-  return [problem(entry, field, `no author "${name}" in content/authors; known: ${known.join(', ')}`)]
-}
-
-function problem(entry: Entry<unknown>, field: string, message: string): Problem {
-  return { file: displayPath(entry.file), line: lineOfField(entry.file, field), field, message }
-}
-
-/** A chapter either has a text and a quiz or is announced, never both. */
-function chapterProblems(entry: Entry<CourseData>): Problem[] {
-  return entry.data.chapters.flatMap(({ id, comingSoon }) => {
-    const [text, quiz] = [chapters, quizzes].map(({ read }) =>
-      read().entries.some(({ slug }) => slug === `${entry.slug}/${id}`),
-    )
-    const sound = comingSoon ? !text && !quiz : text && quiz
-    if (sound) return []
-    const message = comingSoon
-      ? `chapter "${id}" is announced with comingSoon but has a text or a quiz`
-      : `chapter "${id}" needs ${id}.md and ${id}.quiz.yaml, or comingSoon`
-    return [problem(entry, 'chapters', message)]
-  })
-}
-
-/** Texts of a quiz are inline Markdown. */
-function quizProblems(entry: Entry<QuizData>): Problem[] {
-  return entry.data.questions.flatMap((question) => {
-    const parts = question.kind === 'fill' ? [question, ...(question.wrong ?? [])] : partsOf(question)
-    const texts = [
-      question.prompt,
-      ...parts.flatMap((part) => [part.explanation, 'text' in part ? part.text : '']),
-    ]
-    return texts.filter(Boolean).flatMap((text) => {
-      try {
-        inlineHtml(text)
-        return []
-      } catch (error) {
-        return [problem(entry, 'questions', `question "${question.id}": ${(error as Error).message}`)]
-      }
-    })
-  })
-}
-
-function partsOf(question: Exclude<Question, { kind: 'fill' }>) {
-  return question.kind === 'ordering' ? question.items : question.options
 }

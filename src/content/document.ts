@@ -8,13 +8,12 @@ import { createNodes } from './markdoc/nodes'
 import { createTags } from './markdoc/tags'
 import { variables } from './markdoc/variables'
 import { partialConfig } from './partials'
-import { ContentError, type Problem } from './problems'
-import { displayPath } from './source'
+import { ContentError, problemAt, type Problem } from './problems'
 import { codeText, plainText, readingMinutes } from './text'
 import { tocHeadings, type TocHeading } from './toc'
 
 /** A content file's body, parsed once: everything that pages, feeds, search and checks make of it. */
-export type ContentDocument = {
+type ContentDocument = {
   tree: RenderableTreeNode[]
   headings: TocHeading[]
   text: string
@@ -71,10 +70,5 @@ export function configFor(entry: Body): Config {
 }
 
 function toProblem(entry: Body, { lines, type, error }: ValidateError): Problem {
-  return {
-    file: displayPath(entry.file),
-    line: (lines[0] ?? 0) + entry.bodyLine,
-    field: type,
-    message: error.message,
-  }
+  return problemAt(entry, type, error.message, (lines[0] ?? 0) + entry.bodyLine)
 }

@@ -21,6 +21,15 @@ it('gives the inside of a drawing and its box', () => {
   })
 })
 
+it('leaves out what only the file opened alone needs', () => {
+  const src = draw(
+    '<!-- scale --><text fill="var(--text, #fff)" font-family="var(--font-mono, A B, monospace)">a</text>',
+  )
+  expect(entryDrawing({ file }, src).markup).toBe(
+    '<text fill="var(--text)" font-family="var(--font-mono)">a</text>',
+  )
+})
+
 it.each([
   ['a script', '<script>x</script>'],
   ['a style', '<style>p {}</style>'],

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { entryPicture, type Picture } from './pictures'
 import { displayPath } from './source'
 
 /** A drawing of `content/` that stands inline in a page, so that it takes the colours and fonts of the page. */
@@ -26,7 +27,25 @@ export function entryDrawing(entry: { file: string }, relative: string): Drawing
   const fault = drawingFault(entry.file, relative)
   if (fault) throw new Error(fault)
   const [, viewBox = '', markup = ''] = parts(readFileSync(resolve(entry.file, relative), 'utf8')) ?? []
-  return { viewBox, markup: markup.replaceAll(/>\s+</g, '><').trim() }
+  return { viewBox, markup: plain(markup) }
+}
+
+/**
+ * A picture of an article. A drawing comes with its inside as well, for pages; its published file is for readers
+ * elsewhere and for who opens it alone.
+ */
+export function entryFigure(entry: { file: string }, relative: string): Picture & { drawing?: Drawing } {
+  const picture = entryPicture(entry, relative)
+  return relative.endsWith('.svg') ? { ...picture, drawing: entryDrawing(entry, relative) } : picture
+}
+
+/** Without what a page has no use for: comments, white space, and the values that variables have in a file opened alone. */
+function plain(markup: string): string {
+  return markup
+    .replaceAll(/<!--.*?-->/gs, '')
+    .replaceAll(/var\((--[\w-]+),[^()]*\)/g, 'var($1)')
+    .replaceAll(/>\s+</g, '><')
+    .trim()
 }
 
 /** What is wrong with a drawing named in a file, or undefined. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { brand, cli } from '@/config/site'
+import { brand, cli } from '@/config/brand'
 import { fillAll, fillVariables } from './fill-variables'
 
 it('fills the vendor’s names into plain strings', () => {

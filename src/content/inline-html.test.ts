@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { brand } from '@/config/site'
+import { brand } from '@/config/brand'
 import { inlineHtml } from './inline-html'
 
 it('renders inline Markdown with variables and escapes the rest', () => {

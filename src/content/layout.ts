@@ -1,9 +1,9 @@
 /** Layouts of markdown content (specification §2). */
-export const layoutNames = ['form-page', 'blog-post', 'job', 'learn', 'docs'] as const
-export type LayoutName = (typeof layoutNames)[number]
+const layoutNames = ['form-page', 'blog-post', 'job', 'learn', 'docs'] as const
+type LayoutName = (typeof layoutNames)[number]
 
 /** Layouts a file may name in its front matter. */
-export const namedLayouts = ['form-page'] as const satisfies readonly LayoutName[]
+const namedLayouts = ['form-page'] as const satisfies readonly LayoutName[]
 
 /**
  * The layout of a markdown page, in the order of specification §2. Takes the page's path and its front matter's

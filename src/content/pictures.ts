@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path'
 import { imageSize } from 'image-size'
 import type { Entry } from './collection'
-import type { Problem } from './problems'
-import { displayPath, lineOfField, publicFile } from './source'
+import { problemAt, type Problem } from './problems'
+import { displayPath, publicFile } from './source'
 
 /** A picture of `content/` as pages use it: public address and real size in CSS pixels. */
 export type Picture = { src: string; width: number; height: number }
@@ -15,7 +15,7 @@ const published = new Map<string, Picture>()
  * Copies a picture of `content/` to `public/media/` under a hashed name, once. Takes its absolute path; gives its
  * address and the size read from the file. Throws when the file is missing or is not a picture.
  */
-export function publishPicture(file: string): Picture {
+function publishPicture(file: string): Picture {
   const known = published.get(file)
   if (known && process.env.NODE_ENV === 'production') return known
   const bytes = readFileSync(file)
@@ -60,7 +60,6 @@ export function pictureProblems(
 ): Problem[] {
   return Object.entries(fields).flatMap(([field, relative]) => {
     const fault = relative === undefined ? undefined : pictureFault(entry.file, relative)
-    if (!fault) return []
-    return [{ file: displayPath(entry.file), line: lineOfField(entry.file, field), field, message: fault }]
+    return fault ? [problemAt(entry, field, fault)] : []
   })
 }

@@ -8,7 +8,7 @@ const known = [
   'VOLUNTEER',
   'PER_DIEM',
 ] as const
-export type EmploymentType = (typeof known)[number] | 'OTHER'
+type EmploymentType = (typeof known)[number] | 'OTHER'
 
 /** The employment type of a posting: its text upper-cased, spaces to underscores; anything unknown is OTHER. */
 export function employmentType(text: string): EmploymentType {

@@ -1,28 +1,18 @@
-import { absoluteUrl, brand, site } from '@/config/site'
+import { brand } from '@/config/brand'
+import { absoluteUrl } from '@/config/site'
 import { documentOf } from '@/content/document'
 import { jobPath } from '@/content/paths'
+import { channel } from '@/seo/feed/channel'
 import { treeToHtml } from '@/seo/feed/html'
 import type { FeedItem, FeedOptions } from '@/seo/feed/types'
+import { jobsFeedPath } from '@/seo/feeds'
 import { openJobs, type Job } from './jobs'
-
-export const jobsFeedPath = '/jobs/rss.xml'
 
 /** The open postings as a feed, newest first. */
 export function jobsFeed(now: Date): FeedOptions {
-  const jobs = openJobs(now)
-  return {
-    id: absoluteUrl('/jobs'),
-    title: `Jobs at ${brand}`,
-    link: absoluteUrl('/jobs'),
-    description: `Open positions at ${brand}.`,
-    language: 'en',
-    ttl: 60,
-    image: absoluteUrl('/brand/logo-512.png'),
-    copyright: `Copyright ${now.getUTCFullYear()} ${site.copyright}`,
-    updated: jobs[0]?.data.date ?? now.toISOString(),
-    feedLinks: { rss: absoluteUrl(jobsFeedPath) },
-    items: jobs.map(feedItem),
-  }
+  const about = { title: `Jobs at ${brand}`, description: `Open positions at ${brand}.` }
+  const items = openJobs(now).map(feedItem)
+  return channel({ ...about, page: '/jobs', paths: { rss: jobsFeedPath }, items }, now)
 }
 
 function feedItem(job: Job): FeedItem {

@@ -17,5 +17,5 @@ export async function readBytes(
     }
     chunks.push(value)
   }
-  return new Uint8Array(Buffer.concat(chunks))
+  return Buffer.concat(chunks)
 }

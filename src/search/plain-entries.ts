@@ -3,7 +3,7 @@ import type { Entry } from './entry'
 
 /**
  * The names of all pages, for `npm run dev`: what stands on them is read from the finished build
- * (scripts/readers), which development does not have.
+ * (scripts/build/readers), which development does not have.
  */
 export function plainEntries(now: Date): Entry[] {
   return siteUrls(now)

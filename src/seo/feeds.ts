@@ -1,8 +1,16 @@
-import { brand } from '@/config/site'
+import { brand } from '@/config/brand'
+import { categoryPath, podcastPath } from '@/content/paths'
 
-/** The feeds of the blog, once (specification §2, §3): head links, footer and routes read this list. */
-export const feeds = [
-  { name: 'RSS', path: '/rss.xml', type: 'application/rss+xml', title: `${brand} blog (RSS)` },
-  { name: 'Atom', path: '/atom.xml', type: 'application/atom+xml', title: `${brand} blog (Atom)` },
-  { name: 'JSON', path: '/json.json', type: 'application/feed+json', title: `${brand} blog (JSON)` },
-] as const
+/** The feeds of the blog by format (specification §2, §3). */
+export const blogFeeds = {
+  rss: { name: 'RSS', path: '/rss.xml', type: 'application/rss+xml', title: `${brand} blog (RSS)` },
+  atom: { name: 'Atom', path: '/atom.xml', type: 'application/atom+xml', title: `${brand} blog (Atom)` },
+  json: { name: 'JSON', path: '/json.json', type: 'application/feed+json', title: `${brand} blog (JSON)` },
+} as const
+
+/** In the order in which heads and pages name them. */
+export const feeds = Object.values(blogFeeds)
+
+export const categoryFeedPath = (category: string) => `${categoryPath(category)}/rss.xml`
+export const jobsFeedPath = '/jobs/rss.xml'
+export const podcastFeedPath = `${podcastPath}/rss.xml`

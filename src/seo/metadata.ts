@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { absoluteUrl, brand, site } from '@/config/site'
+import { brand } from '@/config/brand'
+import { absoluteUrl, site } from '@/config/site'
 import { markdownPath } from '@/lib/markdown-path'
 import { feeds } from './feeds'
 import { socialPicture } from './social-pictures'
@@ -64,7 +65,7 @@ function feedTypes() {
   return Object.fromEntries(feeds.map(({ type, path, title }) => [type, [{ url: absoluteUrl(path), title }]]))
 }
 
-/** Pages that may be found have a Markdown form beside them (scripts/readers). */
+/** Pages that may be found have a Markdown form beside them (scripts/build/readers). */
 function markdownType({ path, noindex }: PageHead): Record<string, { url: string; title: string }[]> {
   return noindex ? {} : { 'text/markdown': [{ url: absoluteUrl(markdownPath(path)), title: 'Markdown' }] }
 }

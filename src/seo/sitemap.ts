@@ -1,7 +1,7 @@
 import { element, textElement } from './feed/xml'
 
 /** A page of the sitemap: absolute addresses, the last change as ISO date where it is known. */
-export type SitemapPage = { url: string; lastModified?: string; pictures: string[] }
+type SitemapPage = { url: string; lastModified?: string; pictures: string[] }
 
 /** The sitemap (sitemaps.org 0.9 with the picture extension) as XML. */
 export function sitemapXml(pages: SitemapPage[]): string {

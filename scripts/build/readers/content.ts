@@ -16,7 +16,8 @@ export function contentOf(main: Element, base: string): Element {
 
   function clean(element: Element, parent: Element): ElementContent[] {
     if (isChrome(element, parent)) return []
-    if (isTag(element, 'svg')) return drawingOf(element, parent)
+    if (isTag(element, 'svg'))
+      return isPictureLink(parent) ? [fileOf(element, parent)] : drawingOf(element, parent)
     if (isTag(element, 'pre')) return [preOf(element)]
     const copy: Element = {
       ...element,
@@ -62,7 +63,19 @@ export function contentOf(main: Element, base: string): Element {
     return [{ type: 'element', tagName: 'p', properties: { dataDrawing: '' }, children: [em] }]
   }
 
+  /** A drawing that links to its own file is that picture. */
+  function fileOf(svg: Element, link: Element): Element {
+    const properties = { src: attribute(link, 'href'), alt: attribute(svg, 'ariaLabel') }
+    const image: Element = { type: 'element', tagName: 'img', properties, children: [] }
+    toAbsolute(image, base)
+    return image
+  }
+
   return { ...main, children: cleanAll(main) }
+}
+
+function isPictureLink(element: Element): boolean {
+  return isTag(element, 'a') && element.properties.dataViewer !== undefined
 }
 
 function isChrome(element: Element, parent: Element): boolean {

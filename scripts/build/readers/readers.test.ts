@@ -104,6 +104,17 @@ test('listings keep the lines that style sheets make, without notes in the margi
   ).toBe('```\ntype A {\n  b: C  # shared\n}\n```\n')
 })
 
+test('a drawing that links to its file is that picture', () => {
+  const piece =
+    '<a href="/media/d.svg" data-viewer=""><svg role="img" aria-label="Two rings"><text>a</text></svg></a>'
+  expect(markdown(`<figure><div>${piece}</div></figure>`)).toBe(
+    '![Two rings](https://x.example/media/d.svg)\n',
+  )
+  expect(picturesOf(readPage(`<head></head><main>${piece}</main>`).main, '/p')).toEqual([
+    expect.stringMatching(/\/media\/d\.svg$/),
+  ])
+})
+
 test.each([
   ['<output><span>19 on average</span><span>fit</span></output>', '19 on average fit\n'],
   ['<div><span>Developer</span><small>to 10</small></div>', 'Developer to 10\n'],

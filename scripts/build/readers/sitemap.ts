@@ -26,6 +26,9 @@ export function picturesOf(element: Element, path: string): string[] {
     if (isTag(child, 'nav', 'noscript', 'template')) return []
     if (child.properties.dataChrome !== undefined || child.properties.dataPreview !== undefined) return []
     if (isTag(child, 'a') && leadsAway(child, path)) return []
+    // A drawing stands inline; what it links to is its file.
+    if (child.properties.dataViewer !== undefined && childElements(child, 'svg').length > 0)
+      return [absoluteUrl(attribute(child, 'href') ?? '')]
     if (!isTag(child, 'img')) return picturesOf(child, path)
     const source = originalPicture(attribute(child, 'src') ?? '')
     const wide = Number(attribute(child, 'width') ?? 0) >= leastWidth

@@ -1,5 +1,6 @@
 import { SmartLink } from '@/ui/link'
-import { hasCard, type Author } from '../authors'
+import type { Author } from '@/content/author'
+import { hasCard } from '../authors'
 import { roleOf } from './author-header'
 import { Avatar } from './avatar'
 import { Socials } from './socials'

@@ -1,19 +1,21 @@
 import { authorsPath, blogPath } from '@/content/blog-urls'
-import type { Author } from '../authors'
+import type { Author } from '@/content/author'
+import { Breadcrumb } from '@/site/breadcrumb'
 import { Avatar } from './avatar'
-import { Crumbs } from './crumbs'
 import { Socials } from './socials'
 
 /** Who an author is, above the list of posts. */
 export function AuthorHeader({ author, page }: { author: Author; page: number }) {
-  const { name, title, company, guest, avatar, bio, socials } = author
+  const { name, href, title, company, guest, avatar, bio, socials } = author
   return (
     <header>
-      <Crumbs
+      <Breadcrumb
         steps={[
           { name: 'Blog', path: blogPath },
           { name: 'Authors', path: authorsPath },
+          { name, path: href },
         ]}
+        hidesPage
       />
       <div className="mt-8 gap-8 border-b border-line pb-12 sm:flex sm:items-start">
         <Avatar name={name} picture={avatar} size={112} />

@@ -1,16 +1,22 @@
-import { blogPath } from '@/content/blog-urls'
+import { authorsPath, blogPath } from '@/content/blog-urls'
 import { authorPath } from '@/content/paths'
+import { Breadcrumb } from '@/site/breadcrumb'
 import { SmartLink } from '@/ui/link'
 import { blogAuthors } from '../posts'
 import { roleOf } from './author-header'
 import { Avatar } from './avatar'
-import { Crumbs } from './crumbs'
 
 /** Everyone who has written a post. */
 export function AuthorsPage({ now }: { now: Date }) {
   return (
     <div className="container-page pt-12 pb-24 lg:pt-20">
-      <Crumbs steps={[{ name: 'Blog', path: blogPath }]} />
+      <Breadcrumb
+        steps={[
+          { name: 'Blog', path: blogPath },
+          { name: 'Authors', path: authorsPath },
+        ]}
+        hidesPage
+      />
       <h1 className="mt-6 text-4xl leading-[1.05] font-semibold tracking-tight sm:text-6xl">Authors</h1>
       <p className="mt-4 max-w-[44rem] text-lg text-muted">
         Engineers of the team, and guests who run federated graphs of their own.

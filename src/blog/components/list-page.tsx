@@ -1,6 +1,6 @@
 import { authorsPath } from '@/content/blog-urls'
+import { categoryFeedPath } from '@/seo/feeds'
 import { SmartLink } from '@/ui/link'
-import { categoryFeedPath } from '../feed/feed'
 import { displayOf } from '../display'
 import type { ListPage } from '../lists'
 import { usedCategories } from '../posts'

@@ -9,9 +9,12 @@ export function Pagination({ base, page, pageCount }: Props) {
   if (pageCount === 1) return null
   const step = 'inline-flex items-center gap-2 text-sm font-medium hover:text-accent'
   return (
-    <nav aria-label="Pages" className="mt-16 flex items-center justify-between border-t border-line pt-6">
+    <nav
+      aria-label="Pages"
+      className="mt-16 grid grid-cols-[1fr_auto_1fr] items-center gap-3 border-t border-line pt-6"
+    >
       {page > 1 ? (
-        <SmartLink href={listPagePath(base, page - 1)} rel="prev" className={step}>
+        <SmartLink href={listPagePath(base, page - 1)} rel="prev" className={`${step} justify-self-start`}>
           <ArrowLeft size={16} /> Newer posts
         </SmartLink>
       ) : (
@@ -21,7 +24,7 @@ export function Pagination({ base, page, pageCount }: Props) {
         Page {page} of {pageCount}
       </p>
       {page < pageCount ? (
-        <SmartLink href={listPagePath(base, page + 1)} rel="next" className={step}>
+        <SmartLink href={listPagePath(base, page + 1)} rel="next" className={`${step} justify-self-end`}>
           Older posts <ArrowRight size={16} />
         </SmartLink>
       ) : (

@@ -7,6 +7,7 @@ import { AnchorCopy } from '@/site/article/anchor-copy.client'
 import { renderTree } from '@/site/article/render'
 import { Toc, TocDisclosure } from '@/site/article/toc'
 import { PictureViewer } from '@/site/article/viewer/picture-viewer.client'
+import { Breadcrumb } from '@/site/breadcrumb'
 import { Prose } from '@/ui/prose'
 import { authorsOf } from '../authors'
 import { displayOf } from '../display'
@@ -15,7 +16,6 @@ import { blogNavigation } from '../navigation'
 import { relatedPosts, type Post } from '../posts'
 import { AuthorCards } from './author-cards'
 import { CoverBlock } from './cover-block'
-import { Crumbs } from './crumbs'
 import { PostCard } from './post-card'
 import { PostNavigation } from './post-navigation'
 import { postBody, ReadingProgress, readingScope, readingText } from './reading-progress'
@@ -35,11 +35,13 @@ export function PostPage({ post, now }: { post: Post; now: Date }) {
       <article className={`container-page pt-8 pb-20 lg:pt-12 ${readingScope}`}>
         <ReadingProgress />
         <header className="mb-8 lg:mb-12">
-          <Crumbs
+          <Breadcrumb
             steps={[
               { name: 'Blog', path: blogPath },
               { name: shown.category.title, path: categoryPath(shown.category.slug) },
+              { name: shown.title, path: shown.href },
             ]}
+            hidesPage
           />
           <h1 className="mt-6 max-w-[60rem] text-[2rem] leading-[1.08] font-semibold tracking-tight sm:text-5xl lg:text-[3.25rem]">
             {shown.title}

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { GitHubMark, LinkedInMark, XMark } from '@/ui/brand-icon'
 import { Globe } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
-import type { Author } from '../authors'
+import type { Author } from '@/content/author'
 
 const networks = [
   { key: 'twitter', label: 'X', Icon: XMark },

@@ -1,16 +1,20 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '@/config/env'
-import { absoluteUrl, brand, site } from '@/config/site'
+import { brand } from '@/config/brand'
+import { absoluteHref, absoluteUrl } from '@/config/site'
+import type { Author } from '@/content/author'
 import { blogPath } from '@/content/blog-urls'
 import { documentOf } from '@/content/document'
 import { categoryPath, postPath } from '@/content/paths'
 import type { Picture } from '@/content/pictures'
 import type { Category } from '@/content/schemas/post'
 import { publicFile } from '@/content/source'
+import { channel } from '@/seo/feed/channel'
 import { treeToHtml } from '@/seo/feed/html'
 import type { FeedFile, FeedItem, FeedOptions } from '@/seo/feed/types'
-import { authorsOf, type Author } from '../authors'
+import { blogFeeds, categoryFeedPath } from '@/seo/feeds'
+import { authorsOf } from '../authors'
 import { displayOf } from '../display'
 import { blogDescription } from '../lists'
 import { allPosts, postsByCategory, type Post } from '../posts'
@@ -20,56 +24,20 @@ const feedLength = 50
 
 /** The feed of the blog, newest first. */
 export function blogFeed(now: Date): FeedOptions {
-  return feedOf(allPosts(now), now, {
-    title: `${brand} blog`,
-    description: blogDescription,
-    path: blogPath,
-    feedLinks: { rss: '/rss.xml', atom: '/atom.xml', json: '/json.json' },
-  })
+  const paths = { rss: blogFeeds.rss.path, atom: blogFeeds.atom.path, json: blogFeeds.json.path }
+  const about = { title: `${brand} blog`, description: blogDescription, page: blogPath, paths }
+  return channel({ ...about, hub: env('FEED_HUB_URL'), items: itemsOf(allPosts(now)) }, now)
 }
 
 /** The feed of one category. */
-export function categoryFeed(category: Category, now: Date): FeedOptions {
-  const { slug, title, description } = category
-  const page = categoryPath(slug)
-  return feedOf(postsByCategory(slug, now), now, {
-    title: `${brand} blog: ${title}`,
-    description,
-    path: page,
-    feedLinks: { rss: categoryFeedPath(slug) },
-  })
+export function categoryFeed({ slug, title, description }: Category, now: Date): FeedOptions {
+  const paths = { rss: categoryFeedPath(slug) }
+  const about = { title: `${brand} blog: ${title}`, description, page: categoryPath(slug), paths }
+  return channel({ ...about, hub: env('FEED_HUB_URL'), items: itemsOf(postsByCategory(slug, now)) }, now)
 }
 
-export function categoryFeedPath(slug: string): string {
-  return `${categoryPath(slug)}/rss.xml`
-}
-
-type Channel = Pick<FeedOptions, 'title' | 'description' | 'feedLinks'> & { path: string }
-
-function feedOf(
-  posts: Post[],
-  now: Date,
-  { title, description, path: page, feedLinks }: Channel,
-): FeedOptions {
-  const items = posts.slice(0, feedLength).map(itemOf)
-  const updated = items
-    .map(({ date }) => date)
-    .toSorted()
-    .at(-1)
-  return {
-    id: absoluteUrl(page),
-    title,
-    link: absoluteUrl(page),
-    description,
-    language: 'en',
-    ttl: 60,
-    image: absoluteUrl('/brand/logo-512.png'),
-    copyright: `Copyright ${now.getUTCFullYear()} ${site.copyright}`,
-    updated: updated ?? new Date(0).toISOString(),
-    hub: env('FEED_HUB_URL'),
-    feedLinks: Object.fromEntries(Object.entries(feedLinks).map(([name, to]) => [name, absoluteUrl(to)])),
-    items,
-  }
+function itemsOf(posts: Post[]): FeedItem[] {
+  return posts.slice(0, feedLength).map(itemOf)
 }
 
 function itemOf(post: Post): FeedItem {
@@ -94,7 +62,7 @@ function itemOf(post: Post): FeedItem {
 function feedAuthor({ name, href, avatar }: Author) {
   return {
     name,
-    link: href.startsWith('/') ? absoluteUrl(href) : href,
+    link: absoluteHref(href),
     avatar: avatar && absoluteUrl(avatar.src),
   }
 }

@@ -4,7 +4,7 @@ export const interval = 250
 const mostParticles = 50
 
 /** A burst at one side of the window; positions as shares of its width and height. */
-export type Burst = { particleCount: number; origin: { x: number; y: number } }
+type Burst = { particleCount: number; origin: { x: number; y: number } }
 
 /**
  * The bursts at a moment: one on each side, together at most 50 particles, fewer towards the end. Takes the time

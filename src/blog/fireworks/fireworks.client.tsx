@@ -1,7 +1,15 @@
 'use client'
 
+import type { Options } from 'canvas-confetti'
 import { useEffect, useRef } from 'react'
 import { burstsAt, interval } from './bursts'
+
+/** The bodies of the site's drawings, in its colours. */
+const look: Options = {
+  colors: ['#ff6b57', '#ffb45e', '#7cc4ff', '#e9edf5'],
+  shapes: ['circle'],
+  scalar: 0.7,
+}
 
 /** Fireworks over the page, once, when it opens; none for those who asked for less motion. */
 export function Fireworks() {
@@ -22,7 +30,9 @@ export function Fireworks() {
       const burst = () => {
         const bursts = burstsAt(performance.now() - begun)
         if (bursts.length === 0) clearInterval(timer)
-        for (const options of bursts) void fire({ ...options, startVelocity: 30, spread: 360, ticks: 60 })
+        for (const options of bursts) {
+          void fire({ ...options, ...look, startVelocity: 30, spread: 360, ticks: 60 })
+        }
       }
       timer = setInterval(burst, interval)
       burst()

@@ -8,7 +8,7 @@ export const popupSizes = {
 } as const satisfies Record<string, Size>
 
 /** Where the browser window stands on the screen, in CSS pixels. */
-export type WindowPlace = { screenX: number; screenY: number; outerWidth: number; outerHeight: number }
+type WindowPlace = { screenX: number; screenY: number; outerWidth: number; outerHeight: number }
 
 /** Features of a popup of a size, centred on the browser window. */
 export function popupFeatures({ width, height }: Size, place: WindowPlace): string {

@@ -1,13 +1,14 @@
 import type { Entry } from '../collection'
-import type { Problem } from '../problems'
+import { problemAt, type Problem } from '../problems'
 import type { CustomerData } from '../schemas/customer'
-import { displayPath, lineOf } from '../source'
+import { lineOf } from '../source'
 
 /** Features and posts that a customer story names although they do not exist. */
 export function customerReferenceProblems(
-  { file, data }: Entry<CustomerData>,
+  entry: Entry<CustomerData>,
   known: { features: string[]; posts: string[] },
 ): Problem[] {
+  const { file, data } = entry
   const features = data.parts
     .filter((title) => !known.features.includes(title))
     .map((title) => ({ text: title, field: 'parts', message: `no feature "${title}" in content/features` }))
@@ -15,10 +16,7 @@ export function customerReferenceProblems(
     .flat()
     .filter((slug) => !known.posts.includes(slug))
     .map((slug) => ({ text: slug, field: 'post', message: `no post content/blog/${slug}` }))
-  return [...features, ...posts].map(({ text, field, message }) => ({
-    file: displayPath(file),
-    line: lineOf(file, text),
-    field,
-    message,
-  }))
+  return [...features, ...posts].map(({ text, field, message }) =>
+    problemAt(entry, field, message, lineOf(file, text)),
+  )
 }

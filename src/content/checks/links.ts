@@ -2,18 +2,19 @@ import type { Node } from '@markdoc/markdoc'
 import { isExternal } from '@/lib/links'
 import { redirects } from '@/config/redirects'
 import { site } from '@/config/site'
-import { feeds } from '@/seo/feeds'
-import type { Problem } from '../problems'
-import { displayPath } from '../source'
+import { categoryFeedPath, feeds, jobsFeedPath, podcastFeedPath } from '@/seo/feeds'
+import { problemAt, type Problem } from '../problems'
 import { documentOf, parseBody } from '../document'
 import type { Entry } from '../collection'
+import { categories } from '../collections'
+import { categoryPath } from '../paths'
 
 /** Addresses that pages may link to although they are no pages. */
 const otherAddresses = new Set([
   ...feeds.map(({ path }) => path),
   ...redirects.map(({ from }) => from),
-  '/jobs/rss.xml',
-  '/the-good-thing/rss.xml',
+  jobsFeedPath,
+  podcastFeedPath,
 ])
 
 /**
@@ -29,8 +30,7 @@ export function linkProblems(
   return entries.flatMap((entry) =>
     linksOf(parseBody(entry)).flatMap(({ href, line }) => {
       const message = faultOf(href, entry, paths, entryAt)
-      if (!message) return []
-      return [{ file: displayPath(entry.file), line: line + entry.bodyLine, field: 'link', message }]
+      return message ? [problemAt(entry, 'link', message, line + entry.bodyLine)] : []
     }),
   )
 }
@@ -47,11 +47,17 @@ function faultOf(
   const path = address.replace(/\?.*/, '')
   if (path !== '' && !path.startsWith('/'))
     return `${href} is relative: write it from the root, such as /pricing`
-  if (path !== '' && !paths.has(path) && !otherAddresses.has(path)) return `no page at ${path}`
+  if (path !== '' && !paths.has(path) && !otherAddresses.has(path) && !isCategoryFeed(path, paths))
+    return `no page at ${path}`
   const target = path === '' ? entry : entryAt(path)
   if (!anchor || !target) return undefined
   const ids = documentOf(target).headings.map(({ id }) => id)
   return ids.includes(anchor) ? undefined : `no heading #${anchor} on ${path || 'this page'}`
+}
+
+/** A category has a feed when it has a page. */
+function isCategoryFeed(path: string, paths: Set<string>): boolean {
+  return categories().some(({ slug }) => path === categoryFeedPath(slug) && paths.has(categoryPath(slug)))
 }
 
 function linksOf(ast: Node): { href: string; line: number }[] {

@@ -1,25 +1,14 @@
 import type { Node } from '@markdoc/markdoc'
+import { saysNothing } from '@/lib/says-nothing'
 import type { Entry } from '../collection'
 import { parseBody } from '../document'
-import type { Problem } from '../problems'
-import { displayPath } from '../source'
-
-const emptyLinkTexts = new Set([
-  'here',
-  'click here',
-  'link',
-  'this',
-  'this link',
-  'read more',
-  'more',
-  'this page',
-])
+import { problemAt, type Problem } from '../problems'
 
 /** Headings that skip a level and links whose text says nothing, with their lines. */
 export function proseProblems(entry: Entry<unknown>): Problem[] {
   const problems: Problem[] = []
   const report = (line: number | undefined, field: string, message: string) =>
-    problems.push({ file: displayPath(entry.file), line: (line ?? 0) + entry.bodyLine, field, message })
+    problems.push(problemAt(entry, field, message, (line ?? 0) + entry.bodyLine))
   let level = 1
   for (const node of parseBody(entry).walk()) {
     if (node.type === 'heading') {
@@ -30,7 +19,7 @@ export function proseProblems(entry: Entry<unknown>): Problem[] {
     if (node.type === 'link') {
       const text = textOf(node).trim().toLowerCase()
       if (text === '') report(node.lines[0], 'link', 'has no text')
-      if (emptyLinkTexts.has(text)) report(node.lines[0], 'link', `says only "${text}"; name the target`)
+      if (saysNothing(text)) report(node.lines[0], 'link', `says only "${text}"; name the target`)
     }
   }
   return problems

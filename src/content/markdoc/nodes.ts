@@ -1,7 +1,8 @@
 import Markdoc, { type Config, type Node, type RenderableTreeNode, type Schema } from '@markdoc/markdoc'
 import { codeLanguages } from '@/ui/highlight-languages'
+import { drawingFault, entryFigure } from '../drawings'
 import { fillVariables } from '../fill-variables'
-import { entryPicture, pictureFault } from '../pictures'
+import { pictureFault } from '../pictures'
 import { createHeadingIds } from './headings'
 
 const { Tag } = Markdoc
@@ -54,7 +55,7 @@ export function createNodes(file: string): Config['nodes'] {
     validate: (node) => pictureFaults(file, node),
     transform(node) {
       const { src, alt, title } = node.attributes
-      return new Tag('Figure', { ...entryPicture({ file }, src as string), alt, caption: title })
+      return new Tag('Figure', { ...entryFigure({ file }, src as string), alt, caption: title })
     },
   }
 
@@ -101,7 +102,7 @@ export function pictureFaults(file: string, node: Node) {
   if (typeof src !== 'string') return []
   if (/^https?:/.test(src))
     return [fault('picture-remote', 'pictures stand beside the file; remote ones are refused')]
-  const message = pictureFault(file, src)
+  const message = pictureFault(file, src) ?? (src.endsWith('.svg') ? drawingFault(file, src) : undefined)
   const faults = message ? [fault('picture', message)] : []
   if (alt === '') faults.push(fault('alt', 'the picture needs an alternative text'))
   return faults

@@ -1,6 +1,6 @@
 import Markdoc, { type Config, type RenderableTreeNode, type Schema } from '@markdoc/markdoc'
 import { forms } from '../collections'
-import { entryPicture } from '../pictures'
+import { entryFigure } from '../drawings'
 import { isInFolder } from '../source'
 import { fault, pictureFaults } from './nodes'
 
@@ -26,7 +26,7 @@ export function createTags(file: string): NonNullable<Config['tags']> {
     validate: (node) => pictureFaults(file, node),
     transform(node) {
       const { src, alt, caption } = node.attributes
-      return new Tag('Figure', { ...entryPicture({ file }, src as string), alt, caption })
+      return new Tag('Figure', { ...entryFigure({ file }, src as string), alt, caption })
     },
   }
 

@@ -19,3 +19,8 @@ export const authorSchema = z.strictObject({
     .optional(),
 })
 export type AuthorData = z.infer<typeof authorSchema>
+
+/** Key of the author directory (specification §3). */
+export function authorKey(name: string): string {
+  return name.trim().toLowerCase()
+}

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { description, title, webAddress } from './fields'
 
 /** Jump target that finishes the form. */
-export const endOfForm = 'end'
+const endOfForm = 'end'
 
 const ref = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, {
   error: 'expected lower-case letters, digits and hyphens, such as team-size',
@@ -126,4 +126,3 @@ export const formSchema = z
 
 export type FormContent = z.infer<typeof formSchema>
 export type FormField = FormContent['fields'][number]
-export type FieldKind = FormField['kind']

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { description, draft, faqs, isoDate, picture, title, webAddress } from './fields'
 
-export const coverThemes = ['orbit', 'strata', 'signal', 'lattice', 'transfer', 'beacon'] as const
+const coverThemes = ['orbit', 'strata', 'signal', 'lattice', 'transfer', 'beacon'] as const
 
 /** Blog post front matter (specification §3). `author_*` values override the author directory. */
 export const postSchema = z.strictObject({

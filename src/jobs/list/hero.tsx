@@ -1,11 +1,15 @@
-import { brand } from '@/config/site'
+import { brand } from '@/config/brand'
 import { OrbitField } from '@/ui/art/orbit-field'
-import { ButtonLink } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
 
 export function JobsHero({ openings }: { openings: number }) {
   return (
     <section className="relative overflow-clip border-b border-line">
-      <OrbitField className="absolute inset-0 size-full" />
+      <OrbitField
+        body
+        center={[0.84, 0.38]}
+        className="mask-l-from-15% mask-l-to-55% max-lg:translate-x-10"
+      />
       <div className="relative container-page py-20 md:py-28">
         <p className="eyebrow">Jobs at {brand}</p>
         <h1 className="max-w-[18ch] text-4xl leading-[1.06] font-semibold tracking-[-0.03em] sm:text-5xl md:text-6xl">
@@ -20,7 +24,7 @@ export function JobsHero({ openings }: { openings: number }) {
           <ButtonLink href="#open-position" size="lg">
             {openings === 1 ? 'See the open position' : `See ${openings} open positions`}
           </ButtonLink>
-          <ButtonLink href="/blog/how-we-review-schemas" variant="ghost" size="lg">
+          <ButtonLink href="/blog/how-we-review-schemas" variant="ghost" size="lg" className="max-sm:-ml-6">
             How we work: reviewing schemas
           </ButtonLink>
         </div>

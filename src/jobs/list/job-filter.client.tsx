@@ -53,7 +53,7 @@ export function JobFilter({ positions }: Props) {
     <div ref={form} className="mb-8 noscript:hidden">
       <div className="flex flex-wrap items-end gap-4">
         {fields.map((field) => (
-          <label key={field} className="grid gap-1.5 text-sm text-muted">
+          <label key={field} className="grid gap-1.5 text-sm text-muted max-sm:w-full">
             {labels[field]}
             <select
               name={field}

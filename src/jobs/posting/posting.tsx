@@ -1,7 +1,7 @@
 import { documentOf } from '@/content/document'
 import { formatDate } from '@/lib/dates'
 import { renderTree } from '@/site/article/render'
-import { ButtonLink } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
 import { Callout } from '@/ui/callout'
 import { Chip } from '@/ui/chip'
 import { ArrowLeft } from '@/ui/icon'

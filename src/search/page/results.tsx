@@ -1,4 +1,3 @@
-import { SmartLink } from '@/ui/link'
 import { kinds } from '../entry'
 import { KindIcon } from '../kind-icon'
 import { Marked } from '../marked'
@@ -36,9 +35,9 @@ function ResultView({ result: { kind, href, title, heading, text, words } }: { r
         {heading && <span className="min-w-0 truncate">· {title}</span>}
       </p>
       <h2 className="mt-2 text-xl leading-snug font-semibold tracking-tight">
-        <SmartLink href={href} className="after:absolute after:inset-0 hover:text-accent">
+        <a href={href} className="after:absolute after:inset-0 hover:text-accent">
           <Marked text={heading || title} words={words} />
-        </SmartLink>
+        </a>
       </h2>
       {text && (
         <p className="mt-1.5 max-w-[46rem] text-[15px] leading-relaxed text-pretty text-muted">
@@ -56,9 +55,9 @@ function Ways({ heading, ways }: { heading: string; ways: readonly Way[] }) {
       <ul className="mt-2 grid gap-x-10 border-b border-line sm:grid-cols-2 lg:grid-cols-3">
         {ways.map(({ href, title, text }) => (
           <li key={href} className="relative border-t border-line py-5">
-            <SmartLink href={href} className="font-semibold after:absolute after:inset-0 hover:text-accent">
+            <a href={href} className="font-semibold after:absolute after:inset-0 hover:text-accent">
               {title}
-            </SmartLink>
+            </a>
             <p className="mt-1 text-[15px] text-muted">{text}</p>
           </li>
         ))}

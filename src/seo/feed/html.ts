@@ -1,5 +1,5 @@
 import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc'
-import { absoluteUrl } from '@/config/site'
+import { absoluteHref } from '@/config/site'
 
 type Context = {
   /** Absolute address of the page, for links to its own headings. */
@@ -74,8 +74,7 @@ function attribute(name: string, value: unknown): string {
 
 function absolute(href: unknown, page: string): string {
   const address = String(href)
-  if (address.startsWith('#')) return page + address
-  return address.startsWith('/') ? absoluteUrl(address) : address
+  return address.startsWith('#') ? page + address : absoluteHref(address)
 }
 
 function capitalize(word: string): string {

@@ -31,6 +31,6 @@ export function cdata(html: string): string {
 }
 
 function withoutControls(text: string): string {
-  // eslint-disable-next-line no-control-regex -- exactly the characters that XML 1.0 forbids
+  // oxlint-disable-next-line no-control-regex -- exactly the characters that XML 1.0 forbids
   return text.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
 }

@@ -3,7 +3,7 @@ import { imageObject } from './image-object'
 import { person, type PersonFacts } from './person'
 import { publisher } from './publisher'
 
-export type ArticleFacts = {
+type ArticleFacts = {
   /** Absolute address of the article, its canonical one. */
   url: string
   headline: string

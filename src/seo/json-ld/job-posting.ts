@@ -2,7 +2,7 @@ import type { JobPosting, WithContext } from 'schema-dts'
 import { publisher } from './publisher'
 import { place } from '@/config/links'
 
-export type JobFacts = {
+type JobFacts = {
   url: string
   identifier: string
   title: string

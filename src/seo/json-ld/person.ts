@@ -1,4 +1,6 @@
 import type { Organization, Person } from 'schema-dts'
+import { absoluteHref, absoluteUrl } from '@/config/site'
+import type { Author } from '@/content/author'
 import { bioSummary } from './bio'
 import { publisher } from './publisher'
 
@@ -14,6 +16,19 @@ export type PersonFacts = {
   bio?: string
   /** Absolute addresses of profiles elsewhere. */
   profiles?: string[]
+}
+
+/** What is known of an author. */
+export function personFacts({ name, href, title, company, avatar, bio, socials }: Author): PersonFacts {
+  return {
+    name,
+    url: absoluteHref(href),
+    jobTitle: title,
+    company,
+    image: avatar && absoluteUrl(avatar.src),
+    bio,
+    profiles: Object.values(socials).filter((address) => address !== undefined),
+  }
 }
 
 /** A person, such as the author of an article; the biography is cut to its summary (specification §5). */

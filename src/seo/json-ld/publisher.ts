@@ -1,5 +1,6 @@
 import type { Organization } from 'schema-dts'
-import { absoluteUrl, brand } from '@/config/site'
+import { brand } from '@/config/brand'
+import { absoluteUrl } from '@/config/site'
 import { imageObject } from './image-object'
 
 /** The vendor as publisher, with the 512×512 logo of specification §9. */

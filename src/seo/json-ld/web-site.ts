@@ -1,5 +1,6 @@
 import type { SearchAction, WebSite, WithContext } from 'schema-dts'
-import { absoluteUrl, brand, site } from '@/config/site'
+import { brand } from '@/config/brand'
+import { absoluteUrl, site } from '@/config/site'
 import { publisher } from './publisher'
 
 /** The site as a whole, with the address of its search. */

@@ -4,7 +4,7 @@ import { Hero } from '@/marketing/connect/hero'
 import { Implement } from '@/marketing/connect/implement'
 import { Same } from '@/marketing/connect/same'
 import { TwoWays } from '@/marketing/connect/two-ways'
-import { PagePath } from '@/marketing/page-path'
+import { PagePath } from '@/site/breadcrumb'
 import { pageMetadata } from '@/seo/metadata'
 
 const path = '/connect'

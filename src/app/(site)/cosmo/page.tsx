@@ -1,4 +1,3 @@
-import { platformName } from '@/config/site'
 import { Closing } from '@/marketing/closing'
 import { Architecture } from '@/marketing/cosmo/architecture'
 import { Comparison } from '@/marketing/cosmo/comparison'
@@ -6,7 +5,7 @@ import { Deployment } from '@/marketing/cosmo/deployment'
 import { Guide } from '@/marketing/cosmo/guide'
 import { Hero } from '@/marketing/cosmo/hero'
 import { QuickStart } from '@/marketing/cosmo/quick-start'
-import { PagePath } from '@/marketing/page-path'
+import { PagePath } from '@/site/breadcrumb'
 import { pageMetadata } from '@/seo/metadata'
 import { nav } from '@/site/navigation'
 
@@ -14,10 +13,9 @@ const { url: path, label: name } = nav.cosmo
 
 export const metadata = pageMetadata({
   path,
-  title: `${platformName}: the life of a federated graph`,
+  title: 'Cosmo: the life of a federated graph',
   description:
     'Publish, compose, check, deploy, observe: an open-source platform for federated GraphQL, its architecture, who runs which part, and a quick start.',
-  template: false,
 })
 
 export default function CosmoPage() {

@@ -1,7 +1,7 @@
 import { Closing } from '@/marketing/closing'
 import { Hero } from '@/marketing/customers/hero'
 import { CustomerList } from '@/marketing/customers/list'
-import { PagePath } from '@/marketing/page-path'
+import { PagePath } from '@/site/breadcrumb'
 import { pageMetadata } from '@/seo/metadata'
 
 const path = '/customers'

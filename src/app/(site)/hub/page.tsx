@@ -6,7 +6,7 @@ import { Integrations } from '@/marketing/hub/integrations'
 import { Problem } from '@/marketing/hub/problem'
 import { Steps } from '@/marketing/hub/steps'
 import { PageFaq } from '@/marketing/page-faq'
-import { PagePath } from '@/marketing/page-path'
+import { PagePath } from '@/site/breadcrumb'
 import { pageMetadata } from '@/seo/metadata'
 
 const path = '/hub'

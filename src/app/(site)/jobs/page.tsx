@@ -1,4 +1,4 @@
-import { brand } from '@/config/site'
+import { brand } from '@/config/brand'
 import { openJobs } from '@/jobs/jobs'
 import { Benefits } from '@/jobs/list/benefits'
 import { JobsHero } from '@/jobs/list/hero'

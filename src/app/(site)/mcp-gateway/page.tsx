@@ -6,7 +6,7 @@ import { Correspondence } from '@/marketing/mcp-gateway/correspondence'
 import { Hero } from '@/marketing/mcp-gateway/hero'
 import { UseCases } from '@/marketing/mcp-gateway/use-cases'
 import { PageFaq } from '@/marketing/page-faq'
-import { PagePath } from '@/marketing/page-path'
+import { PagePath } from '@/site/breadcrumb'
 import { pageMetadata } from '@/seo/metadata'
 
 const path = '/mcp-gateway'

@@ -1,6 +1,6 @@
 import { CompanyList } from '@/marketing/other-jobs/list'
 import { Hero } from '@/marketing/other-jobs/hero'
-import { PagePath } from '@/marketing/page-path'
+import { PagePath } from '@/site/breadcrumb'
 import { pageMetadata } from '@/seo/metadata'
 
 const path = '/other-federation-jobs'

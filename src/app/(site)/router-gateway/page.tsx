@@ -1,6 +1,6 @@
 import { Closing } from '@/marketing/closing'
 import { PageFaq } from '@/marketing/page-faq'
-import { PagePath } from '@/marketing/page-path'
+import { PagePath } from '@/site/breadcrumb'
 import { Capabilities } from '@/marketing/router-gateway/capabilities'
 import { Configuration } from '@/marketing/router-gateway/configuration'
 import { Deployment } from '@/marketing/router-gateway/deployment'

@@ -1,6 +1,6 @@
 import { Closing } from '@/marketing/closing'
 import { PageFaq } from '@/marketing/page-faq'
-import { PagePath } from '@/marketing/page-path'
+import { PagePath } from '@/site/breadcrumb'
 import { DedicatedCloud } from '@/marketing/services/dedicated-cloud'
 import { Engagement } from '@/marketing/services/engagement'
 import { Hero } from '@/marketing/services/hero'

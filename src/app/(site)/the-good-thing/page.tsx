@@ -2,7 +2,8 @@ import { absoluteUrl } from '@/config/site'
 import { buildTime } from '@/lib/build-time'
 import { EpisodeItem } from '@/marketing/podcast/episode-item'
 import { allEpisodes } from '@/marketing/podcast/episodes'
-import { podcastFeedPath, podcastPath } from '@/marketing/podcast/feed'
+import { podcastPath } from '@/content/paths'
+import { podcastFeedPath } from '@/seo/feeds'
 import { PodcastHero } from '@/marketing/podcast/hero'
 import { JsonLd } from '@/seo/json-ld/json-ld'
 import { podcastSeries } from '@/seo/json-ld/podcast'
@@ -10,7 +11,7 @@ import { pageMetadata } from '@/seo/metadata'
 import { Section } from '@/ui/section'
 
 const description =
-  'A podcast about trade-offs in APIs: keys, nullability, caching, monoliths and models as clients, with notes and transcripts.'
+  'A podcast about trade-offs in APIs: keys, nullability, caching, monoliths and models as clients, with notes and excerpts.'
 
 export const metadata = pageMetadata({ path: podcastPath, title: 'The Good Thing, a podcast', description })
 
@@ -21,14 +22,14 @@ export default function PodcastPage() {
     <>
       <PodcastHero />
       {latest && (
-        <Section eyebrow="Latest episode" heading="Listen in, or read on" className="pb-0! md:pb-0!">
+        <Section eyebrow="Latest episode" heading="Notes and an excerpt" className="pb-0! md:pb-0!">
           <EpisodeItem episode={latest} />
         </Section>
       )}
       <Section
         id="episodes"
         heading="Earlier episodes"
-        lead="Every episode has notes and an excerpt of its transcript. The recordings follow as they are cut; the trailer can be played now."
+        lead="Every episode has notes and an excerpt of its transcript to read. The trailer is the only recording here."
       >
         {others.map((episode) => (
           <EpisodeItem key={episode.slug} episode={episode} />

@@ -1,5 +1,5 @@
 import { AuthorsPage } from '@/blog/components/authors-page'
-import { brand } from '@/config/site'
+import { brand } from '@/config/brand'
 import { authorsPath } from '@/content/blog-urls'
 import { buildTime } from '@/lib/build-time'
 import { pageMetadata } from '@/seo/metadata'

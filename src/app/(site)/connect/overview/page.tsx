@@ -2,7 +2,6 @@ import { Closing } from '@/marketing/closing'
 import { Body, parts } from '@/marketing/connect/overview/body'
 import { Header } from '@/marketing/connect/overview/header'
 import { PageFaq } from '@/marketing/page-faq'
-import { PagePath } from '@/marketing/page-path'
 import { pageMetadata } from '@/seo/metadata'
 import { Toc, TocDisclosure } from '@/site/article/toc'
 
@@ -20,13 +19,7 @@ const entries = parts.map((part) => ({ ...part, children: [] }))
 export default function ConnectOverviewPage() {
   return (
     <>
-      <PagePath
-        steps={[
-          { name: 'Cosmo Connect', path: '/connect' },
-          { name: 'How it works', path },
-        ]}
-      />
-      <Header />
+      <Header path={path} />
       <div className="container-page py-12 md:py-16 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
         <aside className="hidden lg:block">
           <div className="sticky top-28 max-h-[calc(100dvh-8rem)] overflow-y-auto pb-4">

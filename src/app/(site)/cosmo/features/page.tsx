@@ -3,7 +3,7 @@ import { AnchorCase } from '@/marketing/features/anchor-case.client'
 import { featureGroups } from '@/marketing/features/features'
 import { Groups } from '@/marketing/features/groups'
 import { Intro } from '@/marketing/features/intro'
-import { PagePath } from '@/marketing/page-path'
+import { PagePath } from '@/site/breadcrumb'
 import { pageMetadata } from '@/seo/metadata'
 import { nav } from '@/site/navigation'
 

@@ -1,14 +1,6 @@
-import { Button, ButtonLink } from '@/ui/button'
-import {
-  DiscordMark,
-  GitHubMark,
-  HackerNewsMark,
-  LinkedInMark,
-  RedditMark,
-  RssMark,
-  XMark,
-  YouTubeMark,
-} from '@/ui/brand-icon'
+import { Button } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
+import { DiscordMark, GitHubMark, LinkedInMark, RedditMark, RssMark, XMark } from '@/ui/brand-icon'
 import * as icons from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import { Spinner } from '@/ui/spinner'
@@ -16,7 +8,7 @@ import { DialogDemo, LoadingDemo } from './demos.client'
 import { Specimen, type Theme } from './specimen'
 
 const variants = ['primary', 'secondary', 'ghost'] as const
-const marks = [GitHubMark, DiscordMark, XMark, LinkedInMark, RssMark, RedditMark, HackerNewsMark, YouTubeMark]
+const marks = [GitHubMark, DiscordMark, XMark, LinkedInMark, RssMark, RedditMark]
 
 export function ControlSpecimens({ theme }: { theme: Theme }) {
   return (
@@ -78,7 +70,7 @@ export function ControlSpecimens({ theme }: { theme: Theme }) {
           <Spinner size={24} className="text-accent" />
         </div>
       </Specimen>
-      <Specimen title="Dialog: sizes, bare, form, long text">
+      <Specimen title="Dialog: headed, bare, long text">
         <DialogDemo theme={theme} />
       </Specimen>
     </>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog.client'
 
-const kinds = ['sm', 'md', 'lg', 'full', 'bare'] as const
+const kinds = ['headed', 'bare', 'long'] as const
 
 export function DialogDemo({ theme }: { theme: string }) {
   const [shown, setShown] = useState<(typeof kinds)[number]>()
@@ -24,7 +24,6 @@ export function DialogDemo({ theme }: { theme: string }) {
             open={shown === kind}
             onClose={() => setShown(undefined)}
             label="Subscribe to releases"
-            size={kind === 'bare' ? 'md' : kind}
             bare={kind === 'bare'}
           >
             <div className={kind === 'bare' ? 'p-6' : ''}>
@@ -39,7 +38,7 @@ export function DialogDemo({ theme }: { theme: string }) {
                 />
                 <Button type="submit">Subscribe</Button>
               </form>
-              {kind === 'lg' && (
+              {kind === 'long' && (
                 <p className="mt-6 h-[1400px] text-muted">A long text scrolls inside the dialog.</p>
               )}
             </div>

@@ -1,9 +1,7 @@
 import { Badge } from '@/ui/badge'
 import { Callout } from '@/ui/callout'
-import { Card, CardLink } from '@/ui/card'
 import { Chip } from '@/ui/chip'
 import { Disclosure } from '@/ui/disclosure'
-import { Briefcase, MapPin } from '@/ui/icon'
 import { Picture } from '@/ui/picture'
 import { Table } from '@/ui/table'
 import { Tabs } from '@/ui/tabs.client'
@@ -15,24 +13,10 @@ const tones = ['neutral', 'accent', 'cool', 'success', 'danger'] as const
 export function SurfaceSpecimens({ theme }: { theme: Theme }) {
   return (
     <>
-      <Specimen title="Card, CardLink">
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Card>
-            <p className="font-semibold">Router</p>
-            <p className="mt-1 text-sm text-muted">Plans each query over the subgraphs and runs it.</p>
-          </Card>
-          <Card interactive>
-            <CardLink href="/cosmo/features/schema-composition">Schema composition</CardLink>
-            <p className="mt-1 text-sm text-muted">
-              Checks that the subgraphs make one graph, before any deploy.
-            </p>
-          </Card>
-        </div>
-      </Specimen>
       <Specimen title="Chip, Badge">
         <div className="flex flex-wrap items-center gap-2">
-          <Chip icon={<Briefcase />}>Full time</Chip>
-          <Chip icon={<MapPin />}>Remote, Europe</Chip>
+          <Chip>Full time</Chip>
+          <Chip>Remote, Europe</Chip>
           <Chip href="/blog/category/engineering">Engineering</Chip>
           <Chip href="/blog" current>
             All posts

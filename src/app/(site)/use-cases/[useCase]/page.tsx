@@ -1,12 +1,11 @@
+import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Closing } from '@/marketing/closing'
-import { PagePath } from '@/marketing/page-path'
+import { PagePath } from '@/site/breadcrumb'
 import { alternative, alternativePath, alternativeSlugs } from '@/marketing/use-cases/alternatives'
 import { GraphosAlternative } from '@/marketing/use-cases/graphos'
 import { HasuraAlternative } from '@/marketing/use-cases/hasura'
 import { pageMetadata } from '@/seo/metadata'
-
-type Props = { params: Promise<{ useCase: string }> }
 
 const bodies = { 'apollo-graphos': GraphosAlternative, 'hasura-cloud': HasuraAlternative } as const
 
@@ -16,16 +15,14 @@ export function generateStaticParams() {
   return alternativeSlugs.map((slug) => ({ useCase: lastPart(alternativePath(slug)) }))
 }
 
-export async function generateMetadata({ params }: Props) {
-  const slug = slugOf((await params).useCase)
-  if (!slug) return {}
+export async function generateMetadata(props: PageProps<'/use-cases/[useCase]'>): Promise<Metadata> {
+  const slug = await findSlug(props)
   const { title, description } = alternative(slug)
   return pageMetadata({ path: alternativePath(slug), title, description })
 }
 
-export default async function AlternativePage({ params }: Props) {
-  const slug = slugOf((await params).useCase)
-  if (!slug) notFound()
+export default async function AlternativePage(props: PageProps<'/use-cases/[useCase]'>) {
+  const slug = await findSlug(props)
   const Body = bodies[slug]
   const { other } = alternative(slug)
   return (
@@ -40,8 +37,9 @@ export default async function AlternativePage({ params }: Props) {
   )
 }
 
-function slugOf(useCase: string) {
-  return alternativeSlugs.find((slug) => lastPart(alternativePath(slug)) === useCase)
+async function findSlug({ params }: PageProps<'/use-cases/[useCase]'>) {
+  const { useCase } = await params
+  return alternativeSlugs.find((slug) => lastPart(alternativePath(slug)) === useCase) ?? notFound()
 }
 
 function lastPart(path: string): string {

@@ -1,5 +1,5 @@
 import { Closing } from '@/marketing/closing'
-import { PagePath } from '@/marketing/page-path'
+import { PagePath } from '@/site/breadcrumb'
 import { Autonomy } from '@/marketing/use-cases/microservices/autonomy'
 import { Hero } from '@/marketing/use-cases/microservices/hero'
 import { Ladder } from '@/marketing/use-cases/microservices/ladder'

@@ -4,7 +4,6 @@ import { Release } from '@/marketing/feature-pages/analytics/release'
 import { featurePage, featurePageMetadata } from '@/marketing/feature-pages/pages'
 import { CodeBeside } from '@/marketing/feature-pages/parts/code'
 import { GainColumns } from '@/marketing/feature-pages/parts/gains'
-import { PageData } from '@/marketing/feature-pages/parts/page-data'
 import { ProblemColumns } from '@/marketing/feature-pages/parts/problem'
 import { Questions } from '@/marketing/feature-pages/parts/questions'
 import { StepRail } from '@/marketing/feature-pages/parts/steps'
@@ -28,7 +27,6 @@ export default function AnalyticsPage() {
         heading="See who asks for what."
         text="Start a router, send two headers, and look at the first hour of your graph."
       />
-      <PageData page={page} />
     </>
   )
 }

@@ -4,7 +4,6 @@ import { AuthHero } from '@/marketing/feature-pages/auth/hero'
 import { featurePage, featurePageMetadata } from '@/marketing/feature-pages/pages'
 import { CodeBeside } from '@/marketing/feature-pages/parts/code'
 import { GainColumns } from '@/marketing/feature-pages/parts/gains'
-import { PageData } from '@/marketing/feature-pages/parts/page-data'
 import { ProblemColumns } from '@/marketing/feature-pages/parts/problem'
 import { Questions } from '@/marketing/feature-pages/parts/questions'
 import { StepRail } from '@/marketing/feature-pages/parts/steps'
@@ -28,7 +27,6 @@ export default function AuthPage() {
         heading="One rule, where the field is."
         text="Add one directive to one field, and try it with two tokens. The router needs the address of your key set, nothing more."
       />
-      <PageData page={page} />
     </>
   )
 }

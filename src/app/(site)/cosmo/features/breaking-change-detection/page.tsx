@@ -4,7 +4,6 @@ import { Layers } from '@/marketing/feature-pages/breaking-changes/layers'
 import { featurePage, featurePageMetadata } from '@/marketing/feature-pages/pages'
 import { CodeBeside } from '@/marketing/feature-pages/parts/code'
 import { GainCells } from '@/marketing/feature-pages/parts/gains'
-import { PageData } from '@/marketing/feature-pages/parts/page-data'
 import { ProblemColumns } from '@/marketing/feature-pages/parts/problem'
 import { Questions } from '@/marketing/feature-pages/parts/questions'
 import { StepLedger } from '@/marketing/feature-pages/parts/steps'
@@ -28,7 +27,6 @@ export default function BreakingChangesPage() {
         heading="Delete a field without holding your breath."
         text="Point a router at your graph, let it record a week, and run the first check."
       />
-      <PageData page={page} />
     </>
   )
 }

@@ -2,7 +2,6 @@ import { Closing } from '@/marketing/closing'
 import { featurePage, featurePageMetadata } from '@/marketing/feature-pages/pages'
 import { CodeBeside } from '@/marketing/feature-pages/parts/code'
 import { GainTerms } from '@/marketing/feature-pages/parts/gains'
-import { PageData } from '@/marketing/feature-pages/parts/page-data'
 import { ProblemSplit } from '@/marketing/feature-pages/parts/problem'
 import { Questions } from '@/marketing/feature-pages/parts/questions'
 import { StepLedger } from '@/marketing/feature-pages/parts/steps'
@@ -28,7 +27,6 @@ export default function TracingPage() {
         heading="Look at one slow request."
         text="Point the exporter at the collector you already run. The first trace arrives with the first query."
       />
-      <PageData page={page} />
     </>
   )
 }

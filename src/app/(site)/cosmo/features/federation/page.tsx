@@ -4,7 +4,6 @@ import { FederationHero } from '@/marketing/feature-pages/federation/hero'
 import { featurePage, featurePageMetadata } from '@/marketing/feature-pages/pages'
 import { CodeWide } from '@/marketing/feature-pages/parts/code'
 import { GainTerms } from '@/marketing/feature-pages/parts/gains'
-import { PageData } from '@/marketing/feature-pages/parts/page-data'
 import { ProblemSplit } from '@/marketing/feature-pages/parts/problem'
 import { Questions } from '@/marketing/feature-pages/parts/questions'
 import { StepLine } from '@/marketing/feature-pages/parts/steps'
@@ -28,7 +27,6 @@ export default function FederationPage() {
         heading="Bring the subgraph from 2019."
         text="Publish it as it is, compose it with a new one, and see what the check says. One graph is free."
       />
-      <PageData page={page} />
     </>
   )
 }

@@ -2,7 +2,6 @@ import { Closing } from '@/marketing/closing'
 import { featurePage, featurePageMetadata } from '@/marketing/feature-pages/pages'
 import { CodeWide } from '@/marketing/feature-pages/parts/code'
 import { GainTerms } from '@/marketing/feature-pages/parts/gains'
-import { PageData } from '@/marketing/feature-pages/parts/page-data'
 import { ProblemSplit } from '@/marketing/feature-pages/parts/problem'
 import { Questions } from '@/marketing/feature-pages/parts/questions'
 import { StepRail } from '@/marketing/feature-pages/parts/steps'
@@ -26,7 +25,6 @@ export default function PullRequestPage() {
         heading="Put the graph on the review."
         text="A key, one line in the pipeline, and a protected branch. It takes an afternoon, most of it waiting for CI."
       />
-      <PageData page={page} />
     </>
   )
 }

@@ -4,7 +4,6 @@ import { Payload, Signature } from '@/marketing/feature-pages/notifications/sign
 import { featurePage, featurePageMetadata } from '@/marketing/feature-pages/pages'
 import { CodeWide } from '@/marketing/feature-pages/parts/code'
 import { GainColumns } from '@/marketing/feature-pages/parts/gains'
-import { PageData } from '@/marketing/feature-pages/parts/page-data'
 import { ProblemColumns } from '@/marketing/feature-pages/parts/problem'
 import { Questions } from '@/marketing/feature-pages/parts/questions'
 import { StepLine } from '@/marketing/feature-pages/parts/steps'
@@ -29,7 +28,6 @@ export default function NotificationsPage() {
         heading="Let the graph speak for itself."
         text="Add an endpoint, publish once, and see the first event arrive."
       />
-      <PageData page={page} />
     </>
   )
 }

@@ -4,7 +4,6 @@ import { MergeRules } from '@/marketing/feature-pages/composition/rules-table'
 import { featurePage, featurePageMetadata } from '@/marketing/feature-pages/pages'
 import { CodeBeside } from '@/marketing/feature-pages/parts/code'
 import { GainCells } from '@/marketing/feature-pages/parts/gains'
-import { PageData } from '@/marketing/feature-pages/parts/page-data'
 import { ProblemColumns } from '@/marketing/feature-pages/parts/problem'
 import { Questions } from '@/marketing/feature-pages/parts/questions'
 import { StepLedger } from '@/marketing/feature-pages/parts/steps'
@@ -28,7 +27,6 @@ export default function CompositionPage() {
         heading="Two schemas are enough to begin."
         text="Compose them on your machine, without an account. Publish when the result is what you meant."
       />
-      <PageData page={page} />
     </>
   )
 }

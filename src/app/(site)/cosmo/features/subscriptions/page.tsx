@@ -2,7 +2,6 @@ import { Closing } from '@/marketing/closing'
 import { featurePage, featurePageMetadata } from '@/marketing/feature-pages/pages'
 import { CodeBeside } from '@/marketing/feature-pages/parts/code'
 import { GainCells } from '@/marketing/feature-pages/parts/gains'
-import { PageData } from '@/marketing/feature-pages/parts/page-data'
 import { Questions } from '@/marketing/feature-pages/parts/questions'
 import { StepLine } from '@/marketing/feature-pages/parts/steps'
 import { SubscriptionsHero } from '@/marketing/feature-pages/subscriptions/hero'
@@ -28,7 +27,6 @@ export default function SubscriptionsPage() {
         heading="Connect the bus you already have."
         text="A schema of ten lines, a broker address, and the first event on a screen."
       />
-      <PageData page={page} />
     </>
   )
 }

@@ -1,0 +1,10 @@
+/**
+ * The vendor, written once. Renaming the vendor is editing this folder; content says `{% $brand %}`,
+ * `{% $product %}` and `{% $cli %}`. Nothing here depends on the environment, so script in the browser may use it.
+ */
+export const brand = 'Perigee'
+/** Slug of the product, part of three routes (specification §2). */
+export const productSlug = 'perigee'
+export const platformName = `${brand} Cosmo`
+export const cli = 'perigee'
+export const routerImage = 'ghcr.example/perigee/cosmo-router'

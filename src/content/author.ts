@@ -1,0 +1,35 @@
+import type { Entry } from './collection'
+import { authorPath } from './paths'
+import { entryPicture, type Picture } from './pictures'
+import { authorKey, type AuthorData } from './schemas/author'
+
+/** An author as shown: the entry of the directory with what the page says instead. */
+export type Author = {
+  /** Lower-case trimmed name (specification §3). */
+  key: string
+  name: string
+  /** Where the name leads: the author's page, or the address named in front matter. */
+  href: string
+  title?: string
+  company?: string
+  guest: boolean
+  avatar?: Picture
+  bio?: string
+  socials: NonNullable<AuthorData['socials']>
+}
+
+/** The author of a directory entry. */
+export function toAuthor(entry: Entry<AuthorData>): Author {
+  const { name, title, company, guest = false, avatar, bio, socials = {} } = entry.data
+  return {
+    key: authorKey(name),
+    name,
+    href: authorPath(entry.slug),
+    title,
+    company,
+    guest,
+    avatar: avatar ? entryPicture(entry, avatar) : undefined,
+    bio,
+    socials,
+  }
+}

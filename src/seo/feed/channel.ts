@@ -1,0 +1,30 @@
+import { absoluteUrl, site } from '@/config/site'
+import type { FeedItem, FeedOptions } from './types'
+
+type Channel = Pick<FeedOptions, 'title' | 'description' | 'hub'> & {
+  /** Path of the page that the feed belongs to. */
+  page: string
+  /** Paths of the feed by format. */
+  paths: FeedOptions['feedLinks']
+  items: FeedItem[]
+}
+
+/** A feed of this site. Takes the time of the build, which dates a feed without items. */
+export function channel({ page, paths, items, ...about }: Channel, now: Date): FeedOptions {
+  const newest = items
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1)
+  return {
+    ...about,
+    id: absoluteUrl(page),
+    link: absoluteUrl(page),
+    language: 'en',
+    ttl: 60,
+    image: absoluteUrl('/brand/logo-512.png'),
+    copyright: `Copyright ${now.getUTCFullYear()} ${site.copyright}`,
+    updated: newest ?? now.toISOString(),
+    feedLinks: Object.fromEntries(Object.entries(paths).map(([format, path]) => [format, absoluteUrl(path)])),
+    items,
+  }
+}
