@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from 'react'
 import { configured } from '@/analytics/configured'
-import { optionalServices } from '@/config/services'
 import { buttonClass } from '@/ui/button'
+import { optionalServices } from './optional-services'
 import { hasPrivacyControl } from './privacy-control'
 import type { Choice } from './record'
 import { serviceFacts } from './service-facts'

@@ -1,4 +1,5 @@
-import { optionalServices, type Services } from '@/config/services'
+import type { Services } from '@/config/services'
+import { optionalServices } from './optional-services'
 import { serviceFacts, type Category } from './service-facts'
 
 /** The two categories that can be refused, in words. */

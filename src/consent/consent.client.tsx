@@ -3,7 +3,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { startConsent } from './start'
 
-const Panel = lazy(() => import('./panel.client').then(({ ConsentPanel }) => ({ default: ConsentPanel })))
+/* Where it cannot be fetched nothing is asked, and so nothing is allowed. */
+const Panel = lazy(() =>
+  import('./panel.client').then(
+    ({ ConsentPanel }) => ({ default: ConsentPanel }),
+    () => ({ default: () => <></> }),
+  ),
+)
 
 /** Asks for consent on the first visit and opens the preferences again. What it shows is loaded when it is shown. */
 export function Consent() {

@@ -4,7 +4,6 @@ import { useId, useRef } from 'react'
 import { configured } from '@/analytics/configured'
 import { buttonClass } from '@/ui/button'
 import { Dialog } from '@/ui/dialog.client'
-import { SmartLink } from '@/ui/link'
 import { categories, servicesIn } from './categories'
 import { hasPrivacyControl } from './privacy-control'
 import type { Choice } from './record'
@@ -71,13 +70,13 @@ export function ConsentDrawer({ open, choice, onAnswer, onClose }: Props) {
       </form>
       <p className="mt-5 text-sm text-muted">
         Each record with its lifetime:{' '}
-        <SmartLink href="/cookies" onClick={onClose}>
+        <a href="/cookies" onClick={onClose}>
           cookie page
-        </SmartLink>
+        </a>
         . What we store ourselves:{' '}
-        <SmartLink href="/data" onClick={onClose}>
+        <a href="/data" onClick={onClose}>
           what we store
-        </SmartLink>
+        </a>
         .
       </p>
     </Dialog>

@@ -1,4 +1,5 @@
-import { optionalServices, type Services } from '@/config/services'
+import type { Services } from '@/config/services'
+import { optionalServices } from './optional-services'
 
 /** What a visitor allows besides what is necessary. */
 export type Choice = { analytics: boolean; marketing: boolean }

@@ -1,4 +1,4 @@
-import type { OptionalService } from '@/config/services'
+import type { OptionalService } from './optional-services'
 
 export type Category = 'analytics' | 'marketing'
 export type ServiceFacts = {

@@ -1,6 +1,6 @@
 import type * as Adapters from '@/analytics/adapters'
 import { configured } from '@/analytics/configured'
-import { optionalServices } from '@/config/services'
+import { optionalServices } from './optional-services'
 import { hasPrivacyControl } from './privacy-control'
 import { allowedBy, readRecord, recordKey, versionOf, type Choice, type ConsentRecord } from './record'
 

@@ -1,4 +1,4 @@
-import { featureAnchor } from '@/lib/slug'
+import { featureBlockPath } from '@/content/paths'
 import {
   Activity,
   BadgeCheck,
@@ -96,5 +96,5 @@ export const featureColumns: readonly (readonly MenuGroup[])[] = [
 export const features: readonly MenuLink[] = Object.values(featureGroups).flatMap((group) => [...group.links])
 
 function feature(title: string, description: string, icon: MenuIcon): MenuLink {
-  return { title, description, href: `/cosmo/features#${featureAnchor(title)}`, icon }
+  return { title, description, href: featureBlockPath(title), icon }
 }

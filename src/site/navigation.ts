@@ -1,5 +1,5 @@
 import { place, productRoutes } from '@/config/links'
-import { brand } from '@/config/site'
+import { brand } from '@/config/brand'
 import { Bot, BookOpen, Orbit, Plug, Rocket, Route, Workflow } from '@/ui/icon'
 import { features } from './features-menu'
 import type { MenuLink, NavLink, NavList } from './menu-types'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { conversionAttributes } from '@/analytics/conversions'
-import { ButtonLink } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
 import { nav } from './navigation'
 
 type Props = Omit<ComponentProps<typeof ButtonLink>, 'href'>

@@ -2,8 +2,9 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useInsertionEffect } from 'react'
-import { linkKind } from '@/ui/link-kind'
 import { arrive, setOut, settle } from './arrival'
+import { leave, stay } from './leaving'
+import { isOwnPage } from './own-page'
 import { watchLinks } from './watch-links'
 
 /**
@@ -21,16 +22,24 @@ export function SoftNavigation() {
       event.preventDefault()
       // A place within a page can only be found once everything above it is laid out.
       if (!href.includes('#')) setOut(href)
+      leave(href)
       router.push(href)
     }
     // On the window, so that everything on the page may take the click first.
     window.addEventListener('click', onClick)
-    return () => window.removeEventListener('click', onClick)
+    // So that a page shown again from the browser's memory is not still leaving.
+    window.addEventListener('pagehide', stay)
+    return () => {
+      window.removeEventListener('click', onClick)
+      window.removeEventListener('pagehide', stay)
+    }
   }, [router])
 
   useInsertionEffect(() => arrive(path), [path])
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page is there
   useEffect(settle, [path])
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page is there
+  useEffect(stay, [path])
 
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page has other links
   useEffect(() => watchLinks(isRouted, (href) => router.prefetch(href)), [router, path])
@@ -48,5 +57,5 @@ function hrefOf(event: MouseEvent): string | null {
 
 function isRouted(link: HTMLAnchorElement): boolean {
   if (link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return false
-  return linkKind(link.getAttribute('href') ?? '', location.origin).routed
+  return isOwnPage(link.getAttribute('href') ?? '')
 }

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
-import { Button, ButtonLink } from './button'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Button } from './button'
+import { ButtonLink } from './button-link'
 
 afterEach(cleanup)
 
@@ -14,7 +15,7 @@ describe('Button', () => {
   it('keeps its name and content while loading without a label', () => {
     render(<Button loading>Send</Button>)
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
-    expect(button.disabled).toBe(true)
+    expect(button.getAttribute('aria-disabled')).toBe('true')
     expect(button.getAttribute('aria-busy')).toBe('true')
     expect(button.querySelector('svg')).not.toBeNull()
   })
@@ -32,7 +33,7 @@ describe('Button', () => {
       </Button>,
     )
     expect(screen.getByRole('status').textContent).toBe('Sending…')
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sending…' }).disabled).toBe(true)
+    expect(screen.getByRole('button', { name: 'Sending…' }).getAttribute('aria-disabled')).toBe('true')
   })
 
   it('is disabled without being busy', () => {
@@ -42,13 +43,29 @@ describe('Button', () => {
     expect(button.hasAttribute('aria-busy')).toBe(false)
   })
 
-  it('stays disabled while loading whatever the caller says', () => {
-    render(
-      <Button loading disabled={false}>
+  it('does nothing while loading, and keeps the focus', () => {
+    const onClick = vi.fn()
+    const onSubmit = vi.fn((event: Event) => event.preventDefault())
+    const { rerender } = render(
+      <Button type="submit" onClick={onClick}>
         Send
       </Button>,
     )
-    expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true)
+    const button = screen.getByRole('button')
+    const form = document.createElement('form')
+    form.addEventListener('submit', onSubmit)
+    button.parentElement?.append(form)
+    button.setAttribute('form', (form.id = 'f'))
+    button.focus()
+    rerender(
+      <Button type="submit" loading onClick={onClick}>
+        Send
+      </Button>,
+    )
+    button.click()
+    expect(onClick).not.toHaveBeenCalled()
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(button)
   })
 })
 

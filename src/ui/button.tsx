@@ -1,14 +1,13 @@
 import clsx from 'clsx'
-import type { ComponentPropsWithoutRef } from 'react'
-import { SmartLink, type SmartLinkProps } from './link'
+import type { ComponentPropsWithoutRef, MouseEvent } from 'react'
 import { Spinner } from './spinner'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost'
 export type ButtonSize = 'sm' | 'md' | 'lg'
-type Look = { variant?: ButtonVariant; size?: ButtonSize }
+export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize }
 
 export type ButtonProps = ComponentPropsWithoutRef<'button'> &
-  Look & {
+  ButtonLook & {
     /** Shows the spinner and disables the button. Pass `false` too, so that the label can be announced later. */
     loading?: boolean
     /** Takes the place of the content while loading and is announced politely. */
@@ -23,6 +22,7 @@ export function Button(props: ButtonProps) {
     loading,
     loadingLabel,
     disabled,
+    onClick,
     className,
     children,
     type = 'button',
@@ -33,8 +33,11 @@ export function Button(props: ButtonProps) {
       <button
         type={type}
         className={buttonClass({ variant, size }, className)}
-        disabled={disabled || loading}
+        disabled={disabled}
+        // Disabled in earnest it would lose the focus, and with it the place of whoever uses the keyboard.
+        aria-disabled={loading || undefined}
         aria-busy={loading || undefined}
+        onClick={loading ? refuse : onClick}
         {...rest}
       >
         {loading && loadingLabel ? (
@@ -58,13 +61,16 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/** A link that looks like a button. */
-export function ButtonLink({ variant, size, className, plain = true, ...link }: SmartLinkProps & Look) {
-  return <SmartLink plain={plain} className={buttonClass({ variant, size }, className)} {...link} />
+function refuse(event: MouseEvent): void {
+  event.preventDefault()
+  event.stopPropagation()
 }
 
 /** Classes that make any element look like a button of the given variant (primary) and size (md). */
-export function buttonClass({ variant = 'primary', size = 'md' }: Look = {}, className?: string): string {
+export function buttonClass(
+  { variant = 'primary', size = 'md' }: ButtonLook = {},
+  className?: string,
+): string {
   return clsx(
     'relative inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 font-medium whitespace-nowrap select-none',
     'button',

@@ -9,7 +9,7 @@ const kinds = {
   danger: { label: 'Danger', Icon: OctagonAlert },
 }
 
-export type CalloutType = keyof typeof kinds
+type CalloutType = keyof typeof kinds
 
 type Props = { type?: CalloutType; title?: string; children: ReactNode; className?: string }
 

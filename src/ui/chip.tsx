@@ -8,20 +8,13 @@ type Props = {
   href?: string
   /** Marks the chosen one of several linked chips. */
   current?: boolean
-  icon?: ReactNode
   className?: string
 }
 
 /** A small fact in a pill, such as a category or a place; with `href` it is a link. */
-export function Chip({ children, href, current = false, icon, className }: Props) {
+export function Chip({ children, href, current = false, className }: Props) {
   const look = clsx('chip', className)
-  const content = (
-    <>
-      {icon}
-      {children}
-    </>
-  )
-  if (href === undefined) return <span className={look}>{content}</span>
+  if (href === undefined) return <span className={look}>{children}</span>
   return (
     <SmartLink
       href={href}
@@ -29,7 +22,7 @@ export function Chip({ children, href, current = false, icon, className }: Props
       className={clsx(look, 'chip-link')}
       aria-current={current ? 'page' : undefined}
     >
-      {content}
+      {children}
     </SmartLink>
   )
 }

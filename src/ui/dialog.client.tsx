@@ -15,21 +15,16 @@ type Props = {
   /** Names the dialog; shown as its heading unless `bare`. */
   label: string
   children: ReactNode
-  size?: 'sm' | 'md' | 'lg' | 'full'
   /** Leaves out the heading row; the close button floats over the content. */
   bare?: boolean
-  closeOnBackdrop?: boolean
-  /** Keeps the children in the page while closed, such as a frame that must not lose its state. */
-  keepMounted?: boolean
   className?: string
 }
 
 /** A modal dialog on `<dialog>`: the browser moves focus in and back, keeps it inside and answers Escape. */
-export function Dialog(props: Props) {
-  const { open, onClose, label, children, size = 'md', bare = false, closeOnBackdrop = true } = props
+export function Dialog({ open, onClose, label, children, bare = false, className }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOnBackdrop = useRef(false)
-  const present = usePresence(open) || props.keepMounted
+  const present = usePresence(open)
 
   useLayoutEffect(() => {
     const element = dialog.current
@@ -43,14 +38,14 @@ export function Dialog(props: Props) {
   }, [open])
 
   function onClick(event: MouseEvent<HTMLDialogElement>) {
-    if (closeOnBackdrop && pressedOnBackdrop.current && event.target === dialog.current) onClose()
+    if (pressedOnBackdrop.current && event.target === dialog.current) onClose()
   }
 
   return (
     <dialog
       ref={dialog}
       aria-label={label}
-      className={clsx('dialog', `dialog-${size}`, props.className)}
+      className={clsx('dialog', className)}
       // The box is filled by its content, so only the backdrop hits the element itself; a drag out of the box does not count.
       onPointerDown={(event) => (pressedOnBackdrop.current = event.target === dialog.current)}
       onClick={onClick}

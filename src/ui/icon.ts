@@ -118,12 +118,6 @@ export const Lock = /* @__PURE__ */ createIcon(
 export const LogIn = /* @__PURE__ */ createIcon(
   'M10 17l5-5-5-5M15 12H3M15 3h4a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-4',
 )
-export const Mail = /* @__PURE__ */ createIcon(
-  'M22 7l-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-12a2 2 0 0 1 2-2z',
-)
-export const MapPin = /* @__PURE__ */ createIcon(
-  'M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
-)
 export const Menu = /* @__PURE__ */ createIcon('M4 5h16M4 12h16M4 19h16')
 export const MessageSquare = /* @__PURE__ */ createIcon(
   'M22 17a2 2 0 0 1-2 2H6.828a2 2 0 0 0-1.414.586l-2.202 2.202A.71.71 0 0 1 2 21.286V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2z',

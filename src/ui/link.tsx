@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { site } from '@/config/site'
+import { isExternal, opensNewTab } from '@/lib/links'
 import { ArrowUpRight } from './icon'
-import { linkKind } from './link-kind'
 import { VisuallyHidden } from './visually-hidden'
 
 export type SmartLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
@@ -10,14 +10,19 @@ export type SmartLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
   plain?: boolean
 }
 
-/** The one link of the site: outside addresses are marked, new tabs are announced. */
+/**
+ * The one link of the site: outside addresses are marked, new tabs are announced. Not for script in the browser, which
+ * does not know the site's address: a link there leads to an own page and is a plain anchor.
+ */
 export function SmartLink({ href, plain = false, children, ...anchor }: SmartLinkProps) {
-  const { external, newTab } = linkKind(href, site.seo.siteUrl)
+  const newTab = opensNewTab(href)
   const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return (
     <a href={href} {...tab} {...anchor}>
       {children}
-      {external && !plain && <ArrowUpRight viewBox="6 6 12 12" className="external-mark" />}
+      {!plain && isExternal(href, site.seo.siteUrl) && (
+        <ArrowUpRight viewBox="6 6 12 12" className="external-mark" />
+      )}
       {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
     </a>
   )

@@ -55,6 +55,14 @@ export const browserRecords: BrowserRecord[] = [
     kept: 'until you delete it',
   },
   {
+    name: 'reloaded',
+    kind: 'session storage',
+    purpose:
+      'When a page was loaded again because a script of it did not arrive, so that it is not loaded for ever.',
+    when: 'a script of a page does not arrive',
+    kept: 'until you close the tab',
+  },
+  {
     name: 'comment-token',
     kind: 'local storage',
     purpose:

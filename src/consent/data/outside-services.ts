@@ -1,6 +1,5 @@
-import { giscusSettings } from '@/comments/giscus/settings'
-import { env } from '@/config/env'
-import { optionalServices, services, type OptionalService } from '@/config/services'
+import { giscus, outsideFormHost, services } from '@/config/services'
+import { optionalServices, type OptionalService } from '@/consent/optional-services'
 import { serviceFacts } from '@/consent/service-facts'
 
 export type OutsideService = {
@@ -17,8 +16,7 @@ export type OutsideService = {
 /** Every service of another company that the site can work with, those that are switched on first. */
 export function outsideServices(): OutsideService[] {
   const configured = services()
-  const comments = giscusSettings('title')
-  const commentHost = comments && hostOf(comments.host)
+  const [comments, forms] = [giscus(), outsideFormHost()]
   const withConsent = (Object.keys(serviceFacts) as OptionalService[]).map((key): OutsideService => {
     const { name, does, categories, where, records } = serviceFacts[key]
     const on = optionalServices(configured).includes(key)
@@ -45,9 +43,9 @@ export function outsideServices(): OutsideService[] {
       name: 'Giscus',
       does: 'comments in place of our own, kept as discussions of a code repository',
       acts: 'when you reach the comments below a post or a chapter',
-      where: commentHost ?? 'where the operator runs it',
+      where: comments ? hostOf(comments.host) : 'where the operator runs it',
       records: [],
-      on: commentHost !== undefined,
+      on: comments !== undefined,
     },
     {
       name: 'YouTube, without cookies',
@@ -61,9 +59,9 @@ export function outsideServices(): OutsideService[] {
       name: 'A hosted form provider',
       does: 'forms in place of our own, with their answers',
       acts: 'when you open a form',
-      where: hostOf(env('FORM_HOST') ?? '') || 'where the provider says',
+      where: forms ? hostOf(forms) : 'where the provider says',
       records: [],
-      on: env('FORM_HOST') !== undefined,
+      on: forms !== undefined,
     },
   ]
   return [...withConsent, ...others].toSorted((one, other) => Number(other.on) - Number(one.on))

@@ -9,7 +9,7 @@ export function CourseArt({ chapters, written }: Props) {
     <svg
       viewBox={`0 0 ${size} ${size}`}
       aria-hidden="true"
-      className="h-full max-h-[30rem] w-full bg-raised-2"
+      className="block aspect-[16/9] w-full bg-raised-2 lg:aspect-auto lg:h-full"
       preserveAspectRatio="xMidYMid slice"
     >
       <circle cx={center} cy={center} r="26" className="fill-coral" />

@@ -16,7 +16,7 @@ export function MissionCard({ course }: { course: Course }) {
           {...course.cover}
           alt=""
           sizes="(min-width: 1024px) 560px, 100vw"
-          className="h-full max-h-[30rem] w-full object-cover lg:max-h-none"
+          className="block aspect-[16/9] w-full object-cover lg:aspect-auto lg:h-full"
         />
       ) : (
         <CourseArt chapters={course.chapters.length} written={written} />

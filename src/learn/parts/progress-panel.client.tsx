@@ -5,7 +5,7 @@ import { chapterState, emptyRecord, mergeRecords, parseRecord } from '../progres
 import { changeProgress, useProgress } from '../progress/use-progress.client'
 import { KeptNote } from './kept-note.client'
 
-export type ChapterOutline = { id: string; title: string; href: string; questions: string[] }
+type ChapterOutline = { id: string; title: string; href: string; questions: string[] }
 type Props = { course: string; chapters: ChapterOutline[] }
 
 /** Progress of a course: how far, where to go on, and a file to take along. */

@@ -5,16 +5,16 @@ export type CourseRecord = {
   last?: string
   chapters: Record<string, ChapterRecord>
 }
-export type ChapterRecord = {
+type ChapterRecord = {
   /** The page was opened. */
   seen?: boolean
   /** The end of the text was reached. */
   read?: boolean
   questions: Record<string, QuestionRecord>
 }
-export type QuestionRecord = { solved: boolean; tries: number }
+type QuestionRecord = { solved: boolean; tries: number }
 
-export type ChapterState = 'new' | 'seen' | 'completed'
+type ChapterState = 'new' | 'seen' | 'completed'
 
 export const emptyRecord: CourseRecord = { version: 1, chapters: {} }
 

@@ -37,7 +37,7 @@ export function OrderFields({ choices, order, checked, onChange }: Props) {
                   {place + 1}
                 </span>
                 <span className="quiz-text grow" dangerouslySetInnerHTML={{ __html: choice.html }} />
-                <span className="flex shrink-0 gap-1">
+                <span className="flex shrink-0 gap-1 noscript:hidden">
                   <MoveButton
                     label={`Move up: place ${place + 1}`}
                     off={place === 0}

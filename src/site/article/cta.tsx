@@ -1,6 +1,6 @@
 import { popupSizes } from '@/config/forms'
 import { FormButton } from '@/forms/form-button'
-import { ButtonLink } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
 
 type Props = { title: string; text?: string; label: string; href?: string; form?: string }
 

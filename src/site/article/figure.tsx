@@ -1,24 +1,53 @@
+import type { Drawing } from '@/content/drawings'
 import { Picture } from '@/ui/picture'
 
-type Props = { src: string; width: number; height: number; alt: string; caption?: string }
+type Props = {
+  src: string
+  width: number
+  height: number
+  alt: string
+  caption?: string
+  /** Stands inline instead of the file, and so takes the colours and fonts of the page. */
+  drawing?: Drawing
+}
 
-/** A picture of an article with its caption, as wide as the text column. It opens by itself, in the viewer where there is one. */
-export function Figure({ caption, ...picture }: Props) {
+/**
+ * A picture of an article with its caption, as wide as the text column. It opens by itself, in the viewer where there is
+ * one. On small screens a drawing keeps a size at which its words can be read, and scrolls sideways.
+ */
+export function Figure({ caption, drawing, ...picture }: Props) {
+  const link = {
+    href: picture.src,
+    'data-viewer': true,
+    'data-width': picture.width,
+    'data-height': picture.height,
+  }
   return (
     <figure>
-      <a
-        href={picture.src}
-        data-viewer
-        data-width={picture.width}
-        data-height={picture.height}
-        className="block cursor-zoom-in"
-      >
-        <Picture
-          {...picture}
-          sizes="(min-width: 768px) 960px, 100vw"
-          className="h-auto w-full rounded-card"
-        />
-      </a>
+      {drawing ? (
+        <div className="max-md:-mx-6 max-md:overflow-x-auto max-md:px-6">
+          <a
+            {...link}
+            className="block cursor-zoom-in rounded-card focus-visible:-outline-offset-2 max-md:w-[45rem]"
+          >
+            <svg
+              viewBox={drawing.viewBox}
+              role="img"
+              aria-label={picture.alt}
+              className="block h-auto w-full"
+              dangerouslySetInnerHTML={{ __html: drawing.markup }}
+            />
+          </a>
+        </div>
+      ) : (
+        <a {...link} className="block cursor-zoom-in">
+          <Picture
+            {...picture}
+            sizes="(min-width: 768px) 960px, 100vw"
+            className="h-auto w-full rounded-card"
+          />
+        </a>
+      )}
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   )

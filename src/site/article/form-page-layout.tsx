@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { formTitles, isFormId } from '@/forms/definitions'
 import { FormInline } from '@/forms/form-inline'
+import { formById } from '@/forms/host/forms'
 import { formatDate } from '@/lib/dates'
 import { ArrowDown } from '@/ui/icon'
 import { Picture } from '@/ui/picture'
@@ -10,7 +10,7 @@ import type { FormPage } from './form-page'
 /** Heading, article and, beside it, the form that its front matter names (specification §2). */
 export function FormPageLayout({ page, children }: { page: FormPage; children: ReactNode }) {
   const { title, description, published, modified, author, cover, formId } = page
-  const formTitle = isFormId(formId) ? formTitles[formId] : 'Survey'
+  const formTitle = formById(formId)?.title ?? 'Survey'
   return (
     <div className="container-page py-12 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(26rem,30rem)] lg:gap-x-16 lg:py-20">
       <article className="min-w-0">

@@ -1,13 +1,14 @@
 import { absoluteUrl, site } from '@/config/site'
+import { toAuthor } from '@/content/author'
 import type { Entry } from '@/content/collection'
 import { findAuthor } from '@/content/collections'
 import { documentOf } from '@/content/document'
-import { authorPath, pagePath } from '@/content/paths'
+import { pagePath } from '@/content/paths'
 import { entryPicture, type Picture } from '@/content/pictures'
 import type { PageData } from '@/content/schemas/page'
 import { countWords } from '@/content/text'
 import { article } from '@/seo/json-ld/article'
-import type { PersonFacts } from '@/seo/json-ld/person'
+import { personFacts, type PersonFacts } from '@/seo/json-ld/person'
 import { publisher } from '@/seo/json-ld/publisher'
 import type { PageHead } from '@/seo/metadata'
 
@@ -28,13 +29,14 @@ export function formPageOf(page: Entry<PageData>): FormPage {
   const { title, description, date, dateModified, author, cover, typeFormId } = page.data
   if (!typeFormId || !date)
     throw new RangeError(`${page.file}: the form-page layout needs typeFormId and date`)
+  const known = author === undefined ? undefined : findAuthor(author)
   return {
     path: pagePath(page.slug),
     title,
     description,
     published: date,
     modified: dateModified,
-    author: author === undefined ? undefined : personOf(author),
+    author: known && personFacts(toAuthor(known)),
     cover: cover === undefined ? undefined : entryPicture(page, cover),
     formId: typeFormId,
   }
@@ -71,19 +73,4 @@ export function formPageStructuredData(page: FormPage, entry: Entry<PageData>) {
     words: countWords(documentOf(entry).text),
   })
   return author ? data : { ...data, author: publisher() }
-}
-
-function personOf(name: string): PersonFacts | undefined {
-  const entry = findAuthor(name)
-  if (!entry) return undefined
-  const { title, company, bio, avatar, socials } = entry.data
-  return {
-    name: entry.data.name,
-    url: absoluteUrl(authorPath(entry.slug)),
-    jobTitle: title,
-    company,
-    bio,
-    image: avatar && absoluteUrl(entryPicture(entry, avatar).src),
-    profiles: Object.values(socials ?? {}),
-  }
 }

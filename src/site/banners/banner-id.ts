@@ -1,4 +1,4 @@
-export type BannerName = 'global' | 'hub' | 'sign-up'
+type BannerName = 'global' | 'hub' | 'sign-up'
 
 /** Name and fingerprint of a banner's words, such as `hub:1x7k2f`: new words make a dismissed banner show again. */
 export function bannerId(name: BannerName, words: string): string {

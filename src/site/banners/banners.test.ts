@@ -22,10 +22,9 @@ describe('where banners stand', () => {
     expect(['/pricing', '/cosmos', '/hub'].some((path) => allowed(path, bannerPaths.hub))).toBe(false)
   })
 
-  it('keeps the sign-up banner off /hub and /connect', () => {
-    expect(['/hub', '/connect', '/connect/overview'].some((path) => allowed(path, bannerPaths.signUp))).toBe(
-      false,
-    )
+  it('keeps the sign-up banner off /hub, /connect and /elsewhere', () => {
+    const hidden = ['/hub', '/connect', '/connect/overview', '/elsewhere/sign-up']
+    expect(hidden.some((path) => allowed(path, bannerPaths.signUp))).toBe(false)
     expect(allowed('/', bannerPaths.signUp)).toBe(true)
   })
 })

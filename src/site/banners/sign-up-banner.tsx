@@ -2,29 +2,34 @@ import { nav } from '@/site/navigation'
 import { PathGate } from '@/site/path-gate.client'
 import { SignUpButton } from '@/site/sign-up-button'
 import { OrbitField } from '@/ui/art/orbit-field'
-import { ButtonLink } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
 import { X } from '@/ui/icon'
 import { bannerIds, bannerPaths, signUpBanner } from './banners'
 import { DismissButton } from './dismiss-button.client'
 
-/** The band above the footer (specification §2). */
+/** The band above the footer (specification §2); one line where a page ends in the same call already (banners.css). */
 export function SignUpBanner() {
   const { title, content } = signUpBanner
   return (
     <PathGate rule={bannerPaths.signUp}>
       <aside aria-label="Sign up" data-banner="sign-up" className="container-page pb-16 lg:pb-24">
         <div className="sign-up-banner">
-          <OrbitField seed="sign-up" center={[0.86, 1.05]} />
-          <div className="relative max-w-[34rem]">
-            <h2 className="text-2xl leading-tight font-semibold tracking-tight lg:text-[32px]">{title}</h2>
-            <p className="mt-3 text-muted">{content}</p>
+          <OrbitField seed="sign-up" center={[0.86, 1.05]} className="sign-up-art" />
+          <div className="sign-up-words">
+            <h2 className="sign-up-title">{title}</h2>
+            <p className="text-muted">{content}</p>
           </div>
-          <div className="relative flex flex-wrap gap-3">
-            <SignUpButton size="lg" data-event="Announcement Banner Clicked" />
+          <div className="actions relative">
+            <SignUpButton
+              size="lg"
+              className="in-[body:has([data-closing])]:h-auto in-[body:has([data-closing])]:px-0"
+              data-event="Announcement Banner Clicked"
+            />
             <ButtonLink
               href={nav.documentation.url}
               size="lg"
               variant="secondary"
+              className="in-[body:has([data-closing])]:hidden"
               data-event="Announcement Banner Clicked"
             >
               Read the docs

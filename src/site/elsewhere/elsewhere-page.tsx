@@ -1,60 +1,87 @@
 import type { Place } from '@/config/links'
-import { brand } from '@/config/site'
-import { FormButton } from '@/forms/form-button'
+import { brand } from '@/config/brand'
+import { FormInline } from '@/forms/form-inline'
 import { MenuAnchor } from '@/site/menu-anchor'
 import { nav, usefulLinks } from '@/site/navigation'
 import { OrbitField } from '@/ui/art/orbit-field'
-import { ButtonLink } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
+import { SmartLink } from '@/ui/link'
 
 /** What stands in for a place outside that has no address yet, so that no button of the site is dead (design.md §1). */
 export function ElsewherePage({ place }: { place: Place }) {
+  const signsUp = place.name === 'sign-up' && !place.configured
   return (
     <div className="relative overflow-hidden">
-      <OrbitField seed={place.name} center={[0.8, 0.34]} className="mask-b-from-60%" />
-      <div className="relative container-page py-20 lg:py-32">
-        <p className="font-mono text-sm text-accent">Elsewhere</p>
-        <h1 className="mt-4 max-w-[20ch] text-4xl leading-[1.1] font-semibold tracking-tight lg:text-[56px]">
-          {place.title}
-        </h1>
-        <p className="mt-6 max-w-[52ch] text-lg leading-8 text-muted">{place.about}</p>
-        <p className="mt-3 max-w-[52ch] text-muted">
-          {place.configured
-            ? 'It has an address of its own.'
-            : 'Its address is not set up here yet. Until it is, this page stands in for it.'}
-        </p>
-        <div className="mt-10 flex flex-wrap gap-3">
-          <Action place={place} />
-        </div>
+      <OrbitField seed={place.name} center={[0.8, 0.34]} className="mask-l-from-0% mask-l-to-55%" />
+      <div className="relative container-page py-16 md:py-20 lg:py-28">
+        {signsUp ? <SignUp place={place} /> : <Announcement place={place} />}
         <UsefulPages />
       </div>
     </div>
   )
 }
 
-function Action({ place }: { place: Place }) {
-  if (place.configured) {
-    return (
-      <ButtonLink href={place.href} size="lg" plain={false}>
-        Go to {place.title}
-      </ButtonLink>
-    )
-  }
-  if (place.name === 'sign-up') {
-    return (
-      <>
-        <FormButton form="getStarted" size="lg">
-          Get started with the team
-        </FormButton>
-        <ButtonLink href={nav.pricing.url} size="lg" variant="secondary">
-          Compare plans
-        </ButtonLink>
-      </>
-    )
-  }
+function Announcement({ place }: { place: Place }) {
   return (
-    <ButtonLink href={nav.home.url} size="lg" variant="secondary">
-      Back to the home page
-    </ButtonLink>
+    <>
+      <Heading title={place.title} about={place.about} />
+      <div className="actions mt-10">
+        {place.configured ? (
+          <ButtonLink href={place.href} size="lg" plain={false}>
+            Go to {place.title}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={nav.home.url} size="lg" variant="secondary">
+            Back to the home page
+          </ButtonLink>
+        )}
+      </div>
+      <SmallPrint configured={place.configured} />
+    </>
+  )
+}
+
+/** The buttons of the whole site lead here, so the form stands open in place of another button. */
+function SignUp({ place }: { place: Place }) {
+  return (
+    <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(27rem,31rem)]">
+      <div>
+        <Heading title="Create your first graph" about={place.about} />
+        <p className="mt-4">
+          <SmartLink
+            href={nav.pricing.url}
+            className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
+          >
+            Compare plans
+          </SmartLink>
+        </p>
+        <SmallPrint configured={false} />
+      </div>
+      {/* As high as the form is, so that nothing in it has to be scrolled to. */}
+      <FormInline form="getStarted" className="h-[49rem] sm:h-[43rem]" />
+    </div>
+  )
+}
+
+function Heading({ title, about }: { title: string; about: string }) {
+  return (
+    <>
+      <p className="eyebrow">Elsewhere</p>
+      <h1 className="max-w-[20ch] text-4xl leading-[1.1] font-semibold tracking-tight sm:text-5xl lg:text-[56px]">
+        {title}
+      </h1>
+      <p className="mt-6 max-w-[52ch] text-lg leading-8 text-muted">{about}</p>
+    </>
+  )
+}
+
+function SmallPrint({ configured }: { configured: boolean }) {
+  return (
+    <p className="mt-8 max-w-[60ch] text-sm text-muted">
+      {configured
+        ? 'It has an address of its own.'
+        : 'Its address is not set up here yet. Until it is, this page stands in for it.'}
+    </p>
   )
 }
 

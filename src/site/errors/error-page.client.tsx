@@ -1,9 +1,13 @@
 'use client'
 
+import { useEffect } from 'react'
+import { reloadOnce } from './reload-once'
+
 type Props = { error: unknown; retry: () => void }
 
 /** Shown inside the chrome when a page fails in the browser. */
-export function ErrorPage({ retry }: Props) {
+export function ErrorPage({ error, retry }: Props) {
+  useEffect(() => reloadOnce(error), [error])
   return (
     <div className="container-page py-24">
       <h1 className="text-4xl font-semibold tracking-tight">This page failed to load completely</h1>
@@ -14,7 +18,7 @@ export function ErrorPage({ retry }: Props) {
         <button type="button" onClick={retry} className="cursor-pointer underline underline-offset-4">
           Try again
         </button>
-        {/* oxlint-disable-next-line next/no-html-link-for-pages -- a full load leaves the failed state behind */}
+        {/* A full load leaves the failed state behind. */}
         <a href="/" className="underline underline-offset-4">
           Back to the start
         </a>

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
 import { OrbitLost } from '@/ui/art/orbit-lost'
-import { ButtonLink } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
 import { SmartLink } from '@/ui/link'
+import { nav } from '../navigation'
 
 type Props = { code: string; heading: string; text: ReactNode; children?: ReactNode }
 
 const ways = [
-  ['/cosmo', 'The platform'],
-  ['/cosmo/features', 'All features'],
-  ['/blog', 'Blog'],
-  ['/learn', 'Course'],
-  ['/pricing', 'Pricing'],
-  ['/jobs', 'Jobs'],
+  [nav.cosmo, 'The platform'],
+  [nav.features, 'All features'],
+  [nav.blog, 'Blog'],
+  [nav.learn, 'Course'],
+  [nav.pricing, 'Pricing'],
+  [nav.jobs, 'Jobs'],
 ] as const
 
 /** The page that stands where nothing is: not found, or removed. */
@@ -24,12 +25,12 @@ export function LostPage({ code, heading, text, children }: Props) {
         <p className="mt-5 max-w-[34rem] text-lg text-muted">{text}</p>
         {children}
         <div className="mt-9">
-          <ButtonLink href="/">Back to the start</ButtonLink>
+          <ButtonLink href={nav.home.url}>Back to the start</ButtonLink>
         </div>
         <ul className="mt-10 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-6 text-sm">
-          {ways.map(([href, label]) => (
-            <li key={href}>
-              <SmartLink href={href} className="text-muted underline underline-offset-4 hover:text-text">
+          {ways.map(([{ url }, label]) => (
+            <li key={url}>
+              <SmartLink href={url} className="text-muted underline underline-offset-4 hover:text-text">
                 {label}
               </SmartLink>
             </li>

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { brand } from '@/config/site'
+import { brand } from '@/config/brand'
 import { MenuAnchor } from '@/site/menu-anchor'
 import { footerColumns, nav } from '@/site/navigation'
 import { Logo } from '@/ui/art/logo'

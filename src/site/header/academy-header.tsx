@@ -1,4 +1,4 @@
-import { brand } from '@/config/site'
+import { brand } from '@/config/brand'
 import { SearchButton, ShortcutKeys } from '@/search/search-button'
 import { ActiveLink } from '@/site/active-link.client'
 import { MenuAnchor } from '@/site/menu-anchor'
@@ -16,11 +16,12 @@ export function AcademyHeader() {
       <div className="header-row container-page max-w-[1536px]! gap-2">
         <a
           href={nav.missions.url}
-          className="flex items-center gap-2.5 font-semibold tracking-tight text-text"
+          className="flex shrink-0 items-center gap-2.5 font-semibold tracking-tight whitespace-nowrap text-text"
         >
-          <LogoMark className="size-6" />
+          <LogoMark className="size-6 shrink-0" />
           <span>
-            {brand} <span className="font-normal text-muted max-[359px]:sr-only">Academy</span>
+            {brand}{' '}
+            <span className="font-normal text-muted max-[479px]:sr-only md:max-[899px]:sr-only">Academy</span>
           </span>
         </a>
         <nav aria-label="Main" className="ml-4 hidden h-full md:block">
@@ -48,12 +49,6 @@ export function AcademyHeader() {
           <SignUpButton className="max-md:hidden" />
         </div>
         <div className="md:hidden">
-          <noscript>
-            <a href="#academy-menu" className="overlay-toggle">
-              <Menu size={22} />
-              <span className="sr-only">Menu</span>
-            </a>
-          </noscript>
           <Overlay
             id="academy-menu"
             unneeded="(min-width: 768px)"

@@ -1,4 +1,4 @@
-import { brand } from '@/config/site'
+import { brand } from '@/config/brand'
 import { ActiveLink } from '@/site/active-link.client'
 import { cosmoSections, headerLinks, nav } from '@/site/navigation'
 import { Logo } from '@/ui/art/logo'
@@ -51,12 +51,6 @@ export function Header() {
         </nav>
         <HeaderActions />
         <div className="lg:hidden">
-          <noscript>
-            <a href="#site-menu" className="overlay-toggle">
-              <Menu size={22} />
-              <span className="sr-only">Menu</span>
-            </a>
-          </noscript>
           <Overlay
             id="site-menu"
             unneeded="(min-width: 1024px)"

@@ -1,9 +1,10 @@
 'use client'
 
-import { useRef, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { allowed, type PathRule } from '@/site/paths'
 import { usePath } from '@/site/use-path.client'
+import { useScripted } from '@/site/use-scripted.client'
 import { matchArrow, matchTyped, typeMore, type Typed } from './menu-keys'
 import { useOpenMenu } from './use-open-menu.client'
 
@@ -114,14 +115,5 @@ export function MenuBar({ menus, chevron, children }: Props) {
       })}
       {children}
     </ul>
-  )
-}
-
-/* False in the prerendered page, where a trigger must be a link; true as soon as the script has taken over. */
-function useScripted(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useScripted } from '@/site/use-scripted.client'
 import { lockScroll } from '@/ui/scroll-lock'
 
 type Props = {
@@ -20,6 +21,13 @@ export function Overlay({ id, unneeded, bars, cross, children }: Props) {
   const toggle = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
+  const scripted = useScripted()
+
+  // Somebody was quicker than the script.
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the address is only known in the browser
+    if (location.hash === `#${id}`) setOpen(true)
+  }, [id])
 
   useEffect(() => {
     const button = toggle.current
@@ -45,17 +53,23 @@ export function Overlay({ id, unneeded, bars, cross, children }: Props) {
 
   return (
     <>
-      <button
-        ref={toggle}
-        type="button"
-        className="overlay-toggle"
-        aria-label="Toggle menu"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        {open ? cross : bars}
-      </button>
+      {scripted ? (
+        <button
+          ref={toggle}
+          type="button"
+          className="overlay-toggle"
+          aria-label="Toggle menu"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? cross : bars}
+        </button>
+      ) : (
+        <a href={`#${id}`} className="overlay-toggle" aria-label="Menu">
+          {bars}
+        </a>
+      )}
       <div
         ref={panel}
         id={id}
@@ -63,6 +77,7 @@ export function Overlay({ id, unneeded, bars, cross, children }: Props) {
         aria-label="Menu"
         className="overlay"
         data-open={open || undefined}
+        data-scripted={scripted || undefined}
         onClick={({ target }) => target instanceof Element && target.closest('a') && setOpen(false)}
       >
         {children}

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { useId } from 'react'
 import { seeded } from './geometry'
+import { OrbitPaint } from './orbit-parts'
 import { Stars } from './stars'
 
 type Props = {
@@ -11,16 +12,25 @@ type Props = {
   center?: readonly [x: number, y: number]
   /** A faint warm light at the center of the rings. */
   glow?: boolean
+  /** A lit body at the center, where there is room for one. */
+  body?: boolean
 }
 
 const width = 1440
 const height = 720
 
 /** Background of a section: faint rings and stars that fill the nearest positioned ancestor. Decoration only. */
-export function OrbitField({ className, seed = 'field', center = [0.78, 0.3], glow = true }: Props) {
+export function OrbitField({
+  className,
+  seed = 'field',
+  center = [0.78, 0.3],
+  glow = true,
+  body = false,
+}: Props) {
   const id = useId()
   const random = seeded(seed)
   const lean = -24 + random() * 16
+  const tilt = `rotate(${lean.toFixed(1)})`
   const cx = center[0] * width
   const cy = center[1] * height
   return (
@@ -45,11 +55,7 @@ export function OrbitField({ className, seed = 'field', center = [0.78, 0.3], gl
       </defs>
       {glow && <ellipse cx={cx} cy={cy} rx="560" ry="380" fill={`url(#${id}glow)`} />}
       <Stars seed={seed} count={70} width={width} height={height} className="light:opacity-40" />
-      <g
-        transform={`translate(${cx} ${cy}) rotate(${lean.toFixed(1)})`}
-        fill="none"
-        stroke={`url(#${id}ring)`}
-      >
+      <g transform={`translate(${cx} ${cy}) ${tilt}`} fill="none" stroke={`url(#${id}ring)`}>
         {rings(random).map((ring) => (
           <ellipse
             key={ring.radius}
@@ -60,6 +66,24 @@ export function OrbitField({ className, seed = 'field', center = [0.78, 0.3], gl
           />
         ))}
       </g>
+      {body && (
+        <g transform={`translate(${cx} ${cy})`}>
+          <OrbitPaint id={`${id}body`} of={['core', 'glow', 'warm']} />
+          <circle r="190" fill={`url(#${id}bodyglow)`} />
+          <g transform={tilt} fill="none" stroke={`url(#${id}bodywarm)`}>
+            <ellipse rx="150" ry="66" stroke={`url(#${id}ring)`} />
+            <ellipse rx="54" ry="24" />
+          </g>
+          <circle r="34" fill={`url(#${id}bodycore)`} className="light:brightness-125 light:saturate-150" />
+          <path
+            d="M54 0A54 24 0 0 1 -54 0"
+            transform={tilt}
+            fill="none"
+            stroke={`url(#${id}bodywarm)`}
+            strokeWidth="2"
+          />
+        </g>
+      )}
     </svg>
   )
 }

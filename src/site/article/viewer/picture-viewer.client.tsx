@@ -1,10 +1,15 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useState } from 'react'
-import type { ViewedPicture } from './viewer-dialog.client'
+import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
+import type { ViewedPicture, ViewerDialog as Dialog } from './viewer-dialog.client'
 
 /** Fetched with the first picture that someone opens. */
-const ViewerDialog = lazy(async () => ({ default: (await import('./viewer-dialog.client')).ViewerDialog }))
+const ViewerDialog = lazy(() =>
+  import('./viewer-dialog.client').then(
+    (part) => ({ default: part.ViewerDialog }),
+    () => ({ default: PictureFile }),
+  ),
+)
 
 /** Opens the pictures of the article in the viewer. Without it they are links to the picture files. */
 export function PictureViewer() {
@@ -36,11 +41,19 @@ export function PictureViewer() {
 
 function pictureOf(link: HTMLAnchorElement): ViewedPicture {
   const { width, height } = link.dataset
+  const svg = link.querySelector('svg')
   return {
     src: link.href,
-    alt: link.querySelector('img')?.alt ?? '',
+    alt: svg?.getAttribute('aria-label') ?? link.querySelector('img')?.alt ?? '',
+    drawing: svg && { viewBox: svg.getAttribute('viewBox') ?? '', markup: svg.innerHTML },
     caption: link.closest('figure')?.querySelector('figcaption')?.textContent ?? undefined,
     width: width ? Number(width) : undefined,
     height: height ? Number(height) : undefined,
   }
+}
+
+/** Where the viewer cannot be fetched the link does what it says. */
+function PictureFile({ picture }: ComponentProps<typeof Dialog>) {
+  useEffect(() => location.assign(picture.src), [picture])
+  return <></>
 }

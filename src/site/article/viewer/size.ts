@@ -1,4 +1,4 @@
-export type PictureSize = { width?: number; height?: number }
+type PictureSize = { width?: number; height?: number }
 
 /** Widths in CSS pixels (specification §9). */
 const landscapeWidth = 960

@@ -1,11 +1,20 @@
 'use client'
 
+import type { Drawing } from '@/content/drawings'
 import { Dialog } from '@/ui/dialog.client'
 import { viewerWidth } from './size'
 import styles from './viewer.module.css'
 import { ZoomPicture } from './zoom-picture.client'
 
-export type ViewedPicture = { src: string; alt: string; caption?: string; width?: number; height?: number }
+export type ViewedPicture = {
+  src: string
+  alt: string
+  caption?: string
+  width?: number
+  height?: number
+  /** The drawing as it stands in the page: as a file it would not have the fonts and colours of the page. */
+  drawing?: Drawing | null
+}
 
 type Props = { picture: ViewedPicture; open: boolean; onClose: () => void }
 

@@ -2,9 +2,10 @@
 
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 import { centre, dragged, moved, originAt, zoomScale, type Origin } from './size'
+import type { ViewedPicture } from './viewer-dialog.client'
 import styles from './viewer.module.css'
 
-type Props = { src: string; alt: string; width?: number; height?: number; shownWidth: number }
+type Props = ViewedPicture & { shownWidth: number }
 
 /** A finger that moved less has tapped. */
 const tapLimit = 6
@@ -13,17 +14,16 @@ const tapLimit = 6
  * A picture that a click enlarges. Enlarged, the mouse looks around by moving, a finger by dragging, the keyboard
  * with the arrow keys.
  */
-export function ZoomPicture({ src, alt, width, height, shownWidth }: Props) {
+export function ZoomPicture({ src, alt, width, height, drawing, shownWidth }: Props) {
   const [zoom, setZoom] = useState<{ scale: number; origin: Origin }>()
   const drag = useRef<{ x: number; y: number; length: number }>(null)
 
   function toggle(event: MouseEvent<HTMLButtonElement>) {
     if (drag.current && drag.current.length > tapLimit) return
     const box = event.currentTarget.getBoundingClientRect()
-    const image = event.currentTarget.querySelector('img')
     // A click without a pointer comes from the keyboard.
     const origin = event.detail === 0 ? centre : originAt(event, box)
-    setZoom(zoom ? undefined : { scale: zoomScale(image?.naturalWidth ?? 0, box.width), origin })
+    setZoom(zoom ? undefined : { scale: zoomScale(width ?? 0, box.width), origin })
   }
 
   function look(origin: Origin | undefined) {
@@ -52,9 +52,9 @@ export function ZoomPicture({ src, alt, width, height, shownWidth }: Props) {
     look(origin)
   }
 
-  const transform = zoom && {
-    scale: String(zoom.scale),
-    transformOrigin: `${zoom.origin.x}% ${zoom.origin.y}%`,
+  const style = {
+    width: shownWidth,
+    ...(zoom && { scale: String(zoom.scale), transformOrigin: `${zoom.origin.x}% ${zoom.origin.y}%` }),
   }
   return (
     <button
@@ -67,14 +67,17 @@ export function ZoomPicture({ src, alt, width, height, shownWidth }: Props) {
       onPointerMove={onPointerMove}
       onKeyDown={onKeyDown}
     >
-      <img
-        src={src}
-        alt={alt}
-        width={width}
-        height={height}
-        style={{ width: shownWidth, ...transform }}
-        draggable={false}
-      />
+      {drawing ? (
+        <svg
+          viewBox={drawing.viewBox}
+          role="img"
+          aria-label={alt}
+          style={style}
+          dangerouslySetInnerHTML={{ __html: drawing.markup }}
+        />
+      ) : (
+        <img src={src} alt={alt} width={width} height={height} style={style} draggable={false} />
+      )}
     </button>
   )
 }

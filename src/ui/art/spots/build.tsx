@@ -24,9 +24,19 @@ export function BuildSpot({ className }: SpotProps) {
       title="Three subgraph schemas that share the key id merge into one type"
     >
       <circle cx="262" cy="100" r="104" fill={`url(#${id}glow)`} opacity="0.6" />
-      {[62, 92, 124, 160].map((radius) => (
-        <circle key={radius} cx="262" cy="100" r={radius} stroke={`url(#${id}ring)`} opacity="0.7" />
-      ))}
+      {/* The rings fade out before they reach the edge of the sheet. */}
+      <radialGradient id={`${id}fade`} gradientUnits="userSpaceOnUse" cx="230" cy="100" r="90">
+        <stop offset="0.4" stopColor="white" />
+        <stop offset="1" stopColor="black" />
+      </radialGradient>
+      <mask id={`${id}faded`} maskUnits="userSpaceOnUse" x="0" y="0" width="320" height="200">
+        <rect width="320" height="200" fill={`url(#${id}fade)`} />
+      </mask>
+      <g mask={`url(#${id}faded)`} stroke={`url(#${id}ring)`} opacity="0.7">
+        {[62, 92, 124, 160].map((radius) => (
+          <circle key={radius} cx="262" cy="100" r={radius} />
+        ))}
+      </g>
       {sources.map((source, index) => (
         <Source key={source.name} {...source} to={89 + index * 22} />
       ))}

@@ -6,7 +6,7 @@ import { Spot, Word, type SpotProps } from './frame'
 const requests = [-63, -42, -21, 0, 21, 42, 63]
 const slots = Array.from({ length: 24 }, (_, index) => index * 15)
 const hit = 225
-const targets = [-39, -13, 13, 39]
+const targets = [-36, -12, 12, 36]
 
 /** Scale: many requests, one plan found in the cache, fetches that fan out to subgraphs. */
 export function ScaleSpot({ className }: SpotProps) {

@@ -1,0 +1,67 @@
+import clsx from 'clsx'
+import { breadcrumb } from '@/seo/json-ld/breadcrumb'
+import { JsonLd } from '@/seo/json-ld/json-ld'
+import { SmartLink } from '@/ui/link'
+import { nav } from './navigation'
+
+export type Step = { name: string; path: string }
+
+type Props = {
+  /** The way to the page, which comes last; the home page is understood. */
+  steps: Step[]
+  look?: keyof typeof looks
+  /** Leaves the page itself out, where its heading follows at once. */
+  hidesPage?: boolean
+  className?: string
+}
+
+const looks = {
+  spaced: {
+    list: 'flex flex-wrap items-center gap-x-2 text-sm text-muted',
+    step: 'flex gap-x-2',
+    link: 'hover:text-text',
+    page: 'text-accent',
+  },
+  line: {
+    list: 'flex flex-wrap gap-x-[0.28em] text-sm text-muted',
+    step: '',
+    link: 'hover:text-text',
+    page: '',
+  },
+  eyebrow: { list: 'eyebrow', step: '', link: 'underline-offset-4 hover:underline', page: 'text-muted' },
+}
+
+/** The way to a page, for readers and as structured data. */
+export function Breadcrumb({ steps, look = 'spaced', hidesPage = false, className }: Props) {
+  const { list, step, link, page } = looks[look]
+  const shown = hidesPage ? steps.slice(0, -1) : steps
+  return (
+    <>
+      <PagePath steps={steps} />
+      <nav aria-label="Breadcrumb">
+        <ol className={clsx(list, className)}>
+          {shown.map(({ name, path }, index) => {
+            const last = index === steps.length - 1
+            return (
+              <li key={path} className={clsx(step, last && page)} aria-current={last ? 'page' : undefined}>
+                {index > 0 && <span aria-hidden>/ </span>}
+                {last ? (
+                  name
+                ) : (
+                  <SmartLink href={path} className={link}>
+                    {name}
+                  </SmartLink>
+                )}
+              </li>
+            )
+          })}
+        </ol>
+      </nav>
+    </>
+  )
+}
+
+/** The way to a page as structured data alone. */
+export function PagePath({ steps }: { steps: Step[] }) {
+  return <JsonLd data={breadcrumb([{ name: 'Home', path: nav.home.url }, ...steps])} />
+}
