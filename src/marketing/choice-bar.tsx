@@ -22,7 +22,7 @@ export function ChoiceBar({ legend, name, labels, initial = 1, className }: Prop
     <fieldset className={clsx(styles.bar, className)}>
       <legend className="sr-only">{legend}</legend>
       {labels.map((label, index) => (
-        <label key={index} className={styles.choice}>
+        <label key={index} className={clsx('over-field', styles.choice)}>
           <input type="radio" name={name} value={index + 1} defaultChecked={index + 1 === initial} />
           <span>{label}</span>
         </label>

@@ -1,13 +1,24 @@
 import type { ReactNode } from 'react'
 import { FormButton } from '@/forms/form-button'
 import { SignUpButton } from '@/site/sign-up-button'
+import { OrbitField } from '@/ui/art/orbit-field'
 
 type Props = { heading: ReactNode; text: ReactNode }
 
-/** The last section of a marketing page: try it, or talk to someone. */
+/** The last section of a marketing page: try it, or talk to someone. Under it the sign-up band is one line (banners.css). */
 export function Closing({ heading, text }: Props) {
   return (
-    <section aria-labelledby="closing" className="relative overflow-clip">
+    <section
+      aria-labelledby="closing"
+      data-closing=""
+      className="relative mb-10 overflow-clip border-b border-line md:mb-14"
+    >
+      <OrbitField
+        seed="closing"
+        center={[0.5, 1]}
+        body
+        className="top-auto aspect-2/1 h-auto min-h-full mask-t-from-20% mask-t-to-85%"
+      />
       <div className="relative container-page py-20 text-center md:py-28">
         <h2
           id="closing"
@@ -16,7 +27,7 @@ export function Closing({ heading, text }: Props) {
           {heading}
         </h2>
         <p className="mx-auto mt-5 max-w-[38rem] text-lg text-pretty text-muted">{text}</p>
-        <div className="mt-9 flex flex-wrap justify-center gap-3">
+        <div className="actions mt-9 justify-center">
           <SignUpButton size="lg" />
           <FormButton form="sales" variant="secondary" size="lg" />
         </div>

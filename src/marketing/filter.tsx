@@ -17,7 +17,12 @@ type Props = {
 export function Filter({ legend, name, groups, children }: Props) {
   return (
     <div className={styles.room}>
-      <ChoiceBar legend={legend} name={name} labels={['All', ...groups]} className="-mx-3 mb-8" />
+      <ChoiceBar
+        legend={legend}
+        name={name}
+        labels={['All', ...groups]}
+        className={clsx(styles.pills, 'mb-8')}
+      />
       {children}
     </div>
   )

@@ -144,7 +144,6 @@ test.describe('a page of the form-page layout', () => {
 
 test('the page that stands in for sign-up offers the form that gets one started', async ({ page }) => {
   await page.goto('/elsewhere/sign-up')
-  await page.getByRole('link', { name: 'Get started with the team' }).click()
   await expect(
     page.frameLocator('iframe[title="Get started for free"]').getByLabel('Work email'),
   ).toBeVisible()
@@ -225,3 +224,15 @@ declare global {
     embed: { createPopup: (formId: string, options: object) => { open: () => void } }
   }
 }
+
+test.describe('the picture of the report, without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('gathers the respondents by their answers', async ({ page }) => {
+    await page.goto('/state-of-graphql-federation/2024')
+    await expect(page.getByText('612 respondents, one dot each')).toBeVisible()
+    await page.getByRole('radio', { name: 'Versions' }).check()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Version 2 only 58%' })).toBeVisible()
+    await expect(page.getByText('612 respondents, one dot each')).toBeHidden()
+  })
+})

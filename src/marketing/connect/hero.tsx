@@ -1,5 +1,5 @@
 import { SignUpButton } from '@/site/sign-up-button'
-import { ButtonLink } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
 import { ArrowRight } from '@/ui/icon'
 import { Layers } from './layers'
 
@@ -10,13 +10,13 @@ export function Hero() {
       <div>
         <p className="eyebrow">Cosmo Connect</p>
         <h1 className="text-[2.75rem] leading-[1.04] font-semibold tracking-[-0.035em] sm:text-6xl">
-          Federation <span className="text-accent-gradient">without GraphQL servers.</span>
+          Federation <span className="block text-accent-gradient pb-[0.12em]">without GraphQL servers.</span>
         </h1>
         <p className="mt-6 text-lg text-pretty text-muted md:text-xl md:leading-relaxed">
           Write a subgraph schema, generate a protobuf service from it, and implement that in the process you
           already have. The router speaks gRPC to it and does the GraphQL part.
         </p>
-        <div className="mt-9 flex flex-wrap gap-3">
+        <div className="actions mt-9">
           <SignUpButton size="lg" />
           <ButtonLink href="/connect/overview" variant="secondary" size="lg">
             How it works <ArrowRight size={16} />

@@ -1,4 +1,4 @@
-import { cli } from '@/config/site'
+import { cli } from '@/config/brand'
 
 /** From a schema to a published gRPC subgraph. */
 export const samples = [

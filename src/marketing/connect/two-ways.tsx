@@ -1,4 +1,4 @@
-import { cli } from '@/config/site'
+import { cli } from '@/config/brand'
 import { ArrowRight, Check } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 

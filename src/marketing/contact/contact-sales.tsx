@@ -1,4 +1,5 @@
-import { brand } from '@/config/site'
+import { brand } from '@/config/brand'
+import { FormButton } from '@/forms/form-button'
 import { FormInline } from '@/forms/form-inline'
 import { OrbitField } from '@/ui/art/orbit-field'
 import { Answerers } from './answerers'
@@ -27,6 +28,7 @@ export function ContactSales() {
           <NextSteps />
           <Answerers />
           <Customers />
+          <SomethingElse />
         </div>
       </div>
     </div>
@@ -69,6 +71,22 @@ function Customers() {
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+function SomethingElse() {
+  return (
+    <section aria-labelledby="something-else" className="border-t border-line pt-8">
+      <h2 id="something-else" className="text-2xl font-semibold tracking-tight">
+        Not about buying?
+      </h2>
+      <p className="mt-3 text-pretty text-muted">
+        A correction to this site, a press request, a partnership: this form goes to whoever can answer it.
+      </p>
+      <FormButton form="contact" variant="secondary" className="mt-6">
+        Write to us
+      </FormButton>
     </section>
   )
 }

@@ -25,15 +25,8 @@ export function Architecture() {
         <fieldset className={styles.flows}>
           <legend className="sr-only">Show the path of</legend>
           {flows.map(([value, label], index) => (
-            <label key={value} className={clsx(styles.flow, styles[value])}>
-              <input
-                type="radio"
-                name="flow"
-                value={value}
-                defaultChecked={index === 0}
-                autoComplete="off"
-                className={styles.input}
-              />
+            <label key={value} className={clsx('over-field', styles.flow, styles[value])}>
+              <input type="radio" name="flow" value={value} defaultChecked={index === 0} autoComplete="off" />
               {label}
             </label>
           ))}

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { brand } from '@/config/site'
+import { brand } from '@/config/brand'
 import { SmartLink } from '@/ui/link'
 import { Section } from '@/ui/section'
 import styles from './deployment.module.css'

@@ -19,16 +19,17 @@ export function ArchitectureUpright() {
 
       <Edge id={id} on="change" d="M64 60V126" />
       <Edge id={id} on="telemetry" d="M171 60V126" />
-      <Edge id={id} on="sign-in" d="M278 206V60" />
+      <Edge id={id} on="sign-in" d="M312 206V60" />
+      <Edge id={id} on="sign-in" d="M258 178V206" />
       <Edge id={id} on="change" d="M83 178V206" />
-      <Edge id={id} on="change" d="M172 178V206" />
+      <Edge id={id} on="change" d="M165 178V206" />
       <Edge id={id} on="change" d="M28 178V290" />
-      <Edge id={id} on="telemetry" d="M318 178V290" />
-      <Edge id={id} on="telemetry" d="M179 386V342" />
-      <Edge id={id} on="telemetry" d="M279 386V342" />
+      <Edge id={id} on="telemetry" d="M208 178V290" />
+      <Edge id={id} on="telemetry" d="M171 386V342" />
+      <Edge id={id} on="telemetry" d="M271 386V342" />
       <Edge id={id} on="change" d="M64 526V342" />
-      <Edge id={id} on="telemetry" d="M179 526V438" />
-      <Edge id={id} on="telemetry" d="M279 526V438" />
+      <Edge id={id} on="telemetry" d="M171 526V438" />
+      <Edge id={id} on="telemetry" d="M271 526V438" />
       <Edge id={id} on="request" d="M86 636V598" />
       <Edge id={id} on="request" d="M256 598V636" />
 
@@ -38,15 +39,15 @@ export function ArchitectureUpright() {
       <Box
         x={16}
         y={126}
-        width={310}
+        width={280}
         height={52}
         label="Control Plane"
         note="composition, checks, access"
         on={['change', 'telemetry', 'sign-in']}
       />
       <Box x={40} y={206} width={86} height={46} label="PostgreSQL" on={['change']} />
-      <Box x={134} y={206} width={76} height={46} label="Redis" on={['change']} />
-      <Box x={218} y={206} width={88} height={46} label="Keycloak" on={['sign-in']} />
+      <Box x={134} y={206} width={62} height={46} label="Redis" on={['change']} />
+      <Box x={220} y={206} width={106} height={46} label="Keycloak" on={['sign-in']} />
       <Box x={16} y={290} width={96} height={52} label="CDN" note="configs" on={['change']} />
       <Box
         x={134}
@@ -57,11 +58,11 @@ export function ArchitectureUpright() {
         note="traces, metrics, usage"
         on={['telemetry']}
       />
-      <Box x={134} y={386} width={90} height={52} label="OTEL" note="collector" on={['telemetry']} />
+      <Box x={134} y={386} width={74} height={52} label="OTEL" note="collector" on={['telemetry']} />
       <Box
-        x={232}
+        x={216}
         y={386}
-        width={94}
+        width={110}
         height={52}
         label="GraphQL"
         note="metrics collector"

@@ -1,7 +1,7 @@
-import { brand } from '@/config/site'
+import { brand } from '@/config/brand'
 import { Switcher } from '@/marketing/feature-pages/parts/switcher'
 import { SignUpButton } from '@/site/sign-up-button'
-import { ButtonLink } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
 import { ArrowRight } from '@/ui/icon'
 import { loop } from './loop'
 import styles from './hero.module.css'
@@ -21,7 +21,7 @@ export function Hero() {
             would notice, routers switch, and what they see decides about the next change. Cosmo is that loop,
             open source, with a router in the middle that keeps serving when the rest is away.
           </p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="actions mt-8">
             <SignUpButton size="lg" />
             <ButtonLink href="#quick-start" variant="secondary" size="lg">
               Run it on your machine <ArrowRight size={16} />

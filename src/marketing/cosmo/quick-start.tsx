@@ -1,6 +1,6 @@
 import { place } from '@/config/links'
-import { cli, productSlug, routerImage } from '@/config/site'
-import { ButtonLink } from '@/ui/button'
+import { cli, productSlug, routerImage } from '@/config/brand'
+import { ButtonLink } from '@/ui/button-link'
 import { CodeBlock } from '@/ui/code-block'
 import { SmartLink } from '@/ui/link'
 import styles from './quick-start.module.css'
@@ -90,7 +90,7 @@ export function QuickStart() {
           <p className="mt-5 text-lg text-pretty text-muted">
             Five steps on your own machine, or in a workspace in the browser.
           </p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="actions mt-8">
             <ButtonLink href={workspace} data-event="Open in Gitpod">
               Open in Gitpod
             </ButtonLink>

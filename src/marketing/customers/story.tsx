@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { customerPath, postPath } from '@/content/paths'
-import { featureAnchor } from '@/lib/slug'
-import { ButtonLink } from '@/ui/button'
+import { customerPath, featureBlockPath, postPath } from '@/content/paths'
+import { Breadcrumb } from '@/site/breadcrumb'
+import { nav } from '@/site/navigation'
+import { ButtonLink } from '@/ui/button-link'
 import { ArrowRight } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import { allCustomers, type Customer } from './customers'
@@ -15,12 +16,13 @@ export function CustomerStory({ customer }: { customer: Customer }) {
       <header className="border-b border-line bg-raised">
         <div className="container-page grid gap-x-16 gap-y-10 py-12 md:py-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center">
           <div>
-            <p className="eyebrow">
-              <SmartLink href="/customers" className="underline-offset-4 hover:underline">
-                Customers
-              </SmartLink>{' '}
-              <span className="text-muted">/ {data.name}</span>
-            </p>
+            <Breadcrumb
+              look="eyebrow"
+              steps={[
+                { name: nav.customers.label, path: nav.customers.url },
+                { name: data.name, path: customerPath(slug) },
+              ]}
+            />
             <h1 className="text-4xl leading-[1.08] font-semibold tracking-[-0.03em] sm:text-5xl md:text-6xl">
               {data.title}
             </h1>
@@ -29,7 +31,7 @@ export function CustomerStory({ customer }: { customer: Customer }) {
           <GraphPicture
             name={data.name}
             subgraphs={data.subgraphs}
-            className="w-full max-w-[30rem] justify-self-center"
+            className="w-full max-w-[30rem] justify-self-center [--behind:var(--raised)]"
           />
         </div>
       </header>
@@ -116,7 +118,7 @@ function Facts({ customer: { data } }: { customer: Customer }) {
               {data.parts.map((part) => (
                 <li key={part}>
                   <SmartLink
-                    href={`/cosmo/features#${featureAnchor(part)}`}
+                    href={featureBlockPath(part)}
                     className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
                   >
                     {part}

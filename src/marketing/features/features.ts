@@ -1,7 +1,7 @@
 import { featureGroups as groupFiles, featurePages } from '@/content/collections'
 import { entryDrawing, type Drawing } from '@/content/drawings'
 import { fillAll } from '@/content/fill-variables'
-import { featurePagePath } from '@/content/paths'
+import { featureBlockPath, featurePagePath } from '@/content/paths'
 import { entryPicture, type Picture } from '@/content/pictures'
 import type { FeatureData, FeatureGroupData } from '@/content/schemas/feature'
 import { featureAnchor } from '@/lib/slug'
@@ -43,7 +43,7 @@ export function featureByTitle(title: string): Feature {
 /** Where a feature is explained: its own page when it has one, else its block on the features page. */
 export function featureHref(title: string): string {
   const page = featurePages.all().find(({ data }) => data.feature === title)
-  return page ? featurePagePath(page.slug) : `/cosmo/features#${featureAnchor(title)}`
+  return page ? featurePagePath(page.slug) : featureBlockPath(title)
 }
 
 /** A feature as the menu knows it: short text and icon. Throws a RangeError when the menu lacks it. */

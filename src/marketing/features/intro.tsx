@@ -11,27 +11,25 @@ const art = [BuildSpot, ScaleSpot, AnalyzeSpot, IterateSpot, ManageSpot]
 export function Intro({ groups }: { groups: FeatureGroup[] }) {
   const count = groups.reduce((sum, { feats }) => sum + feats.length, 0)
   return (
-    <section className="border-b border-line">
-      <div className="container-page pt-14 md:pt-20">
+    <section className="border-line lg:border-b">
+      <div className="container-page pt-14 pb-10 md:pt-20 lg:pb-0">
         <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <h1 className="text-[2.5rem] leading-[1.06] font-semibold tracking-[-0.03em] sm:text-6xl">
-            {count} features, <span className="text-muted">in the order you will need them</span>
+            {count} features, <span className="text-muted max-sm:block">in the order you will need them</span>
           </h1>
           <p className="text-lg text-pretty text-muted">
             What each one does, how it is used, and where its documentation is. Commands and configs are the
             real ones.
           </p>
         </div>
-        <ol className="mt-12 grid gap-px border-x border-line bg-line sm:grid-cols-2 md:mt-16 lg:grid-cols-5">
+        {/* Below 64rem the bar under this section lists the same groups. */}
+        <ol className="mt-16 hidden gap-px border-x border-t border-line bg-line lg:grid lg:grid-cols-5">
           {groups.map(({ anchor, title, feats }, index) => {
             const Art = art[index] ?? BuildSpot
             return (
-              <li
-                key={anchor}
-                className="border-t border-line bg-ground sm:last:col-span-2 lg:last:col-span-1"
-              >
+              <li key={anchor} className="bg-ground">
                 <a href={`#${anchor}`} className="group block h-full px-5 pt-5 pb-6">
-                  <Art className="mb-5 hidden opacity-80 transition-opacity group-hover:opacity-100 lg:block" />
+                  <Art className="mb-5 opacity-80 transition-opacity group-hover:opacity-100" />
                   <span className="flex items-baseline justify-between gap-3 font-semibold group-hover:text-accent">
                     {title}
                     <span className="font-mono text-sm font-normal text-muted">{feats.length}</span>

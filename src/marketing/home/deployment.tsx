@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { brand } from '@/config/site'
+import { brand } from '@/config/brand'
 import { SmartLink } from '@/ui/link'
 import { Section } from '@/ui/section'
 import { Table } from '@/ui/table'
@@ -33,25 +33,35 @@ export function Deployment() {
         </>
       }
     >
-      <Table label="Who runs which part in each hosting model">
-        <thead>
-          <tr>
-            <th scope="col">Part</th>
+      {/* On small screens a part stands above its three answers, so that all models are in view. */}
+      <Table
+        label="Who runs which part in each hosting model"
+        className="max-md:[&>table]:block max-md:[&>table]:w-auto"
+      >
+        <thead role="rowgroup" className="max-md:block">
+          <tr role="row" className="max-md:grid max-md:grid-cols-3 max-md:bg-raised-2">
+            <th role="columnheader" scope="col" className="max-md:sr-only">
+              Part
+            </th>
             {models.map((model) => (
-              <th key={model} scope="col">
+              <th key={model} role="columnheader" scope="col" className="max-md:max-w-none">
                 {model}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup" className="max-md:block">
           {rows.map(([part, ...runners]) => (
-            <tr key={part}>
-              <th scope="row" className="font-normal">
+            <tr key={part} role="row" className="max-md:grid max-md:grid-cols-3">
+              <th
+                role="rowheader"
+                scope="row"
+                className="font-normal max-md:col-span-3 max-md:max-w-none max-md:pb-0 max-md:font-medium"
+              >
                 {part}
               </th>
               {runners.map((runner, index) => (
-                <td key={models[index]}>
+                <td key={models[index]} role="cell" className="max-md:max-w-none max-md:pt-1.5">
                   <span className="inline-flex items-center gap-2.5 whitespace-nowrap">
                     <span
                       aria-hidden="true"

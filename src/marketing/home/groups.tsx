@@ -1,4 +1,4 @@
-import { featureAnchor } from '@/lib/slug'
+import { featureBlockPath } from '@/content/paths'
 import { AnalyzeSpot } from '@/ui/art/spots/analyze'
 import { BuildSpot } from '@/ui/art/spots/build'
 import { IterateSpot } from '@/ui/art/spots/iterate'
@@ -11,7 +11,7 @@ const groups = [
   {
     title: 'Build',
     Art: BuildSpot,
-    text: 'Publish subgraphs in any language. Composition merges them, or says which field of which subgraph stands in the way.',
+    text: 'Publish subgraphs in any language. Composition merges them, or says which field of which subgraph is in the way.',
     features: ['Schema Registry', 'Schema Composition', 'Event Driven Federated Subscriptions (EDFS)'],
   },
   {
@@ -44,26 +44,28 @@ export function Groups() {
     >
       <div className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2">
         {groups.map(({ title, text, features, Art }) => (
-          <article key={title} className="flex flex-col bg-ground p-6 md:p-10">
-            <Art className="mb-8 h-auto w-full max-w-[22rem]" />
-            <h3 className="text-2xl font-semibold tracking-tight">{title}</h3>
-            <p className="mt-3 max-w-[34rem] text-muted">{text}</p>
-            <ul className="mt-6 space-y-2">
-              {features.map((feature) => (
-                <li key={feature}>
-                  <SmartLink
-                    href={`/cosmo/features#${featureAnchor(feature)}`}
-                    className="group inline-flex items-center gap-2 text-[15px] hover:text-accent"
-                  >
-                    {feature}
-                    <ArrowRight
-                      size={14}
-                      className="text-muted transition-transform group-hover:translate-x-1"
-                    />
-                  </SmartLink>
-                </li>
-              ))}
-            </ul>
+          <article key={title} className="flex flex-col bg-ground">
+            <Art className="border-b border-line px-3 py-6 md:px-7 md:py-8" />
+            <div className="p-6 md:p-10">
+              <h3 className="text-2xl font-semibold tracking-tight">{title}</h3>
+              <p className="mt-3 max-w-[34rem] text-muted">{text}</p>
+              <ul className="mt-6 space-y-2">
+                {features.map((feature) => (
+                  <li key={feature}>
+                    <SmartLink
+                      href={featureBlockPath(feature)}
+                      className="group inline-flex items-center gap-2 text-[15px] hover:text-accent"
+                    >
+                      {feature}
+                      <ArrowRight
+                        size={14}
+                        className="text-muted transition-transform group-hover:translate-x-1"
+                      />
+                    </SmartLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
           </article>
         ))}
       </div>

@@ -1,7 +1,7 @@
-import { brand } from '@/config/site'
+import { brand } from '@/config/brand'
 import { SignUpButton } from '@/site/sign-up-button'
 import { OrbitSystem } from '@/ui/art/orbit-system'
-import { ButtonLink } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
 import { ArrowRight } from '@/ui/icon'
 
 const facts = [
@@ -24,7 +24,7 @@ export function Hero() {
             {brand} Cosmo composes your subgraphs into one GraphQL API, tells you whether a change breaks a
             client before you merge it, and serves it all through a router that runs where your services run.
           </p>
-          <div className="mt-9 flex flex-wrap gap-3">
+          <div className="actions mt-9">
             <SignUpButton size="lg" />
             <ButtonLink href="/cosmo" variant="secondary" size="lg">
               See how it works <ArrowRight size={16} />

@@ -46,7 +46,12 @@ export function Merge() {
   return (
     <Section
       eyebrow="What federation solves"
-      heading="Three teams own a product page. Clients see one type."
+      heading={
+        <>
+          Three teams own a product page. <br className="max-md:hidden" />
+          Clients see one type.
+        </>
+      }
       lead={
         <>
           Each team publishes the fields it can answer for. The key says how the parts belong together,

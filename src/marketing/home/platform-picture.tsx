@@ -9,12 +9,14 @@ type Box = {
   label: string
   note?: string
   warm?: boolean
+  /** Where a label that stands at the right ends. */
+  labelEnds?: number
 }
 
 const description =
   'Clients send requests to the router, which runs in your network and calls GraphQL, gRPC and event subgraphs. Teams publish schemas to the registry; checks and composition produce a config that a CDN delivers to the router; the router sends telemetry to analytics.'
 
-/** The way of a request (solid) and of a schema (dashed), drawn wide for large screens and upright for phones. */
+/** The way of a request (solid) and of a schema (dashed), drawn wide for large screens and upright for smaller ones. */
 export function PlatformPicture() {
   return (
     <figure>
@@ -22,7 +24,7 @@ export function PlatformPicture() {
         viewBox="0 0 1152 492"
         role="img"
         aria-label={description}
-        className={clsx(styles.picture, 'hidden md:block')}
+        className={clsx(styles.picture, 'hidden lg:block')}
       >
         <Zone x={1} y={1} width={1150} height={172} label="Control plane: hosted by us, or by you" />
         <Zone x={1} y={246} width={1150} height={245} label="Your network" />
@@ -56,31 +58,31 @@ export function PlatformPicture() {
         viewBox="0 0 342 620"
         role="img"
         aria-label={description}
-        className={clsx(styles.picture, 'md:hidden')}
+        className={clsx(styles.picture, 'mx-auto max-w-[28rem] lg:hidden')}
       >
         <Zone x={1} y={1} width={340} height={236} label="Control plane: ours or yours" />
-        <Zone x={1} y={282} width={340} height={337} label="Your network" />
-        <Node x={20} y={52} width={142} label="Teams" note="publish" />
-        <Node x={180} y={52} width={142} label="Checks" note="real traffic" />
-        <Node x={20} y={148} width={142} label="Analytics" note="traces, usage" />
-        <Node x={180} y={148} width={142} label="Registry, CDN" note="versions, config" />
-        <path d="M162 84H180" className={styles.schema} />
-        <path d="M251 116V148" className={styles.schema} />
-        <path d="M251 212V420" className={styles.schema} />
-        <path d="M91 420V212" className={styles.telemetry} />
-        <Node x={20} y={334} width={142} height={46} label="Web, mobile" />
-        <Node x={180} y={334} width={142} height={46} label="Models (MCP)" />
-        <path d="M120 380V420" className={styles.request} />
-        <path d="M222 380V420" className={styles.request} />
-        <Node x={20} y={420} width={302} height={70} label="Router" note="plans, fetches, joins" warm />
-        <path d="M66 490V540" className={styles.request} />
+        <Zone x={1} y={282} width={340} height={337} label="Your network" labelEnds={296} />
+        <Node x={12} y={52} width={152} label="Teams" note="publish" />
+        <Node x={178} y={52} width={152} label="Checks" note="real traffic" />
+        <Node x={12} y={148} width={152} label="Analytics" note="traces, usage" />
+        <Node x={178} y={148} width={152} label="Registry, CDN" note="versions, config" />
+        <path d="M164 84H178" className={styles.schema} />
+        <path d="M254 116V148" className={styles.schema} />
+        <path d="M314 212V420" className={styles.schema} />
+        <path d="M28 420V212" className={styles.telemetry} />
+        <Node x={46} y={334} width={118} height={46} label="Web, mobile" />
+        <Node x={178} y={334} width={118} height={46} label="Models (MCP)" />
+        <path d="M105 380V420" className={styles.request} />
+        <path d="M237 380V420" className={styles.request} />
+        <Node x={12} y={420} width={318} height={70} label="Router" note="plans, fetches, joins" warm />
+        <path d="M61 490V540" className={styles.request} />
         <path d="M171 490V540" className={styles.request} />
-        <path d="M276 490V540" className={styles.request} />
-        <Node x={20} y={540} width={92} height={58} label="GraphQL" />
-        <Node x={125} y={540} width={92} height={58} label="gRPC" />
-        <Node x={230} y={540} width={92} height={58} label="Events" />
+        <path d="M281 490V540" className={styles.request} />
+        <Node x={12} y={540} width={98} height={58} label="GraphQL" />
+        <Node x={122} y={540} width={98} height={58} label="gRPC" />
+        <Node x={232} y={540} width={98} height={58} label="Events" />
       </svg>
-      <figcaption className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
+      <figcaption className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted md:max-lg:justify-center">
         <span className={clsx(styles.key, styles.requestKey)}>requests and answers</span>
         <span className={clsx(styles.key, styles.schemaKey)}>schemas and config</span>
         <span className={clsx(styles.key, styles.telemetryKey)}>telemetry</span>
@@ -89,11 +91,16 @@ export function PlatformPicture() {
   )
 }
 
-function Zone({ x, y, width, height = 100, label }: Box) {
+function Zone({ x, y, width, height = 100, label, labelEnds }: Box) {
   return (
     <g>
       <rect x={x} y={y} width={width} height={height} rx="12" className={styles.zone} />
-      <text x={x + 20} y={y + 32} className={styles.zoneLabel}>
+      <text
+        x={labelEnds ?? x + 20}
+        y={y + 32}
+        textAnchor={labelEnds === undefined ? undefined : 'end'}
+        className={styles.zoneLabel}
+      >
         {label}
       </text>
     </g>

@@ -1,3 +1,5 @@
+import { featureBlockPath, featurePagePath } from '@/content/paths'
+import { nav } from '@/site/navigation'
 import { SmartLink } from '@/ui/link'
 import { Section } from '@/ui/section'
 import { PlatformPicture } from './platform-picture'
@@ -5,32 +7,32 @@ import { PlatformPicture } from './platform-picture'
 const parts = [
   {
     title: 'Router',
-    href: '/router-gateway',
+    href: nav.router.url,
     text: 'Plans each operation, calls the subgraphs it needs, joins the answers. Written in Go, one binary, no database.',
   },
   {
     title: 'Schema registry',
-    href: '/cosmo/features#Schema-Registry',
+    href: featureBlockPath('Schema Registry'),
     text: 'Keeps every version of every subgraph schema, composes them on publish and hands routers a finished config.',
   },
   {
     title: 'Checks and analytics',
-    href: '/cosmo/features/breaking-change-detection',
+    href: featurePagePath('breaking-change-detection'),
     text: 'Compares a proposed schema with the operations your clients really sent, and says who would notice.',
   },
   {
     title: 'MCP Gateway',
-    href: '/mcp-gateway',
+    href: nav.mcpGateway.url,
     text: 'Offers operations you chose as tools to language models, with the authorization the graph already has.',
   },
   {
     title: 'Cosmo Connect',
-    href: '/connect',
+    href: nav.connect.url,
     text: 'Brings gRPC services, REST and databases into the graph without a GraphQL server in front of each.',
   },
   {
     title: 'Hub, in beta',
-    href: '/hub',
+    href: nav.hub.url,
     text: 'Teams design the schema together before anyone implements it: proposals, owners, reviews.',
   },
 ]
@@ -41,7 +43,7 @@ export function Platform() {
     <Section
       eyebrow="The platform in one picture"
       heading="The router is yours. The rest can be ours."
-      lead="A request only ever passes your clients, your router and your services. Schemas go up, a checked config comes down, and telemetry carries names and timings, not payloads."
+      lead="A request only ever passes your clients, your router and your services. Schemas go up, a checked config comes down, and telemetry carries operations, usage and timings. Payloads stay with you."
     >
       <PlatformPicture />
       <ul className="mt-10 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">

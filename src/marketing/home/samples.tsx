@@ -1,4 +1,4 @@
-import { cli, routerImage } from '@/config/site'
+import { cli, routerImage } from '@/config/brand'
 import { CodeBlock, CodeGroup } from '@/ui/code-block'
 import { Section } from '@/ui/section'
 

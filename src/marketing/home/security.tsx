@@ -1,6 +1,6 @@
 import { place } from '@/config/links'
-import { brand } from '@/config/site'
-import { ButtonLink } from '@/ui/button'
+import { brand } from '@/config/brand'
+import { ButtonLink } from '@/ui/button-link'
 import { FileText, KeyRound, Lock, ShieldCheck, SlidersHorizontal, Users } from '@/ui/icon'
 import { Section } from '@/ui/section'
 

@@ -28,7 +28,7 @@ export function Fission() {
           </p>
           <p className="mt-4 text-[15px] leading-relaxed text-muted">
             Each field gets a subgraph, beginning with what is there already, and you move what belongs
-            elsewhere. The key stands in every column, because it is what the router joins by. Before anyone
+            elsewhere. The key is in every column, because it is what the router joins by. Before anyone
             implements a field, the parts have been composed once.
           </p>
         </div>

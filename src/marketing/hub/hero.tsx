@@ -1,5 +1,5 @@
 import { Badge } from '@/ui/badge'
-import { ButtonLink } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
 import { Canvas } from './canvas'
 
 export function Hero() {
@@ -11,14 +11,15 @@ export function Hero() {
             <span className="eyebrow mb-0">Hub</span>
             <Badge tone="cool">Beta</Badge>
           </p>
-          <h1 className="mt-5 max-w-[14ch] text-[2.75rem] leading-[1.04] font-semibold tracking-[-0.035em] sm:text-6xl">
-            Design the graph <span className="text-accent-gradient">before you build it.</span>
+          <h1 className="mt-5 max-w-[14ch] text-[2.75rem] leading-[1.04] font-semibold tracking-[-0.035em] max-[400px]:text-4xl sm:text-6xl xl:text-[3.5rem]">
+            Design the graph{' '}
+            <span className="block text-accent-gradient pb-[0.12em]">before you build it.</span>
           </h1>
           <p className="mt-6 max-w-[36rem] text-lg text-pretty text-muted md:text-xl md:leading-relaxed">
             Start from the page you want to fill. Write the query you wish you had, propose the fields that
             are missing, and let the people who own them agree, while changing it is still a matter of words.
           </p>
-          <div className="mt-9 flex flex-wrap gap-3">
+          <div className="actions mt-9">
             <ButtonLink href="#early-access" size="lg">
               Get early access
             </ButtonLink>

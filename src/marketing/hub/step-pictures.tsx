@@ -185,7 +185,9 @@ export function Implementation() {
       <ul className="flex flex-wrap gap-2 border-t border-line bg-ground px-5 py-4">
         {checks.map((check) => (
           <li key={check}>
-            <Badge tone="success">{check}</Badge>
+            <Badge tone="success" className="whitespace-normal">
+              {check}
+            </Badge>
           </li>
         ))}
       </ul>

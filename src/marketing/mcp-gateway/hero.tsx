@@ -1,21 +1,27 @@
 import type { ReactNode } from 'react'
 import { docsHref } from '@/config/links'
 import { SignUpButton } from '@/site/sign-up-button'
-import { ButtonLink } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
 import { ArrowRight } from '@/ui/icon'
 
 const call = `{
   "method": "tools/call",
   "params": {
-    "name": "execute_operation_next_trains",
-    "arguments": { "from": "OST", "to": "LIN" }
+    "name":
+      "execute_operation_next_trains",
+    "arguments": {
+      "from": "OST", "to": "LIN"
+    }
   }
 }`
 
 const result = `{ "data": { "trains": [
-  { "departsAt": "08:12", "freeSeats": 2 },
-  { "departsAt": "08:42", "freeSeats": 61 },
-  { "departsAt": "09:27", "freeSeats": 118 }
+  { "departsAt": "08:12",
+    "freeSeats": 2 },
+  { "departsAt": "08:42",
+    "freeSeats": 61 },
+  { "departsAt": "09:27",
+    "freeSeats": 118 }
 ] } }`
 
 /** A question on its way through the gateway and back. */
@@ -24,15 +30,15 @@ export function Hero() {
     <section className="relative overflow-clip">
       <div className="relative container-page pt-16 pb-16 text-center md:pt-24">
         <p className="eyebrow">MCP Gateway</p>
-        <h1 className="mx-auto max-w-[24ch] text-[2.75rem] leading-[1.04] font-semibold tracking-[-0.035em] sm:text-6xl lg:text-[4.5rem]">
+        <h1 className="mx-auto max-w-[24ch] text-[2.75rem] leading-[1.04] font-semibold tracking-[-0.035em] max-[400px]:text-4xl sm:text-6xl lg:text-[4.5rem]">
           Give models operations,{' '}
-          <span className="text-accent-gradient pb-[0.12em] md:block">not your schema.</span>
+          <span className="block text-accent-gradient pb-[0.12em]">not your schema.</span>
         </h1>
         <p className="mx-auto mt-6 max-w-[42rem] text-lg text-pretty text-muted md:text-xl md:leading-relaxed">
           A language model gets a short list of tools. Each is a GraphQL operation that one of you wrote and
           another reviewed, and each call passes the same authorization as every other request.
         </p>
-        <div className="mt-9 flex flex-wrap justify-center gap-3">
+        <div className="actions mt-9 justify-center">
           <SignUpButton size="lg" />
           <ButtonLink href={docsHref('/router/mcp')} variant="secondary" size="lg">
             Read the docs
@@ -43,7 +49,7 @@ export function Hero() {
             <p className="rounded-2xl rounded-bl-sm bg-raised-2 px-4 py-3 text-[15px]">
               We are five and have to be in Lindholm before ten. When does the train leave Ostra?
             </p>
-            <p className="mt-3 ml-8 rounded-2xl rounded-br-sm border border-coral/40 bg-coral/10 px-4 py-3 text-[15px]">
+            <p className="mt-3 ml-8 rounded-2xl rounded-br-sm border border-cool/30 bg-cool/10 px-4 py-3 text-[15px]">
               Take the one at 08:42. The train before it has two seats left.
             </p>
           </Stage>
@@ -83,7 +89,7 @@ function Between() {
 
 function Code({ children }: { children: string }) {
   return (
-    <pre tabIndex={0} className="overflow-x-auto font-mono text-[12.5px] leading-[1.7] text-muted">
+    <pre tabIndex={0} className="-mx-5 overflow-x-auto pr-3 pl-5 font-mono text-xs leading-[1.7] text-muted">
       {children}
     </pre>
   )

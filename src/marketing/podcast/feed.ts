@@ -1,34 +1,20 @@
 import { statSync } from 'node:fs'
-import { absoluteUrl, brand, site } from '@/config/site'
+import { brand } from '@/config/brand'
+import { absoluteUrl } from '@/config/site'
 import { documentOf } from '@/content/document'
+import { podcastPath } from '@/content/paths'
 import { publicFile } from '@/content/source'
+import { channel } from '@/seo/feed/channel'
 import { treeToHtml } from '@/seo/feed/html'
 import type { FeedItem, FeedOptions } from '@/seo/feed/types'
+import { podcastFeedPath } from '@/seo/feeds'
 import { allEpisodes, type Episode } from './episodes'
-
-export const podcastPath = '/the-good-thing'
-export const podcastFeedPath = `${podcastPath}/rss.xml`
 
 /** The podcast as a feed; an episode with sound carries it as enclosure. */
 export function podcastFeed(now: Date): FeedOptions {
-  const episodes = allEpisodes(now)
-  return {
-    id: absoluteUrl(podcastPath),
-    title: 'The Good Thing',
-    link: absoluteUrl(podcastPath),
-    description: `A podcast about trade-offs in APIs, by ${brand}.`,
-    language: 'en',
-    ttl: 60,
-    image: absoluteUrl('/brand/logo-512.png'),
-    copyright: `Copyright ${now.getUTCFullYear()} ${site.copyright}`,
-    updated:
-      episodes
-        .map(({ data }) => data.date)
-        .toSorted()
-        .at(-1) ?? now.toISOString(),
-    feedLinks: { rss: absoluteUrl(podcastFeedPath) },
-    items: episodes.map(feedItem),
-  }
+  const about = { title: 'The Good Thing', description: `A podcast about trade-offs in APIs, by ${brand}.` }
+  const items = allEpisodes(now).map(feedItem)
+  return channel({ ...about, page: podcastPath, paths: { rss: podcastFeedPath }, items }, now)
 }
 
 function feedItem(episode: Episode): FeedItem {

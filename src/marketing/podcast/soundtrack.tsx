@@ -1,13 +1,13 @@
 const bars = 96
 
-/** Two voices as one waveform: warm and cool take turns, and sometimes both speak. */
+/** Two voices as one waveform: warm and cool take turns, and sometimes both speak. Below 64rem it stands under the words. */
 export function Soundtrack() {
   return (
     <svg
       viewBox={`0 0 ${bars * 10} 200`}
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
-      className="absolute inset-y-0 right-0 h-full w-full [mask-image:linear-gradient(to_right,transparent_35%,black)] opacity-30"
+      className="absolute right-0 bottom-4 h-[max(6rem,16.5vw)] w-full mask-l-to-65% opacity-40 lg:inset-y-0 lg:h-full lg:mask-l-to-52% lg:opacity-50"
     >
       {Array.from({ length: bars }, (_, index) => (
         <g key={index}>
@@ -20,6 +20,8 @@ export function Soundtrack() {
 }
 
 function Bar({ index, loudness, className }: { index: number; loudness: number; className: string }) {
+  // The dot of a voice that is all but silent looks like a mistake.
+  if (loudness < 0.03) return null
   const height = Math.round(4 + loudness * 150)
   return (
     <rect x={index * 10 + 3} y={100 - height / 2} width="4" height={height} rx="2" className={className} />

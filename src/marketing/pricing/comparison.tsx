@@ -1,6 +1,6 @@
 import { planIds, type PlanId } from '@/content/schemas/plans'
 import { grouped } from '@/lib/grouped'
-import { featureAnchor } from '@/lib/slug'
+import { featureBlockPath } from '@/content/paths'
 import { Check } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import { Section } from '@/ui/section'
@@ -63,7 +63,7 @@ function ValueRow({ row: { name, note, feature, values } }: { row: Row }) {
           name
         ) : (
           <SmartLink
-            href={`/cosmo/features#${featureAnchor(feature)}`}
+            href={featureBlockPath(feature)}
             className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
           >
             {name}

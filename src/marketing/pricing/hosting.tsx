@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { brand } from '@/config/site'
+import { brand } from '@/config/brand'
 import { Section } from '@/ui/section'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { plansData } from './plans'

@@ -1,4 +1,4 @@
-import { brand } from '@/config/site'
+import { brand } from '@/config/brand'
 import { SmartLink } from '@/ui/link'
 import { Section } from '@/ui/section'
 
@@ -80,7 +80,7 @@ export function Capabilities() {
     <Section
       eyebrow="What it does"
       heading="Every capability is a key in one file"
-      lead="There is no enterprise build of the router. What stands here is in the open-source binary, and the right column says where to switch it on."
+      lead="There is no enterprise build of the router. Everything here is in the open-source binary, and the right column says where to switch it on."
     >
       <div className="border-b border-line">
         {groups.map(({ title, more, rows }) => (

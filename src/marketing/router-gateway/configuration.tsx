@@ -8,7 +8,7 @@ const notes = [
     'One file, checked at the start',
     'A JSON schema describes every key, so an editor completes them, and the router names a wrong one instead of ignoring it.',
   ],
-  ['Or the environment', 'Every common setting has a variable as well. Secrets need not stand in the file.'],
+  ['Or the environment', 'Every common setting has a variable as well. Secrets need not be in the file.'],
   [
     'Two configurations, on purpose',
     'This file is yours and says how the router behaves. The graph is a second one: it comes from composition and is replaced while requests are running.',

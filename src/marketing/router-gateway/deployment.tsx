@@ -1,4 +1,4 @@
-import { cli } from '@/config/site'
+import { cli } from '@/config/brand'
 import { Badge } from '@/ui/badge'
 import { Section } from '@/ui/section'
 import { Table } from '@/ui/table'
@@ -50,7 +50,7 @@ const outages = [
   ],
   [
     'A schema does not compose',
-    'Nobody gets it. Routers keep the last valid configuration, and the error stands in the registry.',
+    'Nobody gets it. Routers keep the last valid configuration, and the error is in the registry.',
   ],
   [
     'A new configuration arrives',

@@ -1,8 +1,8 @@
 import { docsHref } from '@/config/links'
-import { routerImage } from '@/config/site'
+import { routerImage } from '@/config/brand'
 import { SignUpButton } from '@/site/sign-up-button'
 import { OrbitField } from '@/ui/art/orbit-field'
-import { ButtonLink } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
 
 const plate: [term: string, detail: string][] = [
   ['written in', 'Go, on an engine of our own'],
@@ -25,13 +25,13 @@ export function Hero() {
           <p className="eyebrow">Router / Gateway</p>
           <h1 className="text-[2.75rem] leading-[1.04] font-semibold tracking-[-0.035em] sm:text-6xl lg:text-[3.75rem]">
             One request in.{' '}
-            <span className="text-accent-gradient pb-[0.12em] xl:block">The right fetches out.</span>
+            <span className="block text-accent-gradient pb-[0.12em]">The right fetches out.</span>
           </h1>
           <p className="mt-6 max-w-[36rem] text-lg text-pretty text-muted md:text-xl md:leading-relaxed">
             The router plans which subgraphs an operation needs and in which order, asks them, and joins the
             answers. It runs where your services run, and goes on serving when the control plane is away.
           </p>
-          <div className="mt-9 flex flex-wrap gap-3">
+          <div className="actions mt-9">
             <SignUpButton size="lg" />
             <ButtonLink href={docsHref('/router/intro')} variant="secondary" size="lg">
               Read the docs

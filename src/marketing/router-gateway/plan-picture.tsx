@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { brand } from '@/config/site'
+import { brand } from '@/config/brand'
 import { ChoiceBar } from '@/marketing/choice-bar'
 import { axis, fetches, operation, steps, type Service } from './plan-data'
 import styles from './plan-picture.module.css'

@@ -1,6 +1,6 @@
 import { FormButton } from '@/forms/form-button'
 import { OrbitField } from '@/ui/art/orbit-field'
-import { ButtonLink } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
 import { SmartLink } from '@/ui/link'
 import { servicesData } from './data'
 
@@ -14,7 +14,7 @@ export function Hero() {
   ]
   return (
     <section className="relative overflow-clip">
-      <OrbitField seed="services" center={[0.9, 0.1]} />
+      <OrbitField seed="services" center={[0.9, 0.1]} className="mask-l-from-0% mask-l-to-55%" />
       <div className="relative container-page grid gap-x-20 gap-y-12 py-16 md:py-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:items-end">
         <div>
           <p className="eyebrow">Services</p>
@@ -23,10 +23,10 @@ export function Hero() {
             <span className="block text-accent-gradient pb-[0.12em]">The experience is for hire.</span>
           </h1>
           <p className="mt-6 max-w-[38rem] text-lg text-pretty text-muted md:text-xl md:leading-relaxed">
-            Engineers who work on the router and the registry help you to cut your graph, to move it, and to
-            run it. They leave when your own people can.
+            Engineers who work on the router and the registry help you divide your graph, move it and run it.
+            They leave when your own people can.
           </p>
-          <div className="mt-9 flex flex-wrap gap-3">
+          <div className="actions mt-9">
             <FormButton form="sales" size="lg">
               Talk to an architect
             </FormButton>

@@ -1,9 +1,14 @@
-import { platformName } from '@/config/site'
+import clsx from 'clsx'
+import { platformName } from '@/config/brand'
 import type { AlternativeData } from '@/content/schemas/alternative'
 import { formatDate } from '@/lib/dates'
 import { SmartLink } from '@/ui/link'
 import { Section } from '@/ui/section'
 import { Table } from '@/ui/table'
+
+/** On small screens a row is a card, and each answer says whose it is; listeners hear that from the column already. */
+const stacked =
+  "max-md:mt-2.5 max-md:block max-md:w-auto max-md:min-w-0 max-md:max-w-none max-md:p-0 max-md:before:font-medium max-md:before:text-text max-md:before:content-[attr(data-label)_':_'] max-md:before:content-[attr(data-label)_':_'/'']"
 
 /** The differences row by row, each with numbered sources that are listed below. */
 export function ComparisonTable({ data, heading }: { data: AlternativeData; heading: string }) {
@@ -13,23 +18,40 @@ export function ComparisonTable({ data, heading }: { data: AlternativeData; head
     <Section
       id="comparison"
       heading={heading}
-      lead={`What stands under ${other} comes from the sources below, as read on ${formatDate(checked)} in stored copies; the pages may have changed since they were stored. What we could not find a source for is left out.`}
+      lead={`The column on ${other} comes from the sources below, as read on ${formatDate(checked)} in stored copies; the pages may have changed since they were stored. What we could not find a source for is left out.`}
     >
-      <Table label={`${other} and ${platformName} compared`}>
-        <thead>
-          <tr>
-            <th scope="col">Topic</th>
-            <th scope="col">{other}</th>
-            <th scope="col">{platformName}</th>
+      <Table
+        label={`${other} and ${platformName} compared`}
+        className="max-md:[&>table]:block max-md:[&>table]:w-auto"
+      >
+        <thead role="rowgroup" className="max-md:sr-only">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              Topic
+            </th>
+            <th role="columnheader" scope="col">
+              {other}
+            </th>
+            <th role="columnheader" scope="col">
+              {platformName}
+            </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup" className="max-md:block">
           {rows.map(({ topic, them, us, sources: ids }) => (
-            <tr key={topic}>
-              <th scope="row" className="min-w-36">
+            <tr key={topic} role="row" className="max-md:block max-md:p-4">
+              <th
+                role="rowheader"
+                scope="row"
+                className="min-w-36 max-md:block max-md:max-w-none max-md:p-0 max-md:text-base max-md:font-semibold"
+              >
                 {topic}
               </th>
-              <td className="w-[44%] min-w-72 leading-relaxed text-muted">
+              <td
+                role="cell"
+                data-label={other}
+                className={clsx('w-[44%] min-w-72 leading-relaxed text-muted', stacked)}
+              >
                 {them}{' '}
                 {ids.map((id) => (
                   <a
@@ -42,7 +64,13 @@ export function ComparisonTable({ data, heading }: { data: AlternativeData; head
                   </a>
                 ))}
               </td>
-              <td className="w-[40%] min-w-64 leading-relaxed">{us}</td>
+              <td
+                role="cell"
+                data-label={platformName}
+                className={clsx('w-[40%] min-w-64 leading-relaxed', stacked)}
+              >
+                {us}
+              </td>
             </tr>
           ))}
         </tbody>

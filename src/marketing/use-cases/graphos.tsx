@@ -1,6 +1,6 @@
-import { platformName } from '@/config/site'
+import { platformName } from '@/config/brand'
 import { FormButton } from '@/forms/form-button'
-import { ButtonLink } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
 import { Check } from '@/ui/icon'
 import { Section } from '@/ui/section'
 import { alternative } from './alternatives'
@@ -23,7 +23,7 @@ export function GraphosAlternative() {
               Same subgraphs. <span className="block text-accent-gradient">Another license.</span>
             </h1>
             <p className="mt-6 max-w-[38rem] text-lg text-pretty text-muted">{data.lead}</p>
-            <div className="mt-9 flex flex-wrap gap-3">
+            <div className="actions mt-9">
               <ButtonLink href="#comparison" size="lg">
                 Row by row
               </ButtonLink>

@@ -1,4 +1,4 @@
-import { platformName } from '@/config/site'
+import { platformName } from '@/config/brand'
 import { Section } from '@/ui/section'
 import { alternative } from './alternatives'
 import { ComparisonTable } from './comparison-table'

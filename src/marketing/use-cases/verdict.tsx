@@ -1,4 +1,4 @@
-import { brand } from '@/config/site'
+import { brand } from '@/config/brand'
 import type { AlternativeData } from '@/content/schemas/alternative'
 
 /** When the other one is the better choice, and when ours is, side by side. */

@@ -102,13 +102,13 @@ export function Body() {
         <Lock />
         <p>
           Commit the file, generate in CI, and let the job fail if the working tree has changed afterwards.
-          Deploy the service first and publish the schema second, so that the router never asks for what the
-          service cannot answer.
+          The router must never ask for what the service cannot answer. So deploy additions before you publish
+          them, and publish removals before you deploy them. A replacement is both, and takes two releases.
         </p>
       </Part>
       <Part id={fields.id} heading={fields.title}>
         <p>
-          Two kinds of fields do not belong into the lookup. One is expensive or takes arguments. Mark it, and
+          Two kinds of fields do not belong in the lookup. One is expensive or takes arguments. Mark it, and
           say which fields of its parent the RPC needs:
         </p>
         <CodeBlock code={resolver} language="graphql" filename="account.graphql" highlight="4" />
@@ -149,8 +149,8 @@ export function Body() {
           Connect is not the answer to everything. If a team runs a GraphQL server with good tooling, a second
           protocol is a cost without a return. If most of the schema is thin fields over one database, a
           GraphQL framework may bring the filtering and paging that you would write by hand here. And if the
-          schema lives from subscriptions of its own, they need a GraphQL subgraph or a broker. Both kinds of
-          subgraph stand side by side in one graph, so this is decided per service, and can be decided again.
+          schema depends on subscriptions of its own, they need a GraphQL subgraph or a broker. Both kinds of
+          subgraph work side by side in one graph, so this is decided per service, and can be decided again.
         </p>
       </Part>
       <Part id={limits.id} heading={limits.title}>

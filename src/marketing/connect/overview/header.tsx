@@ -1,17 +1,18 @@
-import { SmartLink } from '@/ui/link'
+import { Breadcrumb } from '@/site/breadcrumb'
+import { nav } from '@/site/navigation'
 
 /** Title of the explainer, on the way from the product page. */
-export function Header() {
+export function Header({ path }: { path: string }) {
   return (
     <header className="border-b border-line">
       <div className="container-page py-12 md:py-16">
-        <nav aria-label="Breadcrumb" className="text-sm text-muted">
-          <SmartLink href="/connect" className="hover:text-text">
-            Cosmo Connect
-          </SmartLink>
-          <span aria-hidden="true"> / </span>
-          <span aria-current="page">How it works</span>
-        </nav>
+        <Breadcrumb
+          look="line"
+          steps={[
+            { name: nav.connect.label, path: nav.connect.url },
+            { name: 'How it works', path },
+          ]}
+        />
         <h1 className="mt-6 max-w-[22ch] text-4xl leading-[1.08] font-semibold tracking-[-0.025em] sm:text-5xl">
           How Cosmo Connect turns a query into RPCs
         </h1>

@@ -1,4 +1,4 @@
-import { cli } from '@/config/site'
+import { cli } from '@/config/brand'
 
 const stages = [
   { title: 'Schema', file: 'account.graphql', text: 'You write it, with keys, like any subgraph schema.' },

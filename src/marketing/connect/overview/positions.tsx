@@ -7,7 +7,7 @@ const cases: { title: string; cells: Cell[]; note: string; good?: true }[] = [
   {
     title: 'Built from the keys',
     cells: [{ text: 'a-7' }, { text: 'a-2' }, { text: 'unset', kind: 'empty' }, { text: 'a-4' }],
-    note: 'a-9 does not exist: an entry stands there all the same, with nothing set. Nullable fields arrive as null.',
+    note: 'a-9 does not exist: there is an entry all the same, with nothing set. Nullable fields arrive as null.',
     good: true,
   },
   {

@@ -39,14 +39,8 @@ export function AuthHero({ page }: { page: FeaturePage }) {
 
 function Box({ name, label, checked }: { name: string; label: string; checked: boolean }) {
   return (
-    <label className={styles.box}>
-      <input
-        type="checkbox"
-        value={name}
-        defaultChecked={checked}
-        autoComplete="off"
-        className={styles.input}
-      />
+    <label className={clsx('over-field', styles.box)}>
+      <input type="checkbox" value={name} defaultChecked={checked} autoComplete="off" />
       <span aria-hidden className={styles.tick} />
       {label}
     </label>

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { brand } from '@/config/site'
+import { brand } from '@/config/brand'
 
 /** The event that the page shows, as it travels: one line, in this order of keys. */
 export const body = JSON.stringify({

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { cli } from '@/config/site'
+import { cli } from '@/config/brand'
 import { Bell, GitMerge, KeyRound, Layers, RefreshCw, Webhook } from '@/ui/icon'
 import { HeroText } from '../parts/hero-text'
 import type { FeaturePage } from '../pages'

@@ -15,15 +15,8 @@ export function FilterChips({ name, legend, options }: Props) {
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">{legend}</legend>
       {options.map(([value, label], index) => (
-        <label key={value} className={clsx('chip chip-link', styles.filter)}>
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            defaultChecked={index === 0}
-            autoComplete="off"
-            className={styles.input}
-          />
+        <label key={value} className={clsx('chip chip-link over-field', styles.filter)}>
+          <input type="radio" name={name} value={value} defaultChecked={index === 0} autoComplete="off" />
           {label}
         </label>
       ))}

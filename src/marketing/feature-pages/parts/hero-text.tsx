@@ -1,10 +1,10 @@
 import clsx from 'clsx'
 import { docsHref } from '@/config/links'
 import { featureByTitle } from '@/marketing/features/features'
+import { Breadcrumb } from '@/site/breadcrumb'
 import { nav } from '@/site/navigation'
 import { SignUpButton } from '@/site/sign-up-button'
-import { ButtonLink } from '@/ui/button'
-import { SmartLink } from '@/ui/link'
+import { ButtonLink } from '@/ui/button-link'
 import type { FeaturePage } from '../pages'
 
 type Props = {
@@ -28,7 +28,14 @@ export function HeroText({ page, form = 'column', className }: Props) {
       )}
     >
       <div>
-        <Crumbs name={page.name} centered={centered} />
+        <Breadcrumb
+          steps={[
+            { name: nav.cosmo.label, path: nav.cosmo.url },
+            { name: nav.features.label, path: nav.features.url },
+            { name: page.name, path: page.path },
+          ]}
+          className={clsx(centered && 'justify-center')}
+        />
         <h1 className="mt-5 text-[2.375rem] leading-[1.07] font-semibold tracking-[-0.03em] sm:text-5xl lg:text-[3.375rem]">
           {page.heading}
         </h1>
@@ -37,7 +44,7 @@ export function HeroText({ page, form = 'column', className }: Props) {
         <p className={clsx('mt-6 max-w-[40rem] text-lg text-pretty text-muted', centered && 'mx-auto')}>
           {page.lead}
         </p>
-        <div className={clsx('mt-7 flex flex-wrap gap-3', centered && 'justify-center')}>
+        <div className={clsx('actions mt-7', centered && 'justify-center')}>
           <SignUpButton />
           <ButtonLink href={docsHref(featureByTitle(page.feature).docsHref)} variant="secondary">
             Read the docs
@@ -45,25 +52,5 @@ export function HeroText({ page, form = 'column', className }: Props) {
         </div>
       </div>
     </div>
-  )
-}
-
-function Crumbs({ name, centered }: { name: string; centered: boolean }) {
-  return (
-    <nav aria-label="Breadcrumb" className="text-sm text-muted">
-      <ol className={clsx('flex flex-wrap gap-x-2', centered && 'justify-center')}>
-        {[nav.cosmo, nav.features].map(({ label, url }) => (
-          <li key={url} className="flex gap-x-2">
-            <SmartLink href={url} className="hover:text-text">
-              {label}
-            </SmartLink>
-            <span aria-hidden>/</span>
-          </li>
-        ))}
-        <li aria-current="page" className="text-accent">
-          {name}
-        </li>
-      </ol>
-    </nav>
   )
 }

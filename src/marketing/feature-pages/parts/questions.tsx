@@ -1,10 +1,12 @@
 import { featureHref, menuEntry } from '@/marketing/features/features'
+import { faqPage } from '@/seo/json-ld/faq'
+import { JsonLd } from '@/seo/json-ld/json-ld'
 import { Faq } from '@/site/article/faq'
 import { ArrowRight } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import type { FeaturePage } from '../pages'
 
-/** The questions of a page, and the features that belong beside this one. */
+/** The questions of a page, for readers and as structured data, and the features that belong beside this one. */
 export function Questions({ page: { faqs, related } }: { page: FeaturePage }) {
   return (
     <section aria-labelledby="questions" className="border-y border-line">
@@ -17,6 +19,7 @@ export function Questions({ page: { faqs, related } }: { page: FeaturePage }) {
         </h2>
         <div className="-my-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Faq faqs={faqs} />
+          <JsonLd data={faqPage(faqs)} />
         </div>
         <div className="max-lg:mt-6">
           <h3 className="text-sm font-medium text-muted">Related features</h3>

@@ -30,14 +30,13 @@ export function Switcher({
       <fieldset className={clsx('min-w-0', optionsClass)}>
         <legend className="sr-only">{legend}</legend>
         {options.map(({ key, label }, index) => (
-          <label key={key} className={clsx(styles.option, optionClass)}>
+          <label key={key} className={clsx('over-field', styles.option, optionClass)}>
             <input
               type="radio"
               name={name}
               value={index + 1}
               defaultChecked={index === 0}
               autoComplete="off"
-              className={styles.input}
             />
             {label}
           </label>

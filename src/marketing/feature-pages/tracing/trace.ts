@@ -28,7 +28,7 @@ export const traces: { key: string; label: string; total: number; spans: Span[];
     key: 'after',
     label: 'With shippingClass',
     total: 195,
-    says: 'Three steps. The new field needs the weight that catalog returns, so shipping has to wait for it. No service got slower.',
+    says: 'Three steps. The new field needs the weight that catalog returns, so shipping has to wait for it.',
     spans: [
       root(195),
       stage('parse, validate', 0, 2),

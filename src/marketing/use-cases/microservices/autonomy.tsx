@@ -1,4 +1,4 @@
-import { cli } from '@/config/site'
+import { cli } from '@/config/brand'
 import { CodeBlock } from '@/ui/code-block'
 import { SmartLink } from '@/ui/link'
 import { Section } from '@/ui/section'

@@ -39,7 +39,7 @@ export function Connections() {
         initial={3}
         className="border-b border-line p-3"
       />
-      <svg viewBox="0 0 600 330" role="img" aria-label={description}>
+      <svg viewBox="-16 0 632 330" role="img" aria-label={description}>
         <g className={styles.way1}>
           {clients.flatMap((client) =>
             services.map((service) => (
@@ -54,7 +54,7 @@ export function Connections() {
               {services.map((service) => (
                 <path key={service.name} d={curve(client.x, 186, service.x, 268)} />
               ))}
-              <Box x={client.x} y={142} width={130} label={`${client.name} backend`} />
+              <Box x={client.x} y={142} width={130} label="backend" />
             </g>
           ))}
         </g>
