@@ -1,10 +1,11 @@
 import { brand, productSlug } from './brand'
 import { env } from './env'
+import { place } from './links'
 
 const siteUrl = (env('SITE_URL') ?? 'https://perigee.example').replace(/\/+$/, '')
 const repoUrl = env('SITE_REPOSITORY_URL') ?? null
 
-/** Site config of specification §3: copyright line, author block, repository urls, discord, seo. */
+/** Site config of specification §3: copyright line, author block, repository urls, seo. Discord is a place (links.ts). */
 export const site = {
   /** Legal name, without the year: the footer adds the current one (specification §9). */
   copyright: `${brand}, Inc.`,
@@ -14,6 +15,8 @@ export const site = {
     securityEmail: 'security@perigee.example',
     jobsEmail: 'jobs@perigee.example',
     privacyEmail: `privacy@${productSlug}.example`,
+    /** Profiles of the vendor; a place without an address yet is an own page (src/config/links.ts). */
+    social: { linkedin: place('linkedin'), twitter: place('twitter'), github: place('repository') },
   },
   /** Null until SITE_REPOSITORY_URL is set; then "Edit this page" and source links appear. */
   repo: repoUrl && {

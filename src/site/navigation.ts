@@ -1,5 +1,6 @@
 import { place, productRoutes } from '@/config/links'
 import { brand } from '@/config/brand'
+import { site } from '@/config/site'
 import { Bot, BookOpen, Orbit, Plug, Rocket, Route, Workflow } from '@/ui/icon'
 import { features } from './features-menu'
 import type { MenuLink, NavLink, NavList } from './menu-types'
@@ -40,8 +41,8 @@ export const nav = {
   repository: { label: 'Source code', url: place('repository').href },
   status: { label: 'Status', url: place('status').href },
   trust: { label: 'Trust center', url: place('trust').href },
-  twitter: { label: 'Twitter', url: place('twitter').href },
-  github: { label: 'GitHub', url: place('repository').href },
+  twitter: { label: 'Twitter', url: site.author.social.twitter.href },
+  github: { label: 'GitHub', url: site.author.social.github.href },
   gatewayGuide: { label: place('gateway-guide').title, url: place('gateway-guide').href },
   bffPatterns: { label: place('bff-patterns').title, url: place('bff-patterns').href },
   graphqlTools: { label: place('graphql-tools').title, url: place('graphql-tools').href },

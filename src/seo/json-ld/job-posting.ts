@@ -1,6 +1,6 @@
 import type { JobPosting, WithContext } from 'schema-dts'
 import { publisher } from './publisher'
-import { place } from '@/config/links'
+import { site } from '@/config/site'
 
 type JobFacts = {
   url: string
@@ -20,9 +20,7 @@ type JobFacts = {
 /** A job posting with the keys search engines require or recommend. An empty `validThrough` is left out: it is no date. */
 export function jobPosting(facts: JobFacts): WithContext<JobPosting> {
   const { salary, office, remoteCountries } = facts
-  const profiles = (['linkedin', 'twitter', 'repository'] as const)
-    .map((name) => place(name))
-    .filter(({ configured }) => configured)
+  const profiles = Object.values(site.author.social).filter(({ configured }) => configured)
   const organization = publisher()
   return {
     '@context': 'https://schema.org',
