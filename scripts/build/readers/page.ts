@@ -16,15 +16,15 @@ export type ReadPage = {
 
 const asked = /"(?:og:title|description|robots|author|canonical)"/
 
-/** Reads a built HTML document. Throws when it has no main part. */
-export function readPage(html: string): ReadPage {
+/** Reads a built HTML document; `path` is named in the error that is thrown when it has no main part. */
+export function readPage(html: string, path = 'The page'): ReadPage {
   // Only what is asked for is parsed: the rest of a document is more than half of it.
   const start = html.indexOf('<main')
   const head = html.slice(0, html.indexOf('</head>')).match(/<(?:meta|link)\b[^>]*>/g) ?? []
   const root = parse(head.filter((tag) => asked.test(tag)).join(''))
   const body = parse(html.slice(start, html.indexOf('</main>', start)))
   const main = find(body, (element) => isTag(element, 'main'))
-  if (start < 0 || !main) throw new Error('The page has no <main>.')
+  if (start < 0 || !main) throw new Error(`${path} has no <main>.`)
   return {
     title: metaOf(root, 'og:title')[0] ?? '',
     description: metaOf(root, 'description')[0] ?? '',

@@ -21,7 +21,7 @@ export type Reading = {
 
 /** Reads a built page. Takes its HTML; throws when that has no main part. */
 export function readBuilt(url: SiteUrl, html: string): Reading {
-  const { title, description, canonical, authors, main } = readPage(html)
+  const { title, description, canonical, authors, main } = readPage(html, url.path)
   const content = contentOf(main, absoluteUrl(url.path))
   return {
     url,

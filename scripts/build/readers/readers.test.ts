@@ -40,7 +40,7 @@ test('the head of a page is read, and only its main part', () => {
     canonical: 'https://x.example/p',
     noindex: false,
   })
-  expect(() => readPage('<html><head></head><body></body></html>')).toThrow('no <main>')
+  expect(() => readPage('<html><head></head><body></body></html>', '/p')).toThrow('/p has no <main>')
 })
 
 test('Markdown has the content, without chrome, with everything where an outside reader needs it', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { featureGroups as menuGroups } from '@/site/features-menu'
 import { featureGroups, featureHref } from './features'
 
-/** Names of specification §2, in the order of the page. */
+/** The 26 names of specification §2: the list is fixed there, and a new feature is added to it and to this one. */
 const specified = `Schema Registry; Schema Composition; Router / Gateway; GraphQL Federation v1 & v2;
   Subscriptions for Federation; Event Driven Federated Subscriptions (EDFS); Authentication & Authorization;
   Graph Access Control; Persisted Operations; AWS Lambda Router; Analytics, Metrics & Tracing;

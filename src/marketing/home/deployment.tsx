@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { brand } from '@/config/brand'
 import { SmartLink } from '@/ui/link'
 import { Section } from '@/ui/section'
-import { Table } from '@/ui/table'
+import { Table, tableRoles } from '@/ui/table'
 
 type Runner = 'you' | 'vendor'
 const models = ['Cloud', 'Dedicated cloud', 'Self-hosted'] as const
@@ -38,30 +38,30 @@ export function Deployment() {
         label="Who runs which part in each hosting model"
         className="max-md:[&>table]:block max-md:[&>table]:w-auto"
       >
-        <thead role="rowgroup" className="max-md:block">
-          <tr role="row" className="max-md:grid max-md:grid-cols-3 max-md:bg-raised-2">
-            <th role="columnheader" scope="col" className="max-md:sr-only">
+        <thead {...tableRoles.group} className="max-md:block">
+          <tr {...tableRoles.row} className="max-md:grid max-md:grid-cols-3 max-md:bg-raised-2">
+            <th {...tableRoles.columnHeader} scope="col" className="max-md:sr-only">
               Part
             </th>
             {models.map((model) => (
-              <th key={model} role="columnheader" scope="col" className="max-md:max-w-none">
+              <th key={model} {...tableRoles.columnHeader} scope="col" className="max-md:max-w-none">
                 {model}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="max-md:block">
+        <tbody {...tableRoles.group} className="max-md:block">
           {rows.map(([part, ...runners]) => (
-            <tr key={part} role="row" className="max-md:grid max-md:grid-cols-3">
+            <tr key={part} {...tableRoles.row} className="max-md:grid max-md:grid-cols-3">
               <th
-                role="rowheader"
+                {...tableRoles.rowHeader}
                 scope="row"
                 className="font-normal max-md:col-span-3 max-md:max-w-none max-md:pb-0 max-md:font-medium"
               >
                 {part}
               </th>
               {runners.map((runner, index) => (
-                <td key={models[index]} role="cell" className="max-md:max-w-none max-md:pt-1.5">
+                <td key={models[index]} {...tableRoles.cell} className="max-md:max-w-none max-md:pt-1.5">
                   <span className="inline-flex items-center gap-2.5 whitespace-nowrap">
                     <span
                       aria-hidden="true"

@@ -4,7 +4,7 @@ import type { AlternativeData } from '@/content/schemas/alternative'
 import { formatDate } from '@/lib/dates'
 import { SmartLink } from '@/ui/link'
 import { Section } from '@/ui/section'
-import { Table } from '@/ui/table'
+import { Table, tableRoles } from '@/ui/table'
 
 /** On small screens a row is a card, and each answer says whose it is; listeners hear that from the column already. */
 const stacked =
@@ -24,31 +24,31 @@ export function ComparisonTable({ data, heading }: { data: AlternativeData; head
         label={`${other} and ${platformName} compared`}
         className="max-md:[&>table]:block max-md:[&>table]:w-auto"
       >
-        <thead role="rowgroup" className="max-md:sr-only">
-          <tr role="row">
-            <th role="columnheader" scope="col">
+        <thead {...tableRoles.group} className="max-md:sr-only">
+          <tr {...tableRoles.row}>
+            <th {...tableRoles.columnHeader} scope="col">
               Topic
             </th>
-            <th role="columnheader" scope="col">
+            <th {...tableRoles.columnHeader} scope="col">
               {other}
             </th>
-            <th role="columnheader" scope="col">
+            <th {...tableRoles.columnHeader} scope="col">
               {platformName}
             </th>
           </tr>
         </thead>
-        <tbody role="rowgroup" className="max-md:block">
+        <tbody {...tableRoles.group} className="max-md:block">
           {rows.map(({ topic, them, us, sources: ids }) => (
-            <tr key={topic} role="row" className="max-md:block max-md:p-4">
+            <tr key={topic} {...tableRoles.row} className="max-md:block max-md:p-4">
               <th
-                role="rowheader"
+                {...tableRoles.rowHeader}
                 scope="row"
                 className="min-w-36 max-md:block max-md:max-w-none max-md:p-0 max-md:text-base max-md:font-semibold"
               >
                 {topic}
               </th>
               <td
-                role="cell"
+                {...tableRoles.cell}
                 data-label={other}
                 className={clsx('w-[44%] min-w-72 leading-relaxed text-muted', stacked)}
               >
@@ -65,7 +65,7 @@ export function ComparisonTable({ data, heading }: { data: AlternativeData; head
                 ))}
               </td>
               <td
-                role="cell"
+                {...tableRoles.cell}
                 data-label={platformName}
                 className={clsx('w-[40%] min-w-64 leading-relaxed', stacked)}
               >
