@@ -30,10 +30,11 @@ describe('giscus', () => {
   const configure = (values: Record<string, string>) =>
     Object.entries(values).forEach(([name, value]) => vi.stubEnv(name, value))
 
-  test('is off unless the repository and both ids are there', () => {
+  test('is off without settings, and needs the repository and both ids', () => {
+    expect(giscusSettings('title')).toBeUndefined()
     for (const missing of Object.keys(ids)) {
       configure({ ...ids, [missing]: '' })
-      expect(giscusSettings('title')).toBeUndefined()
+      expect(() => giscusSettings('title')).toThrow(`${missing}: missing`)
     }
   })
 

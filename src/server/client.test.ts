@@ -1,10 +1,28 @@
 import type { IncomingMessage } from 'node:http'
-import { expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { clientAddress, isSecure, tellVisitor, trustedProxies } from './client'
 
 function request(headers: Record<string, string>): IncomingMessage {
   return { headers, socket: { remoteAddress: '10.0.0.9' } } as unknown as IncomingMessage
 }
+
+const logged = vi.spyOn(console, 'log')
+beforeEach(() => {
+  logged.mockReset().mockReturnValue()
+})
+afterAll(() => logged.mockRestore())
+
+test('a proxy that the site was not told of is told of once', async () => {
+  vi.resetModules()
+  const { clientAddress: addressOf } = await import('./client')
+  addressOf(request({}), 0)
+  addressOf(request({ 'x-forwarded-for': '1.2.3.4' }), 1)
+  expect(logged).not.toHaveBeenCalled()
+  addressOf(request({ 'x-forwarded-for': '1.2.3.4' }), 0)
+  addressOf(request({ 'x-forwarded-for': '1.2.3.4' }), 0)
+  expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/"warn".*TRUST_PROXY/))
+  expect(logged).not.toHaveBeenCalledWith(expect.stringContaining('1.2.3.4'))
+})
 
 test('without a trusted proxy the headers mean nothing', () => {
   const req = request({ 'x-forwarded-for': '1.2.3.4', 'x-forwarded-proto': 'https' })

@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { env } from '@/config/env'
 import { clientAddressHeader } from '@/lib/client-address'
+import { log } from '@/lib/log'
 
 // Read once: looking into the environment costs more than all the rest of a request's checks.
 const proxiesInFront = trustedProxies(env('TRUST_PROXY'))
 const siteUrl = env('SITE_URL')
+let hasWarned = false
 
 /**
  * How many proxies in front are trusted: 0 unless TRUST_PROXY says so. Only then do the X-Forwarded-* headers count;
@@ -18,7 +20,10 @@ export function trustedProxies(setting: string | undefined): number {
 /** The visitor's address: the one that the outermost trusted proxy saw. */
 export function clientAddress(req: IncomingMessage, proxies = proxiesInFront): string {
   const socketAddress = req.socket.remoteAddress ?? ''
-  if (proxies === 0) return socketAddress
+  if (proxies === 0) {
+    warnOfProxy(req)
+    return socketAddress
+  }
   const chain = [...list(req.headers['x-forwarded-for']), socketAddress]
   return chain[Math.max(0, chain.length - 1 - proxies)] ?? socketAddress
 }
@@ -43,6 +48,13 @@ export function tellVisitor(req: IncomingMessage, secure: boolean, proxies = pro
   req.headers['x-forwarded-proto'] = secure ? 'https' : 'http'
   if (proxies > 0) return
   for (const name of ['forwarded', 'x-forwarded-host', 'x-forwarded-port']) delete req.headers[name]
+}
+
+/** Says once that the site may stand behind a proxy it was not told of; anyone can write the header, so it may not. */
+function warnOfProxy({ headers }: IncomingMessage): void {
+  if (hasWarned || headers['x-forwarded-for'] === undefined) return
+  hasWarned = true
+  log('warn', 'X-Forwarded-For arrived while TRUST_PROXY is 0: behind a proxy all visitors share one limit')
 }
 
 function hostOf(url: string): string | undefined {

@@ -6,7 +6,7 @@ function statusOf(outcome: Outcome<unknown>): number {
 }
 
 /** Headers that an answer needs besides its type: it is meant for one visitor, so nobody keeps it. */
-export function headersOf(outcome: Outcome<unknown>): Record<string, string> {
+function headersOf(outcome: Outcome<unknown>): Record<string, string> {
   const { retryAfter, allow } = outcome.kind === 'refused' ? outcome : {}
   return {
     'Cache-Control': 'no-store',
@@ -25,14 +25,24 @@ export function jsonAnswer(outcome: Outcome<object>, mendText = ''): Response {
   return Response.json(problem, answer)
 }
 
-/** The same for a browser that shows pages. */
+/**
+ * The same for a browser that shows pages. One that says what to mend answers a POST: from the page after it the way back
+ * leads there, and a browser that may not keep it shows an error in its place.
+ */
 export function htmlAnswer(
   html: string,
   outcome: Outcome<unknown>,
   more: Record<string, string> = {},
 ): Response {
-  const headers = { ...headersOf(outcome), ...more, 'Content-Type': 'text/html; charset=utf-8' }
+  const kept = outcome.kind !== 'done' && { 'Cache-Control': 'private, no-cache' }
+  const headers = { ...headersOf(outcome), ...kept, ...more, 'Content-Type': 'text/html; charset=utf-8' }
   return new Response(html, { status: statusOf(outcome), headers })
+}
+
+/** The way to the page that says it is done: going back from there, or loading it anew, sends nothing again. */
+export function seeOther(location: string, more: Record<string, string> = {}): Response {
+  const headers = { Location: location, 'Cache-Control': 'no-store', ...more }
+  return new Response(null, { status: 303, headers })
 }
 
 /** A browser that goes to a page asks for HTML; our script asks for JSON. */

@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readBody as read } from './body'
 
 const reasons = { tooLarge: 'too large', malformed: 'damaged' }
 const readBody = (sent: Request, limit: number) => read(sent, limit, reasons)
+
+const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' }
+const boundary = '-'.repeat(30) + 'abc'
+const part = (name: string) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n\r\n`
 
 function request(body: BodyInit, headers: Record<string, string> = {}): Request {
   return new Request('http://site.example/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
@@ -29,8 +33,7 @@ test('too much is refused at once when announced, else as soon as it is too much
       controller.enqueue(new Uint8Array(500))
     },
   })
-  const type = { 'content-type': 'application/x-www-form-urlencoded' }
-  expect(await readBody(request(endless, type), 1000)).toMatchObject({ status: 413 })
+  expect(await readBody(request(endless, urlencoded), 1000)).toMatchObject({ status: 413 })
   expect(pulled).toBeLessThan(6)
 })
 
@@ -41,6 +44,38 @@ test.each([
 ])('%s is damaged', async (_, body) => {
   const sent = await readBody(request(body, { 'content-type': 'multipart/form-data; boundary=x' }), 1000)
   expect(sent).toMatchObject({ status: 400 })
+})
+
+test.each([
+  ['empty files', part('a"; filename="x').repeat(20_000)],
+  ['one endless head', part(`a"; filename="${'x'.repeat(500_000)}`)],
+  ['one part with many heads', part(`a"\r\n${'b: c\r\n'.repeat(50_000)}d: "`)],
+])('%s are damaged, and no parser spends time on them', async (_, parts) => {
+  const parse = vi.spyOn(Response.prototype, 'formData')
+  const type = { 'content-type': `multipart/form-data; boundary=${boundary}` }
+  expect(await readBody(request(`${parts}--${boundary}--\r\n`, type), 5_000_000)).toMatchObject({
+    status: 400,
+  })
+  expect(await readBody(request('a&'.repeat(200), urlencoded), 5_000_000)).toMatchObject({ status: 400 })
+  expect(parse).not.toHaveBeenCalled()
+  parse.mockRestore()
+})
+
+test('as many parts as a form may have are read, whatever stands in a file', async () => {
+  const data = new FormData()
+  for (let at = 0; at < 199; at += 1) data.append(`f${at}`, 'x')
+  data.append('cv', new File(['&--\r\n\r\n'.repeat(1000)], 'cv.txt'))
+  const sent = await readBody(request(data), 100_000)
+  if ('status' in sent) throw new Error(sent.reason)
+  expect([sent.texts.size, sent.files.get('cv')?.size]).toEqual([199, 7000])
+  expect(await readBody(request(`a=1${'&a=1'.repeat(199)}`, urlencoded), 5000)).not.toHaveProperty('status')
+})
+
+test('a doubled type is not read as the one that was not looked at', async () => {
+  const type = `application/x-www-form-urlencoded;x=1, multipart/form-data; boundary=${boundary}`
+  const body = `${part('a"; filename="x').repeat(300)}--${boundary}--\r\n`
+  const sent = await readBody(request(body, { 'content-type': type }), 100_000)
+  expect(sent).toMatchObject({ files: new Map() })
 })
 
 test('a thousand fields or two files under one name are damaged', async () => {

@@ -1,5 +1,6 @@
 import { readBytes } from '@/lib/read-bytes'
 import { refused, type Refusal } from './outcome'
+import { parsableType } from './parts'
 import type { Texts } from './texts'
 
 /** What arrived: texts and files by name, each in the order sent. */
@@ -8,16 +9,14 @@ export type Sent = { texts: Map<string, string[]>; files: Map<string, File> }
 /** What the visitor is told when a body cannot be taken. */
 type Reasons = { tooLarge: string; malformed: string }
 
-/** Parts of a form; the largest form of the site has a few dozen. */
-const mostParts = 200
-
 /** Reads a sent form, never more than `limit` bytes of it, or says why it cannot be read. */
 export async function readBody(request: Request, limit: number, reasons: Reasons): Promise<Sent | Refusal> {
   const malformed = refused(400, reasons.malformed)
   try {
     const bytes = await readBytes(request, limit)
     if (!bytes) return refused(413, reasons.tooLarge)
-    const type = request.headers.get('content-type') ?? ''
+    const type = parsableType(request.headers.get('content-type') ?? '', bytes)
+    if (!type) return malformed
     const data = await new Response(bytes, { headers: { 'content-type': type } }).formData()
     return sort(data) ?? malformed
   } catch {
@@ -32,11 +31,9 @@ export function firstTexts({ texts }: Sent): Texts {
 }
 
 function sort(data: FormData): Sent | undefined {
-  const entries = [...data]
-  if (entries.length > mostParts) return undefined
   const texts = new Map<string, string[]>()
   const files = new Map<string, File>()
-  for (const [name, value] of entries) {
+  for (const [name, value] of data) {
     if (typeof value === 'string') texts.set(name, [...(texts.get(name) ?? []), value])
     // A file that was not chosen arrives without name and content.
     else if (value.name !== '' || value.size > 0) {

@@ -4,8 +4,11 @@ export const postFields = {
   key: '_key',
   /** Milliseconds between seeing the form and sending it. */
   elapsed: '_elapsed',
-  /** A field that people do not see; programs fill it in. */
-  trap: 'company_website',
+  /**
+   * A field that people do not see; programs fill it in. No word by which browsers and password managers know what to fill
+   * in by themselves: a person's post would be taken for a program's.
+   */
+  trap: '_subject',
 } as const
 
 /** A person needs longer than this to fill in a form; the browser waits until then, programs rarely do. Milliseconds. */

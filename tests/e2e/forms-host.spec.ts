@@ -249,6 +249,9 @@ test.describe('without script', () => {
       const rows = stored(email)
       expect(rows).toHaveLength(1)
       expect(JSON.parse(rows[0]?.hidden ?? '')).toEqual({ chapter: 'entities' })
+      await expect(page).toHaveURL(`${path}#sent`)
+      await page.goBack()
+      await expect(page.getByText('Please look at the marked answers again.')).toBeVisible()
     })
   }
 

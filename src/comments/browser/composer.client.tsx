@@ -112,7 +112,7 @@ export function Composer({ path, parent, onSent, onCancel }: Props) {
         field={field}
         onEscape={onCancel}
       />
-      <p hidden>
+      <p hidden aria-hidden="true">
         <label>
           Leave this empty <input name={fields.trap} tabIndex={-1} autoComplete="off" />
         </label>

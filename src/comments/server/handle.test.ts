@@ -56,7 +56,7 @@ test.each(['/blog/nope', '/pricing', '', '/blog/../blog', `${path}/`])(
 )
 
 test('programs are thanked and not stored', async () => {
-  const programs: Record<string, string>[] = [{ company_website: 'x' }, { _elapsed: '20' }]
+  const programs: Record<string, string>[] = [{ _subject: 'x' }, { _elapsed: '20' }]
   for (const values of programs) {
     const answer = await post(values)
     expect(answer.status).toBe(201)
@@ -92,9 +92,26 @@ test('a flood is stopped with a sentence and a time', async () => {
   expect(await stored()).toHaveLength(10)
 })
 
+test('what is sent counts before it is read', async () => {
+  for (let at = 0; at < 180; at += 1)
+    expect((await handleReaction(request({ kind: 'none' }))).status).toBe(400)
+  const unread = request({ kind: 'none' })
+  const answer = await handleReaction(unread)
+  expect([answer.status, unread.bodyUsed, Number(answer.headers.get('retry-after')) > 0]).toEqual([
+    429,
+    false,
+    true,
+  ])
+  const page = await post({}, { accept: 'text/html' })
+  expect([page.status, await page.text()]).toEqual([
+    429,
+    expect.stringContaining('What you typed is still there') as string,
+  ])
+})
+
 test('programs are counted too', async () => {
-  for (let at = 0; at < 10; at += 1) await post({ company_website: 'x' })
-  expect((await post({ company_website: 'x' })).status).toBe(429)
+  for (let at = 0; at < 10; at += 1) await post({ _subject: 'x' })
+  expect((await post({ _subject: 'x' })).status).toBe(429)
 })
 
 test('a reader who opens conversations all the time is told when to go on', async () => {

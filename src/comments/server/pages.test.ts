@@ -78,8 +78,16 @@ test('without script: no page tells another site its address', async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 303, 422, 403, 403])
   for (const { headers } of answers) {
     expect(headers.get('referrer-policy')).toBe('strict-origin')
-    expect(headers.get('cache-control')).toBe('no-store')
   }
+})
+
+test('without script: the browser may keep a page that asks to mend, so that the way back leads there', async () => {
+  const keeping = async (answer: Response | Promise<Response>) => (await answer).headers.get('cache-control')
+  expect(await keeping(post({ name: '' }, page))).toBe('private, no-cache')
+  expect(await keeping(post({}, page))).toBe('no-store')
+  expect(await keeping(threadPage(path, new Request('http://site.example/', { headers: page })))).toBe(
+    'no-store',
+  )
 })
 
 test('a moderator is asked again when the comment was changed after the question', async () => {

@@ -1,7 +1,8 @@
 import { buildTime } from '@/lib/build-time'
-import { htmlAnswer } from '@/visitor-posts/answer'
+import { htmlAnswer, seeOther } from '@/visitor-posts/answer'
 import { done, refused, type Invalid, type Outcome, type Refusal } from '@/visitor-posts/outcome'
 import type { Texts } from '@/visitor-posts/texts'
+import { goBack } from '@/visitor-posts/too-many'
 import { commentAnchor, fields, threadPagePath, type CommentView, type ThreadView } from '../contract'
 import { threadAt, type Thread } from '../threads'
 import { mendText } from './mend-text'
@@ -46,7 +47,8 @@ export async function problemPage(
   edit?: string,
 ): Promise<Response> {
   const host = request.headers.get('host') ?? ''
-  const text = outcome.kind === 'invalid' ? mendText : outcome.reason
+  const reason = outcome.kind === 'invalid' ? mendText : outcome.reason
+  const text = !texts && outcome.kind === 'refused' && outcome.status === 429 ? `${reason} ${goBack}` : reason
   if (!thread) return pageAnswer(await drawMessage(host, text, null), outcome)
   const given = texts?.get(fields.token)
   const token = given !== undefined && writerOf(given) ? given : undefined
@@ -76,8 +78,7 @@ export function seeThread(path: string, sent: string, token: string | undefined,
   const query = new URLSearchParams({ sent, ...(token && { token }) })
   const anchor = id ? `#${commentAnchor(id)}` : ''
   const location = `${threadPagePath(path)}?${query}${anchor}`
-  const headers = { Location: location, 'Cache-Control': 'no-store', ...untold }
-  return new Response(null, { status: 303, headers })
+  return seeOther(location, untold)
 }
 
 /** The page at an address below /comments that has no conversation. */

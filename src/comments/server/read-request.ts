@@ -3,6 +3,7 @@ import { refuseForm } from '@/visitor-posts/guard'
 import type { Refusal } from '@/visitor-posts/outcome'
 import type { Texts } from '@/visitor-posts/texts'
 import { fields, tokenHeader } from '../contract'
+import { takeTurn } from './service'
 import { writerOf } from './writer'
 
 /** Most bytes of a request: the longest comment, percent-encoded, and room for the rest. */
@@ -14,7 +15,7 @@ const unreadable = {
 
 /** The texts that one of our pages sent, or why they are not taken. */
 export async function readTexts(request: Request): Promise<Texts | Refusal> {
-  const refusal = refuseForm(request.headers, 'Comments')
+  const refusal = refuseForm(request.headers, 'Comments') ?? takeTurn('sending', request.headers)
   if (refusal) return refusal
   const sent = await readBody(request, mostBytes, unreadable)
   return 'kind' in sent ? sent : firstTexts(sent)

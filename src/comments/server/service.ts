@@ -9,16 +9,22 @@ import { createRateLimit } from '@/lib/rate-limit'
 import { refused, type Outcome, type Refusal } from '@/visitor-posts/outcome'
 import { tooMany } from '@/visitor-posts/too-many'
 
-/** Milliseconds in which one address may send COMMENT_RATE_LIMIT comments, six times as many of the smaller things, and read thirty times as often. */
+/**
+ * Milliseconds in which one address may send COMMENT_RATE_LIMIT comments, six times as many of the smaller things, and read
+ * thirty times as often. Whatever is sent counts before it is read as well, so that a flood fills no memory; that limit
+ * leaves room for all of the others and for mistakes.
+ */
 const period = 10 * 60 * 1000
 const limit = Number(env('COMMENT_RATE_LIMIT')) || 10
 const takers = {
+  sending: createRateLimit(limit * 18, period),
   comment: createRateLimit(limit, period),
   reaction: createRateLimit(limit * 6, period),
   preview: createRateLimit(limit * 6, period),
   reading: createRateLimit(limit * 30, period),
 }
 const excesses = {
+  sending: 'Too much was sent from here.',
   comment: 'Too many comments were sent from here.',
   reaction: 'Too many reactions were sent from here.',
   preview: 'Too many previews were sent from here.',

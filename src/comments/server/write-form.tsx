@@ -46,7 +46,7 @@ export function WriteForm({ thread, draft, token }: Props) {
       <input type="hidden" name={fields.token} value={draft.token} />
       {reply && <input type="hidden" name={fields.parent} value={reply.id} />}
       {edit && <input type="hidden" name={fields.action} value="edit" />}
-      <p hidden>
+      <p hidden aria-hidden="true">
         <label>
           Leave this empty <input name={fields.trap} tabIndex={-1} autoComplete="off" />
         </label>

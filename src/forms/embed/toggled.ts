@@ -32,6 +32,8 @@ export function createToggled(
   view: View,
 ): Widget {
   let frame: Frame | undefined
+  /** The form has said so; one that is kept says it only once. */
+  let isReady = false
   let isOpen = false
   let removing: ReturnType<typeof setTimeout> | undefined
   let autoClosing: ReturnType<typeof setTimeout> | undefined
@@ -48,6 +50,7 @@ export function createToggled(
       view.place(frame)
     }
     view.show(byItself)
+    goOn()
   }
 
   function shut() {
@@ -71,10 +74,16 @@ export function createToggled(
   function drop() {
     frame?.destroy()
     frame = undefined
+    isReady = false
   }
 
   function ready() {
-    if (view.waits()) frame?.focus()
+    isReady = true
+    goOn()
+  }
+
+  function goOn() {
+    if (isReady && view.waits()) frame?.focus()
   }
 
   function submit() {
@@ -93,7 +102,10 @@ export function createToggled(
     open: () => open(),
     close,
     toggle: () => (isOpen ? close() : open()),
-    refresh: () => frame?.refresh(),
+    refresh() {
+      isReady = false
+      frame?.refresh()
+    },
     focus: () => frame?.focus(),
     destroy() {
       stopTrigger()

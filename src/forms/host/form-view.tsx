@@ -3,7 +3,7 @@ import { ArrowLeft } from '@/ui/icon'
 import { canBeSkipped } from '../jumps'
 import { FieldView } from './field-view'
 import type { Form } from './forms'
-import { names, sendAddress } from './names'
+import { names, sendAddress, thanksAnchor } from './names'
 
 export type Mode = 'to' | 'c'
 /** What a form that comes back from the server shows besides its questions. */
@@ -79,17 +79,17 @@ export function FormView({ form, mode, returned }: { form: Form; mode: Mode; ret
           <p className="form-hint" data-hint="" aria-live="polite" />
         </div>
       </form>
-      <Thanks form={form} hidden />
+      {!returned && <Thanks form={form} />}
       <PrivacyNote />
     </>
   )
 }
 
-/** What a visitor sees once the form has been taken. */
-export function Thanks({ form, hidden = false }: { form: Form; hidden?: boolean }) {
+/** What a visitor sees once the form has been taken: the script shows it, or without one the address (host.css). */
+function Thanks({ form }: { form: Form }) {
   const { title, text, button } = form.thanks
   return (
-    <section className="form-thanks" tabIndex={-1} hidden={hidden} data-thanks="">
+    <section id={thanksAnchor} className="form-thanks" tabIndex={-1} data-thanks="">
       <h2>{title}</h2>
       <p>{text}</p>
       {button && (
@@ -101,7 +101,7 @@ export function Thanks({ form, hidden = false }: { form: Form; hidden?: boolean 
   )
 }
 
-export function PrivacyNote() {
+function PrivacyNote() {
   return (
     <footer className="form-foot">
       Your answers go to us and nobody else.{' '}

@@ -17,5 +17,8 @@ export function sendAddress(formId: string): string {
   return `/api/forms/${formId}`
 }
 
+/** Anchor at which the page of a form shows its thanks in place of the questions (host.css). */
+export const thanksAnchor = 'sent'
+
 /** Id of the answer to a form that was opened for trying out. */
 export const sandboxId = '__sandbox'

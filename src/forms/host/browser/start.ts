@@ -61,8 +61,10 @@ export function startForm(
   }
 
   async function submit(): Promise<void> {
+    // What is going on stays to be read.
+    if (busy) return
     notice('')
-    if (busy || !course.advance()) return
+    if (!course.advance()) return
     busy = true
     host.dataset.busy = ''
     notice('Sending …', 'status')
@@ -75,7 +77,6 @@ export function startForm(
 
   function settle(reply: Reply): void {
     if (reply.kind === 'accepted') {
-      host.dataset.done = ''
       thanks.show()
       page.send('form-submit', { responseId: reply.responseId })
     } else if (reply.kind === 'invalid') course.reject(reply.errors)

@@ -20,11 +20,10 @@ export function prepareThanks(
     { signal },
   )
   return {
-    shown: () => screen?.hidden === false,
+    shown: () => 'done' in host.dataset,
     focus: () => screen?.focus(),
     show() {
-      host.querySelector('form')?.toggleAttribute('hidden', true)
-      if (screen) screen.hidden = false
+      host.dataset.done = ''
       screen?.focus()
       page.send('form-screen-changed', { ref: 'thanks' })
     },

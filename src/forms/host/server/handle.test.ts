@@ -12,6 +12,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'site-handle-'))
   vi.stubEnv('DATABASE_PATH', join(folder, 'site.db'))
   vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(console, 'log').mockReturnValue()
 })
 afterEach(async () => {
   const shared = globalThis as { siteDatabase?: unknown }
@@ -41,10 +42,25 @@ test('a script gets JSON, a browser without one a page', async () => {
   const json = await handleForm('early-access', request(good))
   expect([json.status, json.headers.get('cache-control')]).toEqual([200, 'no-store'])
   expect(await json.json()).toEqual({ responseId: expect.any(String) as string })
-  const page = await handleForm('early-access', request(good, 'text/html'))
-  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
-  expect(await page.text()).toContain('You are on the list')
+  const page = await handleForm('early-access', request({ name: '' }, 'text/html'))
+  expect([page.status, page.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8'])
 })
+
+test.each([
+  [{}, '/forms/to/early-access#sent'],
+  [{ _mode: 'c' }, '/forms/c/early-access#sent'],
+  [{ _mode: '//evil.example' }, '/forms/to/early-access#sent'],
+  [{ _subject: 'x' }, '/forms/to/early-access#sent'],
+])(
+  'without script the form’s own page gives thanks, and the way back sends nothing again: %o',
+  async (more, to) => {
+    const sent = await handleForm('early-access', request({ ...good, ...more }, 'text/html'))
+    expect([sent.status, sent.headers.get('location'), await sent.text()]).toEqual([303, to, ''])
+    // Back from there is the page that asked to mend; one that may not be kept would be an error of the browser.
+    const mend = await handleForm('early-access', request({ name: '' }, 'text/html'))
+    expect(mend.headers.get('cache-control')).toBe('private, no-cache')
+  },
+)
 
 test('an outage is 503 with a time to come back, and the page keeps what was typed and its key', async () => {
   vi.stubEnv('DATABASE_PATH', '/dev/null/site.db')

@@ -40,7 +40,7 @@ export async function handleForm(formId: string, request: Request): Promise<Resp
   const address = headers.get(clientAddressHeader) ?? ''
   const wait = takeReading(address)
   if (wait !== undefined) return answer(tooManyForms(wait))
-  const sent = await readBody(request, bodyLimit(form), unreadable)
+  const sent = await readBody(request, bodyLimit(form, headers.get('content-type') ?? ''), unreadable)
   if ('status' in sent) return answer(sent)
 
   adoptHidden(form, sent, headers.get('referer'))

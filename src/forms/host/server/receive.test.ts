@@ -85,6 +85,20 @@ describeEngines('receiving a form', (_engine, newPlace) => {
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1)
   })
 
+  test('words mended under a known key are kept as well, and each has its own answer', async () => {
+    const first = await take(sent({ ...good, [names.key]: key }))
+    const mended = await take(sent({ ...good, text: 'Other words', [names.key]: key }))
+    expect(accepted(mended)).not.toBe(accepted(first))
+    expect(await take(sent({ ...good, text: 'Other words', [names.key]: key }))).toEqual(mended)
+    expect((await stored()).map(({ answers }) => (JSON.parse(answers) as { text: string }).text)).toEqual(
+      expect.arrayContaining(['Hello', 'Other words']),
+    )
+    const tomorrow = vi.useFakeTimers({ now: Date.now() + 24 * 60 * 60 * 1000, toFake: ['Date'] })
+    expect(await take(sent({ ...good, [names.key]: key }))).toEqual(first)
+    tomorrow.useRealTimers()
+    expect(await stored()).toHaveLength(2)
+  })
+
   test('without script the same answers on one day count once, other answers are another submission', async () => {
     const first = await take(sent(good))
     expect(await take(sent(good))).toEqual(first)
@@ -105,6 +119,14 @@ describeEngines('receiving a form', (_engine, newPlace) => {
       errors: { email: 'Please enter an address such as name@company.com.' },
     })
     expect(await stored()).toEqual([])
+  })
+
+  test('what a browser fills in by itself makes nobody a program', async () => {
+    await take(sent({ ...good, company_website: 'Engines Ltd', company: 'x', url: 'x', organization: 'x' }))
+    expect(await stored()).toHaveLength(1)
+    expect(names.trap).not.toMatch(
+      /name|mail|company|organi[sz]ation|web|url|site|phone|tel|address|city|country|code/,
+    )
   })
 
   test.each([

@@ -1,47 +1,38 @@
 import { formPath } from '@/content/paths'
-import { htmlAnswer, jsonAnswer, wantsPage } from '@/visitor-posts/answer'
+import { htmlAnswer, jsonAnswer, seeOther, wantsPage } from '@/visitor-posts/answer'
 import type { Sent } from '@/visitor-posts/body'
-import { FormView, layoutOf, PrivacyNote, Thanks, type Mode, type Returned } from '../form-view'
+import type { Invalid, Refusal } from '@/visitor-posts/outcome'
+import { FormView, layoutOf, type Mode, type Returned } from '../form-view'
+import { goBack } from '@/visitor-posts/too-many'
 import type { Form } from '../forms'
-import { names } from '../names'
+import { names, thanksAnchor } from '../names'
 import { drawDocument } from './document'
 import type { FormOutcome } from './outcome'
 
 type Asked = { headers: Headers; form: Form | undefined; sent: Sent | undefined }
 
-/** Answers a sent form: JSON to the browser's script, a page to a browser without one. */
+/**
+ * Answers a sent form: JSON to the browser's script, a page to a browser without one. The thanks stand on the form's own
+ * page, which holds nothing of what was sent.
+ */
 export async function respond(asked: Asked, outcome: FormOutcome): Promise<Response> {
   if (!wantsPage(asked.headers)) return jsonAnswer(outcome, mendText)
+  if (outcome.kind === 'done') return seeOther(thanksAddress(asked))
   return htmlAnswer(await drawPage(asked, outcome), outcome)
 }
 
 const mendText = 'Please look at the marked answers again.'
 
-/** For a page on which the answers cannot be shown again, because they were not read. */
-const goBack = 'What you typed is still there when you go back in your browser.'
-
-async function drawPage({ headers, form, sent }: Asked, outcome: FormOutcome): Promise<string> {
+async function drawPage({ headers, form, sent }: Asked, outcome: Invalid | Refusal): Promise<string> {
   const host = headers.get('host') ?? ''
   if (!form) return drawDocument('', host, 'No such form', <Message title="There is no such form" />)
-  if (outcome.kind === 'done') {
-    return drawDocument(
-      form.id,
-      host,
-      form.thanks.title,
-      <Host layout="whole">
-        <h1 className="sr-only">{form.title}</h1>
-        <Thanks form={form} />
-        <PrivacyNote />
-      </Host>,
-    )
-  }
   const reason = outcome.kind === 'invalid' ? mendText : outcome.reason
   if (!sent) {
     const again = { href: formPath(form.id), label: 'Go to the form' }
     const text = outcome.kind === 'refused' && outcome.status === 429 ? `${reason} ${goBack}` : reason
     return drawDocument(form.id, host, form.title, <Message title={form.title} text={text} link={again} />)
   }
-  const mode: Mode = sent.texts.get(names.mode)?.[0] === 'c' ? 'c' : 'to'
+  const mode = modeOf(sent)
   const returned = returnedOf(form, sent, outcome, reason)
   return drawDocument(
     form.id,
@@ -53,8 +44,22 @@ async function drawPage({ headers, form, sent }: Asked, outcome: FormOutcome): P
   )
 }
 
+function thanksAddress({ form, sent }: Asked): string {
+  return form ? `${formPath(form.id, modeOf(sent))}#${thanksAnchor}` : '/'
+}
+
+/** The look of the page that the form was sent from. */
+function modeOf(sent: Sent | undefined): Mode {
+  return sent?.texts.get(names.mode)?.[0] === 'c' ? 'c' : 'to'
+}
+
 /** What was typed, to be shown again, with a key so that sending it twice counts once. */
-function returnedOf(form: Form, { texts, files }: Sent, outcome: FormOutcome, reason: string): Returned {
+function returnedOf(
+  form: Form,
+  { texts, files }: Sent,
+  outcome: Invalid | Refusal,
+  reason: string,
+): Returned {
   const carried = [names.context, names.sandbox, ...form.hidden.map((name) => names.hidden(name))]
   const key = texts.get(names.key)?.[0]
   const again = files.size > 0 ? ' Please choose your file again: browsers do not keep it.' : ''

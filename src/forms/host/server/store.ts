@@ -7,7 +7,7 @@ import type { SavedFile } from './uploads'
 
 type Submission = {
   formId: string
-  /** Drawn by the browser; without one the answers of a day count once. */
+  /** Drawn by the browser, with which the same answers count once; without it those of a day do. */
   key: string | undefined
   answers: Record<string, Answer>
   hidden: Record<string, string>
@@ -26,7 +26,9 @@ export function storeSubmission(
   { now, notify }: { now: Date; notify: boolean },
 ): Promise<{ id: string; isNew: boolean }> {
   const created_at = now.toISOString()
-  const key = submission.key ? `browser:${submission.key}` : `day:${contentDigest(submission, created_at)}`
+  // Whoever sends other words under a known key has mended them after an answer that was lost: they are kept, too.
+  const drawn = submission.key ? `browser:${submission.key}` : `day:${created_at.slice(0, 10)}`
+  const key = `${drawn}:${contentDigest(submission)}`
   const row = {
     id: randomUUID(),
     form_id: submission.formId,
@@ -64,7 +66,7 @@ export function storeSubmission(
   })
 }
 
-function contentDigest({ answers, hidden, files }: Submission, moment: string): string {
-  const content = [answers, hidden, files.map(({ field, sha256 }) => [field, sha256]), moment.slice(0, 10)]
+function contentDigest({ answers, hidden, files }: Submission): string {
+  const content = [answers, hidden, files.map(({ field, sha256 }) => [field, sha256])]
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { createFrame, Frame } from './frame'
+import type { WidgetOptions } from './options'
+import { createToggled } from './toggled'
+
+const focus = vi.fn()
+let ready = () => {}
+
+vi.mock('./frame', () => ({
+  createFrame: ({ on }: Parameters<typeof createFrame>[0]) => {
+    ready = () => on?.ready?.()
+    return { focus, refresh: vi.fn(), destroy: vi.fn() } as unknown as Frame
+  },
+}))
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  focus.mockReset()
+})
+
+function createWidget(options: Omit<WidgetOptions, 'host'>, waits = () => true) {
+  const view = { place: vi.fn(), show: vi.fn(), hide: vi.fn(), waits, destroy: vi.fn() }
+  return createToggled(
+    {
+      kind: 'popup',
+      formId: 'sales',
+      options: { host: 'https://forms.example', ...options },
+      closingMs: 100,
+    },
+    view,
+  )
+}
+
+test('the focus goes on into a form once it is ready, and at once into one that was kept', () => {
+  const widget = createWidget({ keepSession: true })
+  widget.open()
+  expect(focus).not.toHaveBeenCalled()
+  ready()
+  expect(focus).toHaveBeenCalledTimes(1)
+  widget.close()
+  vi.advanceTimersByTime(200)
+  widget.open()
+  expect(focus).toHaveBeenCalledTimes(2)
+})
+
+test('a form that is gone, loads anew or was not ready when it was closed is waited for', () => {
+  const dropped = createWidget({})
+  dropped.open()
+  ready()
+  dropped.close()
+  vi.advanceTimersByTime(200)
+  focus.mockReset()
+  dropped.open()
+  expect(focus).not.toHaveBeenCalled()
+  const slow = createWidget({ keepSession: true })
+  slow.open()
+  slow.close()
+  slow.open()
+  expect(focus).not.toHaveBeenCalled()
+  ready()
+  expect(focus).toHaveBeenCalledOnce()
+  slow.refresh()
+  slow.close()
+  slow.open()
+  expect(focus).toHaveBeenCalledOnce()
+})
+
+test('a widget that left the focus where it was takes none', () => {
+  const widget = createWidget({ keepSession: true }, () => false)
+  widget.open()
+  ready()
+  widget.close()
+  widget.open()
+  expect(focus).not.toHaveBeenCalled()
+})

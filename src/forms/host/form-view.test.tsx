@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { FormView } from './form-view'
+import { formById } from './forms'
+import { names } from './names'
+
+function draw(returned?: { values: Map<string, string[]> }): string {
+  const form = formById('contact')
+  if (!form) throw new Error('The form is gone.')
+  return renderToStaticMarkup(<FormView form={form} mode="to" returned={returned} />)
+}
+
+test('people, readers of the page and browsers that fill in forms pass the trap by', () => {
+  const [, attributes = '', input = ''] =
+    new RegExp(`<div([^>]*)><label>[^<]*(<input[^>]*name="${names.trap}"[^>]*>)`).exec(draw()) ?? []
+  expect(attributes).toContain('aria-hidden="true"')
+  expect(input).toContain('tabindex="-1"')
+  expect(input).toContain('autoComplete="off"')
+})
+
+test('the thanks stand where the answer to a sent form leads, and not on a form that comes back', () => {
+  expect(draw()).toContain('id="sent"')
+  expect(draw({ values: new Map() })).not.toContain('id="sent"')
+})
