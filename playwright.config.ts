@@ -1,7 +1,7 @@
-import { createServer } from 'node:net'
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './scripts/browser.mjs'
 import { recordKey, recordText, versionOf } from './src/consent/record'
+import { freePort } from './src/lib/testing/site-server'
 
 // Workers load this file again and must get the same port.
 process.env.E2E_PORT ??= String(await freePort())
@@ -56,12 +56,3 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 })
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}

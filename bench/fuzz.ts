@@ -22,7 +22,7 @@ const lanes = 8
 const patience = 20_000
 
 const manifest = await readManifest(process.cwd())
-const server = await serveFront({ FORM_RATE_LIMIT: '1000000', LOG_LEVEL: 'error' })
+const server = await serveFront({ FORM_RATE_LIMIT: '1000000' })
 const statuses = new Map<string, number>()
 const failures: string[] = []
 const total = Number(values.count)

@@ -1,7 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -9,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { connect, type Place } from '@/db/connection'
 import { startPostgres } from '@/db/testing/postgres'
 import { groupBy } from '@/lib/group-by'
+import { startSite, type SiteServer } from '@/lib/testing/site-server'
 
 /**
  * `npm run bench:leads -- [--postgres] [--count 10000] [--instances n]`: sends forms to the finished build under load,
@@ -31,21 +30,27 @@ const instances = await Promise.all(
   Array.from({ length: Number(values.instances ?? (postgres ? 2 : 1)) }, startInstance),
 )
 
-type Instance = { port: number; process: ChildProcess }
 type Sending = { key: string; email: string; answers: string[]; gaveUp: boolean; milliseconds: number }
 
 const sendings: Sending[] = []
 let acknowledged = 0
-let killed = false
+let victim: SiteServer | undefined
 let down = 0
+let seconds = 0
+let failed = true
 
-const started = performance.now()
-await Promise.all(Array.from({ length: senders }, (_, at) => sendMany(at)))
-const seconds = (performance.now() - started) / 1000
-const failed = await countStored()
-for (const instance of instances) instance.process.kill('SIGKILL')
-await postgres?.stop()
-rmSync(folder, { recursive: true, force: true })
+try {
+  const started = performance.now()
+  await Promise.all(Array.from({ length: senders }, (_, at) => sendMany(at)))
+  seconds = (performance.now() - started) / 1000
+  failed = await countStored()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+} finally {
+  await Promise.all(instances.map((instance) => instance.stop('SIGKILL')))
+  await postgres?.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
 process.exit(failed ? 1 : 0)
 
 async function sendMany(sender: number): Promise<void> {
@@ -61,15 +66,15 @@ async function sendMany(sender: number): Promise<void> {
     await deliver(sending, at)
     // One in twenty sends the same form again, as a visitor who pressed twice.
     if (at % 20 === 0 && !sending.gaveUp) await deliver(sending, at)
-    if (acknowledged >= count * 0.4 && !killed) await killOne()
+    if (acknowledged >= count * 0.4 && !victim) await killOne()
   }
 }
 
-/** Sends until there is an answer; one in ten gives up at the first sign of trouble. */
+/** Sends until there is an answer; one in ten gives up at the first sign of trouble. Throws when a server has crashed. */
 async function deliver(sending: Sending, at: number): Promise<void> {
   const begun = performance.now()
   for (let attempt = 0; ; attempt += 1) {
-    const instance = instances[(at + attempt) % instances.length] as Instance
+    const instance = instances[(at + attempt) % instances.length] as SiteServer
     const id = await send(instance, sending, at).catch(() => undefined)
     if (id !== undefined) {
       if (sending.answers.length === 0) acknowledged += 1
@@ -77,6 +82,7 @@ async function deliver(sending: Sending, at: number): Promise<void> {
       sending.milliseconds = Math.max(sending.milliseconds, performance.now() - begun)
       return
     }
+    if (instance !== victim && instance.hasEnded()) throw new Error('A server ended by itself.')
     if (at % 10 === 0) {
       sending.gaveUp = true
       return
@@ -85,8 +91,12 @@ async function deliver(sending: Sending, at: number): Promise<void> {
   }
 }
 
-async function send({ port }: Instance, { key, email }: Sending, at: number): Promise<string | undefined> {
-  const response = await fetch(`http://127.0.0.1:${port}/api/forms/early-access`, {
+async function send(
+  { origin }: SiteServer,
+  { key, email }: Sending,
+  at: number,
+): Promise<string | undefined> {
+  const response = await fetch(`${origin}/api/forms/early-access`, {
     method: 'POST',
     // As many visitors as senders: the limit per address is not what is measured.
     headers: { accept: 'application/json', 'x-forwarded-for': `10.0.${(at >> 8) & 255}.${at & 255}` },
@@ -98,13 +108,11 @@ async function send({ port }: Instance, { key, email }: Sending, at: number): Pr
 }
 
 async function killOne(): Promise<void> {
-  killed = true
-  const [victim] = instances
-  if (!victim) return
+  victim = instances[0]
   const begun = performance.now()
   say(`kill -9 after ${acknowledged} acknowledged`)
-  victim.process.kill('SIGKILL')
-  Object.assign(victim, await startInstance())
+  await victim?.stop('SIGKILL')
+  instances[0] = await startInstance()
   down = (performance.now() - begun) / 1000
 }
 
@@ -136,36 +144,16 @@ async function countStored(): Promise<boolean> {
   return lost + twice + otherId > 0 || rows.length !== acked.length + unheard
 }
 
-async function startInstance(): Promise<Instance> {
-  const port = await freePort()
-  const server = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+function startInstance(): Promise<SiteServer> {
+  return startSite({
     env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
       TRUST_PROXY: '1',
       UPLOADS_PATH: join(folder, 'uploads'),
-      ...('url' in place ? { DATABASE_URL: place.url } : { DATABASE_URL: '', DATABASE_PATH: place.path }),
+      ...('url' in place ? { DATABASE_URL: place.url } : { DATABASE_PATH: place.path }),
     },
   })
-  for (let attempt = 0; attempt < 600; attempt += 1) {
-    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
-    if (ready?.ok) return { port, process: server }
-    await pause(100)
-  }
-  throw new Error('The server did not start.')
 }
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -1,7 +1,7 @@
 import { renderTable } from '@/comments/server/comment-text'
 import { decide, deleteComments, findComments, replyAsTeam, type Decision } from '@/comments/server/moderate'
 import type { Comment } from '@/comments/server/store'
-import { findNamed, readFlags, readLimit, runCommand, type Data } from './operator'
+import { FlagError, findNamed, readFlags, readLimit, runCommand, type Data } from './operator'
 
 /** `npm run comments`: what visitors wrote, for those who moderate. */
 const usage = `npm run comments -- list    [--status pending|approved|rejected|removed] [--limit <n>]   those that wait first
@@ -74,7 +74,7 @@ async function decideAll(db: Data, decision: Decision): Promise<string> {
 async function reply(db: Data): Promise<string> {
   const [comment] = await named(db)
   const { as: name, text } = values
-  if (!name || !text || !comment) throw new Error(usage)
+  if (!name || !text || !comment) throw new FlagError(usage)
   const id = await replyAsTeam(db, comment, { name, text, now: new Date() })
   return `Published ${id.slice(0, 8)} below ${comment.path}.\n`
 }
@@ -97,12 +97,12 @@ async function remove(db: Data): Promise<string> {
 function status(): Comment['status'] | undefined {
   const known = ['pending', 'approved', 'rejected', 'removed'] as const
   const found = known.find((one) => one === values.status)
-  if (values.status !== undefined && !found) throw new Error(`--status is one of ${known.join(', ')}.`)
+  if (values.status !== undefined && !found) throw new FlagError(`--status is one of ${known.join(', ')}.`)
   return found
 }
 
 async function named(db: Data): Promise<Comment[]> {
-  if (ids.length === 0) throw new Error(usage)
+  if (ids.length === 0) throw new FlagError(usage)
   return findNamed(ids, (id) => findComments(db, { id, limit: 2 }), ['comment', 'comments'])
 }
 

@@ -1,27 +1,29 @@
-import { avatarPictures } from './art/avatars'
-import { brandPictures } from './art/brand'
+import { allPictures } from './art/all'
 import { createBrowser } from './art/browser'
 import { makePictures } from './art/picture'
-import { pagePictures, postPictures } from './art/plan'
+import { postPictures, unknownPosts } from './art/plan'
 
 /**
  * Draws what the site draws for itself: covers and social pictures of posts, social pictures of pages, avatars, logo and
- * icons. Same input, same picture; only pictures whose input changed are written. `tsx scripts/covers.ts [slug…]` keeps
- * to the posts named.
+ * icons. Same input, same picture; only pictures whose input changed are written, and nobody's own file is replaced.
  */
-async function main(slugs: string[]): Promise<void> {
-  const browser = createBrowser()
-  try {
-    const posts = postPictures(browser.shoot, slugs)
-    const rest = slugs.length
-      ? []
-      : [...brandPictures(), ...avatarPictures(browser.shoot), ...pagePictures(browser.shoot)]
-    const made = await makePictures([...rest, ...posts], slugs.length === 0)
-    for (const { path, bytes } of made) console.log(`${(bytes / 1024).toFixed(1).padStart(6)} KiB  ${path}`)
-    console.log(`${made.length} of ${rest.length + posts.length} pictures written`)
-  } finally {
-    await browser.close()
-  }
+const usage = `npm run covers               every picture
+npm run covers <post>…       the pictures of these posts, by the names of their folders`
+
+const slugs = process.argv.slice(2)
+const unknown = unknownPosts(slugs)
+if (unknown.length > 0) {
+  console.error(`There is no post ${unknown.join(', ')} in content/blog.\n\n${usage}`)
+  process.exit(2)
 }
 
-await main(process.argv.slice(2))
+const browser = createBrowser()
+try {
+  const pictures = slugs.length > 0 ? postPictures(browser.shoot, slugs) : allPictures(browser.shoot)
+  const { made, kept } = await makePictures(pictures, { prune: slugs.length === 0 })
+  for (const path of kept) console.log(`kept ${path}: it was not drawn here. Delete it to have it drawn.`)
+  for (const { path, bytes } of made) console.log(`${(bytes / 1024).toFixed(1).padStart(6)} KiB  ${path}`)
+  console.log(`${made.length} of ${pictures.length} pictures written`)
+} finally {
+  await browser.close()
+}

@@ -1,5 +1,5 @@
 import { activeHolders } from './data/holders'
-import { readFlags, runCommand, type Data } from './operator'
+import { FlagError, readFlags, runCommand, type Data } from './operator'
 
 /** `npm run data`: what is held about a person, and how it is erased. */
 const usage = `npm run data -- show  --email <address>           everything that is held under the address, as JSON
@@ -34,6 +34,6 @@ async function erase(db: Data): Promise<string> {
 }
 
 function address(): string {
-  if (!values.email?.includes('@')) throw new Error('--email: expected an e-mail address')
+  if (!values.email?.includes('@')) throw new FlagError('--email: expected an e-mail address')
   return values.email
 }

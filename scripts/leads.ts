@@ -3,7 +3,7 @@ import { allForms } from '@/forms/host/forms'
 import { leadCsv, leadTable } from '@/forms/host/server/lead-text'
 import { deleteLeads, expiredLeads, findLeads, type Lead } from '@/forms/host/server/leads'
 import { uploadsFolder } from '@/forms/host/server/uploads'
-import { findNamed, readFlags, readLimit, runCommand, type Data } from './operator'
+import { FlagError, findNamed, readDate, readFlags, readLimit, runCommand, type Data } from './operator'
 
 /** `npm run leads`: what visitors have sent, for the operator. */
 const usage = `npm run leads -- list   [--form <id>] [--since <date>] [--limit <n>]    table, newest first
@@ -28,24 +28,31 @@ const [command, ...ids] = positionals
 await runCommand({ list, show, export: exportAll, delete: remove }, command, usage)
 
 async function list(db: Data): Promise<string> {
-  const leads = await findLeads(db, {
-    form: values.form,
-    since: values.since,
-    limit: readLimit(values.limit),
-  })
+  const leads = await findLeads(db, { ...(await filter(db)), limit: readLimit(values.limit) })
   return leads.length === 0 ? 'No leads.\n' : `${leadTable(leads)}\n`
 }
 
 async function show(db: Data): Promise<string> {
   const [lead] = await leadsByIds(db)
-  if (!lead) throw new Error(usage)
+  if (!lead) throw new FlagError(usage)
   const files = lead.files.map((file) => ({ ...file, path: join(uploadsFolder(), file.id) }))
   return `${JSON.stringify({ ...lead, files }, null, 2)}\n`
 }
 
 async function exportAll(db: Data): Promise<string> {
-  const leads = await findLeads(db, { form: values.form, since: values.since })
+  const leads = await findLeads(db, await filter(db))
   return values.csv ? leadCsv(leads) : `${JSON.stringify(leads, null, 2)}\n`
+}
+
+/** Those to list. A form may be gone, as long as it has left leads. */
+async function filter(db: Data) {
+  const since = readDate('since', values.since)
+  if (values.form === undefined) return { since }
+  const stored = await db.selectFrom('submission').select('form_id').distinct().execute()
+  const known = new Set([...allForms().map(({ id }) => id), ...stored.map((row) => row.form_id)])
+  if (!known.has(values.form))
+    throw new FlagError(`--form is one of ${[...known].toSorted().join(', ')}, not "${values.form}".`)
+  return { form: values.form, since }
 }
 
 async function remove(db: Data): Promise<string> {

@@ -1,4 +1,5 @@
 import { redirects } from '@/config/redirects'
+import { removed } from '@/config/removed'
 import { absoluteUrl, site } from '@/config/site'
 import { siteUrls } from '@/content/urls'
 import { buildTime } from '@/lib/build-time'
@@ -7,12 +8,13 @@ import { indexPath, type Entry } from '@/search/entry'
 import { builtFiles, builtPages, builtText } from './built-pages'
 import { markdownLinks } from './html/markdown-links'
 import { markdownTextProblems } from './html/markdown-text'
+import { namedThough } from './html/removed'
 import { sitemapProblems } from './html/sitemap'
 
 /**
  * `npm run links`: every internal link, anchor and file of every built page, of its Markdown form, of the search index
- * and of every redirect leads somewhere, and the list of addresses (src/content/urls.ts), the built pages and the sitemap
- * agree.
+ * and of every redirect leads somewhere, nothing names an address that was removed, and the list of addresses
+ * (src/content/urls.ts), the built pages and the sitemap agree.
  */
 const urls = siteUrls(buildTime())
 const pages = builtPages()
@@ -29,6 +31,7 @@ const problems = [
   ...pages.flatMap(({ path, html }) => pageLinks(path, html)),
   ...listProblems(),
   ...redirectProblems(),
+  ...removedProblems(),
   ...urls.flatMap(({ path, indexed }) => (indexed ? markdownProblems(path) : [])),
   ...['/llms.txt', '/llms-full.txt'].flatMap((path) => textLinks(path)),
   ...indexProblems(),
@@ -61,6 +64,7 @@ function faultOf(href: string, from: string): string | undefined {
   if (/^(https?:|mailto:|tel:|data:)/.test(local)) return undefined
   const url = new URL(local, absoluteUrl(from))
   const path = decodeURI(url.pathname)
+  if (removed.includes(path.replace(/\.md$/, ''))) return 'was removed (src/config/removed.ts)'
   if (path.startsWith('/_next/') || dynamic.some((route) => route.test(path))) return undefined
   if (files.has(path) || redirected.has(path)) return undefined
   if (!byPath.has(path)) return 'leads nowhere'
@@ -105,6 +109,19 @@ function redirectProblems(): string[] {
     const fault = faultOf(to, from)
     return fault ? [`the redirect ${from}: ${to} ${fault}`] : []
   })
+}
+
+/** A removed address has no page, and no feed, sitemap or list for machines names it. */
+function removedProblems(): string[] {
+  const texts = [...files].filter((path) => /\.(?:xml|json|txt)$/.test(path))
+  return [
+    ...removed
+      .filter((path) => byPath.has(path) || files.has(path))
+      .map((path) => `${path}: is in src/config/removed.ts, but its page is still built: delete its content`),
+    ...texts.flatMap((path) =>
+      namedThough(removed, builtText(path) ?? '').map((gone) => `${path}: names ${gone}, which was removed`),
+    ),
+  ]
 }
 
 function listProblems(): string[] {

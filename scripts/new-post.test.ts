@@ -39,7 +39,7 @@ function run(script: string, args: string[] = []) {
   return { status, output: stdout + stderr }
 }
 
-function newPost(changed: Partial<typeof flags> = {}) {
+function newPost(changed: Partial<typeof flags & { slug: string }> = {}) {
   const args = Object.entries({ ...flags, ...changed }).flatMap(([name, value]) => [`--${name}`, value])
   return run('scripts/new.ts', ['post', ...args, '--plain-cover'])
 }
@@ -61,6 +61,20 @@ describe('npm run new post', { timeout: 30_000 }, () => {
   it('never writes over a post', () => {
     newPost()
     expect(newPost()).toMatchObject({ status: 1, output: expect.stringContaining('exists already') })
+  })
+
+  it('asks for --slug when the title gives none', () => {
+    const title = 'データベースの図'
+    expect(newPost({ title })).toMatchObject({ status: 2, output: expect.stringContaining('add --slug') })
+    expect(newPost({ title, slug: 'database-drawing' })).toMatchObject({ status: 0 })
+    expect(existsSync(path.join(folder, 'content/blog/database-drawing/index.md'))).toBe(true)
+  })
+
+  it.each([[['post', '--titel', 'x']], [['page']]])('answers %o with its usage', (args) => {
+    const { status, output } = run('scripts/new.ts', args)
+    expect(status).toBe(2)
+    expect(output).toContain('Put -- before the options')
+    expect(output).not.toContain('    at ')
   })
 
   it('names every flag that is missing or wrong when nobody can be asked', () => {

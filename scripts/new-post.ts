@@ -12,43 +12,74 @@ import { runTs } from './run.mjs'
 
 type Answers = { title: string; description: string; category: string; author: string; date: string }
 
+export const usage = `npm run new post [-- --title <text> --description <text> --category <name> --author <name> --date <date>]
+
+Asks for what is left out. --slug <name> names the folder and the address, which otherwise come from the title;
+--plain-cover draws no cover. Put -- before the options: npm keeps the others to itself.`
+
 /**
  * Writes a draft of a blog post: `content/blog/<slug>/index.md` and its cover. Takes command line flags, asks for
  * what they leave open, gives an exit code.
  */
 export async function newPost(flags: string[]): Promise<number> {
-  const { values } = parseArgs({
-    args: flags,
-    options: {
-      title: { type: 'string' },
-      description: { type: 'string' },
-      category: { type: 'string' },
-      author: { type: 'string' },
-      date: { type: 'string' },
-      // The cover is drawn by a browser; without one the plain cover stays.
-      'plain-cover': { type: 'boolean' },
-    },
-  })
+  const values = readFlags(flags)
+  if (!values) return 2
   const answers = await ask(questions(), values)
-  if (!answers) return 1
-  const slug = postSlug(answers.title)
+  if (!answers) {
+    console.error(`\n${usage}`)
+    return 1
+  }
+  const slug = values.slug ?? slugOf(answers.title)
+  if (!/^[a-z\d]+(?:[-_][a-z\d]+)*$/.test(slug)) {
+    console.error(
+      values.slug === undefined
+        ? `"${answers.title}" has no Latin letters or digits to make an address of: add --slug <name>.`
+        : `--slug: expected small letters, digits and hyphens, found "${slug}"`,
+    )
+    return 2
+  }
   const folder = path.join(contentRoot, 'blog', slug)
   if (existsSync(folder)) {
-    console.error(`${displayPath(folder)} exists already; choose another title.`)
+    console.error(`${displayPath(folder)} exists already; choose another title, or a name with --slug.`)
     return 1
   }
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, 'index.md'), postSource(answers))
-  writeFileSync(path.join(folder, 'cover.webp'), await plainCover())
   const drawn = !values['plain-cover'] && (await runTs('scripts/covers.ts', { args: [slug] })) === 0
+  // The cover is drawn by a browser; without one there is a plain cover.
+  const cover = path.join(folder, 'cover.webp')
+  if (!drawn && !existsSync(cover)) writeFileSync(cover, await plainCover())
   console.log(`\n${displayPath(folder)}/index.md is a draft: it shows in npm run dev, not in production.`)
-  if (!drawn) console.log('Its cover is a plain one; npm run covers draws the real one.')
+  if (!drawn)
+    console.log(`Its cover is a plain one: delete it, and npm run covers ${slug} draws the real one.`)
   console.log('Delete the line "draft: true" to publish it.')
   return 0
 }
 
+/** The options, or undefined after saying what is wrong with them. */
+function readFlags(flags: string[]) {
+  try {
+    const { values } = parseArgs({
+      args: flags,
+      options: {
+        title: { type: 'string' },
+        description: { type: 'string' },
+        category: { type: 'string' },
+        author: { type: 'string' },
+        date: { type: 'string' },
+        slug: { type: 'string' },
+        'plain-cover': { type: 'boolean' },
+      },
+    })
+    return values
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
+    return undefined
+  }
+}
+
 /** Name of a post's folder and last part of its address. */
-function postSlug(title: string): string {
+function slugOf(title: string): string {
   return slugify(title, { lower: true, strict: true })
 }
 

@@ -3,11 +3,15 @@ import type { Kysely } from 'kysely'
 import { configuredPlace, connect, type Place } from '@/db/connection'
 import { faultText } from '@/db/faults'
 import type { Database } from '@/db/schema'
+import { isIsoDate } from '@/lib/dates'
 
 /** The database that a command works on. */
 export type Data = Kysely<Database>
 
-/** Reads the flags of an operator's command; says what is wrong, then `usage`, and ends the process. */
+/** A flag that cannot be meant; ends the command with 2. */
+export class FlagError extends Error {}
+
+/** Reads the flags of an operator's command; says what is wrong, then `usage`, and ends the process with 2. */
 export function readFlags<Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
   usage: string,
@@ -16,13 +20,13 @@ export function readFlags<Options extends NonNullable<ParseArgsConfig['options']
     return parseArgs({ allowPositionals: true, options })
   } catch (error) {
     console.error(`${messageOf(error)}\n\n${usage}`)
-    process.exit(1)
+    process.exit(2)
   }
 }
 
 /**
  * Runs the command of that name with the configured database and prints what it gives. Without such a command it prints
- * `usage`; what a command throws is printed too, and both end the process with 1.
+ * `usage` and ends the process with 2. What a command throws is printed; a FlagError ends with 2, another with 1.
  */
 export async function runCommand(
   commands: Record<string, (db: Data) => Promise<string>>,
@@ -32,7 +36,7 @@ export async function runCommand(
   const run = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!run) {
     console.error(usage)
-    process.exit(1)
+    process.exit(2)
   }
   const place = configuredPlace()
   const { db } = await connect(place).catch((error: unknown) => {
@@ -43,7 +47,7 @@ export async function runCommand(
     process.stdout.write(await run(db))
   } catch (error) {
     console.error(messageOf(error))
-    process.exitCode = 1
+    process.exitCode = error instanceof FlagError ? 2 : 1
   } finally {
     await db.destroy()
   }
@@ -51,8 +55,15 @@ export async function runCommand(
 
 /** The rows that a list may have, from the flag `--limit`. Throws when it is no whole number above 0. */
 export function readLimit(text = '50'): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error('--limit is a whole number above 0.')
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new FlagError('--limit is a whole number above 0.')
   return Number(text)
+}
+
+/** The time that a flag names, as the database writes it: a day, or a time in UTC. Throws on anything else. */
+export function readDate(name: string, text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  if (isIsoDate(text)) return new Date(text).toISOString()
+  throw new FlagError(`--${name} is a date such as 2026-03-10 or 2026-03-10T09:00Z, not "${text}".`)
 }
 
 /**

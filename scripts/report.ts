@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { brand } from '@/config/brand'
@@ -15,10 +15,18 @@ for (const report of allReports()) {
   mkdirSync(path.dirname(file), { recursive: true })
   await page.setContent(html(report))
   await page.evaluate(() => document.fonts.ready)
-  await page.pdf({ path: file, preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
+  writeFileSync(file, dated(pdf, report.published))
   console.log(file)
 }
 await browser.close()
+
+/** The file with the day of the report in place of the time of printing, so that the same report is the same file. */
+function dated(pdf: Buffer, published: string): Buffer {
+  const digits = new Date(published).toISOString().replaceAll(/\D/g, '').slice(0, 14)
+  const text = pdf.toString('latin1')
+  return Buffer.from(text.replaceAll(/(\/(?:Creation|Mod)Date \(D:)\d{14}/g, `$1${digits}`), 'latin1')
+}
 
 function html(report: ReportData): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(report.title)}</title><style>

@@ -3,7 +3,7 @@ import { authors } from '@/content/collections'
 import { displayPath } from '@/content/source'
 import path from 'node:path'
 import { disc, glow, world, type Skin } from './bodies'
-import type { Shot } from './browser'
+import type { Shoot } from './browser'
 import { webpWithin } from './encode'
 import { stroke, through } from './lines'
 import { palette } from './palette'
@@ -35,7 +35,7 @@ const characters: Record<string, Character> = {
 }
 
 /** A drawn avatar beside every author's YAML file that names one. */
-export function avatarPictures(shoot: (shot: Shot) => Promise<Buffer>): Picture[] {
+export function avatarPictures(shoot: Shoot): Picture[] {
   const everyone = Object.values(characters)
   return authors.read().entries.flatMap(({ slug, file, data }) => {
     if (data.avatar !== `./${slug}.webp`) return []

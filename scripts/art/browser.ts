@@ -4,8 +4,11 @@ import { chromium, type Browser } from '@playwright/test'
 /** A page to photograph: its HTML, its size in CSS pixels, and pixels per CSS pixel. */
 export type Shot = { html: string; width: number; height: number; scale: number }
 
+/** Photographs a page as a PNG. */
+export type Shoot = (shot: Shot) => Promise<Buffer>
+
 /** Opens Chromium on the first shot; `close` ends it. The executable is CHROMIUM_PATH, the system's, or Playwright's own. */
-export function createBrowser() {
+export function createBrowser(): { shoot: Shoot; close: () => Promise<void> } {
   let opened: Promise<Browser> | undefined
   const open = () =>
     (opened ??= chromium.launch({
@@ -19,8 +22,7 @@ export function createBrowser() {
       ],
     }))
   return {
-    /** Gives a PNG. */
-    async shoot({ html, width, height, scale }: Shot): Promise<Buffer> {
+    async shoot({ html, width, height, scale }: Shot) {
       const browser = await open()
       const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale })
       try {
@@ -31,7 +33,7 @@ export function createBrowser() {
         await page.close()
       }
     },
-    async close(): Promise<void> {
+    async close() {
       if (opened) await (await opened).close()
     },
   }

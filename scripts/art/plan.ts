@@ -3,7 +3,7 @@ import path from 'node:path'
 import { categories, posts } from '@/content/collections'
 import { fillVariables } from '@/content/fill-variables'
 import { displayPath } from '@/content/source'
-import type { Shot } from './browser'
+import type { Shoot } from './browser'
 import { coverArt, type Art, type Subject } from './cover-art'
 import { height, width } from './bodies'
 import { pngWithin, webpWithin } from './encode'
@@ -11,8 +11,6 @@ import { coverPage, searchPage, socialPage } from './layouts'
 import { pageSocials } from './pages'
 import type { Picture } from './picture'
 import type { Theme } from './themes'
-
-type Shoot = (shot: Shot) => Promise<Buffer>
 
 /** Files that visitors load, in bytes. */
 const coverLimit = 90_000
@@ -28,13 +26,17 @@ const themeOf: Record<string, Theme> = {
   announcements: 'beacon',
 }
 
+/** Those of the slugs that no post has. */
+export function unknownPosts(slugs: readonly string[]): string[] {
+  const known = new Set(posts.read().entries.map(({ slug }) => slug))
+  return slugs.filter((slug) => !known.has(slug))
+}
+
 /** Cover, social picture and search picture of posts; of all, or of those whose slug is named. */
 export function postPictures(shoot: Shoot, slugs: readonly string[]): Picture[] {
-  const entries = posts.read().entries
-  const unknown = slugs.filter((slug) => !entries.some((entry) => entry.slug === slug))
-  if (unknown.length) throw new RangeError(`no post ${unknown.join(', ')} in content/blog`)
-  return entries
-    .filter(({ slug }) => slugs.length === 0 || slugs.includes(slug))
+  return posts
+    .read()
+    .entries.filter(({ slug }) => slugs.length === 0 || slugs.includes(slug))
     .flatMap(({ slug, file, data }) => {
       const folder = path.dirname(displayPath(file))
       const { custom = false, name, seo_theme } = data.cover_options ?? {}

@@ -1,12 +1,6 @@
-/** The four conversions of specification §7; which action stands for which: design.md §2. */
-const conversions = [
-  'talk-to-expert',
-  'talk-to-cosmo-expert',
-  'try-the-product',
-  'download-2024-federation-report',
-] as const
+import { conversions, type Conversion } from '@/config/conversions'
 
-export type Conversion = (typeof conversions)[number]
+export type { Conversion }
 
 /** Name of the window event that carries a Conversion to whoever counts. */
 export const conversionEvent = 'site:conversion'

@@ -31,6 +31,14 @@ test('a list of conversions that cannot be read stops the build', () => {
   expect(() => services()).toThrow('talk-to-expert')
 })
 
+test('a conversion that is none of the site stops the build, which says what there is', () => {
+  vi.stubEnv('GTAG_ID', 'AW-1')
+  vi.stubEnv('GTAG_CONVERSIONS', 'talk-to-expert=AW-1/a, talk-to-experts=AW-1/b')
+  expect(() => services()).toThrow(
+    'GTAG_CONVERSIONS: expected one of talk-to-expert, talk-to-cosmo-expert, try-the-product, download-2024-federation-report, found "talk-to-experts"',
+  )
+})
+
 test('an address may end in a slash', () => {
   vi.stubEnv('PLAUSIBLE_HOST', 'https://counts.example/')
   expect(services().plausible?.host).toBe('https://counts.example')
@@ -63,10 +71,14 @@ test.each([
   )
 })
 
-test('giscus needs its repository and both ids', () => {
-  vi.stubEnv('GISCUS_REPO', 'a/b')
-  vi.stubEnv('GISCUS_REPO_ID', 'R')
+test('giscus needs its repository and both ids, and a part of them stops the build', () => {
   expect(giscus()).toBeUndefined()
+  vi.stubEnv('GISCUS_REPO', 'a/b')
+  expect(() => giscus()).toThrow('GISCUS_REPO_ID, GISCUS_CATEGORY_ID: missing')
+  vi.stubEnv('GISCUS_REPO_ID', 'R')
+  expect(() => giscus()).toThrow(
+    'GISCUS_CATEGORY_ID: missing; giscus needs GISCUS_REPO, GISCUS_REPO_ID, GISCUS_CATEGORY_ID together',
+  )
   vi.stubEnv('GISCUS_CATEGORY_ID', 'C')
   expect(giscus()).toEqual({ host: 'https://giscus.app', repo: 'a/b', repoId: 'R', categoryId: 'C' })
   vi.stubEnv('GISCUS_HOST', 'talk.example')

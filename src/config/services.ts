@@ -1,3 +1,4 @@
+import { conversions, type Conversion } from './conversions'
 import { env } from './env'
 
 /**
@@ -20,7 +21,7 @@ export type Tag = {
   /** Whether storage is granted by default where no law of the region says otherwise (design.md §2). */
   granted: boolean
   /** `send_to` of the tag by conversion. */
-  conversions: Record<string, string>
+  conversions: Partial<Record<Conversion, string>>
 }
 
 /** What the environment names. Throws on a conversion list that cannot be read. */
@@ -57,10 +58,15 @@ export function servicesAttribute(): string | undefined {
   return json === '{}' ? undefined : json
 }
 
-/** The giscus that holds the comments; undefined unless its repository and both ids are configured. */
+/** The giscus that holds the comments; undefined while none is configured. Throws when a part of it is missing. */
 export function giscus(): { host: string; repo: string; repoId: string; categoryId: string } | undefined {
-  const [repo, repoId, categoryId] = [env('GISCUS_REPO'), env('GISCUS_REPO_ID'), env('GISCUS_CATEGORY_ID')]
-  if (!repo || !repoId || !categoryId) return undefined
+  const names = ['GISCUS_REPO', 'GISCUS_REPO_ID', 'GISCUS_CATEGORY_ID'] as const
+  const [repo, repoId, categoryId] = names.map(env)
+  if (!repo && !repoId && !categoryId) return undefined
+  if (!repo || !repoId || !categoryId) {
+    const missing = names.filter((name) => env(name) === undefined)
+    throw new Error(`${missing.join(', ')}: missing; giscus needs ${names.join(', ')} together`)
+  }
   return { host: originOf('GISCUS_HOST') ?? 'https://giscus.app', repo, repoId, categoryId }
 }
 
@@ -79,12 +85,14 @@ function originOf(name: 'FORM_HOST' | 'GISCUS_HOST'): string | undefined {
   throw new Error(`${name}: expected an origin such as https://host.example, found "${value}"`)
 }
 
-function readConversions(list: string): Record<string, string> {
+function readConversions(list: string): Tag['conversions'] {
   return Object.fromEntries(
     list.split(',').flatMap((pair) => {
       if (pair.trim() === '') return []
       const [name, label] = pair.split('=').map((part) => part.trim())
       if (!name || !label) throw new Error(`GTAG_CONVERSIONS: expected name=label, found "${pair.trim()}"`)
+      if (!conversions.some((known) => known === name))
+        throw new Error(`GTAG_CONVERSIONS: expected one of ${conversions.join(', ')}, found "${name}"`)
       return [[name, label]]
     }),
   )

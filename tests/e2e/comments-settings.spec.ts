@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { freePort, startSite, type SiteServer } from '@/lib/testing/site-server'
 import { expectAccessible, openComments, write } from './harness/comments'
-import { freePort, startSite, type SiteServer } from './harness/site-server'
 import { expect, test } from './harness/test'
 
 // Every journey talks below a page of its own.
@@ -124,10 +124,13 @@ test.describe('a site with a webhook and the usual limits', () => {
     }).listen(0, '127.0.0.1')
     await once(receiver, 'listening')
     const address = receiver.address()
-    site = await startSite('webhook', {
-      COMMENTS_WEBHOOK_URL: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`,
-      COMMENTS_WEBHOOK_SECRET: 'secret of the journey',
-      COMMENT_RATE_LIMIT: '',
+    site = await startSite({
+      quiet: true,
+      env: {
+        COMMENTS_WEBHOOK_URL: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`,
+        COMMENTS_WEBHOOK_SECRET: 'secret of the journey',
+        COMMENT_RATE_LIMIT: '',
+      },
     })
   })
   test.afterAll(async () => {
@@ -207,8 +210,10 @@ test('a lost database is a sentence, the page stands, and nothing typed is lost'
   page,
   request,
 }) => {
-  const site = await startSite('outage', {
-    DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none`,
+  const site = await startSite({
+    quiet: true,
+    readyPath: '/healthz',
+    env: { DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none` },
   })
   try {
     await page.goto(`${site.origin}${posts.faults}`)

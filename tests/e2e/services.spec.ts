@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Services } from '@/config/services'
-import { startFront, startStandIn, withServices, type Front, type StandIn } from './harness/services'
+import { startSite, type SiteServer } from '@/lib/testing/site-server'
+import { startStandIn, withServices, type StandIn } from './harness/services'
 import { expect, test } from './harness/test'
 
 /** Osano as far as it is used: a record, a drawer, and word of changes. */
@@ -19,22 +20,25 @@ test.describe.configure({ mode: 'default' })
 test.use({ storageState: { cookies: [], origins: [] } })
 
 let standIn: StandIn
-let front: Front
+let front: SiteServer
 let all: Required<Omit<Services, 'osano' | 'trackLocalhost' | 'plausible'>>
 
 test.beforeAll(async () => {
   standIn = await startStandIn({ '/gtag/js': '', '/diffuser.js': '', '/osano.js': osano })
   const { origin } = standIn
   // The front reads them for its policy; the pages were built without and get them from `withServices`.
-  front = await startFront({
-    PLAUSIBLE_HOST: origin,
-    POSTHOG_KEY: 'phc_test',
-    POSTHOG_HOST: origin,
-    GTAG_ID: 'AW-1',
-    GTAG_SCRIPT_URL: `${origin}/gtag/js`,
-    ACTIVECAMPAIGN_ACCOUNT: '42',
-    ACTIVECAMPAIGN_SCRIPT_URL: `${origin}/diffuser.js`,
-    OSANO_SCRIPT_URL: `${origin}/osano.js`,
+  front = await startSite({
+    quiet: true,
+    env: {
+      PLAUSIBLE_HOST: origin,
+      POSTHOG_KEY: 'phc_test',
+      POSTHOG_HOST: origin,
+      GTAG_ID: 'AW-1',
+      GTAG_SCRIPT_URL: `${origin}/gtag/js`,
+      ACTIVECAMPAIGN_ACCOUNT: '42',
+      ACTIVECAMPAIGN_SCRIPT_URL: `${origin}/diffuser.js`,
+      OSANO_SCRIPT_URL: `${origin}/osano.js`,
+    },
   })
   all = {
     posthog: { key: 'phc_test', host: origin },
@@ -56,7 +60,7 @@ test.beforeEach(() => {
   standIn.calls.length = 0
 })
 test.afterAll(async () => {
-  await front.close()
+  await front.stop()
   await standIn.close()
 })
 

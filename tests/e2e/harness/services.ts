@@ -1,8 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext } from '@playwright/test'
 import type { Services } from '@/config/services'
 
@@ -35,34 +33,6 @@ export async function startStandIn(scripts: Record<string, string> = {}): Promis
       server.closeAllConnections()
       server.close()
       await once(server, 'close')
-    },
-  }
-}
-
-export type Front = { origin: string; close: () => Promise<void> }
-
-/** The finished build behind a front of its own, whose environment names outside services: its policy lets them in. */
-export async function startFront(env: Record<string, string>): Promise<Front> {
-  const free = createServer()
-  const port = await listen(free)
-  free.close()
-  const data = `.next/e2e-${port}`
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
-    stdio: 'ignore',
-    env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1', DATABASE_PATH: `${data}/site.db` },
-  })
-  const origin = `http://127.0.0.1:${port}`
-  for (let attempt = 0; ; attempt += 1) {
-    const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
-    if (answer?.ok) break
-    if (child.exitCode !== null || attempt > 300) throw new Error('The front did not start.')
-    await pause(200)
-  }
-  return {
-    origin,
-    async close() {
-      child.kill('SIGTERM')
-      if (child.exitCode === null) await once(child, 'exit')
     },
   }
 }

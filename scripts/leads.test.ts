@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const execute = promisify(execFile)
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-leads-cli-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function run(...args: string[]) {
+  return execute(process.execPath, ['--import', 'tsx', 'scripts/leads.ts', ...args], {
+    env: { ...process.env, DATABASE_PATH: join(folder, 'site.db'), DATABASE_URL: '' },
+  })
+}
+
+test('a date that cannot be read is refused in a sentence', async () => {
+  await expect(run('export', '--since', 'yesterday')).rejects.toMatchObject({
+    code: 2,
+    stderr: '--since is a date such as 2026-03-10 or 2026-03-10T09:00Z, not "yesterday".\n',
+  })
+})
+
+test('an unknown form is refused with the names of those there are', async () => {
+  await expect(run('list', '--form', 'saels')).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/^--form is one of .*early-access.*, not "saels"\.\n$/),
+  })
+})
+
+test('a known form and a real day are taken', async () => {
+  const { stdout } = await run('list', '--form', 'early-access', '--since', '2026-02-01')
+  expect(stdout).toBe('No leads.\n')
+})
