@@ -1,4 +1,5 @@
 import { authors, categories, posts } from './collections'
+import type { Take } from './collection'
 import { newest } from './newest'
 import { authorPath, categoryPath, postPath } from './paths'
 import { authorKey } from './schemas/author'
@@ -26,16 +27,16 @@ export function writersOf({ author, co_author }: PostData): string[] {
 }
 
 /** Every address of the blog: posts, and the pages of the lists by date, category and author. */
-export function blogUrls(now: Date): SiteUrl[] {
-  const shown = posts.all().filter(({ data }) => isPublic(data, now))
+export function blogUrls(now: Date, take: Take): SiteUrl[] {
+  const shown = take(posts).filter(({ data }) => isPublic(data, now))
   const lists = [
     { path: blogPath, title: 'Blog', holds: () => true },
-    ...categories().map(({ slug, title }) => ({
+    ...categories(take).map(({ slug, title }) => ({
       path: categoryPath(slug),
       title: `${title} posts`,
       holds: ({ category }: PostData) => category === slug,
     })),
-    ...authors.all().map(({ slug, data }) => ({
+    ...take(authors).map(({ slug, data }) => ({
       path: authorPath(slug),
       title: `Posts by ${data.name}`,
       holds: (post: PostData) => writersOf(post).includes(authorKey(data.name)),

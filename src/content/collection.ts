@@ -27,23 +27,32 @@ type Definition<Data> = {
   check?: (entry: Entry<Data>) => Problem[]
 }
 
-type Collection<Data> = {
+/** A file whose front matter is wrong, with what can still be said of it. */
+export type Broken = Omit<Entry<unknown>, 'data'> & { frontMatter: string }
+
+export type Collection<Data> = {
   folder: string
   /** Every valid entry in file order; throws a ContentError that names every broken file. */
   all: () => Entry<Data>[]
-  /** Valid entries and problems side by side, for checks that report everything together. */
-  read: () => { entries: Entry<Data>[]; problems: Problem[] }
+  /** Valid entries, broken files and problems side by side, for checks that report everything together. */
+  read: () => { entries: Entry<Data>[]; broken: Broken[]; problems: Problem[] }
 }
+
+/** How entries are asked for: those of `all`, or those of `read` where broken files do not matter. */
+export type Take = <Data>(collection: Pick<Collection<Data>, 'all' | 'read'>) => Entry<Data>[]
+export const takeAll: Take = (collection) => collection.all()
+export const takeSound: Take = (collection) => collection.read().entries
 
 /** Defines a collection over a folder of `content/`. Files are read once; in development again when they change. */
 export function defineCollection<Data>(definition: Definition<Data>): Collection<Data> {
   const { folder, slugOf } = definition
-  const cache = new Map<string, { stamp: string; entry?: Entry<Data>; problems: Problem[] }>()
+  const cache = new Map<string, { stamp: string } & Reading<Data>>()
   let settled: ReturnType<Collection<Data>['read']> | undefined
 
   function read() {
     if (settled && process.env.NODE_ENV !== 'development') return settled
     const entries: Entry<Data>[] = []
+    const broken: Broken[] = []
     const problems: Problem[] = []
     for (const file of filesBelow(folder)) {
       const slug = slugOf(path.relative(path.join(contentRoot, folder), file).split(path.sep).join('/'))
@@ -56,9 +65,10 @@ export function defineCollection<Data>(definition: Definition<Data>): Collection
       const result = sound ? known : { stamp, ...readEntry(definition, file, slug) }
       cache.set(file, result)
       if (result.entry) entries.push(result.entry)
+      if (result.broken) broken.push(result.broken)
       problems.push(...result.problems)
     }
-    settled = { entries, problems }
+    settled = { entries, broken, problems }
     return settled
   }
 
@@ -78,23 +88,37 @@ export function folderSlug(relativePath: string): string | null {
   return /^([^/]+)\/index\.md$/.exec(relativePath)?.[1] ?? null
 }
 
-/** Slug rule for files with an ending, such as `.md`; folders stay part of the slug. */
+/** Slug rule for files with an ending, such as `.md`, right inside the folder. */
 export function fileSlug(ending: '.md' | '.yaml') {
+  const pathSlug = pathSlugOf(ending)
+  return (relativePath: string) => (relativePath.includes('/') ? null : pathSlug(relativePath))
+}
+
+/** The same for files at any depth; folders stay part of the slug. */
+export function pathSlugOf(ending: '.md' | '.yaml') {
   return (relativePath: string) =>
     relativePath.endsWith(ending) ? relativePath.slice(0, -ending.length) : null
 }
 
-function readEntry<Data>(definition: Definition<Data>, file: string, slug: string) {
+type Reading<Data> = { entry?: Entry<Data>; broken?: Broken; problems: Problem[] }
+
+function readEntry<Data>(definition: Definition<Data>, file: string, slug: string): Reading<Data> {
   const source = readSource(file)
   const yaml = file.endsWith('.yaml')
   const name = displayPath(file)
-  const { data, problems } = parseYaml(
-    yaml ? source.body : source.frontMatter,
-    definition.schema,
-    name,
-    yaml ? 0 : 1,
-  )
-  if (data === undefined) return { problems }
-  const entry = { slug, file, data, body: yaml ? '' : source.body, bodyLine: source.bodyLine }
-  return { entry, problems: definition.check?.(entry) ?? [] }
+  const about = { slug, file, body: yaml ? '' : source.body, bodyLine: source.bodyLine }
+  const frontMatter = yaml ? source.body : source.frontMatter
+  const fault = yaml ? undefined : source.fault
+  const { data, problems } = fault
+    ? { data: undefined, problems: [{ file: name, line: 1, message: fault }] }
+    : parseYaml(frontMatter, definition.schema, name, yaml ? 0 : 1)
+  if (data === undefined) return { broken: { ...about, frontMatter }, problems: [...garbled(), ...problems] }
+  const entry = { ...about, data }
+  return { entry, problems: [...garbled(), ...(definition.check?.(entry) ?? [])] }
+
+  function garbled(): Problem[] {
+    if (source.garbled === undefined) return []
+    const message = 'holds a character that cannot be read: save the file in the encoding UTF-8'
+    return [{ file: name, line: source.garbled, message }]
+  }
 }

@@ -3,14 +3,25 @@ import { authorKey, authorSchema, type AuthorData } from './schemas/author'
 import { chapterSchema, courseSchema, quizSchema } from './schemas/course'
 import { episodeSchema } from './schemas/episode'
 import { reportSchema } from './schemas/report'
-import { defineCollection, fileSlug, folderSlug, type Entry } from './collection'
+import {
+  defineCollection,
+  fileSlug,
+  folderSlug,
+  pathSlugOf,
+  takeAll,
+  type Broken,
+  type Collection,
+  type Entry,
+} from './collection'
 import { alternativeSchema } from './schemas/alternative'
 import { connectTablesSchema } from './schemas/connect'
+import { valuesOf } from './broken'
 import { authorProblems } from './checks/author-references'
 import { chapterProblems, quizProblems } from './checks/courses'
 import { customerReferenceProblems } from './checks/customer-references'
 import { customerSchema } from './schemas/customer'
 import { formProblems } from './checks/form-references'
+import { publicFileProblems } from './checks/public-files'
 import { postReferenceProblems } from './checks/post-references'
 import { planFeatureProblems, sourceProblems } from './checks/source-references'
 import { federationJobSchema } from './schemas/federation-job'
@@ -22,7 +33,7 @@ import { jobSchema } from './schemas/job'
 import { pageFaqsSchema } from './schemas/page-faqs'
 import { servicesSchema } from './schemas/services'
 import { pageSchema } from './schemas/page'
-import { pictureProblems } from './pictures'
+import { coverProblems, pictureProblems } from './pictures'
 import { supportRowProblems } from './checks/support-rows'
 import { variableProblems } from './checks/variables'
 
@@ -33,7 +44,8 @@ export const authors = defineCollection({
   check: (entry) => pictureProblems(entry, { avatar: entry.data.avatar }),
 })
 
-const categoryFile = defineCollection({
+/** The one file content/blog/categories.yaml. */
+export const categoryFile = defineCollection({
   folder: 'blog',
   schema: categoriesSchema,
   slugOf: (path) => (path === 'categories.yaml' ? 'categories' : null),
@@ -49,9 +61,10 @@ export const posts = defineCollection({
       author_avatar: entry.data.author_avatar,
       co_author_avatar: entry.data.co_author_avatar,
     }),
+    ...coverProblems(entry),
     ...postReferenceProblems(entry, {
       authors: authorNames(),
-      categories: categoryFile.read().entries.flatMap(({ data }) => data.categories.map(({ slug }) => slug)),
+      categories: categorySlugs(),
     }),
   ],
 })
@@ -59,7 +72,7 @@ export const posts = defineCollection({
 export const pages = defineCollection({
   folder: 'pages',
   schema: pageSchema,
-  slugOf: fileSlug('.md'),
+  slugOf: pathSlugOf('.md'),
   check: (entry) => [
     ...pictureProblems(entry, { cover: entry.data.cover }),
     ...authorProblems(entry, 'author', entry.data.author, authorNames()),
@@ -79,7 +92,7 @@ export const forms = defineCollection({ folder: 'forms', schema: formSchema, slu
 export const featureGroups = defineCollection({
   folder: 'features',
   schema: featureGroupSchema,
-  slugOf: (path) => /^([^/]+)\.yaml$/.exec(path)?.[1] ?? null,
+  slugOf: fileSlug('.yaml'),
   check: featurePictureProblems,
 })
 
@@ -145,16 +158,39 @@ export const federationJobs = defineCollection({
   slugOf: fileSlug('.yaml'),
 })
 
-function slugsOf({ read }: { read: () => { entries: { slug: string }[] } }): string[] {
-  return read().entries.map(({ slug }) => slug)
+/*
+ * What may be named elsewhere. Broken files count: their own faults are told, and not again where someone names them.
+ */
+
+function slugsOf({ read }: Pick<Collection<unknown>, 'read'>): string[] {
+  const { entries, broken } = read()
+  return [...entries, ...broken].map(({ slug }) => slug)
 }
 
 function authorNames(): string[] {
-  return authors.read().entries.map(({ data }) => data.name)
+  const { entries, broken } = authors.read()
+  return [...entries.map(({ data }) => data.name), ...broken.flatMap(namesOf)]
+}
+
+/** A broken author file without a name is known by its own. */
+function namesOf(file: Broken): string[] {
+  return [...valuesOf(file, 'name'), file.slug.replaceAll('-', ' ')]
 }
 
 function featureTitles(): string[] {
-  return featureGroups.read().entries.flatMap(({ data }) => data.feats.map(({ title }) => title))
+  const { entries, broken } = featureGroups.read()
+  return [
+    ...entries.flatMap(({ data }) => data.feats.map(({ title }) => title)),
+    ...broken.flatMap((file) => valuesOf(file, 'title')),
+  ]
+}
+
+function categorySlugs(): string[] {
+  const { entries, broken } = categoryFile.read()
+  return [
+    ...entries.flatMap(({ data }) => data.categories.map(({ slug }) => slug)),
+    ...broken.flatMap((file) => valuesOf(file, 'slug')),
+  ]
 }
 
 export const courses = defineCollection({
@@ -171,14 +207,14 @@ export const courses = defineCollection({
 export const chapters = defineCollection({
   folder: 'courses',
   schema: chapterSchema,
-  slugOf: fileSlug('.md'),
+  slugOf: (path) => /^([^/]+\/[^/]+)\.md$/.exec(path)?.[1] ?? null,
 })
 
 /** Slug: `<course>/<chapter>`, as the chapter's. */
 export const quizzes = defineCollection({
   folder: 'courses',
   schema: quizSchema,
-  slugOf: (path) => /^(.+)\.quiz\.yaml$/.exec(path)?.[1] ?? null,
+  slugOf: (path) => /^([^/]+\/[^/]+)\.quiz\.yaml$/.exec(path)?.[1] ?? null,
   check: quizProblems,
 })
 
@@ -186,20 +222,25 @@ export const podcast = defineCollection({
   folder: 'podcast',
   schema: episodeSchema,
   slugOf: fileSlug('.md'),
-  check: (entry) => entry.data.hosts.flatMap((host) => authorProblems(entry, 'hosts', host, authorNames())),
+  check: (entry) => [
+    ...entry.data.hosts.flatMap((host) => authorProblems(entry, 'hosts', host, authorNames())),
+    ...publicFileProblems(entry, 'audio', entry.data.audio),
+  ],
 })
 
 export const reports = defineCollection({ folder: 'report', schema: reportSchema, slugOf: fileSlug('.yaml') })
 
 function planRowNames(): string[] {
-  return plansFile
-    .read()
-    .entries.flatMap(({ data }) => data.groups.flatMap(({ rows }) => rows.map(({ name }) => name)))
+  const { entries, broken } = plansFile.read()
+  return [
+    ...entries.flatMap(({ data }) => data.groups.flatMap(({ rows }) => rows.map(({ name }) => name))),
+    ...broken.flatMap((file) => valuesOf(file, 'name')),
+  ]
 }
 
 /** Categories in the order of content/blog/categories.yaml. */
-export function categories(): Category[] {
-  return categoryFile.all().flatMap((entry) => entry.data.categories)
+export function categories(take = takeAll): Category[] {
+  return take(categoryFile).flatMap((entry) => entry.data.categories)
 }
 
 /** Every collection, for checks that look at all content. */

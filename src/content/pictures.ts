@@ -41,15 +41,55 @@ export function entryPicture(entry: { file: string }, relative: string): Picture
   return publishPicture(path.resolve(path.dirname(entry.file), relative))
 }
 
+/** Longest side and heaviest file that the build can still scale down in good time. */
+const maxSide = 8000
+const maxBytes = 4 * 1024 * 1024
+
+/** Endings of the kinds of pictures, as `imageSize` names them. */
+const endings: Record<string, string[]> = {
+  jpg: ['.jpg', '.jpeg'],
+  png: ['.png'],
+  webp: ['.webp'],
+  svg: ['.svg'],
+}
+
 /** What is wrong with a picture named in a file, or undefined. */
 export function pictureFault(file: string, relative: string): string | undefined {
   const target = path.resolve(path.dirname(file), relative)
   if (!existsSync(target)) return `no such picture: ${displayPath(target)}`
+  const bytes = readFileSync(target)
+  const size = sizeOf(bytes)
+  const name = displayPath(target)
+  if (!size) return `is not a readable picture: ${name}`
+  const { width, height, type = '' } = size
+  if (!endings[type]) return `${name} is a picture of the kind ${type}; use png, jpg, webp or svg`
+  if (!endings[type].includes(path.extname(target)))
+    return `${name} is really a picture of the kind ${type}: save it as ${type}, or name it so`
+  if (Math.max(width, height) > maxSide)
+    return `${name} is ${width}×${height}; a side has ${maxSide} pixels at most`
+  if (bytes.length > maxBytes) return `${name} is heavier than 4 MB: scale it down, or save it as webp`
+  return undefined
+}
+
+/** What is wrong with a cover that is sound as a picture: too narrow for a wide screen, or cut when it is shown. */
+function coverFault(file: string, relative: string): string | undefined {
+  const target = path.resolve(path.dirname(file), relative)
+  const size = existsSync(target) ? sizeOf(readFileSync(target)) : undefined
+  if (!size) return undefined
+  const { width, height } = size
+  const advice = 'npm run covers draws one; cover_options.custom: true keeps this one'
+  if (width < 960) return `is ${width} pixels wide and needs 960; ${advice}`
+  const off = Math.abs(width / height / (960 / 548) - 1) > 0.02
+  return off
+    ? `is ${width}×${height} and would be cut: covers are 960×548 or twice that; ${advice}`
+    : undefined
+}
+
+function sizeOf(bytes: Buffer) {
   try {
-    imageSize(readFileSync(target))
-    return undefined
+    return imageSize(bytes)
   } catch {
-    return `is not a readable picture: ${displayPath(target)}`
+    return undefined
   }
 }
 
@@ -62,4 +102,14 @@ export function pictureProblems(
     const fault = relative === undefined ? undefined : pictureFault(entry.file, relative)
     return fault ? [problemAt(entry, field, fault)] : []
   })
+}
+
+/** Problems of a post's cover, unless it is said to be made by hand. */
+export function coverProblems(
+  entry: Entry<{ cover: string; cover_options?: { custom?: boolean } }>,
+): Problem[] {
+  const { cover, cover_options: options } = entry.data
+  if (options?.custom) return []
+  const fault = coverFault(entry.file, cover)
+  return fault ? [problemAt(entry, 'cover', fault)] : []
 }

@@ -11,6 +11,7 @@ import {
   podcast,
   reports,
 } from './collections'
+import { takeAll, type Take } from './collection'
 import { newest } from './newest'
 import {
   chapterPath,
@@ -63,18 +64,18 @@ const staticPages: [path: string, title: string][] = [
 
 /**
  * Every page address of the site, once: sitemap, search, 404 suggestions and link checks all read this list. Takes
- * the current time, because scheduled content appears with its date.
+ * the current time, because scheduled content appears with its date. Broken content throws, unless entries are taken
+ * otherwise.
  */
-export function siteUrls(now: Date): SiteUrl[] {
+export function siteUrls(now: Date, take = takeAll): SiteUrl[] {
   return [
     ...staticPages.map(([path, title]) => ({
       path,
       title,
       indexed: true,
-      lastModified: listDate(path, now),
+      lastModified: listDate(path, now, take),
     })),
-    ...pages
-      .all()
+    ...take(pages)
       .filter(({ data }) => isPublic(data, now))
       .map(({ slug, data, file }) => ({
         path: pagePath(slug),
@@ -83,26 +84,26 @@ export function siteUrls(now: Date): SiteUrl[] {
         lastModified: data.dateModified ?? data.date,
         file,
       })),
-    ...featurePages.all().map(({ slug, data }) => ({
+    ...take(featurePages).map(({ slug, data }) => ({
       path: featurePagePath(slug),
       title: data.name,
       indexed: true,
     })),
-    ...customers.all().map(({ slug, data }) => ({
+    ...take(customers).map(({ slug, data }) => ({
       path: customerPath(slug),
       title: `Customer: ${data.name}`,
       indexed: true,
     })),
-    ...blogUrls(now),
-    ...jobUrls(now),
-    ...courseUrls(),
-    ...reports.all().map(({ data }) => ({
+    ...blogUrls(now, take),
+    ...jobUrls(now, take),
+    ...courseUrls(take),
+    ...take(reports).map(({ data }) => ({
       path: reportPath(data.year),
       title: data.title,
       indexed: true,
       lastModified: data.published,
     })),
-    ...formUrls(),
+    ...formUrls(take),
     // The frame of the comments for browsers without script.
     { path: '/comments', title: 'Comments', indexed: false },
     ...placeNames.map((name) => ({
@@ -114,27 +115,26 @@ export function siteUrls(now: Date): SiteUrl[] {
 }
 
 /** Lists change with their newest member; of the other pages the date is not known. */
-function listDate(path: string, now: Date): string | undefined {
+function listDate(path: string, now: Date, take: Take): string | undefined {
   if (path === '/jobs')
-    return newest(jobs.all().flatMap(({ data }) => (isPublic(data, now) && isOpen(data, now) ? [data] : [])))
-  if (path === '/learn') return newest(chapters.all().map(({ data }) => data))
+    return newest(take(jobs).flatMap(({ data }) => (isPublic(data, now) && isOpen(data, now) ? [data] : [])))
+  if (path === '/learn') return newest(take(chapters).map(({ data }) => data))
   if (path === '/the-good-thing')
-    return newest(podcast.all().flatMap(({ data }) => (isPublic(data, now) ? [data] : [])))
+    return newest(take(podcast).flatMap(({ data }) => (isPublic(data, now) ? [data] : [])))
   return undefined
 }
 
 /** Forms are reached through buttons, whole and as a conversation. */
-function formUrls(): SiteUrl[] {
-  return forms.all().flatMap(({ slug, data }) => [
+function formUrls(take: Take): SiteUrl[] {
+  return take(forms).flatMap(({ slug, data }) => [
     { path: formPath(slug), title: data.title, indexed: false },
     { path: formPath(slug, 'c'), title: `${data.title}, as a conversation`, indexed: false },
   ])
 }
 
 /** Closed postings keep their page but are not to be found. */
-function jobUrls(now: Date): SiteUrl[] {
-  return jobs
-    .all()
+function jobUrls(now: Date, take: Take): SiteUrl[] {
+  return take(jobs)
     .filter(({ data }) => isPublic(data, now))
     .map(({ slug, data, file }) => ({
       path: jobPath(slug),
@@ -146,18 +146,18 @@ function jobUrls(now: Date): SiteUrl[] {
 }
 
 /** Announced chapters have a page but nothing to be found yet. */
-function courseUrls(): SiteUrl[] {
-  return courses.all().flatMap(({ slug, data }) => [
+function courseUrls(take: Take): SiteUrl[] {
+  return take(courses).flatMap(({ slug, data }) => [
     {
       path: coursePath(slug),
       title: data.title,
       indexed: true,
       lastModified: newest(
-        chapters.all().flatMap((chapter) => (chapter.slug.startsWith(`${slug}/`) ? [chapter.data] : [])),
+        take(chapters).flatMap((chapter) => (chapter.slug.startsWith(`${slug}/`) ? [chapter.data] : [])),
       ),
     },
     ...data.chapters.map(({ id, title }) => {
-      const text = chapters.all().find((chapter) => chapter.slug === `${slug}/${id}`)
+      const text = take(chapters).find((chapter) => chapter.slug === `${slug}/${id}`)
       return {
         path: chapterPath(slug, id),
         title: `${title}: ${data.title}`,

@@ -33,7 +33,12 @@ describe('front matter problems', () => {
   it('report a missing field on the first line', () => {
     const { problems } = parseYaml('title: Long enough', schema, 'content/x.md', 1)
     expect(problems).toEqual([
-      { file: 'content/x.md', line: 2, field: 'date', message: 'expected a date such as 2026-03-10' },
+      {
+        file: 'content/x.md',
+        line: 2,
+        field: 'date',
+        message: 'is missing: expected a date such as 2026-03-10',
+      },
     ])
   })
 })

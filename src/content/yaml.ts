@@ -1,6 +1,7 @@
-import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml'
+import { isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml'
 import type { z } from 'zod'
 import type { Problem } from './problems'
+import { cutTexts, hintAt, plainMessages, yamlMessage } from './yaml-messages'
 
 type Parsed<T> = { data: T; problems: [] } | { data: undefined; problems: Problem[] }
 
@@ -11,30 +12,70 @@ type Parsed<T> = { data: T; problems: [] } | { data: undefined; problems: Proble
 export function parseYaml<T>(text: string, schema: z.ZodType<T>, file: string, lineOffset = 0): Parsed<T> {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
-  if (document.errors.length > 0) {
-    const problems = document.errors.map((error) => ({
+  const faults = [...document.errors, ...document.warnings]
+  if (faults.length > 0) {
+    const problems = faults.map((error) => ({
       file,
       line: lines.linePos(error.pos[0]).line + lineOffset,
-      message: `is not valid YAML: ${error.message}`,
+      message: yamlMessage(error),
     }))
     return { data: undefined, problems }
   }
-  const result = schema.safeParse(document.toJS() ?? {})
-  if (result.success) return { data: result.data, problems: [] }
-  const problems = result.error.issues.flatMap((issue) => {
+  const lineAt = (offset: number) => lines.linePos(offset).line + lineOffset
+  const alias = unknownAlias(document)
+  if (alias !== undefined) {
+    const message = "begins with *: put the value in quotes, such as '*a start*'"
+    return { data: undefined, problems: [{ file, line: lineAt(alias), message }] }
+  }
+  const result = schema.safeParse(document.toJS() ?? {}, { error: plainMessages })
+  const cut = cutTexts(document).map(({ path, offset }) => ({
+    file,
+    line: lineAt(offset),
+    field: path,
+    message: 'ends before the # that follows it: put the value in quotes',
+  }))
+  if (result.success && cut.length === 0) return { data: result.data, problems: [] }
+  if (result.success) return { data: undefined, problems: cut }
+  const problems = firstFaults(result.error.issues).flatMap((issue) => {
     const paths =
       issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
     return paths.map((path) => {
       const offset = offsetOf(document, path)
       return {
         file,
-        line: (offset === undefined ? 1 : lines.linePos(offset).line) + lineOffset,
+        line: lineAt(offset ?? 0),
         field: path.map(String).join('.'),
-        message: issue.code === 'unrecognized_keys' ? 'is not a known field' : issue.message,
+        message: issue.code === 'unrecognized_keys' ? 'is not a known field' : messageOf(issue.message, path),
       }
     })
   })
-  return { data: undefined, problems }
+  return { data: undefined, problems: [...cut, ...problems] }
+
+  function messageOf(message: string, path: PropertyKey[]): string {
+    const missing = message.startsWith('expected') && path.length > 0 && !document.hasIn(path)
+    const hint = hintAt(schema, path)
+    return `${missing ? 'is missing: ' : ''}${message}${hint ? ` (${hint})` : ''}`
+  }
+}
+
+/** A value of the wrong kind is also of the wrong length: of those only the first is told. */
+function firstFaults(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const wrongKind = new Set(
+    issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('.')),
+  )
+  return issues.filter(({ code, path }) => code === 'invalid_type' || !wrongKind.has(path.join('.')))
+}
+
+/** Where in the text a reference to another value stands, such as `*bold*`; content has none. */
+function unknownAlias(document: Document): number | undefined {
+  let offset: number | undefined
+  visit(document, {
+    Alias(_, { range }) {
+      offset = range?.[0] ?? 0
+      return visit.BREAK
+    },
+  })
+  return offset
 }
 
 /** Where in the text a path stands: its own key, or the nearest parent that exists. */

@@ -6,6 +6,7 @@ import { configFor, parseBody } from '../document'
 import { fenceCode } from '../markdoc/nodes'
 import type { Problem } from '../problems'
 import { displayPath } from '../source'
+import { listingProblems, type Listing } from './listings'
 
 /** A listing that is composed or validated, and the line of its file on which it starts. */
 export type Fence = {
@@ -23,7 +24,12 @@ export type Fence = {
  * example are validated with its API schema.
  */
 export function compositionProblems(entry: Entry<unknown>): Problem[] {
-  return fenceProblems(displayPath(entry.file), fencesOf(entry))
+  const file = displayPath(entry.file)
+  const listings = listingsOf(entry)
+  const fences = listings.flatMap(({ heading, ...listing }) =>
+    listing.subgraph || listing.against ? [{ ...listing, example: listing.example ?? heading }] : [],
+  )
+  return [...listingProblems(file, listings), ...fenceProblems(file, fences)]
 }
 
 /** The same for listings that come from elsewhere. Takes the file's name for reports. */
@@ -94,16 +100,16 @@ function queryFaults(query: string, schema: GraphQLSchema): string[] {
   }
 }
 
-function fencesOf(entry: Entry<unknown>): Fence[] {
+/** Every listing of a body, with the heading above it: listings that name no example belong together below one. */
+function listingsOf(entry: Entry<unknown>): (Listing & { heading: string })[] {
   const config = configFor(entry)
   let heading = 'start'
   const ast = parseBody(entry).resolve(config)
   return [...ast.walk()].flatMap((node) => {
     if (node.type === 'heading') heading = `line ${node.lines[0] ?? 0}`
     if (node.type !== 'fence') return []
-    const { subgraph, expect, example, against } = node.attributes as Partial<Fence>
-    if (!subgraph && !against) return []
+    const attributes = node.attributes as Omit<Listing, 'line' | 'code'>
     const line = (node.lines[0] ?? 0) + entry.bodyLine
-    return [{ line, code: fenceCode(node, config), subgraph, expect, example: example ?? heading, against }]
+    return [{ ...attributes, line, code: fenceCode(node, config), heading }]
   })
 }

@@ -4,6 +4,7 @@ import type { Problem } from '../problems'
 import type { FeatureGroupData, FeaturePageData, Snippet } from '../schemas/feature'
 import { displayPath, lineOf } from '../source'
 import { fenceProblems, type Fence } from './compositions'
+import { listingProblems } from './listings'
 import { variableProblems } from './variables'
 
 /**
@@ -14,13 +15,16 @@ export function snippetProblems(entry: Entry<unknown>, snippets: Snippet[]): Pro
   const unknown = variableProblems(entry)
   if (unknown.length > 0) return unknown
   const { file } = entry
-  const fences = snippets
+  const listings = snippets.map(({ content, filename, ...snippet }) => ({
+    ...snippet,
+    line: lineOf(file, filename) ?? 1,
+    code: fillVariables(content),
+  }))
+  const fences = listings
     .filter(({ subgraph, against }) => subgraph !== undefined || against !== undefined)
-    .map(({ content, subgraph, example = 'start', expect, against, filename }): Fence => {
-      const line = lineOf(file, filename) ?? 1
-      return { line, code: fillVariables(content), subgraph, example, expect, against }
-    })
-  return fenceProblems(displayPath(file), fences)
+    .map((listing): Fence => ({ ...listing, example: listing.example ?? 'start' }))
+  const name = displayPath(file)
+  return [...listingProblems(name, listings), ...fenceProblems(name, fences)]
 }
 
 /** Every listing of a feature group. */

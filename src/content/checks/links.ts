@@ -3,9 +3,11 @@ import { isExternal } from '@/lib/links'
 import { redirects } from '@/config/redirects'
 import { site } from '@/config/site'
 import { categoryFeedPath, feeds, jobsFeedPath, podcastFeedPath } from '@/seo/feeds'
+import { lineOf } from '../source'
+import { publicFileFault } from './public-files'
 import { problemAt, type Problem } from '../problems'
 import { documentOf, parseBody } from '../document'
-import type { Entry } from '../collection'
+import { takeSound, type Entry } from '../collection'
 import { categories } from '../collections'
 import { categoryPath } from '../paths'
 
@@ -19,34 +21,69 @@ const otherAddresses = new Set([
 
 /**
  * Internal links of content bodies that lead nowhere. Takes the entries, every page path of the site, and the
- * content entry behind a path, for its anchors. Anchors of pages that are no content files are checked on the
+ * content entry behind a path, for its anchors; links to a path whose own faults are told are left out. Anchors of pages that are no content files are checked on the
  * built HTML instead.
  */
 export function linkProblems(
   entries: Entry<unknown>[],
   paths: Set<string>,
   entryAt: (path: string) => Entry<unknown> | undefined,
+  isBroken: (path: string) => boolean = () => false,
 ): Problem[] {
   return entries.flatMap((entry) =>
     linksOf(parseBody(entry)).flatMap(({ href, line }) => {
-      const message = faultOf(href, entry, paths, entryAt)
+      const message = faultOf(href, entry, { paths, entryAt, isBroken })
       return message ? [problemAt(entry, 'link', message, line + entry.bodyLine)] : []
     }),
   )
 }
 
+/**
+ * The same for fields named href in YAML. They may also name a file of `public/`, and whether an anchor is there is
+ * seen on the built page.
+ */
+export function dataLinkProblems(
+  entries: Entry<unknown>[],
+  paths: Set<string>,
+  isBroken: (path: string) => boolean,
+): Problem[] {
+  return entries.flatMap((entry) =>
+    hrefsOf(entry.data).flatMap((href) => {
+      const isFile = /^\/[^?#]+\.\w+$/.test(href) && publicFileFault(href) === undefined
+      const message = isFile ? undefined : faultOf(href, entry, { paths, entryAt: () => undefined, isBroken })
+      return message ? [problemAt(entry, 'href', message, lineOf(entry.file, href))] : []
+    }),
+  )
+}
+
+function hrefsOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'href' && typeof inner === 'string' ? [inner] : hrefsOf(inner),
+  )
+}
+
+type Site = {
+  paths: Set<string>
+  entryAt: (path: string) => Entry<unknown> | undefined
+  isBroken: (path: string) => boolean
+}
+
 function faultOf(
   href: string,
   entry: Entry<unknown>,
-  paths: Set<string>,
-  entryAt: (path: string) => Entry<unknown> | undefined,
+  { paths, entryAt, isBroken }: Site,
 ): string | undefined {
+  if (href.trim() === '') return 'leads nowhere: give it an address, such as /pricing'
+  if (href.startsWith('mailto:') && !/^mailto:[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(href.replace(/\?.*/, '')))
+    return `${href} is no mail address: write it as mailto:name@example.com`
   if (/^(mailto:|tel:)/.test(href) || isExternal(href, site.seo.siteUrl)) return undefined
   if (/^https?:/.test(href)) return `${href} is on this site: write it from the root, such as /pricing`
   const [address = '', anchor] = href.split('#')
   const path = address.replace(/\?.*/, '')
   if (path !== '' && !path.startsWith('/'))
     return `${href} is relative: write it from the root, such as /pricing`
+  if (isBroken(path)) return undefined
   if (path !== '' && !paths.has(path) && !otherAddresses.has(path) && !isCategoryFeed(path, paths))
     return `no page at ${path}`
   const target = path === '' ? entry : entryAt(path)
@@ -57,7 +94,9 @@ function faultOf(
 
 /** A category has a feed when it has a page. */
 function isCategoryFeed(path: string, paths: Set<string>): boolean {
-  return categories().some(({ slug }) => path === categoryFeedPath(slug) && paths.has(categoryPath(slug)))
+  return categories(takeSound).some(
+    ({ slug }) => path === categoryFeedPath(slug) && paths.has(categoryPath(slug)),
+  )
 }
 
 function linksOf(ast: Node): { href: string; line: number }[] {

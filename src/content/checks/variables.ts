@@ -1,6 +1,6 @@
 import type { Entry } from '../collection'
 import { fillVariables } from '../fill-variables'
-import type { Problem } from '../problems'
+import { problemAt, type Problem } from '../problems'
 import { displayPath, lineOf } from '../source'
 
 /** Unknown variables in the plain strings of a YAML entry, each with its line. */
@@ -20,6 +20,18 @@ export function variableProblems(entry: Entry<unknown>): Problem[] {
       ]
     }
   })
+}
+
+/** Variables and tags in fields whose texts are shown as they stand. */
+export function unfilledProblems(entry: Entry<unknown>): Problem[] {
+  return Object.entries(entry.data as Record<string, unknown>).flatMap(([field, value]) =>
+    strings(value).flatMap((text) => {
+      const [mark] = /\{%.*?%\}|\{%|\{\{/s.exec(text) ?? []
+      if (mark === undefined) return []
+      const message = `this will be shown as typed: "${mark}"; here the name itself is written`
+      return [problemAt(entry, field, message, lineOf(entry.file, mark))]
+    }),
+  )
 }
 
 function strings(value: unknown): string[] {

@@ -33,6 +33,8 @@ export function createNodes(file: string): Config['nodes'] {
       expect: { type: String, matches: /^(ok|[A-Z_0-9]+)$/ },
       example: { type: String },
       against: { type: String },
+      // A part of a schema or query, which cannot be read alone and is not checked.
+      fragment: { type: Boolean },
     },
     transform(node, config) {
       const { language, filename, highlight, subgraph, expect, example } = node.attributes

@@ -1,6 +1,7 @@
 import Markdoc, { type Config, type RenderableTreeNode, type Schema } from '@markdoc/markdoc'
 import { forms } from '../collections'
 import { entryFigure } from '../drawings'
+import { publicFileFault } from '../checks/public-files'
 import { isInFolder } from '../source'
 import { fault, pictureFaults } from './nodes'
 
@@ -46,6 +47,11 @@ export function createTags(file: string): NonNullable<Config['tags']> {
         loop: { type: Boolean },
         muted: { type: Boolean },
       },
+      validate: ({ attributes: { src, captions, poster } }) =>
+        [src, captions, poster].flatMap((address: unknown) => {
+          const message = typeof address === 'string' ? publicFileFault(address) : undefined
+          return message ? [fault('video', message)] : []
+        }),
     },
     youtube: {
       render: 'Youtube',

@@ -12,7 +12,7 @@ const snippet = z.strictObject({
   content: z.string().min(10).max(4000).describe('The listing; may use the variables brand, product and cli'),
   highlight: z
     .string()
-    .regex(/^\d+(-\d+)?(,\d+(-\d+)?)*$/)
+    .regex(/^\d+(-\d+)?(,\d+(-\d+)?)*$/, { error: 'expected lines such as 2,4-6' })
     .optional()
     .describe('Lines to mark, such as 2,4-6'),
   subgraph: z
@@ -22,10 +22,11 @@ const snippet = z.strictObject({
   example: z.string().optional().describe('Subgraphs with the same example are composed together'),
   expect: z
     .string()
-    .regex(/^(ok|[A-Z_0-9]+)$/)
+    .regex(/^(ok|[A-Z_0-9]+)$/, { error: 'expected ok or an error code in capitals' })
     .optional()
     .describe('What the composer must say: ok or an error code'),
   against: z.string().optional().describe('The listing is a query that must be valid for this example'),
+  fragment: z.boolean().optional().describe('True for a part of a schema or query, which is not checked'),
 })
 export type Snippet = z.infer<typeof snippet>
 

@@ -67,7 +67,12 @@ const multipleChoice = z.strictObject({
 const consent = z.strictObject({
   kind: z.literal('consent'),
   ...shared,
-  link: z.strictObject({ label: z.string().min(2).max(60), href: z.string().regex(/^\/[^/]/) }).optional(),
+  link: z
+    .strictObject({
+      label: z.string().min(2).max(60),
+      href: z.string().regex(/^\/[^/]/, { error: 'expected a page of this site, such as /privacy-policy' }),
+    })
+    .optional(),
 })
 const file = z.strictObject({ kind: z.literal('file'), ...shared })
 
@@ -100,7 +105,12 @@ export const formSchema = z
       title: z.string().min(2).max(120),
       text: z.string().min(2).max(400),
       button: z
-        .strictObject({ label: option, href: z.union([z.string().regex(/^\/(?!\/)/), webAddress]) })
+        .strictObject({
+          label: option,
+          href: z.union([z.string().regex(/^\/(?!\/)/), webAddress], {
+            error: 'expected an address such as /learn or https://example.com',
+          }),
+        })
         .optional(),
     }),
   })
@@ -112,9 +122,15 @@ export const formSchema = z
       if (refs.indexOf(name) !== at) report(['fields', at, 'ref'], `"${name}" is taken by another field`)
       if (name === endOfForm) report(['fields', at, 'ref'], `"${endOfForm}" is the end of the form`)
     })
+    form.hidden.forEach((name, at) => {
+      if (form.hidden.indexOf(name) !== at) report(['hidden', at], `"${name}" is given twice`)
+      if (refs.includes(name)) report(['hidden', at], `"${name}" is also the ref of a field`)
+    })
     form.fields.forEach((item, at) => {
       if ('options' in item && new Set(item.options).size < item.options.length)
         report(['fields', at, 'options'], 'an option is given twice')
+      if (item.kind === 'number' && item.min > item.max)
+        report(['fields', at, 'min'], `is ${item.min} and above max, ${item.max}`)
       if (item.kind !== 'single-choice') return
       for (const [answer, target] of Object.entries(item.jump ?? {})) {
         const path = ['fields', at, 'jump', answer]

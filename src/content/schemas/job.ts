@@ -1,6 +1,19 @@
 import { z } from 'zod'
 import { description, draft, isoDate, title } from './fields'
 
+const leastPerYear = 5000
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+const currencies = new Set(Intl.supportedValuesOf('currency'))
+
+/** Whether ISO 3166 knows a code; ZZ stands for an unknown country there. */
+function isCountry(code: string): boolean {
+  return /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && countries.of(code) !== undefined
+}
+
+function isCurrency(code: string): boolean {
+  return currencies.has(code)
+}
+
 /** Job front matter (specification §3), with the optional facts that candidates ask for. */
 export const jobSchema = z
   .strictObject({
@@ -25,7 +38,7 @@ export const jobSchema = z
         city: z.string().min(2).max(60),
         country: z
           .string()
-          .regex(/^[A-Z]{2}$/, { error: 'expected a country code such as DE' })
+          .refine(isCountry, { error: 'expected a country code such as DE' })
           .describe('ISO 3166 code'),
       })
       .optional(),
@@ -34,13 +47,17 @@ export const jobSchema = z
       .strictObject({
         currency: z
           .string()
-          .regex(/^[A-Z]{3}$/, { error: 'expected a currency code such as EUR' })
+          .refine(isCurrency, { error: 'expected a currency code such as EUR' })
           .describe('ISO 4217 code'),
         from: z.number().positive(),
         to: z.number().positive(),
         per: z.enum(['YEAR', 'MONTH', 'HOUR']),
       })
       .refine(({ from, to }) => from <= to, { error: 'from must not be above to' })
+      .refine(({ from, per }) => per !== 'YEAR' || from >= leastPerYear, {
+        error: `expected whole amounts per year, such as 60000; less than ${leastPerYear} is per MONTH or HOUR`,
+        path: ['from'],
+      })
       .optional(),
     interview: z
       .array(z.strictObject({ step: z.string().min(3).max(60), about: z.string().min(10).max(240) }))

@@ -66,6 +66,14 @@ export const plansSchema = z
     error: 'request limits must rise from plan to plan',
     path: ['plans'],
   })
+  .refine(({ plans }) => limitsRise(plans.map(({ price }) => price ?? Infinity)), {
+    error: 'prices must rise from plan to plan',
+    path: ['plans'],
+  })
+  .refine(({ plans }) => plans.filter(({ popular }) => popular).length <= 1, {
+    error: 'only one plan can be the popular one',
+    path: ['plans'],
+  })
 export type PlansData = z.infer<typeof plansSchema>
 export type Plan = PlansData['plans'][number]
 

@@ -38,7 +38,7 @@ export const categoriesSchema = z.strictObject({
   categories: z
     .array(
       z.strictObject({
-        slug: z.string().regex(/^[a-z-]+$/),
+        slug: z.string().regex(/^[a-z-]+$/, { error: 'expected lower-case letters and hyphens' }),
         title: z.string().min(3).max(40),
         description,
       }),

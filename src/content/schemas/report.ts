@@ -13,7 +13,7 @@ export const reportSchema = z.strictObject({
   findings: z
     .array(
       z.strictObject({
-        id: z.string().regex(/^[a-z-]+$/),
+        id: z.string().regex(/^[a-z-]+$/, { error: 'expected lower-case letters and hyphens' }),
         heading: z.string().min(10).max(100),
         question: z.string().min(10).max(160),
         multiple: z.boolean().optional().describe('True when several answers were allowed'),

@@ -12,7 +12,7 @@ export const servicesSchema = z.strictObject({
       z.strictObject({
         id: z
           .string()
-          .regex(/^[a-z-]+$/)
+          .regex(/^[a-z-]+$/, { error: 'expected lower-case letters and hyphens' })
           .describe('Anchor of the offer on the page'),
         title: name,
         text,

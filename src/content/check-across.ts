@@ -1,0 +1,52 @@
+import type { Entry } from './collection'
+import {
+  authors,
+  categoryFile,
+  chapters,
+  courses,
+  customers,
+  featureGroups,
+  podcast,
+  quizzes,
+  reports,
+} from './collections'
+import { chapterTextProblems, strayQuizProblems } from './checks/chapter-texts'
+import { sharedValueProblems } from './checks/unique'
+import type { Problem } from './problems'
+
+/** Faults that show only when entries are held against each other. Takes everything that has a body. */
+export function acrossProblems(written: Entry<{ title: string }>[]): Problem[] {
+  return [
+    ...sharedValueProblems(written, 'title', ({ title }) => [title]),
+    ...sharedValueProblems(authors.read().entries, 'name', ({ name }) => [name]),
+    ...sharedValueProblems(categoryFile.read().entries, 'slug', ({ categories }) =>
+      categories.map(({ slug }) => slug),
+    ),
+    ...sharedValueProblems(featureGroups.read().entries, 'title', ({ feats }) =>
+      feats.map(({ title }) => title),
+    ),
+    ...sharedValueProblems(featureGroups.read().entries, 'order', ({ order }) => [order]),
+    ...sharedValueProblems(customers.read().entries, 'order', ({ order }) => [order]),
+    ...sharedValueProblems(courses.read().entries, 'order', ({ order }) => [order]),
+    ...sharedValueProblems(podcast.read().entries, 'number', ({ number }) => [number]),
+    ...sharedValueProblems(reports.read().entries, 'year', ({ year }) => [year]),
+    ...chapterProblems(),
+  ]
+}
+
+/** Chapters are held against their course when that can be read. */
+function chapterProblems(): Problem[] {
+  const { entries, broken } = courses.read()
+  const named = entries.flatMap(({ slug, data }) => data.chapters.map(({ id }) => `${slug}/${id}`))
+  const isKnown = ({ slug }: { slug: string }) => !broken.some((course) => slug.startsWith(`${course.slug}/`))
+  return [
+    ...chapters
+      .read()
+      .entries.filter(isKnown)
+      .flatMap((entry) => chapterTextProblems(entry, named)),
+    ...quizzes
+      .read()
+      .entries.filter(isKnown)
+      .flatMap((entry) => strayQuizProblems(entry, named)),
+  ]
+}

@@ -1,0 +1,152 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { formatProblem } from './problems'
+
+const root = process.cwd()
+const folder = mkdtempSync(path.join(tmpdir(), 'check-'))
+const cover = await sharp({ create: { width: 1920, height: 1096, channels: 3, background: '#0d111a' } })
+  .webp()
+  .toBuffer()
+const author = 'name: Jo Doe\ntitle: Engineer\n'
+const post = `---
+title: A sound post
+description: A post that the check accepts as it stands.
+category: engineering
+date: 2026-03-10
+cover: ./cover.webp
+author: Jo Doe
+---
+
+Text with [a link](/terms).
+`
+const page = `---
+title: The terms
+description: A page that the check accepts as it stands.
+---
+
+## Part
+
+Text.
+`
+
+beforeEach(() => {
+  vi.spyOn(process, 'cwd').mockReturnValue(folder)
+  vi.resetModules()
+})
+afterEach(() => vi.restoreAllMocks())
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Every problem of a scratch project: one author, one post and one page, with files changed or added. */
+async function problemsOf(files: Record<string, string | Buffer>): Promise<string[]> {
+  const content = path.join(folder, 'content')
+  rmSync(content, { recursive: true, force: true })
+  const all = {
+    'authors/jo-doe.yaml': author,
+    'blog/a/index.md': post,
+    'blog/a/cover.webp': cover,
+    'blog/categories.yaml': readFileSync(path.join(root, 'content/blog/categories.yaml')),
+    'pages/terms.md': page,
+    ...files,
+  }
+  for (const [name, text] of Object.entries(all)) {
+    mkdirSync(path.dirname(path.join(content, name)), { recursive: true })
+    writeFileSync(path.join(content, name), text)
+  }
+  const { checkContent } = await import('./check')
+  return checkContent(new Date('2026-06-01')).map(formatProblem)
+}
+
+test('sound content has no problems', async () => {
+  expect(await problemsOf({})).toEqual([])
+})
+
+test('a file without front matter is one problem', async () => {
+  expect(await problemsOf({ 'pages/other.md': 'Text only.\n' })).toEqual([
+    'content/pages/other.md:1 must begin with --- on its first line, and a second --- must close the fields',
+  ])
+})
+
+test('a file in another encoding is told with its line', async () => {
+  const text = Buffer.from(page.replace('Text.', 'Café.'), 'latin1')
+  expect(await problemsOf({ 'pages/terms.md': text })).toEqual([
+    expect.stringContaining('content/pages/terms.md:8 holds a character that cannot be read'),
+  ])
+})
+
+test('a broken author, page or category is told once, not by everyone who names it', async () => {
+  const problems = await problemsOf({
+    'authors/jo-doe.yaml': `${author}colour: red\n`,
+    'pages/terms.md': page.replace('title:', 'colour: red\ntitle:'),
+    'blog/categories.yaml': 'categories:\n  - slug: engineering\n    title: Engineering\n',
+  })
+  expect(problems).toEqual([
+    expect.stringContaining('content/authors/jo-doe.yaml:3 colour'),
+    expect.stringContaining('content/blog/categories.yaml:2 categories.0.description'),
+    expect.stringContaining('content/pages/terms.md:2 colour'),
+  ])
+})
+
+test('faults of front matter, body and links are told together', async () => {
+  const problems = await problemsOf({
+    'pages/terms.md': page.replace('title:', 'colour: red\ntitle:').replace('Text.', 'Text {{ brand }}.'),
+    'blog/a/index.md': post.replace('/terms', '/nowhere'),
+  })
+  expect(problems).toEqual([
+    'content/blog/a/index.md:10 link: no page at /nowhere',
+    expect.stringContaining('content/pages/terms.md:2 colour'),
+    expect.stringContaining('content/pages/terms.md:9 text: this will be shown as typed'),
+  ])
+})
+
+test('misplaced files and bad names are told', async () => {
+  const problems = await problemsOf({
+    'blog/hello.md': post,
+    'jobs/eu/writer.md': page,
+    'pages/My page.md': page,
+  })
+  expect(problems).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('content/blog/hello.md is not read; a post is'),
+      expect.stringContaining('content/jobs/eu/writer.md is not read; a job is'),
+      expect.stringContaining('content/pages/My page.md "My page" is no name for an address'),
+    ]),
+  )
+})
+
+test('every kind of fault is told, drafts included', async () => {
+  const customer = (name: string) => readFileSync(path.join(root, `content/customers/${name}.yaml`), 'utf8')
+  const form = readFileSync(path.join(root, 'content/forms/contact.yaml'), 'utf8')
+  const course = readFileSync(path.join(root, 'content/courses/graphql-federation/course.yaml'), 'utf8')
+  const problems = await problemsOf({
+    'blog/page/index.md': post.replace('A sound post', 'A draft').replace('author:', 'draft: true\nauthor:'),
+    'blog/page/cover.webp': cover,
+    'blog/b/index.md': post.replace('category:', 'dateModified: 2026-01-01\ncategory:'),
+    'blog/b/cover.webp': cover,
+    'pages/terms.md': page.replace(/## Part[^]*/, ''),
+    'authors/jo-doe-2.yaml': author,
+    'customers/a.yaml': customer('octave-rail'),
+    'customers/b.yaml': customer('octave-rail'),
+    'forms/contact.yaml': form.replace(/^submit: .*$/m, 'submit: To {% $brand %}'),
+    'forms/other.yaml': form.replace(/^thanks:$/m, 'thanks:\n  button: { label: On, href: /nowhere }'),
+    'courses/c/course.yaml': course.replace(/^cover: .*\n/m, ''),
+    'courses/c/extra.md': page
+      .replace('The terms', 'An extra')
+      .replace('---\n\n', 'date: 2026-01-01\n---\n\n'),
+  })
+  for (const expected of [
+    'content/blog/page/index.md its address /blog/page is reserved',
+    'content/blog/b/index.md:4 dateModified: 2026-01-01 is before the date, 2026-03-10',
+    'content/blog/b/index.md:2 title: A sound post is taken already by content/blog/a/index.md',
+    'content/pages/terms.md:5 text: is missing below the front matter',
+    'name: Jo Doe is taken already by',
+    'content/customers/b.yaml:2 order: ',
+    'content/forms/contact.yaml:4 submit: this will be shown as typed: "{% $brand %}"',
+    'href: no page at /nowhere',
+    'content/courses/c/extra.md is shown nowhere: name "extra" in the chapters of content/courses/c/course.yaml',
+  ]) {
+    expect(problems.join('\n')).toContain(expected)
+  }
+})

@@ -1,0 +1,75 @@
+import { redirects } from '@/config/redirects'
+import { removed } from '@/config/removed'
+import { groupBy } from '@/lib/group-by'
+import type { Problem } from '../problems'
+import { displayPath } from '../source'
+import type { SiteUrl } from '../urls'
+
+/** First parts of addresses that belong to the program, whatever stands below them. A test holds them against src/app. */
+export const reserved = [
+  'api',
+  'blog',
+  'brand',
+  'comments',
+  'customers',
+  'elsewhere',
+  'forms',
+  'gone',
+  'index',
+  'jobs',
+  'learn',
+  'media',
+  'podcast',
+  'reports',
+  'search',
+  'state-of-graphql-federation',
+  'use-cases',
+]
+
+/** Names below /blog that are no posts. */
+const reservedPosts = ['authors', 'category', 'page']
+
+/**
+ * Files whose address cannot be had: it leads elsewhere, is listed as removed, another page has it, or it belongs to
+ * the program. Takes every address of the site.
+ */
+export function addressProblems(
+  urls: Pick<SiteUrl, 'path' | 'file'>[],
+  gone: string[] = removed,
+  moved: { from: string; to: string }[] = redirects,
+): Problem[] {
+  const lists = new Set(gone.map((path) => path.toLowerCase()))
+  const targets = new Map(moved.map(({ from, to }) => [from.toLowerCase(), to]))
+  return [...groupBy(urls, ({ path }) => path.toLowerCase())].flatMap(([key, group]) => {
+    const message =
+      group.length > 1
+        ? `its address ${group[0]?.path} is taken by another page`
+        : faultOf(key, group[0]?.file, lists.has(key), targets.get(key))
+    if (!message) return []
+    const files = group.flatMap(({ file }) => file ?? [])
+    if (files.length === 0 && !lists.has(key) && !targets.has(key)) return []
+    const places = files.length > 0 ? files.map(displayPath) : [configOf(lists.has(key))]
+    return places.map((file) => ({ file, message }))
+  })
+}
+
+function faultOf(path: string, file: string | undefined, isGone: boolean, target?: string) {
+  const way = file ? `delete ${displayPath(file).replace(/\/index\.md$/, '')}` : 'delete the page'
+  if (isGone) return `its address ${path} is listed as removed in src/config/removed.ts; ${way} as well`
+  if (target !== undefined)
+    return `its address ${path} leads to ${target} by src/config/moved.ts; ${way}, or the redirect`
+  if (!file) return undefined
+  const [first = '', second = ''] = path.split('/').slice(1)
+  const name = displayPath(file)
+  if (name.startsWith('content/blog/') && reservedPosts.includes(second))
+    return `its address ${path} is reserved; give the folder another name than ${reservedPosts.join(', ')}`
+  if (name.startsWith('content/pages/') && /.\/index$/.test(path))
+    return `its address ${path} would end in /index: name the file ${name.replace(/\/index\.md$/, '.md')}`
+  if (name.startsWith('content/pages/') && reserved.includes(first))
+    return `its address ${path} is reserved: no page may begin with /${first}`
+  return undefined
+}
+
+function configOf(isGone: boolean): string {
+  return isGone ? 'src/config/removed.ts' : 'src/config/moved.ts'
+}

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { contentRoot } from '../source'
+import { strayFileProblems } from './files'
+
+const inContent = (name: string) => path.join(contentRoot, name)
+
+function faultsOf(name: string) {
+  return strayFileProblems([inContent(name)], new Set()).map(({ file, message }) => `${file} ${message}`)
+}
+
+test.each([
+  ['blog/hello.md', 'a post is content/blog/<name>/index.md'],
+  ['blog/2026/zz/index.md', 'a post is content/blog/<name>/index.md'],
+  ['blog/zz/Index.md', 'a post is'],
+  ['blog/zz/index.mdx', 'a post is'],
+  ['jobs/x.MD', 'a job is content/jobs/<name>.md'],
+  ['authors/new.yml', 'an author is content/authors/<name>.yaml'],
+  ['forms/new.txt', 'content/forms/<name>.yaml'],
+  ['events/meetup.md', 'the folders of content/ are'],
+  ['notes.md', 'the folders of content/ are'],
+])('%s is not read', (name, message) => {
+  expect(faultsOf(name)).toEqual([expect.stringContaining(`content/${name} is not read; `)])
+  expect(faultsOf(name)[0]).toContain(message)
+})
+
+test.each([
+  '.DS_Store',
+  'blog/.notes/x.md',
+  'blog/x/social.png',
+  'blog/x/seo.png',
+  'blog/x/cover.webp',
+  'authors/x.webp',
+])('%s may stand there', (name) => expect(faultsOf(name)).toEqual([]))
+
+const folder = mkdtempSync(path.join(tmpdir(), 'stray-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('a picture that no text names is told, one that is named is not', () => {
+  mkdirSync(path.join(folder, 'a'))
+  const text = path.join(folder, 'a/index.md')
+  writeFileSync(text, '---\ncover: ./cover.webp\n---\n![A](./map.svg) {% figure src="../up.png" %}\n')
+  const files = ['a/index.md', 'a/map.svg', 'up.png', 'a/old.png'].map((name) => path.join(folder, name))
+  const [problem, ...others] = strayFileProblems(files, new Set([text]), folder)
+  expect(problem?.file).toContain('a/old.png')
+  expect(problem?.message).toContain('is shown nowhere')
+  expect(others).toEqual([])
+})

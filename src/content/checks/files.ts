@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Problem } from '../problems'
+import { contentRoot, displayPath } from '../source'
+
+/** Where the files of a folder are expected, for whoever put one elsewhere. */
+const expected: Record<string, string> = {
+  authors: 'an author is content/authors/<name>.yaml, the portrait content/authors/<name>.webp',
+  blog: 'a post is content/blog/<name>/index.md',
+  courses: 'a chapter is content/courses/<course>/<chapter>.md, its quiz <chapter>.quiz.yaml beside it',
+  jobs: 'a job is content/jobs/<name>.md',
+  pages: 'a page is content/pages/<name>.md',
+  partials: 'a shared text is content/partials/<name>.md',
+  podcast: 'an episode is content/podcast/<name>.md',
+}
+
+const picture = /\.(png|jpe?g|webp|svg|gif|avif)$/i
+
+/** Pictures that `npm run covers` draws and pages find by their names (src/blog/page-pictures.ts, scripts/art). */
+const drawn = /^(blog\/[^/]+\/(cover\.webp|social\.png|seo\.png)|authors\/[^/]+\.webp)$/
+
+/**
+ * Files below `content/` that nothing reads: neither an entry nor a picture that one names. Takes every file there
+ * and, of those, the ones that are entries or shared texts.
+ */
+export function strayFileProblems(files: string[], read: Set<string>, root = contentRoot): Problem[] {
+  const named = new Set([...read].flatMap(namedFiles))
+  return files.flatMap((file) => {
+    const name = path.relative(root, file).split(path.sep).join('/')
+    if (read.has(file) || named.has(file) || drawn.test(name) || isHidden(name)) return []
+    return [{ file: displayPath(file), message: messageFor(name) }]
+  })
+}
+
+/** Files that an operating system or an editor puts beside others, such as `.DS_Store`. */
+export function isHidden(name: string): boolean {
+  return name.split('/').some((part) => part.startsWith('.'))
+}
+
+function messageFor(name: string): string {
+  if (picture.test(name)) return 'is shown nowhere: name it in a text beside it, or delete it'
+  const [folder = ''] = name.split('/')
+  const others = name.includes('/') ? `${folder} holds files content/${folder}/<name>.yaml` : ''
+  const known = folder in expected || knownFolders.has(folder)
+  if (!known) return `is not read; the folders of content/ are ${[...knownFolders].join(', ')}`
+  return `is not read; ${expected[folder] ?? others}`
+}
+
+const knownFolders = new Set([
+  ...Object.keys(expected),
+  'alternatives',
+  'connect',
+  'customers',
+  'faqs',
+  'features',
+  'federation-jobs',
+  'forms',
+  'report',
+  'services',
+])
+
+/** Files that a text names by a path relative to itself, whether or not the text is sound. */
+function namedFiles(file: string): string[] {
+  const folder = path.dirname(file)
+  const paths = readFileSync(file, 'utf8').match(/(?<![\w./])\.{1,2}\/[^\s"'`()<>[\]{}|]+/g) ?? []
+  return paths.map((relative) => path.join(folder, relative))
+}

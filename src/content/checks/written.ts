@@ -1,0 +1,14 @@
+import type { Entry } from '../collection'
+import { problemAt, type Problem } from '../problems'
+
+/** A text without words, and quotation marks that a word processor has put around a whole title. */
+export function writtenProblems(entry: Entry<{ title?: unknown; description?: unknown }>): Problem[] {
+  const { title, description } = entry.data
+  const quoted = Object.entries({ title, description }).flatMap(([field, value]) =>
+    typeof value === 'string' && /^[“”„«»‘’].*[“”«»‘’]$/su.test(value.trim())
+      ? [problemAt(entry, field, 'is quoted as a whole: delete “ and ”, or write the plain quotes " and "')]
+      : [],
+  )
+  if (entry.body.trim() !== '') return quoted
+  return [...quoted, problemAt(entry, 'text', 'is missing below the front matter', entry.bodyLine)]
+}

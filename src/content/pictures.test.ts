@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { publicFileProblems } from './checks/public-files'
+import { coverProblems, pictureFault } from './pictures'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'))
+const file = path.join(folder, 'index.md')
+writeFileSync(file, '---\ntitle: A\ncover: ./x.webp\naudio: /x.mp3\n---\n')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+async function draw(name: string, width: number, height: number, format: 'webp' | 'png' | 'gif' = 'webp') {
+  const picture = sharp({ create: { width, height, channels: 3, background: '#0d111a' } })
+  writeFileSync(path.join(folder, name), await picture.toFormat(format).toBuffer())
+}
+
+async function coverMessage(width: number, height: number, custom?: boolean) {
+  await draw('x.webp', width, height)
+  const data = { cover: './x.webp', cover_options: { custom } }
+  return coverProblems({ slug: 'x', file, data, body: '', bodyLine: 1 })
+}
+
+test('the ending of a picture tells its kind', async () => {
+  await draw('a.png', 8, 8, 'webp')
+  expect(pictureFault(file, './a.png')).toContain('is really a picture of the kind webp')
+  await draw('b.png', 8, 8, 'gif')
+  expect(pictureFault(file, './b.png')).toContain('use png, jpg, webp or svg')
+  await draw('c.png', 8, 8, 'png')
+  expect(pictureFault(file, './c.png')).toBeUndefined()
+})
+
+test('a picture is neither huge nor heavy', async () => {
+  await draw('d.png', 8001, 8, 'png')
+  expect(pictureFault(file, './d.png')).toContain('is 8001×8; a side has 8000 pixels at most')
+  const heavy = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"></svg>'
+  writeFileSync(path.join(folder, 'e.svg'), heavy + ' '.repeat(4 * 1024 * 1024))
+  expect(pictureFault(file, './e.svg')).toContain('heavier than 4 MB')
+})
+
+test('a cover is wide enough and has the proportions of the place where it is shown', async () => {
+  expect(await coverMessage(1920, 1096)).toEqual([])
+  expect(await coverMessage(480, 274)).toEqual([
+    expect.objectContaining({ line: 3, field: 'cover', message: expect.stringContaining('480 pixels wide') }),
+  ])
+  expect((await coverMessage(1200, 630))[0]?.message).toContain('is 1200×630 and would be cut')
+  expect(await coverMessage(1200, 630, true)).toEqual([])
+})
+
+test('an audio file exists', () => {
+  const entry = { slug: 'x', file, data: {}, body: '', bodyLine: 1 }
+  expect(publicFileProblems(entry, 'audio', '/x.mp3')).toEqual([
+    expect.objectContaining({ line: 4, field: 'audio', message: 'no such file: public/x.mp3' }),
+  ])
+  expect(publicFileProblems(entry, 'audio', '/icon.svg')).toEqual([])
+  expect(publicFileProblems(entry, 'audio', undefined)).toEqual([])
+})

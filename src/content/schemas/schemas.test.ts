@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readSource } from '../source'
+import { parseYaml } from '../yaml'
+import { formSchema } from './form'
+import { jobSchema } from './job'
+import { plansSchema } from './plans'
+
+const job = readSource('content/jobs/solutions-architect-europe.md').frontMatter
+const plans = readFileSync('content/plans.yaml', 'utf8')
+const form = `
+title: A form
+description: A form that the check accepts as it stands.
+layout: whole
+submit: Send
+keepMonths: 12
+hidden: [source]
+fields:
+  - { kind: number, ref: team, title: Team size, min: 1, max: 9 }
+thanks: { title: Thanks, text: Thank you }
+`
+
+function faultsOf(text: string, schema: Parameters<typeof parseYaml>[1], from: string, to: string): string[] {
+  expect(parseYaml(text, schema, 'x').problems).toEqual([])
+  expect(text).toContain(from)
+  return parseYaml(text.replace(from, to), schema, 'x').problems.map(
+    ({ field, message }) => `${field}: ${message}`,
+  )
+}
+
+test.each([
+  ['country: DE', 'country: ZZ', 'office.country: expected a country code'],
+  ['country: DE', 'country: XX', 'office.country: expected a country code'],
+  ['currency: EUR', 'currency: EUX', 'salary.currency: expected a currency code'],
+  ['from: 78000', 'from: 78', 'salary.from: expected whole amounts per year'],
+])('a job with %s as %s', (from, to, message) => {
+  expect(faultsOf(job, jobSchema, from, to)).toEqual([expect.stringContaining(message)])
+})
+
+test.each([
+  ['hidden: [source]', 'hidden: [source, source]', 'hidden.1: "source" is given twice'],
+  ['hidden: [source]', 'hidden: [team]', 'hidden.0: "team" is also the ref of a field'],
+  ['min: 1', 'min: 10', 'fields.0.min: is 10 and above max, 9'],
+])('a form with %s as %s', (from, to, message) => {
+  expect(faultsOf(form, formSchema, from, to)).toEqual([message])
+})
+
+test('prices rise, and one plan at most is popular', () => {
+  const price = /price: [1-9]\d*/.exec(plans)?.[0] ?? ''
+  expect(faultsOf(plans, plansSchema, price, 'price: 999999')).toEqual([
+    'plans: prices must rise from plan to plan',
+  ])
+  expect(faultsOf(plans, plansSchema, 'id: developer', 'id: developer\n    popular: true')).toEqual([
+    'plans: only one plan can be the popular one',
+  ])
+})

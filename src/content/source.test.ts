@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { lineOfField, readSource } from './source'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'source-'))
+const file = path.join(folder, 'x.md')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function read(text: string | Buffer) {
+  writeFileSync(file, text)
+  return readSource(file)
+}
+
+test.each([
+  ['plain', '---\ntitle: A\n---\nText\n'],
+  ['a byte order mark', '\uFEFF---\ntitle: A\n---\nText\n'],
+  ['spaces behind the dashes', '---  \ntitle: A\n--- \t\nText\n'],
+  ['line ends of Windows', '---\r\ntitle: A\r\n---\r\nText\r\n'],
+  ['line ends of old Macs', '---\rtitle: A\r---\rText\r'],
+])('front matter is found with %s', (_, text) => {
+  expect(read(text)).toEqual({ frontMatter: 'title: A', body: 'Text\n', bodyLine: 4, garbled: undefined })
+  expect(lineOfField(file, 'title')).toBe(2)
+})
+
+test.each(['title: A\n---\nText', '\n---\ntitle: A\n---\n', '---\ntitle: A\nText', 'Text', ''])(
+  '%j has no front matter',
+  (text) =>
+    expect(read(text).fault).toBe(
+      'must begin with --- on its first line, and a second --- must close the fields',
+    ),
+)
+
+test('a file in another encoding names its first unreadable line', () => {
+  expect(read(Buffer.from('---\ntitle: A\n---\nCaf\xe9\n', 'latin1')).garbled).toBe(4)
+})

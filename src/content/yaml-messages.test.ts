@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { parseYaml } from './yaml'
+
+const schema = z.strictObject({
+  title: z.string().min(3).max(10).optional().describe('Headline'),
+  place: z.string().describe('Where').optional(),
+  kind: z.enum(['a', 'b']).optional(),
+  minutes: z.int().min(1).optional(),
+  draft: z.boolean().optional(),
+  tags: z.array(z.string().describe('A word')).max(1).optional(),
+  person: z.strictObject({ name: z.string().describe('Full name') }).optional(),
+  href: z.string().startsWith('/').optional(),
+  fields: z
+    .array(
+      z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('text'), label: z.string().describe('The question') }),
+        z.strictObject({ kind: z.literal('file') }),
+      ]),
+    )
+    .optional(),
+})
+
+function messagesOf(text: string): string[] {
+  const { problems } = parseYaml(text, schema, 'x.yaml')
+  return problems.map(({ line, field, message }) => `${line} ${field ?? ''}: ${message}`)
+}
+
+test.each([
+  ['title: A long headline', '1 title: is at most 10 characters, has 15 (Headline)'],
+  ['title: A', '1 title: is at least 3 characters, has 1 (Headline)'],
+  ["title: ''", '1 title: is empty (Headline)'],
+  ['title: 2026', "1 title: expected a text; put it in quotes, such as '2026' (Headline)"],
+  ['place: true', '(Where)'],
+  ['kind: c', '1 kind: expected one of a, b'],
+  ['minutes: "4"', '1 minutes: expected a number, without quotes'],
+  ['minutes: 1.5', '1 minutes: expected a whole number'],
+  ['minutes: 0', '1 minutes: is at least 1, not 0'],
+  ['draft: yes', '1 draft: expected true or false, without quotes'],
+  ['tags: one', '1 tags: expected a list, each item on a line that begins with "- "'],
+  ['tags:\n  - 1', "2 tags.0: expected a text; put it in quotes, such as '2026' (A word)"],
+  ['tags: [a, b]', '1 tags: holds at most 1 items, has 2'],
+  ['person: {}', '1 person.name: is missing (Full name)'],
+  ['fields:\n  - kind: text', '2 fields.0.label: is missing (The question)'],
+  ['href: x', '1 href: expected a text that starts with /'],
+])('%j', (text, message) => {
+  expect(messagesOf(text)).toEqual([expect.stringContaining(message)])
+})
+
+test.each([
+  ['title: Graphs: a start', 'a colon stands inside the value: put the value in quotes'],
+  ['title: A\ntitle: B', '2 : is not valid YAML: this field is given twice'],
+  ['title: "A" B', 'something stands behind the value: put the value in quotes'],
+  ['title: "A', 'is missing here or above'],
+  ['title: A\nplace B\nkind: a', 'its colon has no space behind it'],
+  ['title:\n\t- A', 'use spaces'],
+  ['title: @a', 'put the value in quotes'],
+  ['title: !now', 'put the value in quotes'],
+  ['title: "a\\qb"', 'a backslash stands between double quotes'],
+  ['person:\n    name: A\n  other: B', 'indented'],
+  ['title: *bold*', '1 : begins with *'],
+])('broken YAML %j', (text, message) => {
+  expect(messagesOf(text)[0]).toContain(message)
+})
+
+test('a text that ends at a number sign is refused, a comment elsewhere is not', () => {
+  expect(messagesOf('draft: true\ntitle: We are #1 here')).toEqual([
+    '2 title: ends before the # that follows it: put the value in quotes',
+  ])
+  expect(messagesOf('minutes: 4 # about\n# note\ntitle: "We #1" # note')).toEqual([])
+})

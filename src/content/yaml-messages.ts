@@ -1,0 +1,105 @@
+import { isScalar, visit, type Document, type YAMLError } from 'yaml'
+import { z } from 'zod'
+
+const inQuotes = "put the value in quotes, such as 'Graphs: a start'"
+
+/** What is wrong with the YAML itself, for whoever has never heard of it. The parser's own words are the last resort. */
+const yamlMessages: Record<string, string> = {
+  ALIAS_PROPS: inQuotes,
+  BAD_ALIAS: inQuotes,
+  BAD_COLLECTION_TYPE: inQuotes,
+  BAD_DIRECTIVE: 'a line may not begin with %',
+  BAD_DQ_ESCAPE: "a backslash stands between double quotes: use single quotes, such as 'a\\b'",
+  BAD_INDENT: 'the line is indented by too much or too little: items of one list begin in one column',
+  BAD_PROP_ORDER: inQuotes,
+  BAD_SCALAR_START: inQuotes,
+  BLOCK_AS_IMPLICIT_KEY: `a colon stands inside the value: ${inQuotes}`,
+  BLOCK_IN_FLOW: inQuotes,
+  DUPLICATE_KEY: 'this field is given twice: delete one',
+  MISSING_CHAR: 'a quote, a bracket, a colon or a space after a colon is missing here or above',
+  MULTILINE_IMPLICIT_KEY: `this line has no "field:", or its colon has no space behind it: ${inQuotes}`,
+  MULTIPLE_ANCHORS: inQuotes,
+  MULTIPLE_DOCS: 'holds --- twice',
+  TAB_AS_INDENT: 'the line is indented by a tab: use spaces',
+  TAG_RESOLVE_FAILED: inQuotes,
+  UNEXPECTED_TOKEN: `something stands behind the value: ${inQuotes}`,
+}
+
+export function yamlMessage({ code, message }: YAMLError): string {
+  return `is not valid YAML: ${yamlMessages[code] ?? message}`
+}
+
+const kinds: Record<string, string> = {
+  array: 'a list, each item on a line that begins with "- "',
+  boolean: 'true or false, without quotes',
+  int: 'a whole number',
+  number: 'a number, without quotes',
+  object: 'fields such as "name: value", indented below it',
+  string: "a text; put it in quotes, such as '2026'",
+}
+
+/** Messages for schemas that bring none. */
+export const plainMessages: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'invalid_type') {
+    return issue.input === undefined ? 'is missing' : `expected ${kinds[issue.expected] ?? issue.expected}`
+  }
+  if (issue.code === 'too_small') return limit('at least', issue.minimum, issue)
+  if (issue.code === 'too_big') return limit('at most', issue.maximum, issue)
+  if (issue.code === 'invalid_value') {
+    const known = issue.values.map(String).join(', ')
+    return issue.input === undefined ? `is missing; known: ${known}` : `expected one of ${known}`
+  }
+  if (issue.code === 'invalid_format') {
+    if (issue.format === 'starts_with') return `expected a text that starts with ${String(issue.prefix)}`
+    return issue.pattern
+      ? `does not have the expected form: ${issue.pattern}`
+      : 'does not have the expected form'
+  }
+  if (issue.code === 'invalid_union') return 'does not have one of the expected forms'
+  return undefined
+}
+
+type Sized = { code: string; origin: string; input?: unknown }
+
+function limit(bound: string, size: number | bigint, { origin, input }: Sized): string {
+  if (origin === 'string' && typeof input === 'string') {
+    if (input.trim() === '') return 'is empty'
+    return `is ${bound} ${size} characters, has ${input.length}`
+  }
+  if (origin === 'array' && Array.isArray(input)) return `holds ${bound} ${size} items, has ${input.length}`
+  return `is ${bound} ${size}, not ${String(input)}`
+}
+
+/** What a schema says about the field at a path, to be told with its problems. */
+export function hintAt(schema: unknown, path: PropertyKey[]): string | undefined {
+  if (!(schema instanceof z.ZodType)) return undefined
+  const hint = path.length === 0 ? schema.description : undefined
+  return hint ?? inside(schema, path)
+}
+
+function inside(schema: z.ZodType, path: PropertyKey[]): string | undefined {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return hintAt(schema.unwrap(), path)
+  const [key, ...rest] = path
+  if (key === undefined) return undefined
+  if (schema instanceof z.ZodObject) return hintAt(schema.shape[String(key)], rest)
+  if (schema instanceof z.ZodArray) return hintAt(schema.element, rest)
+  if (schema instanceof z.ZodUnion || schema instanceof z.ZodDiscriminatedUnion)
+    return schema.options.map((option) => hintAt(option, path)).find((hint) => hint !== undefined)
+  return undefined
+}
+
+/** Texts that YAML cut at a number sign, with where in the file they stand. */
+export function cutTexts(document: Document): { path: string; offset: number }[] {
+  const found: { path: string; offset: number }[] = []
+  visit(document, {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || !prose.has(String(key.value)) || !isScalar(value)) return
+      const plain = value.type === 'PLAIN' && typeof value.value === 'string'
+      if (plain && value.comment && key.range) found.push({ path: String(key.value), offset: key.range[0] })
+    },
+  })
+  return found
+}
+
+const prose = new Set(['title', 'description', 'question', 'answer', 'summary', 'lead', 'text', 'name'])
