@@ -10,11 +10,7 @@ export function Byline({ post }: { post: PostDisplay }) {
       <span className="flex shrink-0">
         <Avatar name={author} picture={author_avatar} />
         {co_author && (
-          <Avatar
-            name={co_author}
-            picture={co_author_avatar}
-            className="-ml-2.5 ring-2 ring-ground"
-          />
+          <Avatar name={co_author} picture={co_author_avatar} className="-ml-2.5 ring-2 ring-ground" />
         )}
       </span>
       <p className="min-w-0 text-muted">
