@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Page, Request } from '@playwright/test'
 import { startStandIn, withServices } from './harness/services'
-import { expect, test } from './harness/test'
+import { expect, holdScripts, test } from './harness/test'
 
 type Body = { n: string; u: string; d: string; r: string | null; w: number; h: number; p?: string }
 
@@ -106,6 +106,23 @@ test.describe('counted', () => {
         ['Early Access Form - Entered Email', '/hub'],
       ])
     expect(JSON.stringify(found)).not.toMatch(/Ada|ada@/)
+  })
+
+  test('what is entered into it before its scripts arrive', async ({ page }) => {
+    const found = events(page)
+    const arrive = await holdScripts(page, /\/forms\//)
+    await page.goto('/hub')
+    const frame = page.frameLocator('iframe[src*="early-access"]')
+    await page.getByRole('link', { name: 'Open this form on its own page' }).scrollIntoViewIfNeeded()
+    await frame.getByLabel('Your name').fill('Ada')
+    arrive()
+    await expect
+      .poll(() => names(found))
+      .toEqual([
+        ['pageview', '/hub'],
+        ['Early Access Form - Entered Name', '/hub'],
+      ])
+    await expect(frame.getByLabel('Your name')).toHaveValue('Ada')
   })
 
   test('no_track stops the page views of a visit, not its events', async ({ page }) => {

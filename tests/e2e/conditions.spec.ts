@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './harness/test'
+import { expect, holdScripts, test } from './harness/test'
 
 /** Pages of different make, under conditions that visitors bring with them. */
 const paths = [
@@ -92,17 +92,6 @@ test.describe('what is entered before the scripts arrive', () => {
     await expect(question.getByRole('status')).toHaveText('Right.')
   })
 })
-
-/** Keeps every script from arriving until the function is called that it gives. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 /** Tags of the parts that a browser may leave out of the layout. */
 function leftForLater(page: Page): Promise<string[]> {

@@ -35,3 +35,14 @@ async function takenOver(page: Page): Promise<void> {
     ':root[data-search]:not([data-arriving]), :root:not(:has(.site-header)), :root:not(:has(script))'
   await page.locator(settled).waitFor({ state: 'attached' })
 }
+
+/** Keeps the scripts of documents with such an address from arriving until the function is called that it gives. */
+export async function holdScripts(page: Page, address = /./): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    if (address.test(route.request().frame().url())) await released
+    await route.continue()
+  })
+  return release
+}

@@ -1,15 +1,13 @@
 import { isEventName } from '@/analytics/events'
 import { track } from '@/analytics/track'
-import { given, type Field } from './fields'
+import { isFilled, type Field } from './fields'
 
 const reported = new WeakSet<HTMLElement>()
 
 /** Some fields are counted when they are filled in for the first time (specification §7). */
 export function countFilled(field: Field | undefined): void {
   const event = field && 'event' in field.definition ? field.definition.event : undefined
-  if (!field || !isEventName(event) || reported.has(field.element)) return
-  const answer = given(field)
-  if (!Array.isArray(answer) || answer.every((text) => text.trim() === '')) return
+  if (!field || !isEventName(event) || reported.has(field.element) || !isFilled(field)) return
   reported.add(field.element)
   track(event)
 }

@@ -24,6 +24,12 @@ export function given({ controls }: Field): Given {
   return controls.flatMap((control) => (isPicked(control) ? [control.value] : []))
 }
 
+/** Whether a visitor has given more than spaces; a file is not looked at. */
+export function isFilled(field: Field): boolean {
+  const answer = given(field)
+  return Array.isArray(answer) && answer.some((text) => text.trim() !== '')
+}
+
 /** Answers beforehand: text is typed, an option is chosen. */
 export function give({ controls }: Field, value: string): void {
   for (const control of controls) {

@@ -2,7 +2,7 @@ import type { FormField } from '@/content/schemas/form'
 import { sendAddress } from '../names'
 import { countFilled } from './count'
 import type { Course } from './course'
-import { check, fieldsOf, give, type Field } from './fields'
+import { check, fieldsOf, give, isFilled, type Field } from './fields'
 import { connectParentPage } from './parent-page'
 import { createLog } from './log'
 import { createNotice } from './notice'
@@ -37,13 +37,16 @@ export function startForm(
   const notice = createNotice(host)
   const thanks = prepareThanks(host, options, page, signal)
   let busy = false
+  let begun = false
 
   document.documentElement.dataset.live = ''
   form.noValidate = true
   if (options.hasHeading) host.querySelector('h1')?.setAttribute('aria-level', '2')
+  // A visitor may have typed before this script arrived: that stays, and counts below.
+  const early = fields.filter(isFilled)
   for (const field of fields) {
     const answer = options.answers[field.definition.ref]
-    if (answer !== undefined) give(field, answer)
+    if (answer !== undefined && !early.includes(field)) give(field, answer)
   }
   const course: Course = createCourse()
 
@@ -83,6 +86,12 @@ export function startForm(
     else notice(reply.reason)
   }
 
+  function begin(): void {
+    if (begun) return
+    begun = true
+    page.send('form-started', { responseId: payload.key() })
+  }
+
   const on = { signal }
   form.addEventListener(
     'submit',
@@ -92,10 +101,7 @@ export function startForm(
     },
     on,
   )
-  form.addEventListener('input', () => page.send('form-started', { responseId: payload.key() }), {
-    once: true,
-    signal,
-  })
+  form.addEventListener('input', begin, on)
   form.addEventListener('input', ({ target }) => mend(fields, target), on)
   form.addEventListener(
     'change',
@@ -127,6 +133,9 @@ export function startForm(
   page.send('form-theme', { theme: themeOf(host) })
   page.send('form-ready', { isClosed: false })
   host.dataset.ready = ''
+  if (early.length > 0) begin()
+  // Whoever counts begins to listen in the same turn as this form.
+  if (options.context) queueMicrotask(() => early.forEach(countFilled))
 
   return () => {
     ending.abort()
