@@ -4,7 +4,8 @@
  */
 const mark = 'arriving'
 /** What is left for later; arrival.test.ts holds src/site/chrome.css to it. */
-export const later = 'main :is(section, article):nth-of-type(n + 2), .longform > :nth-child(n + 6)'
+export const later =
+  'main :is(section, article):nth-of-type(n + 2), .longform > :is(p, h2, h3, ul, ol, figure, aside, section, div):nth-child(n + 6)'
 /** After so long the next part waits for another idle moment. Milliseconds. */
 const atOnce = 4
 
