@@ -20,16 +20,22 @@ describe('afterPaint', () => {
   })
 
   it('leaves the payload to its own address', () => {
-    const html = afterPaint(page, { text, address: '/_next/static/payload/x.rsc' })
+    const html = afterPaint(page, { payload: { text, address: '/_next/static/payload/x.rsc' } })
     expect(html).toContain('data-payload="/_next/static/payload/x.rsc"')
     expect(html.endsWith('<script id="_R_">chunks()</script></body></html>')).toBe(true)
   })
 
   it('keeps a payload that is another, or more than text', () => {
     const address = '/_next/static/payload/x.rsc'
-    expect(afterPaint(page, { text: 'other', address })).toContain(push([1, text.slice(9)]))
+    expect(afterPaint(page, { payload: { text: 'other', address } })).toContain(push([1, text.slice(9)]))
     const more = page.replace('</body>', `<script>${push([2, 'form'])}</script></body>`)
-    expect(afterPaint(more, { text, address })).not.toContain('data-payload')
+    expect(afterPaint(more, { payload: { text, address } })).not.toContain('data-payload')
+  })
+
+  it('puts one script in the place of all, and of the payload', () => {
+    const html = afterPaint(page, { payload: { text, address: '/x.rsc' }, instead: '/form.js' })
+    expect(html).toContain('<script data-after-paint="/form.js">')
+    expect(html).not.toMatch(/main\.js|__next_f\.push|x\.rsc/)
   })
 
   it('leaves a document without scripts alone', () => {

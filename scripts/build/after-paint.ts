@@ -50,15 +50,20 @@ setTimeout(start,3000)
 /**
  * A built document whose scripts are fetched once it has been painted, with its first picture: until then the words, the
  * font and that picture have the line to themselves. The payload, more than half of the document, is fetched with the
- * scripts where it is the one given. The link to the manifest comes back with React. Takes and gives HTML; a document
- * without such scripts stays as it is.
+ * scripts where it is the one given. The link to the manifest comes back with React. `instead` is the address of a script
+ * that takes the place of all of them, and of the payload. Takes and gives HTML; a document without such scripts stays as
+ * it is.
  */
-export function afterPaint(html: string, payload?: Payload): string {
+export function afterPaint(
+  html: string,
+  { payload, instead }: { payload?: Payload; instead?: string } = {},
+): string {
   const addresses = [...html.matchAll(asyncScript)].map(([, address]) => address)
   if (addresses.length === 0) return html
-  const outside = payload !== undefined && inlined(html) === payload.text
-  const list = [...new Set(addresses)].join(' ')
-  const script = `<script ${waitingScripts}="${list}"${outside ? ` data-payload="${payload.address}"` : ''}>${loader}</script>`
+  const fetched = instead === undefined && payload && inlined(html) === payload.text ? payload : undefined
+  const outside = fetched !== undefined || instead !== undefined
+  const list = instead ?? [...new Set(addresses)].join(' ')
+  const script = `<script ${waitingScripts}="${list}"${fetched ? ` data-payload="${fetched.address}"` : ''}>${loader}</script>`
   const place = html.search(asyncScript)
   const rest = (part: string) => {
     const light = part.replace(asyncScript, '').replace(scriptPreload, '').replace(manifestLink, '')

@@ -17,6 +17,7 @@ import { afterPaint } from './after-paint'
 import { compileAhead } from './compile-ahead'
 import { atOnce, describe, pruneCompressed, typeOf } from './compress'
 import { type FirstPicture, firstPictures } from './first-pictures'
+import { formPages, formScript } from './form-script'
 import { inlineParts, partReader, type ReadPart } from './inline-parts'
 import { readBuilt, type Reading } from './readers/read'
 import { writeReaders } from './readers/write'
@@ -55,17 +56,22 @@ export async function writeManifest(root: string, nextChange: string | null): Pr
   await compileAhead(root)
   const readPart = partReader(root)
   const urls = siteUrls(buildTime()).filter(({ indexed }) => indexed)
-  const { pages, readings, pictures } = await describePages(root, outputs.prerenders, urls, readPart)
+  const form = await formScript(root)
+  const { pages, readings, pictures } = await describePages(root, outputs.prerenders, urls, {
+    readPart,
+    formScript: form.address,
+  })
   const manifest: Manifest = {
     buildId: outputs.buildId,
     nextChange,
     pages,
     files: {
       ...(await describeFiles(root, outputs)),
+      [form.address]: form.asset,
       ...payloadFiles(Object.values(pages)),
       ...(await writeReaders(root, pages, readings)),
     },
-    notFound: await describePage(root, fileOf(outputs, '/404'), [], readPart),
+    notFound: await describePage(root, fileOf(outputs, '/404'), [], { readPart }),
     sharedScripts: sharedScripts(Object.values(pages)),
     dynamic: dynamicRoutes(outputs),
     images: outputs.images,
@@ -87,7 +93,7 @@ async function describePages(
   root: string,
   prerenders: Prerender[],
   urls: SiteUrl[],
-  readPart: ReadPart,
+  { readPart, formScript: instead }: { readPart: ReadPart; formScript: string },
 ): Promise<{ pages: Record<string, Page>; readings: Reading[]; pictures: string[] }> {
   // Next's inner pages (/_global-error) have no address of their own.
   const documents = prerenders.filter(
@@ -98,11 +104,15 @@ async function describePages(
   const readings = new Map<string, Reading>()
   const pictures = new Map<string, FirstPicture[]>()
   const pages = await mapLimited(documents, atOnce, async ({ pathname, file }) => {
-    const page = await describePage(root, file, payloads.get(pathname) ?? [], readPart, (document) => {
-      const url = known.get(pathname)
-      if (!url) return
-      readings.set(pathname, readBuilt(url, document))
-      pictures.set(pathname, firstPictures(document))
+    const page = await describePage(root, file, payloads.get(pathname) ?? [], {
+      readPart,
+      instead: formPages.test(pathname) ? instead : undefined,
+      read(document) {
+        const url = known.get(pathname)
+        if (!url) return
+        readings.set(pathname, readBuilt(url, document))
+        pictures.set(pathname, firstPictures(document))
+      },
     })
     return [pathname, page] as const
   })
@@ -123,13 +133,15 @@ function beforehand(pictures: FirstPicture[]): string[] {
   return [...new Set(addresses)].slice(0, picturesBeforehand)
 }
 
-/** Describes one page and what belongs to it. Gives its document to `read` while that is being compressed. */
+/**
+ * Describes one page and what belongs to it; `instead` is for `afterPaint`. Gives its document to `read` while that is
+ * being compressed.
+ */
 async function describePage(
   root: string,
   file: string,
   payloads: Prerender[],
-  readPart: ReadPart,
-  read?: (document: string) => void,
+  { readPart, instead, read }: { readPart: ReadPart; instead?: string; read?: (document: string) => void },
 ): Promise<Page> {
   const page: Omit<Page, 'html' | 'scripts'> = { segments: {} }
   let text = ''
@@ -146,10 +158,10 @@ async function describePage(
     }
   }
   const { payload } = page
-  const waiting = afterPaint(
-    await readFile(join(root, file), 'utf8'),
-    payload && { text, address: payloadAddress(payload) },
-  )
+  const waiting = afterPaint(await readFile(join(root, file), 'utf8'), {
+    payload: payload && { text, address: payloadAddress(payload) },
+    instead,
+  })
   const document = await inlineParts(waiting, readPart)
   await writeFile(join(root, file), document)
   const html = describe(root, file, 'text/html; charset=utf-8', 'confirm', { body: Buffer.from(document) })

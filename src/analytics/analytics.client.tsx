@@ -5,10 +5,10 @@ import { useEffect } from 'react'
 import { countPage } from './page-views'
 import { startAnalytics } from './start'
 
-/** Counts page views and events of every page. Takes the address of the open-source repository. */
-export function Analytics({ repository }: { repository: string }) {
+/** Counts page views and events of every page. */
+export function Analytics() {
   const path = usePathname()
-  useEffect(() => startAnalytics(repository), [repository])
+  useEffect(() => startAnalytics(), [])
   useEffect(() => countPage(path), [path])
   return null
 }

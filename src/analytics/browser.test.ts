@@ -16,7 +16,8 @@ beforeEach(() => {
   window.addEventListener(siteEvent, listen)
   vi.stubGlobal('fetch', vi.fn().mockResolvedValue(undefined))
   vi.spyOn(console, 'warn').mockReturnValue()
-  stop = startAnalytics(repository)
+  document.body.dataset.repository = repository
+  stop = startAnalytics()
 })
 afterEach(() => {
   stop()

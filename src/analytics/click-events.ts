@@ -6,11 +6,11 @@ import { track } from './track'
  * Sends the event named in `data-event` and the conversion named in `data-conversion` of what was clicked, so that links
  * stay on the server. A link to the repository is the event `Github` wherever it stands (design.md §2).
  */
-export function reportClick({ target }: MouseEvent, repository: string): void {
+export function reportClick({ target }: MouseEvent, repository: string | undefined): void {
   if (!(target instanceof Element)) return
   const { event, eventProps } = target.closest<HTMLElement>('[data-event]')?.dataset ?? {}
   if (isEventName(event)) track(event, parseProps(eventProps))
-  else if (leadsTo(repository, target)) track('Github')
+  else if (repository && leadsTo(repository, target)) track('Github')
   const { conversion } = target.closest<HTMLElement>('[data-conversion]')?.dataset ?? {}
   const found = conversionOn(window.location.pathname, conversion)
   if (found) convert(found)

@@ -8,8 +8,9 @@ import { siteEvent, track } from './track'
 /** What a form in a frame tells the page around it. */
 type Forwarded = SiteEvent & { type: typeof siteEvent }
 
-/** Listens for what visitors do and sends it on; gives how to stop. Takes the address of the repository. */
-export function startAnalytics(repository: string): () => void {
+/** Listens for what visitors do and sends it on; gives how to stop. */
+export function startAnalytics(): () => void {
+  const { repository } = document.body.dataset
   const listening = new AbortController()
   const { signal } = listening
   document.addEventListener('click', (event) => reportClick(event, repository), { signal })

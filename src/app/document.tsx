@@ -68,10 +68,10 @@ export function Document({ children }: { children: ReactNode }) {
         <meta httpEquiv="content-language" content="en" />
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
-      <body data-services={servicesAttribute()}>
+      <body data-services={servicesAttribute()} data-repository={place('repository').href}>
         <Consent />
         {children}
-        <Analytics repository={place('repository').href} />
+        <Analytics />
       </body>
     </html>
   )

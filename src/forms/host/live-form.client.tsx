@@ -3,12 +3,21 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { startForm, type LiveDefinition } from './browser/start'
 
-/** Holds the HTML of a form, drawn on the server, and brings it to life; it is not drawn again here. */
+/**
+ * Holds the HTML of a form, drawn on the server, and brings it to life; it is not drawn again here. A page that begins
+ * with the form has page-script.ts in its place, which reads the definition.
+ */
 export function LiveForm({ definition, children }: { definition: LiveDefinition; children: ReactNode }) {
   const host = useRef<HTMLDivElement>(null)
   useEffect(() => (host.current ? startForm(host.current, definition) : undefined), [definition])
   return (
-    <div ref={host} className="form-host" data-layout={definition.layout} data-step={firstLabel(definition)}>
+    <div
+      ref={host}
+      className="form-host"
+      data-layout={definition.layout}
+      data-step={firstLabel(definition)}
+      data-definition={JSON.stringify(definition)}
+    >
       {children}
     </div>
   )
