@@ -50,7 +50,7 @@ function headProblems(path: string, html: HTMLElement): string[] {
     ['canonical', whole(canonical), urls.get(path)?.canonical ?? absoluteUrl(path)],
     ['og:url', whole(content(html, 'meta[property="og:url"]')), absoluteUrl(path)],
     ['twitter:card', content(html, 'meta[name="twitter:card"]'), 'summary_large_image'],
-    ['og:type', content(html, 'meta[property="og:type"]'), /^(website|article)$/],
+    ['og:type', content(html, 'meta[property="og:type"]'), 'website'],
     ['og:locale', content(html, 'meta[property="og:locale"]'), 'en_US'],
     ['og:image:width', content(html, 'meta[property="og:image:width"]'), '1200'],
     ['og:image:height', content(html, 'meta[property="og:image:height"]'), '675'],

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { grounds } from '@/config/brand'
 import { reloadOnce } from '@/site/errors/reload-once'
 
 /**
@@ -10,7 +11,10 @@ import { reloadOnce } from '@/site/errors/reload-once'
 export default function GlobalError({ error }: { error: unknown }) {
   useEffect(() => reloadOnce(error), [error])
   return (
-    <html lang="en" style={{ background: '#07090f', color: '#e9edf5', fontFamily: 'system-ui, sans-serif' }}>
+    <html
+      lang="en"
+      style={{ background: grounds.dark, color: '#e9edf5', fontFamily: 'system-ui, sans-serif' }}
+    >
       <body style={{ maxWidth: '36rem', margin: '20vh auto', padding: '0 24px', lineHeight: 1.6 }}>
         <title>Something went wrong</title>
         <h1>Something went wrong</h1>

@@ -1,9 +1,8 @@
-import { absoluteHref } from '@/config/site'
 import { postPath } from '@/content/paths'
 import type { PageHead } from '@/seo/metadata'
 import { authorsOf } from './authors'
 import { ownPicture } from './page-pictures'
-import { categoryOf, type Post } from './posts'
+import type { Post } from './posts'
 
 /** Head of a post: its own social picture, and the original's address when it is a cross-post. */
 export function postHead(post: Post): PageHead {
@@ -15,14 +14,6 @@ export function postHead(post: Post): PageHead {
     description: data.description,
     canonical: data.canonical_url,
     image: picture && { path: picture.src, width: picture.width, height: picture.height, alt: data.title },
-    article: {
-      published: data.date,
-      modified: data.dateModified,
-      authors: authorsOf(post).map(({ name, href }) => ({
-        name,
-        url: absoluteHref(href),
-      })),
-      section: categoryOf(data.category).title,
-    },
+    authors: authorsOf(post).map(({ name }) => name),
   }
 }

@@ -7,4 +7,6 @@ export const brand = 'Perigee'
 export const productSlug = 'perigee'
 export const platformName = `${brand} Cosmo`
 export const cli = 'perigee'
+/** What a page stands on (design.md §5), as src/app/globals.css has it; browsers colour their bars with it. */
+export const grounds = { dark: '#07090f', light: '#fbfbfd' }
 export const routerImage = 'ghcr.example/perigee/cosmo-router'

@@ -3,13 +3,9 @@ import { pageMetadata } from './metadata'
 
 const head = { path: '/p', title: 'T', description: 'D' }
 
-test('authors of an article are named, and addressed in Open Graph', () => {
-  const authors = [{ name: 'Jo Doe', url: 'https://x.example/jo' }]
-  const { authors: named, openGraph } = pageMetadata({
-    ...head,
-    article: { published: '2026-01-02', authors },
-  })
-  expect(named).toEqual([{ name: 'Jo Doe' }])
-  expect(openGraph).toMatchObject({ type: 'article', authors: ['https://x.example/jo'] })
+test('authors are named; for Open Graph every page is a website (specification §2)', () => {
+  const { authors, openGraph } = pageMetadata({ ...head, authors: ['Jo Doe'] })
+  expect(authors).toEqual([{ name: 'Jo Doe' }])
+  expect(openGraph).toMatchObject({ type: 'website', locale: 'en_US' })
   expect(pageMetadata(head).authors).toBeUndefined()
 })

@@ -5,9 +5,6 @@ import { markdownPath } from '@/lib/markdown-path'
 import { feeds } from './feeds'
 import { socialPicture } from './social-pictures'
 
-/** Who wrote an article; the address is absolute. */
-type Author = { name: string; url: string }
-
 export type PageHead = {
   /** Path of the page, without query and hash. */
   path: string
@@ -19,7 +16,8 @@ export type PageHead = {
   image?: { path: string; width: number; height: number; alt: string }
   /** Address of the original when this page is a cross-post (front matter `canonical_url`). */
   canonical?: string
-  article?: { published: string; modified?: string; authors: Author[]; section?: string }
+  /** Who wrote the page, by name. */
+  authors?: string[]
   noindex?: boolean
 }
 
@@ -39,22 +37,14 @@ export function pageMetadata(head: PageHead): Metadata {
     description: head.description,
     applicationName: brand,
     alternates: { canonical: head.canonical ?? url, types: { ...feedTypes(), ...markdownType(head) } },
-    authors: head.article?.authors.map(({ name }) => ({ name })),
+    authors: head.authors?.map((name) => ({ name })),
     openGraph: {
       ...shared,
       url,
       siteName: brand,
       locale: site.seo.openGraph.locale,
       images: [image],
-      ...(head.article
-        ? {
-            type: 'article',
-            publishedTime: head.article.published,
-            modifiedTime: head.article.modified ?? head.article.published,
-            authors: head.article.authors.map((author) => author.url),
-            section: head.article.section,
-          }
-        : { type: site.seo.openGraph.type }),
+      type: site.seo.openGraph.type,
     },
     twitter: { ...shared, card: 'summary_large_image', site: site.seo.twitterHandle, images: [image] },
     ...(head.noindex ? { robots: { index: false, follow: true } } : {}),

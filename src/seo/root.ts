@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from 'next'
+import { grounds } from '@/config/brand'
 import { site } from '@/config/site'
 
 /** What the head of every page shares; pages add theirs through `pageMetadata`. */
@@ -14,5 +15,4 @@ export const rootMetadata: Metadata = {
   manifest: '/manifest.webmanifest',
 }
 
-/** The ground colour of the look (design.md §5), so that browser bars match the page. */
-export const rootViewport: Viewport = { themeColor: '#07090f', colorScheme: 'dark light' }
+export const rootViewport: Viewport = { themeColor: grounds.dark, colorScheme: 'dark light' }

@@ -125,6 +125,12 @@ test.describe('counted', () => {
     await expect(frame.getByLabel('Your name')).toHaveValue('Ada')
   })
 
+  test('a form that stands by itself', async ({ page }) => {
+    const found = events(page)
+    await page.goto('/forms/to/contact')
+    await expect.poll(() => names(found)).toEqual([['pageview', '/forms/to/contact']])
+  })
+
   test('no_track stops the page views of a visit, not its events', async ({ page }) => {
     const found = events(page)
     await page.goto('/pricing?no_track')

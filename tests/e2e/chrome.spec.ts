@@ -292,6 +292,7 @@ test.describe('theme', () => {
     await page.goto(page0)
     await expect(page.locator('html')).toHaveClass(/\bdark\b/)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
+    await expect(barColor(page)).toHaveAttribute('content', '#07090f')
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
   })
 
@@ -299,8 +300,10 @@ test.describe('theme', () => {
     await page.goto('/learn')
     const html = page.locator('html')
     await expect(html).toHaveClass(/\blight\b/)
+    await expect(barColor(page)).toHaveAttribute('content', '#fbfbfd')
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect(html).toHaveClass(/\bdark\b/)
+    await expect(barColor(page)).toHaveAttribute('content', '#07090f')
 
     const other = await context.newPage()
     await other.goto('/learn')
@@ -311,6 +314,7 @@ test.describe('theme', () => {
     await page.getByRole('link', { name: 'Homepage' }).first().click()
     await page.waitForURL('/')
     await expect(html).toHaveClass(/\bdark\b/)
+    await expect(barColor(page)).toHaveAttribute('content', '#07090f')
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
   })
 
@@ -400,4 +404,9 @@ async function shifts(page: Page): Promise<number> {
 async function expectNoViolations(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+/** What the browser colours its bar with: it takes the first that is there. */
+function barColor(page: Page) {
+  return page.locator('meta[name="theme-color"]').first()
 }

@@ -277,7 +277,7 @@ const last = (messages: Message[]) => messages.findLast(({ type }) => type !== '
 
 /** A page of this site with the form in a frame; keeps every message that the form sends. */
 async function embed(page: Page, path: string): Promise<() => Promise<Message[]>> {
-  // Any page will do, once React has taken it over: before that it would put its own content back.
+  // Any page will do, once its script has run.
   await openForm(page, '/forms/to/contact')
   await page.evaluate((src) => {
     const messages: unknown[] = []
@@ -300,6 +300,16 @@ const post = (page: Page, message: unknown) =>
   }, message)
 
 test.describe('in a frame', () => {
+  test('is ready with one script, and without React', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      const framed = request.frame() !== page.mainFrame()
+      if (framed && request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+    })
+    await embed(page, '/forms/c/contact?typeform-embed-id=1')
+    expect(scripts).toEqual([expect.stringMatching(/^\/_next\/static\/forms\//)])
+  })
+
   test('tells the page what happens, with the id of the widget', async ({ page }) => {
     const email = 'framed@example.com'
     const messages = await embed(

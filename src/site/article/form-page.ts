@@ -44,7 +44,7 @@ export function formPageOf(page: Entry<PageData>): FormPage {
 
 /** Head of such a page: title, description and, when it has the size of a social picture (specification §2), its cover. */
 export function formPageHead(page: FormPage): PageHead {
-  const { path, title, description, published, modified, author, cover } = page
+  const { path, title, description, author, cover } = page
   const { width, height } = site.seo.openGraph.image
   const fits = cover?.width === width && cover.height === height
   return {
@@ -52,7 +52,7 @@ export function formPageHead(page: FormPage): PageHead {
     title,
     description,
     image: fits ? { path: cover.src, width, height, alt: title } : undefined,
-    article: { published, modified, authors: author ? [author] : [] },
+    authors: author && [author.name],
   }
 }
 

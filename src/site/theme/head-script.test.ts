@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
+import { grounds } from '@/config/brand'
 import { bannerId, bannerKey } from '@/site/banners/banner-id'
 import { headScript } from './head-script'
 import { followsChoice, parseChoice, resolveTheme, themeKey } from './theme'
@@ -26,6 +27,7 @@ describe('headScript', () => {
           const theme = followsChoice(path) ? resolveTheme(parseChoice(choice), systemDark) : 'dark'
           expect([...page.classes], `${path} ${choice} ${systemDark}`).toEqual([theme])
           expect(page.dataset.theme).toBe(parseChoice(choice))
+          expect(page.bar.content).toBe(grounds[theme])
         }
       }
     }
@@ -62,12 +64,13 @@ function run(setting: Setting, getItem = (key: string) => setting.stored?.[key] 
     add: (name: string) => classes.add(name),
     remove: (name: string) => classes.delete(name),
   }
+  const bar = { content: grounds.dark }
   runInNewContext(headScript, {
-    document: { documentElement: { classList, dataset } },
+    document: { documentElement: { classList, dataset }, querySelector: () => bar },
     localStorage: { getItem },
     location: { pathname: setting.path ?? '/', hash: setting.hash ?? '' },
     performance: { getEntriesByType: () => [{ type: setting.navigation ?? 'navigate' }] },
     matchMedia: () => ({ matches: setting.systemDark ?? false }),
   })
-  return { classes, dataset }
+  return { classes, dataset, bar }
 }

@@ -1,3 +1,5 @@
+import { grounds } from '@/config/brand'
+
 /**
  * Runs in the head before the first paint: the theme of the page (specification §4), the banners that were dismissed,
  * and, unless the visitor comes back to a place in the page, that it arrives (src/site/arrival.ts). It says in plain
@@ -11,7 +13,7 @@ var choice=stored('theme');
 if(choice!=='light'&&choice!=='dark')choice='system';
 root.dataset.theme=choice;
 var light=choice==='light'||choice==='system'&&!matchMedia('(prefers-color-scheme: dark)').matches;
-if(light&&/^\\/learn(\\/|$)/.test(location.pathname)){root.classList.remove('dark');root.classList.add('light')}
+if(light&&/^\\/learn(\\/|$)/.test(location.pathname)){root.classList.remove('dark');root.classList.add('light');document.querySelector('meta[name=theme-color]').content='${grounds.light}'}
 var gone=(root.dataset.banners||'').split(' ').filter(function(id){return id&&stored('banner:'+id)});
 if(gone.length)root.dataset.dismissed=gone.map(function(id){return id.split(':')[0]}).join(' ');
 var load=performance.getEntriesByType('navigation')[0];

@@ -1,3 +1,4 @@
+import { grounds } from '@/config/brand'
 import { parseChoice, resolveTheme, themeKey, type Theme, type ThemeChoice } from './theme'
 
 const listeners = new Set<() => void>()
@@ -59,6 +60,10 @@ export function applyTheme(theme: Theme): void {
   const { classList } = document.documentElement
   classList.toggle('dark', theme === 'dark')
   classList.toggle('light', theme === 'light')
+  // React puts one of its own beside the one that the head's script has changed.
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    meta.content = grounds[theme]
+  }
 }
 
 function systemDark(): MediaQueryList {

@@ -1,5 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { grounds } from '@/config/brand'
 import { followsChoice, parseChoice, resolveTheme } from './theme'
+
+it('has the grounds that the style sheet has', () => {
+  const sheet = readFileSync('src/app/globals.css', 'utf8')
+  const found = [...sheet.matchAll(/--ground: (#\w+);/g)].map(([, value]) => value)
+  expect(found).toEqual([grounds.light, grounds.dark])
+})
 
 describe('parseChoice', () => {
   it('keeps the three known words and takes everything else for the system', () => {
