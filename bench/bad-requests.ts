@@ -14,7 +14,7 @@ export function* badRequests(manifest: Manifest, seed: number): Generator<Sent, 
   for (;;)
     yield {
       bytes: Buffer.from(
-        pick([hostilePath, wrongMethod, wrongPicture, wrongBody, wrongHeaders, garbage])(),
+        pick([hostilePath, disguised, wrongMethod, wrongPicture, wrongBody, wrongHeaders, garbage])(),
         'latin1',
       ),
     }
@@ -47,6 +47,32 @@ export function* badRequests(manifest: Manifest, seed: number): Generator<Sent, 
       '.json%00',
     ])
     return write(chance(0.9) ? 'GET' : 'HEAD', base + end)
+  }
+
+  /** A known address spelled otherwise, now and then with an offer to speak something other than HTTP/1.1. */
+  function disguised(): string {
+    const path = pick([...pages, ...files, ...endpoints])
+    const spelled = pick([
+      `http://localhost${path}`,
+      `https://outside.example${path}`,
+      `//localhost${path}`,
+      path.replaceAll('e', '%65'),
+      path.replaceAll('/', '%2f'),
+      path.toUpperCase(),
+      `/.${path}`,
+      `/_next/..${path}`,
+      `/x/..%2f..${path}`,
+      `${path}%20`,
+      `${path}/%2e`,
+    ])
+    const upgrade: Record<string, string> = {
+      connection: 'upgrade, close',
+      upgrade: pick(['websocket', 'h2c', 'TLS/1.3', noise(10)]),
+      'sec-websocket-key': noise(16),
+      'sec-websocket-version': pick(['13', '0', 'x']),
+      'http2-settings': noise(20),
+    }
+    return write(chance(0.8) ? 'GET' : 'POST', spelled, '', chance(0.4) ? upgrade : {})
   }
 
   function wrongMethod(): string {
