@@ -6,8 +6,8 @@ const find = createDynamicRoutes([
   { path: '/api/comments/[id]', pattern: '^[/]?/api/comments/(?<id>[^/]+?)(?:/)?$', kind: 'route' },
 ])
 
-test('a page is read or posted to; a route handler also decides about the other methods', () => {
-  expect(find('/search')).toEqual({ methods: ['GET', 'HEAD', 'POST', 'OPTIONS'], answersOptions: false })
+test('a page is read; a route handler also decides about the other methods', () => {
+  expect(find('/search')).toEqual({ methods: ['GET', 'HEAD', 'OPTIONS'], answersOptions: false })
   expect(find('/api/comments/7')?.methods).toContain('DELETE')
   expect(find('/api/comments/7')?.answersOptions).toBe(true)
 })

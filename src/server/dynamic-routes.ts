@@ -1,8 +1,8 @@
 import type { DynamicRoute } from './manifest'
 
 const methods: Record<DynamicRoute['kind'], string[]> = {
-  // POST carries forms and server actions; a route handler decides itself what it knows.
-  page: ['GET', 'HEAD', 'POST', 'OPTIONS'],
+  // Forms are sent to route handlers, which decide themselves what they know.
+  page: ['GET', 'HEAD', 'OPTIONS'],
   route: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
 }
 
