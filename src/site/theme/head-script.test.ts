@@ -45,6 +45,7 @@ describe('headScript', () => {
   it('says that the page arrives, unless a place in it is wanted', () => {
     expect(run({}).dataset.arriving).toBe('load')
     expect(run({ hash: '#keys' }).dataset.arriving).toBeUndefined()
+    expect(run({ path: '/forms/to/sales' }).dataset.arriving).toBeUndefined()
     expect(run({ navigation: 'reload' }).dataset.arriving).toBeUndefined()
     expect(run({ navigation: 'back_forward' }).dataset.arriving).toBeUndefined()
   })
