@@ -52,7 +52,7 @@ export const envVariables = {
   COMMENT_RATE_LIMIT: {
     phase: 'run',
     about:
-      'How many comments one address may send or change in ten minutes; six times as many reactions, thirty times as many readings. Default `10`.',
+      'How many comments one address may send or change in 10 minutes; 6 times as many reactions, 18 times as much in all, 30 times as many readings. Default `10`.',
   },
   SITE_URL: {
     phase: 'build',

@@ -523,7 +523,7 @@ test.describe('with the embed library of the provider whose contract this is', (
     await frame.locator('.form-host[data-ready]').waitFor()
     await frame.getByLabel('Your name').fill('Ada')
     await frame.getByLabel('Work email').fill(email)
-    await frame.getByRole('button', { name: 'Join the beta' }).click()
+    await frame.getByRole('button', { name: 'Join the beta' }).press('Enter')
     await expect(page.locator('iframe[title="Early access"]')).toHaveCount(0, { timeout: 10_000 })
 
     const [row, ...others] = stored(email)
