@@ -1,4 +1,4 @@
-import { basename, join, relative } from 'node:path'
+import { basename } from 'node:path'
 import { build } from 'esbuild'
 import type { Asset } from '@/server/manifest'
 import { describe, typeOf } from './compress'
@@ -21,8 +21,6 @@ export async function formScript(root: string): Promise<{ address: string; asset
     logLevel: 'error',
   })
   const [file = ''] = Object.keys(metafile.outputs)
-  const asset = await describe(root, relative(root, join(root, file)), typeOf(file), 'forever', {
-    hard: true,
-  })
+  const asset = await describe(root, file, typeOf(file), 'forever', { hard: true })
   return { address: `/_next/static/forms/${basename(file)}`, asset }
 }

@@ -9,6 +9,7 @@ it.each([
   ['/rss.xml', false],
   ['/media/report.pdf?v=2', false],
   ['/api/get-jobs-count', false],
+  ['/forms/to/sales', false],
   ['/discord', false],
   ['//elsewhere.example/', false],
   ['https://docs.perigee.example/router', false],

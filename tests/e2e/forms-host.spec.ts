@@ -299,6 +299,17 @@ const post = (page: Page, message: unknown) =>
     frame?.contentWindow?.postMessage(data, '*')
   }, message)
 
+test('the way back from a form leads to the page before it, after a reload too', async ({ page }) => {
+  await page.goto('/contact/sales')
+  await page.getByRole('link', { name: 'Open this form on its own page' }).click()
+  await page.locator('.form-host[data-ready]').waitFor()
+  await page.reload()
+  await page.goBack()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Talk to GraphQL Federation Experts' }),
+  ).toBeVisible()
+})
+
 test.describe('in a frame', () => {
   test('is ready with one script, and without React', async ({ page }) => {
     const scripts: string[] = []

@@ -4,8 +4,8 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { startForm, type LiveDefinition } from './browser/start'
 
 /**
- * Holds the HTML of a form, drawn on the server, and brings it to life; it is not drawn again here. A page that begins
- * with the form has page-script.ts in its place, which reads the definition.
+ * Holds the HTML of a form, drawn on the server, and brings it to life; it is not drawn again here. The build has
+ * page-script.ts in its place, which reads the definition.
  */
 export function LiveForm({ definition, children }: { definition: LiveDefinition; children: ReactNode }) {
   const host = useRef<HTMLDivElement>(null)

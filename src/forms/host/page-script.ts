@@ -4,8 +4,8 @@ import { startForm, type LiveDefinition } from './browser/start'
 
 /*
  * The one script of a form's page, which is plain HTML otherwise: what a widget opens in its frame is ready before React
- * would have been read. scripts/build/form-script.ts puts it in React's place; after a move within the site, and in
- * `npm run dev`, live-form.client.tsx does the same.
+ * would have been read. scripts/build/form-script.ts puts it in React's place; in `npm run dev`, live-form.client.tsx does
+ * the same.
  */
 function start(): void {
   const host = document.querySelector<HTMLElement>('[data-definition]')
