@@ -13,7 +13,7 @@ const imports = new Map(files.map((file) => [file, importsOf(file)]))
 const ground = ['config', 'lib']
 const engine = ['content', 'db', 'seo', 'ui', ...ground]
 const services = ['analytics', 'comments', 'consent', 'forms', 'search']
-const belowSite = [...services, 'visitor-posts', ...engine]
+const belowSite = [...services, 'requests', ...engine]
 const areas = ['blog', 'jobs', 'learn', 'marketing']
 
 /** Which rooms each room may import besides itself. Imports run one way, and areas know nothing of one another. */
@@ -22,7 +22,7 @@ const mayImport: Record<string, string[]> = {
   ...each(areas, ['site', ...belowSite]),
   site: belowSite,
   ...each(services, belowSite),
-  'visitor-posts': ['db', ...ground],
+  'requests': ['db', ...ground],
   ...each(['content', 'db', 'seo'], engine),
   ui: ground,
   config: ['lib'],

@@ -1,4 +1,4 @@
-import { postFields } from '@/visitor-posts/fields'
+import { postFields } from '@/requests/fields'
 
 /** What the browser and the server of the comments agree on. */
 

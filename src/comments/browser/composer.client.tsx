@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '@/ui/button'
 import { longestEmail } from '@/lib/longest-email'
-import { shortestFill } from '@/visitor-posts/fields'
+import { shortestFill } from '@/requests/fields'
 import { fields, longestName, type CommentView, type Problem } from '../contract'
 import { sendComment } from './api'
 import { keepWriter, knownToken, knownWriter, ownToken } from './memory'

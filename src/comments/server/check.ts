@@ -1,7 +1,7 @@
 import { checkAnswer, clean } from '@/forms/check-answers'
 import { grouped } from '@/lib/grouped'
-import type { Invalid } from '@/visitor-posts/outcome'
-import type { Texts } from '@/visitor-posts/texts'
+import type { Invalid } from '@/requests/outcome'
+import type { Texts } from '@/requests/texts'
 import { fields, longestComment, longestName } from '../contract'
 
 type Written = { name: string; email: string | undefined; text: string }

@@ -1,7 +1,7 @@
 import { buildTime } from '@/lib/build-time'
-import { jsonAnswer, wantsPage } from '@/visitor-posts/answer'
-import { refuseForeign } from '@/visitor-posts/guard'
-import { refused, type Outcome } from '@/visitor-posts/outcome'
+import { jsonAnswer, wantsPage } from '@/requests/answer'
+import { refuseForeign } from '@/requests/guard'
+import { refused, type Outcome } from '@/requests/outcome'
 import { fields, tokenHeader } from '../contract'
 import { threadAt } from '../threads'
 import {

@@ -1,5 +1,5 @@
 import { env } from '@/config/env'
-import { done, refused, type Outcome } from '@/visitor-posts/outcome'
+import { done, refused, type Outcome } from '@/requests/outcome'
 import { renderComment } from './markdown'
 import { decide, findComments, type Decision } from './moderate'
 import { pageAnswer } from './pages'

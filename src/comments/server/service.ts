@@ -6,8 +6,8 @@ import type { Database } from '@/db/schema'
 import { clientAddressHeader } from '@/lib/client-address'
 import { log } from '@/lib/log'
 import { createRateLimit } from '@/lib/rate-limit'
-import { refused, type Outcome, type Refusal } from '@/visitor-posts/outcome'
-import { tooMany } from '@/visitor-posts/too-many'
+import { refused, type Outcome, type Refusal } from '@/requests/outcome'
+import { tooMany } from '@/requests/too-many'
 
 /**
  * Milliseconds in which one address may send COMMENT_RATE_LIMIT comments, six times as many of the smaller things, and read

@@ -1,4 +1,4 @@
-import { postFields } from '@/visitor-posts/fields'
+import { postFields } from '@/requests/fields'
 
 /** Names that a form carries besides its fields; fields never begin with an underscore or contain a dot. */
 export const names = {

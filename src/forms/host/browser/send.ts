@@ -1,4 +1,4 @@
-import { shortestFill } from '@/visitor-posts/fields'
+import { shortestFill } from '@/requests/fields'
 import { names } from '../names'
 
 export type Reply =

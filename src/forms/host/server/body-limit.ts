@@ -1,5 +1,5 @@
 import { largestFile } from '@/forms/check-answers'
-import { isMultipart } from '@/visitor-posts/parts'
+import { isMultipart } from '@/requests/parts'
 import type { Form } from '../forms'
 
 /** Bytes of a form without files, and the room that a file form has besides its file. */

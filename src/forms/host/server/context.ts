@@ -1,5 +1,5 @@
 import { clean } from '@/forms/check-answers'
-import type { Sent } from '@/visitor-posts/body'
+import type { Sent } from '@/requests/body'
 import type { Form } from '../forms'
 import { names } from '../names'
 
