@@ -22,7 +22,7 @@ const mayImport: Record<string, string[]> = {
   ...each(areas, ['site', ...belowSite]),
   site: belowSite,
   ...each(services, belowSite),
-  'requests': ['db', ...ground],
+  requests: ['db', ...ground],
   ...each(['content', 'db', 'seo'], engine),
   ui: ground,
   config: ['lib'],
