@@ -26,7 +26,7 @@ const config: NextConfig = {
   env: process.env.BUILD_TIME ? { BUILD_TIME: process.env.BUILD_TIME } : {},
   // `npm run types` checks types on their own; the build need not do it a second time.
   typescript: { ignoreBuildErrors: true },
-  // Specification §9: exactly these sizes; quality 75 by default, 100 for covers.
+  // Exactly these sizes; quality 75 by default, 100 for covers (docs/contracts/images.md#sizes).
   images: {
     deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
     imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],

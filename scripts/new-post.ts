@@ -119,7 +119,7 @@ function faultIn(schema: Check): (answer: string) => string | undefined {
   return (answer) => schema.safeParse(answer).error?.issues[0]?.message
 }
 
-/** A cover that needs no browser, at twice 960×548 (specification §9). */
+/** A cover that needs no browser, at twice 960×548 (docs/contracts/images.md#covers). */
 function plainCover(): Promise<Buffer> {
   const rings = [180, 300, 420].map((radius) => `<circle cx="960" cy="548" r="${radius}"/>`).join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1096">

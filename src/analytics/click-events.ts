@@ -4,7 +4,8 @@ import { track } from './track'
 
 /**
  * Sends the event named in `data-event` and the conversion named in `data-conversion` of what was clicked, so that links
- * stay on the server. A link to the repository is the event `Github` wherever it stands (design.md §2).
+ * stay on the server. A link to the repository is the event `Github` wherever it stands
+ * (docs/contracts/analytics-events.md#event-names).
  */
 export function reportClick({ target }: MouseEvent, repository: string | undefined): void {
   if (!(target instanceof Element)) return

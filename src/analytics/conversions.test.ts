@@ -10,7 +10,7 @@ it.each([
   ['/cosmo', 'try-the-product', 'try-the-product'],
   ['/', 'something', undefined],
   ['/', undefined, undefined],
-])('on %s, %s is %s (design.md §2)', (path, text, conversion) => {
+])('on %s, %s is %s', (path, text, conversion) => {
   expect(conversionOn(path, text)).toBe(conversion)
 })
 

@@ -1,4 +1,4 @@
-/** Names of the events a visitor's action sends (specification §7; which action sends which: design.md §2). */
+/** Names of the events a visitor's action sends (docs/contracts/analytics-events.md#event-names). */
 const eventNames = [
   'Announcement Banner Clicked',
   'Early Access Form - Entered Name',
@@ -12,7 +12,7 @@ export type EventName = (typeof eventNames)[number]
 export type EventProps = Record<string, string | number | boolean>
 export type SiteEvent = { name: EventName; props?: EventProps }
 
-/** What a page view is called among the events (specification §7). */
+/** What a page view is called among the events (docs/contracts/analytics-events.md#page-views). */
 export const pageView = 'pageview'
 
 /** Whether a text is the name of an event. */

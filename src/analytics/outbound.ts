@@ -1,11 +1,15 @@
 import { track } from './track'
 
-/** How long a click is held so that its event gets out, in milliseconds (specification §9). */
+/**
+ * How long a click is held so that its event gets out, in milliseconds
+ * (docs/contracts/analytics-events.md#outbound-links).
+ */
 const holdMs = 150
 
 /**
  * Sends `Outbound Link: Click` when a click leads off the site. Only a plain click that would replace this page is held
- * up; one that opens a tab, a mail or something else by itself goes its way (design.md §2).
+ * up; one that opens a tab, a mail or something else by itself goes its way
+ * (docs/contracts/analytics-events.md#outbound-links).
  */
 export function reportOutbound(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null

@@ -3,7 +3,10 @@ import type { EventName, EventProps, pageView } from './events'
 
 type Details = { props?: EventProps; referrer?: string }
 
-/** Visitors who set this to "true" in their browser's storage are not counted (specification §7). */
+/**
+ * Visitors who set this to "true" in their browser's storage are not counted
+ * (docs/contracts/analytics-events.md#skipped-events).
+ */
 const ignoreFlag = 'plausible_ignore'
 
 /** Sends an event to whoever counts, unless this is no visit to be counted. Never throws and waits for nothing. */

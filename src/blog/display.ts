@@ -5,7 +5,7 @@ import type { Category } from '@/content/schemas/post'
 import { authorsOf } from './authors'
 import { categoryOf, type Post } from './posts'
 
-/** What lists, cards and feeds show of a post (specification §3). */
+/** What lists, cards and feeds show of a post (docs/contracts/blog.md#lists-and-cards). */
 export type PostDisplay = {
   href: string
   title: string

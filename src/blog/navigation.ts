@@ -2,12 +2,13 @@ import { postPath } from '@/content/paths'
 import { allPosts, neighbours, type Post } from './posts'
 
 export type PostLink = { href: string; title: string }
-/** Answer of GET /api/blog-navigation (specification §3); a side without a post is left out. */
+/** Answer of GET /api/blog-navigation (docs/contracts/routes.md#api); a side without a post is left out. */
 export type BlogNavigation = { previousPage?: PostLink; nextPage?: PostLink; section: string }
 
 /**
- * What stands before and after a post (design.md §2): previous is older, next is newer, section is the slug of its
- * category. Takes the post's href, such as `/blog/schema-contracts`; undefined when there is no such post.
+ * What stands before and after a post (docs/contracts/blog.md#previous-and-next): previous is older, next is newer,
+ * section is the slug of its category. Takes the post's href, such as `/blog/schema-contracts`; undefined when there
+ * is no such post.
  */
 export function blogNavigation(href: string, now: Date): BlogNavigation | undefined {
   const post = allPosts(now).find(({ slug }) => postPath(slug) === href)

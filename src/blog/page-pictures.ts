@@ -1,7 +1,7 @@
 import { entryPicture, pictureFault, type Picture } from '@/content/pictures'
 import type { Post } from './posts'
 
-/** Pictures that the cover generator writes beside a post (specification §9). */
+/** Pictures that the cover generator writes beside a post (docs/contracts/images.md#covers). */
 const files = {
   /** 1200×675, for social cards. */
   social: './social.png',

@@ -28,7 +28,7 @@ describe('order', () => {
     expect(newestFirst(posts).map(({ slug }) => slug)).toEqual(['noon', 'a', 'b', 'old'])
   })
 
-  it('makes the older post the previous one and the newer the next (design.md §2)', () => {
+  it('makes the older post the previous one and the newer the next', () => {
     const list = [{ slug: 'new' }, { slug: 'middle' }, { slug: 'old' }]
     expect(neighboursIn(list, 'middle')).toEqual({ previous: { slug: 'old' }, next: { slug: 'new' } })
     expect(neighboursIn(list, 'new')).toEqual({ previous: { slug: 'middle' }, next: undefined })
@@ -36,7 +36,7 @@ describe('order', () => {
   })
 })
 
-describe('author card (specification §5)', () => {
+describe('author card', () => {
   it.each([
     [{ title: 'Engineer', socials: {} }, true],
     [{ bio: 'Writes.', socials: {} }, true],

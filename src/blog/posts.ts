@@ -34,7 +34,7 @@ export function postsByCategory(category: string, now: Date): Post[] {
   return allPosts(now).filter(({ data }) => data.category === category)
 }
 
-/** The posts before and after one in time (design.md §2: previous is older, next is newer). */
+/** The neighbors of a post in time: previous is older, next is newer (docs/contracts/blog.md#previous-and-next). */
 export function neighbours(post: Post, now: Date): { previous?: Post; next?: Post } {
   return neighboursIn(allPosts(now), post.slug)
 }

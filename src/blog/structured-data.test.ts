@@ -21,7 +21,7 @@ it('describes every post as an article, with its questions', () => {
   }
 })
 
-it('shows search engines the picture of 1200 by 630 (specification §9)', () => {
+it('shows search engines the picture of 1200 by 630', () => {
   for (const post of posts) {
     const [article] = postStructuredData(post)
     expect(article, post.slug).toMatchObject({ image: { width: 1200, height: 630 } })

@@ -9,7 +9,9 @@ import { displayOf } from './display'
 import { pictureFor } from './page-pictures'
 import type { Post } from './posts'
 
-/** Structured data of a post (specification §2): article, and its questions when it has some. */
+/**
+ * Structured data of a post (docs/contracts/structured-data.md#article): article, and its questions when it has some.
+ */
 export function postStructuredData(post: Post) {
   const { data } = post
   const { href, title, description, category } = displayOf(post)

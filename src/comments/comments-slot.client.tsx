@@ -1,12 +1,15 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { whenNear } from '@/lib/near'
+import { whenNearViewport } from '@/lib/prefetch-margin'
 
 /** Fetching begins this far before the slot is in view. */
 const margin = '400px'
 
-/** Keeps its children, a link, until the slot comes near the window (specification §4); then the conversation takes their place. */
+/**
+ * Keeps its children, a link, until the slot comes near the window (docs/contracts/comments.md#lazy-loading); then
+ * the conversation takes their place.
+ */
 export function CommentsSlot({ path, children }: { path: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [content, setContent] = useState<ReactNode>()
@@ -26,7 +29,7 @@ export function CommentsSlot({ path, children }: { path: string; children: React
         'Giscus' in part ? <part.Giscus settings={settings ?? ''} /> : <part.Conversation path={path} />,
       )
     }
-    const stopWaiting = whenNear(element, () => void load(), margin)
+    const stopWaiting = whenNearViewport(element, () => void load(), margin)
     return () => {
       left = true
       stopWaiting()

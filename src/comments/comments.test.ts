@@ -9,7 +9,7 @@ import { allThreads, threadAt } from './threads'
 afterEach(() => vi.unstubAllEnvs())
 
 describe('conversations', () => {
-  test('posts are mapped by title, chapters by path (specification §9)', () => {
+  test('posts are mapped by title, chapters by path', () => {
     const threads = allThreads(new Date())
     const blog = threads.filter(({ path }) => path.startsWith('/blog/'))
     expect(blog.length).toBeGreaterThan(10)
@@ -38,7 +38,7 @@ describe('giscus', () => {
     }
   })
 
-  test('has every setting of specification §9', () => {
+  test('has every setting of the contract', () => {
     configure(ids)
     expect(giscusSettings('title')).toEqual({
       host: 'https://giscus.app',

@@ -5,7 +5,10 @@ import { threadPagePath } from './contract'
 type Props = {
   /** Path of the page. */
   path: string
-  /** What giscus maps the conversation by: the title of a post, the path of a chapter (specification §9). */
+  /**
+   * What giscus maps the conversation by: the title of a post, the path of a chapter
+   * (docs/contracts/comments.md#mapping).
+   */
   mapping: Mapping
   className?: string
 }

@@ -2,7 +2,10 @@ import { chapters, posts } from '@/content/collections'
 import { chapterPath, postPath } from '@/content/paths'
 import { isPublic } from '@/content/visibility'
 
-/** A conversation. `key` is what it is mapped by: the title of a post, the path of a chapter (specification §9). */
+/**
+ * A conversation. `key` is what it is mapped by: the title of a post, the path of a chapter
+ * (docs/contracts/comments.md#mapping).
+ */
 export type Thread = { key: string; path: string; title: string }
 
 /** The conversation below the page at `path`, or undefined where there is none. Takes the time of the build. */

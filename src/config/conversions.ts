@@ -1,4 +1,4 @@
-/** The four conversions of specification §7; which action stands for which: design.md §2. */
+/** The four conversions (docs/contracts/analytics-events.md#conversions). */
 export const conversions = [
   'talk-to-expert',
   'talk-to-cosmo-expert',

@@ -10,7 +10,7 @@ export const forms = {
   application: 'application',
   earlyAccess: 'early-access',
   getStarted: 'get-started',
-  /** Opens where a button names no form (specification §9). */
+  /** Opens where a button names no form (docs/contracts/form-widgets.md#site-forms). */
   default: 'sales',
 } as const satisfies Record<string, string>
 
@@ -19,5 +19,5 @@ export type FormName = keyof typeof forms
 /** Where forms live: this site's own host, or any that speaks the same contract. */
 export const formHost = outsideFormHost() ?? '/forms'
 
-/** Sizes of form popups, in percent of the window (specification §9). */
+/** Sizes of form popups, in percent of the window (docs/contracts/form-widgets.md#site-forms). */
 export const popupSizes = { site: 70, article: 60, job: 90 } as const

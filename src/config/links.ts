@@ -66,7 +66,7 @@ export function docsHref(path: string): string {
   return docs.configured ? docs.href.replace(/\/+$/, '') + path : docs.href
 }
 
-/** The three routes that contain the product slug (specification §2). */
+/** The three routes that contain the product slug (docs/contracts/routes.md#pages). */
 export const productRoutes = {
   foundingPost: `/blog/how_${productSlug}_helps_developers_to_compose_and_integrate_apis`,
   graphosAlternative: `/use-cases/${productSlug}-as-apollo-graphos-alternative`,

@@ -18,7 +18,10 @@ export type Services = {
 export type Tag = {
   id: string
   script: string
-  /** Whether storage is granted by default where no law of the region says otherwise (design.md §2). */
+  /**
+   * Whether storage is granted by default where no law of the region says otherwise
+   * (docs/contracts/consent.md#defaults-of-the-conversion-tag).
+   */
   granted: boolean
   /** `send_to` of the tag by conversion. */
   conversions: Partial<Record<Conversion, string>>

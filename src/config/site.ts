@@ -5,9 +5,9 @@ import { place } from './links'
 const siteUrl = (env('SITE_URL') ?? 'https://perigee.example').replace(/\/+$/, '')
 const repoUrl = env('SITE_REPOSITORY_URL') ?? null
 
-/** Site config of specification §3: copyright line, author block, repository urls, seo. Discord is a place (links.ts). */
+/** Site config (docs/contracts/content-fields.md#site-config). Discord is among the places of links.ts. */
 export const site = {
-  /** Legal name, without the year: the footer adds the current one (specification §9). */
+  /** Legal name, without the year: the footer adds the current one (docs/contracts/site-chrome.md#footer). */
   copyright: `${brand}, Inc.`,
   author: {
     name: brand,
@@ -34,7 +34,7 @@ export const site = {
     openGraph: {
       type: 'website',
       locale: 'en_US',
-      /** Default social picture, 1200×675 (specification §2). */
+      /** Default social picture, 1200×675 (docs/contracts/images.md#social-pictures). */
       image: { path: '/brand/social.png', width: 1200, height: 675, alt: `${brand}: one graph, many teams` },
     },
   },

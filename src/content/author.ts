@@ -5,7 +5,7 @@ import { authorKey, type AuthorData } from './schemas/author'
 
 /** An author as shown: the entry of the directory with what the page says instead. */
 export type Author = {
-  /** Lower-case trimmed name (specification §3). */
+  /** Lower-case trimmed name (docs/contracts/content-fields.md#author). */
   key: string
   name: string
   /** Where the name leads: the author's page, or the address named in front matter. */

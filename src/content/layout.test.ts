@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chooseLayout } from './layout'
 
-describe('layout of markdown content (specification §2)', () => {
+describe('layout of markdown content', () => {
   it.each([
     ['/blog/schema-contracts', 'blog-post'],
     ['/jobs/platform-engineer', 'job'],

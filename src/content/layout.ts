@@ -1,4 +1,4 @@
-/** Layouts of markdown content (specification §2). */
+/** Layouts of markdown content (docs/contracts/layout-choice.md#order). */
 const layoutNames = ['form-page', 'blog-post', 'job', 'learn', 'docs'] as const
 type LayoutName = (typeof layoutNames)[number]
 
@@ -6,8 +6,8 @@ type LayoutName = (typeof layoutNames)[number]
 const namedLayouts = ['form-page'] as const satisfies readonly LayoutName[]
 
 /**
- * The layout of a markdown page, in the order of specification §2. Takes the page's path and its front matter's
- * `layout`. Throws a RangeError for a named layout that does not exist.
+ * The layout of a markdown page, in the order of docs/contracts/layout-choice.md#order. Takes the page's path and its
+ * front matter's `layout`. Throws a RangeError for a named layout that does not exist.
  */
 export function chooseLayout(path: string, named?: string): LayoutName {
   if (named !== undefined) {

@@ -6,7 +6,7 @@ const { Tag } = Markdoc
 const heading = (level: number, id: string, ...children: (string | InstanceType<typeof Tag>)[]) =>
   new Tag('Heading', { level, id }, children)
 
-describe('table of contents (specification §2)', () => {
+describe('table of contents', () => {
   it('lists headings in document order with their attributes, also inside other tags', () => {
     const tree = [heading(2, 'one', 'One'), new Tag('Callout', {}, [heading(3, 'two', 'Two')])]
     expect(tocHeadings(tree)).toEqual([

@@ -2,12 +2,15 @@ import Markdoc, { type RenderableTreeNodes } from '@markdoc/markdoc'
 
 /** A heading as the table of contents lists it: the heading's attributes and its title. */
 export type TocHeading = { id: string; level: number; title: string }
-/** A shown entry: level-3 headings stand below the level-2 heading before them (specification §3). */
+/**
+ * A shown entry: level-3 headings stand below the level-2 heading before them
+ * (docs/contracts/layout-choice.md#table-of-contents).
+ */
 export type TocEntry = { id: string; title: string; children: TocEntry[] }
 
 /**
- * Headings of a rendered tree in document order. A heading is listed when its first child is text (specification
- * §2); the title is that text.
+ * Headings of a rendered tree in document order. A heading is listed when its first child is text,
+ * which is then its title (docs/contracts/layout-choice.md#table-of-contents).
  */
 export function tocHeadings(tree: RenderableTreeNodes): TocHeading[] {
   if (Array.isArray(tree)) return tree.flatMap(tocHeadings)

@@ -9,7 +9,7 @@ import { formById } from './host/forms'
 afterEach(cleanup)
 
 describe('the button that opens a form', () => {
-  it('is a link to the form of its own, described for the popup of specification §9', () => {
+  it('is a link to the form of its own, with the size and label of its popup', () => {
     render(<FormButton />)
     const link = screen.getByRole('link', { name: 'Talk to Sales' })
     expect(link.getAttribute('href')).toBe('/forms/to/sales')

@@ -9,7 +9,7 @@ type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'hidden'> & {
   /** Name of a form in src/config/forms.ts, or the id of any other. */
   form?: FormName | (string & {})
   children?: ReactNode
-  /** Size of the popup in percent of the window (specification §9: 70, 60 in posts, 90 on job pages). */
+  /** Size of the popup in percent of the window (docs/contracts/form-widgets.md#site-forms). */
   popupSize?: number
   /** Hidden fields of the form, such as the job that someone applies for. */
   hidden?: Record<string, string>
@@ -46,7 +46,10 @@ export function FormButton(props: Props) {
   )
 }
 
-/** Which conversion the button of a form stands for (design.md §2), by the form's id. */
+/**
+ * Which conversion the button of a form stands for (docs/contracts/analytics-events.md#conversions), by the form's
+ * id.
+ */
 const conversionOf: Partial<Record<string, Conversion>> = {
   [forms.sales]: 'talk-to-expert',
   [forms.stateOfFederation]: 'download-2024-federation-report',

@@ -1,4 +1,4 @@
-/** Employment types that search engines know (specification §5). */
+/** Employment types that search engines know (docs/contracts/structured-data.md#employment-types). */
 const known = [
   'FULL_TIME',
   'PART_TIME',

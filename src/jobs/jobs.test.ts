@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isOpen } from '@/content/visibility'
 import { allJobs, openJobs } from './jobs'
 
-describe('open and closed postings (design.md §2)', () => {
+describe('open and closed postings', () => {
   it('stays open through its last day and closes with the next', () => {
     const job = { validThrough: '2026-12-31' }
     expect(isOpen(job, new Date('2026-12-31T23:59:00Z'))).toBe(true)

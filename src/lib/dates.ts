@@ -7,7 +7,7 @@ const display = new Intl.DateTimeFormat('en-US', {
 
 /**
  * A date for people, such as "March 10, 2026". Takes an ISO date and reads it in UTC, so that no time zone moves
- * the day. Throws a RangeError for an invalid date (specification §5).
+ * the day. Throws a RangeError for an invalid date (docs/contracts/content-fields.md#dates).
  */
 export function formatDate(iso: string): string {
   if (!isIsoDate(iso)) throw new RangeError(`Invalid date: ${JSON.stringify(iso)}`)

@@ -12,7 +12,7 @@ it.each([
   ['/pricing', false],
   ['#top', false],
   ['mailto:hello@perigee.example', false],
-])('%s external: %s (specification §2)', (href, external) => {
+])('%s external: %s', (href, external) => {
   expect(isExternal(href, site)).toBe(external)
 })
 
@@ -21,6 +21,6 @@ it.each([
   ['#top', false],
   ['https://perigee.example/blog', true],
   ['mailto:hello@perigee.example', true],
-])('%s opens a new tab: %s (specification §2)', (href, newTab) => {
+])('%s opens a new tab: %s', (href, newTab) => {
   expect(opensNewTab(href)).toBe(newTab)
 })

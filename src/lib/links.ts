@@ -1,6 +1,6 @@
 /**
- * Whether an address leaves the product's own domain (specification §2). Hosts are compared, not substrings;
- * sub-domains of the site's host count as own. Takes any href and the site's origin.
+ * Whether an address leaves the product's own domain (docs/contracts/site-chrome.md#links). Hosts are compared, not
+ * substrings; sub-domains of the site's host count as own. Takes any href and the site's origin.
  */
 export function isExternal(href: string, siteUrl: string): boolean {
   if (!/^https?:\/\//i.test(href)) return false
@@ -9,7 +9,7 @@ export function isExternal(href: string, siteUrl: string): boolean {
   return host !== own && !host.endsWith(`.${own}`)
 }
 
-/** Links that start with neither / nor # open in a new tab (specification §2). */
+/** Links that start with neither / nor # open in a new tab (docs/contracts/site-chrome.md#links). */
 export function opensNewTab(href: string): boolean {
   return !href.startsWith('/') && !href.startsWith('#')
 }

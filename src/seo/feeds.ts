@@ -1,7 +1,7 @@
 import { brand } from '@/config/brand'
 import { categoryPath, podcastPath } from '@/content/paths'
 
-/** The feeds of the blog by format (specification §2, §3). */
+/** The feeds of the blog by format (docs/contracts/feeds.md#formats). */
 export const blogFeeds = {
   rss: { name: 'RSS', path: '/rss.xml', type: 'application/rss+xml', title: `${brand} blog (RSS)` },
   atom: { name: 'Atom', path: '/atom.xml', type: 'application/atom+xml', title: `${brand} blog (Atom)` },

@@ -22,9 +22,9 @@ export type PageHead = {
 }
 
 /**
- * The head of a page (specification §2): the only place that writes title, description, canonical, feed links,
- * Twitter card and Open Graph tags. Canonical and feed links are always emitted together, because Next merges
- * `alternates` of parents and children shallowly.
+ * The head of a page (docs/contracts/head.md#every-page): the only place that writes title, description, canonical,
+ * feed links, Twitter card and Open Graph tags. Canonical and feed links are always emitted together, because Next
+ * merges `alternates` of parents and children shallowly.
  */
 export function pageMetadata(head: PageHead): Metadata {
   const title = head.template === false ? head.title : site.seo.titleTemplate.replace('%s', () => head.title)

@@ -20,7 +20,7 @@ const pictures: Record<string, [file: string, alt: string]> = {
 
 export const socialPicturePaths = Object.keys(pictures)
 
-/** The 1200×675 social picture of a page, else the brand picture (specification §2). */
+/** The 1200×675 social picture of a page, else the brand picture (docs/contracts/images.md#social-pictures). */
 export function socialPicture(path: string) {
   const { width, height } = site.seo.openGraph.image
   const [file, alt] = pictures[path] ?? []

@@ -17,7 +17,7 @@ const manifest = {
 test.each([
   ['?url=%2Fmedia%2Fa.1.webp&w=640&q=75', '?url=%2Fmedia%2Fa.1.webp&w=640&q=75'],
   ['?w=16&q=100&url=/media/a.1.webp', '?w=16&q=100&url=%2Fmedia%2Fa.1.webp'],
-  // Specification §7: the quality is 75 where none is given.
+  // The quality is 75 where none is given.
   ['?url=/media/a.1.webp&w=16', '?url=%2Fmedia%2Fa.1.webp&w=16&q=75'],
 ])('%s is answered', (query, passedOn) => {
   expect(readImageRequest(query, manifest)).toEqual({ path: '/media/a.1.webp', query: passedOn })

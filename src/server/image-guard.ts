@@ -8,7 +8,7 @@ const longestUrl = 512
 /**
  * Looks at the query of an image request before Next does: only our own pictures, in the sizes and qualities of the
  * build, reach the optimizer. Gives the picture's path and the query to pass on, with the quality it asks for by default
- * (specification §7); or why not, and with which status.
+ * (docs/contracts/images.md#sizes); or why not, and with which status.
  */
 export function readImageRequest(
   query: string,

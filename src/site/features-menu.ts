@@ -29,7 +29,7 @@ import {
 } from '@/ui/icon'
 import type { MenuGroup, MenuIcon, MenuLink } from './menu-types'
 
-/** The feature groups of specification §2; names exactly as written there, order as on /cosmo/features. */
+/** The columns of the Features menu, in the order of /cosmo/features (docs/contracts/feature-pages.md#groups). */
 export const featureGroups = {
   build: {
     title: 'Build',

@@ -48,7 +48,7 @@ export const nav = {
   graphqlTools: { label: place('graphql-tools').title, url: place('graphql-tools').href },
 } as const satisfies Record<string, NavLink>
 
-/** The plain links of the header (specification §2); the jobs link carries the badge. */
+/** The plain links of the header (docs/contracts/site-chrome.md#header); the jobs link carries the badge. */
 export const headerLinks = [nav.pricing, nav.customers, nav.blog, nav.podcast, nav.jobs] as const
 
 /** The seven links of the Cosmo dropdown; the first stands across both columns of the grid. */
@@ -115,7 +115,7 @@ const products: NavLink = {
   subMenu: [nav.cosmo, nav.mcpGateway, nav.connect],
 }
 
-/** The mobile overlay, in the order of specification §2. */
+/** The mobile overlay (docs/contracts/site-chrome.md#mobile-overlay). */
 export const overlayLinks: readonly NavLink[] = [
   nav.pricing,
   products,
@@ -128,7 +128,7 @@ export const overlayLinks: readonly NavLink[] = [
 
 export const academyLinks = [nav.home, nav.missions] as const
 
-/** The five columns of the footer (specification §2). */
+/** The five columns of the footer (docs/contracts/site-chrome.md#footer). */
 export const footerColumns: readonly NavList[] = [
   {
     title: 'Product',

@@ -5,7 +5,10 @@ import { nav } from './navigation'
 
 type Props = Omit<ComponentProps<typeof ButtonLink>, 'href'>
 
-/** The call to action of the site: leads to the sign-up page, and a click on it is a conversion (specification §7). */
+/**
+ * The call to action of the site: leads to the sign-up page, and a click on it is a conversion
+ * (docs/contracts/analytics-events.md#conversions).
+ */
 export function SignUpButton({ children = nav.signUp.label, ...link }: Props) {
   return (
     <ButtonLink href={nav.signUp.url} {...conversionAttributes('try-the-product')} {...link}>

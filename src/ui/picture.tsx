@@ -7,14 +7,17 @@ type Props = {
   alt: string
   /** Width the picture takes on screen, as in `(min-width: 768px) 720px, 100vw`. */
   sizes: string
-  /** 75, or 100 for covers (specification §9). */
+  /** 75, or 100 for covers (docs/contracts/images.md#quality). */
   quality?: 75 | 100
   /** For the picture seen first: loaded at once and with priority. */
   eager?: boolean
   className?: string
 }
 
-/** A responsive picture without browser script. Throws a TypeError when a dimension is not numeric (specification §5). */
+/**
+ * A responsive picture without browser script. Throws a TypeError when a dimension is not numeric
+ * (docs/contracts/images.md#sizes).
+ */
 export function Picture({ width, height, eager = false, ...picture }: Props) {
   const { props } = getImageProps({
     ...picture,

@@ -30,7 +30,7 @@ function isOneOfMany(path: string): boolean {
   return many !== undefined && Object.keys(pages).find((other) => other.startsWith(many)) !== path
 }
 
-/** Only the course has a light theme (specification §4). */
+/** Only the course has a light theme (docs/contracts/site-chrome.md#theme). */
 function themesOf(path: string): ('dark' | 'light')[] {
   return full && path.startsWith('/learn') ? ['dark', 'light'] : ['dark']
 }

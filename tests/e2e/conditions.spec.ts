@@ -44,7 +44,7 @@ test('a long page is there from end to end, before its scripts arrive and after'
     const entry = page.locator('[data-toc] a').last()
     await entry.click()
     const place = page.locator(`[id="${(await entry.getAttribute('href'))?.slice(1)}"]`)
-    // Specification §9: scroll padding 150 px.
+    // The scroll padding of docs/contracts/site-chrome.md#scrolling.
     await expect.poll(async () => Math.round((await place.boundingBox())?.y ?? 0)).toBe(150)
     await page.mouse.wheel(0, -50_000)
     arrive()

@@ -6,7 +6,7 @@ type VgoWindow = { visitorGlobalObjectAlias?: string; vgo?: Vgo }
 
 let loaded = false
 
-/** Loads the marketing automation once it is allowed (specification §4). */
+/** Loads the marketing automation once it is allowed (docs/contracts/consent.md#what-loads-when). */
 export function followActiveCampaign(
   { account, script }: NonNullable<Services['activeCampaign']>,
   allowed: boolean,

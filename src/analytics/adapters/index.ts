@@ -15,7 +15,8 @@ export function follow({ posthog, tag, activeCampaign }: Services, allowed: Choi
   wasAllowed = allowed
   if (posthog) followPosthog(posthog, allowed.analytics)
   if (tag) followTag(tag, allowed)
-  // Specification §4: either consent is enough; the browser's signal against marketing outweighs consent to analytics.
+  // Either consent is enough, except that Global Privacy Control rules out marketing
+  // (docs/contracts/consent.md#what-loads-when).
   const automation = allowed.marketing || (allowed.analytics && !hasPrivacyControl())
   if (activeCampaign) followActiveCampaign(activeCampaign, automation)
   if (withdrawn && (tag || activeCampaign)) leaveWithNextClick()

@@ -14,7 +14,7 @@ test('marketing stands for the three signals of advertising, analytics for its s
   })
 })
 
-test('the default is granted, but denied in the EEA, the UK and Switzerland (design.md §2)', () => {
+test('the default is granted, but denied in the EEA, the UK and Switzerland', () => {
   const [everywhere, strict, ...more] = defaultSignals(true, false)
   expect(everywhere).toMatchObject({ ad_storage: 'granted', analytics_storage: 'granted' })
   expect(everywhere).not.toHaveProperty('region')

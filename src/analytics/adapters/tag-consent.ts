@@ -11,7 +11,10 @@ type Signals = Record<
   Signal
 > & { region?: string[] }
 
-/** The EEA, the United Kingdom and Switzerland: there nothing is granted before an answer (design.md §2). */
+/**
+ * The EEA, the United Kingdom and Switzerland: there nothing is granted before an answer
+ * (docs/contracts/consent.md#defaults-of-the-conversion-tag).
+ */
 export const strictRegions =
   'AT BE BG HR CY CZ DK EE FI FR DE GR HU IS IE IT LV LI LT LU MT NL NO PL PT RO SK SI ES SE GB CH'.split(' ')
 

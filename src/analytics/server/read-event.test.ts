@@ -35,7 +35,7 @@ test.each([
   [768, 'tablet'],
   [1023, 'tablet'],
   [1024, 'desktop'],
-])('a window of %i px is a %s (specification §9)', (w, width) => {
+])('a window of %i px is a %s', (w, width) => {
   expect(readEvent(JSON.stringify({ ...view, w }), hosts)).toMatchObject({ width })
 })
 

@@ -17,7 +17,10 @@ const longestParameter = 100
 const webAddress = z.string().max(1500).refine(isWebAddress)
 const props = z.record(z.string().max(40), z.union([z.string().max(1000), z.number(), z.boolean()]))
 
-/** The body of POST /api/event: exactly the fields of the Plausible tracker (specification §7). */
+/**
+ * The body of POST /api/event: exactly the fields of the Plausible tracker
+ * (docs/contracts/analytics-events.md#request-body).
+ */
 const bodySchema = z.strictObject({
   n: z.string().refine((name) => name === pageView || isEventName(name)),
   u: webAddress,
@@ -76,7 +79,7 @@ function referrerOf(referrer: string | null | undefined, hosts: string[]): strin
   return hosts.includes(host) ? '' : host
 }
 
-/** The breakpoints of specification §9. */
+/** By the breakpoints of the site (docs/contracts/analytics-events.md#device-widths). */
 function widthOf(pixels: number): Counted['width'] {
   if (pixels < 768) return 'phone'
   return pixels < 1024 ? 'tablet' : 'desktop'

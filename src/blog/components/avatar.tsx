@@ -5,7 +5,7 @@ import { Picture } from '@/ui/picture'
 type Props = {
   name: string
   picture?: PictureData
-  /** CSS pixels; 40 beside an author's name (specification §9). */
+  /** CSS pixels; 40 beside an author's name (docs/contracts/images.md#avatars). */
   size?: number
   className?: string
 }

@@ -16,7 +16,7 @@ export function CoverBlock({ post, authors }: Props) {
   const { cover, href, title, date, dateModified, reading_time } = post
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_13rem]">
-      {/* 960×548 at quality 100, loaded first: specification §9. */}
+      {/* 960×548 at quality 100, loaded eagerly (docs/contracts/images.md#covers). */}
       <Picture
         src={cover.src}
         width={960}

@@ -20,10 +20,10 @@ import { PostCard } from './post-card'
 import { PostNavigation } from './post-navigation'
 import { postBody, ReadingProgress, readingScope, readingText } from './reading-progress'
 
-/** The page that celebrates with fireworks (specification §2). */
+/** The page that celebrates with fireworks (docs/contracts/blog.md#fireworks). */
 const announcement = 'seed_funding_announcement'
 
-/** A blog post (specification §2). */
+/** A blog post (docs/contracts/blog.md#post-page). */
 export function PostPage({ post, now }: { post: Post; now: Date }) {
   const { tree, headings } = documentOf(post)
   const shown = displayOf(post)

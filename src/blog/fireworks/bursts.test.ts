@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { burstsAt, duration, interval } from './bursts'
 
-it('bursts every 250 ms for 2,000 ms with at most 50 particles, ever fewer (specification §9)', () => {
+it('bursts every 250 ms for 2,000 ms with at most 50 particles, ever fewer', () => {
   expect([duration, interval]).toEqual([2000, 250])
   const times = Array.from({ length: 9 }, (_, index) => index * interval)
   const totals = times.map((time) => burstsAt(time).reduce((sum, burst) => sum + burst.particleCount, 0))

@@ -1,4 +1,4 @@
-/** Times in ms and particles (specification §9). */
+/** Times in ms and particles (docs/contracts/blog.md#fireworks). */
 export const duration = 2000
 export const interval = 250
 const mostParticles = 50

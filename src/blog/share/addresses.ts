@@ -2,7 +2,7 @@ type Fields = Record<string, string | undefined>
 
 /**
  * Address of the microblog's share page. Throws a TypeError without a url, or when hashtags or related are no lists
- * (specification §5).
+ * (docs/contracts/blog.md#sharing).
  */
 export function twitterShare(
   url: string,

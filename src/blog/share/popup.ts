@@ -1,6 +1,6 @@
 export type Size = { width: number; height: number }
 
-/** Popup sizes in CSS pixels (specification §9): microblog, professional network, forum. */
+/** Popup sizes in CSS pixels (docs/contracts/blog.md#sharing): microblog, professional network, forum. */
 export const popupSizes = {
   twitter: { width: 550, height: 400 },
   linkedin: { width: 750, height: 600 },

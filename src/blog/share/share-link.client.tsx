@@ -8,7 +8,7 @@ type Props = {
   /** Name of the network, for those who do not see its mark. */
   label: string
   size: Size
-  /** Runs before the popup opens and is waited for (specification §4). */
+  /** Runs before the popup opens and is waited for (docs/contracts/blog.md#sharing). */
   beforeShare?: () => void | Promise<void>
   className?: string
   children: ReactNode

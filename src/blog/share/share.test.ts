@@ -20,11 +20,11 @@ describe('share addresses', () => {
     expect(new URL(redditShare(url, { title: 'T' })).searchParams.get('title')).toBe('T')
   })
 
-  it('need a url (specification §5)', () => {
+  it('need a url', () => {
     for (const share of [twitterShare, linkedInShare, redditShare]) expect(() => share('')).toThrow(TypeError)
   })
 
-  it.each(['hashtags', 'related'])('need a list of %s (specification §5)', (field) => {
+  it.each(['hashtags', 'related'])('need a list of %s', (field) => {
     const options = { [field]: 'graphql' } as unknown as Parameters<typeof twitterShare>[1]
     expect(() => twitterShare(url, options)).toThrow(`${field} must be a list`)
   })
@@ -33,7 +33,7 @@ describe('share addresses', () => {
 describe('share popup', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('has the sizes of specification §9', () => {
+  it('has a fixed size per network', () => {
     expect(popupSizes).toEqual({
       twitter: { width: 550, height: 400 },
       linkedin: { width: 750, height: 600 },

@@ -14,7 +14,10 @@ import { removeFrom, replaceIn } from './changes'
 /** How often "5 minutes ago" is looked at again, in milliseconds. */
 const clockEvery = 30_000
 
-/** The conversation below a page: reactions, the form at the top (specification §9), comments and replies. */
+/**
+ * The conversation below a page: reactions, the form at the top
+ * (docs/contracts/comments.md#the-built-in-conversation), comments and replies.
+ */
 export function Conversation({ path }: { path: string }) {
   const [thread, setThread] = useState<ThreadView>()
   const [problem, setProblem] = useState<string>()

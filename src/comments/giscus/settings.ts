@@ -1,6 +1,6 @@
 import { giscus } from '@/config/services'
 
-/** What a page's conversation is mapped by (specification §9). */
+/** What a page's conversation is mapped by (docs/contracts/comments.md#mapping). */
 export type Mapping = 'title' | 'pathname'
 
 /** Attributes of the giscus widget besides its theme, by their names there. */
@@ -19,7 +19,10 @@ type GiscusSettings = {
   loading: 'lazy'
 }
 
-/** Settings of the hosted comments (specification §9), or undefined unless the repository and both ids are configured. */
+/**
+ * Settings of the hosted comments (docs/contracts/comments.md#hosted-comments), or undefined unless the repository
+ * and both ids are configured.
+ */
 export function giscusSettings(mapping: Mapping): GiscusSettings | undefined {
   const configured = giscus()
   if (!configured) return undefined

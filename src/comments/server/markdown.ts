@@ -13,7 +13,7 @@ for (const rule of Object.values(rules).flat()) markdown.enable(rule, true)
 // Only written-out addresses become links: "node.js" is a name.
 markdown.linkify?.set({ fuzzyLink: false, fuzzyEmail: false })
 markdown.validateLink = isAllowed
-// What may be linked starts with neither / nor #, so it opens in a new tab (specification §2).
+// What may be linked starts with neither / nor #, so it opens in a new tab (docs/contracts/site-chrome.md#links).
 markdown.renderer.rules.link_open = (tokens, index) => {
   const href = String(tokens[index]?.attrGet('href') ?? '')
   return `<a href="${markdown.utils.escapeHtml(href)}" rel="nofollow ugc noopener noreferrer" target="_blank">`

@@ -4,7 +4,7 @@ import { problemAt, type Problem } from '../problems'
 
 /**
  * A form that a field names and nobody knows. Takes the ids of content/forms; a host elsewhere has ids of its own, and
- * a full address is used as given (specification §5).
+ * a full address is used as given (docs/contracts/form-widgets.md#form-address).
  */
 export function formProblems(
   entry: Entry<unknown>,

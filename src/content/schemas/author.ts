@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { picture, webAddress } from './fields'
 
-/** An author of the directory (specification §3), keyed by lower-case trimmed name. */
+/** An author of the directory (docs/contracts/content-fields.md#author), keyed by lower-case trimmed name. */
 export const authorSchema = z.strictObject({
   name: z.string().min(3).max(60),
   title: z.string().max(80).optional().describe('Role, such as "Staff engineer, composition"'),
@@ -20,7 +20,7 @@ export const authorSchema = z.strictObject({
 })
 export type AuthorData = z.infer<typeof authorSchema>
 
-/** Key of the author directory (specification §3). */
+/** Key of the author directory (docs/contracts/content-fields.md#author). */
 export function authorKey(name: string): string {
   return name.trim().toLowerCase()
 }

@@ -3,7 +3,7 @@ import { description, isoDate, picture, title } from './fields'
 
 const id = z.string().regex(/^[a-z0-9-]+$/, { error: 'expected lower-case letters, digits and hyphens' })
 
-/** content/courses/<course>/course.yaml (specification §3). */
+/** content/courses/<course>/course.yaml (docs/contracts/content-fields.md#course). */
 export const courseSchema = z.strictObject({
   title,
   description,

@@ -30,7 +30,7 @@ const snippet = z.strictObject({
 })
 export type Snippet = z.infer<typeof snippet>
 
-/** One feature (specification §3), a block of /cosmo/features. */
+/** One feature (docs/contracts/content-fields.md#feature), a block of /cosmo/features. */
 const feature = z.strictObject({
   title: z.string().min(3).max(60).describe('Exactly the name in the menu; the anchor is made from it'),
   docsHref: path.describe('Path of its page in the documentation'),
@@ -53,7 +53,7 @@ const feature = z.strictObject({
 })
 export type FeatureData = z.infer<typeof feature>
 
-/** A group of features (specification §3), one file of content/features. */
+/** A group of features (docs/contracts/content-fields.md#feature), one file of content/features. */
 export const featureGroupSchema = z.strictObject({
   order: z.int().min(1).describe('Place on the page'),
   title: z.string().min(3).max(40),

@@ -14,7 +14,7 @@ function isCurrency(code: string): boolean {
   return currencies.has(code)
 }
 
-/** Job front matter (specification §3), with the optional facts that candidates ask for. */
+/** Job front matter (docs/contracts/content-fields.md#job), with the optional facts that candidates ask for. */
 export const jobSchema = z
   .strictObject({
     title,

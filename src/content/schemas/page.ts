@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { description, draft, isoDate, picture, title } from './fields'
 
-/** Page front matter (specification §3). */
+/** Page front matter (docs/contracts/content-fields.md#page). */
 export const pageSchema = z
   .strictObject({
     title,

@@ -3,7 +3,10 @@ import { description, draft, faqs, isoDate, picture, title, webAddress } from '.
 
 const coverThemes = ['orbit', 'strata', 'signal', 'lattice', 'transfer', 'beacon'] as const
 
-/** Blog post front matter (specification §3). `author_*` values override the author directory. */
+/**
+ * Blog post front matter (docs/contracts/content-fields.md#blog-post). `author_*` values override the author
+ * directory.
+ */
 export const postSchema = z.strictObject({
   title,
   description,

@@ -1,8 +1,9 @@
 const webAddress = /^https?:\/\//
 
 /**
- * Address of a form (specification §5): {host}/to/{id}, or {host}/c/{id} in chat mode; an id that is a full http or
- * https address is used as given. The host is an origin, a domain, or a path of the page's own site.
+ * Address of a form (docs/contracts/form-widgets.md#form-address): {host}/to/{id}, or {host}/c/{id} in chat mode; an
+ * id that is a full http or https address is used as given. The host is an origin, a domain, or a path of the page's
+ * own site.
  */
 export function formAddress(formId: string, { host, chat }: { host: string; chat?: boolean }): string {
   if (isFullAddress(formId)) return formId

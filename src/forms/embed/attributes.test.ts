@@ -4,7 +4,7 @@ import { readAttributes, transformAttribute, type Transformation } from './attri
 
 const onSubmit = () => {}
 
-describe('attributes become values (specification §5)', () => {
+describe('attributes become values', () => {
   it.each<[Transformation, string | null, unknown]>([
     ['string', 'a', 'a'],
     ['string', '', undefined],

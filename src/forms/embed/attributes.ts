@@ -1,6 +1,6 @@
 import { kebabCase } from './dom'
 
-/** How the text of an attribute becomes the value of an option (specification §5). */
+/** How the text of an attribute becomes the value of an option (docs/contracts/form-widgets.md#attributes). */
 export type Transformation =
   | 'string'
   | 'boolean'

@@ -4,7 +4,7 @@ type Gtag = (command: 'get', tracker: string, field: 'client_id', answer: (id: s
 type Tracker = { get: (field: 'trackingId' | 'clientId') => string }
 type AnalyticsWindow = { gtag?: Gtag; dataLayer?: ArrayLike<unknown>[]; ga?: { getAll?: () => Tracker[] } }
 
-/** How long the tag may take to answer (specification §8). */
+/** How long the tag may take to answer (docs/contracts/form-widgets.md#client-id). */
 const answerMs = 3000
 
 /**

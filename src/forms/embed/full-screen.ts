@@ -4,7 +4,7 @@ import { labelOf } from './frame'
 import type { Theme } from './messages'
 import type { WidgetOptions } from './options'
 
-/** A phone or tablet whose screen is smaller than 1024×768 (specification §9). */
+/** A phone or tablet whose screen is smaller than 1024×768 (docs/contracts/form-widgets.md#full-screen). */
 export function fillsScreen(): boolean {
   const { width, height } = window.screen
   return /mobile|tablet|android/i.test(navigator.userAgent) && !(width >= 1024 && height >= 768)

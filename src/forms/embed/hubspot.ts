@@ -1,4 +1,4 @@
-/** Specification §9. */
+/** How often and how long to wait for the cookie (docs/contracts/form-widgets.md#hubspot-cookie). */
 const tries = 10
 const pauseMs = 250
 

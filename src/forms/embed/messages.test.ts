@@ -147,7 +147,7 @@ describe('messages to a form', () => {
     expect(posted).toHaveBeenCalledOnce()
   })
 
-  it('say on the console after 3 seconds that the tag does not answer (specification §8)', () => {
+  it('say on the console after 3 seconds that the tag does not answer', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     Object.assign(window, { gtag: () => {} })
     const stop = shareClientId(form, 'G-2')
@@ -191,7 +191,7 @@ describe('a redirect', () => {
 })
 
 describe('the cookie of the marketing service', () => {
-  it('is waited for 10 times 250 ms and not longer (specification §9)', async () => {
+  it('is waited for 10 times 250 ms and not longer', async () => {
     const isOver = startWait()
     await vi.advanceTimersByTimeAsync(2499)
     expect(isOver()).toBe(false)

@@ -5,7 +5,10 @@ export type FormWindow = { iframe: HTMLIFrameElement; origin: string; embedId: s
 
 export type Theme = { color?: string; backgroundColor?: string }
 
-/** What a widget does with the messages of its form (specification §7), beyond telling the page. */
+/**
+ * What a widget does with the messages of its form (docs/contracts/form-widgets.md#messages), beyond telling the
+ * page.
+ */
 export type MessageHandlers = {
   ready?: () => void
   submit?: () => void

@@ -1,4 +1,7 @@
-/** Name of the record in the browser's storage (specification §3): form id → until when its dot is hidden. */
+/**
+ * Name of the record in the browser's storage (docs/contracts/form-widgets.md#notification-dot): form id → until when
+ * its dot is hidden.
+ */
 const storageKey = 'tfNotificationData'
 
 type Records = Record<string, { hideUntilTime: number }>

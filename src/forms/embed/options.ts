@@ -1,7 +1,7 @@
-/** The five kinds of widget (specification §1). */
+/** The five kinds of widget (docs/contracts/form-widgets.md#kinds). */
 export type WidgetKind = 'inline' | 'popup' | 'slider' | 'popover' | 'side-tab'
 
-/** What opens a widget by itself (specification §4); without one a button does. */
+/** What opens a widget by itself (docs/contracts/form-widgets.md#opening); without one a button does. */
 export type OpenOn = 'load' | 'time' | 'scroll' | 'exit'
 
 /** A number of pixels, or any CSS length. */
@@ -135,7 +135,7 @@ export type Widget = {
   destroy: () => void
 }
 
-/** Specification §9. */
+/** docs/contracts/form-widgets.md#defaults */
 export const defaults = {
   popupSize: 100,
   sliderPosition: 'right',
@@ -144,10 +144,10 @@ export const defaults = {
   buttonText: 'Launch me',
 } as const
 
-/** Milliseconds of opening and closing (specification §9). */
+/** Milliseconds of opening and closing (docs/contracts/form-widgets.md#defaults). */
 export const animationMs = { short: 250, slider: 500 } as const
 
-/** Up to this width widgets fill the screen (specification §9). */
+/** Up to this width widgets fill the screen (docs/contracts/form-widgets.md#full-screen). */
 export const narrowScreen = '(max-width: 480px)'
 
 /** A CSS length; bare numbers are pixels. */

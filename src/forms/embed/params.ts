@@ -20,7 +20,10 @@ type AddressRequest = {
   fillsScreen?: boolean
 }
 
-/** Address of a form's frame: query parameters for the host, hidden fields in the hash (specification §7). */
+/**
+ * Address of a form's frame: query parameters for the host, hidden fields in the hash
+ * (docs/contracts/form-widgets.md#frame-parameters).
+ */
 export function frameAddress(request: AddressRequest): URL {
   const { formId, options } = request
   const address = new URL(formAddress(formId, options), window.location.href)

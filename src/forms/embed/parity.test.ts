@@ -120,7 +120,7 @@ describe('inline forms', () => {
 })
 
 describe('addresses', () => {
-  it('follow specification §5', () => {
+  it('follow the contract', () => {
     expect(ownAddress('popup', 'sales', { host: '/forms' })).toMatch(
       /^https:\/\/www\.shop\.example\/forms\/to\/sales\?/,
     )

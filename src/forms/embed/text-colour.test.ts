@@ -20,7 +20,7 @@ describe('hex colors', () => {
   )
 })
 
-describe('text on a color (specification §9)', () => {
+describe('text on a color', () => {
   it.each([
     ['#3a7685', '#FFFFFF'],
     ['#7d7d7d', '#FFFFFF'],

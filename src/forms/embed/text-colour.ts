@@ -1,4 +1,7 @@
-/** Brightness above which black text is read more easily (specification §9); newer copies of the contract say 150. */
+/**
+ * Brightness above which black text is read more easily (docs/contracts/form-widgets.md#text-color); newer copies of
+ * the contract say 150.
+ */
 const brightnessThreshold = 125
 
 type Rgb = { red: number; green: number; blue: number }

@@ -21,7 +21,10 @@ type View = {
   destroy: () => void
 }
 
-/** What popup, slider, popover and side tab share: opening, closing and all that goes with it (specification §4). */
+/**
+ * What popup, slider, popover and side tab share: opening, closing and all that goes with it
+ * (docs/contracts/form-widgets.md#closing).
+ */
 export function createToggled(
   {
     kind,

@@ -20,7 +20,7 @@ function moveTo(y: number) {
   document.dispatchEvent(new MouseEvent('mousemove', { clientY: y }))
 }
 
-describe('a widget opens by itself (specification §4)', () => {
+describe('a widget opens by itself', () => {
   it('on load', () => {
     const fire = vi.fn()
     startTrigger('load', undefined, fire)

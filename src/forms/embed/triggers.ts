@@ -1,9 +1,9 @@
 import type { OpenOn } from './options'
 
 /**
- * Calls `fire` once when the visitor does what `on` names (specification §4): `load` at once, `time` after `value`
- * milliseconds, `scroll` at `value` percent of the page or its end, `exit` when the mouse moves up above `value` pixels.
- * Gives how to stop.
+ * Calls `fire` once when the visitor does what `on` names (docs/contracts/form-widgets.md#opening): `load` at once,
+ * `time` after `value` milliseconds, `scroll` at `value` percent of the page or its end, `exit` when the mouse moves
+ * up above `value` pixels. Gives how to stop.
  */
 export function startTrigger(on: OpenOn, value: number | undefined, fire: () => void): () => void {
   if (on === 'load') return fireNow(fire)

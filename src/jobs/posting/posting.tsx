@@ -12,7 +12,7 @@ import type { Job } from '../jobs'
 import { Facts } from './facts'
 import { Interview } from './interview'
 
-/** A job posting (specification §2): back link, title, chips, body, and the application form. */
+/** A job posting (docs/contracts/jobs.md#posting-page): back link, title, chips, body, and the application form. */
 export function Posting({ job, open }: { job: Job; open: boolean }) {
   const { data } = job
   return (

@@ -5,7 +5,7 @@ import { lockScroll } from '@/ui/scroll-lock'
 
 type Props = { title: string; children: ReactNode }
 
-/** Tablet widths, where the list covers the page (specification §4, §9). */
+/** Tablet widths, where the list covers the page (docs/contracts/learn.md#chapter-page). */
 const tablet = '(min-width: 768px) and (max-width: 1023.98px)'
 
 /** The sticky bar of small screens: the chapter's title unfolds the chapter list. */

@@ -1,4 +1,4 @@
-/** Feed fields of specification §3. Addresses are absolute, dates ISO. */
+/** Fields of a feed (docs/contracts/feeds.md#fields). Addresses are absolute, dates ISO. */
 export type FeedAuthor = { name: string; email?: string; link?: string; avatar?: string }
 
 export type FeedFile = {

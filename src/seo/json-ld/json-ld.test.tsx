@@ -7,7 +7,7 @@ import { breadcrumb } from './breadcrumb'
 import { faqPage } from './faq'
 import { JsonLd } from './json-ld'
 
-describe('bio summary (specification §5)', () => {
+describe('bio summary', () => {
   it.each([
     ['Writes about routers. Lives in Graz.', 'Writes about routers.'],
     ['Builds it.', 'Builds it.'],
@@ -51,7 +51,7 @@ const facts = {
 }
 
 describe('structured data', () => {
-  it('describes an article with author, publisher logo and cover (specification §9)', () => {
+  it('describes an article with author, publisher logo and cover', () => {
     expect(article(facts)).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'Article',

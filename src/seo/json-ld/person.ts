@@ -31,7 +31,10 @@ export function personFacts({ name, href, title, company, avatar, bio, socials }
   }
 }
 
-/** A person, such as the author of an article; the biography is cut to its summary (specification §5). */
+/**
+ * A person, such as the author of an article; the biography is cut to its summary
+ * (docs/contracts/structured-data.md#biography-summary).
+ */
 export function person({ name, url, jobTitle, company, image, bio, profiles = [] }: PersonFacts): Person {
   const employer: Organization = company ? { '@type': 'Organization', name: company } : publisher()
   return {

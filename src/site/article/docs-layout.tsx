@@ -21,7 +21,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The generic article layout (specification §2): title, cover, body, table of contents. */
+/** The generic article layout (docs/contracts/layout-choice.md#order): title, cover, body, table of contents. */
 export function DocsLayout({ title, lead, updated, cover, toc, file, children }: Props) {
   return (
     <div className="container-page py-12 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-16 lg:py-20">

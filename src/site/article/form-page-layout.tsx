@@ -7,7 +7,9 @@ import { Picture } from '@/ui/picture'
 import { Prose } from '@/ui/prose'
 import type { FormPage } from './form-page'
 
-/** Heading, article and, beside it, the form that its front matter names (specification §2). */
+/**
+ * Heading, article and, beside it, the form that its front matter names (docs/contracts/layout-choice.md#form-page).
+ */
 export function FormPageLayout({ page, children }: { page: FormPage; children: ReactNode }) {
   const { title, description, published, modified, author, cover, formId } = page
   const formTitle = formById(formId)?.title ?? 'Survey'

@@ -42,7 +42,10 @@ export function formPageOf(page: Entry<PageData>): FormPage {
   }
 }
 
-/** Head of such a page: title, description and, when it has the size of a social picture (specification §2), its cover. */
+/**
+ * Head of such a page: title, description and, when it has the size of a social picture
+ * (docs/contracts/images.md#social-pictures), its cover.
+ */
 export function formPageHead(page: FormPage): PageHead {
   const { path, title, description, author, cover } = page
   const { width, height } = site.seo.openGraph.image

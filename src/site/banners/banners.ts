@@ -2,7 +2,7 @@ import { globalBanner } from '@/config/banner'
 import type { PathRule } from '@/site/paths'
 import { bannerId } from './banner-id'
 
-/** Words of the hub banner, exactly those of specification §2. */
+/** The hub banner, word for word as agreed (docs/contracts/site-chrome.md#banners). */
 export const hubBanner = {
   title: 'Now in Beta!',
   content: 'Build APIs 10x faster across any data source with Hub.',
@@ -21,7 +21,7 @@ export const bannerIds = {
   signUp: bannerId('sign-up', `${signUpBanner.title} ${signUpBanner.content}`),
 }
 
-/** On which pages each banner stands (specification §2; the hub rule is design.md §2). */
+/** On which pages each banner is shown (docs/contracts/site-chrome.md#banners). */
 export const bannerPaths = {
   global: { not: ['/learn', '/state-of-graphql-federation', '/hub'] },
   hub: { only: ['/', '/cosmo'] },

@@ -5,7 +5,7 @@ import { SmartLink } from '@/ui/link'
 import { bannerIds, bannerPaths } from './banners'
 import { DismissButton } from './dismiss-button.client'
 
-/** The bar above the header (specification §2). */
+/** The bar above the header (docs/contracts/site-chrome.md#banners). */
 export function GlobalBanner() {
   const { content, href, enabled } = globalBanner
   if (!enabled) return null

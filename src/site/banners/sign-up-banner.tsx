@@ -7,7 +7,10 @@ import { X } from '@/ui/icon'
 import { bannerIds, bannerPaths, signUpBanner } from './banners'
 import { DismissButton } from './dismiss-button.client'
 
-/** The band above the footer (specification §2); one line where a page ends in the same call already (banners.css). */
+/**
+ * The band above the footer (docs/contracts/site-chrome.md#banners); one line where a page ends in the same call
+ * already (banners.css).
+ */
 export function SignUpBanner() {
   const { title, content } = signUpBanner
   return (

@@ -7,7 +7,10 @@ import { OrbitField } from '@/ui/art/orbit-field'
 import { ButtonLink } from '@/ui/button-link'
 import { SmartLink } from '@/ui/link'
 
-/** What stands in for a place outside that has no address yet, so that no button of the site is dead (design.md §1). */
+/**
+ * What stands in for a place outside that has no address yet, so that no button of the site is dead
+ * (docs/contracts/routes.md#outside-addresses).
+ */
 export function ElsewherePage({ place }: { place: Place }) {
   const signsUp = place.name === 'sign-up' && !place.configured
   return (

@@ -4,7 +4,7 @@ import { ShieldCheck } from '@/ui/icon'
 import statusDark from './status-dark.svg'
 import statusLight from './status-light.svg'
 
-/** SOC 2 Type II (specification §9), drawn here; the report itself is at the trust center. */
+/** SOC 2 Type II (docs/contracts/site-chrome.md#footer), drawn here; the report itself is at the trust center. */
 export function SocBadge() {
   return (
     <SmartLink href={nav.trust.url} plain className="soc-badge">

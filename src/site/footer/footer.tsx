@@ -20,7 +20,7 @@ type Props = {
   wide?: boolean
 }
 
-/** The footer (specification §2). */
+/** The footer (docs/contracts/site-chrome.md#footer). */
 export function Footer({ now, wide = false }: Props) {
   return (
     <footer id="footer" className="border-t border-line">

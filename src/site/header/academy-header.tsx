@@ -9,7 +9,10 @@ import { LogoMark } from '@/ui/art/logo'
 import { Menu, X } from '@/ui/icon'
 import { Overlay } from './overlay.client'
 
-/** The header of the learn pages: 56 px high on small screens, 64 px on large ones (specification §9). */
+/**
+ * The header of the learn pages: 56 px high on small screens, 64 px on large ones
+ * (docs/contracts/learn.md#academy-header).
+ */
 export function AcademyHeader() {
   return (
     <header className="site-header" data-scrolled="">

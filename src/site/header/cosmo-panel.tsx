@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { MenuAnchor } from '@/site/menu-anchor'
 import { cosmoLinks, cosmoLists } from '@/site/navigation'
 
-/** The Cosmo dropdown: seven links in two columns, three lists beside them (specification §2). */
+/** The Cosmo dropdown: seven links in two columns, three lists beside them (docs/contracts/site-chrome.md#menus). */
 export function CosmoPanel() {
   return (
     <div className="menu-card flex w-[832px] xl:w-[940px]">

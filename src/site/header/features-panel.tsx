@@ -4,7 +4,7 @@ import type { MenuGroup } from '@/site/menu-types'
 import { nav } from '@/site/navigation'
 import { ArrowRight } from '@/ui/icon'
 
-/** The Features mega-menu: four columns by group (specification §2). */
+/** The Features mega-menu: four columns by group (docs/contracts/site-chrome.md#menus). */
 export function FeaturesPanel() {
   return (
     <div className="menu-card">

@@ -29,7 +29,7 @@ const menus = [
   },
 ]
 
-/** The header of the site (specification §2). */
+/** The header of the site (docs/contracts/site-chrome.md#header). */
 export function Header() {
   return (
     <StickyHeader>

@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react'
 
 let asked: Promise<number> | undefined
 
-/** Number of open positions, once it is known and above 0 (specification §2). Asked for once per page load. */
+/**
+ * Number of open positions, once it is known and above 0 (docs/contracts/site-chrome.md#jobs-badge). Asked for once
+ * per page load.
+ */
 export function JobsBadge() {
   const [count, setCount] = useState(0)
 
@@ -26,7 +29,7 @@ export function JobsBadge() {
   )
 }
 
-/* Without an answer there is no badge (specification §8). */
+/* Without an answer there is no badge (docs/contracts/site-chrome.md#jobs-badge). */
 async function fetchCount(): Promise<number> {
   try {
     const response = await fetch('/api/get-jobs-count')

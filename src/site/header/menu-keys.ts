@@ -1,4 +1,4 @@
-/** Specification §9: after this pause a typed letter starts a new search. */
+/** After this pause in milliseconds a typed letter starts a new search (docs/contracts/site-chrome.md#menus). */
 const typeAheadReset = 350
 
 export type Typed = { text: string; at: number }

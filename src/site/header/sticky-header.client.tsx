@@ -2,7 +2,10 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
-/** The header that stays; once the page is scrolled more than 30 px (specification §2) it shows its border. */
+/**
+ * The header that stays; once the page is scrolled more than 30 px (docs/contracts/site-chrome.md#header) it shows
+ * its border.
+ */
 export function StickyHeader({ children }: { children: ReactNode }) {
   const mark = useRef<HTMLDivElement>(null)
   const [scrolled, setScrolled] = useState(false)

@@ -1,10 +1,11 @@
 import { grounds } from '@/config/brand'
 
 /**
- * Runs in the head before the first paint: the theme of the page (specification §4), the banners that were dismissed,
- * and, unless the visitor comes back to a place in the page, that it arrives (src/site/arrival.ts); the short pages of
- * forms arrive at once. It says in plain script what theme.ts and banner-id.ts say; head-script.test.ts holds them together.
- * The text is constant, so that its hash is one line of the security policy.
+ * Runs in the head before the first paint: the theme of the page (docs/contracts/site-chrome.md#theme), the banners
+ * that were dismissed, and, unless the visitor comes back to a place in the page, that it arrives
+ * (src/site/arrival.ts); the short pages of forms arrive at once. It says in plain script what theme.ts and
+ * banner-id.ts say; head-script.test.ts holds them together. The text is constant, so that its hash is one line of
+ * the security policy.
  */
 export const headScript = `(function(){
 var root=document.documentElement;

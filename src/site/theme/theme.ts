@@ -1,6 +1,6 @@
 import { isUnder } from '@/site/paths'
 
-/** Storage key of the choice (specification §4). */
+/** Storage key of the choice (docs/contracts/site-chrome.md#theme). */
 export const themeKey = 'theme'
 const themeChoices = ['light', 'dark', 'system'] as const
 
@@ -17,7 +17,10 @@ export function resolveTheme(choice: ThemeChoice, systemDark: boolean): Theme {
   return choice === 'system' ? (systemDark ? 'dark' : 'light') : choice
 }
 
-/** Whether a page follows the choice: the learn pages do, every other page is dark (specification §4). */
+/**
+ * Whether a page follows the choice: the learn pages do, every other page is dark
+ * (docs/contracts/site-chrome.md#theme).
+ */
 export function followsChoice(path: string): boolean {
   return isUnder(path, '/learn')
 }

@@ -55,7 +55,10 @@ export default async function MarkdownPage(props: PageProps<'/[...page]'>) {
   )
 }
 
-/** Markdown pages have the docs layout unless their front matter names another (specification §2). */
+/**
+ * Markdown pages have the docs layout unless their front matter names another
+ * (docs/contracts/layout-choice.md#order).
+ */
 function isFormPage({ slug, data }: Entry<PageData>): boolean {
   return chooseLayout(pagePath(slug), data.layout) === 'form-page'
 }

@@ -1,13 +1,16 @@
 import { blogNavigation } from '@/blog/navigation'
 import { buildTime } from '@/lib/build-time'
-import { methodRefuser } from '@/lib/method-refuser'
+import { methodNotAllowed } from '@/lib/method-not-allowed'
 
 // The answer depends on the query.
 export const dynamic = 'force-dynamic'
 
 const headers = { 'Cache-Control': 'public, max-age=60' }
 
-/** GET /api/blog-navigation?path={post href} (specification §7): the posts before and after, and the section. */
+/**
+ * GET /api/blog-navigation?path={post href} (docs/contracts/routes.md#api): the posts before and after, and the
+ * section.
+ */
 export function GET(request: Request) {
   const path = new URL(request.url).searchParams.get('path')
   if (!path) return Response.json({ error: 'The query needs path, such as /blog/{post}' }, { status: 400 })
@@ -16,5 +19,5 @@ export function GET(request: Request) {
   return Response.json(navigation, { headers })
 }
 
-const refuse = methodRefuser('GET', 'HEAD')
+const refuse = methodNotAllowed('GET', 'HEAD')
 export { refuse as DELETE, refuse as OPTIONS, refuse as PATCH, refuse as POST, refuse as PUT }

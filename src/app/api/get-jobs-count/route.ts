@@ -1,11 +1,11 @@
 import { openJobs } from '@/jobs/jobs'
 import { buildTime } from '@/lib/build-time'
-import { methodRefuser } from '@/lib/method-refuser'
+import { methodNotAllowed } from '@/lib/method-not-allowed'
 
-// A static answer would be cached for a year (design.md §4).
+// A static answer would be cached for a year (docs/contracts/routes.md#api).
 export const dynamic = 'force-dynamic'
 
-/** The number behind the badge of the header (specification §7). */
+/** The number behind the badge of the header (docs/contracts/site-chrome.md#jobs-badge). */
 export function GET() {
   return Response.json(
     { jobPostingCount: openJobs(buildTime()).length },
@@ -13,5 +13,5 @@ export function GET() {
   )
 }
 
-const refuse = methodRefuser('GET', 'HEAD')
+const refuse = methodNotAllowed('GET', 'HEAD')
 export { refuse as DELETE, refuse as OPTIONS, refuse as PATCH, refuse as POST, refuse as PUT }

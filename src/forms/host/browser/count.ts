@@ -4,7 +4,10 @@ import { isFilled, type Field } from './fields'
 
 const reported = new WeakSet<HTMLElement>()
 
-/** Some fields are counted when they are filled in for the first time (specification §7). */
+/**
+ * Some fields are counted when they are filled in for the first time
+ * (docs/contracts/analytics-events.md#event-names).
+ */
 export function countFilled(field: Field | undefined): void {
   const event = field && 'event' in field.definition ? field.definition.event : undefined
   if (!field || !isEventName(event) || reported.has(field.element) || !isFilled(field)) return

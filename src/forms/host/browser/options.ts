@@ -1,6 +1,6 @@
 import { clean } from '@/forms/check-answers'
 
-/** What the widget that opened the form asked for in its address (specification §7). */
+/** What the widget that opened the form asked for in its address (docs/contracts/form-widgets.md#frame-parameters). */
 export type FrameOptions = {
   /** Repeated in every message; undefined when the form stands by itself. */
   embedId: string | undefined

@@ -2,7 +2,10 @@ import type { FrameOptions } from './options'
 
 type Incoming = { focus: () => void; clientId: (id: string) => void }
 
-/** The page around the form: messages to it (specification §7) carry the widget's id, and only it is listened to. */
+/**
+ * The page around the form: messages to it (docs/contracts/form-widgets.md#messages) carry the widget's id, and only
+ * it is listened to.
+ */
 export type ParentPage = {
   send: (type: string, fields?: Record<string, unknown>) => void
   /** Calls back on messages of the page until `signal` ends it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dragged, moved, originAt, viewerWidth, zoomScale } from './size'
 
-describe('width of a picture in the viewer (specification §9)', () => {
+describe('width of a picture in the viewer', () => {
   it.each([
     ['landscape', { width: 1600, height: 700 }, 960],
     ['square', { width: 400, height: 400 }, 960],

@@ -1,13 +1,13 @@
 type PictureSize = { width?: number; height?: number }
 
-/** Widths in CSS pixels (specification §9). */
+/** Widths in CSS pixels (docs/contracts/images.md#viewer). */
 const landscapeWidth = 960
 const unknownWidth = 720
 const portraitShare = 0.8
 
 /**
- * Width of a picture in the viewer, in CSS pixels (specification §9): 960 for landscape, for portrait what 80% of the
- * window's height allows, 720 without dimensions. Takes the picture's size and the window's height.
+ * Width of a picture in the viewer, in CSS pixels (docs/contracts/images.md#viewer): 960 for landscape, for portrait
+ * what 80% of the window's height allows, 720 without dimensions. Takes the picture's size and the window's height.
  */
 export function viewerWidth({ width, height }: PictureSize, windowHeight: number): number {
   if (!width || !height) return unknownWidth

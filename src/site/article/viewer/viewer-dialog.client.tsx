@@ -18,7 +18,7 @@ export type ViewedPicture = {
 
 type Props = { picture: ViewedPicture; open: boolean; onClose: () => void }
 
-/** A picture by itself, as large as specification §9 says; the whole screen below 640 px. */
+/** A picture by itself, in the sizes of docs/contracts/images.md#viewer. */
 export function ViewerDialog({ picture, open, onClose }: Props) {
   const width = viewerWidth(picture, window.innerHeight)
   return (

@@ -4,7 +4,10 @@ export const dynamic = 'force-dynamic'
 
 type Context = RouteContext<'/api/forms/[formId]'>
 
-/** Takes a filled-in form (design.md §3). JSON for scripts, a page for browsers without one. */
+/**
+ * Takes a filled-in form (docs/contracts/form-widgets.md#form-host). JSON for scripts, a page for browsers without
+ * one.
+ */
 export async function POST(request: Request, { params }: Context) {
   return handleForm((await params).formId, request)
 }

@@ -1,4 +1,4 @@
-/** The form {formId} (specification §5). */
+/** The form {formId} (docs/contracts/form-widgets.md#form-address). */
 import { FormPage, formMetadata, formParams } from '@/forms/host/form-page'
 
 type Props = PageProps<'/forms/to/[formId]'>

@@ -1,0 +1,16 @@
+/** How far below the viewport content is prefetched (specification §9). */
+export const prefetchMargin = '200px'
+
+/** Calls `onNear` once, when an element comes within `margin` of the viewport. Returns a function that stops watching. */
+export function whenNearViewport(element: Element, onNear: () => void, margin = prefetchMargin): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      onNear()
+    },
+    { rootMargin: margin },
+  )
+  observer.observe(element)
+  return () => observer.disconnect()
+}
