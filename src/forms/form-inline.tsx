@@ -43,7 +43,7 @@ export function FormInline({ form, label, hidden, className, children }: Props) 
           />
         </noscript>
       </div>
-      <p className="border-t border-line px-6 py-3 text-[13px] text-muted">
+      <p className="border-t border-line px-6 py-3 text-caption text-muted">
         <a href={href} className="underline decoration-line-strong underline-offset-4 hover:text-text">
           Open this form on its own page
         </a>

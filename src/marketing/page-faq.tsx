@@ -18,10 +18,7 @@ export function PageFaq({ page, heading, lead }: Props) {
     <section aria-labelledby="questions" className="border-t border-line">
       <div className="container-page grid gap-x-20 py-16 md:py-24 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <div>
-          <h2
-            id="questions"
-            className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]"
-          >
+          <h2 id="questions" className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-title">
             {heading}
           </h2>
           {lead && <p className="mt-5 text-muted">{lead}</p>}

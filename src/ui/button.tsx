@@ -81,7 +81,7 @@ export function buttonClass(
 }
 
 const sizes: Record<ButtonSize, string> = {
-  sm: 'h-8 rounded-lg px-3 text-[13px]',
+  sm: 'h-8 rounded-lg px-3 text-caption',
   md: 'h-10 rounded-[10px] px-4 text-sm',
   lg: 'h-12 rounded-card px-6 text-base',
 }

@@ -46,6 +46,6 @@ export function Section({
 
 const headingSizes = {
   1: 'text-4xl leading-[1.08] font-semibold sm:text-5xl md:text-6xl',
-  2: 'text-3xl leading-[1.15] font-semibold md:text-[2.5rem]',
+  2: 'text-3xl leading-[1.15] font-semibold md:text-title',
   3: 'text-2xl leading-snug font-semibold',
 }

@@ -38,7 +38,7 @@ function AuthorCard({ author }: { author: Author }) {
           {role && <p className="text-sm text-muted">{role}</p>}
         </div>
       </div>
-      {bio && <p className="mt-4 max-w-[34rem] text-[0.9375rem] text-pretty text-muted">{bio}</p>}
+      {bio && <p className="mt-4 max-w-[34rem] text-body-sm text-pretty text-muted">{bio}</p>}
       <Socials name={name} socials={socials} className="mt-3 -ml-2.5" />
     </div>
   )

@@ -39,7 +39,7 @@ export function CoverBlock({ post, authors }: Props) {
                 <SmartLink href={author.href} className="font-medium hover:text-accent">
                   {author.name}
                 </SmartLink>
-                <p className="text-[0.8125rem] text-muted">{roleOf({ ...author, company: undefined })}</p>
+                <p className="text-caption text-muted">{roleOf({ ...author, company: undefined })}</p>
               </div>
             </li>
           ))}
@@ -73,7 +73,7 @@ export function CoverBlock({ post, authors }: Props) {
 function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   return (
     <div>
-      <dt className="text-[0.8125rem] text-muted">{name}</dt>
+      <dt className="text-caption text-muted">{name}</dt>
       <dd>{children}</dd>
     </div>
   )

@@ -7,7 +7,7 @@ export function FeedCard() {
     <aside className="flex flex-col justify-center rounded-card border border-dashed border-line-strong p-8">
       <RssMark size={22} className="text-accent" />
       <p className="mt-4 text-xl font-semibold tracking-tight">The next post, in your reader</p>
-      <p className="mt-2 text-[0.9375rem] text-muted">
+      <p className="mt-2 text-body-sm text-muted">
         Whole articles, code included. No account, no mail, no tracking.
       </p>
       <ul className="mt-5 flex gap-5 text-sm font-medium">

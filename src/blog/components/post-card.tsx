@@ -25,7 +25,7 @@ export function PostCard({ post, level = 2, eager = false }: Props) {
       <Heading className="mt-1.5 text-xl leading-snug font-semibold tracking-tight">
         <PostLink post={post} />
       </Heading>
-      <p className="mt-2 mb-5 text-[0.9375rem] text-pretty text-muted">{post.description}</p>
+      <p className="mt-2 mb-5 text-body-sm text-pretty text-muted">{post.description}</p>
       <div className="mt-auto">
         <Byline post={post} />
       </div>
@@ -40,7 +40,7 @@ export function FeaturedPost({ post }: { post: PostDisplay }) {
       <PostCover post={post} sizes="(min-width: 1248px) 672px, (min-width: 1024px) 56vw, 100vw" eager />
       <div>
         <p className="text-sm font-medium text-accent">{post.category.title}</p>
-        <h2 className="mt-2 text-3xl leading-[1.12] font-semibold tracking-tight sm:text-4xl lg:text-[2.75rem]">
+        <h2 className="mt-2 text-3xl leading-[1.12] font-semibold tracking-tight sm:text-4xl lg:text-display-sm">
           <PostLink post={post} />
         </h2>
         <p className="mt-4 mb-6 text-lg text-pretty text-muted">{post.description}</p>

@@ -27,7 +27,7 @@ export function DatabaseSection() {
 function codeText(text: string) {
   return text.split('`').map((part, at) =>
     at % 2 === 1 ? (
-      <code key={part} className="font-mono text-[0.85em]">
+      <code key={part} className="font-mono text-code">
         {part}
       </code>
     ) : (

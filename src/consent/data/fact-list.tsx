@@ -14,8 +14,8 @@ type FactProps = { term: ReactNode; children: ReactNode }
 export function Fact({ term, children }: FactProps) {
   return (
     <div className="grid gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
-      <dt className="font-mono text-[13px] leading-6 break-words text-text">{term}</dt>
-      <dd className="m-0 p-0 text-[15px] leading-6 text-muted">{children}</dd>
+      <dt className="font-mono text-caption leading-6 break-words text-text">{term}</dt>
+      <dd className="m-0 p-0 text-body-sm leading-6 text-muted">{children}</dd>
     </div>
   )
 }
@@ -23,7 +23,7 @@ export function Fact({ term, children }: FactProps) {
 /** A line below a fact that says one more thing about it. */
 export function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <span className="mt-1 block text-[13px]">
+    <span className="mt-1 block text-caption">
       <span className="text-text">{label}</span> {children}
     </span>
   )

@@ -36,7 +36,7 @@ export function HiringPath() {
               {index + 1} · {day}
             </p>
             <h3 className="mt-2 font-semibold">{title}</h3>
-            <p className="mt-1.5 text-[15px] leading-relaxed text-muted">{text}</p>
+            <p className="mt-1.5 text-body-sm leading-relaxed text-muted">{text}</p>
           </li>
         ))}
       </ol>

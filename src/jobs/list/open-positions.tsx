@@ -38,7 +38,7 @@ export function OpenPositions({ jobs }: { jobs: Job[] }) {
                       {data.title}
                     </SmartLink>
                   </h3>
-                  <p className="mt-1 text-[15px] text-muted">{data.description}</p>
+                  <p className="mt-1 text-body-sm text-muted">{data.description}</p>
                 </div>
                 <p className="text-sm text-muted">
                   {data.team} · {data.type}

@@ -14,7 +14,7 @@ export function ChapterList({ course, current }: Props) {
           <SmartLink
             href={href}
             aria-current={id === current ? 'page' : undefined}
-            className="flex items-center gap-3 rounded-[10px] px-3 py-2 text-[15px] text-muted transition-colors hover:bg-raised-2 hover:text-text aria-[current]:bg-raised-2 aria-[current]:font-medium aria-[current]:text-text"
+            className="flex items-center gap-3 rounded-[10px] px-3 py-2 text-body-sm text-muted transition-colors hover:bg-raised-2 hover:text-text aria-[current]:bg-raised-2 aria-[current]:font-medium aria-[current]:text-text"
           >
             <span className="w-4 shrink-0 font-mono text-xs">{number}</span>
             <span className="grow">{title}</span>

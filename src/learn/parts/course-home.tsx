@@ -64,7 +64,7 @@ export function CourseHome({ course }: { course: Course }) {
                     {title}
                   </SmartLink>
                 </h3>
-                <p className="mt-1 text-[15px] text-muted">{description}</p>
+                <p className="mt-1 text-body-sm text-muted">{description}</p>
               </div>
               {comingSoon ? (
                 <Badge>Coming soon</Badge>
@@ -94,7 +94,7 @@ export function CourseHome({ course }: { course: Course }) {
               <SmartLink href={href} className="font-semibold after:absolute after:inset-0 hover:text-accent">
                 {title}
               </SmartLink>
-              <p className="mt-1.5 text-[15px] text-muted">{description}</p>
+              <p className="mt-1.5 text-body-sm text-muted">{description}</p>
             </li>
           ))}
         </ul>

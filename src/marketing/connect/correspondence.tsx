@@ -13,7 +13,7 @@ export function Correspondence() {
       <div className="container-page py-16 md:py-24">
         <div className="max-w-[44rem]">
           <p className="eyebrow">From schema to contract</p>
-          <h2 id="contract" className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]">
+          <h2 id="contract" className="heading-section">
             What becomes of each line
           </h2>
           <p className="mt-5 text-lg text-pretty text-muted">
@@ -50,7 +50,7 @@ export function Correspondence() {
                 </span>
                 {title}
               </dt>
-              <dd className="mt-1.5 text-[15px] leading-relaxed text-muted">{text}</dd>
+              <dd className="mt-1.5 text-body-sm leading-relaxed text-muted">{text}</dd>
             </div>
           ))}
         </dl>

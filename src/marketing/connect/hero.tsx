@@ -9,7 +9,7 @@ export function Hero() {
     <section className="container-page grid gap-x-16 gap-y-12 py-16 md:py-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center">
       <div>
         <p className="eyebrow">Cosmo Connect</p>
-        <h1 className="text-[2.75rem] leading-[1.04] font-semibold tracking-[-0.035em] sm:text-6xl">
+        <h1 className="heading-page">
           Federation <span className="block text-accent-gradient pb-[0.12em]">without GraphQL servers.</span>
         </h1>
         <p className="mt-6 text-lg text-pretty text-muted md:text-xl md:leading-relaxed">

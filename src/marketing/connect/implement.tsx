@@ -28,7 +28,7 @@ export function Implement() {
         {facts.map(([term, text]) => (
           <div key={term} className="border-t border-line py-6">
             <dt className="font-semibold">{term}</dt>
-            <dd className="mt-1.5 text-[15px] leading-relaxed text-muted">{text}</dd>
+            <dd className="mt-1.5 text-body-sm leading-relaxed text-muted">{text}</dd>
           </div>
         ))}
       </dl>

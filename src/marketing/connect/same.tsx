@@ -34,7 +34,7 @@ export function Same() {
     <section aria-labelledby="same" className="border-t border-line bg-raised">
       <div className="container-page grid gap-x-20 gap-y-10 py-16 md:py-24 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
         <div>
-          <h2 id="same" className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]">
+          <h2 id="same" className="heading-section">
             For the graph, a subgraph
           </h2>
           <p className="mt-5 text-lg text-pretty text-muted">
@@ -51,7 +51,7 @@ export function Same() {
               <SmartLink href={href} className="font-semibold after:absolute after:inset-0 hover:text-accent">
                 {title}
               </SmartLink>
-              <span className="text-[15px] leading-relaxed text-muted">{text}</span>
+              <span className="text-body-sm leading-relaxed text-muted">{text}</span>
             </li>
           ))}
         </ul>

@@ -33,7 +33,7 @@ export function TwoWays() {
     <section aria-labelledby="two-ways" className="border-t border-line">
       <h2
         id="two-ways"
-        className="container-page pt-16 text-3xl leading-[1.15] font-semibold tracking-tight md:pt-24 md:text-[2.5rem]"
+        className="container-page pt-16 text-3xl leading-[1.15] font-semibold tracking-tight md:pt-24 md:text-title"
       >
         One contract, two places to run it
       </h2>
@@ -51,19 +51,19 @@ export function TwoWays() {
             <h3 className="mt-1 text-2xl font-semibold tracking-tight">{title}</h3>
             <pre
               tabIndex={0}
-              className="mt-5 overflow-x-auto rounded-lg border border-line bg-code-ground px-4 py-3 font-mono text-[13px]"
+              className="mt-5 overflow-x-auto rounded-lg border border-line bg-code-ground px-4 py-3 font-mono text-caption"
             >
               {command}
             </pre>
             <ul className="mt-5 grid gap-2.5">
               {points.map((point) => (
-                <li key={point} className="flex gap-3 text-[15px] leading-relaxed">
+                <li key={point} className="flex gap-3 text-body-sm leading-relaxed">
                   <Check size={18} className="mt-1 shrink-0 text-accent" />
                   {point}
                 </li>
               ))}
             </ul>
-            <p className="mt-5 text-[15px] text-muted">{suits}</p>
+            <p className="mt-5 text-body-sm text-muted">{suits}</p>
           </article>
         ))}
         <p className="border-t border-line pt-6 md:col-span-2">

@@ -14,9 +14,7 @@ export function ContactSales() {
       <div className="relative container-page grid gap-x-16 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(27rem,31rem)] lg:grid-rows-[auto_1fr] lg:py-24">
         <header>
           <p className="eyebrow">Contact sales</p>
-          <h1 className="max-w-[14ch] text-[2.5rem] leading-[1.06] font-semibold tracking-[-0.03em] sm:text-6xl">
-            Talk to GraphQL Federation Experts
-          </h1>
+          <h1 className="max-w-[14ch] heading-page">Talk to GraphQL Federation Experts</h1>
           <p className="mt-6 max-w-[34rem] text-lg text-pretty text-muted md:text-xl md:leading-relaxed">
             Your message goes to an engineer who has split graphs, moved them and run them under load. Bring a
             schema, a traffic figure or a doubt.

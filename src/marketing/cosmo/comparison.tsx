@@ -29,10 +29,7 @@ export function Comparison() {
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div>
           <p className="eyebrow">Comparing</p>
-          <h2
-            id="comparison"
-            className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]"
-          >
+          <h2 id="comparison" className="heading-section">
             Six questions for every vendor
           </h2>
           <p className="mt-5 text-lg text-pretty text-muted">

@@ -67,7 +67,7 @@ export function Deployment() {
       <h3 className="mt-14 text-sm font-medium text-muted">Ways to install</h3>
       <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-4">
         {ways.map((way) => (
-          <li key={way} className="text-[15px]">
+          <li key={way} className="text-body-sm">
             {way}
           </li>
         ))}

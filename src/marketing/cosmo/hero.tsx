@@ -13,7 +13,7 @@ export function Hero() {
       <div className="container-page grid grid-cols-1 items-center gap-x-10 gap-y-14 pt-14 pb-16 md:pt-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:py-12">
         <div>
           <p className="eyebrow">{brand} Cosmo</p>
-          <h1 className="text-[2.5rem] leading-[1.05] font-semibold tracking-[-0.035em] sm:text-6xl">
+          <h1 className="heading-page">
             The whole life <span className="text-accent-gradient">of a graph</span>
           </h1>
           <p className="mt-6 max-w-[34rem] text-lg text-pretty text-muted">

@@ -81,10 +81,7 @@ export function QuickStart() {
       <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 py-16 md:py-24 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <p className="eyebrow">Quick start</p>
-          <h2
-            id="quick-start-heading"
-            className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]"
-          >
+          <h2 id="quick-start-heading" className="heading-section">
             A federated graph before the coffee is cold
           </h2>
           <p className="mt-5 text-lg text-pretty text-muted">
@@ -110,7 +107,7 @@ export function QuickStart() {
           {steps.map(({ title, text, ...listing }) => (
             <li key={title} className={styles.step}>
               <h3 className="font-semibold">{title}</h3>
-              <p className="mt-1 mb-4 text-[15px] text-muted">{text}</p>
+              <p className="mt-1 mb-4 text-body-sm text-muted">{text}</p>
               <CodeBlock {...listing} />
             </li>
           ))}

@@ -7,9 +7,7 @@ export function Hero() {
   return (
     <section className="container-page pt-14 pb-10 md:pt-20">
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
-        <h1 className="text-[2.75rem] leading-[1.04] font-semibold tracking-[-0.035em] sm:text-6xl lg:text-[4.5rem]">
-          Meet our customers
-        </h1>
+        <h1 className="heading-page lg:text-7xl">Meet our customers</h1>
         <div>
           <p className="text-lg text-pretty text-muted">
             {customers.length} graphs with {subgraphs} subgraphs between them, drawn as they are. Each story

@@ -54,7 +54,7 @@ function Story({ customer: { slug, data } }: { customer: Customer }) {
         {first && (
           <p className="mt-6 flex items-baseline gap-3 border-l-2 border-coral pl-4">
             <strong className="text-xl font-semibold whitespace-nowrap tabular-nums">{first.value}</strong>
-            <span className="text-[15px] text-muted">{first.label}</span>
+            <span className="text-body-sm text-muted">{first.label}</span>
           </p>
         )}
       </div>

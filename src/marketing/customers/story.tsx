@@ -43,7 +43,7 @@ export function CustomerStory({ customer }: { customer: Customer }) {
             <dl className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-3">
               {data.facts.map(({ value, label }) => (
                 <div key={label} className="flex flex-col-reverse justify-end border-t-2 border-coral pt-4">
-                  <dt className="mt-1 text-[15px] leading-snug text-muted">{label}</dt>
+                  <dt className="mt-1 text-body-sm leading-snug text-muted">{label}</dt>
                   <dd className="text-3xl font-semibold tracking-tight tabular-nums">{value}</dd>
                 </div>
               ))}
@@ -83,7 +83,7 @@ function Part({
     <section>
       <h2 className="text-2xl font-semibold tracking-tight md:text-3xl">{heading}</h2>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="mt-4 max-w-[42rem] text-[17px] leading-relaxed text-pretty text-muted">
+        <p key={paragraph} className="mt-4 max-w-[42rem] text-body-lg leading-relaxed text-pretty text-muted">
           {paragraph}
         </p>
       ))}

@@ -2,7 +2,7 @@
 export function CodeText({ children }: { children: string }) {
   return children.split('`').map((piece, index) =>
     index % 2 === 1 ? (
-      <code key={index} className="font-mono text-[0.9em] break-words text-text">
+      <code key={index} className="font-mono text-code break-words text-text">
         {piece}
       </code>
     ) : (

@@ -64,7 +64,7 @@ function Highlights({ feature: { highlights }, wide = false }: { feature: Featur
   return (
     <ul className={clsx('grid gap-5', wide ? 'sm:grid-cols-2 xl:grid-cols-3 xl:gap-8' : 'mt-7')}>
       {highlights.map(({ title, description, href }) => (
-        <li key={title} className="border-l border-line-strong pl-4 text-[15px] leading-relaxed">
+        <li key={title} className="border-l border-line-strong pl-4 text-body-sm leading-relaxed">
           <p className="font-medium">
             {href ? (
               <SmartLink href={href} className="group inline-flex items-center gap-1.5 hover:text-accent">

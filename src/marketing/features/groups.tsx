@@ -11,10 +11,7 @@ export function Groups({ groups }: { groups: FeatureGroup[] }) {
         {groups.map(({ anchor, title, description, feats }) => (
           <section key={anchor} aria-labelledby={anchor}>
             <div className="pb-10">
-              <h2
-                id={anchor}
-                className="text-3xl font-semibold tracking-tight md:text-[2.5rem] md:leading-tight"
-              >
+              <h2 id={anchor} className="heading-section">
                 {title}
               </h2>
               <p className="mt-4 max-w-[40rem] text-lg text-pretty text-muted">{description}</p>

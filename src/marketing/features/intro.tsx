@@ -14,7 +14,7 @@ export function Intro({ groups }: { groups: FeatureGroup[] }) {
     <section className="border-line lg:border-b">
       <div className="container-page pt-14 pb-10 md:pt-20 lg:pb-0">
         <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <h1 className="text-[2.5rem] leading-[1.06] font-semibold tracking-[-0.03em] sm:text-6xl">
+          <h1 className="heading-page">
             {count} features, <span className="text-muted max-sm:block">in the order you will need them</span>
           </h1>
           <p className="text-lg text-pretty text-muted">

@@ -36,10 +36,7 @@ export function CourseTeaser() {
       <div className="container-page grid grid-cols-1 gap-12 py-16 md:py-24 lg:grid-cols-2 lg:gap-20">
         <div>
           <p className="eyebrow">Everything GraphQL Federation</p>
-          <h2
-            id="course-teaser"
-            className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]"
-          >
+          <h2 id="course-teaser" className="heading-section">
             Does this compose?
           </h2>
           <p className="mt-5 text-lg text-muted">

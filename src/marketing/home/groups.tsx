@@ -54,7 +54,7 @@ export function Groups() {
                   <li key={feature}>
                     <SmartLink
                       href={featureBlockPath(feature)}
-                      className="group inline-flex items-center gap-2 text-[15px] hover:text-accent"
+                      className="group inline-flex items-center gap-2 text-body-sm hover:text-accent"
                     >
                       {feature}
                       <ArrowRight

@@ -17,7 +17,7 @@ export function Hero() {
       <div className="relative container-page grid items-center gap-x-4 pt-14 pb-6 md:pt-20 lg:min-h-[40rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:py-10">
         <div className="relative z-10">
           <p className="eyebrow">The open-source federation platform</p>
-          <h1 className="text-[2.75rem] leading-[1.04] font-semibold tracking-[-0.035em] sm:text-6xl lg:text-[4.25rem]">
+          <h1 className="heading-page lg:text-display-lg">
             Many services. <span className="text-accent-gradient whitespace-nowrap">One graph.</span>
           </h1>
           <p className="mt-6 max-w-[34rem] text-lg text-pretty text-muted md:text-xl md:leading-relaxed">

@@ -76,7 +76,7 @@ export function Merge() {
                 <span className="font-mono">{name}.graphql</span>
                 <span className="text-muted">{team}</span>
               </figcaption>
-              <pre className="px-4 py-3 font-mono text-[12px] leading-6 whitespace-pre-wrap sm:text-[13px]">
+              <pre className="px-4 py-3 font-mono text-xs leading-6 whitespace-pre-wrap sm:text-caption">
                 {lines.map((line, index) => (
                   <span key={line} className={clsx('block', index > 1 && line !== '}' && styles.own)}>
                     {line}
@@ -92,7 +92,7 @@ export function Merge() {
             <span className="font-mono">supergraph</span>
             <span className="text-muted">what every client sees</span>
           </figcaption>
-          <pre className="px-5 py-4 font-mono text-[13px] leading-7 whitespace-pre-wrap sm:text-sm">
+          <pre className="px-5 py-4 font-mono text-caption leading-7 whitespace-pre-wrap sm:text-sm">
             {composed.map(([line, owner]) => (
               <span
                 key={line}

@@ -52,7 +52,7 @@ export function Platform() {
             <SmartLink href={href} className="font-semibold after:absolute after:inset-0 hover:text-accent">
               {title}
             </SmartLink>
-            <p className="mt-2 text-[15px] leading-relaxed text-muted">{text}</p>
+            <p className="mt-2 text-body-sm leading-relaxed text-muted">{text}</p>
           </li>
         ))}
       </ul>

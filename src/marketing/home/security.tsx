@@ -37,7 +37,7 @@ export function Security() {
           <li key={title} className="border-t border-line py-7">
             <Icon size={22} className="text-accent" />
             <h3 className="mt-4 font-semibold">{title}</h3>
-            <p className="mt-1.5 text-[15px] leading-relaxed text-muted">{text}</p>
+            <p className="mt-1.5 text-body-sm leading-relaxed text-muted">{text}</p>
           </li>
         ))}
       </ul>

@@ -34,7 +34,7 @@ export function Canvas() {
         </div>
         <div className="relative min-w-0 rounded-card border border-line-strong bg-code-ground p-5">
           <p className="mb-3 text-sm text-muted">Dream query</p>
-          <pre className="font-mono text-[13px] leading-7 text-muted">
+          <pre className="font-mono text-caption leading-7 text-muted">
             {lines.map(([text, part], index) => (
               <span key={index} className={clsx('block', part && [styles.field, styles[part]])}>
                 {text}

@@ -32,7 +32,7 @@ export function EarlyAccess() {
             {facts.map(([term, text]) => (
               <div key={term} className="border-t border-line py-4">
                 <dt className="font-semibold">{term}</dt>
-                <dd className="mt-1 text-[15px] leading-relaxed text-muted">{text}</dd>
+                <dd className="mt-1 text-body-sm leading-relaxed text-muted">{text}</dd>
               </div>
             ))}
           </dl>

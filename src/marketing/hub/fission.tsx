@@ -19,14 +19,14 @@ export function Fission() {
       <div className="container-page grid gap-x-20 gap-y-12 py-16 md:py-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center">
         <div>
           <p className="eyebrow">Fission</p>
-          <h2 id="fission" className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]">
+          <h2 id="fission" className="heading-section">
             Composition, the other way round
           </h2>
           <p className="mt-5 text-lg text-pretty text-muted">
             Composition takes subgraphs and finds out whether they make one graph. Fission takes the graph
             that clients want and finds out which subgraph should answer for what.
           </p>
-          <p className="mt-4 text-[15px] leading-relaxed text-muted">
+          <p className="mt-4 text-body-sm leading-relaxed text-muted">
             Each field gets a subgraph, beginning with what is there already, and you move what belongs
             elsewhere. The key is in every column, because it is what the router joins by. Before anyone
             implements a field, the parts have been composed once.
@@ -47,7 +47,7 @@ export function Fission() {
             <tbody>
               {fields.map(([field, owner]) => (
                 <tr key={field}>
-                  <th scope="row" className="font-mono text-[13px] font-normal whitespace-nowrap">
+                  <th scope="row" className="font-mono text-caption font-normal whitespace-nowrap">
                     {field}
                   </th>
                   {owners.map((column) => (

@@ -11,7 +11,7 @@ export function Hero() {
             <span className="eyebrow mb-0">Hub</span>
             <Badge tone="cool">Beta</Badge>
           </p>
-          <h1 className="mt-5 max-w-[14ch] text-[2.75rem] leading-[1.04] font-semibold tracking-[-0.035em] max-[400px]:text-4xl sm:text-6xl xl:text-[3.5rem]">
+          <h1 className="mt-5 max-w-[14ch] heading-page max-xs:text-4xl xl:text-display">
             Design the graph{' '}
             <span className="block text-accent-gradient pb-[0.12em]">before you build it.</span>
           </h1>

@@ -16,10 +16,7 @@ export function Integrations() {
   return (
     <section aria-labelledby="integrations" className="border-t border-line">
       <div className="container-page py-16 md:py-24">
-        <h2
-          id="integrations"
-          className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]"
-        >
+        <h2 id="integrations" className="heading-section">
           Sits between the tools you have
         </h2>
         <ol className="mt-10 grid gap-4 lg:grid-cols-[1fr_1fr_1.6fr_1fr_1fr] lg:gap-6">
@@ -33,7 +30,7 @@ export function Integrations() {
                 }
               >
                 <p className="font-semibold">{name}</p>
-                <p className="mt-1.5 text-[15px] leading-relaxed text-muted">{text}</p>
+                <p className="mt-1.5 text-body-sm leading-relaxed text-muted">{text}</p>
               </div>
               {index < stops.length - 1 && (
                 <span className="absolute top-6 -right-5 hidden text-muted lg:block">

@@ -17,7 +17,7 @@ export function Problem() {
       <div className="container-page grid gap-x-16 gap-y-10 py-16 md:py-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <h2
           id="problem"
-          className="text-3xl leading-[1.25] font-semibold tracking-tight text-balance md:text-[2.75rem] md:leading-[1.2]"
+          className="text-3xl leading-[1.25] font-semibold tracking-tight text-balance md:text-display-sm md:leading-[1.2]"
         >
           A field that three teams touch is quick to build{' '}
           <span className="text-muted">and slow to agree on.</span>
@@ -26,7 +26,7 @@ export function Problem() {
           {points.map(([title, text]) => (
             <li key={title} className="border-t border-line py-4">
               <h3 className="font-semibold">{title}</h3>
-              <p className="mt-1 text-[15px] leading-relaxed text-muted">{text}</p>
+              <p className="mt-1 text-body-sm leading-relaxed text-muted">{text}</p>
             </li>
           ))}
         </ol>

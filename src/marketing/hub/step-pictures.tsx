@@ -128,7 +128,7 @@ export function Reviewers() {
         {reviewers.map(({ owns, who, state }) => (
           <li
             key={owns}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-3.5 text-[15px]"
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-3.5 text-body-sm"
           >
             <span>
               {who} <span className="ml-2 font-mono text-xs text-muted">{owns}</span>
@@ -145,7 +145,7 @@ export function Reviewers() {
           </li>
         ))}
       </ul>
-      <p className="border-t border-line bg-ground px-5 py-4 text-[15px] leading-relaxed text-muted">
+      <p className="border-t border-line bg-ground px-5 py-4 text-body-sm leading-relaxed text-muted">
         <span className="font-semibold text-text">After-sales:</span> is that the last day to send it, or the
         day it must reach us? The two differ by a week.
       </p>
@@ -173,7 +173,7 @@ export function Implementation() {
         {work.map(({ repository, file, change }) => (
           <li
             key={repository}
-            className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3.5 text-[15px]"
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3.5 text-body-sm"
           >
             <GitPullRequest size={18} className="text-cool" />
             <span className="font-semibold">{repository}</span>

@@ -42,10 +42,7 @@ export function Steps() {
       <div className="container-page py-16 md:py-24">
         <div className="max-w-[44rem]">
           <p className="eyebrow">Design first</p>
-          <h2
-            id="workflow-heading"
-            className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]"
-          >
+          <h2 id="workflow-heading" className="heading-section">
             From a drawing to the registry in five steps
           </h2>
         </div>

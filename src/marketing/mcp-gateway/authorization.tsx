@@ -63,10 +63,7 @@ export function Authorization() {
       <div className="container-page py-16 md:py-24">
         <div className="max-w-[44rem]">
           <p className="eyebrow">OAuth 2.1</p>
-          <h2
-            id="authorization"
-            className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]"
-          >
+          <h2 id="authorization" className="heading-section">
             The assistant may do what its user may do
           </h2>
           <p className="mt-5 text-lg text-pretty text-muted">
@@ -105,7 +102,7 @@ function Step({ title, text, from, to, line, tone, number }: Message & { number:
         <span className="font-mono text-sm leading-6 text-accent">{number}</span>
         <div>
           <h3 className="font-semibold">{title}</h3>
-          <p className="mt-1 text-[15px] leading-relaxed text-muted">{text}</p>
+          <p className="mt-1 text-body-sm leading-relaxed text-muted">{text}</p>
         </div>
       </div>
       <div className={clsx(styles.lanes, styles.rails)}>

@@ -61,8 +61,8 @@ export function Budget() {
           {contrasts.map(([title, without, within]) => (
             <li key={title} className="border-t border-line py-5">
               <h3 className="font-semibold">{title}</h3>
-              <p className="mt-1.5 text-[15px] leading-relaxed text-muted">{without}</p>
-              <p className="mt-1.5 text-[15px] leading-relaxed">{within}</p>
+              <p className="mt-1.5 text-body-sm leading-relaxed text-muted">{without}</p>
+              <p className="mt-1.5 text-body-sm leading-relaxed">{within}</p>
             </li>
           ))}
         </ul>

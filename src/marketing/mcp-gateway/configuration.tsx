@@ -36,18 +36,18 @@ export function Configuration() {
         </div>
         <div>
           <h3 className="text-xl font-semibold">Connect what you use</h3>
-          <p className="mt-2 text-[15px] leading-relaxed text-muted">
+          <p className="mt-2 text-body-sm leading-relaxed text-muted">
             Any client that speaks MCP over HTTP: Claude, ChatGPT, Cursor, Windsurf, VS Code, or your own
             assistant. Some take an address, others a few lines of JSON.
           </p>
           <h3 className="mt-8 text-xl font-semibold">An operation that no longer fits</h3>
-          <p className="mt-2 text-[15px] leading-relaxed text-muted">
+          <p className="mt-2 text-body-sm leading-relaxed text-muted">
             Operations are validated when they are loaded. One that asks for a removed field is logged and
             left out, so its tool is missing rather than broken. Validate the directory in CI, as you would
             any client.
           </p>
           <h3 className="mt-8 text-xl font-semibold">A second server, for your editor</h3>
-          <p className="mt-2 text-[15px] leading-relaxed text-muted">
+          <p className="mt-2 text-body-sm leading-relaxed text-muted">
             <code className="font-mono text-sm text-text">{cli} mcp</code> runs on your machine, over standard
             input and output. It lets a coding assistant read schemas and run checks in the registry. It is a
             different thing from the gateway and needs no router.
@@ -66,11 +66,11 @@ export function Configuration() {
           <tbody>
             {builtIn.map(([name, text, key]) => (
               <tr key={name}>
-                <th scope="row" className="font-mono text-[13px] whitespace-nowrap">
+                <th scope="row" className="font-mono text-caption whitespace-nowrap">
                   {name}
                 </th>
                 <td className="min-w-60">{text}</td>
-                <td className="font-mono text-[13px] whitespace-nowrap text-muted">{key}</td>
+                <td className="font-mono text-caption whitespace-nowrap text-muted">{key}</td>
               </tr>
             ))}
           </tbody>

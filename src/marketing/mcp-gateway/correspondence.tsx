@@ -10,7 +10,7 @@ export function Correspondence() {
       <div className="container-page py-16 md:py-24">
         <div className="max-w-[44rem]">
           <p className="eyebrow">One file, one tool</p>
-          <h2 id="tool" className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]">
+          <h2 id="tool" className="heading-section">
             You write GraphQL. The model reads a tool.
           </h2>
           <p className="mt-5 text-lg text-pretty text-muted">
@@ -40,7 +40,7 @@ export function Correspondence() {
             {aspects.map(({ aspect, text }) => (
               <p
                 key={aspect}
-                className={clsx(styles.text, styles[aspect], 'max-w-[60rem] text-[15px] md:min-h-[3.25rem]')}
+                className={clsx(styles.text, styles[aspect], 'max-w-[60rem] text-body-sm md:min-h-[3.25rem]')}
               >
                 {text}
               </p>
@@ -63,7 +63,7 @@ export function Correspondence() {
 function Listing({ caption, lines, className }: { caption: string; lines: Line[]; className?: string }) {
   return (
     <figure className={clsx('min-w-0', className)}>
-      <figcaption className="px-5 pt-4 font-mono text-[13px] text-muted">{caption}</figcaption>
+      <figcaption className="px-5 pt-4 font-mono text-caption text-muted">{caption}</figcaption>
       <pre
         tabIndex={0}
         role="group"

@@ -30,7 +30,7 @@ export function Hero() {
     <section className="relative overflow-clip">
       <div className="relative container-page pt-16 pb-16 text-center md:pt-24">
         <p className="eyebrow">MCP Gateway</p>
-        <h1 className="mx-auto max-w-[24ch] text-[2.75rem] leading-[1.04] font-semibold tracking-[-0.035em] max-[400px]:text-4xl sm:text-6xl lg:text-[4.5rem]">
+        <h1 className="mx-auto max-w-[24ch] heading-page max-xs:text-4xl lg:text-7xl">
           Give models operations,{' '}
           <span className="block text-accent-gradient pb-[0.12em]">not your schema.</span>
         </h1>
@@ -46,10 +46,10 @@ export function Hero() {
         </div>
         <ol className="mt-16 grid items-stretch gap-4 text-left lg:grid-cols-[minmax(0,4fr)_2rem_minmax(0,5fr)_2rem_minmax(0,5fr)] lg:gap-2">
           <Stage title="A person asks" place="in any MCP client">
-            <p className="rounded-2xl rounded-bl-sm bg-raised-2 px-4 py-3 text-[15px]">
+            <p className="rounded-2xl rounded-bl-sm bg-raised-2 px-4 py-3 text-body-sm">
               We are five and have to be in Lindholm before ten. When does the train leave Ostra?
             </p>
-            <p className="mt-3 ml-8 rounded-2xl rounded-br-sm border border-cool/30 bg-cool/10 px-4 py-3 text-[15px]">
+            <p className="mt-3 ml-8 rounded-2xl rounded-br-sm border border-cool/30 bg-cool/10 px-4 py-3 text-body-sm">
               Take the one at 08:42. The train before it has two seats left.
             </p>
           </Stage>

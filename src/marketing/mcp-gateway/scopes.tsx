@@ -13,7 +13,7 @@ export function Scopes() {
         <h3 className="text-2xl leading-snug font-semibold tracking-tight">
           Scopes are read from the schema
         </h3>
-        <p className="mt-3 text-[15px] leading-relaxed text-muted">
+        <p className="mt-3 text-body-sm leading-relaxed text-muted">
           The gateway collects every <code className="font-mono text-sm text-text">@requiresScopes</code> on
           the fields an operation selects. Inner lists mean and, outer lists mean or. The combination is
           worked out when operations are loaded, not per call. More on{' '}
@@ -26,7 +26,7 @@ export function Scopes() {
           .
         </p>
       </figcaption>
-      <div className="self-center font-mono text-[13px] leading-7">
+      <div className="self-center font-mono text-caption leading-7">
         <dl>
           {fields.map(([field, scopes]) => (
             <div key={field} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-1.5">

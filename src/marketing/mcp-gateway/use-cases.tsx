@@ -30,15 +30,15 @@ export function UseCases() {
   return (
     <section aria-labelledby="use-cases" className="border-t border-line bg-raised">
       <div className="container-page py-16 md:py-24">
-        <h2 id="use-cases" className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]">
+        <h2 id="use-cases" className="heading-section">
           Four audiences, four directories
         </h2>
         <ul className="mt-10 grid gap-x-8 md:grid-cols-2 xl:grid-cols-4">
           {cases.map(({ title, text, tools, hint }) => (
             <li key={title} className="flex flex-col border-t border-line py-6">
               <h3 className="text-lg font-semibold">{title}</h3>
-              <p className="mt-2 grow text-[15px] leading-relaxed text-muted">{text}</p>
-              <ul className="mt-4 grid gap-1 font-mono text-[13px]">
+              <p className="mt-2 grow text-body-sm leading-relaxed text-muted">{text}</p>
+              <ul className="mt-4 grid gap-1 font-mono text-caption">
                 {tools.map((tool) => (
                   <li key={tool} className="border-l-2 border-cool pl-3">
                     {tool}

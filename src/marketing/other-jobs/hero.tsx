@@ -9,9 +9,7 @@ export function Hero() {
   return (
     <section className="container-page grid gap-x-20 gap-y-12 py-14 md:py-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center">
       <div>
-        <h1 className="text-[2.75rem] leading-[1.04] font-semibold tracking-[-0.035em] sm:text-6xl">
-          Federation jobs, elsewhere
-        </h1>
+        <h1 className="heading-page">Federation jobs, elsewhere</h1>
         <p className="mt-6 max-w-[36rem] text-lg text-pretty text-muted">
           People who know federation should know where it is used. Here are {count} companies that have spoken
           about their federated graph in public, each with the source and its date.

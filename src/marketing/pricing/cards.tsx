@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { Plan } from '@/content/schemas/plans'
 import { FormButton } from '@/forms/form-button'
-import { grouped } from '@/lib/grouped'
+import { formatNumber } from '@/lib/format-number'
 import { SignUpButton } from '@/site/sign-up-button'
 import { Badge } from '@/ui/badge'
 import { Check } from '@/ui/icon'
@@ -14,7 +14,7 @@ export function Cards() {
     <section aria-labelledby="plans" className="pt-14 pb-16 md:pt-20 md:pb-24">
       <div className="container-page">
         <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
-          <h1 className="text-[2.75rem] leading-[1.04] font-semibold tracking-[-0.035em] sm:text-6xl">
+          <h1 className="heading-page">
             Pay for operating it. <span className="block text-accent-gradient">The software is free.</span>
           </h1>
           <p className="text-lg text-pretty text-muted">
@@ -51,13 +51,13 @@ function PlanCard({ plan }: { plan: Plan }) {
       </h3>
       <p className="mt-4 flex items-baseline gap-2">
         <span className="text-4xl font-semibold tracking-tight tabular-nums">
-          {price === null ? 'Custom' : `$${grouped(price)}`}
+          {price === null ? 'Custom' : `$${formatNumber(price)}`}
           {price === null && <VisuallyHidden>, </VisuallyHidden>}
         </span>
         <span className="text-sm text-muted">{price === null ? 'by agreement' : 'a month'}</span>
       </p>
-      <p className="mt-4 text-[15px] leading-relaxed text-muted xl:min-h-24">{summary}</p>
-      <ul className="mt-6 mb-8 grid gap-2.5 text-[15px]">
+      <p className="mt-4 text-body-sm leading-relaxed text-muted xl:min-h-24">{summary}</p>
+      <ul className="mt-6 mb-8 grid gap-2.5 text-body-sm">
         {highlights.map((highlight) => (
           <li key={highlight} className="flex gap-2.5">
             <Check size={16} className="mt-1 shrink-0 text-accent" />

@@ -1,5 +1,5 @@
 import { planIds, type PlanId } from '@/content/schemas/plans'
-import { grouped } from '@/lib/grouped'
+import { formatNumber } from '@/lib/format-number'
 import { featureBlockPath } from '@/content/paths'
 import { Check } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
@@ -32,7 +32,7 @@ export function Comparison() {
                   {name}
                   <VisuallyHidden>, </VisuallyHidden>
                 </span>
-                {price === null ? 'Custom' : `$${grouped(price)}`}
+                {price === null ? 'Custom' : `$${formatNumber(price)}`}
               </th>
             ))}
           </tr>
@@ -72,7 +72,7 @@ function ValueRow({ row: { name, note, feature, values } }: { row: Row }) {
         {note && (
           <>
             <VisuallyHidden>: </VisuallyHidden>
-            <span className="block text-[13px] font-normal text-muted">{note}</span>
+            <span className="block text-caption font-normal text-muted">{note}</span>
           </>
         )}
       </th>

@@ -22,14 +22,14 @@ export function Hosting() {
                 <li
                   key={layer}
                   className={clsx(
-                    'flex items-center justify-between gap-4 px-5 py-2.5 text-[15px]',
+                    'flex items-center justify-between gap-4 px-5 py-2.5 text-body-sm',
                     index === yours ? 'border-t-2 border-coral' : index > 0 && 'border-t border-line',
                     index < yours ? 'bg-raised-2' : 'bg-ground text-muted',
                   )}
                 >
                   {layer}
                   <VisuallyHidden>: </VisuallyHidden>
-                  <span className={clsx('text-[13px]', index < yours ? 'text-cool' : 'text-accent')}>
+                  <span className={clsx('text-caption', index < yours ? 'text-cool' : 'text-accent')}>
                     {index < yours ? 'you' : brand}
                   </span>
                 </li>

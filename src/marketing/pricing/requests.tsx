@@ -11,7 +11,7 @@ export function Requests() {
     <section aria-labelledby="requests" className="border-y border-line bg-raised">
       <div className="container-page py-14 md:py-20">
         <div className="grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-end">
-          <h2 id="requests" className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]">
+          <h2 id="requests" className="heading-section">
             How much is asked of your graph?
           </h2>
           <p className="text-muted">

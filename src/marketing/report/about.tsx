@@ -11,7 +11,7 @@ export function AboutReport({ report }: { report: ReportData }) {
           <li key={title} className="border-t border-line py-6">
             <p className="font-mono text-xs text-accent">{index + 1}</p>
             <h3 className="mt-2 font-semibold">{title}</h3>
-            <p className="mt-1 text-[15px] text-muted">{about}</p>
+            <p className="mt-1 text-body-sm text-muted">{about}</p>
           </li>
         ))}
       </ol>

@@ -12,7 +12,7 @@ export function Bars({ question, answers }: Props) {
       <ul className="grid gap-3">
         {answers.map(({ label, value }) => (
           <li key={label} className="grid grid-cols-[minmax(0,1fr)_3rem] items-center gap-x-4 gap-y-1.5">
-            <span className="text-[15px]">{label}</span>
+            <span className="text-body-sm">{label}</span>
             <span className="text-right font-mono text-sm">{value}%</span>
             <span aria-hidden="true" className="col-span-2 h-2.5 overflow-hidden rounded-full bg-raised-2">
               <span

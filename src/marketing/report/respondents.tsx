@@ -50,7 +50,7 @@ export function Respondents({ report }: { report: ReportData }) {
               </span>
             )),
           ]}
-          className="justify-center max-sm:[&>label]:px-2! max-sm:[&>label]:text-[13px]!"
+          className="justify-center max-sm:[&>label]:px-2! max-sm:[&>label]:text-caption!"
         />
         <div className={styles.keys}>
           <p className={styles.key}>{respondents} respondents, one dot each</p>

@@ -105,8 +105,8 @@ export function Capabilities() {
                   key={text}
                   className="grid gap-x-8 py-2 not-first:border-t not-first:border-line/60 md:grid-cols-[minmax(0,1fr)_20rem]"
                 >
-                  <dt className="text-[15px]">{text}</dt>
-                  <dd className="font-mono text-[13px] leading-7 text-muted">{key}</dd>
+                  <dt className="text-body-sm">{text}</dt>
+                  <dd className="font-mono text-caption leading-7 text-muted">{key}</dd>
                 </div>
               ))}
             </dl>

@@ -22,23 +22,20 @@ export function Configuration() {
       <div className="container-page grid gap-12 py-16 md:py-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16">
         <div>
           <p className="eyebrow">Configuration</p>
-          <h2
-            id="configuration"
-            className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]"
-          >
+          <h2 id="configuration" className="heading-section">
             A file you can review
           </h2>
           <dl className="mt-8">
             {notes.map(([term, text]) => (
               <div key={term} className="border-t border-line py-5">
                 <dt className="font-semibold">{term}</dt>
-                <dd className="mt-1.5 text-[15px] leading-relaxed text-muted">{text}</dd>
+                <dd className="mt-1.5 text-body-sm leading-relaxed text-muted">{text}</dd>
               </div>
             ))}
           </dl>
           <SmartLink
             href={docsHref('/router/configuration')}
-            className="text-[15px] underline underline-offset-4"
+            className="text-body-sm underline underline-offset-4"
           >
             All keys in the documentation
           </SmartLink>

@@ -23,7 +23,7 @@ export function Hero() {
       <div className="relative container-page grid gap-x-16 gap-y-12 py-16 md:py-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center">
         <div>
           <p className="eyebrow">Router / Gateway</p>
-          <h1 className="text-[2.75rem] leading-[1.04] font-semibold tracking-[-0.035em] sm:text-6xl lg:text-[3.75rem]">
+          <h1 className="heading-page">
             One request in.{' '}
             <span className="block text-accent-gradient pb-[0.12em]">The right fetches out.</span>
           </h1>
@@ -38,7 +38,7 @@ export function Hero() {
             </ButtonLink>
           </div>
         </div>
-        <dl className="rounded-card border border-line-strong bg-raised/80 px-6 py-3 font-mono text-[13px] leading-6 shadow-float">
+        <dl className="rounded-card border border-line-strong bg-raised/80 px-6 py-3 font-mono text-caption leading-6 shadow-float">
           {plate.map(([term, detail]) => (
             <div
               key={term}

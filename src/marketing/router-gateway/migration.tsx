@@ -30,10 +30,7 @@ export function Migration() {
       <div className="container-page py-16 md:py-24">
         <div className="max-w-[44rem]">
           <p className="eyebrow">Compatibility</p>
-          <h2
-            id="migration"
-            className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]"
-          >
+          <h2 id="migration" className="heading-section">
             Your subgraphs will not notice
           </h2>
           <p className="mt-5 text-lg text-pretty text-muted">
@@ -48,14 +45,14 @@ export function Migration() {
                 <span className="font-mono text-sm leading-6 text-accent">{index + 1}</span>
                 <div>
                   <h3 className="font-semibold">{title}</h3>
-                  <p className="mt-1 text-[15px] leading-relaxed text-muted">{text}</p>
+                  <p className="mt-1 text-body-sm leading-relaxed text-muted">{text}</p>
                 </div>
               </li>
             ))}
           </ol>
           <Weights />
         </div>
-        <p className="mt-10 max-w-[44rem] border-l-2 border-coral pl-5 text-[15px] leading-relaxed text-muted">
+        <p className="mt-10 max-w-[44rem] border-l-2 border-coral pl-5 text-body-sm leading-relaxed text-muted">
           <strong className="font-semibold text-text">What does not come along:</strong> code that ran inside
           the old gateway. Scripts, coprocessors and gateway plugins are written again, as header rules where
           that is enough and as Go modules where it is not.

@@ -15,7 +15,7 @@ export function PlanPicture() {
         <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:items-end">
           <div>
             <p className="eyebrow">One operation, step by step</p>
-            <h2 id="plan" className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]">
+            <h2 id="plan" className="heading-section">
               Watch a query become four requests
             </h2>
           </div>
@@ -54,7 +54,7 @@ function Operation() {
   return (
     <figure className="p-5 md:border-r md:border-line">
       <figcaption className={styles.caption}>Operation</figcaption>
-      <pre className="font-mono text-[13px] leading-7 whitespace-pre-wrap">
+      <pre className="font-mono text-caption leading-7 whitespace-pre-wrap">
         {operation.map(([line, service], index) => (
           <span key={index} className={clsx('block', service && [styles.of, styles[service]])}>
             {line}
@@ -102,7 +102,7 @@ function Fetch({ service }: { service: Service }) {
   const { path, lines } = fetches[service]
   return (
     <div className={clsx(styles.fetch, styles[service])}>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-mono text-[13px]">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-mono text-caption">
         <span className={styles.name}>Fetch {service}</span>
         {path && <span className="text-xs text-muted">{path}</span>}
       </p>
@@ -122,7 +122,7 @@ function Timeline() {
           <Row key={service} service={service} />
         ))}
       </ol>
-      <p aria-hidden="true" className="mt-3 flex justify-between font-mono text-[11px] text-muted">
+      <p aria-hidden="true" className="mt-3 flex justify-between font-mono text-2xs text-muted">
         {[0, 20, 40, 60, 80].map((tick) => (
           <span key={tick}>{tick}</span>
         ))}
@@ -131,7 +131,7 @@ function Timeline() {
         {steps.map(({ title, text }, index) => (
           <div key={title} className={styles[`step${index + 1}`]}>
             <p className="font-semibold">{title}</p>
-            <p className="mt-1.5 text-[15px] leading-relaxed text-muted">{text}</p>
+            <p className="mt-1.5 text-body-sm leading-relaxed text-muted">{text}</p>
           </div>
         ))}
       </div>

@@ -16,10 +16,7 @@ export function DedicatedCloud() {
       <div className="container-page py-16 md:py-24">
         <div className="grid gap-x-16 gap-y-10 rounded-card border border-line-strong bg-raised p-6 md:p-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
           <div>
-            <h2
-              id="dedicated-cloud-heading"
-              className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]"
-            >
+            <h2 id="dedicated-cloud-heading" className="heading-section">
               Dedicated cloud
             </h2>
             <p className="mt-5 text-lg text-pretty text-muted">

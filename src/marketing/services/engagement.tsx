@@ -13,10 +13,7 @@ export function Engagement() {
         <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:items-end">
           <div>
             <p className="eyebrow">A migration, drawn</p>
-            <h2
-              id="engagement-heading"
-              className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]"
-            >
+            <h2 id="engagement-heading" className="heading-section">
               We do less every week
             </h2>
           </div>
@@ -33,7 +30,7 @@ export function Engagement() {
               <li key={title} className={styles.phase}>
                 <div>
                   <h3 className="font-semibold">{title}</h3>
-                  <p className="mt-1 text-[15px] leading-relaxed text-muted">{text}</p>
+                  <p className="mt-1 text-body-sm leading-relaxed text-muted">{text}</p>
                 </div>
                 <div className={styles.lane} style={{ '--weeks': weeks } as CSSProperties}>
                   <div className={styles.bar} style={{ left: at(from), width: at(to - from) }}>

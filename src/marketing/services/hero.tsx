@@ -18,7 +18,7 @@ export function Hero() {
       <div className="relative container-page grid gap-x-20 gap-y-12 py-16 md:py-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:items-end">
         <div>
           <p className="eyebrow">Services</p>
-          <h1 className="text-[2.75rem] leading-[1.04] font-semibold tracking-[-0.035em] sm:text-6xl lg:text-[4.5rem]">
+          <h1 className="heading-page lg:text-7xl">
             The software is open.{' '}
             <span className="block text-accent-gradient pb-[0.12em]">The experience is for hire.</span>
           </h1>

@@ -27,7 +27,7 @@ export function Offers() {
                 </li>
               ))}
             </ul>
-            <p className="mt-6 border-l-2 border-coral pl-4 text-[15px] leading-relaxed">
+            <p className="mt-6 border-l-2 border-coral pl-4 text-body-sm leading-relaxed">
               <span className="text-muted">You keep: </span>
               {result}
             </p>

@@ -9,10 +9,7 @@ export function Training() {
     <section id="training" aria-labelledby="training-heading" className="border-y border-line bg-raised">
       <div className="container-page py-16 md:py-24">
         <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:items-end">
-          <h2
-            id="training-heading"
-            className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]"
-          >
+          <h2 id="training-heading" className="heading-section">
             Training, on your own schemas
           </h2>
           <p className="text-muted">
@@ -34,7 +31,7 @@ export function Training() {
               </p>
               <h3 className="mt-3 text-2xl font-semibold tracking-tight">{title}</h3>
               <p className="mt-3 text-muted">{text}</p>
-              <ul className="my-6 grid grow content-start divide-y divide-line border-y border-line text-[15px]">
+              <ul className="my-6 grid grow content-start divide-y divide-line border-y border-line text-body-sm">
                 {topics.map((topic) => (
                   <li key={topic} className="py-2">
                     {topic}

@@ -19,7 +19,7 @@ export function GraphosAlternative() {
         <div className="container-page grid gap-x-20 gap-y-12 py-14 md:py-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div>
             <p className="eyebrow">{platformName} and Apollo GraphOS</p>
-            <h1 className="text-[2.75rem] leading-[1.04] font-semibold tracking-[-0.035em] sm:text-6xl">
+            <h1 className="heading-page">
               Same subgraphs. <span className="block text-accent-gradient">Another license.</span>
             </h1>
             <p className="mt-6 max-w-[38rem] text-lg text-pretty text-muted">{data.lead}</p>

@@ -17,9 +17,7 @@ export function HasuraAlternative() {
       <section>
         <div className="container-page py-14 text-center md:py-20">
           <p className="eyebrow">{platformName} and Hasura</p>
-          <h1 className="mx-auto max-w-[18ch] text-[2.75rem] leading-[1.04] font-semibold tracking-[-0.035em] sm:text-6xl">
-            From the tables up, or from the teams out
-          </h1>
+          <h1 className="mx-auto max-w-[18ch] heading-page">From the tables up, or from the teams out</h1>
           <p className="mx-auto mt-6 max-w-[44rem] text-lg text-pretty text-muted">{data.lead}</p>
         </div>
         <SourcesPicture />

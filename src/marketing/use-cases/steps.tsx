@@ -14,7 +14,7 @@ export function Steps({ data }: { data: AlternativeData }) {
             <h3 className="text-lg font-semibold">{title}</h3>
             <p className="mt-1 leading-relaxed text-muted">{text}</p>
           </div>
-          <p className="text-[15px] leading-relaxed md:border-l md:border-line md:pl-6">
+          <p className="text-body-sm leading-relaxed md:border-l md:border-line md:pl-6">
             <span className="block text-sm text-muted">The way back</span>
             {undo}
           </p>

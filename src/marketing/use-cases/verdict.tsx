@@ -16,7 +16,7 @@ export function Verdict({ data: { other, stay, move } }: { data: AlternativeData
           </h2>
           <ul className="mt-4 divide-y divide-line">
             {reasons.map((reason) => (
-              <li key={reason} className="py-4 text-[17px] leading-relaxed text-pretty text-muted">
+              <li key={reason} className="py-4 text-body-lg leading-relaxed text-pretty text-muted">
                 {reason}
               </li>
             ))}

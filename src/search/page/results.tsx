@@ -29,7 +29,7 @@ export function summaryOf(query: string, count: number): string {
 function ResultView({ result: { kind, href, title, heading, text, words } }: { result: Found }) {
   return (
     <div className="group relative py-6">
-      <p className="flex items-center gap-2 text-[13px] text-muted">
+      <p className="flex items-center gap-2 text-caption text-muted">
         <KindIcon kind={kind} className="shrink-0" />
         {kinds[kind]}
         {heading && <span className="min-w-0 truncate">· {title}</span>}
@@ -40,7 +40,7 @@ function ResultView({ result: { kind, href, title, heading, text, words } }: { r
         </a>
       </h2>
       {text && (
-        <p className="mt-1.5 max-w-[46rem] text-[15px] leading-relaxed text-pretty text-muted">
+        <p className="mt-1.5 max-w-[46rem] text-body-sm leading-relaxed text-pretty text-muted">
           <Marked text={text} words={words} />
         </p>
       )}
@@ -58,7 +58,7 @@ function Ways({ heading, ways }: { heading: string; ways: readonly Way[] }) {
             <a href={href} className="font-semibold after:absolute after:inset-0 hover:text-accent">
               {title}
             </a>
-            <p className="mt-1 text-[15px] text-muted">{text}</p>
+            <p className="mt-1 text-body-sm text-muted">{text}</p>
           </li>
         ))}
       </ul>

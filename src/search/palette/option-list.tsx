@@ -68,7 +68,7 @@ function OptionView({ option: { title, context, text, kind, words } }: { option:
           </span>
           {context && <span className="hidden min-w-0 truncate text-xs text-muted sm:block">{context}</span>}
         </span>
-        <span className="block truncate text-[13px] leading-5 text-muted">
+        <span className="block truncate text-caption leading-5 text-muted">
           <Marked text={text} words={words} />
         </span>
       </span>

@@ -70,7 +70,7 @@ function Heading({ title, about }: { title: string; about: string }) {
   return (
     <>
       <p className="eyebrow">Elsewhere</p>
-      <h1 className="max-w-[20ch] text-4xl leading-[1.1] font-semibold tracking-tight sm:text-5xl lg:text-[56px]">
+      <h1 className="max-w-[20ch] text-4xl leading-[1.1] font-semibold tracking-tight sm:text-5xl lg:text-display">
         {title}
       </h1>
       <p className="mt-6 max-w-[52ch] text-lg leading-8 text-muted">{about}</p>

@@ -10,7 +10,7 @@ export function SocBadge() {
     <SmartLink href={nav.trust.url} plain className="soc-badge">
       <ShieldCheck size={22} className="shrink-0 text-accent" />
       <span>
-        <span className="block text-[13px] leading-4 font-medium text-text">SOC 2 Type II</span>
+        <span className="block text-caption leading-4 font-medium text-text">SOC 2 Type II</span>
         <span className="block text-xs leading-4 text-muted">Audited every year</span>
       </span>
     </SmartLink>

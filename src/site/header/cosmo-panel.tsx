@@ -15,7 +15,7 @@ export function CosmoPanel() {
               </span>
               <span>
                 <span className="block text-sm leading-5 font-medium text-text">{title}</span>
-                <span className="mt-0.5 block text-[13px] leading-[18px] text-pretty text-muted">
+                <span className="mt-0.5 block text-caption leading-[18px] text-pretty text-muted">
                   {description}
                 </span>
               </span>

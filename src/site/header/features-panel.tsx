@@ -17,7 +17,7 @@ export function FeaturesPanel() {
           </div>
         ))}
       </div>
-      <div className="flex items-center justify-between rounded-b-[11px] border-t border-line bg-ground/60 px-5 py-3 text-[13px]">
+      <div className="flex items-center justify-between rounded-b-[11px] border-t border-line bg-ground/60 px-5 py-3 text-caption">
         <MenuAnchor href={nav.features.url} className="menu-more">
           All {features.length} features <ArrowRight size={14} />
         </MenuAnchor>
@@ -39,7 +39,7 @@ function FeatureList({ group: { title, links } }: { group: MenuGroup }) {
             <MenuAnchor href={href} className="menu-link flex gap-2.5 px-2.5 py-1.5">
               <Icon size={16} className="mt-0.5 shrink-0 text-muted" />
               <span>
-                <span className="block text-[13.5px] leading-5 text-text">{name}</span>
+                <span className="block text-caption leading-5 text-text">{name}</span>
                 <span className="hidden text-xs leading-4 text-muted xl:block">{about}</span>
               </span>
             </MenuAnchor>

@@ -97,7 +97,8 @@ export function BodyLabel({ y, children }: { y: number; children: ReactNode }) {
       paintOrder="stroke"
       strokeWidth="5"
       strokeLinejoin="round"
-      className="hidden fill-muted stroke-ground font-mono text-[17px] @xl:block"
+      fontSize="17"
+      className="hidden fill-muted stroke-ground font-mono @xl:block"
     >
       {children}
     </text>

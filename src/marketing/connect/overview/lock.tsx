@@ -23,7 +23,7 @@ export function Lock() {
             <th scope="col">The same, with it</th>
           </tr>
         </thead>
-        <tbody className="font-mono text-[13px]">
+        <tbody className="font-mono text-caption">
           {rows.map(([number, first, without, within]) => (
             <tr key={number}>
               <th scope="row" className="font-normal text-muted">

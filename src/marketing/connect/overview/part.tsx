@@ -12,7 +12,7 @@ export function Part({ id, heading, children }: Props) {
       <h2 id={id} className="text-2xl leading-snug font-semibold tracking-tight md:text-[1.75rem]">
         {heading}
       </h2>
-      <div className="flow mt-5 [&>*+figure]:mt-8 [&>figure+*]:mt-8 [&>p]:max-w-[40rem] [&>p]:text-[1.0625rem] [&>p]:leading-[1.75] [&>p]:text-text/90">
+      <div className="flow mt-5 [&>*+figure]:mt-8 [&>figure+*]:mt-8 [&>p]:max-w-[40rem] [&>p]:text-body-lg [&>p]:leading-[1.75] [&>p]:text-text/90">
         {children}
       </div>
     </section>
@@ -22,8 +22,6 @@ export function Part({ id, heading, children }: Props) {
 /** A word of code inside a sentence. */
 export function Term({ children }: { children: ReactNode }) {
   return (
-    <code className="rounded border border-line bg-raised px-1 py-0.5 font-mono text-[0.85em]">
-      {children}
-    </code>
+    <code className="rounded border border-line bg-raised px-1 py-0.5 font-mono text-code">{children}</code>
   )
 }

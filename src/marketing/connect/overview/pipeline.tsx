@@ -30,7 +30,7 @@ export function Pipeline() {
               <span className="font-semibold">{title}</span>
               <span className="font-mono text-xs wrap-anywhere text-cool">{file}</span>
             </p>
-            <p className="mt-2 text-[15px] leading-relaxed text-muted">{text}</p>
+            <p className="mt-2 text-body-sm leading-relaxed text-muted">{text}</p>
           </li>
         ))}
       </ol>

@@ -43,7 +43,7 @@ export function Positions() {
             {title}
           </p>
           <Strip label="result" cells={cells} />
-          <p className="mt-2 text-[15px] leading-relaxed text-muted">{note}</p>
+          <p className="mt-2 text-body-sm leading-relaxed text-muted">{note}</p>
         </div>
       ))}
     </figure>
@@ -52,7 +52,7 @@ export function Positions() {
 
 function Strip({ label, cells }: { label: string; cells: Cell[] }) {
   return (
-    <div className="mt-3 grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-3 font-mono text-[13px]">
+    <div className="mt-3 grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-3 font-mono text-caption">
       <span className="text-muted">{label}</span>
       <ol className="grid grid-cols-4 gap-2">
         {cells.map(({ text, kind }, index) => (

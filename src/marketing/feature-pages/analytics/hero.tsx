@@ -55,7 +55,7 @@ function Row({ field }: { field: FieldUsage }) {
   const kind = kindOf(field)
   return (
     <tr className={clsx(styles.row, styles[kind], deprecated && styles.deprecated)}>
-      <th scope="row" className="font-mono text-[13px] whitespace-nowrap">
+      <th scope="row" className="font-mono text-caption whitespace-nowrap">
         {name}
         {deprecated && (
           <Badge tone="accent" className="ml-2 font-sans">

@@ -79,7 +79,7 @@ export function Release() {
               <h3 className="mt-4 font-semibold">
                 {title}: <span className="font-normal text-muted">{question}</span>
               </h3>
-              <p className="mt-1.5 text-[15px] leading-relaxed text-muted">{answer}</p>
+              <p className="mt-1.5 text-body-sm leading-relaxed text-muted">{answer}</p>
             </figcaption>
           </figure>
         ))}

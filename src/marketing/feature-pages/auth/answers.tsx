@@ -78,7 +78,9 @@ export function Answers() {
 function Cell({ status, says }: Answer) {
   return (
     <td className="whitespace-nowrap">
-      <span className={clsx('mr-3 font-mono text-[13px]', status === '200' ? 'text-success' : 'text-danger')}>
+      <span
+        className={clsx('mr-3 font-mono text-caption', status === '200' ? 'text-success' : 'text-danger')}
+      >
         {status}
       </span>
       <span className="text-muted">{says}</span>

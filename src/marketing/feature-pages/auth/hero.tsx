@@ -14,7 +14,7 @@ export function AuthHero({ page }: { page: FeaturePage }) {
       <figure className={clsx(styles.gate, 'lg:order-1')}>
         <fieldset className={styles.token}>
           <legend className="sr-only">Token of the request</legend>
-          <p className="flex items-center gap-2.5 font-mono text-[13px]">
+          <p className="flex items-center gap-2.5 font-mono text-caption">
             <KeyRound size={16} className="text-accent" /> Authorization: Bearer …
           </p>
           <div className="flex flex-wrap gap-2">

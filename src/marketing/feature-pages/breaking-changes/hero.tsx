@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { grouped } from '@/lib/grouped'
+import { formatNumber } from '@/lib/format-number'
 import { Badge } from '@/ui/badge'
 import { CircleCheck, CircleX } from '@/ui/icon'
 import { HeroText } from '../parts/hero-text'
@@ -55,7 +55,7 @@ function Report({ change: { breaking, usage, verdict } }: { change: Change }) {
         <Badge tone={breaking ? 'accent' : 'neutral'}>{breaking ? 'breaking' : 'not breaking'}</Badge>
       </p>
       {usage.length > 0 && <UsageTable usage={usage} />}
-      <p className="text-[15px] leading-relaxed text-muted">{verdict}</p>
+      <p className="text-body-sm leading-relaxed text-muted">{verdict}</p>
     </div>
   )
 }
@@ -80,8 +80,8 @@ function UsageTable({ usage }: { usage: Usage[] }) {
         {usage.map(({ client, operation, requests, seen }) => (
           <tr key={client}>
             <th scope="row">{client}</th>
-            <td className="font-mono text-[13px]">{operation}</td>
-            <td className="text-right font-mono text-[13px]">{grouped(requests)}</td>
+            <td className="font-mono text-caption">{operation}</td>
+            <td className="text-right font-mono text-caption">{formatNumber(requests)}</td>
             <td className={clsx(styles.seen, 'text-muted')}>{seen}</td>
           </tr>
         ))}

@@ -65,7 +65,7 @@ function Columns({ scenario: { subgraphs, verdict, title, text, graph } }: { sce
             {title}
           </p>
           {graph && <Code name="The graph" lines={graph} marked={[]} tone="" bare />}
-          <p className="mt-2.5 text-[15px] leading-relaxed text-muted">{text}</p>
+          <p className="mt-2.5 text-body-sm leading-relaxed text-muted">{text}</p>
         </div>
       </div>
     </div>

@@ -26,9 +26,9 @@ export function MergeRules() {
               <th scope="row" className="whitespace-nowrap">
                 {what}
               </th>
-              <td className="font-mono text-[13px] whitespace-nowrap text-cool">{a}</td>
-              <td className="font-mono text-[13px] whitespace-nowrap text-amber">{b}</td>
-              <td className="font-mono text-[13px] whitespace-nowrap">
+              <td className="font-mono text-caption whitespace-nowrap text-cool">{a}</td>
+              <td className="font-mono text-caption whitespace-nowrap text-amber">{b}</td>
+              <td className="font-mono text-caption whitespace-nowrap">
                 {graph ?? <span className="text-danger">does not compose</span>}
               </td>
               <td className="min-w-56 text-muted">{why}</td>

@@ -53,7 +53,7 @@ function Row({ directive }: { directive: Directive }) {
   const { name, kind, since, says, missing } = directive
   return (
     <tr className={clsx(styles.row, styles[kind])}>
-      <th scope="row" className="font-mono text-[13px] whitespace-nowrap">
+      <th scope="row" className="font-mono text-caption whitespace-nowrap">
         {name}
       </th>
       <td>
@@ -62,7 +62,7 @@ function Row({ directive }: { directive: Directive }) {
       <td>
         <Support yes={!missing} />
       </td>
-      <td className="font-mono text-[13px] text-muted">{since}</td>
+      <td className="font-mono text-caption text-muted">{since}</td>
       <td className="min-w-64 text-muted">{says}</td>
     </tr>
   )

@@ -10,7 +10,7 @@ export function Signature() {
     <section aria-labelledby="signature" className="border-y border-line bg-raised">
       <div className="container-page py-16 md:py-24">
         <p className="eyebrow">The signature</p>
-        <h2 id="signature" className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]">
+        <h2 id="signature" className="heading-section">
           Don’t trust it. Compute it.
         </h2>
         <p className="mt-5 max-w-[44rem] text-lg text-pretty text-muted">
@@ -61,7 +61,7 @@ export function Payload() {
           {fields.map(([name, text]) => (
             <div key={name} className="grid gap-x-6 py-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
               <dt className="font-mono text-sm leading-6">{name}</dt>
-              <dd className="text-[15px] text-muted">{text}</dd>
+              <dd className="text-body-sm text-muted">{text}</dd>
             </div>
           ))}
         </dl>

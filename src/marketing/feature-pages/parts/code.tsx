@@ -22,7 +22,7 @@ export function CodeBeside({ page: { code } }: Props) {
       <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 py-16 md:py-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div>
           <p className="eyebrow">In practice</p>
-          <h2 id="code" className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]">
+          <h2 id="code" className="heading-section">
             {heading}
           </h2>
           {lead && <p className="mt-5 text-lg text-pretty text-muted">{lead}</p>}
@@ -42,7 +42,7 @@ function Notes({ notes }: { notes: NonNullable<FeaturePage['code']['notes']> }) 
       {notes.map(({ title, text }) => (
         <div key={title} className="py-4">
           <dt className="font-mono text-sm text-text">{title}</dt>
-          <dd className="mt-1 text-[15px] leading-relaxed text-muted">
+          <dd className="mt-1 text-body-sm leading-relaxed text-muted">
             <CodeText>{text}</CodeText>
           </dd>
         </div>

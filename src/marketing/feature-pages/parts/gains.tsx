@@ -44,7 +44,7 @@ export function GainColumns({ page: { gains } }: Props) {
           <li key={title}>
             <span aria-hidden className="mb-5 block h-0.5 w-10 bg-coral" />
             <h3 className="font-semibold">{title}</h3>
-            <p className="mt-2 text-[15px] leading-relaxed text-muted">{text}</p>
+            <p className="mt-2 text-body-sm leading-relaxed text-muted">{text}</p>
           </li>
         ))}
       </ul>

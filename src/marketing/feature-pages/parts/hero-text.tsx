@@ -36,7 +36,7 @@ export function HeroText({ page, form = 'column', className }: Props) {
           ]}
           className={clsx(centered && 'justify-center')}
         />
-        <h1 className="mt-5 text-[2.375rem] leading-[1.07] font-semibold tracking-[-0.03em] sm:text-5xl lg:text-[3.375rem]">
+        <h1 className="mt-5 text-4xl leading-[1.07] font-semibold tracking-[-0.03em] sm:text-5xl lg:text-display">
           {page.heading}
         </h1>
       </div>

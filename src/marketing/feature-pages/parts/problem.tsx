@@ -13,7 +13,7 @@ export function ProblemColumns({ page: { problem } }: Props) {
         {points.map((point) => (
           <li key={point.title} className="border-t border-line py-6">
             <h3 className="font-semibold">{point.title}</h3>
-            <p className="mt-2 text-[15px] leading-relaxed text-muted">{point.text}</p>
+            <p className="mt-2 text-body-sm leading-relaxed text-muted">{point.text}</p>
           </li>
         ))}
       </ul>
@@ -29,7 +29,7 @@ export function ProblemSplit({ page: { problem } }: Props) {
       <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 py-16 md:py-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div>
           <p className="eyebrow">The problem</p>
-          <h2 id="problem" className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]">
+          <h2 id="problem" className="heading-section">
             {heading}
           </h2>
           {text && <p className="mt-5 text-lg text-pretty text-muted">{text}</p>}

@@ -11,10 +11,7 @@ export function Questions({ page: { faqs, related } }: { page: FeaturePage }) {
   return (
     <section aria-labelledby="questions" className="border-y border-line">
       <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 py-16 md:py-24 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]">
-        <h2
-          id="questions"
-          className="text-3xl font-semibold tracking-tight md:text-[2.5rem] md:leading-tight"
-        >
+        <h2 id="questions" className="heading-section">
           Questions
         </h2>
         <div className="-my-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">

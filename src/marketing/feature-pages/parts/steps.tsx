@@ -14,7 +14,7 @@ export function StepLine({ page: { steps } }: Props) {
         {steps.items.map(({ title, text }) => (
           <li key={title} className={styles.station}>
             <h3 className="font-semibold">{title}</h3>
-            <p className="mt-2 text-[15px] leading-relaxed text-muted">{text}</p>
+            <p className="mt-2 text-body-sm leading-relaxed text-muted">{text}</p>
           </li>
         ))}
       </ol>
@@ -29,7 +29,7 @@ export function StepRail({ page: { steps } }: Props) {
       <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <p className="eyebrow">How it works</p>
-          <h2 id="steps" className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]">
+          <h2 id="steps" className="heading-section">
             {steps.heading}
           </h2>
           {steps.lead && <p className="mt-5 text-lg text-pretty text-muted">{steps.lead}</p>}

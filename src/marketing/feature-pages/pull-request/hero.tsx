@@ -77,7 +77,7 @@ function Checks({ commit: { checks, summary } }: { commit: Commit }) {
           return (
             <li key={name} className={styles.check}>
               <Icon size={17} className={clsx('mt-1', className)} />
-              <span className="font-mono text-[13px] leading-6">
+              <span className="font-mono text-caption leading-6">
                 {name}
                 <span className="sr-only"> {word}</span>
               </span>

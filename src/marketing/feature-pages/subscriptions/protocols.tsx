@@ -38,7 +38,7 @@ export function Protocols() {
               <th scope="row" className="whitespace-nowrap">
                 {name}
               </th>
-              <td className="font-mono text-[13px] whitespace-nowrap text-muted">{wire}</td>
+              <td className="font-mono text-caption whitespace-nowrap text-muted">{wire}</td>
               <td>
                 <Yes />
               </td>

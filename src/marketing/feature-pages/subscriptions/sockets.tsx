@@ -1,4 +1,4 @@
-import { grouped } from '@/lib/grouped'
+import { formatNumber } from '@/lib/format-number'
 import { Section } from '@/ui/section'
 import { Switcher } from '../parts/switcher'
 import type { FeaturePage } from '../pages'
@@ -17,7 +17,7 @@ export function Sockets({ page: { problem } }: { page: FeaturePage }) {
         optionClass={styles.option}
         options={audiences.map((audience) => ({
           key: String(audience),
-          label: `${grouped(audience)} ${audience === 1 ? 'viewer' : 'viewers'}`,
+          label: `${formatNumber(audience)} ${audience === 1 ? 'viewer' : 'viewers'}`,
           panel: <Compare audience={audience} />,
         }))}
       />
@@ -29,7 +29,7 @@ export function Sockets({ page: { problem } }: { page: FeaturePage }) {
         {problem.points.map(({ title, text }) => (
           <li key={title} className="border-t border-line py-6">
             <h3 className="font-semibold">{title}</h3>
-            <p className="mt-2 text-[15px] leading-relaxed text-muted">{text}</p>
+            <p className="mt-2 text-body-sm leading-relaxed text-muted">{text}</p>
           </li>
         ))}
       </ul>
@@ -53,12 +53,12 @@ function Design({ name, counts, good }: { name: string; counts: number[]; good?:
   return (
     <div className="bg-ground p-6 md:p-8">
       <p className="font-medium">{name}</p>
-      <p className={good ? styles.goodTotal : styles.total}>{grouped(total)}</p>
+      <p className={good ? styles.goodTotal : styles.total}>{formatNumber(total)}</p>
       <dl className="mt-5 text-sm">
         {hops.map((hop, index) => (
           <div key={hop} className="flex justify-between border-t border-line py-2">
             <dt className="text-muted">{hop}</dt>
-            <dd className="font-mono">{grouped(counts[index] ?? 0)}</dd>
+            <dd className="font-mono">{formatNumber(counts[index] ?? 0)}</dd>
           </div>
         ))}
       </dl>

@@ -6,7 +6,7 @@ export function Hero() {
     <section className="container-page grid gap-x-16 gap-y-12 py-14 md:py-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center">
       <div>
         <p className="eyebrow">Microservice federation</p>
-        <h1 className="text-[2.75rem] leading-[1.04] font-semibold tracking-[-0.035em] sm:text-6xl lg:text-[3.5rem]">
+        <h1 className="heading-page lg:text-display">
           Many services. <span className="block text-accent-gradient">One question.</span>
         </h1>
         <p className="mt-6 text-lg text-pretty text-muted">

@@ -27,7 +27,7 @@ export function Ladder() {
     <section aria-labelledby="ladder" className="border-t border-line">
       <div className="container-page grid gap-x-16 gap-y-10 py-14 md:py-20 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
         <div className="self-start lg:sticky lg:top-28">
-          <h2 id="ladder" className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]">
+          <h2 id="ladder" className="heading-section">
             You can stop on any rung
           </h2>
           <p className="mt-5 text-lg text-pretty text-muted">

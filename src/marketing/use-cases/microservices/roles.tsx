@@ -21,7 +21,7 @@ export function Roles() {
   return (
     <section aria-labelledby="roles" className="border-y border-line bg-raised">
       <div className="container-page py-14 md:py-20">
-        <h2 id="roles" className="text-3xl leading-[1.15] font-semibold tracking-tight md:text-[2.5rem]">
+        <h2 id="roles" className="heading-section">
           Who does what, and who never has to
         </h2>
         <dl className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-3">

@@ -36,7 +36,7 @@ export function AnalyzeSpot({ className }: SpotProps) {
             {word > 0 && (
               <>
                 <path id={id + name} d={ringArc(radius - 3.5, word, 360)} />
-                <text className="fill-muted font-mono text-[9.5px]">
+                <text fontSize="9.5" className="fill-muted font-mono">
                   <textPath href={`#${id}${name}`}>{name}</textPath>
                 </text>
               </>

@@ -37,7 +37,7 @@ type WordProps = {
 /** A word inside a spot drawing. */
 export function Word({ x, y, className = 'fill-muted', anchor, children }: WordProps) {
   return (
-    <text x={x} y={y} textAnchor={anchor} className={clsx('font-mono text-[10.5px]', className)}>
+    <text x={x} y={y} textAnchor={anchor} fontSize="10.5" className={clsx('font-mono', className)}>
       {children}
     </text>
   )
