@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
-import { saysNothing } from '@/lib/says-nothing'
+import { isGenericLinkText } from '@/lib/generic-link-text'
 
 /** An alternative text that is a file's name, or begins with what a screen reader says anyway. */
 const poorAlt = /\.(?:avif|gif|jpe?g|png|svg|webp)$|^(?:image|picture|photo|graphic) of\b/i
@@ -33,7 +33,7 @@ function linkNames(html: HTMLElement): string[] {
     const name = nameOf(element)
     const what = element.tagName === 'A' ? `the link to ${element.getAttribute('href')}` : 'a button'
     if (name === '') return [`${what} has no name`]
-    return saysNothing(name) ? [`${what} is called "${name}", which says nothing`] : []
+    return isGenericLinkText(name) ? [`${what} is called "${name}", which says nothing`] : []
   })
 }
 

@@ -1,5 +1,5 @@
 import type { FormField } from '@/content/schemas/form'
-import { longestEmail } from '@/lib/longest-email'
+import { maxEmailLength } from '@/lib/max-email-length'
 import { pathThrough } from './jumps'
 
 /** What a visitor answered: text, a number, ticked or not, several options. */
@@ -70,7 +70,7 @@ function checkTexts(field: Exclude<FormField, { kind: 'file' }>, texts: string[]
         ? { answer: text }
         : { error: `Please keep it to ${field.maxLength} characters.` }
     case 'email':
-      return text.length <= longestEmail && emailPattern.test(text)
+      return text.length <= maxEmailLength && emailPattern.test(text)
         ? { answer: text }
         : { error: 'Please enter an address such as name@company.com.' }
     case 'number': {

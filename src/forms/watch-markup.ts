@@ -1,5 +1,5 @@
 import type { MarkupSettings } from './embed'
-import { whenNear } from '@/lib/near'
+import { whenNearViewport } from '@/lib/prefetch-margin'
 
 /** Elements that open a form when they are clicked. */
 const buttons = '[data-tf-popup], [data-tf-slider]'
@@ -46,7 +46,7 @@ export function watchMarkup(settings: MarkupSettings): () => void {
 
   document.addEventListener('click', onClick)
   for (const element of document.querySelectorAll<HTMLElement>(present)) {
-    if (element.hasAttribute('data-tf-lazy')) waiting.push(whenNear(element, () => startQuietly(element)))
+    if (element.hasAttribute('data-tf-lazy')) waiting.push(whenNearViewport(element, () => startQuietly(element)))
     else startQuietly(element)
   }
 

@@ -13,32 +13,32 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** Routes and server are bundled apart, each with a copy of the module. */
+/** The front server and Next's routes each bundle their own copy of the module. */
 async function freshCopy(): Promise<typeof BeforeExit> {
   vi.resetModules()
   return import('./before-exit')
 }
 
-test('the server waits for what the routes have named', async () => {
+test('the server waits for work that the routes registered', async () => {
   expect(routes.beforeExit).not.toBe(server.beforeExit)
   const done: string[] = []
   routes.beforeExit(async () => {
     await new Promise((resolve) => setTimeout(resolve, 20))
     done.push('events')
   })
-  await server.settleBeforeExit()
+  await server.runBeforeExit()
   expect(done).toEqual(['events'])
 })
 
-test('what fails or hangs neither throws nor keeps the rest from being done', async () => {
+test('work that fails or hangs neither throws nor blocks other work', async () => {
   const done: string[] = []
   routes.beforeExit(() => Promise.reject(new Error('away')))
   routes.beforeExit(() => new Promise(() => undefined))
   routes.beforeExit(async () => void done.push('rest'))
-  await server.settleBeforeExit(30)
+  await server.runBeforeExit(30)
   expect(done).toEqual(['rest'])
 })
 
-test('nothing to do is done at once', async () => {
-  await expect(server.settleBeforeExit()).resolves.toBeUndefined()
+test('without registered work it resolves at once', async () => {
+  await expect(server.runBeforeExit()).resolves.toBeUndefined()
 })

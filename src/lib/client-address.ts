@@ -1,5 +1,5 @@
 /**
- * Request header in which the front tells the routes who is asking, as far as its trusted proxies say. The front
- * writes it on every request that it passes on, so a visitor cannot set it.
+ * Request header that carries the client's IP address to the routes. The front server sets it on every request from
+ * its trusted proxies' headers, so a client cannot forge it.
  */
 export const clientAddressHeader = 'x-client-address'

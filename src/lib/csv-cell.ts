@@ -1,7 +1,7 @@
-/** A value as a cell of CSV (RFC 4180); a spreadsheet will not run it. Numbers stay numbers. */
+/** Formats a value as a CSV cell (RFC 4180) that no spreadsheet runs as a formula. Numbers stay numbers. */
 export function csvCell(value: string | number): string {
   const text = String(value)
-  // A text that begins like this would be a formula.
+  // Spreadsheets evaluate text that starts with one of these as a formula.
   const safe = typeof value === 'string' && /^[=+\-@\t]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatDate, isIsoDate } from './dates'
 
 describe('dates', () => {
-  it('shows the day that is written, whatever the time zone', () => {
+  it('formats the same day in every time zone', () => {
     expect(formatDate('2026-03-10')).toBe('March 10, 2026')
     expect(formatDate('2026-12-31T23:30:00Z')).toBe('December 31, 2026')
   })

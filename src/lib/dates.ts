@@ -6,15 +6,15 @@ const display = new Intl.DateTimeFormat('en-US', {
 })
 
 /**
- * A date for people, such as "March 10, 2026". Takes an ISO date and reads it in UTC, so that no time zone moves
- * the day. Throws a RangeError for an invalid date (docs/contracts/content-fields.md#dates).
+ * Formats an ISO date as "March 10, 2026". Uses UTC, so the day is the same in every time zone. Throws a RangeError
+ * for an invalid date (docs/contracts/content-fields.md#dates).
  */
 export function formatDate(iso: string): string {
   if (!isIsoDate(iso)) throw new RangeError(`Invalid date: ${JSON.stringify(iso)}`)
   return display.format(new Date(iso))
 }
 
-/** True for a real calendar day written `2026-03-10`, optionally with a time in UTC (`2026-03-10T09:00:00Z`). */
+/** Whether a string is an existing day such as `2026-03-10`, optionally with a UTC time (`2026-03-10T09:00:00Z`). */
 export function isIsoDate(text: string): boolean {
   const match = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2})?Z)?$/.exec(text)
   if (!match) return false

@@ -1,4 +1,4 @@
-/** Levenshtein distance of two texts, in single-character edits. */
+/** Levenshtein distance between two strings. */
 export function editDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i += 1) {

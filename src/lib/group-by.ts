@@ -1,4 +1,4 @@
-/** Groups items by a key, keeping their order. (`Map.groupBy` needs a newer Node than this project asks for.) */
+/** Groups items by a key and keeps their order. Replaces `Map.groupBy`, which Node 20 does not have. */
 export function groupBy<T, K>(items: T[], keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>()
   for (const item of items) {

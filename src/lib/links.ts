@@ -1,6 +1,6 @@
 /**
- * Whether an address leaves the product's own domain (docs/contracts/site-chrome.md#links). Hosts are compared, not
- * substrings; sub-domains of the site's host count as own. Takes any href and the site's origin.
+ * Whether a link leaves the product's own domain (docs/contracts/site-chrome.md#links). Compares hosts, not substrings,
+ * and counts subdomains of the site's host as internal. Takes any href and the site's origin.
  */
 export function isExternal(href: string, siteUrl: string): boolean {
   if (!/^https?:\/\//i.test(href)) return false
@@ -9,7 +9,7 @@ export function isExternal(href: string, siteUrl: string): boolean {
   return host !== own && !host.endsWith(`.${own}`)
 }
 
-/** Links that start with neither / nor # open in a new tab (docs/contracts/site-chrome.md#links). */
+/** Whether a link opens in a new tab: every href that starts with neither / nor # does (docs/contracts/site-chrome.md#links). */
 export function opensNewTab(href: string): boolean {
   return !href.startsWith('/') && !href.startsWith('#')
 }

@@ -1,4 +1,4 @@
-/** Writes one event as one line of JSON, for whatever collects the output. Details must not name a visitor. */
+/** Logs an event as one line of JSON. Details must not identify a visitor. */
 export function log(
   level: 'info' | 'warn' | 'error',
   event: string,

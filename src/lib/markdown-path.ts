@@ -1,4 +1,4 @@
-/** Path of the Markdown form of a page: `/pricing` is also `/pricing.md`, the home page `/index.md`. */
+/** Path of the Markdown version of a page: `/pricing` becomes `/pricing.md`, and `/` becomes `/index.md`. */
 export function markdownPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`
 }

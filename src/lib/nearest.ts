@@ -3,21 +3,21 @@ import { editDistance } from './edit-distance'
 export type Address = { path: string; title: string }
 
 /**
- * The addresses most like a path that does not exist, best first, at most three. The whole path and its last
- * segment are compared, so that /schema-contract finds /blog/schema-contracts.
+ * Suggests up to three addresses for a path that does not exist, best match first. Compares both the whole path and
+ * its last segment, so /schema-contract finds /blog/schema-contracts.
  */
 export function nearestAddresses(path: string, addresses: Address[]): Address[] {
-  const wanted = normal(path)
+  const wanted = normalize(path)
   return addresses
     .filter((address) => address.path !== '/')
-    .map((address) => ({ address, score: score(wanted, normal(address.path)) }))
+    .map((address) => ({ address, score: score(wanted, normalize(address.path)) }))
     .filter(({ score: value }) => value <= 0.5)
     .toSorted((a, b) => a.score - b.score)
     .slice(0, 3)
     .map(({ address }) => address)
 }
 
-/** Edits per character, 0 for the same and 1 for nothing in common. */
+/** Edits per character, from 0 (equal) to 1 (nothing in common). */
 function score(wanted: string, known: string): number {
   const tail = known.split('/').at(-1) ?? known
   const wantedTail = wanted.split('/').at(-1) ?? wanted
@@ -28,7 +28,7 @@ function ratio(a: string, b: string): number {
   return editDistance(a, b) / Math.max(a.length, b.length, 1)
 }
 
-function normal(path: string): string {
+function normalize(path: string): string {
   return path
     .toLowerCase()
     .replaceAll('_', '-')

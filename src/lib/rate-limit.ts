@@ -1,25 +1,26 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/** More addresses than this at a time are an attack from many; then the oldest are forgotten. */
-const mostAddresses = 50_000
+/** Cap on tracked addresses, so a distributed attack cannot exhaust memory; above it the oldest are dropped. */
+const maxAddresses = 50_000
 
 /**
- * Counts what each address sends in this process. `take` gives the seconds to wait once an address has had `limit` in
- * `window` milliseconds. Only a digest of the address is kept, under a key that dies with the process.
+ * Creates a rate limit of `limit` requests per IP address in `window` milliseconds, counted in this process. The
+ * returned function counts one request and returns the seconds to wait when the limit is exceeded. Addresses are stored
+ * only as an HMAC, whose key is discarded with the process.
  */
 export function createRateLimit(limit: number, window: number, now: () => number = Date.now) {
   const secret = randomBytes(32)
   const counts = new Map<string, { count: number; until: number }>()
 
-  function forget(): void {
+  function dropExpired(): void {
     for (const [key, { until }] of counts) {
-      if (until > now() && counts.size <= mostAddresses) break
+      if (until > now() && counts.size <= maxAddresses) break
       counts.delete(key)
     }
   }
 
-  return function take(address: string): number | undefined {
-    forget()
+  return function consume(address: string): number | undefined {
+    dropExpired()
     const key = createHmac('sha256', secret).update(network(address)).digest('base64')
     const known = counts.get(key)
     if (!known || known.until <= now()) {
@@ -32,7 +33,7 @@ export function createRateLimit(limit: number, window: number, now: () => number
   }
 }
 
-/** A visitor with IPv6 has a whole /64 of addresses. */
+/** The unit that is limited: an IPv4 address, or the /64 network that one IPv6 client usually controls. */
 function network(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped || !address.includes(':')) return mapped ?? address

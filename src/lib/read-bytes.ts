@@ -1,4 +1,4 @@
-/** Reads the body of a request; undefined when it is larger than `limit` bytes, of which no more are read. Rejects when it is cut off. */
+/** Reads a request body. Returns undefined, and stops reading, above `limit` bytes. Rejects when the connection breaks. */
 export async function readBytes(
   request: Request,
   limit: number,

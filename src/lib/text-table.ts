@@ -1,4 +1,4 @@
-/** Rows below their headings, for a terminal: columns as wide as what is in them. */
+/** Formats rows for a terminal, with aligned columns. */
 export function textTable(headings: string[], rows: string[][]): string {
   const table = [headings, ...rows]
   const widths = headings.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)))

@@ -1,15 +1,15 @@
 import { env } from '@/config/env'
-import { settleBeforeExit } from '@/lib/before-exit'
+import { runBeforeExit } from '@/lib/before-exit'
 import { log } from '@/lib/log'
-import { createBodies } from './bodies'
+import { createBodyCache } from './body-cache'
 import { sendError } from './error-page'
-import { createFront } from './front'
+import { createRequestListener } from './request-listener'
 import { createHealth } from './health'
 import { createHttpServer } from './http-server'
-import { readManifest } from './manifest'
-import { startNext } from './next-handler'
+import { readAssetManifest } from './asset-manifest'
+import { startNext } from './forward-to-next'
 import { createRoutes } from './routes'
-import { endOnSignal } from './shutdown'
+import { shutDownOnSignal } from './shutdown'
 import { warmPictures } from './warm-pictures'
 
 /** How often the log hears whether a page was due to change. */
@@ -20,10 +20,10 @@ const port = Number(env('PORT') ?? 3000)
 const host = env('HOST') ?? '0.0.0.0'
 
 const ended = new AbortController()
-const manifest = await readManifest(root)
+const manifest = await readAssetManifest(root)
 const health = createHealth(manifest.buildId, manifest.nextChange)
 const next = await startNext(root, manifest.sharedScripts)
-const answer = createFront(createRoutes(manifest, createBodies(root), next.passOn, health))
+const answer = createRequestListener(createRoutes(manifest, createBodyCache(root), next.forward, health))
 
 const server = createHttpServer((req, res) => {
   answer(req, res).catch((error: unknown) => {
@@ -42,14 +42,14 @@ server.listen(port, host, () => {
   void warmPictures(server, ownOrigin(), manifest.firstPictures, ended.signal)
 })
 setInterval(() => health.reportStaleness(), stalenessEvery).unref()
-endOnSignal(
+shutDownOnSignal(
   server,
   () => {
     health.leave()
     ended.abort()
   },
   async () => {
-    await settleBeforeExit()
+    await runBeforeExit()
     await next.close()
   },
 )

@@ -1,4 +1,4 @@
-import { prefetchMargin } from '@/lib/near'
+import { prefetchMargin } from '@/lib/prefetch-margin'
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 const aims = ['pointerover', 'focusin'] as const

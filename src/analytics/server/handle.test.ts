@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { database } from '@/db/connection'
-import { settleBeforeExit } from '@/lib/before-exit'
+import { runBeforeExit } from '@/lib/before-exit'
 import { clientAddressHeader } from '@/lib/client-address'
 import type * as Handle from './handle'
 
@@ -93,7 +93,7 @@ test('a database that cannot be reached is no matter of the visitor', async () =
 test('what is still waiting when the server ends is written before it does', async () => {
   await send(JSON.stringify({ ...view, u: 'https://site.example/last' }))
   expect(await rows()).toEqual([])
-  await settleBeforeExit()
+  await runBeforeExit()
   // Buffers of the tests before are written as well.
   expect((await rows()).map(({ path }) => path)).toContain('/last')
 })

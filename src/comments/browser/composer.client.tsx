@@ -2,8 +2,8 @@
 
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '@/ui/button'
-import { longestEmail } from '@/lib/longest-email'
-import { shortestFill } from '@/requests/fields'
+import { maxEmailLength } from '@/lib/max-email-length'
+import { minFillMs } from '@/requests/fields'
 import { fields, longestName, type CommentView, type Problem } from '../contract'
 import { sendComment } from './api'
 import { keepWriter, knownToken, knownWriter, ownToken } from './memory'
@@ -46,8 +46,8 @@ export function Composer({ path, parent, onSent, onCancel }: Props) {
     setSending(true)
     setProblem(undefined)
     ownToken()
-    const trap = form.current?.elements.namedItem(fields.trap)
-    await new Promise((resolve) => setTimeout(resolve, shortestFill - writing.elapsed()))
+    const trap = form.current?.elements.namedItem(fields.honeypot)
+    await new Promise((resolve) => setTimeout(resolve, minFillMs - writing.elapsed()))
     const answer = await sendComment({
       [fields.path]: path,
       [fields.name]: writer.name,
@@ -56,7 +56,7 @@ export function Composer({ path, parent, onSent, onCancel }: Props) {
       [fields.key]: writing.key,
       [fields.elapsed]: String(writing.elapsed()),
       ...(parent && { [fields.parent]: parent.id }),
-      ...(trap instanceof HTMLInputElement && { [fields.trap]: trap.value }),
+      ...(trap instanceof HTMLInputElement && { [fields.honeypot]: trap.value }),
     })
     setSending(false)
     if (!('body' in answer)) {
@@ -98,7 +98,7 @@ export function Composer({ path, parent, onSent, onCancel }: Props) {
           input={{
             type: 'email',
             value: writer.email,
-            maxLength: longestEmail,
+            maxLength: maxEmailLength,
             autoComplete: 'email',
             onChange: (event) => setWriter({ ...writer, email: event.target.value }),
           }}
@@ -114,7 +114,7 @@ export function Composer({ path, parent, onSent, onCancel }: Props) {
       />
       <p hidden aria-hidden="true">
         <label>
-          Leave this empty <input name={fields.trap} tabIndex={-1} autoComplete="off" />
+          Leave this empty <input name={fields.honeypot} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
       <p role="alert" className="comments-error">

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState, type KeyboardEvent, type RefObject } from 'react'
-import { grouped } from '@/lib/grouped'
+import { formatNumber } from '@/lib/format-number'
 import { longestComment } from '../contract'
 import { CommentText, hintText } from '../parts'
 import { fetchPreview } from './api'
@@ -81,7 +81,7 @@ export function TextField({ label, value, onChange, error, field, onEscape }: Pr
       <p id={`${id}-hint`} className="comments-hint">
         {hintText}
         {value.length > longestComment * 0.8 &&
-          ` · ${grouped(longestComment - value.length)} characters left`}
+          ` · ${formatNumber(longestComment - value.length)} characters left`}
       </p>
     </div>
   )

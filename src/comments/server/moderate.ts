@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely'
 import { deliveredDays, refusedDays } from '@/db/kept'
 import type { CommentStatus, Database } from '@/db/schema'
 import { write } from '@/db/write'
-import { holdsEmail } from '@/lib/holds-email'
+import { containsEmail } from '@/lib/contains-email'
 import { removeComment } from './remove'
 import type { Comment } from './store'
 
@@ -75,7 +75,7 @@ export async function findComments(db: Kysely<Database>, filter: CommentFilter =
   if (id) query = query.where('id', 'like', `${id.toLowerCase()}%`)
   if (limit && !email) query = query.limit(limit)
   const found = await query.execute()
-  return email ? found.filter((comment) => holdsEmail(wordsOf(comment), email)).slice(0, limit) : found
+  return email ? found.filter((comment) => containsEmail(wordsOf(comment), email)).slice(0, limit) : found
 }
 
 /** Deletes comments with their reactions; the place of one with replies stays, empty. */
@@ -92,7 +92,7 @@ type Held = { comments: Comment[]; reactions: Selectable<Database['reaction']>[]
 export async function heldAbout(db: Kysely<Database>, email: string): Promise<Held> {
   const comments = await findComments(db, { email })
   const own = comments.filter(
-    (comment) => comment.writer !== '' && holdsEmail([comment.email, comment.name], email),
+    (comment) => comment.writer !== '' && containsEmail([comment.email, comment.name], email),
   )
   const writers = [...new Set(own.map(({ writer }) => writer))]
   const reactions: Held['reactions'] = []

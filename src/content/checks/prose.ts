@@ -1,5 +1,5 @@
 import type { Node } from '@markdoc/markdoc'
-import { saysNothing } from '@/lib/says-nothing'
+import { isGenericLinkText } from '@/lib/generic-link-text'
 import type { Entry } from '../collection'
 import { parseBody } from '../document'
 import { problemAt, type Problem } from '../problems'
@@ -19,7 +19,7 @@ export function proseProblems(entry: Entry<unknown>): Problem[] {
     if (node.type === 'link') {
       const text = textOf(node).trim().toLowerCase()
       if (text === '') report(node.lines[0], 'link', 'has no text')
-      if (saysNothing(text)) report(node.lines[0], 'link', `says only "${text}"; name the target`)
+      if (isGenericLinkText(text)) report(node.lines[0], 'link', `says only "${text}"; name the target`)
     }
   }
   return problems

@@ -1,4 +1,4 @@
-import { whenNear } from '@/lib/near'
+import { whenNearViewport } from '@/lib/prefetch-margin'
 import { make } from './dom'
 import { createFrame, type Frame } from './frame'
 import { createFullScreen, fillsScreen } from './full-screen'
@@ -57,7 +57,7 @@ export function createInline(formId: string, options: InlineOptions): Widget {
   }
 
   container.append(root)
-  const stopWaiting = options.lazy ? whenNear(container, open) : () => {}
+  const stopWaiting = options.lazy ? whenNearViewport(container, open) : () => {}
   if (!options.lazy) open()
 
   return {

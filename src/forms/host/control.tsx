@@ -1,5 +1,5 @@
 import type { FormField } from '@/content/schemas/form'
-import { longestEmail } from '@/lib/longest-email'
+import { maxEmailLength } from '@/lib/max-email-length'
 import { fileEndings } from '../check-answers'
 
 type Props = {
@@ -75,7 +75,7 @@ export function Control({ field, id, values, required, describedBy, invalid }: P
       // A number field of the browser drops what it does not understand; a text field keeps it and can say why.
       return <TextInput {...common} field={field} value={values[0]} inputMode="numeric" />
     case 'email':
-      return <TextInput {...common} field={field} value={values[0]} type="email" maxLength={longestEmail} />
+      return <TextInput {...common} field={field} value={values[0]} type="email" maxLength={maxEmailLength} />
     case 'short-text':
       return <TextInput {...common} field={field} value={values[0]} maxLength={field.maxLength} />
   }

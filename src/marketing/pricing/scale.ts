@@ -1,4 +1,4 @@
-import { grouped } from '@/lib/grouped'
+import { formatNumber } from '@/lib/format-number'
 
 /** The slider counts from 1 million to 10 billion requests a month, equal steps for equal factors. */
 export const lowest = 1_000_000
@@ -31,10 +31,10 @@ export function inWords(requests: number): string {
 /** Average per second over a month of 30 days, such as "96" or "3.9". */
 export function perSecond(requests: number): string {
   const rate = requests / (30 * 86_400)
-  return rate < 10 ? rate.toFixed(1) : grouped(Math.round(rate))
+  return rate < 10 ? rate.toFixed(1) : formatNumber(Math.round(rate))
 }
 
 /** A monthly price for people. */
 export function priceText(price: number | null): string {
-  return price === null ? 'by agreement' : `$${grouped(price)} a month`
+  return price === null ? 'by agreement' : `$${formatNumber(price)} a month`
 }

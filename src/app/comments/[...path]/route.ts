@@ -1,4 +1,4 @@
-import { methodRefuser } from '@/lib/method-refuser'
+import { methodNotAllowed } from '@/lib/method-not-allowed'
 import { threadPage } from '@/comments/server/pages'
 
 export const dynamic = 'force-dynamic'
@@ -8,5 +8,5 @@ export async function GET(request: Request, { params }: RouteContext<'/comments/
   return threadPage(`/${(await params).path.join('/')}`, request)
 }
 
-const refuse = methodRefuser('GET')
+const refuse = methodNotAllowed('GET')
 export { refuse as DELETE, refuse as OPTIONS, refuse as PATCH, refuse as POST, refuse as PUT }

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/db/schema'
-import { holdsEmail } from '@/lib/holds-email'
+import { containsEmail } from '@/lib/contains-email'
 import { deleteLeads, findLeads, type Lead } from './leads'
 
 /** Submissions in which an e-mail address stands, in whatever field, newest first. */
 export async function submissionsOf(db: Kysely<Database>, email: string): Promise<Lead[]> {
   const leads = await findLeads(db)
-  return leads.filter(({ answers, hidden, context }) => holdsEmail([answers, hidden, context], email))
+  return leads.filter(({ answers, hidden, context }) => containsEmail([answers, hidden, context], email))
 }
 
 /** Deletes them with their files and deliveries; gives how many there were. */

@@ -1,5 +1,5 @@
 import { handleAction, handleDelete, handlePatch } from '@/comments/server/handle'
-import { methodRefuser } from '@/lib/method-refuser'
+import { methodNotAllowed } from '@/lib/method-not-allowed'
 
 export const dynamic = 'force-dynamic'
 
@@ -19,5 +19,5 @@ export async function POST(request: Request, { params }: Context) {
   return handleAction((await params).id, request)
 }
 
-const refuse = methodRefuser('PATCH', 'DELETE', 'POST')
+const refuse = methodNotAllowed('PATCH', 'DELETE', 'POST')
 export { refuse as GET, refuse as OPTIONS, refuse as PUT }

@@ -1,10 +1,10 @@
 import { handlePreview } from '@/comments/server/handle'
-import { methodRefuser } from '@/lib/method-refuser'
+import { methodNotAllowed } from '@/lib/method-not-allowed'
 
 export const dynamic = 'force-dynamic'
 
 /** What a comment will look like. */
 export { handlePreview as POST }
 
-const refuse = methodRefuser('POST')
+const refuse = methodNotAllowed('POST')
 export { refuse as DELETE, refuse as GET, refuse as OPTIONS, refuse as PATCH, refuse as PUT }

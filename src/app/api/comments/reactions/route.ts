@@ -1,10 +1,10 @@
 import { handleReaction } from '@/comments/server/handle'
-import { methodRefuser } from '@/lib/method-refuser'
+import { methodNotAllowed } from '@/lib/method-not-allowed'
 
 export const dynamic = 'force-dynamic'
 
 /** A reaction to a page or a comment, set or taken back. */
 export { handleReaction as POST }
 
-const refuse = methodRefuser('POST')
+const refuse = methodNotAllowed('POST')
 export { refuse as DELETE, refuse as GET, refuse as OPTIONS, refuse as PATCH, refuse as PUT }

@@ -1,5 +1,5 @@
-/** The handler of every method that an address does not know. Takes those it does. */
-export function methodRefuser(...allowed: string[]): () => Response {
+/** Creates a route handler that answers 405 (RFC 9110). Takes the methods that the route supports. */
+export function methodNotAllowed(...allowed: string[]): () => Response {
   const allow = allowed.join(', ')
   const headers = { Allow: allow, 'Cache-Control': 'no-store' }
   return () => Response.json({ error: `This address answers ${allow}.` }, { status: 405, headers })
