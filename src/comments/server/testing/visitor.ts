@@ -49,11 +49,8 @@ export function request(
     [clientAddressHeader]: address(),
     ...headers,
   }
-  return new Request('http://site.example/', {
-    method,
-    body: method === 'DELETE' ? null : new URLSearchParams(values),
-    headers: all,
-  })
+  const body = method === 'DELETE' ? null : new URLSearchParams(values)
+  return new Request('http://site.example/', { method, body, headers: all })
 }
 const good = { path, name: 'Ada', text: 'Hello **you**' }
 /** Sends a sound comment, with these values in place of its own. */
