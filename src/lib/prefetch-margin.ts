@@ -1,4 +1,4 @@
-/** How far below the viewport content is prefetched (specification §9). */
+/** How far below the viewport content is prefetched (docs/contracts/site-chrome.md#prefetch-margin). */
 export const prefetchMargin = '200px'
 
 /** Calls `onNear` once, when an element comes within `margin` of the viewport. Returns a function that stops watching. */
