@@ -8,7 +8,7 @@ export const blogFeeds = {
   json: { name: 'JSON', path: '/json.json', type: 'application/feed+json', title: `${brand} blog (JSON)` },
 } as const
 
-/** In the order in which heads and pages name them. */
+/** The blog's feeds in display order. */
 export const feeds = Object.values(blogFeeds)
 
 export const categoryFeedPath = (category: string) => `${categoryPath(category)}/rss.xml`

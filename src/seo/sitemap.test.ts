@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sitemapXml } from './sitemap'
 
-test('pages with their last change and pictures, what is unknown left out, text escaped', () => {
+test('lists pages with last change and pictures, omits unknown values, escapes text', () => {
   const xml = sitemapXml([
     { url: 'https://x.example/', pictures: [] },
     {

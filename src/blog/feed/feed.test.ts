@@ -77,7 +77,7 @@ it('changes when the newest post does, and names the hub when there is one', () 
   expect(feed.updated).toBe(newest)
   expect(feed.hub).toBeUndefined()
   vi.stubEnv('FEED_HUB_URL', 'https://hub.example/')
-  expect(rss(blogFeed(now))).toContain('<atom:link rel="hub" href="https://hub.example/"/>')
+  expect(rss(blogFeed(now))).toContain('<atom:link href="https://hub.example/" rel="hub"/>')
 })
 
 it('has a feed for each category', () => {

@@ -2,14 +2,14 @@ import { absoluteUrl, site } from '@/config/site'
 import type { FeedItem, FeedOptions } from './types'
 
 type Channel = Pick<FeedOptions, 'title' | 'description' | 'hub'> & {
-  /** Path of the page that the feed belongs to. */
+  /** Path of the page whose entries the feed lists. */
   page: string
   /** Paths of the feed by format. */
   paths: FeedOptions['feedLinks']
   items: FeedItem[]
 }
 
-/** A feed of this site. Takes the time of the build, which dates a feed without items. */
+/** Adds what all feeds of this site share. Takes the build time, which dates a feed without items. */
 export function channel({ page, paths, items, ...about }: Channel, now: Date): FeedOptions {
   const newest = items
     .map(({ date }) => date)

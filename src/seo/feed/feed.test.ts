@@ -69,7 +69,7 @@ function parsed(text: string) {
 describe('RSS', () => {
   const text = rss(feed)
 
-  it('is understood with every field', () => {
+  it('can be parsed with every field', () => {
     const { format, feed: channel } = parsed(text)
     expect(format).toBe('rss')
     expect(channel).toMatchObject({
@@ -104,13 +104,13 @@ describe('RSS', () => {
     })
   })
 
-  it('names the style sheet that makes it readable in a browser', () => {
+  it('links the style sheet for browsers', () => {
     expect(text).toContain('<?xml-stylesheet type="text/css" href="/feed.css"?>')
   })
 })
 
 describe('Atom', () => {
-  it('is understood with every field', () => {
+  it('can be parsed with every field', () => {
     const { format, feed: channel } = parsed(atom(feed))
     expect(format).toBe('atom')
     expect(channel).toMatchObject({
@@ -143,7 +143,7 @@ describe('Atom', () => {
 })
 
 describe('JSON Feed', () => {
-  it('is understood with every field', () => {
+  it('can be parsed with every field', () => {
     const { format, feed: channel } = parsed(jsonFeed(feed))
     expect(format).toBe('json')
     expect(channel).toMatchObject({
@@ -168,7 +168,7 @@ describe('JSON Feed', () => {
   })
 })
 
-it('gives a second reader the same items in every format', () => {
+it('has the same items in every format, according to a second parser', () => {
   const options = { descriptionMaxLen: 0, useISODateFormat: true }
   const formats = [
     extractFromXml(rss(feed), options),

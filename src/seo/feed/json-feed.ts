@@ -1,9 +1,9 @@
-import type { FeedAuthor, FeedFile, FeedItem, FeedOptions } from './types'
+import { generateJsonFeed } from 'feedsmith'
+import type { FeedItem, FeedOptions } from './types'
 
-/** A feed as JSON Feed 1.1. */
+/** Writes a feed as JSON Feed 1.1. */
 export function jsonFeed(feed: FeedOptions): string {
-  return JSON.stringify({
-    version: 'https://jsonfeed.org/version/1.1',
+  const value = generateJsonFeed({
     title: feed.title,
     home_page_url: feed.link,
     feed_url: feed.feedLinks.json,
@@ -13,10 +13,11 @@ export function jsonFeed(feed: FeedOptions): string {
     hubs: feed.hub ? [{ type: 'WebSub', url: feed.hub }] : undefined,
     items: feed.items.map(toItem),
   })
+  return JSON.stringify(value)
 }
 
 function toItem(item: FeedItem) {
-  const files = [item.enclosure, item.audio, item.video].flatMap((file) => (file ? [attachment(file)] : []))
+  const files = [item.enclosure, item.audio, item.video].filter((file) => file !== undefined)
   return {
     id: item.id,
     url: item.link,
@@ -24,18 +25,16 @@ function toItem(item: FeedItem) {
     summary: item.description,
     content_html: item.content,
     image: item.image,
-    date_published: new Date(item.published).toISOString(),
-    date_modified: new Date(item.date).toISOString(),
-    authors: item.author.map(toAuthor),
+    date_published: item.published,
+    date_modified: item.date,
+    authors: item.author.map(({ name, link, avatar }) => ({ name, url: link, avatar })),
     tags: item.category.map(({ name }) => name),
-    attachments: files.length > 0 ? files : undefined,
+    attachments: files.map(({ url, type, length, title, duration }) => ({
+      url,
+      mime_type: type,
+      size_in_bytes: length,
+      title,
+      duration_in_seconds: duration,
+    })),
   }
-}
-
-function toAuthor({ name, link, avatar }: FeedAuthor) {
-  return { name, url: link, avatar }
-}
-
-function attachment({ url, type, length, title, duration }: FeedFile) {
-  return { url, mime_type: type, size_in_bytes: length, title, duration_in_seconds: duration }
 }

@@ -14,18 +14,18 @@ export type FeedFile = {
 
 export type FeedItem = {
   title: string
-  /** Permanent and unique; the address of the page. */
+  /** Permanent and unique; usually the page's URL. */
   id: string
   link: string
   /** Last change. */
   date: string
   published: string
   description: string
-  /** Whole article as HTML with absolute addresses. */
+  /** The full text as HTML with absolute URLs. */
   content: string
   author: FeedAuthor[]
   category: { name: string; term: string; scheme?: string }[]
-  /** The file that belongs to the item; RSS has room for one: enclosure, else audio, else video. */
+  /** RSS allows one file per item: the enclosure, else audio, else video. */
   enclosure?: FeedFile
   image?: string
   audio?: FeedFile
@@ -35,23 +35,23 @@ export type FeedItem = {
 export type FeedOptions = {
   id: string
   title: string
-  /** Page that the feed belongs to. */
+  /** URL of the page whose entries the feed lists. */
   link: string
   description: string
   language: string
-  /** Minutes a reader may keep the feed before it asks again. */
+  /** Minutes a feed reader may cache the feed. */
   ttl: number
   image: string
   copyright: string
   updated: string
-  /** WebSub hub that tells subscribers about changes. */
+  /** WebSub hub that notifies subscribers of changes. */
   hub?: string
-  /** Addresses of the same feed by format. */
+  /** URLs of the same feed by format. */
   feedLinks: { rss?: string; atom?: string; json?: string }
   items: FeedItem[]
 }
 
-/** The one file of an item where a format has room for a single one. */
+/** Returns the file of an item for formats that allow only one. */
 export function mainFile({ enclosure, audio, video }: FeedItem): FeedFile | undefined {
   return enclosure ?? audio ?? video
 }
