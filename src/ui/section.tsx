@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { useId, type ReactNode } from 'react'
+import { columnClasses, type Columns } from './columns'
 
 type Props = {
   heading: ReactNode
@@ -7,45 +8,69 @@ type Props = {
   eyebrow?: ReactNode
   /** A paragraph below the heading. */
   lead?: ReactNode
+  /** More below the lead, such as buttons. */
+  actions?: ReactNode
   children?: ReactNode
-  /** Anchor of the section. */
+  /** Anchor. The search index lists the section only if it has one. */
   id?: string
-  level?: 1 | 2 | 3
-  align?: 'start' | 'center'
+  tone?: keyof typeof tones
+  /** Puts the heading block beside the content instead of above it, in columns of this ratio. */
+  columns?: Columns
+  /** With `columns`: the heading block stays in view while the content scrolls. */
+  sticky?: boolean
+  /** With `columns`: both are centered vertically. */
+  centered?: boolean
+  /** Puts the lead beside the heading, where it is a remark rather than a summary. */
+  leadBeside?: boolean
   className?: string
 }
 
-/** A part of a page: heading block and content on the page grid, with the one vertical rhythm of the site. */
-export function Section({
-  heading,
-  eyebrow,
-  lead,
-  children,
-  id,
-  level = 2,
-  align = 'start',
-  className,
-}: Props) {
+/** A section of a page: heading block and content on the page grid, with the site's one vertical rhythm. */
+export function Section(props: Props) {
+  const { heading, eyebrow, lead, actions, children, id, tone = 'plain', className } = props
+  const { columns, sticky, centered, leadBeside } = props
   const headingId = useId()
-  const Heading = `h${level}` as const
+  const head = (
+    <div className={clsx(!columns && 'max-w-[44rem]', sticky && 'lg:sticky lg:top-28 lg:self-start')}>
+      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+      <h2 id={headingId} className="heading-section">
+        {heading}
+      </h2>
+      {lead && !leadBeside && <p className="mt-5 text-lg text-pretty text-muted">{lead}</p>}
+      {actions}
+    </div>
+  )
   return (
-    <section id={id} aria-labelledby={headingId} className={clsx('py-16 md:py-24', className)}>
-      <div className="container-page">
-        <div className={clsx('max-w-[44rem]', align === 'center' && 'mx-auto text-center')}>
-          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-          <Heading id={headingId} className={clsx('tracking-tight', headingSizes[level])}>
-            {heading}
-          </Heading>
-          {lead && <p className="mt-5 text-lg text-pretty text-muted">{lead}</p>}
-        </div>
-        {children && <div className="mt-10 md:mt-14">{children}</div>}
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={clsx('py-16 md:py-24', tones[tone], className)}
+    >
+      <div
+        className={clsx(
+          'container-page',
+          columns && ['grid grid-cols-1 gap-x-16 gap-y-10', columnClasses[columns]],
+          centered && 'lg:items-center',
+        )}
+      >
+        {leadBeside ? (
+          <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:items-end">
+            {head}
+            <p className="text-muted">{lead}</p>
+          </div>
+        ) : (
+          head
+        )}
+        {children && <div className={columns ? 'min-w-0' : 'mt-10 md:mt-14'}>{children}</div>}
       </div>
     </section>
   )
 }
 
-const headingSizes = {
-  1: 'text-4xl leading-[1.08] font-semibold sm:text-5xl md:text-6xl',
-  2: 'text-3xl leading-[1.15] font-semibold md:text-title',
-  3: 'text-2xl leading-snug font-semibold',
+const tones = {
+  plain: '',
+  /** Set apart from the section above by a line. */
+  ruled: 'border-t border-line',
+  /** On a ground of its own. */
+  raised: 'border-y border-line bg-raised',
 }

@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { Section } from '@/ui/section'
 import { links, protoRows, schemaRows, type Link, type Row } from './contract'
 import styles from './correspondence.module.css'
 
@@ -9,53 +10,47 @@ const height = protoRows.length * rowHeight
 /** A schema and the contract generated from it, joined line by line. */
 export function Correspondence() {
   return (
-    <section aria-labelledby="contract" className="border-y border-line bg-raised">
-      <div className="container-page py-16 md:py-24">
-        <div className="max-w-[44rem]">
-          <p className="eyebrow">From schema to contract</p>
-          <h2 id="contract" className="heading-section">
-            What becomes of each line
-          </h2>
-          <p className="mt-5 text-lg text-pretty text-muted">
-            You write the schema you would have written for a GraphQL server. The generator answers with a
-            protobuf service. This one is real output, with its comments and the smaller messages left out.
-          </p>
-        </div>
-        <div className={styles.sheet}>
-          <Listing caption="account.graphql, yours" rows={schemaRows} />
-          <svg
-            viewBox={`0 0 100 ${height}`}
-            height={height}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-            className={styles.threads}
-          >
-            {threads().map(({ link, from, to }) => (
-              <path
-                key={`${from} ${to}`}
-                d={`M0 ${from}C55 ${from} 45 ${to} 100 ${to}`}
-                className={clsx(styles.thread, styles[link])}
-                vectorEffect="non-scaling-stroke"
-              />
-            ))}
-          </svg>
-          <Listing caption="service.proto, generated" rows={protoRows} end />
-        </div>
-        <dl className="mt-10 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-5">
-          {links.map(({ link, title, text }, index) => (
-            <div key={link} className={clsx(styles[link], styles.legend)}>
-              <dt className="flex items-start gap-2.5 font-semibold">
-                <span aria-hidden="true" className={styles.tag}>
-                  {index + 1}
-                </span>
-                {title}
-              </dt>
-              <dd className="mt-1.5 text-body-sm leading-relaxed text-muted">{text}</dd>
-            </div>
+    <Section
+      id="contract"
+      tone="raised"
+      eyebrow="From schema to contract"
+      heading="What becomes of each line"
+      lead="You write the schema you would have written for a GraphQL server. The generator answers with a protobuf service. This one is real output, with its comments and the smaller messages left out."
+    >
+      <div className={styles.sheet}>
+        <Listing caption="account.graphql, yours" rows={schemaRows} />
+        <svg
+          viewBox={`0 0 100 ${height}`}
+          height={height}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className={styles.threads}
+        >
+          {threads().map(({ link, from, to }) => (
+            <path
+              key={`${from} ${to}`}
+              d={`M0 ${from}C55 ${from} 45 ${to} 100 ${to}`}
+              className={clsx(styles.thread, styles[link])}
+              vectorEffect="non-scaling-stroke"
+            />
           ))}
-        </dl>
+        </svg>
+        <Listing caption="service.proto, generated" rows={protoRows} end />
       </div>
-    </section>
+      <dl className="mt-10 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-5">
+        {links.map(({ link, title, text }, index) => (
+          <div key={link} className={clsx(styles[link], styles.legend)}>
+            <dt className="flex items-start gap-2.5 font-semibold">
+              <span aria-hidden="true" className={styles.tag}>
+                {index + 1}
+              </span>
+              {title}
+            </dt>
+            <dd className="mt-1.5 text-body-sm leading-relaxed text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   )
 }
 

@@ -1,4 +1,5 @@
 import { SmartLink } from '@/ui/link'
+import { Section } from '@/ui/section'
 
 const rows = [
   [
@@ -31,31 +32,27 @@ const rows = [
 /** What a gRPC subgraph has in common with a GraphQL one. */
 export function Same() {
   return (
-    <section aria-labelledby="same" className="border-t border-line bg-raised">
-      <div className="container-page grid gap-x-20 gap-y-10 py-16 md:py-24 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
-        <div>
-          <h2 id="same" className="heading-section">
-            For the graph, a subgraph
-          </h2>
-          <p className="mt-5 text-lg text-pretty text-muted">
-            How the data travels is nobody’s business but the router’s. Clients see no difference, and neither
-            does the rest of the platform.
-          </p>
-        </div>
-        <ul className="border-b border-line">
-          {rows.map(([title, text, href]) => (
-            <li
-              key={title}
-              className="relative grid gap-x-8 border-t border-line py-4 sm:grid-cols-[12rem_minmax(0,1fr)]"
-            >
-              <SmartLink href={href} className="font-semibold after:absolute after:inset-0 hover:text-accent">
-                {title}
-              </SmartLink>
-              <span className="text-body-sm leading-relaxed text-muted">{text}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section
+      id="same"
+      tone="raised"
+      className="border-b-0"
+      heading="For the graph, a subgraph"
+      lead="How the data travels is nobody’s business but the router’s. Clients see no difference, and neither does the rest of the platform."
+      columns="4/7"
+    >
+      <ul className="border-b border-line">
+        {rows.map(([title, text, href]) => (
+          <li
+            key={title}
+            className="relative grid gap-x-8 border-t border-line py-4 sm:grid-cols-[12rem_minmax(0,1fr)]"
+          >
+            <SmartLink href={href} className="font-semibold after:absolute after:inset-0 hover:text-accent">
+              {title}
+            </SmartLink>
+            <span className="text-body-sm leading-relaxed text-muted">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -1,6 +1,7 @@
 import { cli } from '@/config/brand'
 import { ArrowRight, Check } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
+import { Section } from '@/ui/section'
 
 const ways = [
   {
@@ -30,14 +31,8 @@ const ways = [
 /** The two forms in which code joins the graph through Connect. */
 export function TwoWays() {
   return (
-    <section aria-labelledby="two-ways" className="border-t border-line">
-      <h2
-        id="two-ways"
-        className="container-page pt-16 text-3xl leading-[1.15] font-semibold tracking-tight md:pt-24 md:text-title"
-      >
-        One contract, two places to run it
-      </h2>
-      <div className="container-page mt-10 grid pb-16 md:grid-cols-2 md:pb-24">
+    <Section id="two-ways" tone="ruled" heading="One contract, two places to run it">
+      <div className="grid md:grid-cols-2">
         {ways.map(({ title, tagline, command, points, suits }, index) => (
           <article
             key={title}
@@ -76,6 +71,6 @@ export function TwoWays() {
           </SmartLink>
         </p>
       </div>
-    </section>
+    </Section>
   )
 }

@@ -1,5 +1,6 @@
 import { productRoutes } from '@/config/links'
 import { ButtonLink } from '@/ui/button-link'
+import { Section } from '@/ui/section'
 
 const questions = [
   ['Under which license is the router?', 'Apache 2.0, like the control plane, Studio and the command line.'],
@@ -25,35 +26,31 @@ const questions = [
 /** What to ask any platform of this kind, with this one's answers. */
 export function Comparison() {
   return (
-    <section aria-labelledby="comparison" className="container-page py-16 md:py-24">
-      <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-        <div>
-          <p className="eyebrow">Comparing</p>
-          <h2 id="comparison" className="heading-section">
-            Six questions for every vendor
-          </h2>
-          <p className="mt-5 text-lg text-pretty text-muted">
-            Ask us, and ask the others. Our comparisons are dated and cite what the others say about
-            themselves.
-          </p>
-          <div className="actions mt-8 lg:flex-col lg:items-start">
-            <ButtonLink href={productRoutes.graphosAlternative} variant="secondary">
-              Compare with Apollo GraphOS
-            </ButtonLink>
-            <ButtonLink href={productRoutes.hasuraAlternative} variant="secondary">
-              Compare with Hasura Cloud
-            </ButtonLink>
-          </div>
+    <Section
+      id="comparison"
+      eyebrow="Comparing"
+      heading="Six questions for every vendor"
+      lead="Ask us, and ask the others. Our comparisons are dated and cite what the others say about themselves."
+      columns="4/8"
+      actions={
+        <div className="actions mt-8 lg:flex-col lg:items-start">
+          <ButtonLink href={productRoutes.graphosAlternative} variant="secondary">
+            Compare with Apollo GraphOS
+          </ButtonLink>
+          <ButtonLink href={productRoutes.hasuraAlternative} variant="secondary">
+            Compare with Hasura Cloud
+          </ButtonLink>
         </div>
-        <dl className="border-b border-line">
-          {questions.map(([question, answer]) => (
-            <div key={question} className="grid gap-x-10 gap-y-1 border-t border-line py-5 sm:grid-cols-2">
-              <dt className="font-medium">{question}</dt>
-              <dd className="text-muted">{answer}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+      }
+    >
+      <dl className="border-b border-line">
+        {questions.map(([question, answer]) => (
+          <div key={question} className="grid gap-x-10 gap-y-1 border-t border-line py-5 sm:grid-cols-2">
+            <dt className="font-medium">{question}</dt>
+            <dd className="text-muted">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   )
 }

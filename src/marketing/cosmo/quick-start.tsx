@@ -3,6 +3,7 @@ import { cli, productSlug, routerImage } from '@/config/brand'
 import { ButtonLink } from '@/ui/button-link'
 import { CodeBlock } from '@/ui/code-block'
 import { SmartLink } from '@/ui/link'
+import { Section } from '@/ui/section'
 import styles from './quick-start.module.css'
 
 const repository = place('repository')
@@ -73,20 +74,15 @@ ${cli} router compose -i graph.yaml -o config.json`,
 /** From nothing to a federated query, in five commands. */
 export function QuickStart() {
   return (
-    <section
+    <Section
       id="quick-start"
-      aria-labelledby="quick-start-heading"
-      className="border-y border-line bg-raised"
-    >
-      <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 py-16 md:py-24 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
-        <div className="lg:sticky lg:top-28 lg:self-start">
-          <p className="eyebrow">Quick start</p>
-          <h2 id="quick-start-heading" className="heading-section">
-            A federated graph before the coffee is cold
-          </h2>
-          <p className="mt-5 text-lg text-pretty text-muted">
-            Five steps on your own machine, or in a workspace in the browser.
-          </p>
+      tone="raised"
+      eyebrow="Quick start"
+      heading="A federated graph before the coffee is cold"
+      lead="Five steps on your own machine, or in a workspace in the browser."
+      columns="4/7"
+      actions={
+        <>
           <div className="actions mt-8">
             <ButtonLink href={workspace} data-event="Open in Gitpod">
               Open in Gitpod
@@ -102,20 +98,23 @@ export function QuickStart() {
             </SmartLink>{' '}
             instead of composing them by hand, and the rest of this page begins.
           </p>
-        </div>
-        <ol className={styles.steps}>
-          {steps.map(({ title, text, ...listing }) => (
-            <li key={title} className={styles.step}>
-              <h3 className="font-semibold">{title}</h3>
-              <p className="mt-1 mb-4 text-body-sm text-muted">{text}</p>
-              <CodeBlock {...listing} />
-            </li>
-          ))}
-          <li className={styles.answer}>
-            <CodeBlock
-              filename="answer"
-              language="json"
-              code={`{
+        </>
+      }
+      sticky
+    >
+      <ol className={styles.steps}>
+        {steps.map(({ title, text, ...listing }) => (
+          <li key={title} className={styles.step}>
+            <h3 className="font-semibold">{title}</h3>
+            <p className="mt-1 mb-4 text-body-sm text-muted">{text}</p>
+            <CodeBlock {...listing} />
+          </li>
+        ))}
+        <li className={styles.answer}>
+          <CodeBlock
+            filename="answer"
+            language="json"
+            code={`{
   "data": {
     "posts": [
       { "content": "Hello, graph", "author": { "name": "Mina" } },
@@ -123,10 +122,9 @@ export function QuickStart() {
     ]
   }
 }`}
-            />
-          </li>
-        </ol>
-      </div>
-    </section>
+          />
+        </li>
+      </ol>
+    </Section>
   )
 }

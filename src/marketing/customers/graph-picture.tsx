@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { onRing, round, seeded } from '@/ui/art/geometry'
+import { round, seeded } from '@perigee/studio/geometry'
+import { onRing } from '@/ui/art/geometry'
 import { InPlane, OrbitPaint, SubgraphBody, type Plane, type Tone } from '@/ui/art/orbit-parts'
 import styles from './graph-picture.module.css'
 

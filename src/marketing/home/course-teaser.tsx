@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/ui/button-link'
 import { CodeBlock } from '@/ui/code-block'
 import { Disclosure } from '@/ui/disclosure'
+import { Section } from '@/ui/section'
 
 const question = `# catalog.graphql
 type Product @key(fields: "sku") {
@@ -32,17 +33,15 @@ const answers = [
 /** The course, introduced by one of the questions it answers. */
 export function CourseTeaser() {
   return (
-    <section aria-labelledby="course-teaser" className="border-y border-line bg-raised">
-      <div className="container-page grid grid-cols-1 gap-12 py-16 md:py-24 lg:grid-cols-2 lg:gap-20">
-        <div>
-          <p className="eyebrow">Everything GraphQL Federation</p>
-          <h2 id="course-teaser" className="heading-section">
-            Does this compose?
-          </h2>
-          <p className="mt-5 text-lg text-muted">
-            Two subgraphs, federation v2, the same field in both. Pick an answer: the course is made of
-            questions like this one, with the reasons, and every schema in it was given to a composer.
-          </p>
+    <Section
+      id="course-teaser"
+      tone="raised"
+      eyebrow="Everything GraphQL Federation"
+      heading="Does this compose?"
+      lead="Two subgraphs, federation v2, the same field in both. Pick an answer: the course is made of questions like this one, with the reasons, and every schema in it was given to a composer."
+      columns="1/1"
+      actions={
+        <>
           <div className="mt-8 divide-y divide-line border-y border-line">
             {answers.map(([answer, explanation]) => (
               <Disclosure key={answer} summary={answer} name="course-teaser">
@@ -53,11 +52,11 @@ export function CourseTeaser() {
           <ButtonLink href="/learn/graphql-federation" variant="secondary" className="mt-8">
             Start the free course
           </ButtonLink>
-        </div>
-        <div className="self-center">
-          <CodeBlock code={question} language="graphql" filename="two subgraphs" />
-        </div>
-      </div>
-    </section>
+        </>
+      }
+      centered
+    >
+      <CodeBlock code={question} language="graphql" filename="two subgraphs" />
+    </Section>
   )
 }

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { Table } from '@/ui/table'
+import { Section } from '@/ui/section'
 
 const owners = ['catalog', 'shipping', 'returns'] as const
 const fields: [field: string, owner: (typeof owners)[number] | 'all'][] = [
@@ -15,68 +16,66 @@ const tones = { catalog: 'bg-cool', shipping: 'bg-coral', returns: 'bg-amber' } 
 /** A designed schema taken apart into subgraphs: the way that composition goes, backwards. */
 export function Fission() {
   return (
-    <section aria-labelledby="fission" className="border-y border-line bg-raised">
-      <div className="container-page grid gap-x-20 gap-y-12 py-16 md:py-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center">
-        <div>
-          <p className="eyebrow">Fission</p>
-          <h2 id="fission" className="heading-section">
-            Composition, the other way round
-          </h2>
-          <p className="mt-5 text-lg text-pretty text-muted">
-            Composition takes subgraphs and finds out whether they make one graph. Fission takes the graph
-            that clients want and finds out which subgraph should answer for what.
-          </p>
-          <p className="mt-4 text-body-sm leading-relaxed text-muted">
-            Each field gets a subgraph, beginning with what is there already, and you move what belongs
-            elsewhere. The key is in every column, because it is what the router joins by. Before anyone
-            implements a field, the parts have been composed once.
-          </p>
-        </div>
-        <figure className="min-w-0">
-          <Table label="Fields and the subgraph that answers for each">
-            <thead>
-              <tr>
-                <th scope="col">Designed</th>
-                {owners.map((owner) => (
-                  <th key={owner} scope="col" className="font-mono">
-                    {owner}
-                  </th>
+    <Section
+      id="fission"
+      tone="raised"
+      eyebrow="Fission"
+      heading="Composition, the other way round"
+      lead="Composition takes subgraphs and finds out whether they make one graph. Fission takes the graph that clients want and finds out which subgraph should answer for what."
+      columns="5/6"
+      actions={
+        <p className="mt-4 text-body-sm leading-relaxed text-muted">
+          Each field gets a subgraph, beginning with what is there already, and you move what belongs
+          elsewhere. The key is in every column, because it is what the router joins by. Before anyone
+          implements a field, the parts have been composed once.
+        </p>
+      }
+      centered
+    >
+      <figure className="min-w-0">
+        <Table label="Fields and the subgraph that answers for each">
+          <thead>
+            <tr>
+              <th scope="col">Designed</th>
+              {owners.map((owner) => (
+                <th key={owner} scope="col" className="font-mono">
+                  {owner}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map(([field, owner]) => (
+              <tr key={field}>
+                <th scope="row" className="font-mono text-caption font-normal whitespace-nowrap">
+                  {field}
+                </th>
+                {owners.map((column) => (
+                  <td key={column} className="relative">
+                    <Mark column={column} owner={owner} />
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {fields.map(([field, owner]) => (
-                <tr key={field}>
-                  <th scope="row" className="font-mono text-caption font-normal whitespace-nowrap">
-                    {field}
-                  </th>
-                  {owners.map((column) => (
-                    <td key={column} className="relative">
-                      <Mark column={column} owner={owner} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-              <tr>
-                <th scope="row">To do</th>
-                <td className="text-muted">nothing</td>
-                <td>one field</td>
-                <td>one field</td>
-              </tr>
-            </tbody>
-          </Table>
-          <figcaption className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
-            <span className="flex items-center gap-2">
-              <span aria-hidden="true" className="size-2.5 rounded-full bg-text" /> answers for the field
-            </span>
-            <span className="flex items-center gap-2">
-              <span aria-hidden="true" className="size-2.5 rounded-full border border-muted" /> key, in all of
-              them
-            </span>
-          </figcaption>
-        </figure>
-      </div>
-    </section>
+            ))}
+            <tr>
+              <th scope="row">To do</th>
+              <td className="text-muted">nothing</td>
+              <td>one field</td>
+              <td>one field</td>
+            </tr>
+          </tbody>
+        </Table>
+        <figcaption className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
+          <span className="flex items-center gap-2">
+            <span aria-hidden="true" className="size-2.5 rounded-full bg-text" /> answers for the field
+          </span>
+          <span className="flex items-center gap-2">
+            <span aria-hidden="true" className="size-2.5 rounded-full border border-muted" /> key, in all of
+            them
+          </span>
+        </figcaption>
+      </figure>
+    </Section>
   )
 }
 

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from '@/ui/icon'
+import { Section } from '@/ui/section'
 
 const stops = [
   { name: 'Figma', text: 'Designs come in as frames on the canvas.' },
@@ -14,34 +15,29 @@ const stops = [
 /** The tools a change passes on its way, in order. */
 export function Integrations() {
   return (
-    <section aria-labelledby="integrations" className="border-t border-line">
-      <div className="container-page py-16 md:py-24">
-        <h2 id="integrations" className="heading-section">
-          Sits between the tools you have
-        </h2>
-        <ol className="mt-10 grid gap-4 lg:grid-cols-[1fr_1fr_1.6fr_1fr_1fr] lg:gap-6">
-          {stops.map(({ name, text, own }, index) => (
-            <li key={name} className="relative">
-              <div
-                className={
-                  own
-                    ? 'h-full rounded-card border border-coral bg-coral/10 p-5'
-                    : 'h-full rounded-card border border-line bg-raised p-5'
-                }
-              >
-                <p className="font-semibold">{name}</p>
-                <p className="mt-1.5 text-body-sm leading-relaxed text-muted">{text}</p>
-              </div>
-              {index < stops.length - 1 && (
-                <span className="absolute top-6 -right-5 hidden text-muted lg:block">
-                  <ArrowRight size={16} />
-                  {name === 'Hub' && <ArrowLeft size={16} />}
-                </span>
-              )}
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Section id="integrations" tone="ruled" heading="Sits between the tools you have">
+      <ol className="grid gap-4 lg:grid-cols-[1fr_1fr_1.6fr_1fr_1fr] lg:gap-6">
+        {stops.map(({ name, text, own }, index) => (
+          <li key={name} className="relative">
+            <div
+              className={
+                own
+                  ? 'h-full rounded-card border border-coral bg-coral/10 p-5'
+                  : 'h-full rounded-card border border-line bg-raised p-5'
+              }
+            >
+              <p className="font-semibold">{name}</p>
+              <p className="mt-1.5 text-body-sm leading-relaxed text-muted">{text}</p>
+            </div>
+            {index < stops.length - 1 && (
+              <span className="absolute top-6 -right-5 hidden text-muted lg:block">
+                <ArrowRight size={16} />
+                {name === 'Hub' && <ArrowLeft size={16} />}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Section>
   )
 }

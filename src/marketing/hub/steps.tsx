@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Section } from '@/ui/section'
 import styles from './steps.module.css'
 import { DrawnPages, DreamQuery, Implementation, ProposalDiff, Reviewers } from './step-pictures'
 
@@ -38,33 +39,25 @@ const steps: { title: string; text: string; who: string; picture: ReactNode }[] 
 /** From a drawing to a published schema. */
 export function Steps() {
   return (
-    <section id="workflow" aria-labelledby="workflow-heading">
-      <div className="container-page py-16 md:py-24">
-        <div className="max-w-[44rem]">
-          <p className="eyebrow">Design first</p>
-          <h2 id="workflow-heading" className="heading-section">
-            From a drawing to the registry in five steps
-          </h2>
-        </div>
-        <ol className={styles.rail}>
-          {steps.map(({ title, text, who, picture }, index) => (
-            <li key={title} className={styles.step}>
-              <span aria-hidden="true" className={styles.body}>
-                {index + 1}
-              </span>
-              <div className="lg:pt-1">
-                <h3 className="text-2xl leading-snug font-semibold tracking-tight">{title}</h3>
-                <p className="mt-3 max-w-[26rem] text-muted">{text}</p>
-                <p className="mt-4 text-sm">
-                  <span className="text-muted">Who: </span>
-                  {who}
-                </p>
-              </div>
-              <div className="min-w-0">{picture}</div>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Section id="workflow" eyebrow="Design first" heading="From a drawing to the registry in five steps">
+      <ol className={styles.rail}>
+        {steps.map(({ title, text, who, picture }, index) => (
+          <li key={title} className={styles.step}>
+            <span aria-hidden="true" className={styles.body}>
+              {index + 1}
+            </span>
+            <div className="lg:pt-1">
+              <h3 className="text-2xl leading-snug font-semibold tracking-tight">{title}</h3>
+              <p className="mt-3 max-w-[26rem] text-muted">{text}</p>
+              <p className="mt-4 text-sm">
+                <span className="text-muted">Who: </span>
+                {who}
+              </p>
+            </div>
+            <div className="min-w-0">{picture}</div>
+          </li>
+        ))}
+      </ol>
+    </Section>
   )
 }

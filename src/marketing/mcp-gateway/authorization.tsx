@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { CSSProperties } from 'react'
+import { Section } from '@/ui/section'
 import styles from './authorization.module.css'
 import { Scopes } from './scopes'
 
@@ -59,38 +60,32 @@ const messages: Message[] = [
 /** Who is asked for what, and how the scopes of a tool come from the schema. */
 export function Authorization() {
   return (
-    <section aria-labelledby="authorization" className="border-t border-line">
-      <div className="container-page py-16 md:py-24">
-        <div className="max-w-[44rem]">
-          <p className="eyebrow">OAuth 2.1</p>
-          <h2 id="authorization" className="heading-section">
-            The assistant may do what its user may do
-          </h2>
-          <p className="mt-5 text-lg text-pretty text-muted">
-            Whatever a model can read, a patient user can make it say. So the gateway acts with the token of
-            the person, and the rights are those in your schema.
-          </p>
-        </div>
-        <div className="mt-12">
-          <div className={clsx(styles.row, styles.head)} aria-hidden="true">
-            <span className="hidden lg:block" />
-            <div className={styles.lanes}>
-              {lanes.map((lane) => (
-                <span key={lane} className={styles.lane}>
-                  {lane}
-                </span>
-              ))}
-            </div>
-          </div>
-          <ol>
-            {messages.map((message, index) => (
-              <Step key={message.title} {...message} number={index + 1} />
+    <Section
+      id="authorization"
+      tone="ruled"
+      eyebrow="OAuth 2.1"
+      heading="The assistant may do what its user may do"
+      lead="Whatever a model can read, a patient user can make it say. So the gateway acts with the token of the person, and the rights are those in your schema."
+    >
+      <div>
+        <div className={clsx(styles.row, styles.head)} aria-hidden="true">
+          <span className="hidden lg:block" />
+          <div className={styles.lanes}>
+            {lanes.map((lane) => (
+              <span key={lane} className={styles.lane}>
+                {lane}
+              </span>
             ))}
-          </ol>
+          </div>
         </div>
-        <Scopes />
+        <ol>
+          {messages.map((message, index) => (
+            <Step key={message.title} {...message} number={index + 1} />
+          ))}
+        </ol>
       </div>
-    </section>
+      <Scopes />
+    </Section>
   )
 }
 

@@ -1,62 +1,54 @@
 import clsx from 'clsx'
 import { ChoiceBar } from '@/marketing/choice-bar'
+import { Section } from '@/ui/section'
 import styles from './correspondence.module.css'
 import { aspects, operation, tool, type Line } from './tool'
 
 /** One operation file beside the tool it becomes; a choice says which part becomes which. */
 export function Correspondence() {
   return (
-    <section aria-labelledby="tool" className="border-y border-line bg-raised">
-      <div className="container-page py-16 md:py-24">
-        <div className="max-w-[44rem]">
-          <p className="eyebrow">One file, one tool</p>
-          <h2 id="tool" className="heading-section">
-            You write GraphQL. The model reads a tool.
-          </h2>
-          <p className="mt-5 text-lg text-pretty text-muted">
-            There is no second format to keep in step. Put an operation into a directory, and everything the
-            protocol asks for is already in it.
-          </p>
+    <Section
+      id="tool"
+      tone="raised"
+      eyebrow="One file, one tool"
+      heading="You write GraphQL. The model reads a tool."
+      lead="There is no second format to keep in step. Put an operation into a directory, and everything the protocol asks for is already in it."
+    >
+      <div
+        className={clsx(styles.panel, 'overflow-clip rounded-card border border-line-strong bg-code-ground')}
+      >
+        <ChoiceBar
+          legend="Part of the operation"
+          name="tool-part"
+          labels={aspects.map(({ aspect, label }) => (
+            <span key={aspect} className={clsx(styles[aspect], 'flex items-center gap-2')}>
+              <span aria-hidden="true" className={styles.dot} />
+              {label}
+            </span>
+          ))}
+          initial={3}
+          className="sticky top-16 z-10 border-b border-line bg-ground p-3 lg:static"
+        />
+        <div className="border-b border-line bg-ground px-5 py-4">
+          {aspects.map(({ aspect, text }) => (
+            <p
+              key={aspect}
+              className={clsx(styles.text, styles[aspect], 'max-w-[60rem] text-body-sm md:min-h-[3.25rem]')}
+            >
+              {text}
+            </p>
+          ))}
         </div>
-        <div
-          className={clsx(
-            styles.panel,
-            'mt-10 overflow-clip rounded-card border border-line-strong bg-code-ground',
-          )}
-        >
-          <ChoiceBar
-            legend="Part of the operation"
-            name="tool-part"
-            labels={aspects.map(({ aspect, label }) => (
-              <span key={aspect} className={clsx(styles[aspect], 'flex items-center gap-2')}>
-                <span aria-hidden="true" className={styles.dot} />
-                {label}
-              </span>
-            ))}
-            initial={3}
-            className="sticky top-16 z-10 border-b border-line bg-ground p-3 lg:static"
+        <div className="grid lg:grid-cols-2">
+          <Listing caption="operations/next-trains.graphql" lines={operation} />
+          <Listing
+            caption="tools/list, one entry"
+            lines={tool}
+            className="border-t border-line lg:border-t-0 lg:border-l"
           />
-          <div className="border-b border-line bg-ground px-5 py-4">
-            {aspects.map(({ aspect, text }) => (
-              <p
-                key={aspect}
-                className={clsx(styles.text, styles[aspect], 'max-w-[60rem] text-body-sm md:min-h-[3.25rem]')}
-              >
-                {text}
-              </p>
-            ))}
-          </div>
-          <div className="grid lg:grid-cols-2">
-            <Listing caption="operations/next-trains.graphql" lines={operation} />
-            <Listing
-              caption="tools/list, one entry"
-              lines={tool}
-              className="border-t border-line lg:border-t-0 lg:border-l"
-            />
-          </div>
         </div>
       </div>
-    </section>
+    </Section>
   )
 }
 

@@ -1,3 +1,5 @@
+import { Section } from '@/ui/section'
+
 const cases = [
   {
     title: 'Support',
@@ -28,28 +30,23 @@ const cases = [
 /** Four ways in which a gateway is set up. */
 export function UseCases() {
   return (
-    <section aria-labelledby="use-cases" className="border-t border-line bg-raised">
-      <div className="container-page py-16 md:py-24">
-        <h2 id="use-cases" className="heading-section">
-          Four audiences, four directories
-        </h2>
-        <ul className="mt-10 grid gap-x-8 md:grid-cols-2 xl:grid-cols-4">
-          {cases.map(({ title, text, tools, hint }) => (
-            <li key={title} className="flex flex-col border-t border-line py-6">
-              <h3 className="text-lg font-semibold">{title}</h3>
-              <p className="mt-2 grow text-body-sm leading-relaxed text-muted">{text}</p>
-              <ul className="mt-4 grid gap-1 font-mono text-caption">
-                {tools.map((tool) => (
-                  <li key={tool} className="border-l-2 border-cool pl-3">
-                    {tool}
-                  </li>
-                ))}
-              </ul>
-              <p className="mt-4 text-sm text-muted">{hint}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="use-cases" tone="raised" className="border-b-0" heading="Four audiences, four directories">
+      <ul className="grid gap-x-8 md:grid-cols-2 xl:grid-cols-4">
+        {cases.map(({ title, text, tools, hint }) => (
+          <li key={title} className="flex flex-col border-t border-line py-6">
+            <h3 className="text-lg font-semibold">{title}</h3>
+            <p className="mt-2 grow text-body-sm leading-relaxed text-muted">{text}</p>
+            <ul className="mt-4 grid gap-1 font-mono text-caption">
+              {tools.map((tool) => (
+                <li key={tool} className="border-l-2 border-cool pl-3">
+                  {tool}
+                </li>
+              ))}
+            </ul>
+            <p className="mt-4 text-sm text-muted">{hint}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -2,6 +2,7 @@ import type { FederationJobData } from '@/content/schemas/federation-job'
 import { Filter, filterItem } from '@/marketing/filter'
 import { nav } from '@/site/navigation'
 import { SmartLink } from '@/ui/link'
+import { Section } from '@/ui/section'
 import { federationCompanies, sourceDate } from './companies'
 
 /** The companies with source and careers page, to be narrowed down by industry. */
@@ -9,31 +10,26 @@ export function CompanyList() {
   const companies = federationCompanies()
   const industries = [...new Set(companies.map(({ industry }) => industry))].toSorted()
   return (
-    <section aria-labelledby="companies" className="mb-16 border-y border-line bg-raised md:mb-24">
-      <div className="container-page py-14 md:py-20">
-        <h2 id="companies" className="mb-6 text-3xl leading-[1.15] font-semibold tracking-tight">
-          Who, and how we know
-        </h2>
-        {companies.length === 0 ? (
-          <p className="border-t border-line pt-6 text-muted">
-            Nobody is listed at the moment. <SmartLink href={nav.jobs.url}>Our own openings</SmartLink> are.
-          </p>
-        ) : (
-          <Filter legend="Industry" name="company-industry" groups={industries}>
-            <ul id="company-list" className="border-b border-line">
-              {companies.map((company) => (
-                <li
-                  key={company.company}
-                  {...filterItem(company.industry, industries, 'border-t border-line py-7')}
-                >
-                  <Company entry={company} />
-                </li>
-              ))}
-            </ul>
-          </Filter>
-        )}
-      </div>
-    </section>
+    <Section id="companies" tone="raised" heading="Who, and how we know" className="mb-16 md:mb-24">
+      {companies.length === 0 ? (
+        <p className="border-t border-line pt-6 text-muted">
+          Nobody is listed at the moment. <SmartLink href={nav.jobs.url}>Our own openings</SmartLink> are.
+        </p>
+      ) : (
+        <Filter legend="Industry" name="company-industry" groups={industries}>
+          <ul id="company-list" className="border-b border-line">
+            {companies.map((company) => (
+              <li
+                key={company.company}
+                {...filterItem(company.industry, industries, 'border-t border-line py-7')}
+              >
+                <Company entry={company} />
+              </li>
+            ))}
+          </ul>
+        </Filter>
+      )}
+    </Section>
   )
 }
 

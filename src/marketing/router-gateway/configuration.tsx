@@ -1,6 +1,7 @@
 import { SmartLink } from '@/ui/link'
 import { docsHref } from '@/config/links'
 import { CodeBlock, CodeGroup } from '@/ui/code-block'
+import { Section } from '@/ui/section'
 import { samples } from './samples'
 
 const notes = [
@@ -18,13 +19,14 @@ const notes = [
 /** The configuration file, in parts. */
 export function Configuration() {
   return (
-    <section aria-labelledby="configuration" className="border-y border-line bg-raised">
-      <div className="container-page grid gap-12 py-16 md:py-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16">
-        <div>
-          <p className="eyebrow">Configuration</p>
-          <h2 id="configuration" className="heading-section">
-            A file you can review
-          </h2>
+    <Section
+      id="configuration"
+      tone="raised"
+      eyebrow="Configuration"
+      heading="A file you can review"
+      columns="5/7"
+      actions={
+        <>
           <dl className="mt-8">
             {notes.map(([term, text]) => (
               <div key={term} className="border-t border-line py-5">
@@ -39,15 +41,15 @@ export function Configuration() {
           >
             All keys in the documentation
           </SmartLink>
-        </div>
-        <div className="min-w-0 self-center">
-          <CodeGroup labels={samples.map(({ filename }) => filename)} label="Parts of the configuration">
-            {samples.map((sample) => (
-              <CodeBlock key={sample.filename} {...sample} />
-            ))}
-          </CodeGroup>
-        </div>
-      </div>
-    </section>
+        </>
+      }
+      centered
+    >
+      <CodeGroup labels={samples.map(({ filename }) => filename)} label="Parts of the configuration">
+        {samples.map((sample) => (
+          <CodeBlock key={sample.filename} {...sample} />
+        ))}
+      </CodeGroup>
+    </Section>
   )
 }

@@ -1,3 +1,4 @@
+import { Section } from '@/ui/section'
 import { Weights } from './weights'
 
 const steps = [
@@ -26,38 +27,32 @@ const steps = [
 /** How a running graph moves to the router, and back. */
 export function Migration() {
   return (
-    <section aria-labelledby="migration" className="border-t border-line">
-      <div className="container-page py-16 md:py-24">
-        <div className="max-w-[44rem]">
-          <p className="eyebrow">Compatibility</p>
-          <h2 id="migration" className="heading-section">
-            Your subgraphs will not notice
-          </h2>
-          <p className="mt-5 text-lg text-pretty text-muted">
-            Any subgraph that speaks Apollo Federation, v1 or v2, joins as it is, in any language and with any
-            library. The move is a change of address.
-          </p>
-        </div>
-        <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2">
-          <ol className="grid content-start">
-            {steps.map(([title, text], index) => (
-              <li key={title} className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-line py-5">
-                <span className="font-mono text-sm leading-6 text-accent">{index + 1}</span>
-                <div>
-                  <h3 className="font-semibold">{title}</h3>
-                  <p className="mt-1 text-body-sm leading-relaxed text-muted">{text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-          <Weights />
-        </div>
-        <p className="mt-10 max-w-[44rem] border-l-2 border-coral pl-5 text-body-sm leading-relaxed text-muted">
-          <strong className="font-semibold text-text">What does not come along:</strong> code that ran inside
-          the old gateway. Scripts, coprocessors and gateway plugins are written again, as header rules where
-          that is enough and as Go modules where it is not.
-        </p>
+    <Section
+      id="migration"
+      tone="ruled"
+      eyebrow="Compatibility"
+      heading="Your subgraphs will not notice"
+      lead="Any subgraph that speaks Apollo Federation, v1 or v2, joins as it is, in any language and with any library. The move is a change of address."
+    >
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        <ol className="grid content-start">
+          {steps.map(([title, text], index) => (
+            <li key={title} className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-line py-5">
+              <span className="font-mono text-sm leading-6 text-accent">{index + 1}</span>
+              <div>
+                <h3 className="font-semibold">{title}</h3>
+                <p className="mt-1 text-body-sm leading-relaxed text-muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <Weights />
       </div>
-    </section>
+      <p className="mt-10 max-w-[44rem] border-l-2 border-coral pl-5 text-body-sm leading-relaxed text-muted">
+        <strong className="font-semibold text-text">What does not come along:</strong> code that ran inside
+        the old gateway. Scripts, coprocessors and gateway plugins are written again, as header rules where
+        that is enough and as Go modules where it is not.
+      </p>
+    </Section>
   )
 }

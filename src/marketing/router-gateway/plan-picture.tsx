@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { brand } from '@/config/brand'
 import { ChoiceBar } from '@/marketing/choice-bar'
+import { Section } from '@/ui/section'
 import { axis, fetches, operation, steps, type Service } from './plan-data'
 import styles from './plan-picture.module.css'
 
@@ -10,43 +11,41 @@ const order: Service[] = ['shipments', 'carriers', 'customs', 'routing']
 /** One operation, its plan and its timeline, to be stepped through without script. */
 export function PlanPicture() {
   return (
-    <section aria-labelledby="plan" className="border-y border-line bg-raised">
-      <div className="container-page py-16 md:py-24">
-        <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:items-end">
-          <div>
-            <p className="eyebrow">One operation, step by step</p>
-            <h2 id="plan" className="heading-section">
-              Watch a query become four requests
-            </h2>
-          </div>
-          <p className="text-muted">
-            Four subgraphs of a freight company answer for one type. The plan has the shape in which the
-            router prints it. To see one of yours, send the header{' '}
-            <code className="font-mono text-sm text-text">X-{brand}-Include-Query-Plan: true</code> to a
-            router in development mode.
-          </p>
+    <Section
+      id="plan"
+      tone="raised"
+      eyebrow="One operation, step by step"
+      heading="Watch a query become four requests"
+      lead={
+        <>
+          Four subgraphs of a freight company answer for one type. The plan has the shape in which the router
+          prints it. To see one of yours, send the header{' '}
+          <code className="font-mono text-sm text-text">X-{brand}-Include-Query-Plan: true</code> to a router
+          in development mode.
+        </>
+      }
+      leadBeside
+    >
+      <div className={clsx(styles.panel, 'rounded-card border border-line-strong bg-ground')}>
+        <ChoiceBar
+          legend="Step of the execution"
+          name="plan-step"
+          labels={steps.map(({ label }, index) => (
+            <span key={label}>
+              <span className="mr-2 font-mono text-xs opacity-70">{index + 1}</span>
+              {label}
+            </span>
+          ))}
+          className="sticky top-16 z-10 rounded-t-card border-b border-line bg-ground p-3 lg:static"
+        />
+        <div className="grid md:grid-cols-[17.5rem_minmax(0,1fr)] xl:grid-cols-[17.5rem_minmax(0,1fr)_24rem]">
+          <Operation />
+          <Plan />
+          <Timeline />
         </div>
-        <div className={clsx(styles.panel, 'mt-10 rounded-card border border-line-strong bg-ground')}>
-          <ChoiceBar
-            legend="Step of the execution"
-            name="plan-step"
-            labels={steps.map(({ label }, index) => (
-              <span key={label}>
-                <span className="mr-2 font-mono text-xs opacity-70">{index + 1}</span>
-                {label}
-              </span>
-            ))}
-            className="sticky top-16 z-10 rounded-t-card border-b border-line bg-ground p-3 lg:static"
-          />
-          <div className="grid md:grid-cols-[17.5rem_minmax(0,1fr)] xl:grid-cols-[17.5rem_minmax(0,1fr)_24rem]">
-            <Operation />
-            <Plan />
-            <Timeline />
-          </div>
-          <Wire />
-        </div>
+        <Wire />
       </div>
-    </section>
+    </Section>
   )
 }
 

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { CSSProperties } from 'react'
+import { Section } from '@/ui/section'
 import { servicesData } from './data'
 import styles from './engagement.module.css'
 
@@ -8,57 +9,53 @@ export function Engagement() {
   const { weeks, note, phases, milestones } = servicesData().engagement
   const at = (week: number) => `${(week / weeks) * 100}%`
   return (
-    <section id="engagement" aria-labelledby="engagement-heading" className="border-y border-line bg-raised">
-      <div className="container-page py-16 md:py-24">
-        <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:items-end">
-          <div>
-            <p className="eyebrow">A migration, drawn</p>
-            <h2 id="engagement-heading" className="heading-section">
-              We do less every week
-            </h2>
-          </div>
-          <p className="text-muted">{note}</p>
+    <Section
+      id="engagement"
+      tone="raised"
+      eyebrow="A migration, drawn"
+      heading="We do less every week"
+      lead={note}
+      leadBeside
+    >
+      <figure>
+        <div aria-hidden="true" className={styles.axis}>
+          {Array.from({ length: weeks }, (_, week) => (
+            <span key={week}>{week + 1}</span>
+          ))}
         </div>
-        <figure className="mt-10">
-          <div aria-hidden="true" className={styles.axis}>
-            {Array.from({ length: weeks }, (_, week) => (
-              <span key={week}>{week + 1}</span>
-            ))}
-          </div>
-          <ol>
-            {phases.map(({ title, from, to, ours, text }) => (
-              <li key={title} className={styles.phase}>
-                <div>
-                  <h3 className="font-semibold">{title}</h3>
-                  <p className="mt-1 text-body-sm leading-relaxed text-muted">{text}</p>
+        <ol>
+          {phases.map(({ title, from, to, ours, text }) => (
+            <li key={title} className={styles.phase}>
+              <div>
+                <h3 className="font-semibold">{title}</h3>
+                <p className="mt-1 text-body-sm leading-relaxed text-muted">{text}</p>
+              </div>
+              <div className={styles.lane} style={{ '--weeks': weeks } as CSSProperties}>
+                <div className={styles.bar} style={{ left: at(from), width: at(to - from) }}>
+                  <span className={styles.ours} style={{ height: `${ours}%` }} />
+                  <span className={styles.yours} style={{ height: `${100 - ours}%` }} />
                 </div>
-                <div className={styles.lane} style={{ '--weeks': weeks } as CSSProperties}>
-                  <div className={styles.bar} style={{ left: at(from), width: at(to - from) }}>
-                    <span className={styles.ours} style={{ height: `${ours}%` }} />
-                    <span className={styles.yours} style={{ height: `${100 - ours}%` }} />
-                  </div>
-                  <p className={styles.span}>
-                    Weeks {from + 1} to {to}: {ours} % ours, {100 - ours} % yours
-                  </p>
-                </div>
+                <p className={styles.span}>
+                  Weeks {from + 1} to {to}: {ours} % ours, {100 - ours} % yours
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <div className={clsx(styles.phase, styles.foot)}>
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-1 text-sm text-muted">
+            <span className={clsx(styles.key, styles.oursKey)}>our work</span>
+            <span className={clsx(styles.key, styles.yoursKey)}>yours</span>
+          </p>
+          <ul className={styles.milestones}>
+            {milestones.map(({ week, text }) => (
+              <li key={text} className={styles.milestone} style={{ left: at(week) }}>
+                <span className="font-mono text-xs text-muted">end of week {week}</span> {text}
               </li>
             ))}
-          </ol>
-          <div className={clsx(styles.phase, styles.foot)}>
-            <p className="flex flex-wrap items-center gap-x-6 gap-y-1 text-sm text-muted">
-              <span className={clsx(styles.key, styles.oursKey)}>our work</span>
-              <span className={clsx(styles.key, styles.yoursKey)}>yours</span>
-            </p>
-            <ul className={styles.milestones}>
-              {milestones.map(({ week, text }) => (
-                <li key={text} className={styles.milestone} style={{ left: at(week) }}>
-                  <span className="font-mono text-xs text-muted">end of week {week}</span> {text}
-                </li>
-              ))}
-            </ul>
-          </div>
-        </figure>
-      </div>
-    </section>
+          </ul>
+        </div>
+      </figure>
+    </Section>
   )
 }

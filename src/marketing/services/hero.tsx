@@ -2,10 +2,11 @@ import { FormButton } from '@/forms/form-button'
 import { OrbitField } from '@/ui/art/orbit-field'
 import { ButtonLink } from '@/ui/button-link'
 import { SmartLink } from '@/ui/link'
+import { Hero } from '@/ui/hero'
 import { servicesData } from './data'
 
 /** What people of ours do, as a list to choose from. */
-export function Hero() {
+export function ServicesHero() {
   const index = [
     ...servicesData().offers.map(({ id, title }) => ({ href: `#${id}`, title })),
     { href: '#training', title: 'Training' },
@@ -13,41 +14,44 @@ export function Hero() {
     { href: '#dedicated-cloud', title: 'Dedicated cloud' },
   ]
   return (
-    <section className="relative overflow-clip">
-      <OrbitField seed="services" center={[0.9, 0.1]} className="mask-l-from-0% mask-l-to-55%" />
-      <div className="relative container-page grid gap-x-20 gap-y-12 py-16 md:py-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:items-end">
-        <div>
-          <p className="eyebrow">Services</p>
-          <h1 className="heading-page lg:text-7xl">
-            The software is open.{' '}
-            <span className="block text-accent-gradient pb-[0.12em]">The experience is for hire.</span>
-          </h1>
-          <p className="mt-6 max-w-[38rem] text-lg text-pretty text-muted md:text-xl md:leading-relaxed">
-            Engineers who work on the router and the registry help you divide your graph, move it and run it.
-            They leave when your own people can.
-          </p>
-          <div className="actions mt-9">
-            <FormButton form="sales" size="lg">
-              Talk to an architect
-            </FormButton>
-            <ButtonLink href="#engagement" variant="secondary" size="lg">
-              Twelve weeks, drawn
-            </ButtonLink>
-          </div>
-        </div>
-        <nav aria-label="Services">
-          <ol className="border-b border-line">
-            {index.map(({ href, title }, at) => (
-              <li key={href} className="border-t border-line">
-                <SmartLink href={href} className="flex items-baseline gap-5 py-3 text-lg hover:text-accent">
-                  <span className="font-mono text-xs text-muted">{String(at + 1).padStart(2, '0')}</span>
-                  {title}
-                </SmartLink>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      </div>
-    </section>
+    <Hero
+      columns="7/4"
+      align="end"
+      background={<OrbitField seed="services" center={[0.9, 0.1]} className="mask-l-from-0% mask-l-to-55%" />}
+      eyebrow="Services"
+      headingClass="lg:text-7xl"
+      heading={
+        <>
+          {' '}
+          The software is open.{' '}
+          <span className="block text-accent-gradient pb-[0.12em]">The experience is for hire.</span>
+        </>
+      }
+      lead="Engineers who work on the router and the registry help you divide your graph, move it and run it. They leave when your own people can."
+      actions={
+        <>
+          {' '}
+          <FormButton form="sales" size="lg">
+            Talk to an architect
+          </FormButton>
+          <ButtonLink href="#engagement" variant="secondary" size="lg">
+            Twelve weeks, drawn
+          </ButtonLink>
+        </>
+      }
+    >
+      <nav aria-label="Services">
+        <ol className="border-b border-line">
+          {index.map(({ href, title }, at) => (
+            <li key={href} className="border-t border-line">
+              <SmartLink href={href} className="flex items-baseline gap-5 py-3 text-lg hover:text-accent">
+                <span className="font-mono text-xs text-muted">{String(at + 1).padStart(2, '0')}</span>
+                {title}
+              </SmartLink>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </Hero>
   )
 }

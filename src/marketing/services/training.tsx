@@ -1,54 +1,55 @@
 import { FormButton } from '@/forms/form-button'
 import { Clock } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
+import { Section } from '@/ui/section'
 import { servicesData } from './data'
 
 /** The two courses with people, and the one without. */
 export function Training() {
   return (
-    <section id="training" aria-labelledby="training-heading" className="border-y border-line bg-raised">
-      <div className="container-page py-16 md:py-24">
-        <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:items-end">
-          <h2 id="training-heading" className="heading-section">
-            Training, on your own schemas
-          </h2>
-          <p className="text-muted">
-            The online course is free and stays so:{' '}
-            <SmartLink href="/learn/graphql-federation" className="text-text underline underline-offset-4">
-              Everything GraphQL Federation
-            </SmartLink>
-            . These two are with people, live.
-          </p>
-        </div>
-        <div className="mt-10 grid gap-6 md:grid-cols-2">
-          {servicesData().courses.map(({ form, title, length, text, topics, action }) => (
-            <article
-              key={form}
-              className="flex flex-col rounded-card border border-line-strong bg-ground p-6 md:p-8"
+    <Section
+      id="training"
+      tone="raised"
+      heading="Training, on your own schemas"
+      lead={
+        <>
+          The online course is free and stays so:{' '}
+          <SmartLink href="/learn/graphql-federation" className="text-text underline underline-offset-4">
+            Everything GraphQL Federation
+          </SmartLink>
+          . These two are with people, live.
+        </>
+      }
+      leadBeside
+    >
+      <div className="grid gap-6 md:grid-cols-2">
+        {servicesData().courses.map(({ form, title, length, text, topics, action }) => (
+          <article
+            key={form}
+            className="flex flex-col rounded-card border border-line-strong bg-ground p-6 md:p-8"
+          >
+            <p className="flex items-center gap-2 text-sm text-muted">
+              <Clock size={16} /> {length}
+            </p>
+            <h3 className="mt-3 text-2xl font-semibold tracking-tight">{title}</h3>
+            <p className="mt-3 text-muted">{text}</p>
+            <ul className="my-6 grid grow content-start divide-y divide-line border-y border-line text-body-sm">
+              {topics.map((topic) => (
+                <li key={topic} className="py-2">
+                  {topic}
+                </li>
+              ))}
+            </ul>
+            <FormButton
+              form={form}
+              variant={form === 'crashCourse' ? 'primary' : 'secondary'}
+              className="self-start"
             >
-              <p className="flex items-center gap-2 text-sm text-muted">
-                <Clock size={16} /> {length}
-              </p>
-              <h3 className="mt-3 text-2xl font-semibold tracking-tight">{title}</h3>
-              <p className="mt-3 text-muted">{text}</p>
-              <ul className="my-6 grid grow content-start divide-y divide-line border-y border-line text-body-sm">
-                {topics.map((topic) => (
-                  <li key={topic} className="py-2">
-                    {topic}
-                  </li>
-                ))}
-              </ul>
-              <FormButton
-                form={form}
-                variant={form === 'crashCourse' ? 'primary' : 'secondary'}
-                className="self-start"
-              >
-                {action}
-              </FormButton>
-            </article>
-          ))}
-        </div>
+              {action}
+            </FormButton>
+          </article>
+        ))}
       </div>
-    </section>
+    </Section>
   )
 }

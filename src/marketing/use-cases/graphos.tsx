@@ -3,10 +3,11 @@ import { FormButton } from '@/forms/form-button'
 import { ButtonLink } from '@/ui/button-link'
 import { Check } from '@/ui/icon'
 import { Section } from '@/ui/section'
+import { FaqSection } from '@/marketing/faq-section'
+import { Hero } from '@/ui/hero'
 import { alternative } from './alternatives'
 import { ComparisonTable } from './comparison-table'
 import { Inventory } from './inventory'
-import { Questions } from './questions'
 import { Steps } from './steps'
 import { Verdict } from './verdict'
 
@@ -15,36 +16,40 @@ export function GraphosAlternative() {
   const data = alternative('apollo-graphos')
   return (
     <>
-      <section className="border-b border-line">
-        <div className="container-page grid gap-x-20 gap-y-12 py-14 md:py-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <div>
-            <p className="eyebrow">{platformName} and Apollo GraphOS</p>
-            <h1 className="heading-page">
-              Same subgraphs. <span className="block text-accent-gradient">Another license.</span>
-            </h1>
-            <p className="mt-6 max-w-[38rem] text-lg text-pretty text-muted">{data.lead}</p>
-            <div className="actions mt-9">
-              <ButtonLink href="#comparison" size="lg">
-                Row by row
-              </ButtonLink>
-              <FormButton form="sales" variant="secondary" size="lg">
-                Plan a move
-              </FormButton>
-            </div>
-          </div>
-          <div className="self-end">
-            <h2 className="text-lg font-semibold">What both do</h2>
-            <ul className="mt-4 grid gap-4">
-              {data.common.map((item) => (
-                <li key={item} className="flex gap-3 border-t border-line pt-4 text-muted">
-                  <Check size={18} className="mt-1 shrink-0 text-success" />
-                  {item}
-                </li>
-              ))}
-            </ul>
-          </div>
+      <Hero
+        columns="7/5"
+        align="end"
+        className="border-b border-line"
+        eyebrow={`${platformName} and Apollo GraphOS`}
+        heading={
+          <>
+            Same subgraphs. <span className="block text-accent-gradient">Another license.</span>
+          </>
+        }
+        lead={data.lead}
+        actions={
+          <>
+            <ButtonLink href="#comparison" size="lg">
+              Row by row
+            </ButtonLink>
+            <FormButton form="sales" variant="secondary" size="lg">
+              Plan a move
+            </FormButton>
+          </>
+        }
+      >
+        <div>
+          <h2 className="text-lg font-semibold">What both do</h2>
+          <ul className="mt-4 grid gap-4">
+            {data.common.map((item) => (
+              <li key={item} className="flex gap-3 border-t border-line pt-4 text-muted">
+                <Check size={18} className="mt-1 shrink-0 text-success" />
+                {item}
+              </li>
+            ))}
+          </ul>
         </div>
-      </section>
+      </Hero>
       <ComparisonTable data={data} heading="Where they differ" />
       <div className="border-y border-line bg-raised">
         <Verdict data={data} />
@@ -56,13 +61,10 @@ export function GraphosAlternative() {
       >
         <Inventory data={data} />
       </Section>
-      <section aria-labelledby="steps" className="container-page pb-16 md:pb-24">
-        <h2 id="steps" className="mb-8 text-2xl font-semibold tracking-tight md:text-3xl">
-          How to move, one reversible step at a time
-        </h2>
+      <Section id="steps" heading="How to move, one reversible step at a time" className="pt-0 md:pt-0">
         <Steps data={data} />
-      </section>
-      <Questions data={data} />
+      </Section>
+      <FaqSection heading="Asked before" faqs={data.faqs} />
     </>
   )
 }

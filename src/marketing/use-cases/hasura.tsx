@@ -1,9 +1,9 @@
 import { platformName } from '@/config/brand'
 import { Section } from '@/ui/section'
+import { FaqSection } from '@/marketing/faq-section'
 import { alternative } from './alternatives'
 import { ComparisonTable } from './comparison-table'
 import { Inventory } from './inventory'
-import { Questions } from './questions'
 import { Rules } from './rules'
 import { SourcesPicture } from './sources-picture'
 import { Steps } from './steps'
@@ -36,13 +36,10 @@ export function HasuraAlternative() {
       >
         <Steps data={data} />
       </Section>
-      <section aria-labelledby="fates" className="container-page pb-16 md:pb-24">
-        <h2 id="fates" className="mb-8 text-2xl font-semibold tracking-tight md:text-3xl">
-          What happens to what you have
-        </h2>
+      <Section id="inventory" heading="What happens to what you have" className="pt-0 md:pt-0">
         <Inventory data={data} />
-      </section>
-      <Questions data={data} />
+      </Section>
+      <FaqSection heading="Asked before" faqs={data.faqs} />
     </>
   )
 }

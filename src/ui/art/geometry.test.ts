@@ -1,19 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { curve, onRing, ringArc, seeded, stars } from './geometry'
-
-describe('seeded', () => {
-  it('repeats itself for the same seed and stays within [0, 1)', () => {
-    const [first, second] = [seeded('perigee'), seeded('perigee')]
-    const values = Array.from({ length: 500 }, () => first())
-    expect(values).toEqual(Array.from({ length: 500 }, () => second()))
-    expect(values.every((value) => value >= 0 && value < 1)).toBe(true)
-  })
-
-  it('begins differently for seeds that differ in their last letter', () => {
-    const starts = Array.from({ length: 20 }, (_, index) => seeded(`seed-${index}`)())
-    expect(Math.max(...starts) - Math.min(...starts)).toBeGreaterThan(0.5)
-  })
-})
+import { curve, onRing, ringArc, stars } from './geometry'
 
 describe('rings', () => {
   it('places points clockwise from the right, flattened', () => {

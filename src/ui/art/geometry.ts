@@ -1,21 +1,8 @@
-/** Pure helpers shared by the drawn components and the picture scripts. Angles are degrees, clockwise from +x. */
+import { round, seeded } from '@perigee/studio/geometry'
+
+/** Pure helpers for drawn components. Angles are degrees, clockwise from +x. */
 
 export type Point = readonly [x: number, y: number]
-
-/** Takes any text, gives a function that returns the same numbers in [0, 1) on every machine (FNV-1a, then mulberry32). */
-export function seeded(text: string): () => number {
-  let state = 2166136261
-  for (const char of text) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619)
-  // Seeds that differ in their last letter alone must not begin alike.
-  state = Math.imul(state ^ (state >>> 16), 0x85ebca6b)
-  state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35)
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
 
 /** Point of an ellipse round the origin at `angle`; `flatten` is minor over major axis. */
 export function onRing(radius: number, angle: number, flatten = 1): Point {
@@ -58,8 +45,3 @@ export function stars(seed: string, count: number, width: number, height: number
 }
 
 const brightnesses = 5
-
-/** Two decimals are finer than any screen at the sizes drawn, and keep the markup small. */
-export function round(value: number): number {
-  return Math.round(value * 100) / 100
-}

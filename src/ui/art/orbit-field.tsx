@@ -1,6 +1,6 @@
+import { seeded } from '@perigee/studio/geometry'
 import clsx from 'clsx'
 import { useId } from 'react'
-import { seeded } from './geometry'
 import { OrbitPaint } from './orbit-parts'
 import { Stars } from './stars'
 

@@ -1,4 +1,5 @@
-import { onRing, round } from './geometry'
+import { round } from '@perigee/studio/geometry'
+import { onRing } from './geometry'
 import type { Plane, Tone } from './orbit-parts'
 
 /** The plane of the whole system and the radii of its rings. */

@@ -1,6 +1,6 @@
 import { Closing } from '@/marketing/closing'
 import { Correspondence } from '@/marketing/connect/correspondence'
-import { Hero } from '@/marketing/connect/hero'
+import { ConnectHero } from '@/marketing/connect/hero'
 import { Implement } from '@/marketing/connect/implement'
 import { Same } from '@/marketing/connect/same'
 import { TwoWays } from '@/marketing/connect/two-ways'
@@ -20,7 +20,7 @@ export default function ConnectPage() {
   return (
     <>
       <PagePath steps={[{ name: 'Cosmo Connect', path }]} />
-      <Hero />
+      <ConnectHero />
       <Correspondence />
       <Implement />
       <TwoWays />

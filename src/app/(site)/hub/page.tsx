@@ -5,7 +5,7 @@ import { Hero } from '@/marketing/hub/hero'
 import { Integrations } from '@/marketing/hub/integrations'
 import { Problem } from '@/marketing/hub/problem'
 import { Steps } from '@/marketing/hub/steps'
-import { PageFaq } from '@/marketing/page-faq'
+import { PageFaq } from '@/marketing/faq-section'
 import { PagePath } from '@/site/breadcrumb'
 import { pageMetadata } from '@/seo/metadata'
 

@@ -5,7 +5,7 @@ import { Configuration } from '@/marketing/mcp-gateway/configuration'
 import { Correspondence } from '@/marketing/mcp-gateway/correspondence'
 import { Hero } from '@/marketing/mcp-gateway/hero'
 import { UseCases } from '@/marketing/mcp-gateway/use-cases'
-import { PageFaq } from '@/marketing/page-faq'
+import { PageFaq } from '@/marketing/faq-section'
 import { PagePath } from '@/site/breadcrumb'
 import { pageMetadata } from '@/seo/metadata'
 

@@ -1,5 +1,5 @@
 import { CompanyList } from '@/marketing/other-jobs/list'
-import { Hero } from '@/marketing/other-jobs/hero'
+import { OtherJobsHero } from '@/marketing/other-jobs/hero'
 import { PagePath } from '@/site/breadcrumb'
 import { pageMetadata } from '@/seo/metadata'
 
@@ -16,7 +16,7 @@ export default function OtherFederationJobsPage() {
   return (
     <>
       <PagePath steps={[{ name: 'Federation jobs', path }]} />
-      <Hero />
+      <OtherJobsHero />
       <CompanyList />
     </>
   )

@@ -1,6 +1,6 @@
 import { platformName } from '@/config/brand'
 import { Closing } from '@/marketing/closing'
-import { PageFaq } from '@/marketing/page-faq'
+import { PageFaq } from '@/marketing/faq-section'
 import { PagePath } from '@/site/breadcrumb'
 import { Cards } from '@/marketing/pricing/cards'
 import { Comparison } from '@/marketing/pricing/comparison'

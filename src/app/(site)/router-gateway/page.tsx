@@ -1,10 +1,10 @@
 import { Closing } from '@/marketing/closing'
-import { PageFaq } from '@/marketing/page-faq'
+import { PageFaq } from '@/marketing/faq-section'
 import { PagePath } from '@/site/breadcrumb'
 import { Capabilities } from '@/marketing/router-gateway/capabilities'
 import { Configuration } from '@/marketing/router-gateway/configuration'
 import { Deployment } from '@/marketing/router-gateway/deployment'
-import { Hero } from '@/marketing/router-gateway/hero'
+import { RouterHero } from '@/marketing/router-gateway/hero'
 import { Migration } from '@/marketing/router-gateway/migration'
 import { PlanPicture } from '@/marketing/router-gateway/plan-picture'
 import { pageMetadata } from '@/seo/metadata'
@@ -22,7 +22,7 @@ export default function RouterGatewayPage() {
   return (
     <>
       <PagePath steps={[{ name: 'Router / Gateway', path }]} />
-      <Hero />
+      <RouterHero />
       <PlanPicture />
       <Capabilities />
       <Configuration />

@@ -1,9 +1,9 @@
 import { Closing } from '@/marketing/closing'
-import { PageFaq } from '@/marketing/page-faq'
+import { PageFaq } from '@/marketing/faq-section'
 import { PagePath } from '@/site/breadcrumb'
 import { DedicatedCloud } from '@/marketing/services/dedicated-cloud'
 import { Engagement } from '@/marketing/services/engagement'
-import { Hero } from '@/marketing/services/hero'
+import { ServicesHero } from '@/marketing/services/hero'
 import { Offers } from '@/marketing/services/offers'
 import { Support } from '@/marketing/services/support'
 import { Training } from '@/marketing/services/training'
@@ -22,7 +22,7 @@ export default function ServicesPage() {
   return (
     <>
       <PagePath steps={[{ name: 'Services', path }]} />
-      <Hero />
+      <ServicesHero />
       <Engagement />
       <Offers />
       <Training />

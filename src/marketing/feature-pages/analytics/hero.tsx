@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { Table } from '@/ui/table'
 import { Badge } from '@/ui/badge'
 import { FilterChips } from '../parts/filter-chips'
-import { HeroText } from '../parts/hero-text'
+import { FeatureHero } from '../parts/hero'
 import type { FeaturePage } from '../pages'
 import { clients, fields, heat, kindOf, short, type FieldUsage } from './usage'
 import styles from './hero.module.css'
@@ -18,8 +18,7 @@ const filters = [
 /** A narrow head and below it the table that the page is about: fields by clients, with filters. */
 export function AnalyticsHero({ page }: { page: FeaturePage }) {
   return (
-    <section className="container-page pt-14 pb-16 md:pt-20 md:pb-24">
-      <HeroText page={page} form="split" />
+    <FeatureHero page={page} layout="split">
       <div className={clsx(styles.usage, 'mt-14')}>
         <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
           <FilterChips name="usage" legend="Show fields" options={filters} />
@@ -46,7 +45,7 @@ export function AnalyticsHero({ page }: { page: FeaturePage }) {
           </tbody>
         </Table>
       </div>
-    </section>
+    </FeatureHero>
   )
 }
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { Fragment } from 'react'
 import { Check, KeyRound, X } from '@/ui/icon'
-import { HeroText } from '../parts/hero-text'
+import { FeatureHero } from '../parts/hero'
 import type { FeaturePage } from '../pages'
 import { boxOf, fields, scopes, type ProtectedField } from './fields'
 import styles from './hero.module.css'
@@ -9,8 +9,7 @@ import styles from './hero.module.css'
 /** The picture on the left: a token whose scopes can be switched, and what each field says to it. */
 export function AuthHero({ page }: { page: FeaturePage }) {
   return (
-    <section className="container-page grid grid-cols-1 items-center gap-x-16 gap-y-12 pt-14 pb-16 md:pt-16 md:pb-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
-      <HeroText page={page} className="lg:order-2" />
+    <FeatureHero page={page} columns="7/6" mirrored>
       <figure className={clsx(styles.gate, 'lg:order-1')}>
         <fieldset className={styles.token}>
           <legend className="sr-only">Token of the request</legend>
@@ -33,7 +32,7 @@ export function AuthHero({ page }: { page: FeaturePage }) {
           One complete combination opens a field. Switch scopes and watch the answer.
         </figcaption>
       </figure>
-    </section>
+    </FeatureHero>
   )
 }
 

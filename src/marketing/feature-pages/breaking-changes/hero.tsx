@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { formatNumber } from '@/lib/format-number'
 import { Badge } from '@/ui/badge'
 import { CircleCheck, CircleX } from '@/ui/icon'
-import { HeroText } from '../parts/hero-text'
+import { FeatureHero } from '../parts/hero'
 import { Switcher } from '../parts/switcher'
 import type { FeaturePage } from '../pages'
 import { changes, type Change, type Usage } from './changes'
@@ -11,8 +11,7 @@ import styles from './hero.module.css'
 /** The text on the left; on the right a diff whose lines can be chosen, with the clients who would notice. */
 export function BreakingChangesHero({ page }: { page: FeaturePage }) {
   return (
-    <section className="container-page grid grid-cols-1 items-center gap-x-14 gap-y-12 pt-14 pb-16 md:pt-16 md:pb-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-      <HeroText page={page} />
+    <FeatureHero page={page} columns="5/6">
       <div>
         <p className={styles.file}>
           <span className="font-mono text-text">catalog.graphql</span>
@@ -33,7 +32,7 @@ export function BreakingChangesHero({ page }: { page: FeaturePage }) {
         />
         <p className="mt-3 text-sm text-muted">Sample data: one type and a week of its traffic.</p>
       </div>
-    </section>
+    </FeatureHero>
   )
 }
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { CircleCheck, CircleX } from '@/ui/icon'
-import { HeroText } from '../parts/hero-text'
+import { FeatureHero } from '../parts/hero'
 import { Switcher } from '../parts/switcher'
 import type { FeaturePage } from '../pages'
 import { scenarios, type Scenario } from './scenarios'
@@ -9,8 +9,7 @@ import styles from './hero.module.css'
 /** Centered text above two schemas and what becomes of them; four cases to choose from. */
 export function CompositionHero({ page }: { page: FeaturePage }) {
   return (
-    <section className="container-page pt-14 pb-16 md:pt-20 md:pb-24">
-      <HeroText page={page} form="center" />
+    <FeatureHero page={page} layout="center">
       <figure className="mt-12">
         <figcaption className="mb-4 text-center text-sm text-muted">
           The link to the federation specification is left out here. The tests of this site compose all four
@@ -39,7 +38,7 @@ export function CompositionHero({ page }: { page: FeaturePage }) {
           }))}
         />
       </figure>
-    </section>
+    </FeatureHero>
   )
 }
 

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { HeroText } from '../parts/hero-text'
+import { FeatureHero } from '../parts/hero'
 import type { FeaturePage } from '../pages'
 import { merged, newSubgraph, oldSubgraph, type Line } from './versions'
 import styles from './hero.module.css'
@@ -7,8 +7,7 @@ import styles from './hero.module.css'
 /** Text above, and below it two schemas of different age that run together into one type. */
 export function FederationHero({ page }: { page: FeaturePage }) {
   return (
-    <section className="container-page pt-14 pb-16 md:pt-20 md:pb-24">
-      <HeroText page={page} form="split" />
+    <FeatureHero page={page} layout="split">
       <figure className="mt-14">
         <div className={styles.picture}>
           <Pane {...oldSubgraph} className={styles.old} />
@@ -25,7 +24,7 @@ export function FederationHero({ page }: { page: FeaturePage }) {
           Remarks say how composition reads a line. Both schemas are composed in the tests of this site.
         </figcaption>
       </figure>
-    </section>
+    </FeatureHero>
   )
 }
 

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { cli } from '@/config/brand'
 import { Bell, GitMerge, KeyRound, Layers, RefreshCw, Webhook } from '@/ui/icon'
-import { HeroText } from '../parts/hero-text'
+import { FeatureHero } from '../parts/hero'
 import type { FeaturePage } from '../pages'
 import styles from './hero.module.css'
 
@@ -37,8 +37,7 @@ const moments: Moment[] = [
 /** The text beside ten seconds in the life of a graph. */
 export function NotificationsHero({ page }: { page: FeaturePage }) {
   return (
-    <section className="container-page grid grid-cols-1 items-center gap-x-20 gap-y-14 pt-14 pb-16 md:pt-20 md:pb-24 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-      <HeroText page={page} />
+    <FeatureHero page={page} columns="6/5">
       <figure>
         <figcaption className="mb-6 flex items-baseline justify-between border-b border-line pb-3 text-sm">
           <span className="font-medium">Ten seconds of a Tuesday</span>
@@ -59,6 +58,6 @@ export function NotificationsHero({ page }: { page: FeaturePage }) {
           ))}
         </ol>
       </figure>
-    </section>
+    </FeatureHero>
   )
 }

@@ -7,39 +7,35 @@ import styles from './signature.module.css'
 export function Signature() {
   const signature = sign(body, secret)
   return (
-    <section aria-labelledby="signature" className="border-y border-line bg-raised">
-      <div className="container-page py-16 md:py-24">
-        <p className="eyebrow">The signature</p>
-        <h2 id="signature" className="heading-section">
-          Don’t trust it. Compute it.
-        </h2>
-        <p className="mt-5 max-w-[44rem] text-lg text-pretty text-muted">
-          This is a real signature of a sample event. Paste the command into a terminal, and the same digits
-          come out. Change one letter of the body, and none of them do.
-        </p>
-        <div className={styles.chain}>
-          <div className={styles.input}>
-            <p className={styles.label}>body, as it arrives</p>
-            <code className={styles.value}>{body}</code>
-          </div>
-          <div className={styles.input}>
-            <p className={styles.label}>secret, which you chose</p>
-            <code className={styles.value}>{secret}</code>
-          </div>
-          <div className={styles.function}>HMAC-SHA-256</div>
-          <div className={styles.output}>
-            <p className={styles.label}>{header}</p>
-            <code className={styles.value}>{signature}</code>
-          </div>
+    <Section
+      id="signature"
+      tone="raised"
+      eyebrow="The signature"
+      heading="Don’t trust it. Compute it."
+      lead="This is a real signature of a sample event. Paste the command into a terminal, and the same digits come out. Change one letter of the body, and none of them do."
+    >
+      <div className={styles.chain}>
+        <div className={styles.input}>
+          <p className={styles.label}>body, as it arrives</p>
+          <code className={styles.value}>{body}</code>
         </div>
-        <CodeBlock
-          className="mt-10"
-          filename="compute it again"
-          language="bash"
-          code={`printf '%s' '${body}' \\\n  | openssl dgst -sha256 -hmac '${secret}'`}
-        />
+        <div className={styles.input}>
+          <p className={styles.label}>secret, which you chose</p>
+          <code className={styles.value}>{secret}</code>
+        </div>
+        <div className={styles.function}>HMAC-SHA-256</div>
+        <div className={styles.output}>
+          <p className={styles.label}>{header}</p>
+          <code className={styles.value}>{signature}</code>
+        </div>
       </div>
-    </section>
+      <CodeBlock
+        className="mt-10"
+        filename="compute it again"
+        language="bash"
+        code={`printf '%s' '${body}' \\\n  | openssl dgst -sha256 -hmac '${secret}'`}
+      />
+    </Section>
   )
 }
 

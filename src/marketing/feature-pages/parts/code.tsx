@@ -18,21 +18,19 @@ export function CodeWide({ page: { code } }: Props) {
 export function CodeBeside({ page: { code } }: Props) {
   const { heading, lead, snippets, notes } = code
   return (
-    <section aria-labelledby="code" className="border-y border-line bg-raised">
-      <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 py-16 md:py-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <div>
-          <p className="eyebrow">In practice</p>
-          <h2 id="code" className="heading-section">
-            {heading}
-          </h2>
-          {lead && <p className="mt-5 text-lg text-pretty text-muted">{lead}</p>}
-          {notes && <Notes notes={notes} />}
-        </div>
-        <div className="min-w-0 lg:sticky lg:top-28 lg:self-start">
-          <Listings snippets={snippets} label={heading} />
-        </div>
+    <Section
+      id="code"
+      tone="raised"
+      eyebrow="In practice"
+      heading={heading}
+      lead={lead}
+      actions={notes && <Notes notes={notes} />}
+      columns="5/7"
+    >
+      <div className="lg:sticky lg:top-28 lg:self-start">
+        <Listings snippets={snippets} label={heading} />
       </div>
-    </section>
+    </Section>
   )
 }
 

@@ -7,18 +7,20 @@ import { SignUpButton } from '@/site/sign-up-button'
 import { ButtonLink } from '@/ui/button-link'
 import type { FeaturePage } from '../pages'
 
+/** In a column, centered, the heading beside the rest, or the heading over the whole width above it. */
+export type HeroTextLayout = 'column' | 'center' | 'split' | 'wide'
+
 type Props = {
   page: FeaturePage
-  /** In a column, centered, the heading beside the rest, or the heading over the whole width above it. */
-  form?: 'column' | 'center' | 'split' | 'wide'
+  layout?: HeroTextLayout
   className?: string
 }
 
-/** Breadcrumb, heading, lead and two ways on. */
-export function HeroText({ page, form = 'column', className }: Props) {
-  const centered = form === 'center'
-  const split = form === 'split'
-  const wide = form === 'wide'
+/** Breadcrumb, heading, lead, and buttons to sign up and to the docs. */
+export function HeroText({ page, layout = 'column', className }: Props) {
+  const centered = layout === 'center'
+  const split = layout === 'split'
+  const wide = layout === 'wide'
   return (
     <div
       className={clsx(

@@ -25,24 +25,15 @@ export function ProblemColumns({ page: { problem } }: Props) {
 export function ProblemSplit({ page: { problem } }: Props) {
   const { heading, text, points } = problem
   return (
-    <section aria-labelledby="problem" className="border-y border-line bg-raised">
-      <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 py-16 md:py-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <div>
-          <p className="eyebrow">The problem</p>
-          <h2 id="problem" className="heading-section">
-            {heading}
-          </h2>
-          {text && <p className="mt-5 text-lg text-pretty text-muted">{text}</p>}
-        </div>
-        <ul className="divide-y divide-line border-y border-line">
-          {points.map((point) => (
-            <li key={point.title} className="py-6">
-              <h3 className="text-lg font-semibold">{point.title}</h3>
-              <p className="mt-1.5 text-muted">{point.text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="problem" tone="raised" eyebrow="The problem" heading={heading} lead={text} columns="5/6">
+      <ul className="divide-y divide-line border-y border-line">
+        {points.map((point) => (
+          <li key={point.title} className="py-6">
+            <h3 className="text-lg font-semibold">{point.title}</h3>
+            <p className="mt-1.5 text-muted">{point.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -25,26 +25,17 @@ export function StepLine({ page: { steps } }: Props) {
 /** The steps as a column with a rail, listings beside the steps that have one. */
 export function StepRail({ page: { steps } }: Props) {
   return (
-    <section aria-labelledby="steps" className="py-16 md:py-24">
-      <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-        <div className="lg:sticky lg:top-28 lg:self-start">
-          <p className="eyebrow">How it works</p>
-          <h2 id="steps" className="heading-section">
-            {steps.heading}
-          </h2>
-          {steps.lead && <p className="mt-5 text-lg text-pretty text-muted">{steps.lead}</p>}
-        </div>
-        <ol className={styles.rail}>
-          {steps.items.map(({ title, text, code }) => (
-            <li key={title} className={styles.stop}>
-              <h3 className="text-lg font-semibold">{title}</h3>
-              <p className="mt-1.5 max-w-[40rem] text-muted">{text}</p>
-              {code && <Listings snippets={[code]} label={title} className="mt-5" />}
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Section id="steps" eyebrow="How it works" heading={steps.heading} columns="4/8" lead={steps.lead} sticky>
+      <ol className={styles.rail}>
+        {steps.items.map(({ title, text, code }) => (
+          <li key={title} className={styles.stop}>
+            <h3 className="text-lg font-semibold">{title}</h3>
+            <p className="mt-1.5 max-w-[40rem] text-muted">{text}</p>
+            {code && <Listings snippets={[code]} label={title} className="mt-5" />}
+          </li>
+        ))}
+      </ol>
+    </Section>
   )
 }
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { CircleCheck, CircleX, GitPullRequest } from '@/ui/icon'
-import { HeroText } from '../parts/hero-text'
+import { FeatureHero } from '../parts/hero'
 import { Switcher } from '../parts/switcher'
 import type { FeaturePage } from '../pages'
 import { commits, type CheckState, type Commit } from './commits'
@@ -14,41 +14,38 @@ const looks = {
 /** Centered text above a drawn pull request; its commits can be chosen, the last one may be merged. */
 export function PullRequestHero({ page }: { page: FeaturePage }) {
   return (
-    <section className="pt-14 pb-16 md:pt-20 md:pb-24">
-      <div className="container-page">
-        <HeroText page={page} form="center" />
-        <figure className={styles.request}>
-          <div className={styles.head}>
-            <GitPullRequest size={20} className="mt-1 shrink-0 text-success" />
-            <div className="min-w-0">
-              <p className="text-lg font-semibold">
-                Shipments know their dimensions <span className="font-normal text-muted">#482</span>
-              </p>
-              <p className="text-sm text-muted">
-                into <code className={styles.branch}>main</code> from{' '}
-                <code className={styles.branch}>dimensions</code>, one schema file changed
-              </p>
-            </div>
+    <FeatureHero page={page} layout="center">
+      <figure className={styles.request}>
+        <div className={styles.head}>
+          <GitPullRequest size={20} className="mt-1 shrink-0 text-success" />
+          <div className="min-w-0">
+            <p className="text-lg font-semibold">
+              Shipments know their dimensions <span className="font-normal text-muted">#482</span>
+            </p>
+            <p className="text-sm text-muted">
+              into <code className={styles.branch}>main</code> from{' '}
+              <code className={styles.branch}>dimensions</code>, one schema file changed
+            </p>
           </div>
-          <Switcher
-            name="commit"
-            legend="Commit of the pull request"
-            className={styles.body}
-            optionsClass={styles.commits}
-            optionClass={styles.commit}
-            panelsClass={styles.checks}
-            options={commits.map((commit) => ({
-              key: commit.hash,
-              label: <CommitLine commit={commit} />,
-              panel: <Checks commit={commit} />,
-            }))}
-          />
-          <figcaption className="sr-only">
-            A sample pull request with three commits and their checks.
-          </figcaption>
-        </figure>
-      </div>
-    </section>
+        </div>
+        <Switcher
+          name="commit"
+          legend="Commit of the pull request"
+          className={styles.body}
+          optionsClass={styles.commits}
+          optionClass={styles.commit}
+          panelsClass={styles.checks}
+          options={commits.map((commit) => ({
+            key: commit.hash,
+            label: <CommitLine commit={commit} />,
+            panel: <Checks commit={commit} />,
+          }))}
+        />
+        <figcaption className="sr-only">
+          A sample pull request with three commits and their checks.
+        </figcaption>
+      </figure>
+    </FeatureHero>
   )
 }
 

@@ -7,7 +7,7 @@ export function SubscriptionsHero({ page }: { page: FeaturePage }) {
   return (
     <section className="overflow-clip pt-14 md:pt-20">
       <div className="container-page">
-        <HeroText page={page} form="wide" />
+        <HeroText page={page} layout="wide" />
       </div>
       <Timeline />
     </section>

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { CSSProperties } from 'react'
-import { HeroText } from '../parts/hero-text'
+import { FeatureHero } from '../parts/hero'
 import { Switcher } from '../parts/switcher'
 import type { FeaturePage } from '../pages'
 import { traces, type Span } from './trace'
@@ -12,8 +12,7 @@ const marks = [0, 50, 100, 150, 195]
 /** Heading over the whole width, and under it a waterfall whose spans open; two traces to compare. */
 export function TracingHero({ page }: { page: FeaturePage }) {
   return (
-    <section className="container-page pt-14 pb-16 md:pt-20 md:pb-24">
-      <HeroText page={page} form="wide" />
+    <FeatureHero page={page} layout="wide">
       <figure className={styles.frame}>
         <Switcher
           name="trace"
@@ -44,7 +43,7 @@ export function TracingHero({ page }: { page: FeaturePage }) {
         />
         <figcaption className="sr-only">Two traces of one operation, sample data.</figcaption>
       </figure>
-    </section>
+    </FeatureHero>
   )
 }
 

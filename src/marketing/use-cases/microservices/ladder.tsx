@@ -1,3 +1,5 @@
+import { Section } from '@/ui/section'
+
 const rungs = [
   [
     'One service',
@@ -24,31 +26,27 @@ const rungs = [
 /** Adoption as a ladder, each rung of use by itself. */
 export function Ladder() {
   return (
-    <section aria-labelledby="ladder" className="border-t border-line">
-      <div className="container-page grid gap-x-16 gap-y-10 py-14 md:py-20 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
-        <div className="self-start lg:sticky lg:top-28">
-          <h2 id="ladder" className="heading-section">
-            You can stop on any rung
-          </h2>
-          <p className="mt-5 text-lg text-pretty text-muted">
-            Nothing here is a two-year program. Each rung is worth its effort even if the next one never
-            comes.
-          </p>
-        </div>
-        <ol className="border-l border-line-strong">
-          {rungs.map(([title, text], index) => (
-            <li key={title} className="relative py-5 pl-8">
-              <span
-                aria-hidden="true"
-                className="absolute top-[1.95rem] -left-[5px] size-2.5 rounded-full bg-coral"
-                style={{ opacity: 0.35 + index * 0.16 }}
-              />
-              <h3 className="text-lg font-semibold">{title}</h3>
-              <p className="mt-1 max-w-[38rem] leading-relaxed text-muted">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Section
+      id="ladder"
+      tone="ruled"
+      heading="You can stop on any rung"
+      lead="Nothing here is a two-year program. Each rung is worth its effort even if the next one never comes."
+      columns="4/7"
+      sticky
+    >
+      <ol className="border-l border-line-strong">
+        {rungs.map(([title, text], index) => (
+          <li key={title} className="relative py-5 pl-8">
+            <span
+              aria-hidden="true"
+              className="absolute top-[1.95rem] -left-[5px] size-2.5 rounded-full bg-coral"
+              style={{ opacity: 0.35 + index * 0.16 }}
+            />
+            <h3 className="text-lg font-semibold">{title}</h3>
+            <p className="mt-1 max-w-[38rem] leading-relaxed text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
   )
 }

@@ -1,3 +1,5 @@
+import { Section } from '@/ui/section'
+
 const roles = [
   {
     who: 'A service team',
@@ -19,23 +21,18 @@ const roles = [
 /** What each team does, and what it is spared. */
 export function Roles() {
   return (
-    <section aria-labelledby="roles" className="border-y border-line bg-raised">
-      <div className="container-page py-14 md:py-20">
-        <h2 id="roles" className="heading-section">
-          Who does what, and who never has to
-        </h2>
-        <dl className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-3">
-          {roles.map(({ who, does, never }) => (
-            <div key={who} className="border-t border-line-strong pt-5">
-              <dt className="text-xl font-semibold">{who}</dt>
-              <dd className="mt-2 leading-relaxed text-muted">{does}</dd>
-              <dd className="mt-3">
-                It never <span className="text-accent">{never}</span>.
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <Section id="roles" tone="raised" heading="Who does what, and who never has to">
+      <dl className="grid gap-x-12 gap-y-8 md:grid-cols-3">
+        {roles.map(({ who, does, never }) => (
+          <div key={who} className="border-t border-line-strong pt-5">
+            <dt className="text-xl font-semibold">{who}</dt>
+            <dd className="mt-2 leading-relaxed text-muted">{does}</dd>
+            <dd className="mt-3">
+              It never <span className="text-accent">{never}</span>.
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   )
 }

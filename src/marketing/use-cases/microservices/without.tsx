@@ -1,3 +1,5 @@
+import { Section } from '@/ui/section'
+
 const without = [
   'One team owns all services. A single GraphQL server is less to run and joins in one process.',
   'Clients need files, streams or bulk exports. Those want an interface of their own.',
@@ -7,19 +9,20 @@ const without = [
 /** When not to do any of this. */
 export function Without() {
   return (
-    <section aria-labelledby="without" className="border-t border-line bg-raised">
-      <div className="container-page grid gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
-        <h2 id="without" className="text-3xl leading-[1.15] font-semibold tracking-tight">
-          When you do not need it
-        </h2>
-        <ul className="divide-y divide-line border-y border-line">
-          {without.map((reason) => (
-            <li key={reason} className="py-5 text-lg text-pretty text-muted">
-              {reason}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section
+      id="without"
+      tone="raised"
+      className="border-b-0"
+      heading="When you do not need it"
+      columns="4/7"
+    >
+      <ul className="divide-y divide-line border-y border-line">
+        {without.map((reason) => (
+          <li key={reason} className="py-5 text-lg text-pretty text-muted">
+            {reason}
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

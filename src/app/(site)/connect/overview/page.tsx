@@ -1,7 +1,7 @@
 import { Closing } from '@/marketing/closing'
 import { Body, parts } from '@/marketing/connect/overview/body'
 import { Header } from '@/marketing/connect/overview/header'
-import { PageFaq } from '@/marketing/page-faq'
+import { PageFaq } from '@/marketing/faq-section'
 import { pageMetadata } from '@/seo/metadata'
 import { Toc, TocDisclosure } from '@/site/article/toc'
 

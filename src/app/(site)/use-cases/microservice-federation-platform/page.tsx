@@ -1,7 +1,7 @@
 import { Closing } from '@/marketing/closing'
 import { PagePath } from '@/site/breadcrumb'
 import { Autonomy } from '@/marketing/use-cases/microservices/autonomy'
-import { Hero } from '@/marketing/use-cases/microservices/hero'
+import { MicroservicesHero } from '@/marketing/use-cases/microservices/hero'
 import { Ladder } from '@/marketing/use-cases/microservices/ladder'
 import { Roles } from '@/marketing/use-cases/microservices/roles'
 import { Without } from '@/marketing/use-cases/microservices/without'
@@ -20,7 +20,7 @@ export default function MicroserviceFederationPage() {
   return (
     <>
       <PagePath steps={[{ name: 'Microservice federation', path }]} />
-      <Hero />
+      <MicroservicesHero />
       <Roles />
       <Autonomy />
       <Ladder />
