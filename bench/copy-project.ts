@@ -3,6 +3,7 @@ import path from 'node:path'
 
 const inputs = [
   'content',
+  'packages',
   'public',
   'scripts',
   'src',

@@ -1,11 +1,11 @@
-import { allPictures } from './art/all'
-import { createBrowser } from './art/browser'
-import { makePictures } from './art/picture'
-import { postPictures, unknownPosts } from './art/plan'
+import { drawPictures } from '@perigee/studio'
+import { createBrowser } from '@perigee/studio/browser'
+import { findBrowser } from './browser.mjs'
+import { drawnPictures, sitePictures, unknownPosts } from './pictures/site-pictures'
 
 /**
- * Draws what the site draws for itself: covers and social pictures of posts, social pictures of pages, avatars, logo and
- * icons. Same input, same picture; only pictures whose input changed are written, and nobody's own file is replaced.
+ * Draws the covers and cards of posts, the social cards of pages, avatars, logo and icons. The same input gives the same
+ * picture. Only pictures whose input has changed are written; files that were not drawn here are never overwritten.
  */
 const usage = `npm run covers               every picture
 npm run covers <post>…       the pictures of these posts, by the names of their folders`
@@ -17,13 +17,18 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-const browser = createBrowser()
+const browser = createBrowser(await findBrowser())
 try {
-  const pictures = slugs.length > 0 ? postPictures(browser.shoot, slugs) : allPictures(browser.shoot)
-  const { made, kept } = await makePictures(pictures, { prune: slugs.length === 0 })
-  for (const path of kept) console.log(`kept ${path}: it was not drawn here. Delete it to have it drawn.`)
-  for (const { path, bytes } of made) console.log(`${(bytes / 1024).toFixed(1).padStart(6)} KiB  ${path}`)
-  console.log(`${made.length} of ${pictures.length} pictures written`)
+  const site = sitePictures(browser.shoot)
+  const pictures = slugs.length > 0 ? site.ofPosts(slugs) : site.all()
+  const { drawn, foreign } = await drawPictures(pictures, {
+    record: drawnPictures,
+    prune: slugs.length === 0,
+  })
+  for (const path of foreign)
+    console.log(`skipped ${path}: it was not drawn here. Delete it to have it drawn.`)
+  for (const { path, bytes } of drawn) console.log(`${(bytes / 1024).toFixed(1).padStart(6)} KiB  ${path}`)
+  console.log(`${drawn.length} of ${pictures.length} pictures written`)
 } finally {
   await browser.close()
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import subsetFont from 'subset-font'
-import { commonCharacters, moreCharacters } from './art/fonts'
+import { commonCharacters, moreCharacters } from './font-faces'
 
 /**
  * `npm run fonts -- <Inter or JetBrains Mono, variable, woff2>…`: cuts the fonts of the site out of the ones their

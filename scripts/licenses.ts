@@ -3,9 +3,9 @@ import { isFine } from './license-rules'
 
 /** `npm run licenses`: every package of the lockfile has a license that a permissive project can live with. */
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-  packages: Record<string, { license?: string }>
+  packages: Record<string, { license?: string; link?: boolean }>
 }
-const names = Object.keys(packages).filter((path) => path !== '')
+const names = Object.keys(packages).filter((path) => path !== '' && !packages[path]?.link)
 const problems = names.flatMap((path) => {
   const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
   const license = packages[path]?.license ?? ''

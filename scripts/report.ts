@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 import { brand } from '@/config/brand'
 import type { ReportData } from '@/content/schemas/report'
 import { allReports, reportPdf } from '@/marketing/report/reports'
-import { fontFaces } from './art/fonts'
+import { fontFaces } from './font-faces'
 import { findBrowser } from './browser.mjs'
 
 /** `npm run report`: prints every report of content/report to public/reports as a PDF; the result is committed. */

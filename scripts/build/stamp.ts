@@ -16,6 +16,7 @@ const stampFile = '.next/build-stamp.json'
 const inputPaths = [
   'src',
   'content',
+  'packages',
   'public',
   // With all that it makes; content.ts is its first step.
   'scripts/build',

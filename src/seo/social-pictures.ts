@@ -1,6 +1,6 @@
 import { site } from '@/config/site'
 
-/** Pages with a social picture of their own, drawn by scripts/art/pages.ts: path, file below public/brand/social, words on it. */
+/** Pages with a social picture of their own, drawn by scripts/pictures/social-designs.ts: path, file below public/brand/social, words on it. */
 const pictures: Record<string, [file: string, alt: string]> = {
   '/router-gateway': ['router-gateway', 'One query in, a plan out'],
   '/connect': ['connect', 'gRPC services as subgraphs'],

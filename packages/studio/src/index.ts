@@ -1,0 +1,7 @@
+export type { Brand, Mark, Wordmark } from './brand'
+export type { Shoot } from './browser'
+export type { CharacterName } from './characters'
+export type { Art, Subject } from './cover-art'
+export { drawPictures, stalePictures, type Picture } from './pictures'
+export { artFromFile, createStudio, type Studio } from './studio'
+export type { Theme } from './themes'

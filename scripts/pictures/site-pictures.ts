@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import {
+  artFromFile,
+  createStudio,
+  type CharacterName,
+  type Picture,
+  type Shoot,
+  type Theme,
+} from '@perigee/studio'
+import { brand } from '@/config/brand'
+import { authors, categories, posts } from '@/content/collections'
+import { fillVariables } from '@/content/fill-variables'
+import { displayPath } from '@/content/source'
+import { socialPicture } from '@/seo/social-pictures'
+import { markBody, markOrbit, markPlanet, markTransform } from '@/ui/art/mark'
+import { fontFaces } from '../font-faces'
+import { socialDesigns } from './social-designs'
+import { wordmark } from './wordmark'
+
+/** The record of `drawPictures` for this site. */
+export const drawnPictures = 'scripts/pictures/drawn-pictures.json'
+
+/** Found by trial, so that the first posts use every composition of their theme once. Changing it redraws every cover. */
+const edition = 'edition-32210'
+
+/** The theme of a post that names none, by its category. */
+const themes: Record<string, Theme> = {
+  engineering: 'transfer',
+  education: 'strata',
+  'case-study': 'orbit',
+  comparison: 'lattice',
+  culture: 'signal',
+  announcements: 'beacon',
+}
+
+/** Authors with a world of their own; it is drawn from the seed for the others. */
+const characters: Record<string, CharacterName> = {
+  'ines-halvorsen': 'ringed',
+  'tomasz-brandl': 'banded',
+  'odalys-ferreyra': 'crossed',
+  'kwabena-asare-lund': 'sliced',
+  'mirela-dobrescu-hale': 'crescent',
+  'jun-takeshiro': 'pulse',
+  'saoirse-lindqvist': 'contour',
+  'petra-vandermolen': 'cratered',
+  'rafael-oyelaran': 'rails',
+}
+
+/** The pictures of this site, in groups. Each takes its input from content/ when it is called. */
+export function sitePictures(shoot: Shoot) {
+  const studio = createStudio({
+    shoot,
+    brand: {
+      name: brand,
+      mark: { transform: markTransform, orbit: markOrbit, planet: markPlanet, body: markBody },
+      wordmark,
+    },
+    fontFaces: fontFaces('Inter', 'inter') + fontFaces('Mono', 'jetbrains-mono'),
+    edition,
+  })
+
+  /** Cover, social card and search card of every post, or of the posts with these slugs. */
+  function ofPosts(slugs?: readonly string[]): Picture[] {
+    const entries = posts.read().entries.filter(({ slug }) => slugs?.includes(slug) ?? true)
+    return entries.flatMap(({ slug, file, data }) => {
+      const folder = path.dirname(displayPath(file))
+      const { custom = false, name: composition, seo_theme } = data.cover_options ?? {}
+      const cover = path.join(folder, 'cover.webp')
+      const handmade = custom && existsSync(cover)
+      const theme = seo_theme ?? themes[data.category] ?? 'orbit'
+      const art = handmade ? artFromFile(cover) : studio.art({ seed: slug, theme, composition })
+      const text = { title: fillVariables(data.title), eyebrow: categoryTitle(data.category) }
+      return [
+        ...(handmade ? [] : [studio.cover(cover, art)]),
+        studio.socialCard(path.join(folder, 'social.png'), art, text),
+        studio.searchCard(path.join(folder, 'seo.png'), art),
+      ]
+    })
+  }
+
+  /** An avatar beside each author's file that names one. */
+  function ofAuthors(): Picture[] {
+    return authors.read().entries.flatMap(({ slug, file, data }) => {
+      if (data.avatar !== `./${slug}.webp`) return []
+      return studio.avatar(path.join(path.dirname(displayPath(file)), `${slug}.webp`), slug, characters[slug])
+    })
+  }
+
+  /** The social cards of pages, and the default one of every other page. */
+  function ofPages(): Picture[] {
+    return Object.entries(socialDesigns).map(([address, { title, eyebrow, ...look }]) => {
+      const picture = socialPicture(address)
+      const seed = `page${picture.path.replace('/brand', '').replace('.png', '')}`
+      return studio.socialCard(`public${picture.path}`, studio.art({ seed, ...look }), {
+        title: title ?? picture.alt,
+        eyebrow,
+      })
+    })
+  }
+
+  return {
+    ofPosts,
+    all: (): Picture[] => [...studio.brand('public'), ...ofAuthors(), ...ofPages(), ...ofPosts()],
+  }
+}
+
+/** Those of the slugs that no post has. */
+export function unknownPosts(slugs: readonly string[]): string[] {
+  const known = new Set(posts.read().entries.map(({ slug }) => slug))
+  return slugs.filter((slug) => !known.has(slug))
+}
+
+function categoryTitle(slug: string): string {
+  return categories().find((category) => category.slug === slug)?.title ?? slug
+}
