@@ -14,6 +14,7 @@ import {
   type Entry,
 } from './collection'
 import { alternativeSchema } from './schemas/alternative'
+import { closingsSchema } from './schemas/closings'
 import { connectTablesSchema } from './schemas/connect'
 import { valuesOf } from './broken'
 import { authorProblems } from './checks/author-references'
@@ -121,6 +122,14 @@ export const pageFaqs = defineCollection({
   folder: 'faqs',
   schema: pageFaqsSchema,
   slugOf: fileSlug('.yaml'),
+  check: variableProblems,
+})
+
+/** The one file content/closings.yaml. */
+export const closingsFile = defineCollection({
+  folder: '',
+  schema: closingsSchema,
+  slugOf: (path) => (path === 'closings.yaml' ? 'closings' : null),
   check: variableProblems,
 })
 
@@ -254,6 +263,7 @@ export const collections = [
   featureGroups,
   featurePages,
   pageFaqs,
+  closingsFile,
   connectTables,
   servicesFile,
   plansFile,

@@ -1,12 +1,17 @@
-import type { ReactNode } from 'react'
+import { closingsFile } from '@/content/collections'
 import { FormButton } from '@/forms/form-button'
 import { SignUpButton } from '@/site/sign-up-button'
 import { OrbitField } from '@/ui/art/orbit-field'
 
-type Props = { heading: ReactNode; text: ReactNode }
+/** The closing of a page by its name in content/closings.yaml. Throws a RangeError for an unknown name. */
+export function Closing({ page }: { page: string }) {
+  const closing = closingsFile.all()[0]?.data[page]
+  if (!closing) throw new RangeError(`content/closings.yaml has no entry "${page}"`)
+  return <ClosingSection {...closing} />
+}
 
-/** The last section of a marketing page: try it, or talk to someone. Under it the sign-up band is one line (banners.css). */
-export function Closing({ heading, text }: Props) {
+/** The last section of a marketing page: try it, or talk to someone. The sign-up banner below it shrinks to one line (banners.css). */
+export function ClosingSection({ heading, text }: { heading: string; text: string }) {
   return (
     <section
       aria-labelledby="closing"

@@ -31,10 +31,7 @@ export default function HomePage() {
       <Deployment />
       <CourseTeaser />
       <Security />
-      <Closing
-        heading="Bring two services. Leave with a graph."
-        text="One federated graph is free, without a credit card. If you already run one, we help you move it subgraph by subgraph."
-      />
+      <Closing page="home" />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { codeLanguages, type CodeLanguage } from '@/ui/highlight-languages'
-import { faqs, picture } from './fields'
+import { closing, faqs, picture } from './fields'
 
 const languages = Object.keys(codeLanguages) as [CodeLanguage, ...CodeLanguage[]]
 const sentence = z.string().min(15).max(320)
@@ -94,5 +94,6 @@ export const featurePageSchema = z.strictObject({
   gains: z.strictObject({ heading: z.string().min(8).max(90), items: z.array(part).min(3).max(6) }),
   faqs,
   related: z.array(z.string()).min(2).max(4).describe('Titles of features'),
+  closing,
 })
 export type FeaturePageData = z.infer<typeof featurePageSchema>

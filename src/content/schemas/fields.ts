@@ -19,6 +19,9 @@ export const faqs = z
   .array(z.strictObject({ question: z.string().min(8).max(160), answer: z.string().min(20).max(800) }))
   .min(1)
   .describe('Questions and answers, shown by the faq tag and emitted as structured data')
+export const closing = z
+  .strictObject({ heading: z.string().min(10).max(60), text: z.string().min(40).max(240) })
+  .describe('The last section of the page: what to do next')
 export const draft = z
   .boolean()
   .optional()

@@ -2,7 +2,6 @@ import { featurePages } from '@/content/collections'
 import { fillAll } from '@/content/fill-variables'
 import { featurePagePath } from '@/content/paths'
 import type { FeaturePageData } from '@/content/schemas/feature'
-import { pageMetadata } from '@/seo/metadata'
 
 export type FeaturePage = FeaturePageData & { path: string }
 
@@ -11,10 +10,4 @@ export function featurePage(slug: string): FeaturePage {
   const entry = featurePages.all().find((other) => other.slug === slug)
   if (!entry) throw new RangeError(`no page "${slug}" in content/features/pages`)
   return { ...fillAll(entry.data), path: featurePagePath(slug) }
-}
-
-/** Head of the page about a feature. */
-export function featurePageMetadata(slug: string) {
-  const { path, title, description } = featurePage(slug)
-  return pageMetadata({ path, title, description })
 }

@@ -25,10 +25,7 @@ export default function ConnectPage() {
       <Implement />
       <TwoWays />
       <Same />
-      <Closing
-        heading="Take the smallest service you own."
-        text="Write the schema for one entity and one field, and run the generator. The proto it prints is a good estimate of the work."
-      />
+      <Closing page="connect" />
     </>
   )
 }

@@ -27,10 +27,7 @@ export default function CosmoPage() {
       <Deployment />
       <Guide />
       <Comparison />
-      <Closing
-        heading="Start with the graph you have."
-        text="Publish one subgraph, or twelve. One federated graph is free, and we help when you bring a large one."
-      />
+      <Closing page="cosmo" />
       <PagePath steps={[{ name, path }]} />
     </>
   )

@@ -19,10 +19,7 @@ export default function CustomersPage() {
       <PagePath steps={[{ name: 'Customers', path }]} />
       <Hero />
       <CustomerList />
-      <Closing
-        heading="Yours would look different."
-        text="Tell us which services you have and who owns them. We draw the graph with you, before anything is bought."
-      />
+      <Closing page="customers" />
     </>
   )
 }

@@ -29,10 +29,7 @@ export default function McpGatewayPage() {
       <Configuration />
       <UseCases />
       <PageFaq page="mcp-gateway" heading="Questions about the gateway" />
-      <Closing
-        heading="Start with three questions."
-        text="Take the three that your support team answers most, and write an operation for each. That is a gateway worth trying."
-      />
+      <Closing page="mcp-gateway" />
     </>
   )
 }

@@ -30,10 +30,7 @@ export default function PricingPage() {
       <Comparison />
       <Hosting />
       <PageFaq page="pricing" heading="Questions about plans" />
-      <Closing
-        heading="Start free, and ask when you need more."
-        text="No credit card for the first graph. If your numbers fit no column, tell us what they are."
-      />
+      <Closing page="pricing" />
     </>
   )
 }

@@ -29,10 +29,7 @@ export default function RouterGatewayPage() {
       <Deployment />
       <Migration />
       <PageFaq page="router-gateway" heading="Questions about the router" />
-      <Closing
-        heading="Start it next to what you have."
-        text="Point it at the subgraphs you run today and compare. If you want company for the switch, we have done it before."
-      />
+      <Closing page="router-gateway" />
     </>
   )
 }

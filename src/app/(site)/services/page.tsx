@@ -29,10 +29,7 @@ export default function ServicesPage() {
       <Support />
       <DedicatedCloud />
       <PageFaq page="services" heading="Questions about services" />
-      <Closing
-        heading="Tell us what you run today."
-        text="A first conversation costs half an hour and nothing else. If you do not need us, we say so."
-      />
+      <Closing page="services" />
     </>
   )
 }

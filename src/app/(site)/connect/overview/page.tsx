@@ -34,10 +34,7 @@ export default function ConnectOverviewPage() {
         </div>
       </div>
       <PageFaq page="connect" heading="Questions about Connect" />
-      <Closing
-        heading="Bring one service over."
-        text="If you would rather look at your own schema together, one of our engineers takes an hour for it."
-      />
+      <Closing page="connect-overview" />
     </>
   )
 }

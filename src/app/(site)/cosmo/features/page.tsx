@@ -22,10 +22,7 @@ export default function FeaturesPage() {
     <>
       <Intro groups={groups} />
       <Groups groups={groups} />
-      <Closing
-        heading="Pick one. Try it on your own graph."
-        text="The free plan has one federated graph and most of what is on this page. Nothing has to be installed in your services."
-      />
+      <Closing page="features" />
       <AnchorCase />
       <PagePath
         steps={[

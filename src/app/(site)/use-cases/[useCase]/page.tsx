@@ -29,10 +29,7 @@ export default async function AlternativePage(props: PageProps<'/use-cases/[useC
     <>
       <PagePath steps={[{ name: `${other} alternative`, path: alternativePath(slug) }]} />
       <Body />
-      <Closing
-        heading="Compare them on your own schema."
-        text="Publish your subgraphs to a free graph and read what composition says. It takes an afternoon and changes nothing in production."
-      />
+      <Closing page="alternatives" />
     </>
   )
 }

@@ -25,10 +25,7 @@ export default function MicroserviceFederationPage() {
       <Autonomy />
       <Ladder />
       <Without />
-      <Closing
-        heading="Which team wants to leave first?"
-        text="Start with that one. The free plan holds one graph of up to ten subgraphs, and the first of them is what you run today."
-      />
+      <Closing page="microservices" />
     </>
   )
 }

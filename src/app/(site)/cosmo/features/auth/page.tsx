@@ -1,32 +1,12 @@
-import { Closing } from '@/marketing/closing'
 import { Answers } from '@/marketing/feature-pages/auth/answers'
 import { AuthHero } from '@/marketing/feature-pages/auth/hero'
-import { featurePage, featurePageMetadata } from '@/marketing/feature-pages/pages'
 import { CodeBeside } from '@/marketing/feature-pages/parts/code'
 import { GainColumns } from '@/marketing/feature-pages/parts/gains'
 import { ProblemColumns } from '@/marketing/feature-pages/parts/problem'
-import { Questions } from '@/marketing/feature-pages/parts/questions'
 import { StepRail } from '@/marketing/feature-pages/parts/steps'
+import { featureRoute } from '@/marketing/feature-pages/route'
 
-export function generateMetadata() {
-  return featurePageMetadata('auth')
-}
+const route = featureRoute('auth', [AuthHero, CodeBeside, ProblemColumns, StepRail, Answers, GainColumns])
 
-export default function AuthPage() {
-  const page = featurePage('auth')
-  return (
-    <>
-      <AuthHero page={page} />
-      <CodeBeside page={page} />
-      <ProblemColumns page={page} />
-      <StepRail page={page} />
-      <Answers />
-      <GainColumns page={page} />
-      <Questions page={page} />
-      <Closing
-        heading="One rule, where the field is."
-        text="Add one directive to one field, and try it with two tokens. The router needs the address of your key set, nothing more."
-      />
-    </>
-  )
-}
+export const { generateMetadata } = route
+export default route.Page

@@ -1,33 +1,20 @@
-import { Closing } from '@/marketing/closing'
 import { NotificationsHero } from '@/marketing/feature-pages/notifications/hero'
 import { Payload, Signature } from '@/marketing/feature-pages/notifications/signature'
-import { featurePage, featurePageMetadata } from '@/marketing/feature-pages/pages'
 import { CodeWide } from '@/marketing/feature-pages/parts/code'
 import { GainColumns } from '@/marketing/feature-pages/parts/gains'
 import { ProblemColumns } from '@/marketing/feature-pages/parts/problem'
-import { Questions } from '@/marketing/feature-pages/parts/questions'
 import { StepLine } from '@/marketing/feature-pages/parts/steps'
+import { featureRoute } from '@/marketing/feature-pages/route'
 
-export function generateMetadata() {
-  return featurePageMetadata('schema-change-notifications')
-}
+const route = featureRoute('schema-change-notifications', [
+  NotificationsHero,
+  Signature,
+  ProblemColumns,
+  StepLine,
+  Payload,
+  CodeWide,
+  GainColumns,
+])
 
-export default function NotificationsPage() {
-  const page = featurePage('schema-change-notifications')
-  return (
-    <>
-      <NotificationsHero page={page} />
-      <Signature />
-      <ProblemColumns page={page} />
-      <StepLine page={page} />
-      <Payload />
-      <CodeWide page={page} />
-      <GainColumns page={page} />
-      <Questions page={page} />
-      <Closing
-        heading="Let the graph speak for itself."
-        text="Add an endpoint, publish once, and see the first event arrive."
-      />
-    </>
-  )
-}
+export const { generateMetadata } = route
+export default route.Page
