@@ -5,22 +5,20 @@ import { npm } from './run.mjs'
 /** @typedef {Record<string, LockedPackage>} Packages */
 
 /**
- * Installs the locked packages unless exactly these are there. Ends the process when the installation fails:
- * nothing after it could work.
+ * Installs the locked packages unless exactly these are installed already: `npm ci` deletes node_modules first and takes
+ * about a minute. Ends the process when the Node version or the installation does not allow going on.
  */
 export async function ensureInstalled() {
   checkNodeVersion()
   const missing = difference()
   if (!missing) return
   console.log(`Installing packages (${missing}) …`)
-  // Not `npm ci`: it refuses a lockfile without the optional packages of other platforms, which is what npm writes
-  // where a registry mirror leaves those out. This too installs what is locked, and saves nothing. Development packages
-  // belong to it: the build needs some, and one command must do for start and test.
-  const code = await npm(['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'])
+  // Include development packages even with NODE_ENV=production, because the build needs some of them.
+  const code = await npm(['ci', '--include=dev', '--no-audit', '--no-fund'])
   const stillMissing = difference()
   if (code === 0 && !stillMissing) return
   console.error(
-    `The packages could not be installed${stillMissing ? ` (${stillMissing})` : ''}, so nothing was started.`,
+    `Could not install the packages${stillMissing ? ` (${stillMissing})` : ''}; nothing was started.`,
   )
   process.exit(1)
 }
@@ -30,8 +28,8 @@ function difference() {
 }
 
 /**
- * Why the installed packages are not the locked ones, in a few words, or undefined when they are. Compared with
- * the list npm itself keeps of what it installed, so that a developer's `npm install` counts too.
+ * Names the first package that is not installed as locked, or returns undefined when all are. Compares with the list
+ * that npm keeps of what it installed, so a developer's `npm install` counts too.
  * @param {Packages | undefined} locked
  * @param {Packages | undefined} installed
  * @returns {string | undefined}
@@ -42,7 +40,7 @@ export function firstDifference(locked, installed) {
   for (const [path, wanted] of Object.entries(locked)) {
     if (path === '' || wanted.link) continue
     const found = installed[path]
-    // Optional packages are absent where they are made for another platform.
+    // npm skips optional packages made for another platform.
     if (!found && wanted.optional) continue
     if (found?.version !== wanted.version)
       return `${path.replace('node_modules/', '')} ${wanted.version ?? ''}`.trim()

@@ -7,7 +7,7 @@ const locked = {
   'node_modules/b-win': { version: '2.0.0', optional: true },
 }
 
-test('what is installed as locked needs no installation', () => {
+test('packages installed as locked need no installation', () => {
   expect(firstDifference(locked, { 'node_modules/a': { version: '1.0.0' } })).toBeUndefined()
 })
 
@@ -16,6 +16,6 @@ test.each([
   [{}, 'a 1.0.0'],
   [{ 'node_modules/a': { version: '1.0.1' } }, 'a 1.0.0'],
   [{ 'node_modules/a': { version: '1.0.0' }, 'node_modules/b-win': { version: '1.0.0' } }, 'b-win 2.0.0'],
-])('%j differs', (installed, reason) => {
+])('%j calls for an installation', (installed, reason) => {
   expect(firstDifference(locked, installed)).toBe(reason)
 })

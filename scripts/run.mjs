@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
+import { dirname, join } from 'node:path'
 
 /**
- * Runs a command with this process's streams and resolves to its exit code; a process ended by a signal counts
- * as 1. Never rejects: a command that cannot be started counts as 127.
+ * Runs a command with this process's streams and resolves to its exit code: 1 for a process that a signal ended, 127 for
+ * a command that could not be started. Never rejects.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: Record<string, string | undefined> }} [options]
@@ -11,11 +12,11 @@ import { spawn } from 'node:child_process'
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...options.env } })
-    // A terminal sends Ctrl-C to both; a SIGTERM comes to this process alone.
-    const passOn = () => void child.kill('SIGTERM')
+    // A terminal sends Ctrl-C to both processes, but SIGTERM reaches only this one, so pass it on.
+    const forward = () => void child.kill('SIGTERM')
     const wait = () => undefined
-    process.on('SIGTERM', passOn).on('SIGINT', wait)
-    child.on('close', () => process.off('SIGTERM', passOn).off('SIGINT', wait))
+    process.on('SIGTERM', forward).on('SIGINT', wait)
+    child.on('close', () => process.off('SIGTERM', forward).off('SIGINT', wait))
     child.on('error', (error) => {
       console.error(`Could not start ${command}: ${error.message}`)
       resolve(127)
@@ -25,14 +26,16 @@ export function run(command, args, options = {}) {
 }
 
 /**
- * Runs npm. Below an npm script its own path is known; otherwise `npm` is looked up in PATH.
+ * Runs npm. An npm script knows its path. Outside one, Windows needs npm's own script, because Node refuses to start
+ * `npm.cmd` without a shell.
  * @param {string[]} args
  * @returns {Promise<number>} exit code
  */
 export function npm(args) {
   const path = process.env.npm_execpath
   if (path?.endsWith('.js') || path?.endsWith('.cjs')) return run(process.execPath, [path, ...args])
-  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args)
+  if (process.platform !== 'win32') return run('npm', args)
+  return run(process.execPath, [join(dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js'), ...args])
 }
 
 /**

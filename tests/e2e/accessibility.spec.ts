@@ -1,16 +1,16 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { readManifest } from '@/server/manifest'
+import { readAssetManifest } from '@/server/asset-manifest'
 import { expect, test } from './harness/test'
 
 /**
- * Every page of the build once, in `npm test`; with A11Y=full (`npm run a11y:full`) every page in every theme it has, at
- * every width, and in the states a visitor can bring it into.
+ * Checks every page of the build once in `npm test`; in `npm run a11y:full` every page in every theme it has, at every
+ * width, and in the states a visitor can bring it into. npm sets the name of the running script, which works on every system.
  */
-const full = process.env.A11Y === 'full'
+const full = process.env.npm_lifecycle_event === 'a11y:full'
 const soft = expect.configure({ soft: true })
 const widths = full ? [320, 768, 1440] : [1280]
-const { pages } = await readManifest(process.cwd())
+const { pages } = await readAssetManifest(process.cwd())
 const paths = Object.keys(pages).filter((path) => path !== '/gone' && (full || !isOneOfMany(path)))
 /** Pages that a test looks at, so that two workers share them evenly. */
 const share = full ? 4 : 10
