@@ -2,6 +2,7 @@ import {
   alternatives,
   chapters,
   collections,
+  connectArticles,
   customers,
   featureGroups,
   featurePages,
@@ -114,7 +115,7 @@ function hiddenAddresses(urls: SiteUrl[]): Pick<SiteUrl, 'path' | 'file'>[] {
 
 /** Bodies of files whose front matter is wrong. */
 function brokenBodies() {
-  return [posts, pages, jobs, chapters, podcast].flatMap(({ read }) =>
+  return [posts, pages, jobs, chapters, podcast, connectArticles].flatMap(({ read }) =>
     // Without front matter nobody knows where the body begins.
     read().broken.flatMap((file) => (file.frontMatter === '' ? [] : [{ ...file, data: undefined }])),
   )

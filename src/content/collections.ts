@@ -15,7 +15,7 @@ import {
 } from './collection'
 import { alternativeSchema } from './schemas/alternative'
 import { closingsSchema } from './schemas/closings'
-import { connectTablesSchema } from './schemas/connect'
+import { connectArticleSchema, connectTablesSchema } from './schemas/connect'
 import { valuesOf } from './broken'
 import { authorProblems } from './checks/author-references'
 import { chapterProblems, quizProblems } from './checks/courses'
@@ -111,6 +111,13 @@ export const connectTables = defineCollection({
   check: variableProblems,
 })
 
+/** The one file content/connect/overview.md. */
+export const connectArticles = defineCollection({
+  folder: 'connect',
+  schema: connectArticleSchema,
+  slugOf: fileSlug('.md'),
+})
+
 export const servicesFile = defineCollection({
   folder: 'services',
   schema: servicesSchema,
@@ -130,7 +137,6 @@ export const closingsFile = defineCollection({
   folder: '',
   schema: closingsSchema,
   slugOf: (path) => (path === 'closings.yaml' ? 'closings' : null),
-  check: variableProblems,
 })
 
 /** The one file content/plans.yaml. */
@@ -264,6 +270,7 @@ export const collections = [
   featurePages,
   pageFaqs,
   closingsFile,
+  connectArticles,
   connectTables,
   servicesFile,
   plansFile,

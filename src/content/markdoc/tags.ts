@@ -91,6 +91,7 @@ export function createTags(file: string): NonNullable<Config['tags']> {
     },
     ...(isInFolder(file, 'courses') ? courseTags : {}),
     ...(isInFolder(file, 'pages') ? pageTags : {}),
+    ...(isInFolder(file, 'connect') ? connectTags : {}),
     tabs: {
       attributes: {},
       transform: (node, config) => panels('Tabs', node.transformChildren(config), 'label'),
@@ -121,6 +122,14 @@ const pageTags: NonNullable<Config['tags']> = {
   'browser-records': { render: 'BrowserRecordsList', selfClosing: true, attributes: {} },
   'cookie-preferences': { render: 'PreferencesButton', selfClosing: true, attributes: {} },
 }
+
+/** The figures of /connect/overview. */
+const connectTags: NonNullable<Config['tags']> = Object.fromEntries(
+  ['Pipeline', 'Translation', 'Positions', 'Lock', 'Decision', 'Comparison', 'Support'].map((name) => [
+    `connect-${name.toLowerCase()}`,
+    { render: `Connect${name}`, selfClosing: true, attributes: {} },
+  ]),
+)
 
 /** A tag whose children are shown one at a time; it carries their labels so that it can draw the tab list. */
 function panels(name: string, children: RenderableTreeNode[], label: string) {

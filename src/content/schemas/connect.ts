@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { description, title } from './fields'
 
 const cell = z.string().min(3).max(140)
 
 /** The tables of /connect/overview, content/connect/tables.yaml. */
 export const connectTablesSchema = z.strictObject({
-  ways: z
+  comparison: z
     .array(
       z.strictObject({
         factor: z.string().min(4).max(40).describe('What is compared'),
@@ -24,3 +25,12 @@ export const connectTablesSchema = z.strictObject({
     .min(3),
 })
 export type ConnectTables = z.infer<typeof connectTablesSchema>
+
+/** The explainer /connect/overview, content/connect/overview.md. */
+export const connectArticleSchema = z.strictObject({
+  title: title.describe('Short name, for lists and breadcrumbs'),
+  description,
+  headTitle: title.describe('Page title; the brand is added'),
+  heading: title,
+  lead: z.string().min(60).max(360),
+})

@@ -28,7 +28,7 @@ const questions = [
 /** Service or plugin: three questions, and the way that the answers take. Works without script. */
 export function Decision() {
   return (
-    <figure className={styles.tree}>
+    <figure className={clsx('not-prose', styles.tree)}>
       {questions.map((question, index) => (
         <Question key={question.text} {...question} number={index + 1} />
       ))}

@@ -13,7 +13,7 @@ const rows: [number: string, first: string, without: [string, Tone?], within: [s
 /** Field numbers of one message before and after a field was replaced, without and with the lock file. */
 export function Lock() {
   return (
-    <figure>
+    <figure className="not-prose">
       <Table label="Field numbers of the message Account">
         <thead>
           <tr>

@@ -19,7 +19,7 @@ const stages = [
 /** What happens once per change of the schema. */
 export function Pipeline() {
   return (
-    <figure>
+    <figure className="not-prose">
       <ol className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-6">
         {stages.map(({ title, file, text }, index) => (
           <li

@@ -34,7 +34,7 @@ const cases: { title: string; cells: Cell[]; note: string; good?: true }[] = [
 /** Results are matched with keys by position: what that means, in three cases. */
 export function Positions() {
   return (
-    <figure className="rounded-card border border-line bg-raised p-5 md:p-6">
+    <figure className="not-prose rounded-card border border-line bg-raised p-5 md:p-6">
       <Strip label="keys" cells={keys.map((text) => ({ text }))} />
       {cases.map(({ title, cells, note, good }) => (
         <div key={title} className="mt-5 border-t border-line pt-5">

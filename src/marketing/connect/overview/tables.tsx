@@ -10,7 +10,7 @@ const verdicts: Record<ConnectTables['support'][number]['works'], { label: strin
 }
 
 /** Services and plugins, factor by factor. */
-export function Ways() {
+export function Comparison() {
   return (
     <Table label="gRPC services and router plugins">
       <thead>
@@ -23,7 +23,7 @@ export function Ways() {
         </tr>
       </thead>
       <tbody>
-        {tables().ways.map(({ factor, service, plugin }) => (
+        {tables().comparison.map(({ factor, service, plugin }) => (
           <tr key={factor}>
             <th scope="row" className="whitespace-nowrap">
               {factor}

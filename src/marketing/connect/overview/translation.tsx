@@ -36,7 +36,7 @@ result { iban: "FL02 9915"
 /** One query on its way into gRPC and back. */
 export function Translation() {
   return (
-    <figure>
+    <figure className="not-prose">
       <ol className="grid gap-4 md:grid-cols-2">
         {stages.map(({ title, code }, index) => (
           <li key={title} className="min-w-0 rounded-card border border-line bg-code-ground p-5">
