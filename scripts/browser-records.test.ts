@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { productAnalyticsKey } from '@/analytics/adapters/posthog'
-import { draftKey, tokenKey, writerKey } from '@/comments/browser/memory'
+import { productAnalyticsKey } from '@/consent/services/posthog'
+import { draftKey, tokenKey, writerKey } from '@/comments/browser/storage'
 import { browserRecords } from '@/consent/data/browser-records'
 import { recordKey } from '@/consent/record'
 import { serviceFacts } from '@/consent/service-facts'
@@ -13,7 +13,7 @@ import { themeKey } from '@/site/theme/theme'
 
 const listed = browserRecords.map(({ name }) => name)
 
-it('the list of browser records names every key that the code uses', () => {
+it('the list of browser records contains every key that the code uses', () => {
   const used = [
     recordKey,
     themeKey,
@@ -30,16 +30,16 @@ it('the list of browser records names every key that the code uses', () => {
   expect(serviceFacts.posthog.records.map(({ name }) => name)).toContain(productAnalyticsKey)
 })
 
-it('nothing else in the source writes to a browser', () => {
-  const writing = sources('src').filter((file) =>
+it('no other source file writes to browser storage', () => {
+  const writers = sourceFiles('src').filter((file) =>
     /\.setItem\(|document\.cookie =|indexedDB/.test(readFileSync(file, 'utf8')),
   )
-  // A file that is added here needs a record in src/consent/data/browser-records.ts.
-  expect(writing.filter((file) => !file.includes('.test.'))).toEqual([
-    'src/analytics/adapters/posthog.ts',
-    'src/comments/browser/memory.ts',
-    'src/consent/forget.ts',
-    'src/consent/settle.ts',
+  // When you add a file here, add its record to src/consent/data/browser-records.ts.
+  expect(writers.filter((file) => !file.includes('.test.'))).toEqual([
+    'src/comments/browser/storage.ts',
+    'src/consent/apply-consent.ts',
+    'src/consent/delete-records.ts',
+    'src/consent/services/posthog.ts',
     'src/forms/embed/notification.ts',
     'src/forms/embed/open-rules.ts',
     'src/learn/progress/store.ts',
@@ -49,7 +49,7 @@ it('nothing else in the source writes to a browser', () => {
   ])
 })
 
-function sources(folder: string): string[] {
+function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => join(folder, name))

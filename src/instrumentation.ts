@@ -3,8 +3,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { startForms } = await import('@/forms/host/server/worker')
   await startForms()
-  const { startCounting } = await import('@/analytics/server/worker')
-  startCounting()
+  const { startEventRetention } = await import('@/analytics/server/worker')
+  startEventRetention()
   const { startComments } = await import('@/comments/server/worker')
   startComments()
 }

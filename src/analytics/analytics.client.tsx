@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { countPage } from './page-views'
 import { startAnalytics } from './start'
 
-/** Counts page views and events of every page. */
+/** Counts page views and events on every page. */
 export function Analytics() {
   const path = usePathname()
   useEffect(() => startAnalytics(), [])

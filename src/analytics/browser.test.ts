@@ -7,11 +7,11 @@ import { siteEvent } from './track'
 
 const repository = 'https://code.example/perigee/cosmo'
 let stop: () => void
-let heard: SiteEvent[]
-const listen = (event: Event) => heard.push((event as CustomEvent<SiteEvent>).detail)
+let received: SiteEvent[]
+const listen = (event: Event) => received.push((event as CustomEvent<SiteEvent>).detail)
 
 beforeEach(() => {
-  heard = []
+  received = []
   goTo('https://site.example/pricing')
   window.addEventListener(siteEvent, listen)
   vi.stubGlobal('fetch', vi.fn().mockResolvedValue(undefined))
@@ -33,18 +33,18 @@ function goTo(url: string): void {
   ;(window as { happyDOM?: { setURL: (url: string) => void } }).happyDOM?.setURL(url)
 }
 
-/** Clicks the link; gives whether the browser was kept from following it, which it is here in any case. */
+/** Clicks the link and returns whether the code prevented the default. Always prevents it in the end, for the test. */
 function click(html: string, options: MouseEventInit = {}): boolean {
-  let held = false
-  function settle(event: Event) {
-    held = event.defaultPrevented
+  let prevented = false
+  function onClick(event: Event) {
+    prevented = event.defaultPrevented
     event.preventDefault()
   }
-  window.addEventListener('click', settle, { once: true })
+  window.addEventListener('click', onClick, { once: true })
   document.body.innerHTML = html
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...options })
   document.body.querySelector('a')?.dispatchEvent(event)
-  return held
+  return prevented
 }
 
 test.each([
@@ -52,16 +52,16 @@ test.each([
   ['a new tab', '<a href="https://other.example/" target="_blank">x</a>', {}, false],
   ['a modified click', '<a href="https://other.example/">x</a>', { ctrlKey: true }, false],
   ['a mail', '<a href="mailto:a@site.example">x</a>', {}, false],
-])('%s that leads off the site is told; held up: %4$s', (_, html, options, held) => {
+])('reports %s on an external link; delayed: %4$s', (_, html, options, delayed) => {
   vi.useFakeTimers()
   const go = vi.spyOn(window.location, 'assign').mockReturnValue()
-  const wasHeld = click(html, options)
-  expect(heard.map(({ name }) => name)).toEqual(['Outbound Link: Click'])
-  expect(wasHeld).toBe(held)
+  const prevented = click(html, options)
+  expect(received.map(({ name }) => name)).toEqual(['Outbound Link: Click'])
+  expect(prevented).toBe(delayed)
   vi.advanceTimersByTime(149)
   expect(go).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
-  expect(go.mock.calls).toEqual(held ? [['https://other.example/']] : [])
+  expect(go.mock.calls).toEqual(delayed ? [['https://other.example/']] : [])
   vi.useRealTimers()
 })
 
@@ -69,26 +69,26 @@ test.each([
   '<a href="/jobs">x</a>',
   '<a href="#a">x</a>',
   '<a href="https://forms.example/to/a" data-tf-popup="a">x</a>',
-])('%s does not lead off the site', (html) => {
+])('does not report %s as outbound', (html) => {
   click(html)
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
-test('a link to the repository is the event Github, once', () => {
+test('reports a link to the repository as Github, once', () => {
   click(`<a href="${repository}/blob/main/README.md" target="_blank">x</a>`)
-  expect(heard.map(({ name }) => name)).toEqual(['Github', 'Outbound Link: Click'])
-  heard = []
+  expect(received.map(({ name }) => name)).toEqual(['Github', 'Outbound Link: Click'])
+  received = []
   click(`<a href="${repository}" target="_blank" data-event="Github">x</a>`)
-  expect(heard.filter(({ name }) => name === 'Github')).toHaveLength(1)
+  expect(received.filter(({ name }) => name === 'Github')).toHaveLength(1)
 })
 
-test('a form in a frame of this site is listened to, others are not', () => {
+test('accepts events of framed forms of this site only', () => {
   const data = { type: siteEvent, name: 'Early Access Form - Entered Name' }
   window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://other.example' }))
   window.dispatchEvent(new MessageEvent('message', { data: { ...data, name: 'x' }, origin: location.origin }))
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   window.dispatchEvent(new MessageEvent('message', { data, origin: location.origin }))
-  expect(heard.map(({ name }) => name)).toEqual(['Early Access Form - Entered Name'])
+  expect(received.map(({ name }) => name)).toEqual(['Early Access Form - Entered Name'])
 })
 
 test('the body has exactly the fields of the contract', () => {
@@ -107,7 +107,7 @@ test('the body has exactly the fields of the contract', () => {
   })
 })
 
-test('another provider is told in place of this site', () => {
+test('sends events to Plausible instead when configured', () => {
   document.body.dataset.services = '{"plausible":{"host":"https://counts.example","domain":"perigee"}}'
   sendEvent('pageview')
   const [url, init] = vi.mocked(fetch).mock.calls[0] ?? []
@@ -117,7 +117,7 @@ test('another provider is told in place of this site', () => {
 })
 
 test.each(['http://localhost:3000/', 'http://127.0.0.1/', 'http://[::1]/'])(
-  'nothing is sent from %s, with a word on the console, unless the build says so',
+  'sends nothing from %s, with a console warning, unless the build enables it',
   (url) => {
     goTo(url)
     sendEvent('pageview')
@@ -129,7 +129,7 @@ test.each(['http://localhost:3000/', 'http://127.0.0.1/', 'http://[::1]/'])(
   },
 )
 
-test('the ignore flag keeps a browser out, with a word on the console', () => {
+test('sends nothing when the ignore flag is set, with a console warning', () => {
   localStorage.setItem('plausible_ignore', 'true')
   sendEvent('pageview')
   expect(fetch).not.toHaveBeenCalled()

@@ -1,10 +1,10 @@
-import { conversionOn, convert } from './conversions'
+import { conversionOn, trackConversion } from './conversions'
 import { isEventName, type EventProps } from './events'
 import { track } from './track'
 
 /**
- * Sends the event named in `data-event` and the conversion named in `data-conversion` of what was clicked, so that links
- * stay on the server. A link to the repository is the event `Github` wherever it stands
+ * Sends the event named in the clicked element's `data-event` and the conversion in its `data-conversion`, so links can
+ * be server components. Every link to the repository sends the event `Github`
  * (docs/contracts/analytics-events.md#event-names).
  */
 export function reportClick({ target }: MouseEvent, repository: string | undefined): void {
@@ -14,7 +14,7 @@ export function reportClick({ target }: MouseEvent, repository: string | undefin
   else if (repository && leadsTo(repository, target)) track('Github')
   const { conversion } = target.closest<HTMLElement>('[data-conversion]')?.dataset ?? {}
   const found = conversionOn(window.location.pathname, conversion)
-  if (found) convert(found)
+  if (found) trackConversion(found)
 }
 
 function leadsTo(repository: string, target: Element): boolean {

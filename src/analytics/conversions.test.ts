@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
-import { conversionEvent, conversionOn, convert } from './conversions'
+import { conversionEvent, conversionOn, trackConversion } from './conversions'
 
 it.each([
   ['/', 'talk-to-expert', 'talk-to-expert'],
@@ -14,10 +14,10 @@ it.each([
   expect(conversionOn(path, text)).toBe(conversion)
 })
 
-it('is told to whoever counts', () => {
+it('notifies listeners', () => {
   const heard = vi.fn((event: Event) => (event as CustomEvent<string>).detail)
   window.addEventListener(conversionEvent, heard)
-  convert('try-the-product')
+  trackConversion('try-the-product')
   window.removeEventListener(conversionEvent, heard)
   expect(heard).toHaveReturnedWith('try-the-product')
 })

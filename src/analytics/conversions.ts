@@ -2,20 +2,23 @@ import { conversions, type Conversion } from '@/config/conversions'
 
 export type { Conversion }
 
-/** Name of the window event that carries a Conversion to whoever counts. */
+/** Name of the window event that carries a Conversion to its listeners. */
 export const conversionEvent = 'site:conversion'
 
-/** Tells whoever counts that a conversion happened; never throws. */
-export function convert(conversion: Conversion): void {
+/** Reports a conversion to all listeners. Never throws. */
+export function trackConversion(conversion: Conversion): void {
   window.dispatchEvent(new CustomEvent<Conversion>(conversionEvent, { detail: conversion }))
 }
 
-/** Attributes that make a click on an element a conversion. */
+/** Returns the attribute that turns a click on an element into a conversion. */
 export function conversionAttributes(conversion: Conversion | undefined): { 'data-conversion'?: Conversion } {
   return conversion ? { 'data-conversion': conversion } : {}
 }
 
-/** The conversion an attribute names, or undefined. Below /cosmo an expert is a Cosmo expert. Takes a pathname. */
+/**
+ * Returns the conversion that a `data-conversion` value names, or undefined. Takes the current pathname, because below
+ * /cosmo `talk-to-expert` becomes `talk-to-cosmo-expert`.
+ */
 export function conversionOn(path: string, text: string | undefined): Conversion | undefined {
   const conversion = conversions.find((name) => name === text)
   const belowCosmo = path === '/cosmo' || path.startsWith('/cosmo/')

@@ -1,4 +1,4 @@
-/** Names of the events a visitor's action sends (docs/contracts/analytics-events.md#event-names). */
+/** Names of the events that visitors' actions send (docs/contracts/analytics-events.md#event-names). */
 const eventNames = [
   'Announcement Banner Clicked',
   'Early Access Form - Entered Name',
@@ -12,10 +12,10 @@ export type EventName = (typeof eventNames)[number]
 export type EventProps = Record<string, string | number | boolean>
 export type SiteEvent = { name: EventName; props?: EventProps }
 
-/** What a page view is called among the events (docs/contracts/analytics-events.md#page-views). */
+/** Event name of a page view (docs/contracts/analytics-events.md#page-views). */
 export const pageView = 'pageview'
 
-/** Whether a text is the name of an event. */
+/** Whether a string is the name of an event. */
 export function isEventName(text: string | undefined): text is EventName {
   return eventNames.some((name) => name === text)
 }

@@ -1,4 +1,4 @@
-/** Whether this page is shown inside another one, as forms are; the outer page counts and asks then. */
+/** Whether this page is inside a frame, as forms are. The outer page then counts views and asks for consent. */
 export function isFramed(): boolean {
   return window.parent !== window
 }

@@ -1,28 +1,28 @@
 import { track } from './track'
 
 /**
- * How long a click is held so that its event gets out, in milliseconds
+ * How long navigation is delayed so that the event can be sent, in milliseconds
  * (docs/contracts/analytics-events.md#outbound-links).
  */
-const holdMs = 150
+const delayMs = 150
 
 /**
- * Sends `Outbound Link: Click` when a click leads off the site. Only a plain click that would replace this page is held
- * up; one that opens a tab, a mail or something else by itself goes its way
+ * Sends `Outbound Link: Click` for links that leave the site. Delays only a plain click that would replace this page, not
+ * one that opens a tab or a mail program
  * (docs/contracts/analytics-events.md#outbound-links).
  */
 export function reportOutbound(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || !isOutbound(link) || event.button > 1) return
-  // Whom a visitor writes to is nobody's business.
+  // Leave out the email address, which is private.
   track('Outbound Link: Click', { url: link.protocol === 'mailto:' ? 'mailto:' : link.href })
   if (!replacesPage(event, link)) return
   event.preventDefault()
-  setTimeout(() => window.location.assign(link.href), holdMs)
+  setTimeout(() => window.location.assign(link.href), delayMs)
 }
 
 function isOutbound({ protocol, host, dataset }: HTMLAnchorElement): boolean {
-  // A form of another host opens in a popup of this page.
+  // Forms of an external host open in a popup on this page.
   if ('tfPopup' in dataset) return false
   return protocol === 'mailto:' || (/^https?:$/.test(protocol) && host !== window.location.host)
 }

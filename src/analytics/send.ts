@@ -1,18 +1,18 @@
-import { configured } from './configured'
+import { configuredServices } from './configured-services'
 import type { EventName, EventProps, pageView } from './events'
 
 type Details = { props?: EventProps; referrer?: string }
 
 /**
- * Visitors who set this to "true" in their browser's storage are not counted
+ * Browsers whose local storage sets this key to "true" are not counted
  * (docs/contracts/analytics-events.md#skipped-events).
  */
 const ignoreFlag = 'plausible_ignore'
 
-/** Sends an event to whoever counts, unless this is no visit to be counted. Never throws and waits for nothing. */
+/** Sends an event to this site, or to Plausible if configured, unless the visit is not counted. Never throws or blocks. */
 export function sendEvent(name: EventName | typeof pageView, { props, referrer }: Details = {}): void {
-  const { plausible, trackLocalhost } = configured()
-  const reason = trackLocalhost ? ignored() : (local() ?? ignored())
+  const { plausible, trackLocalhost } = configuredServices()
+  const reason = trackLocalhost ? ignoreReason() : (localReason() ?? ignoreReason())
   if (reason) {
     console.warn(`Analytics: the event "${name}" is not sent, because ${reason}.`)
     return
@@ -28,22 +28,22 @@ export function sendEvent(name: EventName | typeof pageView, { props, referrer }
   }
   fetch(`${plausible?.host ?? ''}/api/event`, {
     method: 'POST',
-    // A type that needs no preflight; `keepalive`, because the page may be left right away.
+    // text/plain needs no CORS preflight; `keepalive` lets the request outlive the page.
     headers: { 'Content-Type': 'text/plain' },
     body: JSON.stringify(body),
     credentials: 'omit',
     keepalive: true,
-    // A blocked or failed count is no matter of the visitor.
+    // Ignore blocked or failed requests, which do not concern the visitor.
   }).catch(() => {})
 }
 
-function local(): string | undefined {
+function localReason(): string | undefined {
   const { hostname, protocol } = window.location
-  const here = /^localhost$|^127(?:\.\d+){0,2}\.\d+$|^\[::1?\]$/.test(hostname) || protocol === 'file:'
-  return here ? 'the site runs on localhost' : undefined
+  const isLocal = /^localhost$|^127(?:\.\d+){0,2}\.\d+$|^\[::1?\]$/.test(hostname) || protocol === 'file:'
+  return isLocal ? 'the site runs on localhost' : undefined
 }
 
-function ignored(): string | undefined {
+function ignoreReason(): string | undefined {
   try {
     return localStorage.getItem(ignoreFlag) === 'true' ? `${ignoreFlag} is set in this browser` : undefined
   } catch {

@@ -5,23 +5,23 @@ import { reportOutbound } from './outbound'
 import { sendEvent } from './send'
 import { siteEvent, track } from './track'
 
-/** What a form in a frame tells the page around it. */
-type Forwarded = SiteEvent & { type: typeof siteEvent }
+/** The message that a framed form posts to its outer page. */
+type ForwardedEvent = SiteEvent & { type: typeof siteEvent }
 
-/** Listens for what visitors do and sends it on; gives how to stop. */
+/** Listens for clicks and events, and sends them. Returns a function that stops listening. */
 export function startAnalytics(): () => void {
   const { repository } = document.body.dataset
-  const listening = new AbortController()
-  const { signal } = listening
+  const controller = new AbortController()
+  const { signal } = controller
   document.addEventListener('click', (event) => reportClick(event, repository), { signal })
-  // The middle button opens a link too, and is no click.
-  const other = (event: MouseEvent) => event.button === 1 && reportClick(event, repository)
-  document.addEventListener('auxclick', other, { signal })
+  // Middle clicks open links too, but fire `auxclick`, not `click`.
+  const reportMiddleClick = (event: MouseEvent) => event.button === 1 && reportClick(event, repository)
+  document.addEventListener('auxclick', reportMiddleClick, { signal })
   document.addEventListener('click', reportOutbound, { signal })
   document.addEventListener('auxclick', reportOutbound, { signal })
   window.addEventListener(siteEvent, isFramed() ? forward : send, { signal })
   window.addEventListener('message', receive, { signal })
-  return () => listening.abort()
+  return () => controller.abort()
 }
 
 function send(event: Event): void {
@@ -30,11 +30,11 @@ function send(event: Event): void {
 }
 
 function forward(event: Event): void {
-  const message: Forwarded = { ...(event as CustomEvent<SiteEvent>).detail, type: siteEvent }
+  const message: ForwardedEvent = { ...(event as CustomEvent<SiteEvent>).detail, type: siteEvent }
   window.parent.postMessage(message, window.location.origin)
 }
 
-function receive({ data, origin }: MessageEvent<Partial<Forwarded> | null>): void {
+function receive({ data, origin }: MessageEvent<Partial<ForwardedEvent> | null>): void {
   if (origin !== window.location.origin || data?.type !== siteEvent) return
   if (isEventName(data.name)) track(data.name, data.props)
 }

@@ -1,9 +1,9 @@
 import type { EventName, EventProps, SiteEvent } from './events'
 
-/** Name of the window event that carries a SiteEvent to whoever counts. */
+/** Name of the window event that carries a SiteEvent to its listeners. */
 export const siteEvent = 'site:event'
 
-/** Tells whoever counts that something happened. Takes one of the listed names and plain properties; never throws. */
+/** Reports an event to all listeners. Takes a name from events.ts and its properties. Never throws. */
 export function track(name: EventName, props?: EventProps): void {
   window.dispatchEvent(new CustomEvent<SiteEvent>(siteEvent, { detail: { name, props } }))
 }

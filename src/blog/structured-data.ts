@@ -3,15 +3,13 @@ import { documentOf } from '@/content/document'
 import { countWords } from '@/content/text'
 import { article } from '@/seo/json-ld/article'
 import { faqPage } from '@/seo/json-ld/faq'
-import { personFacts } from '@/seo/json-ld/person'
+import { personFacts } from '@/content/person-facts'
 import { authorsOf } from './authors'
 import { displayOf } from './display'
-import { pictureFor } from './page-pictures'
+import { pictureFor } from './post-pictures'
 import type { Post } from './posts'
 
-/**
- * Structured data of a post (docs/contracts/structured-data.md#article): article, and its questions when it has some.
- */
+/** The structured data of a post: the article, and its FAQ if it has one (docs/contracts/structured-data.md#article). */
 export function postStructuredData(post: Post) {
   const { data } = post
   const { href, title, description, category } = displayOf(post)

@@ -1,21 +1,21 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { configured } from '@/analytics/configured'
+import { configuredServices } from '@/analytics/configured-services'
 import { buttonClass } from '@/ui/button'
 import { optionalServices } from './optional-services'
 import { hasPrivacyControl } from './privacy-control'
 import type { Choice } from './record'
 import { serviceFacts } from './service-facts'
 
-type Props = { onAnswer: (choice: Choice) => void; onChoose: () => void }
+type Props = { onChoice: (choice: Choice) => void; onOpenDetails: () => void }
 
 const button = buttonClass({ variant: 'secondary' })
 
-/** The question of the first visit, at the foot of the page, which stays usable. */
-export function ConsentBar({ onAnswer, onChoose }: Props) {
+/** Asks for consent at the bottom of the page on the first visit. The page stays usable. */
+export function ConsentBar({ onChoice, onOpenDetails }: Props) {
   const bar = useRef<HTMLElement>(null)
-  useEffect(() => (bar.current ? reservePlace(bar.current) : undefined), [])
+  useEffect(() => (bar.current ? reserveSpace(bar.current) : undefined), [])
 
   return (
     <section ref={bar} aria-labelledby="consent-question" className="consent-bar">
@@ -30,18 +30,18 @@ export function ConsentBar({ onAnswer, onChoose }: Props) {
         <button
           type="button"
           className={button}
-          onClick={() => onAnswer({ analytics: false, marketing: false })}
+          onClick={() => onChoice({ analytics: false, marketing: false })}
         >
           Reject
         </button>
         <button
           type="button"
           className={button}
-          onClick={() => onAnswer({ analytics: true, marketing: true })}
+          onClick={() => onChoice({ analytics: true, marketing: true })}
         >
           Accept
         </button>
-        <button type="button" className="consent-choose" onClick={onChoose}>
+        <button type="button" className="consent-choose" onClick={onOpenDetails}>
           Choose in detail
         </button>
       </div>
@@ -50,7 +50,7 @@ export function ConsentBar({ onAnswer, onChoose }: Props) {
 }
 
 function question(): string {
-  const names = optionalServices(configured()).map((service) => serviceFacts[service].name)
+  const names = optionalServices(configuredServices()).map((service) => serviceFacts[service].name)
   if (names.length === 0) {
     return 'No analytics or marketing service of another company is switched on today. Your answer is kept for 6\u00a0months; if one is added, we ask again before it loads.'
   }
@@ -58,9 +58,9 @@ function question(): string {
   return `For analytics and marketing this site can use ${list}. Nothing of them loads unless you accept, and you can change your mind at any time.`
 }
 
-/** Keeps as much room at the end of the page as the bar takes, so that it never lies over what has the focus. */
-function reservePlace(bar: HTMLElement): () => void {
-  // Not as a custom property of the page: every element inherits that, and all would be styled anew.
+/** Pads the end of the page by the height of the bar, so the bar never covers the focused element (WCAG 2.4.11). */
+function reserveSpace(bar: HTMLElement): () => void {
+  // A custom property on the root would restyle every element, because all inherit it.
   const page = document.documentElement.style
   const body = document.body.style
   const size = new ResizeObserver(() => {

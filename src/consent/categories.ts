@@ -2,7 +2,7 @@ import type { Services } from '@/config/services'
 import { optionalServices } from './optional-services'
 import { serviceFacts, type Category } from './service-facts'
 
-/** The two categories that can be refused, in words. */
+/** Describes the two categories that visitors can refuse. */
 export const categories: Record<Category, { title: string; about: string }> = {
   analytics: {
     title: 'Analytics',
@@ -15,7 +15,7 @@ export const categories: Record<Category, { title: string; about: string }> = {
   },
 }
 
-/** Names of the services that a category allows. Marketing automation never loads under Global Privacy Control. */
+/** Returns the names of a category's services. Leaves out ActiveCampaign under Global Privacy Control, where it never loads. */
 export function servicesIn(category: Category, services: Services, privacyControl: boolean): string[] {
   return optionalServices(services)
     .filter((name) => name !== 'activeCampaign' || !privacyControl)

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { startConsent } from './start'
 
-/* Where it cannot be fetched nothing is asked, and so nothing is allowed. */
+// If the chunk fails to load, nothing is asked, so nothing is allowed.
 const Panel = lazy(() =>
   import('./panel.client').then(
     ({ ConsentPanel }) => ({ default: ConsentPanel }),
@@ -11,7 +11,7 @@ const Panel = lazy(() =>
   ),
 )
 
-/** Asks for consent on the first visit and opens the preferences again. What it shows is loaded when it is shown. */
+/** Asks for consent on the first visit and reopens the preferences. Loads its interface on demand. */
 export function Consent() {
   const [asked, setAsked] = useState(false)
   const [open, setOpen] = useState(false)

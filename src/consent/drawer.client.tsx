@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useRef } from 'react'
-import { configured } from '@/analytics/configured'
+import { configuredServices } from '@/analytics/configured-services'
 import { buttonClass } from '@/ui/button'
 import { Dialog } from '@/ui/dialog.client'
 import { categories, servicesIn } from './categories'
@@ -11,21 +11,21 @@ import type { Category } from './service-facts'
 
 type Props = {
   open: boolean
-  /** The answer so far; without one nothing is allowed. */
+  /** The current choice; undefined means that nothing is allowed. */
   choice: Choice | undefined
-  onAnswer: (choice: Choice) => void
+  onChoice: (choice: Choice) => void
   onClose: () => void
 }
 
 const button = buttonClass({ variant: 'secondary' })
 
-/** The preferences: what each category means, what of it is switched on, and the choice. */
-export function ConsentDrawer({ open, choice, onAnswer, onClose }: Props) {
+/** The preferences: explains each category, lists its active services, and takes the choice. */
+export function ConsentDrawer({ open, choice, onChoice, onClose }: Props) {
   const form = useRef<HTMLFormElement>(null)
 
   function save(): void {
     const data = new FormData(form.current ?? undefined)
-    onAnswer({ analytics: data.has('analytics'), marketing: data.has('marketing') })
+    onChoice({ analytics: data.has('analytics'), marketing: data.has('marketing') })
   }
 
   return (
@@ -52,14 +52,14 @@ export function ConsentDrawer({ open, choice, onAnswer, onClose }: Props) {
           <button
             type="button"
             className={button}
-            onClick={() => onAnswer({ analytics: false, marketing: false })}
+            onClick={() => onChoice({ analytics: false, marketing: false })}
           >
             Reject all
           </button>
           <button
             type="button"
             className={button}
-            onClick={() => onAnswer({ analytics: true, marketing: true })}
+            onClick={() => onChoice({ analytics: true, marketing: true })}
           >
             Accept all
           </button>
@@ -103,7 +103,7 @@ type SwitchProps = { category: Category; on: boolean; disabled?: boolean }
 function Switch({ category, on, disabled = false }: SwitchProps) {
   const id = useId()
   const { title, about } = categories[category]
-  const names = servicesIn(category, configured(), hasPrivacyControl())
+  const names = servicesIn(category, configuredServices(), hasPrivacyControl())
   return (
     <li>
       <div className="consent-category">

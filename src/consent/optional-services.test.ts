@@ -4,11 +4,11 @@ import { optionalServices } from './optional-services'
 const tag = { id: 'AW-1', script: '', granted: true, conversions: {} }
 const activeCampaign = { account: '42', script: '' }
 
-test('what recognizes a browser needs consent, in a fixed order', () => {
+test('services that identify a browser need consent, in a fixed order', () => {
   const posthog = { key: 'phc_1', host: '' }
   expect(optionalServices({ activeCampaign, tag, posthog })).toEqual(['posthog', 'tag', 'activeCampaign'])
 })
 
-test('counts without cookies and the consent service itself need no consent', () => {
+test('cookie-free counts and the consent service need no consent', () => {
   expect(optionalServices({ plausible: { host: '' }, osano: { script: '' } })).toEqual([])
 })

@@ -1,9 +1,9 @@
 import type { Services } from '@/config/services'
 
-/** The services that may act only with consent. */
+/** Services that need consent. */
 export type OptionalService = 'posthog' | 'tag' | 'activeCampaign'
 
-/** Those that are configured, in a fixed order. */
+/** Returns the configured services that need consent, in a fixed order. */
 export function optionalServices({ posthog, tag, activeCampaign }: Services): OptionalService[] {
   return [
     ...(posthog ? (['posthog'] as const) : []),

@@ -1,24 +1,24 @@
-import { loadScript } from '@/analytics/adapters/load-script'
+import { loadScript } from './services/load-script'
 import type { Services } from '@/config/services'
-import { forget } from './forget'
+import { deleteRefusedRecords } from './delete-records'
 import type { Choice } from './record'
-import { adopt } from './store'
+import { setConsent } from './store'
 
 type Manager = {
   getConsent: () => Partial<Record<'MARKETING' | 'ANALYTICS', string>>
-  addEventListener: (name: string, react: () => void) => void
+  addEventListener: (name: string, listener: () => void) => void
   showDrawer: (view: string) => void
 }
 type OsanoWindow = { Osano?: { cm?: Manager } }
 
-/** Loads Osano, which asks in place of our own dialog, and follows what visitors answer there. */
+/** Loads Osano, which replaces our own dialog, and applies the consent given there. */
 export function startOsano({ script }: NonNullable<Services['osano']>): void {
   if (manager()) return follow()
   window.addEventListener('osano-cm-initialized', follow, { once: true })
   loadScript(script)
 }
 
-/** Opens Osano's drawer; false when it is absent or blocked. */
+/** Opens Osano's drawer. Returns false when Osano is missing or blocked. */
 export function openOsano(): boolean {
   const found = manager()
   found?.showDrawer('osano-cm-dom-info-dialog-open')
@@ -28,11 +28,11 @@ export function openOsano(): boolean {
 function follow(): void {
   const found = manager()
   if (!found) return
-  adopt(choiceOf(found))
+  setConsent(choiceOf(found))
   found.addEventListener('osano-cm-consent-changed', () => {
     const choice = choiceOf(found)
-    adopt(choice)
-    forget(choice)
+    setConsent(choice)
+    deleteRefusedRecords(choice)
   })
 }
 

@@ -1,4 +1,4 @@
-/** Whether the browser sends Global Privacy Control: marketing is refused then, whatever else is chosen. */
+/** Whether the browser sends Global Privacy Control, which refuses marketing whatever the visitor chose. */
 export function hasPrivacyControl(): boolean {
   return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 }

@@ -5,19 +5,19 @@ const now = new Date('2026-03-10T12:00:00Z')
 const all = { analytics: true, marketing: true }
 const version = versionOf({})
 
-test('an answer is read as it was given', () => {
+test('a stored choice is read back unchanged', () => {
   for (const choice of [all, { analytics: true, marketing: false }, { analytics: false, marketing: false }]) {
     expect(readRecord(recordText(choice, version, now), version, now)).toEqual({ choice, date: now })
   }
 })
 
-test('it holds for 6 months', () => {
+test('a choice expires after 6 months', () => {
   const text = recordText(all, version, now)
   expect(readRecord(text, version, new Date('2026-09-10T11:59:59Z'))).toBeDefined()
   expect(readRecord(text, version, new Date('2026-09-10T12:00:00Z'))).toBeUndefined()
 })
 
-test('a service that is added asks again, and so does one that is removed', () => {
+test('adding or removing a service asks again', () => {
   const withPosthog = versionOf({ posthog: { key: 'a', host: 'https://eu.i.posthog.com' } })
   expect(readRecord(recordText(all, version, now), withPosthog, now)).toBeUndefined()
   expect(readRecord(recordText(all, withPosthog, now), version, now)).toBeUndefined()
@@ -25,7 +25,7 @@ test('a service that is added asks again, and so does one that is removed', () =
 })
 
 test.each([null, '', '{', '[]', '"x"', '{"version":"1"}', '{"version":"1","date":"soon","categories":[]}'])(
-  '%j is no answer',
+  '%j is no valid record',
   (text) => {
     expect(readRecord(text, version, now)).toBeUndefined()
   },

@@ -1,35 +1,34 @@
 import type { Services } from '@/config/services'
 import { optionalServices } from './optional-services'
 
-/** What a visitor allows besides what is necessary. */
+/** What a visitor allows beyond the necessary records. */
 export type Choice = { analytics: boolean; marketing: boolean }
 export type ConsentRecord = { choice: Choice; date: Date }
 
-/** Storage key of the record. */
+/** Storage key of the consent record. */
 export const recordKey = 'consent'
-/** Then we ask again (content/pages/cookies.md). */
+/** How long consent is valid (content/pages/cookies.md). */
 const validMonths = 6
-/** Raise it when what a category means has changed: everybody is asked again. */
-const wording = 1
+/** Increase it when the meaning of a category changes, so every visitor is asked again. */
+const wordingVersion = 1
 
 /*
- * The record and the dialog are our own and not a library's. The common library (vanilla-cookieconsent 3.1) gives every
- * visitor a random number and keeps it in the record, while this site promises to keep none, and tells screen readers
- * that its bar is modal although the page behind it stays usable. `<dialog>` does what is left.
+ * Record and dialog are our own. vanilla-cookieconsent 3.1, the common library, stores a random ID for each visitor,
+ * which this site promises not to do, and announces its bar as modal although the page stays usable.
  */
 
-/** What an answer is about: the words, and which services were there to be allowed. A new one asks again. */
+/** Identifies what was asked: the wording and the services. When it changes, visitors are asked again. */
 export function versionOf(services: Services): string {
-  return [wording, ...optionalServices(services)].join('+')
+  return [wordingVersion, ...optionalServices(services)].join('+')
 }
 
-/** A choice as it is stored. */
+/** Serializes a choice for storage. */
 export function recordText({ analytics, marketing }: Choice, version: string, now: Date): string {
   const allowed = [analytics && 'analytics', marketing && 'marketing'].filter(Boolean)
   return JSON.stringify({ version, date: now.toISOString(), categories: ['necessary', ...allowed] })
 }
 
-/** The stored choice, or undefined when there is none, it has aged, or it was about something else. */
+/** Parses the stored choice. Returns undefined when it is missing, expired, or answers another version. */
 export function readRecord(text: string | null, version: string, now: Date): ConsentRecord | undefined {
   const stored = parse(text)
   const date = new Date(String(stored.date))
@@ -43,7 +42,7 @@ export function readRecord(text: string | null, version: string, now: Date): Con
   }
 }
 
-/** What a choice allows in this browser. */
+/** Applies Global Privacy Control to a choice. */
 export function allowedBy({ analytics, marketing }: Choice, privacyControl: boolean): Choice {
   return { analytics, marketing: marketing && !privacyControl }
 }

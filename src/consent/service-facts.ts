@@ -3,16 +3,16 @@ import type { OptionalService } from './optional-services'
 export type Category = 'analytics' | 'marketing'
 export type ServiceFacts = {
   name: string
-  /** What it does for us, as the end of a sentence. */
+  /** What it does for us, as a phrase without a verb. */
   does: string
   categories: Category[]
-  /** Records it keeps in the browser, and for how long. */
+  /** Cookies and storage keys it writes, with their lifetime. */
   records: { name: string; lifetime: string }[]
-  /** Where it works, as its maker says. */
+  /** Where it processes data, according to the provider. */
   where: string
 }
 
-/** The services that need consent, as the dialog and the data page describe them. */
+/** Describes the services that need consent, for the dialog and the data page. */
 export const serviceFacts: Record<OptionalService, ServiceFacts> = {
   posthog: {
     name: 'PostHog',

@@ -1,63 +1,70 @@
-import { configured } from '@/analytics/configured'
+import { configuredServices } from '@/analytics/configured-services'
 import { isFramed } from '@/analytics/framed'
 import { recordKey } from './record'
-import { adopt, storedRecord } from './store'
+import { setConsent, storedRecord } from './store'
 
-type On = {
-  /** Shows or hides the question of the first visit. */
+type Handlers = {
+  /** Shows or hides the bar of the first visit. */
   ask: (asking: boolean) => void
   /** Opens the preferences. */
   open: () => void
 }
 
-/** Puts a stored answer into effect or has it asked for; gives how to stop listening. Forms are asked nothing. */
-export function startConsent(on: On): () => void {
+/**
+ * Applies the stored consent, or asks for it. Returns a function that stops listening. Does nothing on form pages and
+ * inside frames, where the outer page asks.
+ */
+export function startConsent(handlers: Handlers): () => void {
   if (isFramed() || window.location.pathname.startsWith('/forms/')) return () => {}
-  const listening = new AbortController()
-  const { signal } = listening
-  const { osano } = configured()
-  const drawer = osano ? import('./osano') : undefined
-  if (osano) void drawer?.then(({ startOsano }) => startOsano(osano))
-  else followRecord(on, signal)
+  const controller = new AbortController()
+  const { signal } = controller
+  const { osano } = configuredServices()
+  const osanoModule = osano ? import('./osano') : undefined
+  if (osano) void osanoModule?.then(({ startOsano }) => startOsano(osano))
+  else followRecord(handlers, signal)
 
   let openOsano: (() => boolean) | undefined
-  void drawer?.then((module) => (openOsano = module.openOsano))
+  void osanoModule?.then((module) => (openOsano = module.openOsano))
 
-  // Before the router, which would go to the page that the link names.
+  // Capture the click before the router, which would navigate to the link's page.
   document.addEventListener('click', openPreferences, { signal, capture: true })
   function openPreferences(event: MouseEvent): void {
     const link = event.target instanceof Element && event.target.closest('[data-consent-open]')
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
     if (!link || modified) return
-    // A blocked consent service leaves the link what it is: a way to the page that explains.
+    // When Osano is blocked, let the link lead to the page that explains cookies.
     if (osano && !openOsano?.()) return
     event.preventDefault()
-    if (!osano) on.open()
+    if (!osano) handlers.open()
   }
-  return () => listening.abort()
+  return () => controller.abort()
 }
 
-function followRecord(on: On, signal: AbortSignal): void {
+function followRecord(handlers: Handlers, signal: AbortSignal): void {
   const record = storedRecord()
-  if (record) adopt(record.choice)
-  else whenCalm(() => on.ask(storedRecord() === undefined), signal)
-  window.addEventListener('storage', ({ key }) => (key === recordKey || key === null) && followOtherTab(on), {
-    signal,
-  })
+  if (record) setConsent(record.choice)
+  else whenIdle(() => handlers.ask(storedRecord() === undefined), signal)
+  window.addEventListener(
+    'storage',
+    ({ key }) => (key === recordKey || key === null) && followOtherTab(handlers),
+    {
+      signal,
+    },
+  )
 }
 
-function followOtherTab(on: On): void {
+function followOtherTab(handlers: Handlers): void {
   const record = storedRecord()
-  adopt(record?.choice ?? { analytics: false, marketing: false })
-  if (record) on.ask(false)
+  setConsent(record?.choice ?? { analytics: false, marketing: false })
+  if (record) handlers.ask(false)
 }
 
-/** The question waits until the page has loaded and rests, so that it delays nothing that was asked for. */
-function whenCalm(work: () => void, signal: AbortSignal): void {
-  function rest(): void {
-    const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
-    idle(() => signal.aborted || work(), { timeout: 2000 })
+/** Runs `work` once the page has loaded and is idle, so asking never delays the page. */
+function whenIdle(work: () => void, signal: AbortSignal): void {
+  function waitForIdle(): void {
+    const requestIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
+    requestIdle(() => signal.aborted || work(), { timeout: 2000 })
   }
-  if (document.readyState === 'complete') rest()
-  else window.addEventListener('load', rest, { signal, once: true })
+  if (document.readyState === 'complete') waitForIdle()
+  else window.addEventListener('load', waitForIdle, { signal, once: true })
 }

@@ -1,38 +1,38 @@
-import type * as Adapters from '@/analytics/adapters'
-import { configured } from '@/analytics/configured'
+import type * as Services from './services/update'
+import { configuredServices } from '@/analytics/configured-services'
 import { optionalServices } from './optional-services'
 import { hasPrivacyControl } from './privacy-control'
 import { allowedBy, readRecord, recordKey, versionOf, type Choice, type ConsentRecord } from './record'
 
 let allowed: Choice = { analytics: false, marketing: false }
-let adapters: Promise<typeof Adapters> | undefined
+let loading: Promise<typeof Services> | undefined
 
-/** The answer that this browser keeps, if it is still good. */
+/** Returns the consent stored in this browser, or undefined when there is none, it has expired, or storage is blocked. */
 export function storedRecord(): ConsentRecord | undefined {
   try {
-    return readRecord(localStorage.getItem(recordKey), versionOf(configured()), new Date())
+    return readRecord(localStorage.getItem(recordKey), versionOf(configuredServices()), new Date())
   } catch {
     return undefined
   }
 }
 
-/** Puts a choice into effect: services start, change or stop at once. What is off is not even downloaded. */
-export function adopt(choice: Choice): void {
+/** Starts, updates or stops services for a choice. Downloads no service code until one is allowed. */
+export function setConsent(choice: Choice): void {
   allowed = allowedBy(choice, hasPrivacyControl())
-  void apply()
+  void update()
 }
 
-async function apply(): Promise<void> {
-  const services = configured()
+async function update(): Promise<void> {
+  const services = configuredServices()
   if (optionalServices(services).length === 0) return
-  if (!adapters && !allowed.analytics && !allowed.marketing) return
-  adapters ??= import('@/analytics/adapters')
+  if (!loading && !allowed.analytics && !allowed.marketing) return
+  loading ??= import('./services/update')
   try {
-    const { follow } = await adapters
-    // The choice may have changed while the script was on its way.
-    follow(services, allowed)
+    const { updateServices } = await loading
+    // Pass the current choice, which may have changed during the download.
+    updateServices(services, allowed)
   } catch {
-    // The script did not arrive; the next answer asks for it again.
-    adapters = undefined
+    // Retry the download with the next choice.
+    loading = undefined
   }
 }

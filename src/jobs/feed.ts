@@ -1,11 +1,10 @@
 import { brand } from '@/config/brand'
 import { absoluteUrl } from '@/config/site'
 import { documentOf } from '@/content/document'
-import { jobPath } from '@/content/paths'
+import { jobPath, jobsFeedPath } from '@/content/paths'
 import { channel } from '@/seo/feed/channel'
-import { treeToHtml } from '@/seo/feed/html'
+import { treeToHtml } from '@/content/tree-to-html'
 import type { FeedItem, FeedOptions } from '@/seo/feed/types'
-import { jobsFeedPath } from '@/seo/feeds'
 import { openJobs, type Job } from './jobs'
 
 /** The open postings as a feed, newest first. */

@@ -1,12 +1,12 @@
 import { absoluteUrl } from '@/config/site'
 import { documentOf } from '@/content/document'
 import { jobPath } from '@/content/paths'
-import { treeToHtml } from '@/seo/feed/html'
+import { treeToHtml } from '@/content/tree-to-html'
 import { jobPosting } from '@/seo/json-ld/job-posting'
 import { employmentType } from './employment-type'
 import type { Job } from './jobs'
 
-/** JobPosting structured data of an open posting. */
+/** The JobPosting structured data of an open posting. */
 export function jobStructuredData(job: Job) {
   const { data, slug } = job
   return jobPosting({

@@ -1,5 +1,4 @@
 import { brand } from '@/config/brand'
-import { categoryPath, podcastPath } from '@/content/paths'
 
 /** The feeds of the blog by format (docs/contracts/feeds.md#formats). */
 export const blogFeeds = {
@@ -10,7 +9,3 @@ export const blogFeeds = {
 
 /** The blog's feeds in display order. */
 export const feeds = Object.values(blogFeeds)
-
-export const categoryFeedPath = (category: string) => `${categoryPath(category)}/rss.xml`
-export const jobsFeedPath = '/jobs/rss.xml'
-export const podcastFeedPath = `${podcastPath}/rss.xml`

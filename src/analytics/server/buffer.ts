@@ -1,24 +1,24 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/db/schema'
-import { faultText } from '@/db/faults'
+import { errorText } from '@/db/errors'
 import { write } from '@/db/write'
 import { log } from '@/lib/log'
-import type { Counted } from './read-event'
+import type { EventRecord } from './read-event'
 
-/** A transaction for every second or hundred events, so that a flood of them does not hold up a form. */
-const flushEvery = 1000
+/** Flush every second or every 100 events, so that events never delay the transaction of a form. */
+const flushIntervalMs = 1000
 const flushAt = 100
-/** Counts are no leads: while the database is away so many wait, and what comes then is not counted. */
-const mostWaiting = 10_000
-/** Parameters of one statement are limited. */
+/** Cap on buffered events while the database is unreachable; further ones are dropped. Unlike leads, events may be lost. */
+const maxWaiting = 10_000
+/** Databases limit the parameters of one statement. */
 const rowsPerInsert = 500
 
 type Row = Database['event']
 
-/** Collects events and writes them together. While the database cannot be reached it keeps them and tries again. */
+/** Creates a buffer that writes events in batches, and retries while the database is unreachable. */
 export function createBuffer(database: () => Promise<Kysely<Database>>) {
   let waiting: Row[] = []
-  /** The write under way; tells whether it worked. */
+  /** The current write. Resolves to whether it succeeded. */
   let flushing: Promise<boolean> | undefined
   let timer: NodeJS.Timeout | undefined
 
@@ -41,8 +41,8 @@ export function createBuffer(database: () => Promise<Kysely<Database>>) {
       await store(rows)
       return true
     } catch (error) {
-      waiting = [...rows, ...waiting].slice(0, mostWaiting)
-      log('error', 'events could not be stored', { waiting: waiting.length, error: faultText(error) })
+      waiting = [...rows, ...waiting].slice(0, maxWaiting)
+      log('error', 'events could not be stored', { waiting: waiting.length, error: errorText(error) })
       return false
     } finally {
       flushing = undefined
@@ -50,14 +50,14 @@ export function createBuffer(database: () => Promise<Kysely<Database>>) {
   }
 
   function schedule(): void {
-    timer ??= setTimeout(() => void flush(), flushEvery).unref()
+    timer ??= setTimeout(() => void flush(), flushIntervalMs).unref()
   }
 
-  /** Writes what is waiting; resolves when it is on disk or has to wait on. Never rejects. */
+  /** Writes the buffered events. Resolves when they are stored, or when a write failed. Never rejects. */
   async function flush(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    // What came since the write under way began is not part of it.
+    // A current write does not include events that arrived after it started.
     let stored = true
     while (stored && (flushing || waiting.length > 0)) stored = await (flushing ??= work())
     if (waiting.length > 0) schedule()
@@ -65,10 +65,10 @@ export function createBuffer(database: () => Promise<Kysely<Database>>) {
 
   return {
     flush,
-    /** Takes an event that happened at `now`; it is on disk about a second later. */
-    add(event: Counted, now: Date): void {
-      if (waiting.length >= mostWaiting) return
-      // To the minute: enough for a count, too little to follow anybody from page to page.
+    /** Adds an event of the time `now`, to be stored within about a second. */
+    add(event: EventRecord, now: Date): void {
+      if (waiting.length >= maxWaiting) return
+      // Round to the minute, so the times cannot link the page views of one visitor.
       waiting.push({ ...event, created_at: `${now.toISOString().slice(0, 16)}:00.000Z` })
       if (waiting.length === flushAt) void flush()
       else schedule()

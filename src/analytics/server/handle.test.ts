@@ -50,7 +50,7 @@ async function rows() {
   return (await database()).selectFrom('event').selectAll().execute()
 }
 
-test('an event is taken at once and stored soon after, without address, name or cookie', async () => {
+test('accepts an event and stores it without IP address, user agent or cookie', async () => {
   const response = await send(JSON.stringify(view), { cookie: 'a=secret' })
   expect(response.status).toBe(202)
   expect(response.headers.get('set-cookie')).toBeNull()
@@ -61,7 +61,7 @@ test('an event is taken at once and stored soon after, without address, name or 
   expect((await rows())[0]?.created_at).toMatch(/:00\.000Z$/)
 })
 
-test('what a program sends is taken and not stored', async () => {
+test('accepts events of bots without storing them', async () => {
   expect((await send(JSON.stringify(view), { 'user-agent': 'Googlebot/2.1' })).status).toBe(202)
   expect((await send(JSON.stringify(view))).status).toBe(202)
   await expect.poll(rows, { timeout: 5000 }).toHaveLength(1)
@@ -72,33 +72,33 @@ test.each([
   [413, JSON.stringify({ ...view, r: 'x'.repeat(9000) }), {}],
   [415, JSON.stringify(view), { 'content-type': 'application/json' }],
   [403, JSON.stringify(view), { 'sec-fetch-site': 'cross-site' }],
-])('what is wrong is answered %i with a reason as JSON', async (status, body, headers) => {
+])('responds %i with a reason as JSON', async (status, body, headers) => {
   const response = await send(body, headers)
   expect(response.status).toBe(status)
   expect(await response.json()).toEqual({ error: expect.any(String) as string })
 })
 
-test('a flood from one address is slowed down, others are not', async () => {
-  const answers = await Promise.all(Array.from({ length: 4 }, () => send(JSON.stringify(view))))
-  expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 429])
-  expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(0)
+test('limits the rate of one address without affecting others', async () => {
+  const responses = await Promise.all(Array.from({ length: 4 }, () => send(JSON.stringify(view))))
+  expect(responses.map(({ status }) => status)).toEqual([202, 202, 202, 429])
+  expect(Number(responses[3]?.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await send(JSON.stringify(view), { [clientAddressHeader]: '192.0.2.8' })).status).toBe(202)
 })
 
-test('a database that cannot be reached is no matter of the visitor', async () => {
+test('accepts events while the database is unreachable', async () => {
   vi.stubEnv('DATABASE_PATH', '/dev/null/site.db')
   expect((await send(JSON.stringify(view))).status).toBe(202)
 })
 
-test('what is still waiting when the server ends is written before it does', async () => {
+test('stores buffered events before the server exits', async () => {
   await send(JSON.stringify({ ...view, u: 'https://site.example/last' }))
   expect(await rows()).toEqual([])
   await runBeforeExit()
-  // Buffers of the tests before are written as well.
+  // Buffers of earlier tests are written as well.
   expect((await rows()).map(({ path }) => path)).toContain('/last')
 })
 
-test('other methods are refused', () => {
+test('rejects other methods', () => {
   const response = handle.refuseMethod()
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe('POST')

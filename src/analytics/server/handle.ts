@@ -4,50 +4,49 @@ import { beforeExit } from '@/lib/before-exit'
 import { clientAddressHeader } from '@/lib/client-address'
 import { createRateLimit } from '@/lib/rate-limit'
 import { readBytes } from '@/lib/read-bytes'
-import { jsonAnswer } from '@/requests/answer'
-import { refuseForeign, refuseType } from '@/requests/guard'
+import { jsonResponse } from '@/requests/response'
+import { refuseCrossSite, refuseType } from '@/requests/guard'
 import { done, refused, type Outcome } from '@/requests/outcome'
 import { isBot } from './bots'
 import { createBuffer } from './buffer'
 import { readEvent } from './read-event'
 
-/** Bytes of a body. */
-const largestBody = 8192
+const maxBodyBytes = 8192
 
-const takeTurn = createRateLimit(Number(env('EVENT_RATE_LIMIT')) || 120, 60_000)
+const checkRateLimit = createRateLimit(Number(env('EVENT_RATE_LIMIT')) || 120, 60_000)
 const buffer = createBuffer(database)
-// The server asks for it once everybody is answered, so what came while it was stopping is written too.
+// Runs after the last response, so events that arrive during shutdown are stored too.
 beforeExit(buffer.flush)
 
-/** Answers POST /api/event: 202 once the event is taken, or a 4xx that says why it is not. Never rejects. */
+/** Handles POST /api/event. Responds 202 for an accepted event, or a 4xx with the reason. Never rejects. */
 export async function handleEvent(request: Request): Promise<Response> {
-  return jsonAnswer(await takeEvent(request))
+  return jsonResponse(await acceptEvent(request))
 }
 
-async function takeEvent(request: Request): Promise<Outcome<{ accepted: true }>> {
+async function acceptEvent(request: Request): Promise<Outcome<{ accepted: true }>> {
   const { headers } = request
   const refusal =
-    refuseForeign(headers, 'Events are sent by pages of this site only.') ??
+    refuseCrossSite(headers, 'Events are sent by pages of this site only.') ??
     refuseType(headers, ['text/plain'], 'Events')
   if (refusal) return refusal
-  const wait = takeTurn(headers.get(clientAddressHeader) ?? '')
+  const wait = checkRateLimit(headers.get(clientAddressHeader) ?? '')
   if (wait !== undefined) return refused(429, 'Too many events.', { retryAfter: wait })
 
-  const bytes = await readBytes(request, largestBody).catch(() => null)
+  const bytes = await readBytes(request, maxBodyBytes).catch(() => null)
   if (bytes === null) return refused(400, 'The body was cut off.')
-  if (!bytes) return refused(413, `An event has at most ${largestBody} bytes.`)
+  if (!bytes) return refused(413, `An event has at most ${maxBodyBytes} bytes.`)
   const event = readEvent(new TextDecoder().decode(bytes), ownHosts(headers))
-  if ('fault' in event) return refused(400, event.fault)
+  if ('error' in event) return refused(400, event.error)
   if (!isBot(headers.get('user-agent'))) buffer.add(event, new Date())
   return done({ accepted: true }, 202)
 }
 
-/** Answers every other method. */
+/** Responds 405 to every other method. */
 export function refuseMethod(): Response {
-  return jsonAnswer(refused(405, 'Events are sent with POST.', { allow: 'POST' }))
+  return jsonResponse(refused(405, 'Events are sent with POST.', { allow: 'POST' }))
 }
 
-/** Behind a proxy the host header may be the proxy's; then the configured address counts. */
+/** Returns the hosts of this site: the Host header, and the configured one, because a proxy may replace the header. */
 function ownHosts(headers: Headers): string[] {
   const site = env('SITE_URL')
   return [headers.get('host') ?? '', ...(site && URL.canParse(site) ? [new URL(site).host] : [])]

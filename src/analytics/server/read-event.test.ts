@@ -12,7 +12,7 @@ const view = {
   h: 0,
 }
 
-test('of a page view stay path, campaign, the host that led here and the kind of window', () => {
+test('keeps path, campaign, referring host and device of a page view', () => {
   expect(readEvent(JSON.stringify(view), hosts)).toEqual({
     name: 'pageview',
     path: '/pricing',
@@ -23,7 +23,7 @@ test('of a page view stay path, campaign, the host that led here and the kind of
   })
 })
 
-test('a page of this site is no referrer', () => {
+test('ignores referrers of this site', () => {
   expect(readEvent(JSON.stringify({ ...view, r: 'https://site.example/' }), hosts)).toMatchObject({
     referrer: '',
   })
@@ -39,7 +39,7 @@ test.each([
   expect(readEvent(JSON.stringify({ ...view, w }), hosts)).toMatchObject({ width })
 })
 
-test('properties come as a JSON string', () => {
+test('parses properties from a JSON string', () => {
   const event = { ...view, n: 'Outbound Link: Click', p: '{"url":"https://graphql.org"}' }
   expect(readEvent(JSON.stringify(event), hosts)).toMatchObject({ props: '{"url":"https://graphql.org"}' })
 })
@@ -51,12 +51,12 @@ test.each([
   ['a further field', JSON.stringify({ ...view, ip: '1.2.3.4' })],
   ['a missing field', JSON.stringify({ ...view, w: undefined })],
   ['another site', JSON.stringify({ ...view, u: 'https://other.example/' })],
-  ['no web address', JSON.stringify({ ...view, u: 'javascript:alert(1)' })],
+  ['no web URL', JSON.stringify({ ...view, u: 'javascript:alert(1)' })],
   ['properties that are no text', JSON.stringify({ ...view, p: { a: 1 } })],
   ['nested properties', JSON.stringify({ ...view, p: '{"a":{"b":1}}' })],
-  ['half an escape', '{"n":"pageview\\ud8'],
-])('%s is refused with a reason', (_, text) => {
-  expect(readEvent(text, hosts)).toEqual({ fault: expect.any(String) as string })
+  ['an incomplete escape', '{"n":"pageview\\ud8'],
+])('rejects %s with a reason', (_, text) => {
+  expect(readEvent(text, hosts)).toEqual({ error: expect.any(String) as string })
 })
 
 test.each([
@@ -79,6 +79,6 @@ test.each([
   ['curl/8.5.0', true],
   ['', true],
   [null, true],
-])('%s is a program: %s', (name, expected) => {
+])('%s is a bot: %s', (name, expected) => {
   expect(isBot(name)).toBe(expected)
 })

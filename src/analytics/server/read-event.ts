@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { isEventName, pageView } from '../events'
 
-/** A row of the table `event`, but for the time. */
-export type Counted = {
+/** A row of the table `event`, without its time. */
+export type EventRecord = {
   name: string
   path: string
   campaign: string
@@ -11,14 +11,14 @@ export type Counted = {
   props: string
 }
 
-const longestPath = 300
-const longestParameter = 100
+const maxPathLength = 300
+const maxParameterLength = 100
 
 const webAddress = z.string().max(1500).refine(isWebAddress)
 const props = z.record(z.string().max(40), z.union([z.string().max(1000), z.number(), z.boolean()]))
 
 /**
- * The body of POST /api/event: exactly the fields of the Plausible tracker
+ * The body of POST /api/event, with exactly the fields of the Plausible tracker
  * (docs/contracts/analytics-events.md#request-body).
  */
 const bodySchema = z.strictObject({
@@ -32,42 +32,42 @@ const bodySchema = z.strictObject({
 })
 
 /**
- * Reads the body of an event and keeps of it what is counted. Takes the hosts that are this site; gives what is wrong
- * with the body, in a few words, when it is not an event of theirs.
+ * Parses the body of an event and keeps only what is counted. Takes the hosts of this site. Returns an error message when
+ * the body is not a valid event of one of them.
  */
-export function readEvent(text: string, hosts: string[]): Counted | { fault: string } {
+export function readEvent(text: string, hosts: string[]): EventRecord | { error: string } {
   const body = bodySchema.safeParse(parse(text))
   if (!body.success) {
     const [issue] = body.error.issues
-    return { fault: `Not an event: ${issue?.path.join('.') || 'the body'} is not as expected.` }
+    return { error: `Not an event: ${issue?.path.join('.') || 'the body'} is invalid.` }
   }
   const { n, u, r, w, p } = body.data
   const page = new URL(u)
-  if (!hosts.includes(page.host)) return { fault: 'Events of pages of this site only are counted.' }
-  const told = p === undefined ? { success: true as const, data: {} } : props.safeParse(parse(p))
-  if (!told.success || Object.keys(told.data).length > 10)
-    return { fault: 'Not an event: p is not as expected.' }
+  if (!hosts.includes(page.host)) return { error: 'Only events of this site are counted.' }
+  const parsedProps = p === undefined ? { success: true as const, data: {} } : props.safeParse(parse(p))
+  if (!parsedProps.success || Object.keys(parsedProps.data).length > 10)
+    return { error: 'Not an event: p is invalid.' }
   return {
     name: n,
-    path: unnamed(page.pathname).slice(0, longestPath),
+    path: withoutEmails(page.pathname).slice(0, maxPathLength),
     campaign: JSON.stringify(campaignOf(page)),
     referrer: referrerOf(r, hosts),
     width: widthOf(w),
-    props: unnamed(JSON.stringify(told.data)),
+    props: withoutEmails(JSON.stringify(parsedProps.data)),
   }
 }
 
-/** An email address in an address of a page or a link would name a person in the counts. */
-function unnamed(text: string): string {
+/** Removes email addresses, because one in a URL would identify a person in the counts. */
+function withoutEmails(text: string): string {
   return text.replaceAll(/[^\s/?&=:"]+(?:@|%40)[^\s/?&="]+/gi, '…')
 }
 
-/** The rest of a query may hold what a visitor typed. */
+/** Keeps only campaign parameters, because the rest of a query may contain what a visitor typed. */
 function campaignOf({ searchParams }: URL): Record<string, string> {
   return Object.fromEntries(
     [...searchParams].flatMap(([name, value]) =>
       /^utm_(?:source|medium|campaign|term|content)$/.test(name)
-        ? [[name, unnamed(value).slice(0, longestParameter)]]
+        ? [[name, withoutEmails(value).slice(0, maxParameterLength)]]
         : [],
     ),
   )
@@ -79,8 +79,8 @@ function referrerOf(referrer: string | null | undefined, hosts: string[]): strin
   return hosts.includes(host) ? '' : host
 }
 
-/** By the breakpoints of the site (docs/contracts/analytics-events.md#device-widths). */
-function widthOf(pixels: number): Counted['width'] {
+/** Classifies a viewport width in pixels by the site's breakpoints (docs/contracts/analytics-events.md#device-widths). */
+function widthOf(pixels: number): EventRecord['width'] {
   if (pixels < 768) return 'phone'
   return pixels < 1024 ? 'tablet' : 'desktop'
 }

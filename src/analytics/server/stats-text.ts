@@ -1,7 +1,7 @@
 import { csvCell } from '@/lib/csv-cell'
 import type { Count, Stats } from './stats'
 
-/** Statistics for a terminal. */
+/** Formats statistics for a terminal. */
 export function statsText(stats: Stats, days: number): string {
   const total = stats.views.reduce((sum, { count }) => sum + count, 0)
   return [
@@ -21,7 +21,7 @@ export function statsText(stats: Stats, days: number): string {
     .join('\n\n')
 }
 
-/** The same for a spreadsheet: one line for each count. */
+/** Formats statistics as CSV (RFC 4180), one row for each count. */
 export function statsCsv(stats: Stats): string {
   const rows = [
     ...stats.views.map(({ label, count }) => ['views', label, '', count]),
@@ -39,10 +39,10 @@ export function statsCsv(stats: Stats): string {
 
 function section(title: string, counts: Count[], bars = false): string {
   if (counts.length === 0) return ''
-  const most = Math.max(...counts.map(({ count }) => count))
-  const digits = String(most).length
+  const max = Math.max(...counts.map(({ count }) => count))
+  const digits = String(max).length
   const lines = counts.map(({ label, count }) => {
-    const bar = bars ? `  ${'▇'.repeat(Math.ceil((count / most) * 40))}` : ''
+    const bar = bars ? `  ${'▇'.repeat(Math.ceil((count / max) * 40))}` : ''
     return bars
       ? `  ${label}  ${String(count).padStart(digits)}${bar}`
       : `  ${String(count).padStart(digits)}  ${label}`

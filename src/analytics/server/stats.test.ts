@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest'
 import { connect } from '@/db/connection'
 import { describeEngines } from '@/db/testing/engines'
 import { createBuffer } from './buffer'
-import type { Counted } from './read-event'
+import type { EventRecord } from './read-event'
 import { readStats } from './stats'
 import { statsCsv, statsText } from './stats-text'
-import { tidyEvents } from './tidy'
+import { applyRetention } from './retention'
 
 const now = new Date('2026-11-20T15:04:05Z')
-const view: Counted = {
+const view: EventRecord = {
   name: 'pageview',
   path: '/',
   campaign: '{}',
@@ -17,16 +17,16 @@ const view: Counted = {
   props: '{}',
 }
 
-describeEngines('page counts', (_, newPlace) => {
-  async function filled(events: [Partial<Counted>, Date][]) {
-    const { db } = await connect(await newPlace())
+describeEngines('page counts', (_, newDatabase) => {
+  async function filled(events: [Partial<EventRecord>, Date][]) {
+    const { db } = await connect(await newDatabase())
     const buffer = createBuffer(() => Promise.resolve(db))
     for (const [event, moment] of events) buffer.add({ ...view, ...event }, moment)
     await buffer.flush()
     return db
   }
 
-  test('views, pages, referrers and events are counted by day', async () => {
+  test('counts views, pages, referrers and events by day', async () => {
     const db = await filled([
       [{ path: '/', referrer: 'search.example' }, now],
       [{ path: '/pricing', width: 'phone' }, now],
@@ -64,15 +64,15 @@ describeEngines('page counts', (_, newPlace) => {
     await db.destroy()
   })
 
-  test('after 24 months totals per month are left', async () => {
+  test('replaces events older than 24 months with monthly totals', async () => {
     const db = await filled([
       [{}, new Date('2024-10-31T23:59:59Z')],
       [{}, new Date('2024-10-01T00:00:00Z')],
       [{ path: '/b' }, new Date('2024-09-02T00:00:00Z')],
       [{}, new Date('2024-11-01T00:00:00Z')],
     ])
-    await tidyEvents(db, now)
-    await tidyEvents(db, now)
+    await applyRetention(db, now)
+    await applyRetention(db, now)
     const totals = await db.selectFrom('event_total').selectAll().orderBy('month').execute()
     expect(totals).toEqual([
       { month: '2024-09', name: 'pageview', path: '/b', count: 1 },
@@ -84,15 +84,15 @@ describeEngines('page counts', (_, newPlace) => {
     await db.destroy()
   })
 
-  test('events that come while others are being written are written too', async () => {
+  test('writes events that arrive during a write', async () => {
     const db = await filled(Array.from({ length: 250 }, () => [{}, now]))
     expect((await readStats(db, 1, now)).views).toEqual([{ label: '2026-11-20', count: 250 }])
     await db.destroy()
   })
 
-  test('while the database is away events wait, and are stored once it is back', async () => {
+  test('keeps events while the database is unreachable and stores them later', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
-    const { db } = await connect(await newPlace())
+    const { db } = await connect(await newDatabase())
     let away = true
     const buffer = createBuffer(() => (away ? Promise.reject(new Error('away')) : Promise.resolve(db)))
     buffer.add(view, now)
@@ -104,7 +104,7 @@ describeEngines('page counts', (_, newPlace) => {
   })
 })
 
-test('a cell of the spreadsheet is never a formula', () => {
+test('a spreadsheet never runs a cell as a formula', () => {
   const empty = { since: '', views: [], referrers: [], campaigns: [], widths: [], events: [], outbound: [] }
   expect(statsCsv({ ...empty, pages: [{ label: '=1+1,"a"', count: 1 }] })).toContain(`"'=1+1,""a"""`)
 })

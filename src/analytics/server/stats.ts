@@ -4,22 +4,23 @@ import { pageView } from '../events'
 
 export type Count = { label: string; count: number }
 export type Stats = {
-  /** ISO day of the first event that is counted. */
+  /** First day of the period, as an ISO date. */
   since: string
   views: Count[]
   pages: Count[]
   referrers: Count[]
   campaigns: Count[]
   widths: Count[]
-  /** Custom events: how often by day, and what outbound links led to. */
+  /** Custom events by day. */
   events: (Count & { day: string })[]
+  /** Targets of outbound links. */
   outbound: Count[]
 }
 
-const longestList = 20
+const maxRows = 20
 const counted = sql<number | string>`count(*)`.as('count')
 
-/** What the last `days` days have brought, today included, in UTC. */
+/** Counts the events of the last `days` days (UTC), including today. */
 export async function readStats(db: Kysely<Database>, days: number, now = new Date()): Promise<Stats> {
   const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() - days + 1))
   const since = first.toISOString()
@@ -32,7 +33,7 @@ export async function readStats(db: Kysely<Database>, days: number, now = new Da
       .select([`${column} as label`, counted])
       .groupBy(column)
       .orderBy('count', 'desc')
-      .limit(longestList)
+      .limit(maxRows)
       .execute()
     return ranked(found)
   }
@@ -52,26 +53,26 @@ export async function readStats(db: Kysely<Database>, days: number, now = new Da
   const outbound = await top(recent.where('name', '=', 'Outbound Link: Click'), 'props')
   return {
     since: since.slice(0, 10),
-    views: byDay.map(number),
+    views: byDay.map(toCount),
     pages: await top(views, 'path'),
     referrers: await top(views.where('referrer', '!=', ''), 'referrer'),
     campaigns: await top(views.where('campaign', '!=', '{}'), 'campaign'),
     widths: await top(views, 'width'),
-    events: events.map((row) => ({ ...number(row), day: row.day })),
+    events: events.map((row) => ({ ...toCount(row), day: row.day })),
     outbound: outbound.map(({ label, count }) => ({ label: urlIn(label), count })),
   }
 }
 
-/** PostgreSQL gives counts as text. */
-function number({ label, count }: { label: string; count: number | string }): Count {
+/** Converts the count, which PostgreSQL returns as text. */
+function toCount({ label, count }: { label: string; count: number | string }): Count {
   return { label, count: Number(count) }
 }
 
 function ranked(rows: { label: string; count: number | string }[]): Count[] {
   return rows
-    .map(number)
+    .map(toCount)
     .toSorted((one, other) => other.count - one.count || one.label.localeCompare(other.label))
-    .slice(0, longestList)
+    .slice(0, maxRows)
 }
 
 function urlIn(props: string): string {

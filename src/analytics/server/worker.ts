@@ -1,8 +1,8 @@
 import { database } from '@/db/connection'
-import { repeat, tidyEvery } from '@/db/outbox/chores'
-import { tidyEvents } from './tidy'
+import { runEvery, retentionIntervalMs } from '@/db/scheduler'
+import { applyRetention } from './retention'
 
-/** Turns old events into totals, now and every hour. Call it once per process; never throws. */
-export function startCounting(): void {
-  repeat(tidyEvery, 'total old events', async () => tidyEvents(await database()))
+/** Applies the retention of events now and every hour. Call it once per process. Never throws. */
+export function startEventRetention(): void {
+  runEvery(retentionIntervalMs, 'event retention', async () => applyRetention(await database()))
 }

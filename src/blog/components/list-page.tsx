@@ -1,5 +1,5 @@
 import { authorsPath } from '@/content/blog-urls'
-import { categoryFeedPath } from '@/seo/feeds'
+import { categoryFeedPath } from '@/content/paths'
 import { SmartLink } from '@/ui/link'
 import { displayOf } from '../display'
 import type { ListPage } from '../lists'
@@ -10,7 +10,7 @@ import { FeedCard, FeedLink } from './feed-links'
 import { Pagination } from './pagination'
 import { FeaturedPost, PostCard } from './post-card'
 
-/** A page of posts: by date, of a category, or of an author. */
+/** A page of a list of posts: of all, of a category, or of an author. */
 export function PostListPage({ shown, now }: { shown: ListPage; now: Date }) {
   const { list, page, pageCount } = shown
   const { category, author } = list

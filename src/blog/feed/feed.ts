@@ -6,21 +6,21 @@ import { absoluteHref, absoluteUrl } from '@/config/site'
 import type { Author } from '@/content/author'
 import { blogPath } from '@/content/blog-urls'
 import { documentOf } from '@/content/document'
-import { categoryPath, postPath } from '@/content/paths'
+import { categoryFeedPath, categoryPath, postPath } from '@/content/paths'
 import type { Picture } from '@/content/pictures'
 import type { Category } from '@/content/schemas/post'
 import { publicFile } from '@/content/source'
 import { channel } from '@/seo/feed/channel'
-import { treeToHtml } from '@/seo/feed/html'
+import { treeToHtml } from '@/content/tree-to-html'
 import type { FeedFile, FeedItem, FeedOptions } from '@/seo/feed/types'
-import { blogFeeds, categoryFeedPath } from '@/seo/feeds'
+import { blogFeeds } from '@/seo/feeds'
 import { authorsOf } from '../authors'
 import { displayOf } from '../display'
 import { blogDescription } from '../lists'
 import { allPosts, postsByCategory, type Post } from '../posts'
 
-/** Readers ask for what is new; whole articles of a long past would only make every answer heavier. */
-const feedLength = 50
+/** Limit the feed, because it contains whole articles and feed readers fetch it often. */
+const maxPosts = 50
 
 /** The feed of the blog, newest first. */
 export function blogFeed(now: Date): FeedOptions {
@@ -37,7 +37,7 @@ export function categoryFeed({ slug, title, description }: Category, now: Date):
 }
 
 function itemsOf(posts: Post[]): FeedItem[] {
-  return posts.slice(0, feedLength).map(itemOf)
+  return posts.slice(0, maxPosts).map(itemOf)
 }
 
 function itemOf(post: Post): FeedItem {

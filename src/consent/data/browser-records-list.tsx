@@ -1,7 +1,7 @@
 import { browserRecords } from './browser-records'
 import { Detail, Fact, FactList } from './fact-list'
 
-/** The records that the site itself may keep in a browser. */
+/** Lists what this site may store in a browser. */
 export function BrowserRecordsList() {
   return (
     <FactList>

@@ -1,15 +1,15 @@
 export type BrowserRecord = {
-  /** Key in the browser's storage, or the name of a cookie; `…` stands for what differs. */
+  /** Storage key or cookie name; `…` stands for the variable part. */
   name: string
-  /** Where it is: storage is never sent to a server by itself, a cookie is. */
+  /** Where it is stored. Unlike storage, a cookie is sent with every request. */
   kind: 'local storage' | 'session storage' | 'cookie'
   purpose: string
-  /** What has to happen for it to be written, after "when". */
+  /** When it is written; continues "when". */
   when: string
   kept: string
 }
 
-/** Every record that the site itself may keep in a browser. A test holds it against the code that writes them. */
+/** Everything this site may store in a browser. scripts/browser-records.test.ts compares it with the code. */
 export const browserRecords: BrowserRecord[] = [
   {
     name: 'consent',

@@ -7,7 +7,7 @@ import { Fact, FactList } from './fact-list'
 import { PreferencesButton } from './preferences-button'
 import { ServicesSection } from './services-section'
 
-/** Headings of the page, for its table of contents. */
+/** Headings for the table of contents. */
 export const dataHeadings = [
   {
     id: 'database',
@@ -20,7 +20,7 @@ export const dataHeadings = [
   { id: 'yours', title: 'See it or have it erased', children: [] },
 ]
 
-/** What is stored, where and for how long, from the same descriptions that the code is checked against. */
+/** Shows what is stored, where and for how long, from the descriptions that the code is checked against. */
 export function DataPage() {
   return (
     <>

@@ -1,16 +1,16 @@
 import { tableFacts, type TableFacts } from '@/db/facts'
 import { Fact, FactList } from './fact-list'
 
-/** Every table of the database with every column, from the description that the code compiles against. */
+/** Lists every table and column of the database, from the description that the code compiles against. */
 export function DatabaseSection() {
-  return Object.entries<TableFacts>(tableFacts).map(([name, { about, kept, columns }]) => (
+  return Object.entries<TableFacts>(tableFacts).map(([name, { about, retention, columns }]) => (
     <section key={name} aria-labelledby={`table-${name}`} className="not-prose mt-10">
       <h3 id={`table-${name}`} className="font-mono text-lg font-semibold">
         {name}
       </h3>
       <p className="mt-2 text-muted">{about}</p>
       <p className="mt-1 mb-4 text-muted">
-        <span className="text-text">Kept:</span> {codeText(kept)}
+        <span className="text-text">Kept:</span> {codeText(retention)}
       </p>
       <FactList>
         {Object.entries(columns).map(([column, meaning]) => (
@@ -23,7 +23,7 @@ export function DatabaseSection() {
   ))
 }
 
-/** Text in which `…` marks code. */
+/** Renders text with `code` in backticks. */
 function codeText(text: string) {
   return text.split('`').map((part, at) =>
     at % 2 === 1 ? (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Terms and what they mean: side by side where there is room, one below the other on a phone. */
+/** A description list: side by side, or stacked on a phone. */
 export function FactList({ children }: { children: ReactNode }) {
   return (
     <div className="not-prose">
@@ -20,7 +20,7 @@ export function Fact({ term, children }: FactProps) {
   )
 }
 
-/** A line below a fact that says one more thing about it. */
+/** An extra line below a fact. */
 export function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
     <span className="mt-1 block text-caption">

@@ -5,15 +5,15 @@ import { serviceFacts } from '@/consent/service-facts'
 export type OutsideService = {
   name: string
   does: string
-  /** When it acts. */
+  /** When it runs. */
   acts: string
   where: string
   records: { name: string; lifetime: string }[]
-  /** Whether this build has it switched on. */
+  /** Whether this build enables it. */
   on: boolean
 }
 
-/** Every service of another company that the site can work with, those that are switched on first. */
+/** Lists every third-party service that the site supports, enabled ones first. */
 export function outsideServices(): OutsideService[] {
   const configured = services()
   const [comments, forms] = [giscus(), outsideFormHost()]

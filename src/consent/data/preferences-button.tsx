@@ -1,6 +1,6 @@
 import { buttonClass } from '@/ui/button'
 
-/** Opens the preferences where a script runs; the page that holds it says what to do without one. */
+/** Opens the preferences. Hidden without script; the surrounding page explains the alternative. */
 export function PreferencesButton() {
   return (
     <p className="not-prose">

@@ -2,7 +2,7 @@ import { Badge } from '@/ui/badge'
 import { Detail, Fact, FactList } from './fact-list'
 import { outsideServices } from './outside-services'
 
-/** The services of other companies: which are on, when they act, where, and which records they keep. */
+/** Lists third-party services: whether they are enabled, when and where they run, and what they store. */
 export function ServicesSection() {
   const all = outsideServices()
   const on = all.filter((service) => service.on).map(({ name }) => name)

@@ -2,14 +2,14 @@ import type { Node } from '@markdoc/markdoc'
 import { isExternal } from '@/lib/links'
 import { redirects } from '@/config/redirects'
 import { site } from '@/config/site'
-import { categoryFeedPath, feeds, jobsFeedPath, podcastFeedPath } from '@/seo/feeds'
+import { feeds } from '@/seo/feeds'
 import { lineOf } from '../source'
 import { publicFileFault } from './public-files'
 import { problemAt, type Problem } from '../problems'
 import { documentOf, parseBody } from '../document'
 import { takeSound, type Entry } from '../collection'
 import { categories } from '../collections'
-import { categoryPath } from '../paths'
+import { categoryFeedPath, categoryPath, jobsFeedPath, podcastFeedPath } from '../paths'
 
 /** Addresses that pages may link to although they are no pages. */
 const otherAddresses = new Set([

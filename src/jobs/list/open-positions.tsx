@@ -1,5 +1,4 @@
-import { jobsFeedPath } from '@/seo/feeds'
-import { jobPath } from '@/content/paths'
+import { jobPath, jobsFeedPath } from '@/content/paths'
 import { ArrowRight } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import { Section } from '@/ui/section'
@@ -8,7 +7,7 @@ import type { Job } from '../jobs'
 import { formatSalary } from '../salary'
 import { JobFilter } from './job-filter.client'
 
-/** The list of open positions; the filter is added by the browser and keeps its choice in the address. */
+/** The list of open positions, with a filter. */
 export function OpenPositions({ jobs }: { jobs: Job[] }) {
   return (
     <Section

@@ -1,7 +1,7 @@
 import { kinds } from '../entry'
 import { KindIcon } from '../kind-icon'
 import { Marked } from '../marked'
-import { startingPoints, waysOn, type Way } from '../ways'
+import { startingPoints, waysOn, type Way } from '../suggestions'
 import type { Found } from './found'
 
 /** The results for a query, best first; ways on where there are none, ways in where nothing was asked. */

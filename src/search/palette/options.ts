@@ -1,7 +1,7 @@
 import { kinds, type Kind } from '../entry'
 import { excerptOf } from '../highlight'
 import type { Result } from '../engine'
-import { startingPoints, waysOn, type Way } from '../ways'
+import { startingPoints, waysOn, type Way } from '../suggestions'
 
 /** One line of the palette. `words` are the index words to mark in it. */
 export type Option = {

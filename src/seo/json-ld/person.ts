@@ -1,6 +1,4 @@
 import type { Organization, Person } from 'schema-dts'
-import { absoluteHref, absoluteUrl } from '@/config/site'
-import type { Author } from '@/content/author'
 import { bioSummary } from './bio'
 import { publisher } from './publisher'
 
@@ -18,21 +16,8 @@ export type PersonFacts = {
   profiles?: string[]
 }
 
-/** What is known of an author. */
-export function personFacts({ name, href, title, company, avatar, bio, socials }: Author): PersonFacts {
-  return {
-    name,
-    url: absoluteHref(href),
-    jobTitle: title,
-    company,
-    image: avatar && absoluteUrl(avatar.src),
-    bio,
-    profiles: Object.values(socials).filter((address) => address !== undefined),
-  }
-}
-
 /**
- * A person, such as the author of an article; the biography is cut to its summary
+ * Describes a person, such as the author of an article, with a summary of the biography
  * (docs/contracts/structured-data.md#biography-summary).
  */
 export function person({ name, url, jobTitle, company, image, bio, profiles = [] }: PersonFacts): Person {

@@ -6,8 +6,8 @@ type VgoWindow = { visitorGlobalObjectAlias?: string; vgo?: Vgo }
 
 let loaded = false
 
-/** Loads the marketing automation once it is allowed (docs/contracts/consent.md#what-loads-when). */
-export function followActiveCampaign(
+/** Loads ActiveCampaign once it is allowed (docs/contracts/consent.md#what-loads-when). */
+export function updateActiveCampaign(
   { account, script }: NonNullable<Services['activeCampaign']>,
   allowed: boolean,
 ): void {

@@ -1,4 +1,4 @@
-import type { Choice } from '@/consent/record'
+import type { Choice } from '../record'
 
 type Signal = 'granted' | 'denied'
 type Signals = Record<
@@ -12,13 +12,13 @@ type Signals = Record<
 > & { region?: string[] }
 
 /**
- * The EEA, the United Kingdom and Switzerland: there nothing is granted before an answer
+ * The EEA, the United Kingdom and Switzerland, where nothing is granted before consent
  * (docs/contracts/consent.md#defaults-of-the-conversion-tag).
  */
 export const strictRegions =
   'AT BE BG HR CY CZ DK EE FI FR DE GR HU IS IE IT LV LI LT LU MT NL NO PL PT RO SK SI ES SE GB CH'.split(' ')
 
-/** What a choice means for the tag. */
+/** Converts a choice to the consent signals of the Google tag. */
 export function signalsOf({ analytics, marketing }: Choice): Signals {
   const [ads, counts] = [marketing, analytics].map((yes): Signal => (yes ? 'granted' : 'denied'))
   return {
@@ -31,7 +31,7 @@ export function signalsOf({ analytics, marketing }: Choice): Signals {
   }
 }
 
-/** The tag's defaults, in the order to send them: a region that is named wins over the rest of the world. */
+/** Returns the tag's default signals in sending order. Signals for named regions override the global ones. */
 export function defaultSignals(granted: boolean, privacyControl: boolean): Signals[] {
   const denied = signalsOf({ analytics: false, marketing: false })
   if (!granted || privacyControl) return [denied]

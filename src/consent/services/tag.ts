@@ -1,7 +1,7 @@
 import type { Tag } from '@/config/services'
 import { conversionEvent, type Conversion } from '@/analytics/conversions'
-import { hasPrivacyControl } from '@/consent/privacy-control'
-import type { Choice } from '@/consent/record'
+import { hasPrivacyControl } from '../privacy-control'
+import type { Choice } from '../record'
 import { loadScript } from './load-script'
 import { defaultSignals, signalsOf } from './tag-consent'
 
@@ -10,8 +10,8 @@ type TagWindow = { dataLayer?: unknown[]; gtag?: (...command: unknown[]) => void
 let allowed: Choice = { analytics: false, marketing: false }
 let loaded = false
 
-/** Loads the conversion tag once something is allowed, and tells it every change from then on. */
-export function followTag(tag: Tag, choice: Choice): void {
+/** Loads the Google tag once a category is allowed, and passes it every later change. */
+export function updateTag(tag: Tag, choice: Choice): void {
   allowed = choice
   if (!loaded && (choice.analytics || choice.marketing)) load(tag)
   if (loaded) call('consent', 'update', signalsOf(choice))
@@ -22,7 +22,7 @@ function load({ id, script, granted, conversions }: Tag): void {
   const page = window as TagWindow
   const layer = (page.dataLayer ??= [])
   page.gtag ??= function gtag() {
-    // The tag reads commands from `arguments` objects and takes an array for data.
+    // gtag accepts commands only as `arguments` objects, not as arrays.
     // oxlint-disable-next-line prefer-rest-params -- see above
     layer.push(arguments)
   }

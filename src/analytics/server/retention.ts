@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely'
-import { eventMonths } from '@/db/kept'
+import { eventMonths } from '@/db/retention'
 import type { Database } from '@/db/schema'
 import { write } from '@/db/write'
 
-/** Turns the events of months that have passed their time into totals, all or nothing. */
-export function tidyEvents(db: Kysely<Database>, now = new Date()): Promise<void> {
+/** Replaces events older than `eventMonths` with monthly totals, in one transaction. */
+export function applyRetention(db: Kysely<Database>, now = new Date()): Promise<void> {
   const limit = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - eventMonths)).toISOString()
   return write(db, async (change) => {
     const totals = await change

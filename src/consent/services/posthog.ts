@@ -1,33 +1,33 @@
 import type { Services } from '@/config/services'
 import { pageEvent } from '@/analytics/page-views'
 
-/** Storage key of the number that connects page views; it is there only while consent is. */
+/** Storage key of the ID that links page views. Stored only while consent is given. */
 export const productAnalyticsKey = 'product-analytics-id'
 
-let listening: AbortController | undefined
-let last: string | undefined
+let controller: AbortController | undefined
+let lastPath: string | undefined
 
 /**
- * Sends a `$pageview` to PostHog for the page that is shown and for each one after it, while `allowed`. An own client:
- * the vendor's library weighs several times this site's whole budget, and page views are all that is specified.
+ * Sends a `$pageview` to PostHog for the current and every later page while `allowed`. Our own client sends only page
+ * views, because PostHog's library exceeds this site's whole script budget several times.
  */
-export function followPosthog(posthog: NonNullable<Services['posthog']>, allowed: boolean): void {
+export function updatePosthog(posthog: NonNullable<Services['posthog']>, allowed: boolean): void {
   if (!allowed) {
-    listening?.abort()
-    listening = undefined
+    controller?.abort()
+    controller = undefined
     return
   }
-  if (listening) return
-  listening = new AbortController()
-  window.addEventListener(pageEvent, () => capture(posthog), { signal: listening.signal })
+  if (controller) return
+  controller = new AbortController()
+  window.addEventListener(pageEvent, () => capture(posthog), { signal: controller.signal })
   capture(posthog)
 }
 
 function capture({ key, host }: NonNullable<Services['posthog']>): void {
   const { href, host: own, pathname } = window.location
-  // Consent that is given, withdrawn and given again on one page does not make it two views.
-  if (last === pathname) return
-  last = pathname
+  // Toggling consent on one page must not count it twice.
+  if (lastPath === pathname) return
+  lastPath = pathname
   const body = {
     api_key: key,
     event: '$pageview',
@@ -49,18 +49,18 @@ function capture({ key, host }: NonNullable<Services['posthog']>): void {
     body: JSON.stringify(body),
     credentials: 'omit',
     keepalive: true,
-    // A blocked or failed count is no matter of the visitor.
+    // Ignore blocked or failed requests, which do not concern the visitor.
   }).catch(() => {})
 }
 
-let memory: string | undefined
+let idInMemory: string | undefined
 
 function distinctId(): string {
   try {
-    const id = localStorage.getItem(productAnalyticsKey) ?? memory ?? crypto.randomUUID()
+    const id = localStorage.getItem(productAnalyticsKey) ?? idInMemory ?? crypto.randomUUID()
     localStorage.setItem(productAnalyticsKey, id)
     return id
   } catch {
-    return (memory ??= crypto.randomUUID())
+    return (idInMemory ??= crypto.randomUUID())
   }
 }

@@ -1,18 +1,18 @@
-import { productAnalyticsKey } from '@/analytics/adapters/posthog'
+import { productAnalyticsKey } from './services/posthog'
 import type { Choice } from './record'
 
-/** Names of the cookies that services set for this site, as their makers document them. */
+/** Cookies that the services set on this site, according to their documentation. */
 const analyticsCookie = /^_ga(?:_|$)|^_gid$|^_gat/
 const marketingCookie = /^_gcl_|^_gac_|^prism_|^ac_enable_tracking$/
 
-/** Deletes the records of what is not allowed, as far as a page can reach them. */
-export function forget({ analytics, marketing }: Choice): void {
+/** Deletes the cookies and storage of refused categories, as far as a page can access them. */
+export function deleteRefusedRecords({ analytics, marketing }: Choice): void {
   if (!analytics) {
     deleteCookies(analyticsCookie)
     try {
       localStorage.removeItem(productAnalyticsKey)
     } catch {
-      // No storage, no record.
+      // Blocked storage has no record to delete.
     }
   }
   if (!marketing) deleteCookies(marketingCookie)
@@ -26,7 +26,7 @@ function deleteCookies(pattern: RegExp): void {
   }
 }
 
-/** A cookie is deleted for the domain it was set for: this host or one above it. */
+/** Lists this host and every parent domain, because a cookie is deleted only with the domain that it was set for. */
 function domains(): string[] {
   const labels = window.location.hostname.split('.')
   return ['', ...labels.map((_, at) => `; Domain=${labels.slice(at).join('.')}`)]

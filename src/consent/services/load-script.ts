@@ -1,4 +1,4 @@
-/** Loads a script of another company once; a blocked one is not missed. */
+/** Loads a third-party script. The site works without it, so a blocked script is ignored. */
 export function loadScript(src: string): void {
   const script = document.createElement('script')
   script.async = true

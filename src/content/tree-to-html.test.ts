@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { absoluteUrl } from '@/config/site'
-import { documentOf } from '@/content/document'
-import { treeToHtml } from './html'
+import { documentOf } from './document'
+import { treeToHtml } from './tree-to-html'
 
 const page = absoluteUrl('/blog/x')
 

@@ -1,16 +1,16 @@
-let leaving = false
+let active = false
 
 /**
- * Makes the next own link a full load, which ends scripts of others that run in this page: the router would keep them
- * alive after consent has been withdrawn.
+ * Turns the next internal navigation into a full page load, which unloads third-party scripts. The router would keep
+ * them running after consent was withdrawn.
  */
-export function leaveWithNextClick(): void {
-  if (leaving) return
-  leaving = true
-  document.addEventListener('click', keepFromRouter, true)
+export function forceFullLoad(): void {
+  if (active) return
+  active = true
+  document.addEventListener('click', loadFully, true)
 }
 
-function keepFromRouter(event: MouseEvent): void {
+function loadFully(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
   const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && event.button === 0
   if (!link || !plain || event.defaultPrevented) return

@@ -3,7 +3,7 @@ import { defaultSignals, signalsOf, strictRegions } from './tag-consent'
 
 const denied = { ad_storage: 'denied', analytics_storage: 'denied' }
 
-test('marketing stands for the three signals of advertising, analytics for its storage', () => {
+test('marketing controls the three advertising signals, analytics its storage', () => {
   expect(signalsOf({ analytics: false, marketing: true })).toEqual({
     ad_storage: 'granted',
     ad_user_data: 'granted',
@@ -24,7 +24,7 @@ test('the default is granted, but denied in the EEA, the UK and Switzerland', ()
   for (const region of ['DE', 'FR', 'IS', 'LI', 'NO', 'GB', 'CH']) expect(strictRegions).toContain(region)
 })
 
-test('it is denied everywhere when that is configured or the browser sends Global Privacy Control', () => {
+test('everything is denied everywhere when so configured, or under Global Privacy Control', () => {
   for (const signals of [defaultSignals(false, false), defaultSignals(true, true)]) {
     expect(signals).toHaveLength(1)
     expect(signals[0]).toMatchObject(denied)

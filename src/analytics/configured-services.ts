@@ -1,0 +1,6 @@
+import type { Services } from '@/config/services'
+
+/** Returns the services that the build enabled, from the page's `data-services` attribute. */
+export function configuredServices(): Services {
+  return JSON.parse(document.body.dataset.services ?? '{}') as Services
+}

@@ -1,0 +1,40 @@
+import { cleanText, validateField } from '@/forms/validate'
+import { formatNumber } from '@/lib/format-number'
+import type { Invalid } from '@/requests/outcome'
+import type { Texts } from '@/requests/texts'
+import { fields, maxCommentLength, maxNameLength } from '../contract'
+
+/** Introduces the errors of a comment. */
+export const validationMessage = 'Please correct the marked fields.'
+
+type Words = { name: string; email: string | undefined; text: string }
+type Errors = Invalid['errors']
+
+/** Validates a new comment. Returns its cleaned words, and errors by field. */
+export function validateComment(texts: Texts): { words: Words; errors: Errors } {
+  const name = cleanText(texts.get(fields.name) ?? '').replaceAll(/\s+/g, ' ')
+  const email = validateField({ kind: 'email', ref: fields.email, title: '', required: false }, [
+    texts.get(fields.email) ?? '',
+  ])
+  const { text, error } = validateText(texts)
+  const errors: Errors = {}
+  if (name === '') errors[fields.name] = 'Please enter a name; it does not have to be your real one.'
+  else if (name.length > maxNameLength)
+    errors[fields.name] = `Please keep the name to ${maxNameLength} characters.`
+  if (email.error) errors[fields.email] = email.error
+  if (error) errors[fields.text] = error
+  const address = typeof email.value === 'string' ? email.value : undefined
+  return { words: { name, email: address, text }, errors }
+}
+
+/** Validates the text of a comment. Returns it cleaned, and an error if it is empty or too long. */
+export function validateText(texts: Texts): { text: string; error?: string } {
+  const text = cleanText(texts.get(fields.text) ?? '')
+  if (text === '') return { text, error: 'Please write something first.' }
+  const excess = text.length - maxCommentLength
+  if (excess <= 0) return { text }
+  return {
+    text,
+    error: `Please keep it to ${formatNumber(maxCommentLength)} characters; this is ${formatNumber(excess)} too long.`,
+  }
+}
