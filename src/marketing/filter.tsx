@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { ChoiceBar } from './choice-bar'
+import { Choices } from '@/ui/choices'
 import styles from './filter.module.css'
 
 type Props = {
@@ -16,13 +16,8 @@ type Props = {
 /** A list with a choice of groups above it, filtered by the style sheet alone. */
 export function Filter({ legend, name, groups, children }: Props) {
   return (
-    <div className={styles.room}>
-      <ChoiceBar
-        legend={legend}
-        name={name}
-        labels={['All', ...groups]}
-        className={clsx(styles.pills, 'mb-8')}
-      />
+    <div className={styles.filter}>
+      <Choices look="pills" legend={legend} name={name} labels={['All', ...groups]} className="mb-8" />
       {children}
     </div>
   )

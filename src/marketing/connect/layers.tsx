@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { ChoiceBar } from '@/marketing/choice-bar'
+import { Choices } from '@/ui/choices'
 import styles from './layers.module.css'
 
 const columns = [
@@ -12,7 +12,8 @@ const columns = [
 export function Layers() {
   return (
     <figure className={clsx(styles.scene, 'rounded-card border border-line-strong bg-raised')}>
-      <ChoiceBar
+      <Choices
+        look="bar"
         legend="Way of joining the graph"
         name="connect-way"
         labels={['A GraphQL server each', 'With Connect']}

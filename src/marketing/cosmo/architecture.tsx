@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { Choices } from '@/ui/choices'
 import { Section } from '@/ui/section'
 import { ArchitectureUpright } from './drawing-upright'
 import { ArchitectureDrawing } from './drawing-wide'
@@ -22,15 +23,18 @@ export function Architecture() {
       lead="Everything above the line may be slow, restarted or away for a while. The router needs the CDN to learn of a change, and nothing at all to go on serving."
     >
       <figure className={styles.architecture}>
-        <fieldset className={styles.flows}>
-          <legend className="sr-only">Show the path of</legend>
-          {flows.map(([value, label], index) => (
-            <label key={value} className={clsx('over-field', styles.flow, styles[value])}>
-              <input type="radio" name="flow" value={value} defaultChecked={index === 0} autoComplete="off" />
+        <Choices
+          look="pills"
+          name="flow"
+          legend="Show the path of"
+          labels={flows.map(([value, label]) => (
+            <span key={value} className={clsx(styles.flow, styles[value])}>
               {label}
-            </label>
+            </span>
           ))}
-        </fieldset>
+          values={flows.map(([value]) => value)}
+          className="mb-7"
+        />
         <ArchitectureDrawing />
         <ArchitectureUpright />
         <figcaption className="mt-4 text-sm text-muted">

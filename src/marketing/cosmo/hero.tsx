@@ -1,5 +1,5 @@
 import { brand } from '@/config/brand'
-import { Switcher } from '@/marketing/feature-pages/parts/switcher'
+import { Switcher } from '@/ui/choices'
 import { SignUpButton } from '@/site/sign-up-button'
 import { ButtonLink } from '@/ui/button-link'
 import { ArrowRight } from '@/ui/icon'
@@ -32,8 +32,8 @@ export function Hero() {
           name="loop"
           legend="Station of the loop"
           className={styles.loop}
-          optionsClass={styles.stations}
-          optionClass={styles.station}
+          choicesClass={styles.stations}
+          choiceClass={styles.station}
           panelsClass={styles.center}
           options={loop.map(({ key, name, text, line }, index) => ({
             key,

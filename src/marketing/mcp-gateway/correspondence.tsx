@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { ChoiceBar } from '@/marketing/choice-bar'
+import { Choices } from '@/ui/choices'
 import { Section } from '@/ui/section'
 import styles from './correspondence.module.css'
 import { aspects, operation, tool, type Line } from './tool'
@@ -17,7 +17,8 @@ export function Correspondence() {
       <div
         className={clsx(styles.panel, 'overflow-clip rounded-card border border-line-strong bg-code-ground')}
       >
-        <ChoiceBar
+        <Choices
+          look="bar"
           legend="Part of the operation"
           name="tool-part"
           labels={aspects.map(({ aspect, label }) => (

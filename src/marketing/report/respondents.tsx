@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { ReportData } from '@/content/schemas/report'
-import { ChoiceBar } from '../choice-bar'
+import { Choices } from '@/ui/choices'
 import { pack, share, sunflower, type Spot } from './clusters'
 import styles from './respondents.module.css'
 
@@ -39,7 +39,8 @@ export function Respondents({ report }: { report: ReportData }) {
         }}
       />
       <figcaption>
-        <ChoiceBar
+        <Choices
+          look="bar"
           legend="Arrange the respondents by"
           name="respondents"
           labels={[

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { brand } from '@/config/brand'
-import { ChoiceBar } from '@/marketing/choice-bar'
+import { Choices } from '@/ui/choices'
 import { Section } from '@/ui/section'
 import { axis, fetches, operation, steps, type Service } from './plan-data'
 import styles from './plan-picture.module.css'
@@ -27,7 +27,8 @@ export function PlanPicture() {
       leadBeside
     >
       <div className={clsx(styles.panel, 'rounded-card border border-line-strong bg-ground')}>
-        <ChoiceBar
+        <Choices
+          look="bar"
           legend="Step of the execution"
           name="plan-step"
           labels={steps.map(({ label }, index) => (

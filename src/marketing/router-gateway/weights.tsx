@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { ChoiceBar } from '@/marketing/choice-bar'
+import { Choices } from '@/ui/choices'
 import styles from './weights.module.css'
 
 /** One address in front of two gateways: a choice moves the weight between them. */
@@ -12,7 +12,8 @@ export function Weights() {
         'self-start rounded-card border border-line-strong bg-raised lg:sticky lg:top-28',
       )}
     >
-      <ChoiceBar
+      <Choices
+        look="bar"
         legend="Share of traffic on the new router"
         name="traffic-weight"
         labels={['0%', '5%', '50%', '100%']}

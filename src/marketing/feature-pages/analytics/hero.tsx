@@ -2,18 +2,18 @@ import clsx from 'clsx'
 import type { CSSProperties } from 'react'
 import { Table } from '@/ui/table'
 import { Badge } from '@/ui/badge'
-import { FilterChips } from '../parts/filter-chips'
+import { Choices } from '@/ui/choices'
 import { FeatureHero } from '../parts/hero'
 import type { FeaturePage } from '../pages'
 import { clients, fields, heat, kindOf, short, type FieldUsage } from './usage'
 import styles from './hero.module.css'
 
-const filters = [
-  ['all', 'All fields'],
-  ['single', 'Used by one client'],
-  ['unused', 'Used by nobody'],
-  ['deprecated', 'Deprecated'],
-] as const
+const filters = {
+  all: 'All fields',
+  single: 'Used by one client',
+  unused: 'Used by nobody',
+  deprecated: 'Deprecated',
+}
 
 /** A narrow head and below it the table that the page is about: fields by clients, with filters. */
 export function AnalyticsHero({ page }: { page: FeaturePage }) {
@@ -21,7 +21,13 @@ export function AnalyticsHero({ page }: { page: FeaturePage }) {
     <FeatureHero page={page} layout="split">
       <div className={clsx(styles.usage, 'mt-14')}>
         <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
-          <FilterChips name="usage" legend="Show fields" options={filters} />
+          <Choices
+            look="pills"
+            name="usage"
+            legend="Show fields"
+            labels={Object.values(filters)}
+            values={Object.keys(filters)}
+          />
           <p className="text-sm text-muted">
             <span className="font-mono text-text">Product</span>, requests in 30 days, sample data
           </p>

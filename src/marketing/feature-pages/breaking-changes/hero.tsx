@@ -3,7 +3,7 @@ import { formatNumber } from '@/lib/format-number'
 import { Badge } from '@/ui/badge'
 import { CircleCheck, CircleX } from '@/ui/icon'
 import { FeatureHero } from '../parts/hero'
-import { Switcher } from '../parts/switcher'
+import { Switcher } from '@/ui/choices'
 import type { FeaturePage } from '../pages'
 import { changes, type Change, type Usage } from './changes'
 import styles from './hero.module.css'
@@ -21,8 +21,8 @@ export function BreakingChangesHero({ page }: { page: FeaturePage }) {
           name="change"
           legend="Proposed change"
           className={styles.frame}
-          optionsClass={styles.diff}
-          optionClass={styles.option}
+          choicesClass={styles.diff}
+          choiceClass={styles.option}
           panelsClass={styles.report}
           options={changes.map((change) => ({
             key: change.key,

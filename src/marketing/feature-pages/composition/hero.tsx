@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { CircleCheck, CircleX } from '@/ui/icon'
 import { FeatureHero } from '../parts/hero'
-import { Switcher } from '../parts/switcher'
+import { Switcher } from '@/ui/choices'
 import type { FeaturePage } from '../pages'
 import { scenarios, type Scenario } from './scenarios'
 import styles from './hero.module.css'
@@ -18,8 +18,8 @@ export function CompositionHero({ page }: { page: FeaturePage }) {
         <Switcher
           name="scenario"
           legend="Pair of subgraphs"
-          optionsClass={styles.options}
-          optionClass={styles.option}
+          look="pills"
+          choicesClass="mb-6 justify-center"
           options={scenarios.map((scenario) => ({
             key: scenario.key,
             label: (

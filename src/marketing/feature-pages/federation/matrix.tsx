@@ -1,8 +1,8 @@
 import clsx from 'clsx'
 import { Check } from '@/ui/icon'
+import { Choices } from '@/ui/choices'
 import { Section } from '@/ui/section'
 import { Table } from '@/ui/table'
-import { FilterChips } from '../parts/filter-chips'
 import { directives, kinds, worksInV1, type Directive } from './directives'
 import styles from './matrix.module.css'
 
@@ -15,13 +15,14 @@ export function DirectiveMatrix() {
       lead="A subgraph that uses a directive of version 2 is a version 2 subgraph from then on. Extensions of our own work in both, and their prefix says that they are extensions. Not listed means not supported."
     >
       <div className={styles.matrix}>
-        <div className="mb-5">
-          <FilterChips
-            name="directives"
-            legend="Show directives about"
-            options={[['all', `All ${directives.length}`], ...Object.entries(kinds)]}
-          />
-        </div>
+        <Choices
+          look="pills"
+          name="directives"
+          legend="Show directives about"
+          labels={[`All ${directives.length}`, ...Object.values(kinds)]}
+          values={['all', ...Object.keys(kinds)]}
+          className="mb-5"
+        />
         <Table label="Supported directives">
           <thead>
             <tr>

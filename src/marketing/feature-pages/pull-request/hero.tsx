@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { CircleCheck, CircleX, GitPullRequest } from '@/ui/icon'
 import { FeatureHero } from '../parts/hero'
-import { Switcher } from '../parts/switcher'
+import { Switcher } from '@/ui/choices'
 import type { FeaturePage } from '../pages'
 import { commits, type CheckState, type Commit } from './commits'
 import styles from './hero.module.css'
@@ -32,8 +32,8 @@ export function PullRequestHero({ page }: { page: FeaturePage }) {
           name="commit"
           legend="Commit of the pull request"
           className={styles.body}
-          optionsClass={styles.commits}
-          optionClass={styles.commit}
+          choicesClass={styles.commits}
+          choiceClass={styles.commit}
           panelsClass={styles.checks}
           options={commits.map((commit) => ({
             key: commit.hash,

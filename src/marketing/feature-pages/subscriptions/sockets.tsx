@@ -1,6 +1,6 @@
 import { formatNumber } from '@/lib/format-number'
 import { Section } from '@/ui/section'
-import { Switcher } from '../parts/switcher'
+import { Switcher } from '@/ui/choices'
 import type { FeaturePage } from '../pages'
 import styles from './sockets.module.css'
 
@@ -13,8 +13,8 @@ export function Sockets({ page: { problem } }: { page: FeaturePage }) {
       <Switcher
         name="audience"
         legend="Number of viewers"
-        optionsClass={styles.options}
-        optionClass={styles.option}
+        look="bar"
+        choicesClass="mb-5 w-fit rounded-card border border-line-strong p-1"
         options={audiences.map((audience) => ({
           key: String(audience),
           label: `${formatNumber(audience)} ${audience === 1 ? 'viewer' : 'viewers'}`,

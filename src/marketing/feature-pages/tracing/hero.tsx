@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { CSSProperties } from 'react'
 import { FeatureHero } from '../parts/hero'
-import { Switcher } from '../parts/switcher'
+import { Switcher } from '@/ui/choices'
 import type { FeaturePage } from '../pages'
 import { traces, type Span } from './trace'
 import styles from './hero.module.css'
@@ -17,8 +17,8 @@ export function TracingHero({ page }: { page: FeaturePage }) {
         <Switcher
           name="trace"
           legend="Trace"
-          optionsClass={styles.options}
-          optionClass={styles.option}
+          choicesClass={styles.options}
+          choiceClass={styles.option}
           options={traces.map(({ key, label, total, spans, says }) => ({
             key,
             label: (

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { ChoiceBar } from '@/marketing/choice-bar'
+import { Choices } from '@/ui/choices'
 import styles from './connections.module.css'
 
 const clients = ['web', 'app', 'partners'].map((name, index) => ({ name, x: 110 + index * 190 }))
@@ -32,7 +32,8 @@ export function Connections() {
     <figure
       className={clsx(styles.picture, 'overflow-clip rounded-card border border-line-strong bg-raised')}
     >
-      <ChoiceBar
+      <Choices
+        look="bar"
         legend="How clients reach services"
         name="connections"
         labels={ways.map(({ label }) => label)}

@@ -1,0 +1,79 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import styles from './choices.module.css'
+
+type ChoicesProps = {
+  /** Name of the radio group, unique on the page. */
+  name: string
+  /** What is chosen, for assistive technology. */
+  legend: string
+  labels: ReactNode[]
+  /** One value for each label; without them the values count from 1. */
+  values?: readonly string[]
+  /** Position of the label that is chosen at first, counted from 1. */
+  initial?: number
+  look?: 'plain' | 'bar' | 'pills'
+  className?: string
+  choiceClass?: string
+}
+
+/**
+ * A choice that works without script: radio buttons whose labels cover them. The style sheet of an ancestor responds,
+ * with `:has(input[value='2']:checked)`.
+ */
+export function Choices({
+  name,
+  legend,
+  labels,
+  values,
+  initial = 1,
+  look = 'plain',
+  className,
+  choiceClass,
+}: ChoicesProps) {
+  return (
+    <fieldset className={clsx('min-w-0', styles[look], className)}>
+      <legend className="sr-only">{legend}</legend>
+      {labels.map((label, index) => (
+        <label key={index} className={clsx('over-field', styles.choice, choiceClass)}>
+          <input
+            type="radio"
+            name={name}
+            value={values?.[index] ?? index + 1}
+            defaultChecked={index + 1 === initial}
+            // Browsers that restore the choice after a reload would show one panel and mark another.
+            autoComplete="off"
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+type SwitcherProps = Omit<ChoicesProps, 'labels' | 'values'> & {
+  /** At most six. */
+  options: { key: string; label: ReactNode; panel: ReactNode }[]
+  choicesClass?: string
+  panelsClass?: string
+}
+
+/** Choices of which each shows a panel; where `:has` is unknown all panels show. */
+export function Switcher({ options, className, choicesClass, panelsClass, ...choices }: SwitcherProps) {
+  return (
+    <div className={clsx(styles.switcher, className)}>
+      <Choices {...choices} labels={options.map(({ label }) => label)} className={choicesClass} />
+      <div className={clsx('min-w-0', panelsClass)}>
+        {options.map(({ key, label, panel }) => (
+          <div key={key} className={styles.panel}>
+            {/* For the Markdown form of the page, which leaves out controls such as the choice above. */}
+            <p className="tab-heading" hidden>
+              {label}
+            </p>
+            {panel}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
