@@ -1,10 +1,10 @@
-import type { Manifest } from '@/server/manifest'
+import type { AssetManifest } from '@/server/asset-manifest'
 
 /** A request as it goes over the wire. */
 export type Sent = { bytes: Buffer }
 
 /** Endless bad requests at the addresses of a build, the same for the same seed. */
-export function* badRequests(manifest: Manifest, seed: number): Generator<Sent, never> {
+export function* badRequests(manifest: AssetManifest, seed: number): Generator<Sent, never> {
   const { number, pick, chance } = random(seed)
   const pages = Object.keys(manifest.pages)
   const files = Object.keys(manifest.files)

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { parseArgs } from 'node:util'
-import { readManifest } from '@/server/manifest'
+import { readAssetManifest } from '@/server/asset-manifest'
 import { badRequests, type Sent } from './bad-requests'
 import { serveFront } from './serve'
 
@@ -21,7 +21,7 @@ const lanes = 8
 /** Milliseconds after which a request counts as not answered. */
 const patience = 20_000
 
-const manifest = await readManifest(process.cwd())
+const manifest = await readAssetManifest(process.cwd())
 const server = await serveFront({ FORM_RATE_LIMIT: '1000000' })
 const statuses = new Map<string, number>()
 const failures: string[] = []

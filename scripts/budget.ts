@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { waitingScripts } from './build/after-paint'
-import { readManifest, type Manifest } from '@/server/manifest'
+import { deferredScripts } from '@/next/deferred-loader'
+import { readAssetManifest, type AssetManifest } from '@/server/asset-manifest'
 
 /** `npm run budget`: JavaScript of every prerendered page, gzipped, against bench/budgets.json. */
 type Budget = { empty: number; allowed: number; routes: Record<string, { limit: number; reason: string }> }
 
-const manifest = await readManifest(process.cwd())
+const manifest = await readAssetManifest(process.cwd())
 const { javascript } = JSON.parse(readFileSync('bench/budgets.json', 'utf8')) as { javascript: Budget }
 const sizes = new Map<string, number>()
 
@@ -38,13 +38,13 @@ function scriptsOf(html: string): string[] {
     const isPreload = /\brel="modulepreload"/.test(tag) || /\bas="script"/.test(tag)
     const address = /\s(?:src|href)="([^"]+)"/.exec(tag)?.[1]
     if (address && (isScript || isPreload)) found.add(address)
-    const [, waiting = ''] = new RegExp(`${waitingScripts}="([^"]*)"`).exec(tag) ?? []
-    for (const script of waiting.split(' ').filter(Boolean)) found.add(script)
+    const [, deferred = ''] = new RegExp(`${deferredScripts}="([^"]*)"`).exec(tag) ?? []
+    for (const script of deferred.split(' ').filter(Boolean)) found.add(script)
   }
   return [...found]
 }
 
-function sizeOf(address: string, { files }: Manifest): number {
+function sizeOf(address: string, { files }: AssetManifest): number {
   const path = decodeURI(address.split('?')[0] ?? '')
   const asset = files[path]
   if (!asset) throw new Error(`A page loads ${address}, which is not part of the build.`)

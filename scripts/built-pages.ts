@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parse, type HTMLElement } from 'node-html-parser'
-import { manifestFile, type Manifest } from '@/server/manifest'
+import { assetManifestFile, type AssetManifest } from '@/server/asset-manifest'
 
-export type BuiltPage = { path: string; html: HTMLElement }
+/** `scripts` are the policy sources of the inline scripts. */
+export type BuiltPage = { path: string; html: HTMLElement; scripts: string[] }
 
 /** Every prerendered page of the build with its parsed HTML. Throws when there is no build. */
 export function builtPages(): BuiltPage[] {
@@ -11,6 +12,7 @@ export function builtPages(): BuiltPage[] {
     .map(([path, page]) => ({
       path,
       html: parse(readFileSync(page.html.file, 'utf8'), { comment: false }),
+      scripts: page.scripts,
     }))
     .toSorted((a, b) => a.path.localeCompare(b.path))
 }
@@ -27,11 +29,11 @@ export function builtText(path: string): string | undefined {
 }
 
 /** The list that the front answers from, so that the checks see exactly what visitors get. */
-let known: Manifest | undefined
+let known: AssetManifest | undefined
 
-function readBuild(): Manifest {
+function readBuild(): AssetManifest {
   if (known) return known
-  if (!existsSync(manifestFile)) throw new Error('There is no build; run `npm run build` first')
-  known = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
+  if (!existsSync(assetManifestFile)) throw new Error('There is no build; run `npm run build` first')
+  known = JSON.parse(readFileSync(assetManifestFile, 'utf8')) as AssetManifest
   return known
 }

@@ -3,6 +3,7 @@ import { absoluteUrl } from '@/config/site'
 import { siteUrls } from '@/content/urls'
 import { buildTime } from '@/lib/build-time'
 import { markdownPath } from '@/lib/markdown-path'
+import { contractProblems } from '@/next/contract'
 import { feeds } from '@/seo/feeds'
 import { builtFiles, builtPages, type BuiltPage } from './built-pages'
 import { nameProblems } from './html/names'
@@ -13,7 +14,8 @@ const longestDescription = 170
 
 /** `npm run html`: the head, headings, pictures and structured data of every built page. */
 const pages = builtPages()
-const paths = new Set([...pages.map(({ path }) => path), ...builtFiles()])
+const files = builtFiles()
+const paths = new Set([...pages.map(({ path }) => path), ...files])
 const urls = new Map(siteUrls(buildTime()).map((url) => [url.path, url]))
 const indexed = new Set([...urls.values()].flatMap((url) => (url.indexed ? [url.path] : [])))
 const problems = pages.flatMap((page) => pageProblems(page).map((message) => `${page.path}: ${message}`))
@@ -26,7 +28,7 @@ if (problems.length > 0) {
 }
 console.log(`${pages.length} built pages have a sound head, headings, pictures and structured data`)
 
-function pageProblems({ path, html }: BuiltPage): string[] {
+function pageProblems({ path, html, scripts }: BuiltPage): string[] {
   const errorPage = path === '/_not-found'
   return [
     ...exactlyOne(html, ['title', 'meta[name="description"]', 'h1', 'main']),
@@ -39,6 +41,7 @@ function pageProblems({ path, html }: BuiltPage): string[] {
     ...dataProblems(html),
     ...nameProblems(html),
     ...idProblems(html),
+    ...contractProblems(path, html, scripts, (address) => files.has(address)),
   ]
 }
 

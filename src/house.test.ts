@@ -27,7 +27,8 @@ const mayImport: Record<string, string[]> = {
   ui: ground,
   config: ['lib'],
   lib: [],
-  server: ground,
+  next: ground,
+  server: ['next', ...ground],
 }
 
 test('imports run one way', () => {

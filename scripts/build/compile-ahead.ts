@@ -1,26 +1,25 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { chunksFolder } from '@/next/paths'
 
-/** Chromium reads it, other browsers pass it over: https://v8.dev/blog/explicit-compile-hints */
+/** Read by Chromium, ignored by other browsers: https://v8.dev/blog/explicit-compile-hints */
 const hint = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Smaller scripts are not compiled while they arrive, and would keep the page from answering for longer. Those of this
- * size are React and the router, and nearly all of their functions do run at the start.
+ * Browsers do not compile smaller scripts while they download, so a hint there would block the main thread for longer.
+ * The larger ones are React and the router, whose functions nearly all run at start.
  */
-const leastBytes = 30 * 1024
-
-/** Where Next puts the scripts that browsers load. */
-const folder = '.next/static/chunks'
+const minBytes = 30 * 1024
 
 /**
- * Marks the large scripts of the build in `root` to be compiled while they arrive, beside the page's own thread, rather
- * than function by function when they run.
+ * Marks the large scripts of the build in `root` to be compiled in the background while they download, and not function
+ * by function on the main thread.
  */
 export async function compileAhead(root: string): Promise<void> {
-  for (const name of await readdir(join(root, folder))) {
-    const file = join(root, folder, name)
-    if (!name.endsWith('.js') || (await stat(file)).size < leastBytes) continue
+  const folder = join(root, chunksFolder)
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name)
+    if (!name.endsWith('.js') || (await stat(file)).size < minBytes) continue
     const code = await readFile(file, 'utf8')
     if (!code.startsWith(hint)) await writeFile(file, hint + code)
   }

@@ -1,26 +1,32 @@
 import { basename } from 'node:path'
 import { build } from 'esbuild'
-import type { Asset } from '@/server/manifest'
-import { describe, typeOf } from './compress'
+import { staticFolder, staticPrefix } from '@/next/paths'
+import type { Asset } from '@/server/asset-manifest'
+import { describeAsset } from './describe-asset'
+import { mediaType } from './media-types'
 
-/** Which documents need no script but this one. */
+/** Pages that load this script in place of React. */
 export const formPages = /^\/forms\/(?:to|c)\//
 
-/** Makes the script of the forms' pages, without React; gives its address and what stands there. */
-export async function formScript(root: string): Promise<{ address: string; asset: Asset }> {
+/** Bundles the script of the form pages. Gives the address it is served from, and the asset. */
+export async function bundleFormScript(root: string): Promise<{ address: string; asset: Asset }> {
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: { form: 'src/forms/host/page-script.ts' },
-    outdir: '.next/static/forms',
+    outdir: `${staticFolder}/forms`,
     entryNames: '[name]-[hash]',
     bundle: true,
     minify: true,
     metafile: true,
-    // What Next compiles for.
+    // Next's own default targets.
     target: ['chrome111', 'edge111', 'firefox111', 'safari16.4'],
     logLevel: 'error',
   })
   const [file = ''] = Object.keys(metafile.outputs)
-  const asset = await describe(root, file, typeOf(file), 'forever', { hard: true })
-  return { address: `/_next/static/forms/${basename(file)}`, asset }
+  const asset = await describeAsset(root, file, {
+    type: mediaType(file),
+    cacheClass: 'immutable',
+    smallest: true,
+  })
+  return { address: `${staticPrefix}forms/${basename(file)}`, asset }
 }

@@ -1,26 +1,27 @@
+import { nextCommand } from '@/next/paths'
 import { run, runTs } from '../run.mjs'
+import { removeCompressed } from './describe-asset'
 import { currentState, readNextChange, readStamp, removeStamp, writeStamp } from './stamp'
-import { dropCompressed } from './compress'
 
-// `npm run build`: content check, Next's build, the front's list of answers, and last the stamp that says "finished".
+// `npm run build`: content check, Next's build, asset manifest, and last the stamp that marks the build as finished.
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 const root = process.cwd()
 const started = performance.now()
-// One moment for every page and endpoint of this build (src/lib/build-time.ts).
+// One time for every page and endpoint of this build (src/lib/build-time.ts).
 process.env.BUILD_TIME = new Date().toISOString()
 
-// Taken first, so that an edit made while the build runs makes it stale.
+// Taken first, so that an edit during the build makes it stale.
 const state = await currentState(root)
-if (!(await readStamp(root))) await dropCompressed(root)
+if (!(await readStamp(root))) await removeCompressed(root)
 await removeStamp(root)
 await step('content', () => runTs('scripts/content.ts'))
-// Read at once: Next clears its folder.
+// Read before Next's build empties the folder.
 const nextChange = await readNextChange(root)
-await step('next build', () => run(process.execPath, ['node_modules/next/dist/bin/next', 'build']))
-await step('manifest', () =>
-  runTs('scripts/build/manifest.ts', {
+await step('next build', () => run(process.execPath, [nextCommand, 'build']))
+await step('finish', () =>
+  runTs('scripts/build/finish.ts', {
     args: nextChange ? [nextChange] : [],
-    // Nearly everything it makes is short-lived: with more room for that, little is looked at twice.
+    // Nearly all objects of this step are short-lived; a larger young generation collects them more cheaply.
     env: { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64` },
   }),
 )

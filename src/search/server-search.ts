@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { manifestFile } from '@/lib/front-manifest'
+import { assetManifestFile } from '@/lib/asset-manifest-file'
 import { createSearch, type Search } from './engine'
 import { indexPath, type Entry } from './entry'
 import { plainEntries } from './plain-entries'
@@ -18,7 +18,7 @@ export function serverSearch(): Promise<Search> {
 }
 
 async function build(): Promise<Search> {
-  const manifest = JSON.parse(await readFile(inProject(manifestFile), 'utf8')) as {
+  const manifest = JSON.parse(await readFile(inProject(assetManifestFile), 'utf8')) as {
     files: Record<string, { file: string } | undefined>
   }
   const file = manifest.files[indexPath]?.file

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { clientAddress, isSecure, tellVisitor, trustedProxies } from './client'
+import { clientAddress, isSecure, setClientHeaders, trustedProxies } from './client'
 
 function request(headers: Record<string, string>): IncomingMessage {
   return { headers, socket: { remoteAddress: '10.0.0.9' } } as unknown as IncomingMessage
@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterAll(() => logged.mockRestore())
 
-test('a proxy that the site was not told of is told of once', async () => {
+test('an uncounted proxy is logged once', async () => {
   vi.resetModules()
   const { clientAddress: addressOf } = await import('./client')
   addressOf(request({}), 0)
@@ -24,13 +24,13 @@ test('a proxy that the site was not told of is told of once', async () => {
   expect(logged).not.toHaveBeenCalledWith(expect.stringContaining('1.2.3.4'))
 })
 
-test('without a trusted proxy the headers mean nothing', () => {
+test('without a trusted proxy X-Forwarded-* is ignored', () => {
   const req = request({ 'x-forwarded-for': '1.2.3.4', 'x-forwarded-proto': 'https' })
   expect(clientAddress(req, 0)).toBe('10.0.0.9')
   expect(isSecure(req, 0)).toBe(false)
 })
 
-test('each trusted proxy uncovers one more address, and no header lies beyond them', () => {
+test('each trusted proxy adds one address from the end of X-Forwarded-For', () => {
   const req = request({ 'x-forwarded-for': '6.6.6.6, 1.2.3.4, 10.0.0.8' })
   expect(clientAddress(req, 1)).toBe('10.0.0.8')
   expect(clientAddress(req, 2)).toBe('1.2.3.4')
@@ -38,7 +38,7 @@ test('each trusted proxy uncovers one more address, and no header lies beyond th
   expect(clientAddress(request({}), 1)).toBe('10.0.0.9')
 })
 
-test('https is what the trusted proxy says, or the configured address', () => {
+test('HTTPS is known from the trusted proxy or from SITE_URL', () => {
   expect(isSecure(request({ 'x-forwarded-proto': 'https' }), 1)).toBe(true)
   expect(isSecure(request({ 'x-forwarded-proto': 'http' }), 1)).toBe(false)
   expect(isSecure(request({ host: 'site.example' }), 0, 'https://site.example')).toBe(true)
@@ -46,14 +46,14 @@ test('https is what the trusted proxy says, or the configured address', () => {
   expect(isSecure(request({ host: 'site.example' }), 0, 'not an address')).toBe(false)
 })
 
-test('the routes hear nothing that a visitor wrote about himself', () => {
-  const written = {
+test('routes get no headers that the client forged', () => {
+  const forged = {
     'x-client-address': '6.6.6.6',
     'x-forwarded-for': '6.6.6.6',
     'x-forwarded-host': 'evil.example',
   }
-  const req = request({ ...written, 'x-forwarded-proto': 'https' })
-  tellVisitor(req, false, 0)
+  const req = request({ ...forged, 'x-forwarded-proto': 'https' })
+  setClientHeaders(req, false, 0)
   expect(req.headers).toEqual({
     'x-client-address': '10.0.0.9',
     'x-forwarded-for': '10.0.0.9',

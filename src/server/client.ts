@@ -3,46 +3,40 @@ import { env } from '@/config/env'
 import { clientAddressHeader } from '@/lib/client-address'
 import { log } from '@/lib/log'
 
-// Read once: looking into the environment costs more than all the rest of a request's checks.
+// Read once: access to the environment is slower than all other checks of a request together.
 const proxiesInFront = trustedProxies(env('TRUST_PROXY'))
 const siteUrl = env('SITE_URL')
 let hasWarned = false
 
-/**
- * How many proxies in front are trusted: 0 unless TRUST_PROXY says so. Only then do the X-Forwarded-* headers count;
- * otherwise anyone could write them.
- */
+/** How many proxies to trust, 0 by default. Without a trusted proxy X-Forwarded-* is ignored: any client could set it. */
 export function trustedProxies(setting: string | undefined): number {
   const count = Number(setting ?? 0)
   return Number.isInteger(count) && count > 0 ? count : 0
 }
 
-/** The visitor's address: the one that the outermost trusted proxy saw. */
+/** IP address of the client, as the outermost trusted proxy saw it. */
 export function clientAddress(req: IncomingMessage, proxies = proxiesInFront): string {
   const socketAddress = req.socket.remoteAddress ?? ''
   if (proxies === 0) {
-    warnOfProxy(req)
+    warnAboutProxy(req)
     return socketAddress
   }
   const chain = [...list(req.headers['x-forwarded-for']), socketAddress]
   return chain[Math.max(0, chain.length - 1 - proxies)] ?? socketAddress
 }
 
-/**
- * Whether the visitor came by https: a trusted proxy says so, or the request is for the host of the configured
- * https SITE_URL.
- */
+/** Whether the client uses HTTPS: according to a trusted proxy, or because the host is that of an https SITE_URL. */
 export function isSecure(req: IncomingMessage, proxies = proxiesInFront, address = siteUrl): boolean {
   if (proxies > 0) {
-    // Counted from the trusted end, as the addresses are; the visitor may have written what comes before.
+    // Count from the end, as for addresses: the client may have sent the values at the start.
     const protocols = list(req.headers['x-forwarded-proto'])
     return protocols[Math.max(0, protocols.length - proxies)] === 'https'
   }
   return address !== undefined && address.startsWith('https://') && req.headers.host === hostOf(address)
 }
 
-/** Leaves on a request for Next only what is known of the visitor: what anyone may have written is replaced or removed. */
-export function tellVisitor(req: IncomingMessage, secure: boolean, proxies = proxiesInFront): void {
+/** Sets the client's address and protocol on a request for Next, and removes headers that a client may have forged. */
+export function setClientHeaders(req: IncomingMessage, secure: boolean, proxies = proxiesInFront): void {
   req.headers[clientAddressHeader] = clientAddress(req, proxies)
   req.headers['x-forwarded-for'] = req.headers[clientAddressHeader]
   req.headers['x-forwarded-proto'] = secure ? 'https' : 'http'
@@ -50,11 +44,14 @@ export function tellVisitor(req: IncomingMessage, secure: boolean, proxies = pro
   for (const name of ['forwarded', 'x-forwarded-host', 'x-forwarded-port']) delete req.headers[name]
 }
 
-/** Says once that the site may stand behind a proxy it was not told of; anyone can write the header, so it may not. */
-function warnOfProxy({ headers }: IncomingMessage): void {
+/** Logs once that there may be a proxy that TRUST_PROXY does not count. Any client can send the header, so only warn. */
+function warnAboutProxy({ headers }: IncomingMessage): void {
   if (hasWarned || headers['x-forwarded-for'] === undefined) return
   hasWarned = true
-  log('warn', 'X-Forwarded-For arrived while TRUST_PROXY is 0: behind a proxy all visitors share one limit')
+  log(
+    'warn',
+    'X-Forwarded-For received while TRUST_PROXY is 0: behind a proxy, all visitors share one rate limit',
+  )
 }
 
 function hostOf(url: string): string | undefined {

@@ -6,12 +6,12 @@ const find = createDynamicRoutes([
   { path: '/api/comments/[id]', pattern: '^[/]?/api/comments/(?<id>[^/]+?)(?:/)?$', kind: 'route' },
 ])
 
-test('a page is read; a route handler also decides about the other methods', () => {
-  expect(find('/search')).toEqual({ methods: ['GET', 'HEAD', 'OPTIONS'], answersOptions: false })
+test('pages support reading only; route handlers get every method', () => {
+  expect(find('/search')).toEqual({ methods: ['GET', 'HEAD', 'OPTIONS'], handlesOptions: false })
   expect(find('/api/comments/7')?.methods).toContain('DELETE')
-  expect(find('/api/comments/7')?.answersOptions).toBe(true)
+  expect(find('/api/comments/7')?.handlesOptions).toBe(true)
 })
 
-test.each(['/searching', '/api/comments', '/api/comments/7/8'])('%s is none', (path) => {
+test.each(['/searching', '/api/comments', '/api/comments/7/8'])('%s is not a dynamic route', (path) => {
   expect(find(path)).toBeUndefined()
 })

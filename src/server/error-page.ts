@@ -10,12 +10,12 @@ const titles: Record<number, string> = {
   405: 'Method not allowed',
   410: 'This page is gone',
   414: 'Address too long',
-  416: 'No such range',
+  416: 'Range not satisfiable',
   500: 'Something went wrong on our side',
-  503: 'Too busy for a moment',
+  503: 'The server is busy',
 }
 
-/** Answers with a small page, or one line of text when the client does not ask for HTML; nothing inside is secret. */
+/** Sends an error as a small page, or as a line of text when the client does not accept HTML. */
 export function sendError(
   req: IncomingMessage,
   res: ServerResponse,
@@ -40,9 +40,9 @@ export function sendError(
   res.end(req.method === 'HEAD' ? undefined : body)
 }
 
-/** A page that stands alone: no script, no file of the build. `title` and `reason` are our own words, never input. */
+/** A page without scripts or files of the build. `title` and `reason` are inserted as HTML, so they must never be input. */
 export function errorPage(status: number, title: string, reason: string): string {
-  // The colours of src/app/globals.css; that file may be what is missing when this page is needed.
+  // The colors of src/app/globals.css, which may be missing when this page is needed.
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -1,6 +1,6 @@
-import type { Keep } from './manifest'
+import type { CacheClass } from './asset-manifest'
 
-/** Two years, as the preload lists ask. */
+/** Two years, as the HSTS preload list recommends. */
 const strictTransport = 'max-age=63072000; includeSubDomains'
 
 const always = {
@@ -9,22 +9,22 @@ const always = {
   'permissions-policy':
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), ' +
     'hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
-  // Share windows are opened from pages, so the opener may keep its popups.
+  // Pages open share windows, so keep the reference to popups.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 }
 
-/** Headers of every answer; `secure` says that the visitor came by https. */
+/** Headers of every response; `secure` when the client uses HTTPS. */
 export function securityHeaders(secure: boolean): Record<string, string> {
   return secure ? { ...always, 'strict-transport-security': strictTransport } : always
 }
 
-const keepHeaders: Record<Keep, string> = {
-  forever: 'public, max-age=31536000, immutable',
+const cacheHeaders: Record<CacheClass, string> = {
+  immutable: 'public, max-age=31536000, immutable',
   day: 'public, max-age=86400',
-  confirm: 'public, max-age=0, must-revalidate',
+  revalidate: 'public, max-age=0, must-revalidate',
 }
 
-/** Cache-Control of an asset. */
-export function cacheControl(keep: Keep): string {
-  return keepHeaders[keep]
+/** Cache-Control of a cache class. */
+export function cacheControl(cacheClass: CacheClass): string {
+  return cacheHeaders[cacheClass]
 }

@@ -3,7 +3,7 @@ import { createHealth } from './health'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('a build is stale from the moment a page was due to change', () => {
+test('a build is stale from the time a page was due to change', () => {
   let now = new Date('2027-01-01T00:00:00Z')
   const health = createHealth('b1', '2027-01-01T00:00:01Z', () => now)
   expect(health.readiness()).toMatchObject({ ready: true, build: 'b1', stale: false })
@@ -20,8 +20,8 @@ test('staleness is logged once', () => {
   expect(write).toHaveBeenCalledOnce()
 })
 
-test('a process that is leaving is not ready', () => {
+test('a process that shuts down is not ready', () => {
   const health = createHealth('b1', null)
-  health.leave()
+  health.markUnready()
   expect(health.readiness().ready).toBe(false)
 })

@@ -1,9 +1,9 @@
 import { log } from '@/lib/log'
 
-/** What /readyz tells about this process. */
+/** What /readyz reports about this process. */
 export type Readiness = { ready: boolean; build: string; stale: boolean; nextChange: string | null }
 
-/** Readiness of a build whose pages are right until `nextChange` (an ISO date-time, or null for ever). */
+/** Readiness of a build that is up to date until `nextChange` (an ISO date-time, or null for always). */
 export function createHealth(build: string, nextChange: string | null, now: () => Date = () => new Date()) {
   let ready = true
   let reported = false
@@ -14,11 +14,11 @@ export function createHealth(build: string, nextChange: string | null, now: () =
 
   return {
     readiness: (): Readiness => ({ ready, build, stale: isStale(), nextChange }),
-    /** From here on the process takes no more visitors. */
-    leave() {
+    /** Call when the process starts to shut down, so that balancers send no more requests. */
+    markUnready() {
       ready = false
     },
-    /** Writes once to the log when the build has become stale: a new build is due. */
+    /** Logs once that the build has become stale and a new one is due. */
     reportStaleness() {
       if (reported || !isStale()) return
       reported = true

@@ -2,8 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 
 /**
- * Limits on what one connection may cost. Times in milliseconds: a file of 5 MB needs minutes on a weak line, and
- * keep-alive outlasts the usual balancer's 60 s.
+ * Limits per connection, times in milliseconds. A 5 MB upload takes minutes on a slow connection, and keep-alive must be
+ * longer than the 60 s that load balancers commonly use.
  */
 const limits = {
   headersTimeout: 10_000,
@@ -18,10 +18,10 @@ const statusOfCode: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** How long a refused connection has for reading why, in milliseconds. */
-const farewell = 1_000
+/** How long a refused connection stays open for the client to read the response, in milliseconds. */
+const refusalTimeoutMs = 1_000
 
-/** An HTTP server with limits that also answers what is no proper HTTP. */
+/** An HTTP server with limits, which also responds to malformed requests. */
 export function createHttpServer(listener: RequestListener): Server {
   const server = createServer(limits, listener)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -33,12 +33,12 @@ export function createHttpServer(listener: RequestListener): Server {
   return server
 }
 
-/** Node no longer watches these sockets, neither their errors nor their time. */
+/** Node no longer handles errors and timeouts of these sockets. */
 function refuse(socket: Duplex, status: string, header = ''): void {
   socket.on('error', () => socket.destroy())
   if (!socket.writable) return void socket.destroy()
   socket.resume()
-  setTimeout(() => socket.destroy(), farewell).unref()
+  setTimeout(() => socket.destroy(), refusalTimeoutMs).unref()
   socket.end(
     `HTTP/1.1 ${status}\r\n${header}X-Content-Type-Options: nosniff\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
   )

@@ -14,7 +14,7 @@ test.each([
   expect(acceptedEncodings(header)).toEqual(encodings)
 })
 
-test('what is not there is not chosen', () => {
+test('an encoding that the asset lacks is not chosen', () => {
   const gzip = { file: 'x.gz', bytes: 1 }
   expect(chooseEncoding('br, gzip', { gzip })).toBe('gzip')
   expect(chooseEncoding('br', { gzip })).toBeUndefined()

@@ -1,22 +1,22 @@
-import { remembered, weightsOf } from './accept'
-import type { Asset, Encoding } from './manifest'
+import { memoizeByHeader, parseWeights } from './accept-header'
+import type { Asset, Encoding } from './asset-manifest'
 
-const remember = remembered(acceptedEncodings)
+const encodingsOf = memoizeByHeader(acceptedEncodings)
 
-/** The smallest form of an asset that the client accepts: an encoding, or undefined for the plain bytes. */
+/** The best encoding of an asset that the client accepts, or undefined for no compression. */
 export function chooseEncoding(accept: string | undefined, encoded: Asset['encoded']): Encoding | undefined {
-  return accept ? remember(accept).find((encoding) => encoded[encoding]) : undefined
+  return accept ? encodingsOf(accept).find((encoding) => encoded[encoding]) : undefined
 }
 
-/** Accepted encodings of an Accept-Encoding header, best first: brotli before gzip unless the weights say otherwise. */
+/** Encodings that an Accept-Encoding header allows, by weight, and brotli before gzip for equal weights. */
 export function acceptedEncodings(accept: string): Encoding[] {
-  const weights = new Map(weightsOf(accept).map(({ name, weight }) => [name, weight]))
+  const weights = new Map(parseWeights(accept).map(({ name, weight }) => [name, weight]))
   const weight = (name: Encoding) => weights.get(name) ?? weights.get('*') ?? 0
   const encodings: Encoding[] = ['br', 'gzip']
   return encodings.filter((name) => weight(name) > 0).toSorted((one, other) => weight(other) - weight(one))
 }
 
-/** Whether an If-None-Match header names this ETag; compared weakly, as RFC 9110 asks. */
+/** Whether an If-None-Match header matches this ETag, by weak comparison (RFC 9110, 13.1.2). */
 export function matchesEtag(ifNoneMatch: string, etag: string): boolean {
   if (ifNoneMatch === etag) return true
   const wanted = etag.replace(/^W\//, '')
@@ -26,7 +26,7 @@ export function matchesEtag(ifNoneMatch: string, etag: string): boolean {
   })
 }
 
-/** First and last byte of a single range, inclusive; 'unsatisfiable', or undefined when the header is to be ignored. */
+/** First and last byte (inclusive) of a single range; 'unsatisfiable', or undefined when the header must be ignored. */
 export function readRange(
   header: string,
   bytes: number,

@@ -6,22 +6,22 @@ afterEach(() => {
   vi.resetModules()
 })
 
-test('scripts run only from this site or when their hash is named', () => {
+test('allows scripts of this site and inline scripts by hash only', () => {
   const policy = pagePolicy(["'sha256-abc='"], false)
   expect(policy).toContain("script-src 'self' 'sha256-abc=';")
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   expect(policy).not.toContain('upgrade-insecure-requests')
 })
 
-test('a visitor by https is kept on https', () => {
+test('upgrades requests to HTTPS for clients that use it', () => {
   expect(pagePolicy([], true)).toContain('; upgrade-insecure-requests')
 })
 
-test('without ids no outside service is let in', () => {
+test('allows no external service that is not configured', () => {
   expect(pagePolicy([], false)).toContain("connect-src 'self';")
 })
 
-test('a configured service adds its origins where it acts, and no other', async () => {
+test('a configured service adds its origins, only to the directives it needs', async () => {
   vi.stubEnv('POSTHOG_KEY', 'phc_1')
   vi.stubEnv('GTAG_ID', 'AW-1')
   vi.stubEnv('GTAG_SCRIPT_URL', 'http://127.0.0.1:9/gtag/js')
@@ -33,7 +33,7 @@ test('a configured service adds its origins where it acts, and no other', async 
   expect(policy).not.toMatch(/script-src[^;]*posthog|unsafe-inline'[^;]*https:\/\/counts|counts\.example/)
 })
 
-test('the frame of giscus is allowed when it is configured, and only then', async () => {
+test('allows frames of giscus only when it is configured', async () => {
   expect(pagePolicy([], true)).toContain("frame-src 'self' https://www.youtube-nocookie.com;")
   const ids = { GISCUS_REPO: 'a/b', GISCUS_REPO_ID: 'R', GISCUS_CATEGORY_ID: 'C' }
   for (const [name, value] of Object.entries(ids)) vi.stubEnv(name, value)
@@ -43,7 +43,7 @@ test('the frame of giscus is allowed when it is configured, and only then', asyn
   expect(configured.pagePolicy([], true)).toMatch(/frame-src [^;]* https:\/\/talk\.example;/)
 })
 
-test('the frames of another form host are allowed, however its address is written', async () => {
+test('allows frames of an external form host, also without a scheme in its address', async () => {
   vi.stubEnv('FORM_HOST', 'forms.example:8443')
   vi.resetModules()
   const configured = await import('./policy')

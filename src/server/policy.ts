@@ -1,14 +1,14 @@
 import { giscus, outsideFormHost } from '@/config/services'
 import { serviceOrigins } from './service-origins'
 
-/** Content-Security-Policy of everything the site sends. */
+/** The Content-Security-Policy of every response. */
 
 export type Directive =
   'script-src' | 'style-src' | 'img-src' | 'font-src' | 'connect-src' | 'frame-src' | 'media-src'
 
-/** Outside origins that pages may reach, and why. An adapter that is switched on adds its own here. */
-export type Outside = { origin: string; directives: Directive[]; why: string }
-const outside: Outside[] = [
+/** An origin of another company that pages may connect to, and why. */
+export type ExternalOrigin = { origin: string; directives: Directive[]; why: string }
+const externalOrigins: ExternalOrigin[] = [
   {
     origin: 'https://www.youtube-nocookie.com',
     directives: ['frame-src'],
@@ -30,10 +30,10 @@ const own: Record<Directive, string[]> = {
   'media-src': ["'self'"],
 }
 
-/** Policy of a page whose inline scripts are exactly those that `scripts` names (hashes or a nonce). */
+/** Policy of a page that may run the inline scripts in `scripts` (hashes or a nonce) and no others. */
 export function pagePolicy(scripts: string[], secure: boolean): string {
   const sources = Object.entries(own).map(([name, origins]) => {
-    const added = outside.filter((entry) => entry.directives.includes(name as Directive))
+    const added = externalOrigins.filter((entry) => entry.directives.includes(name as Directive))
     const all = [...origins, ...added.map(({ origin }) => origin), ...(name === 'script-src' ? scripts : [])]
     return `${name} ${all.join(' ')}`
   })
@@ -48,21 +48,21 @@ export function pagePolicy(scripts: string[], secure: boolean): string {
   ].join('; ')
 }
 
-/** Policy of small pages the front writes itself: text and its style, nothing else. */
+/** Policy of the front server's own error pages, which have only text and style. */
 export const bareHtmlPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
-/** Policy of a drawing opened on its own: it may be shown, not run. */
+/** Policy of an SVG opened on its own, so that it cannot run scripts. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
-/** The form host elsewhere, whose forms stand in frames; none while the own one is used. */
-function formHostOrigin(): Outside[] {
+/** An external form host, whose forms are shown in frames; none when the site hosts its own forms. */
+function formHostOrigin(): ExternalOrigin[] {
   const origin = outsideFormHost()
   return origin ? [{ origin, directives: ['frame-src'], why: 'forms of the configured form host' }] : []
 }
 
-/** The giscus whose frame holds the comments, where it is configured. */
-function giscusOrigin(): Outside[] {
+/** The giscus instance that shows comments in a frame, if configured. */
+function giscusOrigin(): ExternalOrigin[] {
   const origin = giscus()?.host
   return origin ? [{ origin, directives: ['frame-src'], why: 'comments of giscus' }] : []
 }

@@ -9,7 +9,7 @@ test.each([
   'text/markdown, text/html, */*',
   'text/markdown, */*',
   'text/markdown;q=0.5, */*;q=0.1',
-])('%s asks for Markdown', (accept) => expect(prefersMarkdown(accept)).toBe(true))
+])('%s prefers Markdown', (accept) => expect(prefersMarkdown(accept)).toBe(true))
 
 test.each([
   undefined,
@@ -23,4 +23,4 @@ test.each([
   'text/markdown;q=0, */*;q=0',
   'text/markdown;q=nonsense',
   ',;,=',
-])('%s does not', (accept) => expect(prefersMarkdown(accept)).toBe(false))
+])('%s does not prefer Markdown', (accept) => expect(prefersMarkdown(accept)).toBe(false))

@@ -1,19 +1,19 @@
-import { remembered, weightsOf } from './accept'
+import { memoizeByHeader, parseWeights } from './accept-header'
 
-const named = /text\/markdown/i
-const remember = remembered(compare)
+const mentioned = /text\/markdown/i
+const compareOnce = memoizeByHeader(compareWeights)
 
 /**
- * Whether an Accept header would rather have Markdown than HTML: a higher weight, or the same weight and named first
- * or named where HTML is not. Costs one look at the header where Markdown is not named.
+ * Whether an Accept header prefers Markdown to HTML: by a higher weight, or by the same weight when it comes first or HTML
+ * is only matched by a wildcard. Fast for headers that do not mention Markdown.
  */
 export function prefersMarkdown(accept: string | undefined): boolean {
-  if (accept === undefined || !named.test(accept)) return false
-  return remember(accept)
+  if (accept === undefined || !mentioned.test(accept)) return false
+  return compareOnce(accept)
 }
 
-function compare(accept: string): boolean {
-  const ranges = weightsOf(accept)
+function compareWeights(accept: string): boolean {
+  const ranges = parseWeights(accept)
   const find = (wanted: string) => ranges.findIndex(({ name }) => name === wanted)
   const markdown = find('text/markdown')
   const html = find('text/html')

@@ -14,10 +14,10 @@ test.each([
   ['/page/', '?a=1', 308, '/page?a=1'],
   ['/über/', '', 308, '/%C3%BCber'],
   ['/a?b#c/', '', 308, '/a%3Fb%23c'],
-])('%s%s is %s to %s', (path, query, status, location) => {
+])('%s%s: %s to %s', (path, query, status, location) => {
   expect(find(path, query)).toEqual({ status, location })
 })
 
-test.each(['/', '/new', '/older'])('%s stays', (path) => {
+test.each(['/', '/new', '/older'])('%s is not redirected', (path) => {
   expect(find(path, '')).toBeUndefined()
 })

@@ -1,11 +1,11 @@
 import { redirects as configured, type Redirect } from '@/config/redirects'
-import { encodePath } from './guard'
+import { encodePath } from './request-address'
 
-/** Where a path leads and with which status: 308 for good, 307 for now, both keeping the method. */
+/** Finds redirects: 308 for permanent ones, 307 for temporary ones. Both keep the request method. */
 export function createRedirects(list: Redirect[] = configured) {
   const byPath = new Map(list.map((redirect) => [redirect.from, redirect]))
 
-  /** The answer for `path` with `query`, or undefined when the path stays where it is. */
+  /** The redirect for `path` and `query`, or undefined when there is none. */
   return function find(path: string, query: string): { status: 307 | 308; location: string } | undefined {
     const bare = withoutTrailingSlash(path)
     const redirect = byPath.get(bare)
@@ -19,7 +19,7 @@ function withoutTrailingSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }
 
-/** The visitor's query goes along, before the target's hash and after a query it already has. */
+/** Adds the request's query after the target's own query and before its hash. */
 function withQuery(to: string, query: string): string {
   if (!query) return to
   const [address = '', hash] = to.split('#')

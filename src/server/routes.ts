@@ -1,68 +1,75 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { removed as removedPaths } from '@/config/removed'
 import { markdownPath } from '@/lib/markdown-path'
-import { fileAnswer, otherAnswer, pageAnswer, type Answer } from './answer'
-import type { Bodies } from './bodies'
+import { prefetchedSegment, wantsPayload } from '@/next/headers'
+import { imagePath } from '@/next/paths'
+import { fileResponse, variantResponse, pageResponse, type CachedResponse } from './cached-response'
+import type { BodyCache } from './body-cache'
 import { isSecure } from './client'
 import { createDynamicRoutes } from './dynamic-routes'
 import { sendError } from './error-page'
-import type { Address } from './guard'
-import { asksMarkdown, createLostMarkdown } from './lost-markdown'
+import type { Address } from './request-address'
+import { wantsMarkdown, createMissingMarkdown } from './missing-markdown'
 import type { Health } from './health'
-import { createPictures } from './pictures'
+import { createImageHandler } from './image-handler'
 import { prefersMarkdown } from './prefers-markdown'
-import type { Manifest, Page } from './manifest'
-import type { PassOn } from './next-handler'
+import type { AssetManifest, Page } from './asset-manifest'
+import type { Forward } from './forward-to-next'
 import { createRedirects } from './redirects'
-import { sendRedirect, sendText } from './small-answers'
-import { sendAnswer } from './static-response'
+import { sendRedirect, sendText } from './small-responses'
+import { sendCachedResponse } from './send-cached-response'
 
-/** What one address does. Without `methods` it answers every method alike. */
+/** How to respond at an address. A route without `methods` responds to all of them. */
 export type Route = {
   methods?: readonly string[]
-  /** The route answers OPTIONS itself. */
-  answersOptions?: boolean
+  /** The route responds to OPTIONS itself. */
+  handlesOptions?: boolean
   send: (req: IncomingMessage, res: ServerResponse) => void | Promise<void>
 }
 export type FindRoute = (address: Address) => Route
 
-const reading: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
+const readMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 const gonePath = '/gone'
 
-/** Everything the site answers. An address means, in this order: what the build left, a redirect, Next, or nothing. */
-export function createRoutes(manifest: Manifest, bodies: Bodies, passOn: PassOn, health: Health): FindRoute {
+/** Finds the route of an address. Precedence: files and pages of the build, redirects, Next's dynamic routes, 404. */
+export function createRoutes(
+  manifest: AssetManifest,
+  bodies: BodyCache,
+  forward: Forward,
+  health: Health,
+): FindRoute {
   const known = new Map<string, Route>()
   for (const [path, asset] of Object.entries(manifest.files))
-    known.set(path, { methods: reading, send: sender(fileAnswer(asset)) })
+    known.set(path, { methods: readMethods, send: sender(fileResponse(asset)) })
   for (const [path, page] of Object.entries(manifest.pages))
-    known.set(path, { methods: reading, send: pageSender(page) })
+    known.set(path, { methods: readMethods, send: pageSender(page) })
 
   const gonePage = manifest.pages[gonePath]
-  const sendGone = gonePage ? sender(pageAnswer(gonePage.html, gonePage.scripts, 410)) : sendBareGone
-  const sendLost = createLostMarkdown(manifest)
+  const sendGone = gonePage ? sender(pageResponse(gonePage.html, gonePage.scripts, 410)) : sendBareGone
+  const sendMissingMarkdown = createMissingMarkdown(manifest)
   for (const path of [...removedPaths, gonePath]) {
     const send: Route['send'] = (req, res) =>
-      asksMarkdown(req, path) ? sendLost(req, res, 410, path) : sendGone(req, res)
-    known.set(path, { methods: reading, send })
+      wantsMarkdown(req, path) ? sendMissingMarkdown(req, res, 410, path) : sendGone(req, res)
+    known.set(path, { methods: readMethods, send })
     known.set(markdownPath(path), {
-      methods: reading,
-      send: (req, res) => sendLost(req, res, 410, path),
+      methods: readMethods,
+      send: (req, res) => sendMissingMarkdown(req, res, 410, path),
     })
   }
 
   known.set('/healthz', {
-    methods: reading,
+    methods: readMethods,
     send: (req, res) => sendText(req, res, 200, 'text/plain', 'ok\n'),
   })
-  known.set('/readyz', { methods: reading, send: sendReadiness })
+  known.set('/readyz', { methods: readMethods, send: sendReadiness })
 
-  const sendPicture = createPictures(manifest, passOn)
+  const sendImage = createImageHandler(manifest, forward)
   const findRedirect = createRedirects()
   const findDynamic = createDynamicRoutes(manifest.dynamic)
-  const sendNotFound = sender(pageAnswer(manifest.notFound.html, manifest.notFound.scripts, 404))
-  const nothing = (path: string): Route => ({
+  const sendNotFound = sender(pageResponse(manifest.notFound.html, manifest.notFound.scripts, 404))
+  const notFound = (path: string): Route => ({
     send: (req, res) => {
-      if (asksMarkdown(req, path)) return sendLost(req, res, 404, path)
+      if (wantsMarkdown(req, path)) return sendMissingMarkdown(req, res, 404, path)
       return wantsDocument(req, path) ? sendNotFound(req, res) : sendError(req, res, 404)
     },
   })
@@ -70,33 +77,33 @@ export function createRoutes(manifest: Manifest, bodies: Bodies, passOn: PassOn,
   return function findRoute({ path, query }) {
     const route = known.get(path)
     if (route) return route
-    if (path === '/_next/image') return { methods: reading, send: (req, res) => sendPicture(req, res, query) }
+    if (path === imagePath) return { methods: readMethods, send: (req, res) => sendImage(req, res, query) }
     const to = findRedirect(path, query)
-    if (to) return { methods: reading, send: (req, res) => sendRedirect(req, res, to) }
+    if (to) return { methods: readMethods, send: (req, res) => sendRedirect(req, res, to) }
     const dynamic = findDynamic(path)
-    if (!dynamic) return nothing(path)
-    return { ...dynamic, send: (req, res) => passOn(req, res, { secure: isSecure(req) }) }
+    if (!dynamic) return notFound(path)
+    return { ...dynamic, send: (req, res) => forward(req, res, { secure: isSecure(req) }) }
   }
 
-  function sender(answer: Answer): Route['send'] {
-    return (req, res) => sendAnswer(req, res, answer, bodies, isSecure(req))
+  function sender(response: CachedResponse): Route['send'] {
+    return (req, res) => sendCachedResponse(req, res, response, bodies, isSecure(req))
   }
 
   function pageSender(page: Page): Route['send'] {
-    const sendHtml = sender(pageAnswer(page.html, page.scripts))
-    const sendPayload = page.payload ? sender(otherAnswer(page.payload)) : sendMissing
-    const sendMarkdown = page.markdown && sender(otherAnswer(page.markdown.body))
+    const sendHtml = sender(pageResponse(page.html, page.scripts))
+    const sendPayload = page.payload ? sender(variantResponse(page.payload)) : sendNothing
+    const sendMarkdown = page.markdown && sender(variantResponse(page.markdown.body))
     const segments = new Map(
-      Object.entries(page.segments).map(([name, asset]) => [name, sender(otherAnswer(asset))]),
+      Object.entries(page.segments).map(([name, asset]) => [name, sender(variantResponse(asset))]),
     )
     return (req, res) => {
-      if (req.headers.rsc !== '1') {
+      if (!wantsPayload(req.headers)) {
         if (sendMarkdown && prefersMarkdown(req.headers.accept)) return sendMarkdown(req, res)
         return sendHtml(req, res)
       }
-      const segment = req.headers['next-router-segment-prefetch']
-      if (segment === undefined || req.headers['next-router-prefetch'] !== '1') return sendPayload(req, res)
-      return (segments.get(String(segment)) ?? sendMissing)(req, res)
+      const segment = prefetchedSegment(req.headers)
+      if (segment === undefined) return sendPayload(req, res)
+      return (segments.get(segment) ?? sendNothing)(req, res)
     }
   }
 
@@ -106,14 +113,14 @@ export function createRoutes(manifest: Manifest, bodies: Bodies, passOn: PassOn,
   }
 }
 
-/** Without sec-fetch-dest (an old browser, a script) the page is right too, but where only files and answers are. */
+/** Whether to send the 404 page: also to clients without Sec-Fetch-Dest, but not below folders that contain no pages. */
 function wantsDocument(req: IncomingMessage, path: string): boolean {
   if (/^\/(?:api|_next|media)\//.test(path)) return false
   const destination = req.headers['sec-fetch-dest']
   return destination === undefined || ['document', 'iframe', 'empty'].includes(destination)
 }
 
-function sendMissing(req: IncomingMessage, res: ServerResponse): void {
+function sendNothing(req: IncomingMessage, res: ServerResponse): void {
   sendError(req, res, 404)
 }
 

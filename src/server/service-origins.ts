@@ -1,20 +1,20 @@
 import { services } from '@/config/services'
-import type { Directive, Outside } from './policy'
+import type { Directive, ExternalOrigin } from './policy'
 
-/** What the configured services of measuring and consent reach, as their makers document it. */
-export function serviceOrigins(): Outside[] {
+/** Origins that the configured analytics and consent services connect to, according to their documentation. */
+export function serviceOrigins(): ExternalOrigin[] {
   const { plausible, posthog, tag, activeCampaign, osano } = services()
   return [
-    ...reached('page counts', ['connect-src'], [plausible?.host]),
-    ...reached('product analytics', ['connect-src'], [posthog?.host]),
-    ...reached('conversions', [...active, 'frame-src'], tag ? [tag.script, ...tagOrigins] : []),
-    ...reached(
+    ...origins('page counts', ['connect-src'], [plausible?.host]),
+    ...origins('product analytics', ['connect-src'], [posthog?.host]),
+    ...origins('conversions', [...active, 'frame-src'], tag ? [tag.script, ...tagOrigins] : []),
+    ...origins(
       'marketing automation',
       active,
       activeCampaign ? [activeCampaign.script, ...automationOrigins] : [],
     ),
-    ...reached('the consent service', [...active, 'frame-src'], [osano?.script]),
-    ...reached('the consent service', ['connect-src'], osano ? ['https://*.api.osano.com'] : []),
+    ...origins('the consent service', [...active, 'frame-src'], [osano?.script]),
+    ...origins('the consent service', ['connect-src'], osano ? ['https://*.api.osano.com'] : []),
   ]
 }
 
@@ -32,8 +32,8 @@ const tagOrigins = [
 ]
 const automationOrigins = ['https://prism.app-us1.com', 'https://trackcmp.net']
 
-/** A policy names origins; an address that is none would break it. */
-function reached(why: string, directives: Directive[], addresses: (string | undefined)[]): Outside[] {
+/** The origins of `addresses`. Skips invalid addresses, which could inject directives into the policy. */
+function origins(why: string, directives: Directive[], addresses: (string | undefined)[]): ExternalOrigin[] {
   return addresses.flatMap((address) => {
     if (!address || !/^https?:\/\/[^\s;,]+$/.test(address)) return []
     return [{ origin: /^https?:\/\/[^/]+/.exec(address)?.[0] ?? address, directives, why }]

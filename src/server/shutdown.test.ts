@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { drain } from './shutdown'
 
-test('what is being answered is finished, and idle connections are closed', async () => {
+test('open requests finish and idle connections close', async () => {
   const server = createServer((_req, res) => setTimeout(() => res.end('done'), 150))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -15,7 +15,7 @@ test('what is being answered is finished, and idle connections are closed', asyn
   expect(await answer).toBe('done')
 })
 
-test('what takes too long is cut off', async () => {
+test('requests that take longer than the timeout are cut off', async () => {
   const server = createServer(() => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -27,7 +27,7 @@ test('what takes too long is cut off', async () => {
   expect(await failure).toContain('hang up')
 })
 
-test('a connection that has left HTTP does not hold the end up', async () => {
+test('an upgraded connection does not block the shutdown', async () => {
   const server = createServer()
   server.on('upgrade', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

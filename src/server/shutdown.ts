@@ -1,17 +1,19 @@
 import type { Server } from 'node:http'
 import { log } from '@/lib/log'
 
-/** What is still being answered after this many milliseconds is cut off. */
-const patience = 9_000
+/** How long open requests may take to finish, in milliseconds. */
+const drainTimeoutMs = 9_000
 
-/** Ends the server on SIGTERM or SIGINT: takes no new visitors, finishes what it began, runs `after`, exits. */
-export function endOnSignal(server: Server, before: () => void, after: () => Promise<void>): void {
-  let ending = false
+/**
+ * Shuts down on SIGTERM or SIGINT: calls `before`, stops accepting connections, finishes open requests, awaits `after`
+ * and exits. A second signal exits at once.
+ */
+export function shutDownOnSignal(server: Server, before: () => void, after: () => Promise<void>): void {
+  let stopping = false
 
-  function end(signal: string): void {
-    // The second signal means it.
-    if (ending) process.exit(1)
-    ending = true
+  function stop(signal: string): void {
+    if (stopping) process.exit(1)
+    stopping = true
     log('info', 'stopping', { signal })
     before()
     void drain(server)
@@ -22,29 +24,29 @@ export function endOnSignal(server: Server, before: () => void, after: () => Pro
       })
   }
 
-  process.on('SIGTERM', end)
-  process.on('SIGINT', end)
-  if (process.env.npm_lifecycle_event) onOrphaned(() => ending || end('parent ended'))
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  if (process.env.npm_lifecycle_event) onOrphaned(() => stopping || stop('parent ended'))
 }
 
-/** npm passes a signal to the shell between, which ends of it without a word to this process. */
+/** npm signals only the shell it starts scripts with, which then ends without signaling this process. */
 function onOrphaned(react: () => void): void {
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && react(), 500).unref()
 }
 
-/** Resolves when every connection is closed: idle ones at once, busy ones after their answer. At most `limit` ms. */
-export function drain(server: Server, limit = patience): Promise<void> {
+/** Resolves when all connections are closed, idle ones first, or after `timeoutMs`, when it closes the rest. */
+export function drain(server: Server, timeoutMs = drainTimeoutMs): Promise<void> {
   return new Promise((resolve) => {
     const idle = setInterval(() => server.closeIdleConnections(), 50)
-    const cut = setTimeout(() => {
+    const timeout = setTimeout(() => {
       server.closeAllConnections()
-      // Connections that left HTTP are not among them.
+      // Upgraded connections are not among them, so don't wait for the server's callback.
       finish()
-    }, limit)
+    }, timeoutMs)
     function finish() {
       clearInterval(idle)
-      clearTimeout(cut)
+      clearTimeout(timeout)
       resolve()
     }
     server.close(finish)

@@ -1,6 +1,8 @@
 import { request as rawRequest } from 'node:http'
 import type { Page } from '@playwright/test'
-import { readManifest, type Manifest } from '@/server/manifest'
+import { readAssetManifest, type AssetManifest } from '@/server/asset-manifest'
+import { postPath } from '@/content/paths'
+import { richPost } from './harness/content'
 import { expect, test } from './harness/test'
 
 const page = '/terms'
@@ -27,7 +29,7 @@ function raw(
  * Collects what the browser complains about: policy violations, errors, answers of 400 and more. A link to a page that
  * the site does not have is the link check's business.
  */
-function complaints(browserPage: Page, { pages }: Manifest): string[] {
+function complaints(browserPage: Page, { pages }: AssetManifest): string[] {
   const found: string[] = []
   const isMissingPage = (url: string) =>
     !new URL(url).pathname.includes('.') && !(new URL(url).pathname in pages)
@@ -128,7 +130,7 @@ test('pictures come in the sizes of the site only', async ({ request }) => {
 })
 
 test('a page hydrates and moves on under the policy without a complaint', async ({ page: browserPage }) => {
-  const found = complaints(browserPage, await readManifest(process.cwd()))
+  const found = complaints(browserPage, await readAssetManifest(process.cwd()))
   await browserPage.goto('/')
   await browserPage.waitForLoadState('networkidle')
   await browserPage.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -143,12 +145,12 @@ test('a page has its manifest once its scripts run, and its icon and first pictu
   page: browserPage,
   request,
 }) => {
-  const html = await (await request.get('/blog/entity-design')).text()
+  const html = await (await request.get(postPath(richPost.slug))).text()
   expect(html).toMatch(/<link rel="icon" href="data:image\/svg\+xml,[^"]+"/)
   expect(html).not.toContain('rel="manifest"')
   const asked: string[] = []
   browserPage.on('request', (one) => asked.push(new URL(one.url()).pathname))
-  await browserPage.goto('/blog/entity-design')
+  await browserPage.goto(postPath(richPost.slug))
   await expect(browserPage.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest')
   const script = asked.findIndex((path) => path.endsWith('.js'))
   const cover = asked.indexOf('/_next/image')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { recordKey, recordText, versionOf } from '@/consent/record'
-import { readManifest } from '@/server/manifest'
+import { readAssetManifest } from '@/server/asset-manifest'
 import { expect, test } from './harness/test'
 
-const { pages } = await readManifest(process.cwd())
+const { pages } = await readAssetManifest(process.cwd())
 const paths = Object.keys(pages).toSorted()
 const parts = 4
 

@@ -1,0 +1,61 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { BuildOutputs } from '@/next/outputs'
+import { describePages, payloadFiles } from './describe-pages'
+
+let root = ''
+const html = `<html><head><meta property="og:title" content="About"></head><body><main><h1>About</h1></main>
+<script src="/main.js" async=""></script><script>self.__next_f.push([1,"words"])</script></body></html>`
+const prerender = (pathname: string, file: string, routeType?: string) => ({ pathname, routeType, file })
+const outputs: BuildOutputs = {
+  buildId: 'b1',
+  prerenders: [
+    prerender('/about', 'about.html', 'page'),
+    prerender('/about.rsc', 'about.rsc'),
+    prerender('/about.segments/_tree.segment.rsc', 'tree.rsc'),
+    prerender('/forms/to/sales', 'form.html', 'page'),
+  ],
+  staticFiles: [],
+  perRequest: [],
+  dynamicRoutes: [],
+  images: { widths: [], qualities: [] },
+}
+const about = { path: '/about', title: 'About', indexed: true }
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'pages-'))
+  const files = { 'about.html': html, 'about.rsc': 'words', 'tree.rsc': 'tree', 'form.html': html }
+  for (const [name, text] of Object.entries(files)) await writeFile(join(root, name), text)
+})
+afterAll(() => rm(root, { recursive: true }))
+
+it('rewrites documents and describes them with their payloads', async () => {
+  const { pages, indexed } = await describePages(root, outputs, [about], '/form.js')
+  const document = await readFile(join(root, 'about.html'), 'utf8')
+  const files = payloadFiles(Object.values(pages))
+  const [payloadAddress = ''] = Object.keys(files)
+  expect(document).toContain(`data-payload="${payloadAddress}"`)
+  expect(files[payloadAddress]).toMatchObject({ file: 'about.rsc', cacheClass: 'immutable' })
+  expect(pages['/about']).toMatchObject({
+    html: { bytes: document.length, cacheClass: 'revalidate' },
+    payload: { file: 'about.rsc' },
+    segments: { '/_tree': { file: 'tree.rsc' } },
+    scripts: [expect.stringMatching(/^'sha256-/)],
+  })
+  expect(indexed.map(({ listed }) => listed.title)).toEqual(['About'])
+})
+
+it('gives form pages one script of their own', async () => {
+  await writeFile(join(root, 'form.html'), html)
+  await describePages(root, outputs, [], '/form.js')
+  expect(await readFile(join(root, 'form.html'), 'utf8')).toContain('data-after-paint="/form.js"')
+})
+
+it('fails when a page of the site is missing', async () => {
+  const urls = [{ ...about, path: '/missing' }]
+  await expect(describePages(root, outputs, urls, '/form.js')).rejects.toThrow(
+    '/missing is in src/content/urls.ts',
+  )
+})

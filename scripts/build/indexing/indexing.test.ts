@@ -1,0 +1,218 @@
+import { expect, test } from 'vitest'
+import { contentOf } from './content'
+import { entriesOf, kindOf } from './search-entries'
+import { markdownOf, withFrontMatter } from './markdown'
+import { parsePage } from './parse-page'
+import { sectionsOf } from './sections'
+import { picturesOf, sitemapOf } from './sitemap'
+
+const html = `<!doctype html><html><head><title>T - Brand</title>
+<meta property="og:title" content="A &quot;page&quot;"><meta name="description" content="About it.">
+<link rel="canonical" href="https://x.example/p"></head><body><header>Menu</header><main>
+<nav>Crumbs</nav><h1>A page</h1><p>Text with <strong>weight: </strong>and <a href="/b#c">a link<span class="sr-only"> (opens)</span></a>.</p>
+<details data-chrome><summary>On this page</summary></details>
+<h2 id="first">First<a href="#first" data-anchor>#</a></h2>
+<figure class="code-block"><div><span class="code-file">a.graphql</span><button>Copy</button></div>
+<pre data-language="graphql"><code><span>type A {</span>
+  <span>b: C</span>
+}
+</code></pre><figcaption>Composes.</figcaption></figure>
+<p>Behind the code.</p>
+<h3 id="_R_1_">Passing</h3><p>More.</p>
+<pre><span class="block">one</span><span class="block">two</span></pre>
+<dl><div><dt>Term</dt><dd>What it is</dd></div></dl>
+<details><summary>Why?</summary><p>Because.</p></details>
+<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>
+<a href="/media/p.svg"><img src="/_next/image?url=%2Fmedia%2Fp.webp&amp;w=640&amp;q=75" alt="A drawing"></a>
+<img src="/media/decoration.webp" alt="">
+<svg role="img" aria-label="Two rings"></svg><svg role="img" aria-label="Two rings"></svg>
+<div class="flex"><span>Developer</span><span>to 10</span></div>
+<form><input></form><form data-question="q"><p>Question 1</p></form>
+</main><script>self.payload = '</main>'</script></body></html>`
+
+const page = parsePage(html)
+const content = contentOf(page.main, 'https://x.example/p')
+
+test('parses the metadata and the main part of a page', () => {
+  expect(page).toMatchObject({
+    title: 'A "page"',
+    description: 'About it.',
+    canonical: 'https://x.example/p',
+    noindex: false,
+  })
+  expect(() => parsePage('<html><head></head><body></body></html>', '/p')).toThrow('/p has no <main>')
+})
+
+test('Markdown has the content without controls, and absolute addresses', () => {
+  expect(markdownOf(content)).toBe(`# A page
+
+Text with **weight:** and [a link](https://x.example/b#c).
+
+## First
+
+\`\`\`graphql title="a.graphql"
+type A {
+  b: C
+}
+\`\`\`
+
+Composes.
+
+Behind the code.
+
+### Passing
+
+More.
+
+\`\`\`
+one
+two
+\`\`\`
+
+- **Term**: What it is
+
+**Why?**
+
+Because.
+
+| A | B |
+| - | - |
+| 1 | 2 |
+
+![A drawing](https://x.example/media/p.webp)
+
+_Drawing: Two rings_
+
+Developer to 10
+
+Question 1
+`)
+})
+
+/** Markdown of a fragment of HTML. */
+function markdown(fragment: string): string {
+  const { main } = parsePage(`<html><head></head><body><main>${fragment}</main></body></html>`)
+  return markdownOf(contentOf(main, 'https://x.example/p'))
+}
+
+test('code keeps lines that are separate blocks, and margin notes become comments', () => {
+  expect(
+    markdown(
+      '<pre><span data-line class="m_x"><span>type A {</span><span data-chrome>1</span></span>' +
+        '<span data-line><span>  b: C</span><span data-remark>shared</span></span><span data-line>}</span></pre>',
+    ),
+  ).toBe('```\ntype A {\n  b: C  # shared\n}\n```\n')
+})
+
+test('a drawing that links to its file becomes a picture', () => {
+  const piece =
+    '<a href="/media/d.svg" data-viewer=""><svg role="img" aria-label="Two rings"><text>a</text></svg></a>'
+  expect(markdown(`<figure><div>${piece}</div></figure>`)).toBe(
+    '![Two rings](https://x.example/media/d.svg)\n',
+  )
+  expect(picturesOf(parsePage(`<head></head><main>${piece}</main>`).main, '/p')).toEqual([
+    expect.stringMatching(/\/media\/d\.svg$/),
+  ])
+})
+
+test.each([
+  ['<output><span>19 on average</span><span>fit</span></output>', '19 on average fit\n'],
+  ['<div><span>Developer</span><small>to 10</small></div>', 'Developer to 10\n'],
+  ['<p><span>id<span>:</span></span><span>any token</span><span>, else</span></p>', 'id: any token, else\n'],
+  ['<h3 class="flex">Scale<span class="sr-only">, </span><span>Popular</span></h3>', '### Scale, Popular\n'],
+  ['<p>Keys<code>a</code>s stay.</p>', 'Keys`a`s stay.\n'],
+])('adds spaces between words that only layout separates: %s', (piece, text) =>
+  expect(markdown(piece)).toBe(text),
+)
+
+test('a link without text gets its accessible name', () => {
+  expect(
+    markdown('<a href="https://s.example/" aria-label="Jo on X (opens in a new tab)"><svg></svg></a>'),
+  ).toBe('[Jo on X](https://s.example/)\n')
+})
+
+test('callouts become quotes with their title, and tab panels get their name', () => {
+  expect(markdown('<div role="note"><p><span>Note: </span>A</p><div><p>Text.</p></div></div><p>B</p>')).toBe(
+    '> **Note: A**\n>\n> Text.\n\nB\n',
+  )
+  expect(markdown('<aside data-note><p>Recap</p><ul><li>One</li></ul></aside>')).toBe(
+    '> **Recap**\n>\n> - One\n',
+  )
+  expect(markdown('<div><div>One</div><div>Two</div></div>')).toBe('One\n\nTwo\n')
+  expect(markdown('<aside><p>Plain</p></aside>')).toBe('Plain\n')
+  expect(markdown('<fieldset>Before</fieldset><p class="tab-heading" hidden>Before</p><p>A</p>')).toBe(
+    '**Before**\n\nA\n',
+  )
+})
+
+test('authors are names, not addresses of profiles', () => {
+  const { authors } = parsePage(
+    '<head><meta name="author" content="Jo Doe"><meta property="article:author" content="https://x.example/jo"></head><main></main>',
+  )
+  expect(authors).toEqual(['Jo Doe'])
+})
+
+test('the sitemap has the pictures of a page, without those in links and previews of other pages', () => {
+  const picture = (name: string) => `<img src="/media/${name}.webp" width="960" alt="">`
+  const { main } = parsePage(
+    `<head></head><main>${picture('own')}<a href="/media/zoomed.webp">${picture('zoomed')}</a>` +
+      `<a href="#x">${picture('anchored')}</a><a href="/b">${picture('linked')}</a>` +
+      `<div data-preview>${picture('card')}</div></main>`,
+  )
+  const pictures = picturesOf(main, '/p')
+  const xml = sitemapOf([{ url: { path: '/p', title: 'P', indexed: true }, pictures }])
+  expect([...xml.matchAll(/media\/(\w+)/g)].map((match) => match[1])).toEqual(['own', 'zoomed', 'anchored'])
+})
+
+test('a heading without text gets the text of its first subsection, or no entry', () => {
+  const { main } = parsePage(
+    '<head></head><main><h1>P</h1><h2 id="a">A</h2><h3 id="b">B</h3><p>Text.</p><h2 id="c">C</h2></main>',
+  )
+  const entries = entriesOf(
+    { path: '/p', title: 'P', indexed: true },
+    'About.',
+    contentOf(main, 'https://x.example/p'),
+  )
+  expect(entries.map(({ href, text }) => [href, text])).toEqual([
+    ['/p', 'P. About. '],
+    ['/p#a', 'Text.'],
+    ['/p#b', 'Text.'],
+  ])
+})
+
+test('front matter is valid YAML for any text', () => {
+  const text = withFrontMatter({ title: 'A "b": c', description: 'd', url: 'https://x.example/' }, '# A\n')
+  expect(text).toBe('---\ntitle: "A \\"b\\": c"\ndescription: "d"\nurl: "https://x.example/"\n---\n\n# A\n')
+})
+
+test('sections start at headings with an id, and have code after prose', () => {
+  const [top, first, ...others] = sectionsOf(content)
+  expect(top).toEqual({ anchor: '', heading: '', level: 1, text: 'Text with weight: and a link.' })
+  expect(first).toMatchObject({ anchor: 'first', heading: 'First', level: 2 })
+  expect(first?.text).toMatch(
+    /^a\.graphql Composes\. Behind the code\. Passing More\. .+ type A \{ b: C \} one two$/,
+  )
+  expect(others).toEqual([])
+})
+
+test('entries have the title of the page and the heading of the section', () => {
+  const url = { path: '/p', title: 'Short name', indexed: true }
+  const [top, first] = entriesOf(url, page.description, content)
+  expect(top).toMatchObject({ kind: 'page', href: '/p', title: 'Short name', heading: '' })
+  expect(top?.text).toMatch(/^A page\. About it\. Text/)
+  expect(first).toMatchObject({ href: '/p#first', title: 'Short name', heading: 'First' })
+})
+
+test.each([
+  ['/', 'page'],
+  ['/blog', 'page'],
+  ['/blog/a', 'post'],
+  ['/blog/authors', 'page'],
+  ['/blog/category/a', 'page'],
+  ['/learn', 'page'],
+  ['/learn/a/b', 'chapter'],
+  ['/cosmo/features', 'page'],
+  ['/cosmo/features/a', 'feature'],
+  ['/jobs/a', 'job'],
+  ['/customers/a', 'customer'],
+])('%s is of kind %s', (path, kind) => expect(kindOf(path)).toBe(kind))

@@ -1,0 +1,65 @@
+import type { Kind } from '@/search/entry'
+import { brand } from '@/config/brand'
+import { absoluteUrl, site } from '@/config/site'
+import { markdownPath } from '@/lib/markdown-path'
+
+/** A page in llms.txt and llms-full.txt. */
+export type ListedPage = { path: string; kind: Kind; title: string; description: string; markdown: string }
+
+/** Sections of llms.txt. "Optional" holds what may be skipped when context is short (llmstxt.org). */
+const sections: [name: string, takes: (page: ListedPage) => boolean][] = [
+  ['Optional', ({ path }) => isSecondary(path)],
+  ['Features', ({ kind }) => kind === 'feature'],
+  ['Course', ({ kind }) => kind === 'chapter'],
+  ['Blog posts', ({ kind }) => kind === 'post'],
+  ['Customers', ({ kind }) => kind === 'customer'],
+  ['Open positions', ({ kind }) => kind === 'job'],
+  ['Product and company', () => true],
+]
+const order = [
+  'Product and company',
+  'Features',
+  'Course',
+  'Blog posts',
+  'Customers',
+  'Open positions',
+  'Optional',
+]
+
+/** llms.txt: a line for every page, with a link to its Markdown form. */
+export function llmsTxt(pages: ListedPage[]): string {
+  const groups = new Map(order.map((name): [string, ListedPage[]] => [name, []]))
+  for (const page of pages) {
+    const section = sections.find(([, takes]) => takes(page))
+    groups.get(section?.[0] ?? '')?.push(page)
+  }
+  const written = [...groups].flatMap(([name, members]) =>
+    members.length > 0 ? [`## ${name}`, members.map(line).join('\n')] : [],
+  )
+  const note =
+    `Every page is also Markdown, under its address with \`.md\` at the end or with \`Accept: text/markdown\`. ` +
+    `Posts, chapters and features in one file: [llms-full.txt](${absoluteUrl('/llms-full.txt')}).`
+  return [`# ${brand}`, `> ${site.seo.description}`, note, ...written, ''].join('\n\n')
+}
+
+/** llms-full.txt: the text of all chapters, posts and features. */
+export function llmsFullTxt(pages: ListedPage[]): string {
+  const parts = (['chapter', 'post', 'feature'] as const).flatMap((wanted) =>
+    pages.filter(({ kind, path }) => kind === wanted || (wanted === 'feature' && path === '/cosmo/features')),
+  )
+  const texts = parts.map(({ path, markdown }) => `Source: ${absoluteUrl(path)}\n\n${markdown.trim()}`)
+  return [`# ${brand}`, `> ${site.seo.description}`, ...texts.flatMap((text) => ['---', text]), ''].join(
+    '\n\n',
+  )
+}
+
+function line({ path, title, description }: ListedPage): string {
+  return `- [${title.replaceAll(/[[\]]/g, '')}](${absoluteUrl(markdownPath(path))}): ${description}`
+}
+
+/** Lists of posts and legal texts. */
+function isSecondary(path: string): boolean {
+  return /^\/blog\/(?:authors|category)\b|^\/(?:terms|cookies|privacy-policy|cosmo-managed-service-terms)$/.test(
+    path,
+  )
+}

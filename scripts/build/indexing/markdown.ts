@@ -1,0 +1,127 @@
+import type { Element } from 'hast'
+import { toMdast, type Handle, type State } from 'hast-util-to-mdast'
+import type { Blockquote, Code, Paragraph, RootContent } from 'mdast'
+import { gfmToMarkdown } from 'mdast-util-gfm'
+import { toMarkdown } from 'mdast-util-to-markdown'
+import { attribute, childElements, find, hasClass, isTag, plainText, rawText } from './tree'
+
+type FrontMatter = { title: string; description: string; url: string; date?: string; authors?: string[] }
+
+/** Markdown with front matter before it. */
+export function withFrontMatter(head: FrontMatter, markdown: string): string {
+  return `${frontMatter(head)}\n${markdown}`
+}
+
+/** The content of a page, from `contentOf`, as GitHub-flavored Markdown. */
+export function markdownOf(content: Element): string {
+  const tree = toMdast(content, {
+    handlers: { aside: framed, details, div: framed, dl, figure, p: paragraph, pre },
+  })
+  return toMarkdown(tree, {
+    extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+    bullet: '-',
+    emphasis: '_',
+    rule: '-',
+    resourceLink: true,
+  })
+}
+
+function frontMatter({ title, description, url, date, authors = [] }: FrontMatter): string {
+  const lines = Object.entries({ title, description, url, date, author: authors.join(', ') || undefined })
+  return [
+    '---',
+    // Every JSON string is a valid YAML string.
+    ...lines.flatMap(([name, value]) => (value ? [`${name}: ${JSON.stringify(value)}`] : [])),
+    '---',
+    '',
+  ].join('\n')
+}
+
+/** A code block with its language and file name, followed by its caption. */
+const figure: Handle = (state, node) => {
+  const listing = hasClass(node, 'code-block') ? find(node, (element) => isTag(element, 'pre')) : undefined
+  if (!listing) return state.all(node)
+  const file = find(node, (element) => hasClass(element, 'code-file'))
+  const caption = find(node, (element) => isTag(element, 'figcaption'))
+  const code = codeOf(listing, file && plainText(file))
+  return caption ? [code, ...blocksOf(state, caption)] : code
+}
+
+const pre: Handle = (_state, node) => codeOf(node)
+
+function codeOf(node: Element, file?: string): Code {
+  return {
+    type: 'code',
+    lang: attribute(node, 'dataLanguage') ?? (file ? 'text' : undefined),
+    meta: file ? `title="${file.replaceAll('"', "'")}"` : undefined,
+    value: rawText(node).replace(/\n+$/, ''),
+  }
+}
+
+/** Collapsed content is written out below its summary. */
+const details: Handle = (state, node) => {
+  const [summary] = childElements(node, 'summary')
+  const rest = { ...node, tagName: 'div', children: node.children.filter((child) => child !== summary) }
+  const heading = summary ? plainText(summary) : ''
+  return [...(heading ? [strong(heading)] : []), ...blocksOf(state, rest)]
+}
+
+const paragraph: Handle = (state, node) => {
+  if (hasClass(node, 'tab-heading')) return strong(plainText(node))
+  const children = state.all(node)
+  return children.length === 0 ? undefined : state.toFlow(children)
+}
+
+/** A callout becomes a block quote that starts with its title. */
+const framed: Handle = (state, node) => {
+  if (node.properties.role !== 'note' && node.properties.dataNote === undefined)
+    return state.toFlow(state.all(node))
+  const [title] = childElements(node, 'p')
+  const rest = { ...node, children: node.children.filter((child) => child !== title) }
+  const blocks = state.toFlow(state.all(rest)) as Blockquote['children']
+  return { type: 'blockquote', children: [...(title ? [strong(plainText(title))] : []), ...blocks] }
+}
+
+/** A description list becomes `- **Term**: text`. */
+const dl: Handle = (state, node) => {
+  const pairs: { term: string; texts: Element[] }[] = []
+  const groups = childElements(node, 'div', 'dt', 'dd')
+  for (const child of groups.flatMap((group) => (isTag(group, 'div') ? childElements(group) : [group]))) {
+    if (isTag(child, 'dt')) pairs.push({ term: plainText(child), texts: [] })
+    else if (isTag(child, 'dd')) pairs.at(-1)?.texts.push(child)
+  }
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: pairs.map(({ term, texts }) => ({
+      type: 'listItem',
+      spread: false,
+      children: termItem(
+        term,
+        texts.flatMap((text) => blocksOf(state, text)),
+      ) as never,
+    })),
+  }
+}
+
+/** A term and its description, on one line when the description starts with a paragraph. */
+function termItem(term: string, [first, ...others]: RootContent[]): RootContent[] {
+  const name = strong(term)
+  if (first?.type !== 'paragraph') return [name, ...(first ? [first, ...others] : [])]
+  return [
+    {
+      type: 'paragraph',
+      children: [...name.children, { type: 'text', value: ': ' }, ...first.children],
+    },
+    ...others,
+  ]
+}
+
+function strong(text: string): Paragraph {
+  return { type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value: text }] }] }
+}
+
+function blocksOf(state: State, node: Element): RootContent[] {
+  return state.toFlow(state.all(node))
+}

@@ -1,0 +1,55 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { siteUrls } from '@/content/urls'
+import { buildTime } from '@/lib/build-time'
+import { dynamicRoutes, readBuildOutputs } from '@/next/outputs'
+import { assetManifestFile, type Asset, type AssetManifest, type Page } from '@/server/asset-manifest'
+import { compileAhead } from './compile-ahead'
+import { pruneCompressed } from './describe-asset'
+import { describeFiles } from './describe-files'
+import { describeNotFound, describePages, payloadFiles } from './describe-pages'
+import { bundleFormScript } from './form-script'
+import { writeIndexFiles } from './indexing/write-index-files'
+
+/**
+ * Turns the build that Next has just finished in `root` into what the front server sends, and writes its manifest.
+ * `nextChange` is the ISO date-time until which the pages are up to date, or null. Gives a summary for the log.
+ */
+export async function writeAssetManifest(root: string, nextChange: string | null): Promise<string> {
+  const outputs = await readBuildOutputs(root)
+  await compileAhead(root)
+  const formScript = await bundleFormScript(root)
+  const urls = siteUrls(buildTime()).filter(({ indexed }) => indexed)
+  const { pages, indexed } = await describePages(root, outputs, urls, formScript.address)
+  const manifest: AssetManifest = {
+    buildId: outputs.buildId,
+    nextChange,
+    pages,
+    files: {
+      ...(await describeFiles(root, outputs)),
+      [formScript.address]: formScript.asset,
+      ...payloadFiles(Object.values(pages)),
+      ...(await writeIndexFiles(root, pages, indexed)),
+    },
+    notFound: await describeNotFound(root, outputs),
+    sharedScripts: sharedScripts(Object.values(pages)),
+    dynamic: dynamicRoutes(outputs),
+    images: outputs.images,
+  }
+  await writeFile(join(root, assetManifestFile), JSON.stringify(manifest))
+
+  const { files, notFound } = manifest
+  await pruneCompressed(root, [
+    ...[...Object.values(pages), notFound].flatMap(assetsOf),
+    ...Object.values(files),
+  ])
+  return `${Object.keys(pages).length} pages, ${Object.keys(files).length} files, ${manifest.dynamic.length} routes rendered per request`
+}
+
+function sharedScripts([first, ...others]: Page[]): string[] {
+  return (first?.scripts ?? []).filter((script) => others.every(({ scripts }) => scripts.includes(script)))
+}
+
+function assetsOf({ html, payload, segments }: Page): Asset[] {
+  return [html, ...(payload ? [payload] : []), ...Object.values(segments)]
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { HTMLElement } from 'node-html-parser'
+import { deferredPayload, deferredScripts } from './deferred-loader'
+
+/** Documents without a payload of their own to fetch, by path. Everything else in the contract applies to them too. */
+const withoutPayload = [
+  // Next gives the global 404 page no payload file.
+  /^\/_not-found$/,
+  // Their one script replaces React, which alone needs the payload.
+  /^\/forms\/(?:to|c)\//,
+]
+
+/**
+ * How a built document differs from what the build makes of Next's output: scripts deferred until after the first paint,
+ * payload fetched separately, every inline script allowed by the policy (`policySources`). A new version of Next that
+ * writes its documents differently would still work, but slower or with blocked scripts, so it fails here. `hasFile` tells
+ * whether the build serves an address.
+ */
+export function contractProblems(
+  path: string,
+  document: HTMLElement,
+  policySources: readonly string[],
+  hasFile: (address: string) => boolean,
+): string[] {
+  const scripts = document.querySelectorAll('script').filter(isRun)
+  const external = scripts.filter((script) => script.hasAttribute('src') && !script.hasAttribute('nomodule'))
+  const inline = scripts.filter((script) => !script.hasAttribute('src'))
+  const [loader, ...furtherLoaders] = inline.filter((script) => script.hasAttribute(deferredScripts))
+  const payloadScripts = inline.filter((script) => script !== loader && script.rawText.includes('__next_f'))
+  const blocked = inline.filter((script) => !policySources.includes(sourceOf(script.rawText)))
+  const preloads = document.querySelectorAll('link[rel="modulepreload"], link[as="script"]')
+  const payload = loader?.getAttribute(deferredPayload)
+  const deferred = loader?.getAttribute(deferredScripts)?.split(' ') ?? []
+  const addresses = [...deferred, ...(payload ? [payload] : [])]
+  const needsPayload = !withoutPayload.some((pattern) => pattern.test(path))
+  return [
+    ...(loader && furtherLoaders.length === 0 ? [] : ['does not have one loader of deferred scripts']),
+    ...external.map((script) => `loads ${script.getAttribute('src')} before the first paint`),
+    ...preloads.map((link) => `preloads ${link.getAttribute('href')} before the first paint`),
+    ...(needsPayload && payloadScripts.length > 0 ? ['contains its payload'] : []),
+    ...(needsPayload && !payload ? ['does not fetch its payload'] : []),
+    ...addresses
+      .filter((address) => !hasFile(address))
+      .map((address) => `loads ${address}, which is missing`),
+    ...blocked.map((script) => `its policy blocks the inline script "${script.rawText.slice(0, 40)}"`),
+  ]
+}
+
+/** Whether a browser runs a script. Data blocks such as JSON-LD have another type. */
+function isRun(script: HTMLElement): boolean {
+  return /^(?:|module|text\/javascript|application\/javascript)$/.test(script.getAttribute('type') ?? '')
+}
+
+function sourceOf(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+}

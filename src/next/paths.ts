@@ -1,0 +1,18 @@
+/** Next's command line, for `node`. */
+export const nextCommand = 'node_modules/next/dist/bin/next'
+
+/** Where the build puts files with a hash in their name, and the address they are served from. */
+export const staticFolder = '.next/static'
+export const staticPrefix = '/_next/static/'
+
+/** Scripts and style sheets that browsers load. */
+export const chunksFolder = `${staticFolder}/chunks`
+
+/** Address of the image optimizer. */
+export const imagePath = '/_next/image'
+
+/** The file behind an optimizer address such as `/_next/image?url=%2Fa.webp&w=640`; any other address unchanged. */
+export function originalImage(address: string): string {
+  if (!address.startsWith(`${imagePath}?`)) return address
+  return new URL(address, 'http://site').searchParams.get('url') ?? address
+}

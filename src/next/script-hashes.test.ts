@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { inlineScriptSources } from './script-hashes'
+
+test('hashes the inline scripts that a browser runs, each once', () => {
+  const html = `<script>a()</script><script src="/x.js" async=""></script><script id="r" type="module">b()</script>
+    <script type="application/ld+json">{"@type":"x"}</script><script>a()</script>`
+  expect(inlineScriptSources(html)).toEqual([
+    // printf 'a()' | openssl dgst -sha256 -binary | base64
+    "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='",
+    "'sha256-cf242PFc/kb7xD0Qzhsmd9vvRkc+cWFmbi+k+YvtdKc='",
+  ])
+})

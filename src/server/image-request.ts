@@ -1,0 +1,56 @@
+import { encodePath } from './request-address'
+import type { AssetManifest } from './asset-manifest'
+
+const defaultQuality = 75
+/** Maximum length of `url`; no picture of the site has a longer one. */
+const maxUrlLength = 512
+
+/**
+ * Validates the query of an image request, so that only the site's own pictures, in the sizes and qualities of the build,
+ * reach the optimizer. Gives the picture's path and the query to forward, with the default quality when it has none
+ * (docs/contracts/images.md#sizes). Otherwise gives the status and reason of the refusal.
+ */
+export function readImageRequest(
+  query: string,
+  { images, files }: Pick<AssetManifest, 'images' | 'files'>,
+): { path: string; query: string } | { status: 400 | 404; reason: string } {
+  const parameters = new URLSearchParams(query)
+  const names = [...parameters.keys()]
+  if (names.length !== new Set(names).size) return bad('Each parameter may be given once.')
+  if (names.some((name) => !['url', 'w', 'q'].includes(name))) return bad('Only url, w and q are parameters.')
+
+  const url = parameters.get('url') ?? ''
+  if (!/^\/(?!\/)/.test(url) || url.length > maxUrlLength || /[\\?#\s]/.test(url)) {
+    return bad('url must be the path of a picture on this site.')
+  }
+  if (!isOneOf(parameters.get('w'), images.widths)) return bad('w must be one of the sizes of this site.')
+  if (parameters.has('q') && !isOneOf(parameters.get('q'), images.qualities)) {
+    return bad('q must be one of the qualities of this site.')
+  }
+
+  const path = decode(url)
+  // The optimizer would cache each spelling of an address as a separate image.
+  if (path === undefined || encodePath(path) !== url) return bad('url is not encoded correctly.')
+  const asset = Object.hasOwn(files, path) ? files[path] : undefined
+  if (!asset) return { status: 404, reason: 'There is no such picture.' }
+  // SVG needs no resizing, and the optimizer refuses it as well.
+  if (!/^image\/(?!svg)/.test(asset.type)) return bad('url must be the path of a picture on this site.')
+  if (!parameters.has('q')) parameters.set('q', String(defaultQuality))
+  return { path, query: `?${parameters}` }
+}
+
+function bad(reason: string) {
+  return { status: 400 as const, reason }
+}
+
+function isOneOf(value: string | null, allowed: number[]): boolean {
+  return value !== null && /^[1-9]\d{0,4}$/.test(value) && allowed.includes(Number(value))
+}
+
+function decode(url: string): string | undefined {
+  try {
+    return decodeURIComponent(url)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,81 @@
+import { open } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream'
+import type { BodyCache } from './body-cache'
+import { headersFor, type CachedResponse, type Headers } from './cached-response'
+import { sendError } from './error-page'
+import { chooseEncoding, matchesEtag, readRange } from './negotiate'
+
+/** Larger bodies are streamed from disk. */
+const maxBufferedBytes = 1024 * 1024
+
+/** Responds to a GET or HEAD request from the build: 200 (or the response's own status), 206, 304 or 416. */
+export async function sendCachedResponse(
+  req: IncomingMessage,
+  res: ServerResponse,
+  response: CachedResponse,
+  bodies: BodyCache,
+  secure: boolean,
+): Promise<void> {
+  const { asset, status } = response
+  const ok = status === 200
+  // Ranges count bytes of the uncompressed file.
+  const range = ok && req.method === 'GET' ? req.headers.range : undefined
+  const encoding =
+    range === undefined ? chooseEncoding(req.headers['accept-encoding'], asset.encoded) : undefined
+  const headers = headersFor(response, encoding, secure)
+
+  const validators = req.headers['if-none-match']
+  if (ok && validators !== undefined && matchesEtag(validators, String(headers.etag)))
+    return sendNotModified(res, headers)
+  if (range !== undefined && (req.headers['if-range'] ?? headers.etag) === headers.etag) {
+    const part = readRange(range, asset.bytes)
+    if (part) return sendPart(req, res, headers, bodies.path(asset.file), part, asset.bytes)
+  }
+  if (req.method === 'HEAD') return void res.writeHead(status, headers).end()
+
+  const { file, bytes } = (encoding && asset.encoded[encoding]) || asset
+  if (bytes > maxBufferedBytes) return sendFile(req, res, status, headers, bodies.path(file))
+  const body = bodies.cached(file) ?? (await bodies.read(file).catch(undefinedIfMissing))
+  if (body) res.writeHead(status, headers).end(body)
+  else sendError(req, res, 404)
+}
+
+function sendNotModified(res: ServerResponse, headers: Headers): void {
+  const { 'content-length': _length, 'content-type': _type, 'content-encoding': _encoding, ...kept } = headers
+  res.writeHead(304, kept).end()
+}
+
+async function sendPart(
+  req: IncomingMessage,
+  res: ServerResponse,
+  headers: Headers,
+  path: string,
+  part: NonNullable<ReturnType<typeof readRange>>,
+  bytes: number,
+): Promise<void> {
+  if (part === 'unsatisfiable') return sendError(req, res, 416, '', { 'content-range': `bytes */${bytes}` })
+  const contentRange = `bytes ${part.from}-${part.to}/${bytes}`
+  const partHeaders = { ...headers, 'content-length': part.to - part.from + 1, 'content-range': contentRange }
+  return sendFile(req, res, 206, partHeaders, path, { start: part.from, end: part.to })
+}
+
+async function sendFile(
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: number,
+  headers: Headers,
+  path: string,
+  part?: { start: number; end: number },
+): Promise<void> {
+  const handle = await open(path).catch(undefinedIfMissing)
+  if (!handle) return sendError(req, res, 404)
+  res.writeHead(status, headers)
+  // A client that disconnects early is not an error; the stream closes the file either way.
+  pipeline(handle.createReadStream(part), res, () => undefined)
+}
+
+/** A missing file is a 404; any other failure to read it is a server error. */
+function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+}
