@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** What nearly every page is written with. A page with these alone needs one file of each font. */
+/** The characters in the first file of each font. Most pages need no others. */
 export const commonCharacters = span(0x20, 0x7e) + '\u00a0©·×–—‘’“”•…€←↑→↓−⌄⌘✓'
 
-/** Latin-1, Latin Extended-A (the languages of Europe that are written in Latin letters) and signs. */
+/** The characters in the second file of each font: Latin-1, Latin Extended-A and symbols. */
 export const moreCharacters = [
   ...span(0xa1, 0x17f),
   ...span(0x20_10, 0x20_27),
@@ -13,7 +13,7 @@ export const moreCharacters = [
   .filter((character) => !commonCharacters.includes(character))
   .join('')
 
-/** Characters as a `unicode-range` of CSS. Takes them in ascending order. */
+/** Writes characters as a CSS `unicode-range`. Takes them in ascending order. */
 export function unicodeRange(characters: string): string {
   const ranges: [first: number, last: number][] = []
   for (const character of characters) {
@@ -26,7 +26,7 @@ export function unicodeRange(characters: string): string {
   return ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ')
 }
 
-/** A font of the site as CSS that carries its files, for what scripts draw. */
+/** The `@font-face` rules of one of the site's fonts, with the files as `data:` URLs. Scripts draw and print with them. */
 export function fontFaces(family: string, file: 'inter' | 'jetbrains-mono'): string {
   const face = (name: string, range = '') =>
     `@font-face{font-family:${family};font-weight:100 900;${range}src:url(data:font/woff2;base64,${readFileSync(`src/app/fonts/${name}.woff2`).toString('base64')})}`

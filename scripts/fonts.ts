@@ -4,12 +4,12 @@ import subsetFont from 'subset-font'
 import { commonCharacters, moreCharacters } from './font-faces'
 
 /**
- * `npm run fonts -- <Inter or JetBrains Mono, variable, woff2>…`: cuts the fonts of the site out of the ones their
- * makers publish: the weights the site uses, the common characters in one file, which every page fetches, and more
- * in a second for the pages that have them. Other scripts fall back to the system's fonts.
+ * `npm run fonts -- <Inter or JetBrains Mono, variable, woff2>…`: subsets published fonts for the site. It keeps the
+ * weights that the site uses and writes two files: common characters, which every page loads, and less common ones for
+ * pages that contain them. Other writing systems use the fonts of the operating system.
  */
 const weights = { min: 400, max: 600, default: 400 }
-/** Spacing, accents and figures of one width; not the arrows and ligatures that both fonts make of `->`. */
+/** Kerning, accents and tabular figures, but no ligatures, because both fonts turn `->` into an arrow. */
 const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum']
 
 const files = process.argv.slice(2)
@@ -19,14 +19,14 @@ if (files.length === 0) {
 }
 for (const file of files) {
   const name = basename(file, extname(file))
-  await cut(file, `src/app/fonts/${name}.woff2`, commonCharacters)
-  await cut(file, `src/app/fonts/${name}-more.woff2`, moreCharacters)
+  await subset(file, `src/app/fonts/${name}.woff2`, commonCharacters)
+  await subset(file, `src/app/fonts/${name}-more.woff2`, moreCharacters)
 }
 
 type Options = NonNullable<Parameters<typeof subsetFont>[2]>
 
-async function cut(file: string, target: string, characters: string) {
-  // The package's types, which come from others, lag behind it by this option.
+async function subset(file: string, target: string, characters: string) {
+  // @types/subset-font doesn't have `keepFeatures` yet.
   const options: Options & { keepFeatures: string[] } = {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },

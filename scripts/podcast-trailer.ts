@@ -5,8 +5,8 @@ import path from 'node:path'
 import { podcast } from '@/content/collections'
 
 /**
- * `npm run podcast-trailer`: speaks the trailer's transcript into public/podcast/trailer.mp3. Needs the programs
- * espeak-ng and lame; the result is committed, so nobody else needs them.
+ * `npm run podcast-trailer`: turns the transcript of the trailer into speech, public/podcast/trailer.mp3. The result is
+ * committed, so only a new transcript needs this script and the programs espeak-ng and lame.
  */
 const trailer = podcast.all().find(({ data }) => data.number === 0)
 if (!trailer) throw new Error('There is no episode with number 0')

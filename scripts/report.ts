@@ -3,6 +3,7 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { brand } from '@/config/brand'
 import type { ReportData } from '@/content/schemas/report'
+import { escapeHtml } from '@/lib/escape-html'
 import { allReports, reportPdf } from '@/marketing/report/reports'
 import { fontFaces } from './font-faces'
 import { findBrowser } from './browser.mjs'
@@ -16,20 +17,20 @@ for (const report of allReports()) {
   await page.setContent(html(report))
   await page.evaluate(() => document.fonts.ready)
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
-  writeFileSync(file, dated(pdf, report.published))
+  writeFileSync(file, withDate(pdf, report.published))
   console.log(file)
 }
 await browser.close()
 
-/** The file with the day of the report in place of the time of printing, so that the same report is the same file. */
-function dated(pdf: Buffer, published: string): Buffer {
+/** Replaces the time of printing by the date of the report, so that the same report gives the same file. */
+function withDate(pdf: Buffer, published: string): Buffer {
   const digits = new Date(published).toISOString().replaceAll(/\D/g, '').slice(0, 14)
   const text = pdf.toString('latin1')
   return Buffer.from(text.replaceAll(/(\/(?:Creation|Mod)Date \(D:)\d{14}/g, `$1${digits}`), 'latin1')
 }
 
 function html(report: ReportData): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(report.title)}</title><style>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(report.title)}</title><style>
 ${fontFaces('Inter', 'inter')}
 @page { size: A4; margin: 22mm 20mm }
 @page :first { margin: 0 }
@@ -45,9 +46,9 @@ section { break-inside: avoid; margin-bottom: 22mm } .question { color: #566075;
 .fill.top { background: linear-gradient(90deg, #ff6b57, #ffb45e) } .value { text-align: right; font-variant-numeric: tabular-nums }
 li { margin: 2mm 0 }
 </style></head><body>
-<div class="cover"><p>${escape(brand)} · Report ${report.year}</p><h1>${escape(report.title)}</h1><p>${escape(report.lead)}</p><p class="note">${escape(report.note)}</p></div>
-<section><h2>In this report</h2><ol>${report.chapters.map(({ title, about }) => `<li><strong>${escape(title)}</strong><br>${escape(about)}</li>`).join('')}</ol>
-<h2 style="margin-top:14mm">Method</h2><p>${escape(report.method)}</p><p>Respondents: ${report.respondents}. Fieldwork: ${escape(report.fieldwork)}.</p></section>
+<div class="cover"><p>${escapeHtml(brand)} · Report ${report.year}</p><h1>${escapeHtml(report.title)}</h1><p>${escapeHtml(report.lead)}</p><p class="note">${escapeHtml(report.note)}</p></div>
+<section><h2>In this report</h2><ol>${report.chapters.map(({ title, about }) => `<li><strong>${escapeHtml(title)}</strong><br>${escapeHtml(about)}</li>`).join('')}</ol>
+<h2 style="margin-top:14mm">Method</h2><p>${escapeHtml(report.method)}</p><p>Respondents: ${report.respondents}. Fieldwork: ${escapeHtml(report.fieldwork)}.</p></section>
 ${report.findings.map(findingHtml).join('')}
 </body></html>`
 }
@@ -56,11 +57,7 @@ function findingHtml({ heading, question, answers, text }: ReportData['findings'
   const largest = Math.max(...answers.map(({ value }) => value))
   const bars = answers.map(
     ({ label, value }) =>
-      `<div class="bar"><span>${escape(label)}</span><div class="track"><div class="fill${value === largest ? ' top' : ''}" style="width:${value}%"></div></div><span class="value">${value}%</span></div>`,
+      `<div class="bar"><span>${escapeHtml(label)}</span><div class="track"><div class="fill${value === largest ? ' top' : ''}" style="width:${value}%"></div></div><span class="value">${value}%</span></div>`,
   )
-  return `<section><h2>${escape(heading)}</h2><p>${escape(text)}</p><p class="question">${escape(question)}</p>${bars.join('')}</section>`
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return `<section><h2>${escapeHtml(heading)}</h2><p>${escapeHtml(text)}</p><p class="question">${escapeHtml(question)}</p>${bars.join('')}</section>`
 }

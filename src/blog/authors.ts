@@ -5,7 +5,7 @@ import { entryPicture } from '@/content/pictures'
 import { authorKey } from '@/content/schemas/author'
 import type { PostData } from '@/content/schemas/post'
 
-/** Author and, when it is someone else (docs/contracts/blog.md#author-cards), co-author of a post. */
+/** The author of a post, and the co-author when that is someone else (docs/contracts/blog.md#author-cards). */
 export function authorsOf(post: Entry<PostData>): [Author, ...Author[]] {
   const { data } = post
   const author = resolve(post, data.author, {
@@ -22,10 +22,7 @@ export function authorsOf(post: Entry<PostData>): [Author, ...Author[]] {
   return [author, coAuthor]
 }
 
-/**
- * Whether there is anything to say on a card: a title, a biography or a profile
- * (docs/contracts/blog.md#author-cards).
- */
+/** Whether an author has enough for a card: a title, a bio or a profile (docs/contracts/blog.md#author-cards). */
 export function hasCard({ title, bio, socials }: Pick<Author, 'title' | 'bio' | 'socials'>): boolean {
   return Boolean(title || bio) || Object.values(socials).some(Boolean)
 }

@@ -5,7 +5,7 @@ import type { Category } from '@/content/schemas/post'
 import { authorsOf } from './authors'
 import { categoryOf, type Post } from './posts'
 
-/** What lists, cards and feeds show of a post (docs/contracts/blog.md#lists-and-cards). */
+/** The fields of a post that lists, cards and feeds show (docs/contracts/blog.md#lists-and-cards). */
 export type PostDisplay = {
   href: string
   title: string
@@ -29,7 +29,7 @@ export type PostDisplay = {
   co_author_about?: string
 }
 
-/** The display record of a post. Throws a ContentError when its body is broken. */
+/** Collects what is shown of a post. Throws a ContentError when its body is invalid. */
 export function displayOf(post: Post): PostDisplay {
   const { data, slug } = post
   const [author, coAuthor] = authorsOf(post)

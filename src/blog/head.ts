@@ -1,10 +1,10 @@
 import { postPath } from '@/content/paths'
 import type { PageHead } from '@/seo/metadata'
 import { authorsOf } from './authors'
-import { ownPicture } from './page-pictures'
+import { ownPicture } from './post-pictures'
 import type { Post } from './posts'
 
-/** Head of a post: its own social picture, and the original's address when it is a cross-post. */
+/** The head of a post, with its own social picture, and the address of the original for a cross-post. */
 export function postHead(post: Post): PageHead {
   const { slug, data } = post
   const picture = ownPicture(post, 'social')

@@ -8,16 +8,16 @@ import { listHead, pageOf, type PostList } from './lists'
 type Props<Params> = { params: Promise<Params> }
 
 /**
- * Head and page of a route that shows a list of posts. Takes what finds the list for the route's parameters; the
- * `page` among them, when there is one, is the page of the list.
+ * The head and the page of a route that shows a list of posts. `listOf` finds the list for the parameters of the route.
+ * A parameter named `page` selects a page of the list.
  */
 export function listRoute<Params extends object>(
   listOf: (params: Params, now: Date) => PostList | undefined,
 ) {
   async function find({ params }: Props<Params>, now: Date) {
-    const known = await params
-    const list = listOf(known, now) ?? notFound()
-    return pageOf(list, 'page' in known ? String(known.page) : '1') ?? notFound()
+    const values = await params
+    const list = listOf(values, now) ?? notFound()
+    return pageOf(list, 'page' in values ? String(values.page) : '1') ?? notFound()
   }
   return {
     async generateMetadata(props: Props<Params>): Promise<Metadata> {

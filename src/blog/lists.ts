@@ -6,11 +6,11 @@ import type { PageHead } from '@/seo/metadata'
 import type { Author } from '@/content/author'
 import { allPosts, blogAuthors, postsByCategory, usedCategories, type Post } from './posts'
 
-/** A list of posts with an address of its own. */
+/** A list of posts that has its own address. */
 export type PostList = {
-  /** Path of its first page. */
+  /** Path of the first page. */
   path: string
-  /** Heading, and title in the head. */
+  /** Heading of the page, and title in the head. */
   title: string
   description: string
   posts: Post[]
@@ -27,7 +27,7 @@ export function blogList(now: Date): PostList {
   return { path: blogPath, title: 'Blog', description: blogDescription, posts: allPosts(now) }
 }
 
-/** The list of a category, or undefined when no post is in it. */
+/** The list of a category, or undefined when it has no posts. */
 export function categoryList(slug: string, now: Date): PostList | undefined {
   const category = usedCategories(now).find((item) => item.slug === slug)
   if (!category) return undefined
@@ -35,7 +35,7 @@ export function categoryList(slug: string, now: Date): PostList | undefined {
   return { path: categoryPath(slug), title, description, posts: postsByCategory(slug, now), category }
 }
 
-/** The list of an author by the slug of the author's page, or undefined for someone without posts. */
+/** The list of an author, by the slug of the author's page. It is undefined for an author without posts. */
 export function authorList(slug: string, now: Date): PostList | undefined {
   const found = blogAuthors(now).find((item) => item.slug === slug)
   if (!found) return undefined
@@ -50,7 +50,7 @@ export function authorList(slug: string, now: Date): PostList | undefined {
   }
 }
 
-/** A page of a list by its number, or undefined when there is none. Takes the number as it stands in the address. */
+/** One page of a list, or undefined when there is no such page. Takes the number as written in the address. */
 export function pageOf(list: PostList, number: string): ListPage | undefined {
   const page = Number(number)
   const pageCount = listPageCount(list.posts.length)
@@ -58,12 +58,12 @@ export function pageOf(list: PostList, number: string): ListPage | undefined {
   return { list, page, pageCount, posts: list.posts.slice((page - 1) * postsPerPage, page * postsPerPage) }
 }
 
-/** Numbers of the pages after the first, as they stand in addresses. */
+/** The numbers of the pages after the first, as written in addresses. */
 export function laterPages(list: PostList | undefined): string[] {
   return Array.from({ length: listPageCount(list?.posts.length ?? 0) - 1 }, (_, index) => String(index + 2))
 }
 
-/** Head of a page of a list; every one has a title and a description of its own. */
+/** The head of a page of a list. Each page has its own title and description. */
 export function listHead({ list, page, pageCount, posts }: ListPage): PageHead {
   const { path, title, description, category, author } = list
   const name = category || author ? `${title}: all posts` : title
@@ -75,7 +75,7 @@ export function listHead({ list, page, pageCount, posts }: ListPage): PageHead {
     path: listPagePath(path, page),
     title: `${name}, page ${page}`,
     description: `${what} on the ${brand} blog: ${range}, newest first, page ${page} of ${pageCount}.`,
-    // As a search result it would only repeat the first page.
+    // Later pages would only compete with the first one in search results.
     noindex: true,
   }
 }

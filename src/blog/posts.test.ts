@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { brand } from '@/config/brand'
 import { hasCard } from './authors'
 import { laterPages, listHead, pageOf, type PostList } from './lists'
-import { neighboursIn, newestFirst, type Post } from './posts'
+import { neighborsIn, newestFirst, type Post } from './posts'
 import { createRelated, subjectWords } from './related'
 
 function post(slug: string, data: Partial<Post['data']> = {}, body = 'Text.'): Post {
@@ -17,8 +17,8 @@ function post(slug: string, data: Partial<Post['data']> = {}, body = 'Text.'): P
   return { slug, file: `/content/blog/${slug}/index.md`, data: { ...base, ...data }, body, bodyLine: 1 }
 }
 
-describe('order', () => {
-  it('is newest first, posts of one day by slug', () => {
+describe('order of posts', () => {
+  it('is newest first, then by slug', () => {
     const posts = [
       post('b', { date: '2026-01-02' }),
       post('old', { date: '2025-12-31' }),
@@ -28,11 +28,11 @@ describe('order', () => {
     expect(newestFirst(posts).map(({ slug }) => slug)).toEqual(['noon', 'a', 'b', 'old'])
   })
 
-  it('makes the older post the previous one and the newer the next', () => {
+  it('has the older post as the previous one and the newer as the next', () => {
     const list = [{ slug: 'new' }, { slug: 'middle' }, { slug: 'old' }]
-    expect(neighboursIn(list, 'middle')).toEqual({ previous: { slug: 'old' }, next: { slug: 'new' } })
-    expect(neighboursIn(list, 'new')).toEqual({ previous: { slug: 'middle' }, next: undefined })
-    expect(neighboursIn(list, 'unknown')).toEqual({})
+    expect(neighborsIn(list, 'middle')).toEqual({ previous: { slug: 'old' }, next: { slug: 'new' } })
+    expect(neighborsIn(list, 'new')).toEqual({ previous: { slug: 'middle' }, next: undefined })
+    expect(neighborsIn(list, 'unknown')).toEqual({})
   })
 })
 
@@ -54,12 +54,12 @@ describe('related posts', () => {
   const hiring = post('hiring', { title: 'How reviews work', category: 'culture' })
   const entities = post('entities', { title: 'Entity design' })
 
-  it('rank by rare words that are shared, then by category', () => {
+  it('are ranked by shared rare words, then by category', () => {
     const related = createRelated([plans, caches, hiring, entities])
     expect(related(plans).map(({ slug }) => slug)).toEqual(['caches', 'entities'])
   })
 
-  it('read title, description and headings, once each and without small words', () => {
+  it('are found by the words of title, description and headings, without duplicates and stop words', () => {
     const words = subjectWords(
       post('x', { title: 'Keys and entities', description: 'What keys do' }, '## Compound keys\n\nBody.'),
     )
@@ -80,17 +80,17 @@ describe('pages of a list', () => {
     [12, []],
     [13, ['2']],
     [25, ['2', '3']],
-  ])('hold 12 posts each: %i posts', (count, later) => {
+  ])('have 12 posts each: %i posts', (count, later) => {
     expect(laterPages(list(count))).toEqual(later)
   })
 
-  it('are found by their number only', () => {
+  it('are found by a plain number only', () => {
     expect(pageOf(list(19), '2')).toMatchObject({ page: 2, pageCount: 2, posts: { length: 7 } })
     for (const wrong of ['0', '3', '-1', '1.5', '02', 'x', ''])
       expect(pageOf(list(19), wrong)).toBeUndefined()
   })
 
-  it('have a title and description of their own', () => {
+  it('have their own title and description', () => {
     const heads = ['1', '2'].map((number) => {
       const page = pageOf(list(19), number)
       return page && listHead(page)

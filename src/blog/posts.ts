@@ -13,19 +13,19 @@ type Blog = {
   entries: Post[]
   time: number
   sorted: Post[]
-  /** By the key of an author, what that author wrote, alone or together. */
+  /** The posts of each author or co-author, by the key of the author. */
   byAuthor: Map<string, Post[]>
   related: (post: Post) => Post[]
 }
 
 let cached: Blog | undefined
 
-/** Public posts at a time, newest first; posts of one day by slug. */
+/** The posts that are public at a time, newest first, then by slug. */
 export function allPosts(now: Date): Post[] {
   return blogAt(now).sorted
 }
 
-/** The post of a slug, or undefined. */
+/** The post with a slug, or undefined. */
 export function postBySlug(slug: string, now: Date): Post | undefined {
   return allPosts(now).find((post) => post.slug === slug)
 }
@@ -34,32 +34,32 @@ export function postsByCategory(category: string, now: Date): Post[] {
   return allPosts(now).filter(({ data }) => data.category === category)
 }
 
-/** The neighbors of a post in time: previous is older, next is newer (docs/contracts/blog.md#previous-and-next). */
-export function neighbours(post: Post, now: Date): { previous?: Post; next?: Post } {
-  return neighboursIn(allPosts(now), post.slug)
+/** The posts before and after a post: previous is older, next is newer (docs/contracts/blog.md#previous-and-next). */
+export function neighbors(post: Post, now: Date): { previous?: Post; next?: Post } {
+  return neighborsIn(allPosts(now), post.slug)
 }
 
-/** Up to three posts on the same subject, the closest first; the neighbours in time are not among them. */
+/** Up to three posts on the same subject, the closest first, without the previous and the next post. */
 export function relatedPosts(post: Post, now: Date): Post[] {
-  const { previous, next } = neighbours(post, now)
+  const { previous, next } = neighbors(post, now)
   const others = blogAt(now).related(post)
   return others.filter((other) => other !== previous && other !== next).slice(0, 3)
 }
 
-/** Categories that have posts, in the order of content/blog/categories.yaml. */
+/** The categories with posts, in the order of content/blog/categories.yaml. */
 export function usedCategories(now: Date): Category[] {
   const used = new Set(allPosts(now).map(({ data }) => data.category))
   return categories().filter(({ slug }) => used.has(slug))
 }
 
-/** The category of a slug. Throws a RangeError for an unknown one, which the content check would have refused. */
+/** The category with a slug. Throws a RangeError for an unknown one, which the content check prevents. */
 export function categoryOf(slug: string): Category {
   const category = categories().find((item) => item.slug === slug)
   if (!category) throw new RangeError(`no category "${slug}"`)
   return category
 }
 
-/** Everyone who has written a post: the team first, then guests, each with the newest post first. */
+/** The authors with posts: the team first, then guests, those with more posts first. Their posts are newest first. */
 export function blogAuthors(now: Date): { slug: string; author: Author; posts: Post[] }[] {
   const { byAuthor } = blogAt(now)
   return authors
@@ -70,30 +70,27 @@ export function blogAuthors(now: Date): { slug: string; author: Author; posts: P
     .toSorted((a, b) => Number(a.author.guest) - Number(b.author.guest) || b.posts.length - a.posts.length)
 }
 
-/** Orders posts newest first; posts of one day by slug. */
+/** Sorts posts newest first, then by slug. */
 export function newestFirst(list: Post[]): Post[] {
   return list.toSorted(
     (a, b) => Date.parse(b.data.date) - Date.parse(a.data.date) || (a.slug < b.slug ? -1 : 1),
   )
 }
 
-/** Neighbours of a slug in a list that is ordered newest first. */
-export function neighboursIn<T extends { slug: string }>(
-  list: T[],
-  slug: string,
-): { previous?: T; next?: T } {
+/** The items before and after a slug in a list that is sorted newest first. */
+export function neighborsIn<T extends { slug: string }>(list: T[], slug: string): { previous?: T; next?: T } {
   const index = list.findIndex((item) => item.slug === slug)
   return index === -1 ? {} : { previous: list[index + 1], next: list[index - 1] }
 }
 
-/** Ordering once per build and reload keeps the time per page the same however many posts there are. */
+/** Caches the sorted posts, so that the time per page doesn't grow with the number of posts. */
 function blogAt(now: Date): Blog {
   const entries = posts.all()
   if (cached?.entries !== entries || cached.time !== now.getTime()) {
     const sorted = newestFirst(entries.filter(({ data }) => isPublic(data, now)))
-    const written = sorted.flatMap((post) => writersOf(post.data).map((key) => ({ key, post })))
+    const pairs = sorted.flatMap((post) => writersOf(post.data).map((key) => ({ key, post })))
     const byAuthor = new Map(
-      [...groupBy(written, ({ key }) => key)].map(([key, items]) => [key, items.map(({ post }) => post)]),
+      [...groupBy(pairs, ({ key }) => key)].map(([key, items]) => [key, items.map(({ post }) => post)]),
     )
     cached = { entries, time: now.getTime(), sorted, byAuthor, related: createRelated(sorted) }
   }

@@ -3,7 +3,7 @@ import { FormButton } from '@/forms/form-button'
 
 type Props = { job?: { slug: string; typeformId?: string }; label?: string }
 
-/** Opens a posting's own form, else the application form that knows the posting; without a job an open application. */
+/** Opens the form of a posting, or else the application form with the posting filled in. Without a job it is an open application. */
 export function ApplyButton({ job, label = 'Apply Now' }: Props) {
   return (
     <FormButton

@@ -12,6 +12,6 @@ it.each([
   ['Full-time', 'OTHER'],
   ['Freelance', 'OTHER'],
   ['', 'OTHER'],
-])('%j is %s', (text, type) => {
+])('maps %j to %s', (text, type) => {
   expect(employmentType(text)).toBe(type)
 })

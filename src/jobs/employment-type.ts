@@ -1,4 +1,4 @@
-/** Employment types that search engines know (docs/contracts/structured-data.md#employment-types). */
+/** The employment types of schema.org's JobPosting (docs/contracts/structured-data.md#employment-types). */
 const known = [
   'FULL_TIME',
   'PART_TIME',
@@ -10,7 +10,7 @@ const known = [
 ] as const
 type EmploymentType = (typeof known)[number] | 'OTHER'
 
-/** The employment type of a posting: its text upper-cased, spaces to underscores; anything unknown is OTHER. */
+/** The employment type of a posting's text, such as "Full time". Unknown texts are OTHER. */
 export function employmentType(text: string): EmploymentType {
   const name = text.toUpperCase().replaceAll(' ', '_')
   return known.find((type) => type === name) ?? 'OTHER'

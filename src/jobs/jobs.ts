@@ -5,7 +5,7 @@ import { isOpen, isPublic } from '@/content/visibility'
 
 export type Job = Entry<JobData>
 
-/** Every posting that has a page at a time, newest first: open ones and closed ones. */
+/** The open and closed postings that have a page at a time, newest first. */
 export function allJobs(now: Date): Job[] {
   return jobs
     .all()
@@ -13,12 +13,12 @@ export function allJobs(now: Date): Job[] {
     .toSorted((a, b) => b.data.date.localeCompare(a.data.date) || a.slug.localeCompare(b.slug))
 }
 
-/** The postings that take applications: what /jobs lists, counts and feeds. */
+/** The postings that accept applications. /jobs, the count of jobs and the feed show these. */
 export function openJobs(now: Date): Job[] {
   return allJobs(now).filter(({ data }) => isOpen(data, now))
 }
 
-/** The posting of a slug, open or closed, or undefined. */
+/** The open or closed posting with a slug, or undefined. */
 export function jobBySlug(slug: string, now: Date): Job | undefined {
   return allJobs(now).find((job) => job.slug === slug)
 }

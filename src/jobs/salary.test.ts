@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatSalary } from './salary'
 
-it('says range and period', () => {
+it('formats the range and the period', () => {
   expect(formatSalary({ currency: 'EUR', from: 82000, to: 104000, per: 'YEAR' })).toBe(
     '€82,000 to €104,000 a year',
   )

@@ -7,16 +7,16 @@ import type { ChapterData, CourseData, Question } from '@/content/schemas/course
 
 export type Chapter = {
   id: string
-  /** Place in the course, counted from 1. */
+  /** Position in the course, from 1. */
   number: number
   title: string
   description: string
   href: string
-  /** What an announced chapter will cover; such a chapter has no text. */
+  /** What the chapter will cover. Only announced chapters, which have no text yet, have this. */
   comingSoon?: string[]
-  /** The text, absent while the chapter is announced. */
+  /** The text. Announced chapters have none. */
   entry?: Entry<ChapterData>
-  /** Minutes to read the text and to answer the quiz. */
+  /** Minutes to read the text and answer the quiz. */
   minutes: number
   questions: Question[]
 }
@@ -29,10 +29,9 @@ export type Course = Omit<CourseData, 'chapters' | 'cover'> & {
   chapters: Chapter[]
 }
 
-/** A question takes about this long, in minutes. */
 const minutesPerQuestion = 0.75
 
-/** Every course in its order, with its chapters. */
+/** Every course with its chapters, in display order. */
 export function allCourses(): Course[] {
   return courses
     .all()
@@ -52,13 +51,13 @@ export function allCourses(): Course[] {
     }))
 }
 
-/** The course of an id, or undefined. */
+/** The course with an id, or undefined. */
 export function courseById(id: string): Course | undefined {
   return allCourses().find((course) => course.id === id)
 }
 
-/** The written chapters before and after one; announced ones are passed over. */
-export function chapterNeighbours(course: Course, id: string): { previous?: Chapter; next?: Chapter } {
+/** The written chapters before and after a chapter. Announced chapters are skipped. */
+export function chapterNeighbors(course: Course, id: string): { previous?: Chapter; next?: Chapter } {
   const written = course.chapters.filter((chapter) => chapter.entry)
   const index = written.findIndex((chapter) => chapter.id === id)
   return index === -1 ? {} : { previous: written[index - 1], next: written[index + 1] }

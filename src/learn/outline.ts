@@ -1,6 +1,6 @@
 import type { Course } from './courses'
 
-/** What the browser needs to know of a course's written chapters to show progress. */
+/** The written chapters of a course, as the browser needs them to show progress. */
 export function outline({ chapters }: Course) {
   return chapters
     .filter(({ entry }) => entry)
@@ -12,7 +12,7 @@ export function outline({ chapters }: Course) {
     }))
 }
 
-/** Minutes for all written chapters. */
+/** Minutes for all written chapters together. */
 export function totalMinutes({ chapters }: Course): number {
   return chapters.reduce((sum, { minutes }) => sum + minutes, 0)
 }

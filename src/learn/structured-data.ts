@@ -25,7 +25,7 @@ export function chapterStructuredData(course: Course, chapter: Chapter) {
   })
 }
 
-/** The way to a course, or to one of its chapters. */
+/** The breadcrumb of a course, or of one of its chapters. */
 export function courseBreadcrumb(course: Course, chapter?: Chapter) {
   return breadcrumb([
     { name: 'Learn', path: '/learn' },

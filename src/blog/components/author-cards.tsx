@@ -5,10 +5,7 @@ import { roleOf } from './author-header'
 import { Avatar } from './avatar'
 import { Socials } from './socials'
 
-/**
- * Cards of those who wrote a post; only of authors there is something to say about
- * (docs/contracts/blog.md#author-cards).
- */
+/** Cards of the authors of a post, of those who have enough for one (docs/contracts/blog.md#author-cards). */
 export function AuthorCards({ authors }: { authors: Author[] }) {
   const shown = authors.filter(hasCard)
   if (shown.length === 0) return null

@@ -4,7 +4,7 @@ import { Breadcrumb } from '@/site/breadcrumb'
 import { Avatar } from './avatar'
 import { Socials } from './socials'
 
-/** Who an author is, above the list of posts. */
+/** The header of an author's page, above the list of posts. */
 export function AuthorHeader({ author, page }: { author: Author; page: number }) {
   const { name, href, title, company, guest, avatar, bio, socials } = author
   return (
@@ -33,7 +33,7 @@ export function AuthorHeader({ author, page }: { author: Author; page: number })
   )
 }
 
-/** What an author does and where, such as "Platform lead at Octave Rail, guest author". */
+/** The role of an author, such as "Platform lead at Octave Rail, guest author". */
 export function roleOf({ title, company, guest }: Pick<Author, 'title' | 'company' | 'guest'>): string {
   const role = [title, company].filter(Boolean).join(' at ')
   return [role, guest ? 'guest author' : ''].filter(Boolean).join(', ')

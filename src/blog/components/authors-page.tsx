@@ -6,7 +6,7 @@ import { blogAuthors } from '../posts'
 import { roleOf } from './author-header'
 import { Avatar } from './avatar'
 
-/** Everyone who has written a post. */
+/** The page that lists all authors. */
 export function AuthorsPage({ now }: { now: Date }) {
   return (
     <div className="container-page pt-12 pb-24 lg:pt-20">

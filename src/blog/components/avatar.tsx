@@ -5,12 +5,12 @@ import { Picture } from '@/ui/picture'
 type Props = {
   name: string
   picture?: PictureData
-  /** CSS pixels; 40 beside an author's name (docs/contracts/images.md#avatars). */
+  /** CSS pixels (docs/contracts/images.md#avatars). */
   size?: number
   className?: string
 }
 
-/** A portrait beside a name that is already there in words; initials stand in for a missing one. */
+/** A portrait, or initials when there is none. It is decorative, so show the name beside it. */
 export function Avatar({ name, picture, size = 40, className }: Props) {
   const look = clsx('shrink-0 rounded-full border border-line-strong bg-raised-2', className)
   if (picture) {

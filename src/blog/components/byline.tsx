@@ -2,7 +2,7 @@ import { formatDate } from '@/lib/dates'
 import type { PostDisplay } from '../display'
 import { Avatar } from './avatar'
 
-/** Who wrote a post, when, and how long it takes: the foot of a card. */
+/** Authors, date and reading time of a post, at the bottom of a card. */
 export function Byline({ post }: { post: PostDisplay }) {
   const { author, author_avatar, co_author, co_author_avatar, date, reading_time } = post
   return (

@@ -5,7 +5,7 @@ import { Chip } from '@/ui/chip'
 
 type Props = { categories: Category[]; current?: string }
 
-/** The categories as links; on narrow screens the row scrolls. */
+/** The categories as a row of links, which scrolls on narrow screens. */
 export function CategoryFilter({ categories, current }: Props) {
   const items = [{ slug: undefined, title: 'All posts' }, ...categories]
   return (

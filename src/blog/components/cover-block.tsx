@@ -11,7 +11,7 @@ import { roleOf } from './author-header'
 
 type Props = { post: PostDisplay; authors: Author[] }
 
-/** The cover, and beside it what there is to know about the post: authors, dates, reading time, ways to share it. */
+/** The cover, with authors, dates, reading time and share buttons beside it. */
 export function CoverBlock({ post, authors }: Props) {
   const { cover, href, title, date, dateModified, reading_time } = post
   return (

@@ -1,7 +1,7 @@
 import { RssMark } from '@/ui/brand-icon'
 import { feeds } from '@/seo/feeds'
 
-/** The cell after the last post: how to hear of the next one. */
+/** The last cell of the post grid, with links to the feeds. */
 export function FeedCard() {
   return (
     <aside className="flex flex-col justify-center rounded-card border border-dashed border-line-strong p-8">
@@ -27,7 +27,7 @@ export function FeedCard() {
   )
 }
 
-/** The feed of one category. */
+/** A link to the feed of a category. */
 export function FeedLink({ href, name }: { href: string; name: string }) {
   return (
     <a

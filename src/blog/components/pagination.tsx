@@ -4,7 +4,7 @@ import { SmartLink } from '@/ui/link'
 
 type Props = { base: string; page: number; pageCount: number }
 
-/** Links to the other pages of a list, each at an address of its own. */
+/** Links to the previous and next page of a list. */
 export function Pagination({ base, page, pageCount }: Props) {
   if (pageCount === 1) return null
   const step = 'inline-flex items-center gap-2 text-sm font-medium hover:text-accent'

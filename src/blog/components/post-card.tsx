@@ -5,13 +5,13 @@ import { Byline } from './byline'
 
 type Props = {
   post: PostDisplay
-  /** Level of its heading. */
+  /** Heading level. */
   level?: 2 | 3
-  /** True for cards seen without scrolling. */
+  /** True loads the cover at once, for cards that are visible without scrolling. */
   eager?: boolean
 }
 
-/** A post in a grid. The whole card is the link. */
+/** A post in a grid. The whole card is a link. */
 export function PostCard({ post, level = 2, eager = false }: Props) {
   const Heading = `h${level}` as const
   return (
@@ -33,7 +33,7 @@ export function PostCard({ post, level = 2, eager = false }: Props) {
   )
 }
 
-/** The newest post, large. */
+/** The newest post as a large card. */
 export function FeaturedPost({ post }: { post: PostDisplay }) {
   return (
     <article className="group/post relative grid items-center gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">

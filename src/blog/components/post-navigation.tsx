@@ -2,7 +2,7 @@ import { SmartLink } from '@/ui/link'
 import { ArrowLeft, ArrowRight } from '@/ui/icon'
 import type { BlogNavigation, PostLink } from '../navigation'
 
-/** The posts before and after this one; the same answer that GET /api/blog-navigation gives. */
+/** Links to the previous and next post, the same that GET /api/blog-navigation returns. */
 export function PostNavigation({ previousPage, nextPage }: BlogNavigation) {
   if (!previousPage && !nextPage) return null
   return (

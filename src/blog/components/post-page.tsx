@@ -20,7 +20,7 @@ import { PostCard } from './post-card'
 import { PostNavigation } from './post-navigation'
 import { postBody, ReadingProgress, readingScope, readingText } from './reading-progress'
 
-/** The page that celebrates with fireworks (docs/contracts/blog.md#fireworks). */
+/** The slug of the post with fireworks (docs/contracts/blog.md#fireworks). */
 const announcement = 'seed_funding_announcement'
 
 /** A blog post (docs/contracts/blog.md#post-page). */
@@ -43,7 +43,7 @@ export function PostPage({ post, now }: { post: Post; now: Date }) {
             ]}
             hidesPage
           />
-          <h1 className="mt-6 max-w-[60rem] text-[2rem] leading-[1.08] font-semibold tracking-tight sm:text-5xl lg:text-[3.25rem]">
+          <h1 className="mt-6 max-w-[60rem] text-3xl leading-[1.08] font-semibold tracking-tight sm:text-5xl">
             {shown.title}
           </h1>
           <p className="mt-5 max-w-[44rem] text-lg text-pretty text-muted sm:text-xl sm:leading-relaxed">
@@ -86,7 +86,7 @@ function RelatedPosts({ posts }: { posts: Post[] }) {
         <h2 id="related" className="text-2xl font-semibold tracking-tight">
           Related posts
         </h2>
-        {/* Never two in a row and the third alone below them. */}
+        {/* Two columns hide the third post, which would be alone in its row. */}
         <div className="mt-8 grid grid-cols-1 gap-x-6 gap-y-14 sm:grid-cols-2 md:grid-cols-3 lg:gap-x-8 sm:max-md:[&>:nth-child(3)]:hidden">
           {posts.map((post) => (
             <PostCard key={post.slug} post={displayOf(post)} level={3} />

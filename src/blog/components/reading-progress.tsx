@@ -1,13 +1,13 @@
 import styles from './reading.module.css'
 
-/** How far the article is read, drawn by the style sheet alone. Needs `readingScope` and `readingText` round it. */
+/** A bar that shows the reading progress, with CSS alone. It needs the classes `readingScope` and `readingText`. */
 export function ReadingProgress() {
   return <div aria-hidden className={styles.progress} />
 }
 
-/** Class of the element that holds both the progress bar and the text. */
+/** Class of an element around both the bar and the text. */
 export const readingScope = styles.scope
-/** Class of the text whose reading is measured. */
+/** Class of the text to measure. */
 export const readingText = styles.text
-/** Class of the text column: prose keeps its measure, pictures may be wider. */
+/** Class of the text column. Its pictures may be wider than its lines of text. */
 export const postBody = styles.body

@@ -13,7 +13,7 @@ const networks = [
 
 type Props = { name: string; socials: Author['socials']; className?: string }
 
-/** An author's profiles elsewhere. */
+/** Links to an author's profiles on other sites. */
 export function Socials({ name, socials, className }: Props) {
   const known = networks.flatMap((network) => {
     const href = socials[network.key]

@@ -4,31 +4,31 @@ import type { Options } from 'canvas-confetti'
 import { useEffect, useRef } from 'react'
 import { burstsAt, interval } from './bursts'
 
-/** The bodies of the site's drawings, in its colours. */
+/** Round particles in the colors of the site. */
 const look: Options = {
   colors: ['#ff6b57', '#ffb45e', '#7cc4ff', '#e9edf5'],
   shapes: ['circle'],
   scalar: 0.7,
 }
 
-/** Fireworks over the page, once, when it opens; none for those who asked for less motion. */
+/** Fireworks over the page when it opens. Visitors who prefer reduced motion get none. */
 export function Fireworks() {
   const canvas = useRef<HTMLCanvasElement>(null)
 
   useEffect(() => {
-    const sky = canvas.current
-    if (!sky || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const element = canvas.current
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     let timer: ReturnType<typeof setInterval> | undefined
-    let gone = false
+    let unmounted = false
 
     async function start(surface: HTMLCanvasElement) {
       const { default: confetti } = await import('canvas-confetti')
-      if (gone) return
-      // Without a worker: it would come from a blob address, which the content policy refuses.
+      if (unmounted) return
+      // No worker, because it would load from a blob: URL, which the content security policy blocks.
       const fire = confetti.create(surface, { resize: true, useWorker: false })
-      const begun = performance.now()
+      const startTime = performance.now()
       const burst = () => {
-        const bursts = burstsAt(performance.now() - begun)
+        const bursts = burstsAt(performance.now() - startTime)
         if (bursts.length === 0) clearInterval(timer)
         for (const options of bursts) {
           void fire({ ...options, ...look, startVelocity: 30, spread: 360, ticks: 60 })
@@ -37,9 +37,9 @@ export function Fireworks() {
       timer = setInterval(burst, interval)
       burst()
     }
-    void start(sky)
+    void start(element)
     return () => {
-      gone = true
+      unmounted = true
       clearInterval(timer)
     }
   }, [])

@@ -1,7 +1,7 @@
 type Fields = Record<string, string | undefined>
 
 /**
- * Address of the microblog's share page. Throws a TypeError without a url, or when hashtags or related are no lists
+ * Address of the share page of X. Throws a TypeError when the url is empty, or hashtags or related is not a list
  * (docs/contracts/blog.md#sharing).
  */
 export function twitterShare(
@@ -21,7 +21,7 @@ export function twitterShare(
   })
 }
 
-/** Address of the professional network's share page. Throws a TypeError without a url. */
+/** Address of the share page of LinkedIn. Throws a TypeError when the url is empty. */
 export function linkedInShare(
   url: string,
   { title, summary, source }: { title?: string; summary?: string; source?: string } = {},
@@ -30,7 +30,7 @@ export function linkedInShare(
   return address('https://www.linkedin.com/shareArticle', { url, mini: 'true', title, summary, source })
 }
 
-/** Address of the forum's share page. Throws a TypeError without a url. */
+/** Address of the share page of Reddit. Throws a TypeError when the url is empty. */
 export function redditShare(url: string, { title }: { title?: string } = {}): string {
   assertUrl(url)
   return address('https://www.reddit.com/submit', { url, title })

@@ -1,25 +1,25 @@
 export type Size = { width: number; height: number }
 
-/** Popup sizes in CSS pixels (docs/contracts/blog.md#sharing): microblog, professional network, forum. */
+/** Popup sizes in CSS pixels (docs/contracts/blog.md#sharing). */
 export const popupSizes = {
   twitter: { width: 550, height: 400 },
   linkedin: { width: 750, height: 600 },
   reddit: { width: 660, height: 460 },
 } as const satisfies Record<string, Size>
 
-/** Where the browser window stands on the screen, in CSS pixels. */
-type WindowPlace = { screenX: number; screenY: number; outerWidth: number; outerHeight: number }
+/** Position and size of the browser window on the screen, in CSS pixels. */
+type WindowRect = { screenX: number; screenY: number; outerWidth: number; outerHeight: number }
 
-/** Features of a popup of a size, centred on the browser window. */
-export function popupFeatures({ width, height }: Size, place: WindowPlace): string {
-  const left = Math.round(place.screenX + (place.outerWidth - width) / 2)
-  const top = Math.round(place.screenY + (place.outerHeight - height) / 2)
+/** The `window.open` features of a popup, centered on the browser window. */
+export function popupFeatures({ width, height }: Size, rect: WindowRect): string {
+  const left = Math.round(rect.screenX + (rect.outerWidth - width) / 2)
+  const top = Math.round(rect.screenY + (rect.outerHeight - height) / 2)
   return `popup=yes,width=${width},height=${height},left=${left},top=${top},scrollbars=yes,resizable=no`
 }
 
 /**
- * Opens a share page in a popup. A hook runs first and is waited for; when it fails, nothing opens. Where the
- * browser refuses popups the page itself goes there.
+ * Opens a share page in a popup, or in this window when the browser blocks popups. Awaits `before` first; when it
+ * rejects, nothing opens and the error is passed on.
  */
 export async function openSharePopup(
   href: string,
@@ -32,7 +32,7 @@ export async function openSharePopup(
     window.location.assign(href)
     return
   }
-  // `noopener` would hide whether the popup was refused; the foreign page needs no way back all the same.
+  // Cut the link back by hand: with `noopener`, `window.open` returns null and a blocked popup can't be detected.
   popup.opener = null
   popup.focus()
 }

@@ -6,37 +6,28 @@ import { ShareTools } from './share-tools.client'
 
 type Props = { url: string; title: string; via?: string; source?: string; className?: string }
 
-/** Ways to pass a post on. The networks are plain links without script. */
+/** Buttons that share a post. The networks are links, which work without JavaScript too. */
 export function ShareBar({ url, title, via, source, className }: Props) {
-  const look = 'icon-link border border-line-strong'
+  const buttonClass = 'icon-link border border-line-strong'
+  const networks = [
+    { name: 'X', Mark: XMark, size: popupSizes.twitter, href: twitterShare(url, { title, via }) },
+    {
+      name: 'LinkedIn',
+      Mark: LinkedInMark,
+      size: popupSizes.linkedin,
+      href: linkedInShare(url, { title, source }),
+    },
+    { name: 'Reddit', Mark: RedditMark, size: popupSizes.reddit, href: redditShare(url, { title }) },
+  ]
   return (
     <div className={className}>
-      <ShareLink
-        href={twitterShare(url, { title, via })}
-        label="Share on X"
-        size={popupSizes.twitter}
-        className={look}
-      >
-        <XMark size={16} />
-      </ShareLink>
-      <ShareLink
-        href={linkedInShare(url, { title, source })}
-        label="Share on LinkedIn"
-        size={popupSizes.linkedin}
-        className={look}
-      >
-        <LinkedInMark size={16} />
-      </ShareLink>
-      <ShareLink
-        href={redditShare(url, { title })}
-        label="Share on Reddit"
-        size={popupSizes.reddit}
-        className={look}
-      >
-        <RedditMark size={16} />
-      </ShareLink>
+      {networks.map(({ name, Mark, size, href }) => (
+        <ShareLink key={name} href={href} label={`Share on ${name}`} size={size} className={buttonClass}>
+          <Mark size={16} />
+        </ShareLink>
+      ))}
       <span className="script-only contents">
-        <ShareTools url={url} title={title} className={`${look} cursor-pointer`} />
+        <ShareTools url={url} title={title} className={`${buttonClass} cursor-pointer`} />
       </span>
     </div>
   )

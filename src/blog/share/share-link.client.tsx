@@ -5,16 +5,16 @@ import { openSharePopup, type Size } from './popup'
 
 type Props = {
   href: string
-  /** Name of the network, for those who do not see its mark. */
+  /** Accessible name, which names the network. */
   label: string
   size: Size
-  /** Runs before the popup opens and is waited for (docs/contracts/blog.md#sharing). */
+  /** Runs and is awaited before the popup opens (docs/contracts/blog.md#sharing). */
   beforeShare?: () => void | Promise<void>
   className?: string
   children: ReactNode
 }
 
-/** A link to a share page; with script it opens in a popup, with a modifier key as any link does. */
+/** A link to a share page, which opens in a popup. With a modifier key it works like any other link. */
 export function ShareLink({ href, label, size, beforeShare, className, children }: Props) {
   function onClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

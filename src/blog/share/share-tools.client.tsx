@@ -8,10 +8,10 @@ type State = 'idle' | 'copied' | 'refused'
 
 const messages: Record<State, string> = { idle: '', copied: 'Link copied', refused: 'Copying was refused' }
 
-/** "Copy link", and the system's share sheet where there is one. Without script neither is shown. */
+/** Buttons that copy the link and open the system's share sheet. Browsers without a share sheet show the first only. */
 export function ShareTools({ url, title, className }: Props) {
   const [state, setState] = useState<State>('idle')
-  const hasSheet = useSyncExternalStore(never, canShare, () => false)
+  const canOpenSheet = useSyncExternalStore(never, canShare, () => false)
 
   useEffect(() => {
     if (state === 'idle') return
@@ -28,13 +28,13 @@ export function ShareTools({ url, title, className }: Props) {
       <button type="button" className={className} aria-label="Copy link" title="Copy link" onClick={copy}>
         {state === 'copied' ? <Check size={18} /> : <Link size={18} />}
       </button>
-      {hasSheet && (
+      {canOpenSheet && (
         <button
           type="button"
           className={className}
           aria-label="Share with another app"
           title="Share with another app"
-          // Closing the sheet without sharing rejects, and that is no error.
+          // Closing the share sheet rejects the promise, which isn't an error.
           onClick={() => void navigator.share({ url, title }).catch(() => undefined)}
         >
           <Share2 size={18} />

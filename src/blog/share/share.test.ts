@@ -5,7 +5,7 @@ import { openSharePopup, popupFeatures, popupSizes } from './popup'
 const url = 'https://perigee.example/blog/a?b=c&d'
 
 describe('share addresses', () => {
-  it('carry address and title, and leave out what is not given', () => {
+  it('contain the url and the given options only', () => {
     const tweet = new URL(
       twitterShare(url, { title: 'A & B', via: 'perigee_example', hashtags: ['graphql', 'go'] }),
     )
@@ -20,11 +20,11 @@ describe('share addresses', () => {
     expect(new URL(redditShare(url, { title: 'T' })).searchParams.get('title')).toBe('T')
   })
 
-  it('need a url', () => {
+  it('throw without a url', () => {
     for (const share of [twitterShare, linkedInShare, redditShare]) expect(() => share('')).toThrow(TypeError)
   })
 
-  it.each(['hashtags', 'related'])('need a list of %s', (field) => {
+  it.each(['hashtags', 'related'])('throw when %s is not a list', (field) => {
     const options = { [field]: 'graphql' } as unknown as Parameters<typeof twitterShare>[1]
     expect(() => twitterShare(url, options)).toThrow(`${field} must be a list`)
   })
@@ -33,7 +33,7 @@ describe('share addresses', () => {
 describe('share popup', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('has a fixed size per network', () => {
+  it('has a fixed size for each network', () => {
     expect(popupSizes).toEqual({
       twitter: { width: 550, height: 400 },
       linkedin: { width: 750, height: 600 },
@@ -41,12 +41,12 @@ describe('share popup', () => {
     })
   })
 
-  it('is centred on the browser window, wherever that stands', () => {
-    const place = { screenX: -1000, screenY: 100, outerWidth: 1200, outerHeight: 800 }
-    expect(popupFeatures(popupSizes.twitter, place)).toContain('width=550,height=400,left=-675,top=300')
+  it('is centered on the browser window on any screen', () => {
+    const rect = { screenX: -1000, screenY: 100, outerWidth: 1200, outerHeight: 800 }
+    expect(popupFeatures(popupSizes.twitter, rect)).toContain('width=550,height=400,left=-675,top=300')
   })
 
-  it('waits for the hook, and stays away when that fails', async () => {
+  it('opens after the hook, and not at all when the hook fails', async () => {
     const order: string[] = []
     const open = vi.fn(() => {
       order.push('open')
@@ -64,7 +64,7 @@ describe('share popup', () => {
     expect(open).toHaveBeenCalledTimes(1)
   })
 
-  it('falls back to the page itself where popups are refused', async () => {
+  it('falls back to this window when popups are blocked', async () => {
     const assign = vi.fn()
     vi.stubGlobal('window', {
       open: () => null,

@@ -16,7 +16,7 @@ const expected: Record<string, string> = {
 
 const picture = /\.(png|jpe?g|webp|svg|gif|avif)$/i
 
-/** Pictures that `npm run covers` draws and pages find by their names (src/blog/page-pictures.ts, scripts/pictures). */
+/** Pictures that `npm run covers` draws and pages find by their names (src/blog/post-pictures.ts, scripts/pictures). */
 const drawn = /^(blog\/[^/]+\/(cover\.webp|social\.png|seo\.png)|authors\/[^/]+\.webp)$/
 
 /**

@@ -20,7 +20,7 @@ const steps = [
   },
 ]
 
-/** How hiring goes, drawn as one approach: the nearer to the decision, the closer to the center. */
+/** The steps of hiring, with a drawing of an approach to a planet whose points are above the steps. */
 export function HiringPath() {
   return (
     <Section
@@ -47,11 +47,11 @@ export function HiringPath() {
 const width = 1200
 const body = { x: 1132, y: 96 }
 
-/** The distance between columns of the list below, in the drawing's units. */
+/** Distance between the columns of the list, in units of the drawing. */
 const column = (width + 32) / steps.length
 const stepX = (index: number) => 6 + index * column
 
-/** A path that falls toward the body at the right; each step is a point on it, above its column. */
+/** A path that falls toward a body on the right, with a point above the column of each step. */
 function Approach() {
   const point = (x: number) => ({
     x,

@@ -6,29 +6,29 @@ const fields = ['team', 'location', 'type'] as const
 type Field = (typeof fields)[number]
 type Choice = Partial<Record<Field, string>>
 type Props = {
-  /** The listed positions, in the order of the list. */
+  /** The positions in the order of the list. */
   positions: Record<Field, string>[]
 }
 
 const labels: Record<Field, string> = { team: 'Team', location: 'Location', type: 'Type' }
 
-/** Filters the list of positions by team, location and type; the choice is kept in the address. */
+/** Filters the list of positions by team, location and type. The choice is part of the address. */
 export function JobFilter({ positions }: Props) {
   const [choice, setChoice] = useState<Choice>({})
   const form = useRef<HTMLDivElement>(null)
   const shown = positions.filter((position) => matches(position, choice)).length
 
   useEffect(() => {
-    function follow() {
+    function readAddress() {
       const query = new URLSearchParams(location.search)
       setChoice(choiceOf(positions, (field) => query.get(field)))
     }
-    // Someone may have chosen before this script ran; the address is older than that.
+    // A choice made before hydration is newer than the address.
     const early = choiceOf(positions, (field) => select(form.current, field)?.value)
-    if (Object.keys(early).length > 0) remember(early)
-    follow()
-    addEventListener('popstate', follow)
-    return () => removeEventListener('popstate', follow)
+    if (Object.keys(early).length > 0) writeAddress(early)
+    readAddress()
+    addEventListener('popstate', readAddress)
+    return () => removeEventListener('popstate', readAddress)
   }, [positions])
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function JobFilter({ positions }: Props) {
       const position = positions[index]
       item.hidden = position !== undefined && !matches(position, choice)
     })
-    // The selects are not controlled: hydration would put back what was chosen before it.
+    // Leave the selects uncontrolled, because hydration would reset a choice made before it.
     for (const field of fields) {
       const element = select(form.current, field)
       if (element) element.value = choice[field] ?? ''
@@ -45,7 +45,7 @@ export function JobFilter({ positions }: Props) {
 
   function choose(field: Field, value: string) {
     const next = { ...choice, [field]: value || undefined }
-    remember(next)
+    writeAddress(next)
     setChoice(next)
   }
 
@@ -61,7 +61,7 @@ export function JobFilter({ positions }: Props) {
               className="h-10 min-w-40 rounded-[10px] border border-line-strong bg-raised px-3 text-text"
             >
               <option value="">All</option>
-              {choices(positions, field).map((option) => (
+              {optionsOf(positions, field).map((option) => (
                 <option key={option}>{option}</option>
               ))}
             </select>
@@ -78,7 +78,7 @@ export function JobFilter({ positions }: Props) {
             type="button"
             className="cursor-pointer underline underline-offset-4"
             onClick={() => {
-              remember({})
+              writeAddress({})
               setChoice({})
             }}
           >
@@ -102,8 +102,8 @@ function choiceOf(
   )
 }
 
-/** Keeps a choice in the address, so that it survives a reload and can be sent to someone. */
-function remember(choice: Choice): void {
+/** Writes a choice to the address, so that it survives a reload and can be shared. */
+function writeAddress(choice: Choice): void {
   const query = new URLSearchParams(
     fields.flatMap((field) => (choice[field] === undefined ? [] : [[field, choice[field]]])),
   ).toString()
@@ -118,6 +118,6 @@ function matches(position: Record<Field, string>, choice: Choice): boolean {
   return fields.every((field) => choice[field] === undefined || choice[field] === position[field])
 }
 
-function choices(positions: Record<Field, string>[], field: Field): string[] {
+function optionsOf(positions: Record<Field, string>[], field: Field): string[] {
   return [...new Set(positions.map((position) => position[field]))].toSorted()
 }

@@ -2,7 +2,7 @@ import { formatDate } from '@/lib/dates'
 import type { Job } from '../jobs'
 import { formatSalary } from '../salary'
 
-/** The short facts of a posting, beside the text. */
+/** The facts of a posting, beside the text. */
 export function Facts({ job: { data } }: { job: Job }) {
   const facts: [term: string, detail: string | undefined][] = [
     ['Pay', data.salary && formatSalary(data.salary)],

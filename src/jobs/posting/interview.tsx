@@ -1,6 +1,6 @@
 import type { Job } from '../jobs'
 
-/** The interview steps and the first tasks, where a posting names them. */
+/** The interview steps and the first tasks of a posting, if it has them. */
 export function Interview({ job: { data } }: { job: Job }) {
   const { interview, firstTasks } = data
   return (

@@ -6,7 +6,7 @@ import { ChapterFrame } from './chapter-frame'
 
 type Props = { course: Course; chapter: Chapter & { comingSoon: string[] } }
 
-/** The page of a chapter that is announced: what it will cover, and the live crash course until then. */
+/** The page of an announced chapter: what it will cover, and an offer of the live crash course. */
 export function AnnouncedChapter({ course, chapter }: Props) {
   const written = course.chapters.find(({ entry }) => entry)
   return (

@@ -5,7 +5,7 @@ import { Lightbulb, List, TriangleAlert } from '@/ui/icon'
 type Props = { children: ReactNode }
 type Titled = Props & { title: string }
 
-/** What a chapter teaches, at its top. */
+/** The box at the top of a chapter that lists what it teaches. */
 export function Learn({ children }: Props) {
   return (
     <aside data-note className="my-8 rounded-card border border-line bg-raised p-6 [&>ul]:mt-3">
@@ -17,7 +17,7 @@ export function Learn({ children }: Props) {
   )
 }
 
-/** A mistake that many make. */
+/** A box that warns of a common mistake. */
 export function Pitfall({ title, children }: Titled) {
   return (
     <aside
@@ -32,7 +32,7 @@ export function Pitfall({ title, children }: Titled) {
   )
 }
 
-/** Why it is so, for the curious. */
+/** Background that opens on demand. */
 export function DeepDive({ title, children }: Titled) {
   return (
     <div className="my-8 border-y border-line">
@@ -41,7 +41,7 @@ export function DeepDive({ title, children }: Titled) {
   )
 }
 
-/** The chapter in a few sentences. */
+/** The box that sums up a chapter. */
 export function Recap({ children }: Props) {
   return (
     <aside data-note className="my-10 rounded-card border border-line bg-raised p-6 [&>ul]:mt-3">

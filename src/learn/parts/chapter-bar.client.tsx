@@ -5,40 +5,40 @@ import { lockScroll } from '@/ui/scroll-lock'
 
 type Props = { title: string; children: ReactNode }
 
-/** Tablet widths, where the list covers the page (docs/contracts/learn.md#chapter-page). */
+/** Tablet widths: here the open list locks the scrolling of the page (docs/contracts/learn.md#chapter-page). */
 const tablet = '(min-width: 768px) and (max-width: 1023.98px)'
 
-/** The sticky bar of small screens: the chapter's title unfolds the chapter list. */
+/** The sticky bar on small screens. The title of the chapter opens the list of chapters. */
 export function ChapterBar({ title, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {
     const element = details.current
     if (!element) return
-    const wide = matchMedia(tablet)
+    const isTablet = matchMedia(tablet)
     let unlock: (() => void) | undefined
 
-    function apply() {
-      const locked = element?.open === true && wide.matches
+    function updateLock() {
+      const locked = element?.open === true && isTablet.matches
       if (locked) unlock ??= lockScroll()
       else {
         unlock?.()
         unlock = undefined
       }
     }
-    function close(event: KeyboardEvent) {
+    function closeOnEscape(event: KeyboardEvent) {
       if (event.key !== 'Escape' || !element?.open) return
       element.open = false
       element.querySelector('summary')?.focus()
     }
 
-    element.addEventListener('toggle', apply)
-    element.addEventListener('keydown', close)
-    wide.addEventListener('change', apply)
+    element.addEventListener('toggle', updateLock)
+    element.addEventListener('keydown', closeOnEscape)
+    isTablet.addEventListener('change', updateLock)
     return () => {
-      element.removeEventListener('toggle', apply)
-      element.removeEventListener('keydown', close)
-      wide.removeEventListener('change', apply)
+      element.removeEventListener('toggle', updateLock)
+      element.removeEventListener('keydown', closeOnEscape)
+      isTablet.removeEventListener('change', updateLock)
       unlock?.()
     }
   }, [])

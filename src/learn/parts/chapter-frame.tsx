@@ -6,7 +6,7 @@ import { ChapterList } from './chapter-list'
 
 type Props = { course: Course; chapter: Chapter; aside?: ReactNode; children: ReactNode }
 
-/** The three columns of a chapter: chapters, text, sections. On small screens a bar holds the chapters. */
+/** The three columns of a chapter page: chapters, text, sections. On small screens the chapters are in a bar. */
 export function ChapterFrame({ course, chapter, aside, children }: Props) {
   return (
     <>

@@ -1,11 +1,11 @@
 import { Badge } from '@/ui/badge'
 import { SmartLink } from '@/ui/link'
 import type { Course } from '../courses'
-import { ChapterMark } from './chapter-mark.client'
+import { ChapterStatus } from './chapter-status.client'
 
 type Props = { course: Course; current?: string }
 
-/** The numbered chapters of a course, for the sidebar and the bar of small screens. */
+/** The numbered chapters of a course, for the sidebar and for the bar on small screens. */
 export function ChapterList({ course, current }: Props) {
   return (
     <ol className="space-y-0.5">
@@ -21,7 +21,7 @@ export function ChapterList({ course, current }: Props) {
             {comingSoon ? (
               <Badge>Soon</Badge>
             ) : (
-              <ChapterMark
+              <ChapterStatus
                 course={course.id}
                 chapter={id}
                 questions={questions.map((question) => question.id)}

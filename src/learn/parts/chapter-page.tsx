@@ -6,17 +6,17 @@ import { Toc, TocDisclosure } from '@/site/article/toc'
 import { PictureViewer } from '@/site/article/viewer/picture-viewer.client'
 import { SmartLink } from '@/ui/link'
 import { Prose } from '@/ui/prose'
-import { chapterNeighbours, type Chapter, type Course } from '../courses'
+import { chapterNeighbors, type Chapter, type Course } from '../courses'
 import { Quiz } from '../quiz/quiz'
 import { DeepDive, Learn, Pitfall, Recap } from './blocks'
 import { ChapterFooter } from './chapter-footer'
 import { ChapterFrame } from './chapter-frame'
-import { KeptNote } from './kept-note.client'
-import { ReadingMark } from './reading-mark.client'
+import { StorageNotice } from './storage-notice.client'
+import { ReadingTracker } from './reading-tracker.client'
 
 type Props = { course: Course; chapter: Chapter & { entry: NonNullable<Chapter['entry']> } }
 
-/** A written chapter: text, quiz, footer; at the side the chapters and the sections. */
+/** The page of a written chapter: text, quiz and footer, with the chapters and the sections beside it. */
 export function ChapterPage({ course, chapter }: Props) {
   const { tree, headings } = documentOf(chapter.entry)
   const toc = [...nestToc(headings), { id: 'quiz', title: 'Check yourself', children: [] }]
@@ -30,12 +30,12 @@ export function ChapterPage({ course, chapter }: Props) {
           {chapter.entry.data.title}
         </h1>
         <p className="mt-4 text-lg text-muted">{chapter.description}</p>
-        <KeptNote course={course.id} />
+        <StorageNotice course={course.id} />
       </header>
       <TocDisclosure entries={toc} />
       <Prose>{renderTree(tree, { components: blocksOf(course, chapter) })}</Prose>
       <PictureViewer />
-      <ChapterFooter {...chapterNeighbours(course, chapter.id)} />
+      <ChapterFooter {...chapterNeighbors(course, chapter.id)} />
       <p className="mt-10 text-sm text-muted print:hidden">
         <SmartLink href={course.href} className="underline underline-offset-4 hover:text-text">
           All chapters of {course.title}
@@ -46,7 +46,7 @@ export function ChapterPage({ course, chapter }: Props) {
   )
 }
 
-/** Components of the tags that only a course has. */
+/** The components of tags that only courses have. */
 function blocksOf(course: Course, chapter: Chapter) {
   return {
     Learn,
@@ -55,7 +55,7 @@ function blocksOf(course: Course, chapter: Chapter) {
     Recap,
     Quiz: () => (
       <>
-        <ReadingMark course={course.id} chapter={chapter.id} />
+        <ReadingTracker course={course.id} chapter={chapter.id} />
         <Quiz course={course.id} chapter={chapter.id} questions={chapter.questions} />
       </>
     ),

@@ -3,7 +3,7 @@ type Props = { chapters: number; written: number }
 const size = 480
 const center = size / 2
 
-/** The course as a system: each chapter is a body on its own ring, from the center outward; announced ones are faint. */
+/** The course as a solar system with a body on a ring for each chapter. Announced chapters are faint. */
 export function CourseArt({ chapters, written }: Props) {
   return (
     <svg
@@ -16,7 +16,7 @@ export function CourseArt({ chapters, written }: Props) {
       {Array.from({ length: chapters }, (_, index) => {
         const radius = 56 + index * 26
         const angle = 2.1 + index * 2.4
-        const there = index < written
+        const isWritten = index < written
         return (
           <g key={radius}>
             <circle
@@ -24,15 +24,15 @@ export function CourseArt({ chapters, written }: Props) {
               cy={center}
               r={radius}
               fill="none"
-              strokeDasharray={there ? undefined : '2 6'}
-              className={there ? 'stroke-line-strong' : 'stroke-line-strong opacity-60'}
+              strokeDasharray={isWritten ? undefined : '2 6'}
+              className={isWritten ? 'stroke-line-strong' : 'stroke-line-strong opacity-60'}
             />
             <circle
               cx={(center + radius * Math.cos(angle)).toFixed(1)}
               cy={(center + radius * Math.sin(angle)).toFixed(1)}
-              r={there ? 10 : 6}
+              r={isWritten ? 10 : 6}
               strokeWidth="1.5"
-              className={there ? 'fill-cool' : 'fill-raised-2 stroke-muted'}
+              className={isWritten ? 'fill-cool' : 'fill-raised-2 stroke-muted'}
             />
           </g>
         )

@@ -1,12 +1,12 @@
 import { Badge } from '@/ui/badge'
-import { Check } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import type { Course } from '../courses'
 import { outline, totalMinutes } from '../outline'
-import { ChapterMark } from './chapter-mark.client'
+import { ChapterStatus } from './chapter-status.client'
+import { Learnings } from './learnings'
 import { ProgressPanel } from './progress-panel.client'
 
-/** The home of a course: what it teaches, its chapters with status, and where you left off. */
+/** The home page of a course: what it teaches, progress, and its chapters with their status. */
 export function CourseHome({ course }: { course: Course }) {
   return (
     <div className="container-page py-14 md:py-20">
@@ -27,14 +27,7 @@ export function CourseHome({ course }: { course: Course }) {
           <h2 id="learnings" className="text-xl font-semibold tracking-tight">
             Afterwards you can
           </h2>
-          <ul className="mt-5 grid gap-3">
-            {course.learnings.map((learning) => (
-              <li key={learning} className="flex gap-3">
-                <Check size={18} className="mt-1 shrink-0 text-accent" />
-                {learning}
-              </li>
-            ))}
-          </ul>
+          <Learnings course={course} className="mt-5 gap-3" />
         </section>
         <section aria-labelledby="prerequisites">
           <h2 id="prerequisites" className="text-xl font-semibold tracking-tight">
@@ -73,7 +66,7 @@ export function CourseHome({ course }: { course: Course }) {
                   <span className="hidden sm:inline">
                     {minutes} min · {questions.length} questions
                   </span>
-                  <ChapterMark
+                  <ChapterStatus
                     course={course.id}
                     chapter={id}
                     questions={questions.map((question) => question.id)}

@@ -3,16 +3,16 @@
 import { useRef, useState } from 'react'
 import { chapterState, emptyRecord, mergeRecords, parseRecord } from '../progress/record'
 import { changeProgress, useProgress } from '../progress/use-progress.client'
-import { KeptNote } from './kept-note.client'
+import { StorageNotice } from './storage-notice.client'
 
 type ChapterOutline = { id: string; title: string; href: string; questions: string[] }
 type Props = { course: string; chapters: ChapterOutline[] }
 
-/** Progress of a course: how far, where to go on, and a file to take along. */
+/** Progress in a course, a link to the next chapter, and export, import and reset of the progress. */
 export function ProgressPanel({ course, chapters }: Props) {
   const record = useProgress(course)
   const file = useRef<HTMLInputElement>(null)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const states = chapters.map(({ id, questions }) => chapterState(record, id, questions))
   const completed = states.filter((state) => state === 'completed').length
   const last = chapters.findIndex(({ id }) => id === record.last)
@@ -23,7 +23,7 @@ export function ProgressPanel({ course, chapters }: Props) {
   async function importFile(chosen: File | undefined) {
     const other = chosen && parseRecord(await chosen.text())
     if (other) changeProgress(course, (known) => mergeRecords(known, other))
-    setSaid(other ? 'Progress imported.' : 'This file holds no progress of a course.')
+    setMessage(other ? 'Progress imported.' : 'This file holds no progress of a course.')
     if (file.current) file.current.value = ''
   }
 
@@ -74,7 +74,7 @@ export function ProgressPanel({ course, chapters }: Props) {
             className="quiz-link"
             onClick={() => {
               changeProgress(course, () => emptyRecord)
-              setSaid('Progress forgotten.')
+              setMessage('Progress forgotten.')
             }}
           >
             Forget progress
@@ -90,9 +90,9 @@ export function ProgressPanel({ course, chapters }: Props) {
         />
       </div>
       <p role="status" className="mt-2 text-sm text-muted">
-        {said}
+        {message}
       </p>
-      <KeptNote course={course} />
+      <StorageNotice course={course} />
     </div>
   )
 }

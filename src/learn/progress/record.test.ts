@@ -13,7 +13,7 @@ import {
 const questions = ['a', 'b']
 
 describe('progress of a course', () => {
-  it('tells seen from completed: completed is read to the end and quiz passed', () => {
+  it('completes a chapter when it is read to the end and every question is solved', () => {
     let record = markSeen(emptyRecord, 'versions')
     expect(chapterState(record, 'versions', questions)).toBe('seen')
     record = markRead(record, 'versions')
@@ -26,20 +26,20 @@ describe('progress of a course', () => {
     expect(record.last).toBe('versions')
   })
 
-  it('keeps a solved question solved and forgets answers on reset only', () => {
+  it('keeps a solved question solved until the quiz is reset', () => {
     let record = markAnswer(markAnswer(emptyRecord, 'x', 'a', true), 'x', 'a', false)
     expect(record.chapters.x?.questions.a?.solved).toBe(true)
     record = resetQuiz(markRead(record, 'x'), 'x')
     expect(record.chapters.x).toEqual({ seen: true, read: true, questions: {} })
   })
 
-  it('survives renamed chapters, removed questions and chapters it never heard of', () => {
+  it('ignores renamed chapters, removed questions and unknown chapters', () => {
     const record = markAnswer(markRead(emptyRecord, 'old-name'), 'old-name', 'gone', true)
     expect(chapterState(record, 'new-name', questions)).toBe('new')
     expect(chapterState(markAnswer(record, 'old-name', 'a', true), 'old-name', ['a'])).toBe('completed')
   })
 
-  it('reads what it wrote and refuses anything else', () => {
+  it('parses its own output and rejects anything else', () => {
     const record = markAnswer(markRead(emptyRecord, 'x'), 'x', 'a', true)
     expect(parseRecord(JSON.stringify(record))).toEqual(record)
     for (const text of [
@@ -61,7 +61,7 @@ describe('progress of a course', () => {
     })
   })
 
-  it('merges two browsers without losing anything', () => {
+  it('merges the records of two browsers without losing progress', () => {
     const mine = markAnswer(markRead(emptyRecord, 'x'), 'x', 'a', false)
     const other = markSeen(markAnswer(emptyRecord, 'x', 'a', true), 'y')
     expect(mergeRecords(mine, other)).toEqual({

@@ -1,14 +1,14 @@
-/** What one browser remembers of one course. Versioned, so that later versions can read what earlier ones wrote. */
+/** The progress of one browser in one course. It has a version, so that later code can read older records. */
 export type CourseRecord = {
   version: 1
-  /** Chapter read last, to resume there. */
+  /** The chapter opened last, where the reader resumes. */
   last?: string
   chapters: Record<string, ChapterRecord>
 }
 type ChapterRecord = {
-  /** The page was opened. */
+  /** The chapter was opened. */
   seen?: boolean
-  /** The end of the text was reached. */
+  /** The end of the text was in view. */
   read?: boolean
   questions: Record<string, QuestionRecord>
 }
@@ -18,12 +18,12 @@ type ChapterState = 'new' | 'seen' | 'completed'
 
 export const emptyRecord: CourseRecord = { version: 1, chapters: {} }
 
-/** Where the record of a course is kept in the browser. */
+/** The local storage key of a course's record. */
 export function storageKey(course: string): string {
   return `course:${course}`
 }
 
-/** A stored or imported record, or undefined when the text is not one. Unknown keys are dropped. */
+/** Parses a stored or imported record. Drops unknown keys, and returns undefined when the text is not a record. */
 export function parseRecord(text: string | null): CourseRecord | undefined {
   if (text === null) return undefined
   try {
@@ -42,7 +42,7 @@ export function parseRecord(text: string | null): CourseRecord | undefined {
   }
 }
 
-/** Two records of the same course together: whatever was done in either is done. */
+/** Merges two records of a course: what is done in either is done. */
 export function mergeRecords(mine: CourseRecord, other: CourseRecord): CourseRecord {
   let merged: CourseRecord = { ...mine, last: mine.last ?? other.last }
   for (const [id, chapter] of Object.entries(other.chapters)) {
@@ -68,7 +68,7 @@ export function markRead(record: CourseRecord, chapter: string): CourseRecord {
   return withChapter(record, chapter, (known) => ({ ...known, seen: true, read: true }))
 }
 
-/** Counts an answer. A question once solved stays solved. */
+/** Counts an answer. A solved question stays solved. */
 export function markAnswer(
   record: CourseRecord,
   chapter: string,
@@ -82,12 +82,12 @@ export function markAnswer(
   })
 }
 
-/** Forgets the answers of one chapter; that it was read stays. */
+/** Removes the answers of one chapter. The chapter stays read. */
 export function resetQuiz(record: CourseRecord, chapter: string): CourseRecord {
   return withChapter(record, chapter, (known) => ({ ...known, questions: {} }))
 }
 
-/** Completed means read to the end and every question of the quiz solved; ids of removed questions do not count. */
+/** A chapter is completed when it is read to the end and all of `questions` are solved. Other recorded ids are ignored. */
 export function chapterState(record: CourseRecord, chapter: string, questions: string[]): ChapterState {
   const known = record.chapters[chapter]
   if (!known) return 'new'

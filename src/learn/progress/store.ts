@@ -5,13 +5,13 @@ export type ProgressStore = {
   get: () => CourseRecord
   change: (edit: (record: CourseRecord) => CourseRecord) => void
   subscribe: (listener: Listener) => () => void
-  /** False when the browser keeps nothing: storage is denied or full. */
-  isKept: () => boolean
+  /** False when the browser can't store progress, because storage is denied or full. */
+  isPersistent: () => boolean
 }
 
 const stores = new Map<string, ProgressStore>()
 
-/** The store of a course's record in this browser; other tabs are followed. One per course and page. */
+/** The store of a course's record in this browser, which stays in sync with other tabs. Each course has one per page. */
 export function progressStore(course: string): ProgressStore {
   const known = stores.get(course)
   if (known) return known
@@ -22,45 +22,45 @@ export function progressStore(course: string): ProgressStore {
 
 function createStore(key: string): ProgressStore {
   const listeners = new Set<Listener>()
-  let kept = true
+  let persistent = true
   let record = read() ?? emptyRecord
 
   function read(): CourseRecord | undefined {
     try {
       return parseRecord(localStorage.getItem(key))
     } catch {
-      kept = false
+      persistent = false
       return undefined
     }
   }
-  function tell() {
+  function notify() {
     for (const listener of listeners) listener()
   }
-  function follow(event: StorageEvent) {
+  function onStorage(event: StorageEvent) {
     if (event.key !== key && event.key !== null) return
     record = read() ?? emptyRecord
-    tell()
+    notify()
   }
 
   return {
     get: () => record,
-    isKept: () => kept,
+    isPersistent: () => persistent,
     change(edit) {
-      // Another tab may have written since: its answers must not be lost.
-      record = edit((kept ? read() : undefined) ?? record)
+      // Read again before writing, because another tab may have stored answers since.
+      record = edit((persistent ? read() : undefined) ?? record)
       try {
         localStorage.setItem(key, JSON.stringify(record))
       } catch {
-        kept = false
+        persistent = false
       }
-      tell()
+      notify()
     },
     subscribe(listener) {
-      if (listeners.size === 0) addEventListener('storage', follow)
+      if (listeners.size === 0) addEventListener('storage', onStorage)
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) removeEventListener('storage', follow)
+        if (listeners.size === 0) removeEventListener('storage', onStorage)
       }
     },
   }

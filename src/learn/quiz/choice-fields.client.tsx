@@ -5,12 +5,12 @@ type Props = {
   single: boolean
   choices: { html: string; explanation: string; correct: boolean }[]
   chosen: number[]
-  /** The answer that was checked; its options then show their reasons. */
+  /** The answer that was checked last. Its options show their explanations. */
   checked?: number[]
   onChange: (chosen: number[]) => void
 }
 
-/** Options as radio buttons or checkboxes. After checking, each chosen option says why it is right or wrong. */
+/** Options as radio buttons or checkboxes. Checked options show why they are right or wrong. */
 export function ChoiceFields({ name, single, choices, chosen, checked, onChange }: Props) {
   function toggle(index: number) {
     if (single) onChange([index])
@@ -22,7 +22,7 @@ export function ChoiceFields({ name, single, choices, chosen, checked, onChange 
   return (
     <ul className="grid gap-2">
       {choices.map(({ html, explanation, correct }, index) => {
-        // Once everything is right, the reasons against the other options are worth reading too.
+        // Explain the other options only once the answer is right, so that they don't give it away.
         const explained = checked !== undefined && (checked.includes(index) || solved)
         const mark = explained ? (correct ? 'right' : 'wrong') : undefined
         return (

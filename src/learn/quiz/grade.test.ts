@@ -11,14 +11,14 @@ const options = [
 ]
 
 describe('grading', () => {
-  it('multiple choice needs all right options and no other', () => {
+  it('accepts a multiple choice only with all the right options and no other', () => {
     const question: Question = { ...base, kind: 'multiple', options }
     expect(isRight(question, [2, 0])).toBe(true)
     expect(isRight(question, [0])).toBe(false)
     expect(isRight(question, [0, 1, 2])).toBe(false)
   })
 
-  it('ordering needs the order of the file', () => {
+  it('accepts an ordering only in the order of the file, and starts it in another one', () => {
     const items = ['x', 'y', 'z'].map((text) => ({ text, explanation }))
     const question: Question = { ...base, kind: 'ordering', items }
     expect(isRight(question, [0, 1, 2])).toBe(true)
@@ -31,7 +31,7 @@ describe('grading', () => {
     }
   })
 
-  it('fill-in ignores case and outer space and explains known mistakes', () => {
+  it('compares a typed answer without case and surrounding space, and explains known mistakes', () => {
     const wrong = [{ text: '@external', explanation: 'That one only mentions a field.' }]
     const question = {
       ...base,

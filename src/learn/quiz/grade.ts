@@ -1,13 +1,14 @@
 import type { Question } from '@/content/schemas/course'
 
-/** What someone answered: chosen option numbers, the order of item numbers, or a text. */
-export type Answer = number[] | string
+/** An answer to a question: the indexes of chosen options, the indexes of items in order, or a text. */
+export type QuizAnswer = number[] | string
 
-/** Whether an answer to a question is right. Texts are compared trimmed and without regard to case. */
-export function isRight(question: Question, answer: Answer): boolean {
+/** Whether an answer is right. Texts are compared without surrounding space and case. */
+export function isRight(question: Question, answer: QuizAnswer): boolean {
   if (question.kind === 'fill') {
     return (
-      typeof answer === 'string' && question.answers.some((accepted) => normal(accepted) === normal(answer))
+      typeof answer === 'string' &&
+      question.answers.some((accepted) => normalize(accepted) === normalize(answer))
     )
   }
   if (typeof answer === 'string') return false
@@ -18,19 +19,19 @@ export function isRight(question: Question, answer: Answer): boolean {
   return answer.length === correct.length && correct.every((index) => answer.includes(index))
 }
 
-/** The explanation of a typed answer: its own if it is a known mistake, else the question's. */
+/** The explanation of a typed answer: that of a known mistake, or else that of the question. */
 export function fillExplanation(question: Extract<Question, { kind: 'fill' }>, answer: string): string {
-  const mistake = question.wrong?.find(({ text }) => normal(text) === normal(answer))
+  const mistake = question.wrong?.find(({ text }) => normalize(text) === normalize(answer))
   return mistake?.explanation ?? question.explanation
 }
 
-/** Item numbers in an order that is not the right one, the same for everyone. */
+/** The indexes of `count` items in a fixed order that is not the right one. */
 export function shuffledOrder(count: number): number[] {
-  const odd = Array.from({ length: count }, (_, index) => index).filter((index) => index % 2 === 1)
-  const even = Array.from({ length: count }, (_, index) => index).filter((index) => index % 2 === 0)
-  return [...odd, ...even.toReversed()]
+  const indexes = Array.from({ length: count }, (_, index) => index)
+  const even = indexes.filter((index) => index % 2 === 0)
+  return [...indexes.filter((index) => index % 2 === 1), ...even.toReversed()]
 }
 
-function normal(text: string): string {
+function normalize(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 }

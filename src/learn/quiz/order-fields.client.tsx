@@ -4,15 +4,15 @@ import { useState } from 'react'
 
 type Props = {
   choices: { html: string; explanation: string }[]
-  /** Item numbers as they stand now. */
+  /** The indexes of the items in their current order. */
   order: number[]
   checked?: number[]
   onChange: (order: number[]) => void
 }
 
-/** A list to put in order with buttons, so that mouse, touch and keyboard work alike. */
+/** A list to put in order. It uses buttons, so that mouse, touch and keyboard all work. */
 export function OrderFields({ choices, order, checked, onChange }: Props) {
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
 
   function move(place: number, by: -1 | 1) {
     const next = [...order]
@@ -20,7 +20,7 @@ export function OrderFields({ choices, order, checked, onChange }: Props) {
     if (item === undefined) return
     next.splice(place + by, 0, item)
     onChange(next)
-    setSaid(`Moved to place ${place + by + 1} of ${order.length}`)
+    setMessage(`Moved to place ${place + by + 1} of ${order.length}`)
   }
 
   return (
@@ -40,14 +40,14 @@ export function OrderFields({ choices, order, checked, onChange }: Props) {
                 <span className="flex shrink-0 gap-1 noscript:hidden">
                   <MoveButton
                     label={`Move up: place ${place + 1}`}
-                    off={place === 0}
+                    disabled={place === 0}
                     onMove={() => move(place, -1)}
                   >
                     ↑
                   </MoveButton>
                   <MoveButton
                     label={`Move down: place ${place + 1}`}
-                    off={place === order.length - 1}
+                    disabled={place === order.length - 1}
                     onMove={() => move(place, 1)}
                   >
                     ↓
@@ -65,22 +65,22 @@ export function OrderFields({ choices, order, checked, onChange }: Props) {
         })}
       </ol>
       <p role="status" className="sr-only">
-        {said}
+        {message}
       </p>
     </>
   )
 }
 
-type ButtonProps = { label: string; off: boolean; onMove: () => void; children: string }
+type ButtonProps = { label: string; disabled: boolean; onMove: () => void; children: string }
 
-function MoveButton({ label, off, onMove, children }: ButtonProps) {
+function MoveButton({ label, disabled, onMove, children }: ButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      // Not `disabled`: the focus would be lost when an item reaches the end of the list.
-      aria-disabled={off}
-      onClick={() => !off && onMove()}
+      // Not `disabled`, which would drop the focus when an item reaches the end of the list.
+      aria-disabled={disabled}
+      onClick={() => !disabled && onMove()}
       className="quiz-move"
     >
       {children}

@@ -10,13 +10,13 @@ type Props = {
   course: string
   chapter: string
   questions: QuestionView[]
-  /** Code of each question, or null. */
+  /** The code block of each question, or null. */
   listings: ReactNode[]
-  /** What a reader without script sees below each question. */
+  /** What readers without JavaScript see below each question. */
   answers: ReactNode[]
 }
 
-/** All questions of a chapter with their score; what was missed can be tried again alone. */
+/** All questions of a chapter with the score. Missed questions can be repeated on their own. */
 export function QuizForm({ course, chapter, questions, listings, answers }: Props) {
   const record = useProgress(course).chapters[chapter]?.questions ?? {}
   const [onlyMissed, setOnlyMissed] = useState<string[]>()

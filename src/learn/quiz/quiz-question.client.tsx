@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { ChoiceFields } from './choice-fields.client'
-import { fillExplanation, isRight, shuffledOrder, type Answer } from './grade'
+import { fillExplanation, isRight, shuffledOrder, type QuizAnswer } from './grade'
 import { OrderFields } from './order-fields.client'
 import type { QuestionView } from './view'
 
@@ -14,16 +14,16 @@ type Props = {
   onAnswer: (right: boolean) => void
 }
 
-/** One question: answer, check, read why, try again. */
+/** One question with its explanations. It can be answered and checked any number of times. */
 export function QuizQuestion({ question, number, solvedBefore, listing, onAnswer }: Props) {
   const { source, prompt, choices } = question
   const id = useId()
-  const [answer, setAnswer] = useState<Answer>(() => blank(question))
-  const [checked, setChecked] = useState<Answer>()
+  const [answer, setAnswer] = useState<QuizAnswer>(() => blank(question))
+  const [checked, setChecked] = useState<QuizAnswer>()
   const form = useRef<HTMLFormElement>(null)
   const right = checked !== undefined && isRight(source, checked)
 
-  // What was answered before the script took over counts.
+  // Take over what was answered before hydration.
   useEffect(() => {
     const inputs = [...(form.current?.querySelectorAll('input') ?? [])]
     if (source.kind === 'fill') setAnswer(inputs[0]?.value ?? '')
@@ -118,11 +118,11 @@ const kinds = {
   fill: 'fill in',
 } as const
 
-function blank({ source, choices }: QuestionView): Answer {
+function blank({ source, choices }: QuestionView): QuizAnswer {
   if (source.kind === 'fill') return ''
   return source.kind === 'ordering' ? shuffledOrder(choices.length) : []
 }
 
-function isEmpty(answer: Answer): boolean {
+function isEmpty(answer: QuizAnswer): boolean {
   return typeof answer === 'string' ? answer.trim() === '' : answer.length === 0
 }

@@ -5,7 +5,7 @@ import { questionView, type QuestionView } from './view'
 
 type Props = { course: string; chapter: string; questions: Question[] }
 
-/** The quiz at the end of a chapter. Without script the answers can be unfolded below each question. */
+/** The quiz at the end of a chapter. Without JavaScript, each question has its answers in a disclosure. */
 export function Quiz({ course, chapter, questions }: Props) {
   const views = questions.map(questionView)
   return (

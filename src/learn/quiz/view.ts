@@ -3,18 +3,18 @@ import type { Question } from '@/content/schemas/course'
 
 type Choice = { html: string; explanation: string; correct: boolean }
 
-/** A question ready to be shown: every Markdown text is HTML. `source` is what grading needs. */
+/** A question with its Markdown rendered as HTML. `source` is the question that answers are graded against. */
 export type QuestionView = {
   id: string
   source: Question
   prompt: string
-  /** Options, or the items of an ordering question in their right order. */
+  /** The options, or the items of an ordering question in the right order. */
   choices: Choice[]
-  /** Explanations of a fill-in question: the answer's, and those of known mistakes by text. */
+  /** The explanation of a fill-in question. */
   explanation?: string
 }
 
-/** Makes the views of a quiz. Takes its questions; throws when a text is not inline Markdown. */
+/** Renders a question. Throws when a text is not inline Markdown. */
 export function questionView(source: Question): QuestionView {
   return {
     id: source.id,

@@ -1,5 +1,5 @@
 import { allCourses } from '@/learn/courses'
-import { MissionCard } from '@/learn/parts/mission-card'
+import { CourseCard } from '@/learn/parts/course-card'
 import '@/learn/learn.css'
 import { pageMetadata } from '@/seo/metadata'
 
@@ -21,7 +21,7 @@ export default function LearnPage() {
       </p>
       <div className="mt-12 grid gap-8">
         {allCourses().map((course) => (
-          <MissionCard key={course.id} course={course} />
+          <CourseCard key={course.id} course={course} />
         ))}
       </div>
     </div>

@@ -1,13 +1,13 @@
-import { Check } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import { Picture } from '@/ui/picture'
 import type { Course } from '../courses'
 import { outline, totalMinutes } from '../outline'
 import { CourseArt } from './course-art'
+import { Learnings } from './learnings'
 import { ProgressPanel } from './progress-panel.client'
 
-/** A course in the list of missions: what it teaches, how long it takes, how far you are. */
-export function MissionCard({ course }: { course: Course }) {
+/** A course in the list of courses: what it teaches, how long it takes, and progress. */
+export function CourseCard({ course }: { course: Course }) {
   const written = course.chapters.filter(({ entry }) => entry).length
   return (
     <article className="overflow-hidden rounded-card border border-line bg-raised lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
@@ -31,14 +31,7 @@ export function MissionCard({ course }: { course: Course }) {
         <p className="mt-4 font-mono text-sm text-accent">
           {written} chapters, {course.chapters.length - written} announced · {totalMinutes(course)} min
         </p>
-        <ul className="mt-6 grid gap-2">
-          {course.learnings.map((learning) => (
-            <li key={learning} className="flex gap-3">
-              <Check size={18} className="mt-1 shrink-0 text-accent" />
-              {learning}
-            </li>
-          ))}
-        </ul>
+        <Learnings course={course} className="mt-6 gap-2" />
         <p className="mt-6 text-sm text-muted">Before you start: {course.prerequisites.join('. ')}.</p>
         <div className="mt-8">
           <ProgressPanel course={course.id} chapters={outline(course)} />

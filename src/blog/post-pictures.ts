@@ -1,7 +1,7 @@
 import { entryPicture, pictureFault, type Picture } from '@/content/pictures'
 import type { Post } from './posts'
 
-/** Pictures that the cover generator writes beside a post (docs/contracts/images.md#covers). */
+/** Pictures that `npm run covers` draws beside a post (docs/contracts/images.md#covers). */
 const files = {
   /** 1200×675, for social cards. */
   social: './social.png',
@@ -9,12 +9,12 @@ const files = {
   search: './seo.png',
 } as const
 
-/** The picture of a post for a purpose; the cover stands in for one that was not made. */
+/** The picture drawn for a purpose, or else the cover. */
 export function pictureFor(post: Post, purpose: keyof typeof files): Picture {
   return ownPicture(post, purpose) ?? entryPicture(post, post.data.cover)
 }
 
-/** The picture made for a purpose, or undefined. */
+/** The picture drawn for a purpose, or undefined when there is none. */
 export function ownPicture(post: Post, purpose: keyof typeof files): Picture | undefined {
   const picture = files[purpose]
   return pictureFault(post.file, picture) ? undefined : entryPicture(post, picture)

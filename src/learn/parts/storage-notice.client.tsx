@@ -1,10 +1,10 @@
 'use client'
 
-import { useIsKept } from '../progress/use-progress.client'
+import { useIsPersistent } from '../progress/use-progress.client'
 
-/** Says so when the browser refuses to keep progress. */
-export function KeptNote({ course }: { course: string }) {
-  if (useIsKept(course)) return null
+/** Tells the reader when the browser refuses to store progress. */
+export function StorageNotice({ course }: { course: string }) {
+  if (useIsPersistent(course)) return null
   return (
     <p
       role="status"

@@ -6,8 +6,8 @@ import { changeProgress } from '../progress/use-progress.client'
 
 type Props = { course: string; chapter: string }
 
-/** Stands at the end of a chapter's text: notes that the page was opened, and that its end came into view. */
-export function ReadingMark({ course, chapter }: Props) {
+/** Records that a chapter was opened, and that it was read once its end is in view. Render it at the end of the text. */
+export function ReadingTracker({ course, chapter }: Props) {
   const end = useRef<HTMLSpanElement>(null)
 
   useEffect(() => {

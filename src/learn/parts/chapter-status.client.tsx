@@ -5,10 +5,10 @@ import { useProgress } from '../progress/use-progress.client'
 
 type Props = { course: string; chapter: string; questions: string[] }
 
-const words = { new: 'not started', seen: 'started', completed: 'completed' } as const
+const labels = { new: 'not started', seen: 'started', completed: 'completed' } as const
 
-/** A small ring that fills with progress: empty, half, full. */
-export function ChapterMark({ course, chapter, questions }: Props) {
+/** A small icon of a chapter's progress: an empty ring, a half-filled one, or a check mark. */
+export function ChapterStatus({ course, chapter, questions }: Props) {
   const state = chapterState(useProgress(course), chapter, questions)
   return (
     <>
@@ -26,7 +26,7 @@ export function ChapterMark({ course, chapter, questions }: Props) {
           <path d="m5 8.2 2.1 2.1L11.2 6" fill="none" strokeWidth="1.75" className="stroke-success" />
         )}
       </svg>
-      <span className="sr-only">({words[state]})</span>
+      <span className="sr-only">({labels[state]})</span>
     </>
   )
 }
