@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Page, Request } from '@playwright/test'
+import { globalBanner } from '@/config/banner'
 import { startStandIn, withServices } from './harness/services'
 import { expect, holdScripts, test } from './harness/test'
 
 type Body = { n: string; u: string; d: string; r: string | null; w: number; h: number; p?: string }
 
-/** Notes the events that a page sends. */
+/** Records the events that a page sends. */
 function events(page: Page): Body[] {
   const found: Body[] = []
   page.on('request', (request: Request) => {
@@ -21,7 +22,7 @@ const names = (found: Body[]) => found.map(({ n, u }) => [n, new URL(u).pathname
 test.describe('counted', () => {
   test.beforeEach(({ context }) => withServices(context, { trackLocalhost: true }))
 
-  test('page views: the first, and one after every completed route change', async ({ page, baseURL }) => {
+  test('a page view on load, and one after every completed route change', async ({ page, baseURL }) => {
     const found = events(page)
     const answer = page.waitForResponse('**/api/event')
     await page.goto('/pricing?utm_source=journey')
@@ -52,14 +53,14 @@ test.describe('counted', () => {
     expect(found[1]?.r).toBe(`${baseURL}/pricing?utm_source=journey`)
     await page.goBack()
     await expect.poll(() => names(found).at(-1)).toEqual(['pageview', '/pricing'])
-    // An anchor is no other page.
+    // A new hash is not a new page.
     await page.evaluate(() => (location.hash = '#plans'))
     await page.getByRole('banner').getByRole('link', { name: 'Customers' }).click()
     await expect.poll(() => found).toHaveLength(4)
     expect(await page.context().cookies()).toEqual([])
   })
 
-  test('clicks that are events, and links that lead off the site', async ({ page }) => {
+  test('clicks on marked elements, and on links that leave the site', async ({ page }) => {
     const outside = await startStandIn()
     const found = events(page)
     await page.goto('/elsewhere/documentation')
@@ -73,9 +74,9 @@ test.describe('counted', () => {
     await expect.poll(() => names(found)).toContainEqual(['Open in Gitpod', '/cosmo'])
 
     await page.goto('/pricing')
-    await page.getByRole('link', { name: /State of GraphQL Federation 2024 is out/ }).click()
+    await page.getByRole('link', { name: globalBanner.content }).click()
     await expect.poll(() => names(found)).toContainEqual(['Announcement Banner Clicked', '/pricing'])
-    await expect(page).toHaveURL(/state-of-graphql-federation/)
+    await expect(page).toHaveURL(globalBanner.href)
 
     await page.goto('/jobs')
     await page.evaluate((origin) => {
@@ -125,7 +126,7 @@ test.describe('counted', () => {
     await expect(frame.getByLabel('Your name')).toHaveValue('Ada')
   })
 
-  test('a form that stands by itself', async ({ page }) => {
+  test('a form on its own page', async ({ page }) => {
     const found = events(page)
     await page.goto('/forms/to/contact')
     await expect.poll(() => names(found)).toEqual([['pageview', '/forms/to/contact']])
@@ -136,11 +137,11 @@ test.describe('counted', () => {
     await page.goto('/pricing?no_track')
     await page.getByRole('banner').getByRole('link', { name: 'Customers' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Meet our customers' })).toBeVisible()
-    await page.getByRole('link', { name: /State of GraphQL Federation 2024 is out/ }).click()
+    await page.getByRole('link', { name: globalBanner.content }).click()
     await expect.poll(() => names(found)).toEqual([['Announcement Banner Clicked', '/customers']])
   })
 
-  test('the ignore flag stops everything, with a word on the console', async ({ page }) => {
+  test('the ignore flag stops everything, with a console warning', async ({ page }) => {
     const found = events(page)
     const said: string[] = []
     page.on('console', (message) => said.push(message.text()))
@@ -164,7 +165,7 @@ test.describe('counted', () => {
   })
 })
 
-test('nothing is sent from localhost, with a word on the console', async ({ page }) => {
+test('nothing is sent from localhost, with a console warning', async ({ page }) => {
   const found = events(page)
   const said: string[] = []
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`))
@@ -173,7 +174,10 @@ test('nothing is sent from localhost, with a word on the console', async ({ page
   expect(found).toEqual([])
 })
 
-test('the receiver refuses what is no event with a clear 4xx as JSON', async ({ request, baseURL }) => {
+test('the endpoint refuses invalid events with a 4xx status and a JSON error', async ({
+  request,
+  baseURL,
+}) => {
   const view = { n: 'pageview', u: `${baseURL}/`, d: 'x', r: null, w: 1, h: 0 }
   const text = { 'content-type': 'text/plain' }
   const cases: [number, string, Record<string, string>][] = [

@@ -4,16 +4,11 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { freePort, startSite, type SiteServer } from '@/lib/testing/site-server'
 import { expectAccessible, openComments, write } from './harness/comments'
+import { chapter, conversations } from './harness/content'
 import { expect, test } from './harness/test'
 
-// Every journey talks below a page of its own.
-const posts = {
-  giscus: '/blog/reading-composition-errors',
-  faults: '/blog/n-plus-one-across-subgraphs',
-  flood: '/blog/schema-contracts',
-  link: '/blog/splitting-a-monolith-graph',
-}
-const chapter = '/learn/graphql-federation/shareable'
+// Every journey uses the conversation of another page.
+const [giscusPath = '', errorPath = '', floodPath = '', linkPath = ''] = conversations
 
 test.describe('giscus', () => {
   const origin = 'https://talk.example'
@@ -61,8 +56,8 @@ test.describe('giscus', () => {
   test('shows its widget with every setting, mapped by title, dark, and as high as it asks', async ({
     page,
   }) => {
-    await configure(page, posts.giscus, 'title')
-    await page.goto(posts.giscus)
+    await configure(page, giscusPath, 'title')
+    await page.goto(giscusPath)
     await page.locator('#comments').scrollIntoViewIfNeeded()
     const frame = page.locator('giscus-widget iframe')
     await expect(frame).toBeVisible()
@@ -95,12 +90,15 @@ test.describe('giscus', () => {
 
   test('follows the theme of a chapter, mapped by path', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
-    await configure(page, chapter, 'pathname')
-    await page.goto(chapter)
+    await configure(page, chapter.href, 'pathname')
+    await page.goto(chapter.href)
     await page.locator('#comments').scrollIntoViewIfNeeded()
     const frame = page.locator('giscus-widget iframe')
     await expect(frame).toHaveAttribute('src', /theme=light/)
-    await expect(frame).toHaveAttribute('src', /term=learn%2Fgraphql-federation%2Fshareable/)
+    await expect(frame).toHaveAttribute(
+      'src',
+      new RegExp(`term=${encodeURIComponent(chapter.href.slice(1))}`),
+    )
     const inside = page.frameLocator('giscus-widget iframe').locator('body')
     await expect(inside).toHaveAttribute('data-theme', 'light')
     await page.locator('label[data-choice="dark"]').first().click()
@@ -146,7 +144,7 @@ test.describe('a site with a webhook and the usual limits', () => {
   test('a moderator decides by the links of a notification, with a button, and only with a sound link', async ({
     page,
   }) => {
-    await openComments(page, `${site.origin}${posts.link}`)
+    await openComments(page, `${site.origin}${linkPath}`)
     await write(page, 'Please **approve**')
     await expect.poll(() => told.length).toBe(1)
     const [{ approve = '', reject = '', text } = {}] = told
@@ -161,7 +159,7 @@ test.describe('a site with a webhook and the usual limits', () => {
     await page.goto(here(approve))
     await page.getByRole('button', { name: 'Approve' }).click()
     await expect(page.locator('.comments-page-title')).toHaveText('The comment was approved before.')
-    await openComments(page, `${site.origin}${posts.link}`)
+    await openComments(page, `${site.origin}${linkPath}`)
     await expect(page.getByRole('article', { name: 'Comment by Ada' })).not.toContainText('Waiting')
 
     await page.goto(here(reject))
@@ -180,7 +178,7 @@ test.describe('a site with a webhook and the usual limits', () => {
     for (let at = 0; at < 100; at += 1) {
       const answer = await request.post(`${site.origin}/api/comments`, {
         headers: { accept: 'application/json' },
-        form: { path: posts.flood, name: 'Flood', text: `Number ${at}` },
+        form: { path: floodPath, name: 'Flood', text: `Number ${at}` },
       })
       statuses.push(answer.status())
     }
@@ -188,7 +186,7 @@ test.describe('a site with a webhook and the usual limits', () => {
     expect(statuses.at(-1)).toBe(429)
     expect(statuses.every((status) => status === 201 || status === 429)).toBe(true)
 
-    await openComments(page, `${site.origin}${posts.flood}`)
+    await openComments(page, `${site.origin}${floodPath}`)
     const form = page.getByRole('form', { name: 'Write a comment' })
     await form.getByLabel('Name').fill('Ada')
     await form.getByLabel('Comment', { exact: true }).fill('One more')
@@ -199,7 +197,7 @@ test.describe('a site with a webhook and the usual limits', () => {
     await expect(form.getByLabel('Comment', { exact: true })).toHaveValue('One more')
     const answer = await request.post(`${site.origin}/api/comments`, {
       headers: { accept: 'text/html' },
-      form: { path: posts.flood, name: 'Flood', text: 'Without script' },
+      form: { path: floodPath, name: 'Flood', text: 'Without script' },
     })
     expect(answer.status()).toBe(429)
     expect(await answer.text()).toContain('Without script')
@@ -216,7 +214,7 @@ test('a lost database is a sentence, the page stands, and nothing typed is lost'
     env: { DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none` },
   })
   try {
-    await page.goto(`${site.origin}${posts.faults}`)
+    await page.goto(`${site.origin}${errorPath}`)
     await page.locator('#comments').scrollIntoViewIfNeeded()
     await expect(page.getByText('The comments cannot be loaded right now.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -228,7 +226,7 @@ test('a lost database is a sentence, the page stands, and nothing typed is lost'
     await page.getByRole('button', { name: 'Post' }).click()
     await expect(page.getByRole('alert')).toContainText('We cannot save this right now.')
     await expect(page.getByLabel('Comment', { exact: true })).toHaveValue('Kept')
-    const answer = await request.get(`${site.origin}/api/comments?path=${posts.faults}`)
+    const answer = await request.get(`${site.origin}/api/comments?path=${errorPath}`)
     expect([answer.status(), answer.headers()['retry-after']]).toEqual([503, '10'])
   } finally {
     await site.stop()

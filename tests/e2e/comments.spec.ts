@@ -3,22 +3,22 @@ import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible, openComments, write } from './harness/comments'
+import { announcedChapter, chapter, conversations } from './harness/content'
 import { expect, test } from './harness/test'
 
-// Every journey talks below a page of its own.
-const posts = {
-  first: '/blog/entity-design',
-  own: '/blog/federation-v2-semantics',
-  react: '/blog/how-we-review-schemas',
-  faults: '/blog/n-plus-one-across-subgraphs',
-  hostile: '/blog/observing-a-federated-request',
-  scriptless: '/blog/query-planning-and-plan-caches',
-  lazy: '/blog/requires-and-its-cost',
-}
-const chapter = '/learn/graphql-federation/shareable'
+// Every journey uses the conversation of another page.
+const [
+  firstPath = '',
+  ownPath = '',
+  reactionPath = '',
+  errorPath = '',
+  hostilePath = '',
+  scriptlessPath = '',
+  lazyPath = '',
+] = conversations
 const folder = process.env.E2E_DATA ?? ''
 
-/** The command line of those who moderate. */
+/** Runs the moderators' command line and returns its output. */
 function comments(...args: string[]): string {
   return execFileSync(process.execPath, ['--import', 'tsx', 'scripts/comments.ts', ...args], {
     encoding: 'utf8',
@@ -37,10 +37,10 @@ const idOf = async (page: Page, text: string) =>
   (await page.locator('.comment').filter({ hasText: text }).getAttribute('id'))?.replace('comment-', '') ?? ''
 
 test.describe('a conversation', () => {
-  test('is fetched when it comes near the window, and moves nothing above it', async ({ page }) => {
+  test('is fetched when it comes near the window, without moving what is above', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await page.goto(posts.lazy)
+    await page.goto(lazyPath)
     await page.waitForLoadState('networkidle')
     expect(asked).not.toContain('/api/comments')
     const heading = page.locator('#comments-title')
@@ -51,8 +51,8 @@ test.describe('a conversation', () => {
     expect(await heading.evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBe(before)
   })
 
-  test('begins, is approved, and is answered, by keyboard alone', async ({ page, browser }) => {
-    await openComments(page, posts.first)
+  test('starts, is approved and gets a reply, all by keyboard', async ({ page, browser }) => {
+    await openComments(page, firstPath)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Eyes' }).focus()
     await page.keyboard.press('Tab')
@@ -75,14 +75,14 @@ test.describe('a conversation', () => {
     await expect(page.getByRole('status').filter({ hasText: 'waiting for approval' })).toBeVisible()
     await expectAccessible(page)
 
-    const reader = await anotherVisitor(browser, posts.first)
+    const reader = await anotherVisitor(browser, firstPath)
     await expect(reader.getByText('Nobody has written here yet.')).toBeVisible()
     const id = await idOf(page, 'have to be unique')
     expect(comments('list')).toContain(id.slice(0, 8))
     expect(comments('approve', id.slice(0, 8))).toContain('approved')
     expect(comments('approve', id)).toContain('was approved before')
 
-    await openComments(reader, posts.first)
+    await openComments(reader, firstPath)
     await expect(reader.getByRole('article', { name: 'Comment by Ada' })).toBeVisible()
     await expect(reader.getByText('1 comment', { exact: true })).toBeVisible()
     await expect(reader.locator('#comments')).not.toContainText('ada@example.com')
@@ -102,17 +102,17 @@ test.describe('a conversation', () => {
     await expectAccessible(reader)
 
     // The writer of an approved comment is published at once.
-    await openComments(page, posts.first)
+    await openComments(page, firstPath)
     await expect(page.getByLabel('Name')).toHaveValue('Ada')
     await write(page, 'And across subgraphs?')
     await expect(page.getByRole('status').filter({ hasText: 'Your comment is published.' })).toBeVisible()
-    await openComments(reader, posts.first)
+    await openComments(reader, firstPath)
     await expect(reader.getByText('And across subgraphs?')).toBeVisible()
     await reader.context().close()
   })
 
   test('lets a writer change and delete a comment, asking first', async ({ page }) => {
-    await openComments(page, posts.own)
+    await openComments(page, ownPath)
     await write(page, 'First words')
     await page.getByRole('button', { name: 'Edit your comment' }).click()
     const field = page.getByRole('textbox', { name: 'Your comment' })
@@ -130,8 +130,8 @@ test.describe('a conversation', () => {
     await expect(own).toContainText('edited')
     await expect(page.getByText('Your comment was changed.')).toBeVisible()
 
-    // The server knows it too.
-    await openComments(page, posts.own)
+    // Read it again from the server.
+    await openComments(page, ownPath)
     await expect(own).toContainText('Second words')
     await page.getByRole('button', { name: 'Delete your comment' }).click()
     const question = page.getByRole('group', { name: 'Delete this comment?' })
@@ -143,39 +143,39 @@ test.describe('a conversation', () => {
     await question.getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('Your comment was deleted.')).toBeVisible()
     await expect(page.locator('#comments-title')).toBeFocused()
-    await openComments(page, posts.own)
+    await openComments(page, ownPath)
     await expect(page.getByText('Nobody has written here yet.')).toBeVisible()
   })
 
-  test('counts a reaction once per browser and takes it back', async ({ page, browser }) => {
-    await openComments(page, posts.react)
+  test('counts a reaction once per browser, and a second click withdraws it', async ({ page, browser }) => {
+    await openComments(page, reactionPath)
     await page.getByRole('button', { name: 'Rocket' }).click()
     const mine = page.getByRole('button', { name: 'Rocket, 1' })
     await expect(mine).toHaveAttribute('aria-pressed', 'true')
     await expectAccessible(page)
-    const reader = await anotherVisitor(browser, posts.react)
+    const reader = await anotherVisitor(browser, reactionPath)
     await reader.getByRole('button', { name: 'Rocket, 1' }).press('Space')
     await expect(reader.getByRole('button', { name: 'Rocket, 2' })).toHaveAttribute('aria-pressed', 'true')
     await expect(async () => {
-      await openComments(page, posts.react)
+      await openComments(page, reactionPath)
       await expect(page.getByRole('button', { name: 'Rocket, 2' })).toBeVisible({ timeout: 2000 })
     }).toPass()
     await page.getByRole('button', { name: 'Rocket, 2' }).click()
     await expect(mine).toHaveAttribute('aria-pressed', 'false')
     await expect(async () => {
-      await openComments(reader, posts.react)
+      await openComments(reader, reactionPath)
       await expect(reader.getByRole('button', { name: 'Rocket, 1' })).toBeVisible({ timeout: 2000 })
     }).toPass()
     await reader.context().close()
   })
 
-  test('shows what visitors write harmless', async ({ page }) => {
+  test('renders hostile input as harmless text', async ({ page }) => {
     let alerts = 0
     page.on('dialog', (dialog) => {
       alerts += 1
       void dialog.dismiss()
     })
-    await openComments(page, posts.hostile)
+    await openComments(page, hostilePath)
     const text =
       '<img src=x onerror=alert(1)> [x](javascript:alert(1)) <script>alert(1)</script> **[ok](https://a.example)**'
     await page.getByLabel('Comment', { exact: true }).fill(text)
@@ -194,10 +194,8 @@ test.describe('a conversation', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 
-  test('says what is to be mended, and keeps what was typed through failures and a reload', async ({
-    page,
-  }) => {
-    await openComments(page, posts.faults)
+  test('names invalid fields, and keeps the text through failures and a reload', async ({ page }) => {
+    await openComments(page, errorPath)
     const form = page.getByRole('form', { name: 'Write a comment' })
     await form.getByRole('button', { name: 'Comment', exact: true }).click()
     await expect(form.getByText('Please enter a name')).toBeVisible()
@@ -215,7 +213,7 @@ test.describe('a conversation', () => {
     await page.locator('#comments').scrollIntoViewIfNeeded()
     await expect(form.getByLabel('Comment', { exact: true })).toHaveValue('Not to be lost')
 
-    // The answer is lost on the way, after the server took the comment: the same comment counts once.
+    // The response is lost after the server stored the comment: sending it again must not store it twice.
     await page.unroute('**/api/comments')
     await page.route(
       '**/api/comments',
@@ -230,20 +228,18 @@ test.describe('a conversation', () => {
     await expect(form.getByRole('alert')).toContainText('Your text is kept')
     await form.getByRole('button', { name: 'Comment', exact: true }).click()
     await expect(page.getByRole('article', { name: 'Comment by Ada' })).toBeFocused()
-    await openComments(page, posts.faults)
+    await openComments(page, errorPath)
     await expect(page.getByRole('article', { name: 'Comment by Ada' })).toHaveCount(1)
     await expect(form.getByLabel('Comment', { exact: true })).toHaveValue('')
   })
 
-  test('stands below a chapter too, in its light and its dark, and not below an announced one', async ({
-    page,
-  }) => {
+  test('appears below a written chapter in both themes, and not below an announced one', async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      await openComments(page, chapter)
+      await openComments(page, chapter.href)
       await expectAccessible(page)
     }
-    await page.goto('/learn/graphql-federation/enums')
+    await page.goto(announcedChapter.href)
     await expect(page.locator('#comments')).toHaveCount(0)
   })
 })
@@ -252,9 +248,9 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a visitor reads, writes, mends, changes and deletes on a page of its own', async ({ page }) => {
-    await page.goto(posts.scriptless)
+    await page.goto(scriptlessPath)
     await page.getByRole('link', { name: 'Read and write comments' }).click()
-    await expect(page).toHaveURL(`/comments${posts.scriptless}`)
+    await expect(page).toHaveURL(`/comments${scriptlessPath}`)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comments')
     await page.getByLabel('Comment', { exact: true }).fill('Plain words')
@@ -286,12 +282,12 @@ test.describe('without script', () => {
 })
 
 test('the page without script is accessible, with an error as without', async ({ page }) => {
-  for (const path of [`/comments${posts.scriptless}`, '/comments']) {
+  for (const path of [`/comments${scriptlessPath}`, '/comments']) {
     await page.goto(path)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
   }
-  await page.goto(`/comments${posts.scriptless}`)
+  await page.goto(`/comments${scriptlessPath}`)
   await page.getByRole('button', { name: 'Post' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
   const { violations } = await new AxeBuilder({ page }).analyze()

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
+import { jobPath, postPath } from '@/content/paths'
+import { plansData } from '@/marketing/pricing/plans'
+import { planFor, requestsAt } from '@/marketing/pricing/scale'
+import { officePosition, questionOf, richPost } from './harness/content'
 import { expect, holdScripts, test } from './harness/test'
 
+const post = postPath(richPost.slug)
+const { chapter, question: singleChoice } = questionOf('single')
+
 /** Pages of different make, under conditions that visitors bring with them. */
-const paths = [
-  '/',
-  '/blog/entity-design',
-  '/learn/graphql-federation/entities',
-  '/pricing',
-  '/jobs/senior-go-engineer-router',
-  '/cosmo/features',
-]
+const paths = ['/', post, chapter.href, '/pricing', jobPath(officePosition.slug), '/cosmo/features']
 
 for (const path of paths) {
   test(`${path} at 200 % zoom, on paper, in forced colors, and still`, async ({ page }) => {
@@ -38,7 +38,7 @@ for (const path of paths) {
 }
 
 test('a long page is there from end to end, before its scripts arrive and after', async ({ page }) => {
-  for (const path of ['/blog/entity-design', '/cosmo/features']) {
+  for (const path of [post, '/cosmo/features']) {
     const arrive = await holdScripts(page)
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     const entry = page.locator('[data-toc] a').last()
@@ -57,25 +57,28 @@ test.describe('what is entered before the scripts arrive', () => {
   test('moves the slider of the prices', async ({ page }) => {
     const arrive = await holdScripts(page)
     await page.goto('/pricing', { waitUntil: 'commit' })
+    const plan = planFor(requestsAt(110), plansData().plans)
     await page.getByRole('slider', { name: 'Requests per month' }).fill('110')
     arrive()
-    await expect(page.getByRole('status').filter({ hasText: 'requests a month' })).toContainText('fit Launch')
+    await expect(page.getByRole('status').filter({ hasText: 'requests a month' })).toContainText(
+      `fit ${plan?.name}`,
+    )
   })
 
   test('is searched for', async ({ page }) => {
     const arrive = await holdScripts(page)
     await page.goto('/search', { waitUntil: 'commit' })
     const field = page.getByRole('main').getByRole('searchbox')
-    await field.fill('octave rail')
+    await field.fill('router')
     arrive()
-    await expect(page.getByRole('main').getByRole('status')).toContainText('results for “octave rail”')
-    await expect(field).toHaveValue('octave rail')
+    await expect(page.getByRole('main').getByRole('status')).toContainText('results for “router”')
+    await expect(field).toHaveValue('router')
   })
 
   test('chooses the theme', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     const arrive = await holdScripts(page)
-    await page.goto('/learn/graphql-federation/shareable', { waitUntil: 'commit' })
+    await page.goto(chapter.href, { waitUntil: 'commit' })
     await page.locator('.theme-option[data-choice="light"]').first().click()
     arrive()
     await expect(page.locator('html')).toHaveClass(/\blight\b/)
@@ -84,9 +87,12 @@ test.describe('what is entered before the scripts arrive', () => {
 
   test('answers a question of the quiz', async ({ page }) => {
     const arrive = await holdScripts(page)
-    await page.goto('/learn/graphql-federation/shareable', { waitUntil: 'commit' })
-    const question = page.locator('[data-question="the-promise"]')
-    await question.getByLabel('It may take the name from either', { exact: false }).check()
+    await page.goto(chapter.href, { waitUntil: 'commit' })
+    const question = page.locator(`[data-question="${singleChoice.id}"]`)
+    await question
+      .getByRole('radio')
+      .nth(singleChoice.options.findIndex(({ correct }) => correct))
+      .check()
     arrive()
     await question.getByRole('button', { name: 'Check' }).click()
     await expect(question.getByRole('status')).toHaveText('Right.')

@@ -2,9 +2,14 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { pages, reports } from '@/content/collections'
+import { pagePath, reportPath } from '@/content/paths'
 import { expect, test } from './harness/test'
 
-/** Where the site opens its forms. */
+const formPage = pages.all().find(({ data }) => data.layout === 'form-page')
+const [report] = reports.all()
+const respondents = `${report?.data.respondents} respondents, one dot each`
+
 const closing = (page: Page) => page.getByRole('link', { name: 'Talk to Sales', exact: true })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Talk to sales' })
 const form = (page: Page) => page.frameLocator('iframe[title="Talk to sales"]')
@@ -51,7 +56,7 @@ test.describe('the sales button of the home page', () => {
     await expect(email).toHaveValue('jo@example.com')
   })
 
-  test('ends with the page it stands on', async ({ page }) => {
+  test('closes when the visitor leaves the page', async ({ page }) => {
     await page.goto('/terms')
     await page
       .getByRole('banner')
@@ -66,7 +71,7 @@ test.describe('the sales button of the home page', () => {
     expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
   })
 
-  test('is a link to the form where no script runs', async ({ browser, baseURL }) => {
+  test('is a link to the form without JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
     const page = await context.newPage()
     await page.goto('/')
@@ -76,7 +81,7 @@ test.describe('the sales button of the home page', () => {
     await context.close()
   })
 
-  test('leads to the form when the widget cannot be fetched', async ({ page }) => {
+  test("opens the form's own page when the widget fails to load", async ({ page }) => {
     await page.goto('/')
     await page.route('**/_next/static/**', (route) => route.abort())
     await closing(page).click()
@@ -118,31 +123,34 @@ test.describe('a page of the form-page layout', () => {
   ] as const) {
     test(`has its form ${height} px high at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto('/federation-readiness')
-      const frame = page.locator('iframe[title="Talk to a federation expert"]')
+      await page.goto(pagePath(formPage?.slug ?? ''))
+      const frame = page.locator('[data-tf-widget] iframe')
       await page.locator('[data-tf-widget]').scrollIntoViewIfNeeded()
       await expect.poll(async () => (await frame.boundingBox())?.height).toBe(height)
     })
   }
 
-  test('says who wrote it and shows its cover to search engines', async ({ page }) => {
-    await page.goto('/federation-readiness')
+  test('names its author and cover in its structured data', async ({ page }) => {
+    await page.goto(pagePath(formPage?.slug ?? ''))
     const data = JSON.parse(
       (await page.locator('main script[type="application/ld+json"]').first().textContent()) ?? '',
     )
     expect(data).toMatchObject({
       '@type': 'Article',
-      headline: 'Federation readiness check',
-      author: { '@type': 'Person', name: 'Saoirse Lindqvist' },
+      headline: formPage?.data.title,
+      author: { '@type': 'Person', name: formPage?.data.author },
       image: { width: 1200, height: 675 },
     })
     const image = await page.locator('meta[property="og:image"]').getAttribute('content')
     expect(image).toBe((data as { image: { url: string } }).image.url)
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Twelve questions/)
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      formPage?.data.description ?? '',
+    )
   })
 })
 
-test('the page that stands in for sign-up offers the form that gets one started', async ({ page }) => {
+test('the placeholder page for sign-up offers the sign-up form', async ({ page }) => {
   await page.goto('/elsewhere/sign-up')
   await expect(
     page.frameLocator('iframe[title="Get started for free"]').getByLabel('Work email'),
@@ -153,7 +161,7 @@ test('the header of the report downloads it through its form, which counts as a 
   page,
 }) => {
   await hearConversions(page)
-  await page.goto('/state-of-graphql-federation/2024')
+  await page.goto(reportPath(report?.data.year ?? 0))
   await page.getByRole('banner').getByRole('link', { name: 'Download the free report' }).click()
   await expect(page.getByRole('dialog', { name: 'Get the State of GraphQL Federation report' })).toBeVisible()
   expect(await page.evaluate(() => window.conversions)).toEqual(['download-2024-federation-report'])
@@ -166,7 +174,7 @@ test('a click on a sign-up button counts as trying the product', async ({ page }
   expect(await page.evaluate(() => window.conversions)).toEqual(['try-the-product'])
 })
 
-/** The provider's own library opens a form of this site: it must find in it what it finds in the provider's. */
+/** The provider's own library opens a form of this site and must work as with a form of the provider. */
 test.describe('the provider’s library as client of our forms', () => {
   const library = readFileSync(createRequire(import.meta.url).resolve('@typeform/embed'), 'utf8')
 
@@ -198,7 +206,7 @@ test.describe('the provider’s library as client of our forms', () => {
   }
   const names = (page: Page) => page.evaluate(() => window.events.map(({ name }) => name))
 
-  test('hears that the form is ready, begun, sent and closed', async ({ page }) => {
+  test('learns that the form is ready, started, sent and closed', async ({ page }) => {
     await openTestPage(page)
     const contact = page.frameLocator('iframe')
     await expect.poll(() => names(page)).toContain('onReady')
@@ -229,10 +237,10 @@ test.describe('the picture of the report, without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('gathers the respondents by their answers', async ({ page }) => {
-    await page.goto('/state-of-graphql-federation/2024')
-    await expect(page.getByText('612 respondents, one dot each')).toBeVisible()
+    await page.goto(reportPath(report?.data.year ?? 0))
+    await expect(page.getByText(respondents)).toBeVisible()
     await page.getByRole('radio', { name: 'Versions' }).check()
     await expect(page.getByRole('listitem').filter({ hasText: 'Version 2 only 58%' })).toBeVisible()
-    await expect(page.getByText('612 respondents, one dot each')).toBeHidden()
+    await expect(page.getByText(respondents)).toBeHidden()
   })
 })

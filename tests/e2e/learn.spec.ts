@@ -1,30 +1,40 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import {
+  announcedChapter,
+  chapter,
+  course,
+  firstChapter,
+  questionOf,
+  writtenChapters,
+} from './harness/content'
 import { expect, test } from './harness/test'
 
-const course = '/learn/graphql-federation'
-const chapter = `${course}/shareable`
+const recordKey = `course:${course.id}`
+const total = writtenChapters.length
+/** Course content is Markdown; the page shows code without its backticks. */
+const shown = (markdown: string) => markdown.replaceAll('`', '')
 const question = (page: Page, id: string) => page.locator(`form[data-question="${id}"]`)
 
-test.describe('finding the way', () => {
+test.describe('navigation', () => {
   test('a learner goes from the missions to a chapter and on to the next', async ({ page }) => {
     await page.goto('/learn')
-    await page.getByRole('heading', { name: 'Everything GraphQL Federation' }).getByRole('link').click()
-    await expect(page).toHaveURL(course)
-    await page.getByRole('main').getByRole('link', { name: 'Versions', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two versions of federation')
+    await page.getByRole('heading', { name: course.title }).getByRole('link').click()
+    await expect(page).toHaveURL(course.href)
+    await page.getByRole('main').getByRole('link', { name: firstChapter.title, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(firstChapter.entry?.data.title ?? '')
     await page.getByRole('link', { name: /Next Chapter/ }).click()
-    await expect(page).toHaveURL(chapter)
+    await expect(page).toHaveURL(chapter.href)
     await page.getByRole('link', { name: /Previous Chapter/ }).click()
-    await expect(page).toHaveURL(`${course}/versions`)
+    await expect(page).toHaveURL(firstChapter.href)
   })
 
   test('the sidebar marks the chapter and announced chapters say what is coming', async ({ page }) => {
-    await page.goto(chapter)
+    await page.goto(chapter.href)
     const sidebar = page.getByRole('navigation', { name: 'Chapters', exact: true })
-    await expect(sidebar.locator('[aria-current="page"]')).toContainText('Shareable')
-    await sidebar.getByRole('link', { name: /Enums/ }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enums')
+    await expect(sidebar.locator('[aria-current="page"]')).toContainText(chapter.title)
+    await sidebar.getByRole('link', { name: announcedChapter.title }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(announcedChapter.title)
     await expect(page.getByText('Coming soon', { exact: true })).toBeVisible()
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
     await expect(page.getByRole('link', { name: /Next Chapter/ })).toHaveCount(0)
@@ -32,22 +42,24 @@ test.describe('finding the way', () => {
 
   test('the list on the side follows the section in view', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(chapter)
+    await page.goto(chapter.href)
     const toc = page.getByRole('navigation', { name: 'On this page' }).last()
-    await toc.getByRole('link', { name: 'Root fields' }).click()
-    await expect(page).toHaveURL(/#root-fields$/)
-    await expect(toc.locator('[aria-current]')).toHaveText('Root fields')
+    const entry = toc.getByRole('link').nth(2)
+    await entry.click()
+    await expect(page).toHaveURL(`${chapter.href}${await entry.getAttribute('href')}`)
+    await expect(entry).toHaveAttribute('aria-current', 'true')
+    await expect(toc.locator('[aria-current]')).toHaveCount(1)
   })
 
-  test('on a phone a bar holds the chapters, and only tablets lock the page', async ({ page }) => {
+  test('on a phone a bar contains the chapters, and only tablets lock scrolling', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(chapter)
+    await page.goto(chapter.href)
     const bar = page.locator('main details').first()
     await bar.locator('summary').click()
-    await expect(bar.getByRole('link', { name: /Entities/ })).toBeVisible()
+    await expect(bar.getByRole('link', { name: firstChapter.title })).toBeVisible()
     expect(await overflow(page)).not.toBe('hidden')
     await page.keyboard.press('Escape')
-    await expect(bar.getByRole('link', { name: /Entities/ })).toBeHidden()
+    await expect(bar.getByRole('link', { name: firstChapter.title })).toBeHidden()
     await page.setViewportSize({ width: 800, height: 1000 })
     await bar.locator('summary').click()
     await expect.poll(() => overflow(page)).toBe('hidden')
@@ -58,34 +70,34 @@ test.describe('finding the way', () => {
 
 test.describe('the quiz', () => {
   test('explains a wrong answer, then takes the right one', async ({ page }) => {
-    await page.goto(chapter)
-    const form = question(page, 'the-promise')
-    await form.getByLabel('It has to ask both and compare').check()
+    const { chapter: asking, question: single } = questionOf('single')
+    const wrong = single.options.findIndex(({ correct }) => !correct)
+    await page.goto(asking.href)
+    const form = question(page, single.id)
+    await form.getByRole('radio').nth(wrong).check()
     await form.getByRole('button', { name: 'Check' }).click()
-    await expect(form.getByText('The router never asks twice.', { exact: false })).toBeVisible()
+    await expect(form.getByText(shown(single.options[wrong]?.explanation ?? ''))).toBeVisible()
     await expect(form.getByRole('status')).toContainText('Not yet')
     await expect(page.getByRole('button', { name: /Review what you missed \(1\)/ })).toBeVisible()
-    await form.getByLabel('It may take the name from either', { exact: false }).check()
+    await form
+      .getByRole('radio')
+      .nth(single.options.findIndex(({ correct }) => correct))
+      .check()
     await form.getByRole('button', { name: 'Check' }).click()
     await expect(form.getByRole('status')).toHaveText('Right.')
-    await expect(page.getByText('1 of 6 solved')).toBeVisible()
+    await expect(page.getByText(`1 of ${asking.questions.length} solved`)).toBeVisible()
   })
 
   test('orders by keyboard alone', async ({ page }) => {
-    await page.goto(`${course}/entities`)
-    const form = question(page, 'order-of-fetch')
-    const right = [
-      'The router asks accounts for name',
-      'It builds a representation',
-      'It asks reviews through _entities',
-      'reviews resolves the reference',
-      'The router joins both answers',
-    ]
+    const { chapter: asking, question: ordering } = questionOf('ordering')
+    await page.goto(asking.href)
+    const form = question(page, ordering.id)
+    const right = ordering.items.map(({ text }) => shown(text))
     for (const [place, text] of right.entries()) {
       const item = form.locator('li', { hasText: text })
       const up = item.getByRole('button', { name: /^Move up/ })
       await up.focus()
-      for (let tries = 0; tries < 5; tries += 1) {
+      for (let tries = 0; tries < right.length; tries += 1) {
         const at = await form
           .locator('li')
           .evaluateAll((items, wanted) => items.findIndex((li) => li.textContent?.includes(wanted)), text)
@@ -97,72 +109,79 @@ test.describe('the quiz', () => {
     await expect(form.getByRole('status').last()).toHaveText('Right.')
   })
 
-  test('a typed answer may differ in case and known mistakes get their own word', async ({ page }) => {
-    await page.goto(chapter)
-    const form = question(page, 'bug-hunt')
-    await form.getByRole('textbox').fill('@key')
+  test('a typed answer may differ in case, and known mistakes get their own explanation', async ({
+    page,
+  }) => {
+    const { chapter: asking, question: fill } = questionOf('fill')
+    const [mistake] = fill.wrong ?? []
+    await page.goto(asking.href)
+    const form = question(page, fill.id)
+    await form.getByRole('textbox').fill(mistake?.text ?? '')
     await form.getByRole('textbox').press('Enter')
-    await expect(form.getByText('The key says how the parts', { exact: false })).toBeVisible()
-    await form.getByRole('textbox').fill(' @Shareable ')
+    await expect(form.getByText(shown(mistake?.explanation ?? ''))).toBeVisible()
+    await form.getByRole('textbox').fill(` ${fill.answers[0]?.toUpperCase()} `)
     await form.getByRole('textbox').press('Enter')
     await expect(form.getByRole('status')).toHaveText('Right.')
   })
 
-  test('without JavaScript the answers can be unfolded', async ({ browser }) => {
+  test('the answers can be opened without JavaScript', async ({ browser }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
-    await page.goto(chapter)
-    await page.getByText('Show the answer').first().click()
-    await expect(page.getByText('That is the whole promise', { exact: false })).toBeVisible()
+    const { chapter: asking, question: single } = questionOf('single')
+    const { explanation = '' } = single.options.find(({ correct }) => correct) ?? {}
+    await page.goto(asking.href)
+    for (const answer of await page.getByText('Show the answer').all()) await answer.click()
+    await expect(page.getByText(shown(explanation)).locator('visible=true').first()).toBeVisible()
   })
 })
 
 test.describe('progress', () => {
-  test('completed means read to the end and quiz passed; other tabs follow', async ({ page, context }) => {
-    await page.goto(course)
-    await expect(page.getByText('0 of 3 chapters completed')).toBeVisible()
+  test('a chapter is completed when read to the end with its quiz passed; other tabs follow', async ({
+    page,
+    context,
+  }) => {
+    const { chapter: asking, question: fill } = questionOf('fill')
+    const ids = asking.questions.flatMap(({ id }) => (id === fill.id ? [] : [id]))
+    await page.goto(course.href)
+    await expect(page.getByText(`0 of ${total} chapters completed`)).toBeVisible()
     const other = await context.newPage()
-    await other.goto(course)
-    await page.evaluate((key) => {
-      const ids = ['which-version', 'meaning-of-extend', 'allowed-twice', 'mixed-graph', 'order-of-moving']
-      const questions = Object.fromEntries(ids.map((id) => [id, { solved: true, tries: 1 }]))
-      localStorage.setItem(
-        key,
-        JSON.stringify({ version: 1, chapters: { versions: { seen: true, questions } } }),
-      )
-    }, 'course:graphql-federation')
-    await page.goto(`${course}/versions`)
-    const form = question(page, 'newer-directive')
-    await form.getByRole('textbox').fill('2.5')
+    await other.goto(course.href)
+    const questions = Object.fromEntries(ids.map((id) => [id, { solved: true, tries: 1 }]))
+    const record = JSON.stringify({ version: 1, chapters: { [asking.id]: { seen: true, questions } } })
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [recordKey, record] as const)
+    await page.goto(asking.href)
+    const form = question(page, fill.id)
+    await form.getByRole('textbox').fill(fill.answers[0] ?? '')
     await form.getByRole('textbox').press('Enter')
     await form.getByRole('textbox').scrollIntoViewIfNeeded()
     await expect(page.getByText('All solved. Well done.')).toBeVisible()
-    await expect(other.getByText('0 of 3 chapters completed')).toBeVisible()
+    await expect(other.getByText(`0 of ${total} chapters completed`)).toBeVisible()
     await page.locator('#quiz').scrollIntoViewIfNeeded()
-    await expect(other.getByText('1 of 3 chapters completed')).toBeVisible()
-    await expect(other.getByRole('link', { name: /Continue: Shareable/ })).toBeVisible()
+    await expect(other.getByText(`1 of ${total} chapters completed`)).toBeVisible()
+    const following = writtenChapters.find(({ id }) => id !== asking.id)
+    await expect(other.getByRole('link', { name: `Continue: ${following?.title}` })).toBeVisible()
   })
 
-  test('can be taken along as a file', async ({ page }) => {
-    await page.goto(chapter)
+  test('can be exported and imported', async ({ page }) => {
+    await page.goto(chapter.href)
     await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('course:graphql-federation')))
-      .toContain('shareable')
-    await page.goto(course)
+      .poll(() => page.evaluate((key) => localStorage.getItem(key), recordKey))
+      .toContain(chapter.id)
+    await page.goto(course.href)
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export progress' }).click()
     const file = await (await download).path()
-    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ version: 1, last: 'shareable' })
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ version: 1, last: chapter.id })
     await page.getByRole('button', { name: 'Forget progress' }).click()
     await page.getByLabel('Progress file').setInputFiles(file)
     await expect(page.getByText('Progress imported.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Continue: Shareable' })).toBeVisible()
+    await expect(page.getByRole('link', { name: `Continue: ${chapter.title}` })).toBeVisible()
     await page
       .getByLabel('Progress file')
       .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('[]') })
     await expect(page.getByText('This file holds no progress of a course.')).toBeVisible()
   })
 
-  test('works where storage is denied, and says so', async ({ page }) => {
+  test('works without storage, and says so', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -170,14 +189,19 @@ test.describe('progress', () => {
         },
       })
     })
-    await page.goto(chapter)
+    await page.goto(chapter.href)
     await expect(
       page.getByText('does not let this site keep anything', { exact: false }).first(),
     ).toBeVisible()
-    const form = question(page, 'the-promise')
-    await form.getByLabel('It may take the name from either', { exact: false }).check()
+    const single = chapter.questions.find(({ kind }) => kind === 'single')
+    const options = single?.kind === 'single' ? single.options : []
+    const form = question(page, single?.id ?? '')
+    await form
+      .getByRole('radio')
+      .nth(options.findIndex(({ correct }) => correct))
+      .check()
     await form.getByRole('button', { name: 'Check' }).click()
-    await expect(page.getByText('1 of 6 solved')).toBeVisible()
+    await expect(page.getByText(`1 of ${chapter.questions.length} solved`)).toBeVisible()
   })
 })
 

@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { customers, federationJobs } from '@/content/collections'
+import type { Plan } from '@/content/schemas/plans'
+import { plansData } from '@/marketing/pricing/plans'
 import { expect, test } from './harness/test'
 
-type Plan = { name: string; price: number | null; requests: number | null }
+const { plans } = plansData()
 
-const { plans } = parse(readFileSync('content/plans.yaml', 'utf8')) as { plans: Plan[] }
-
-/** The slider's 400 steps lead from 1 million to 10 billion, each by the same factor. */
+/** The slider's position for a number of requests: 400 steps of equal factors from 1 million to 10 billion. */
 function positionOf(requests: number): number {
   return Math.floor(Math.log10(requests / 1_000_000) * 100)
 }
@@ -24,33 +23,31 @@ function fitText(plan: Plan | undefined): string {
   return `fit ${plan?.name}, ${price === null ? 'by agreement' : `${dollars(price)} a month`}`
 }
 
-/** How many files of a folder of content/ are of an industry. */
-function ofIndustry(folder: string, industry: string): number {
-  const files = readdirSync(`content/${folder}`).map((file) =>
-    readFileSync(`content/${folder}/${file}`, 'utf8'),
-  )
-  return files.filter((text) => (parse(text) as { industry: string }).industry === industry).length
+/** An industry that only some entries are in, and their number. */
+function someIndustry(entries: { data: { industry: string } }[]): { group: string; left: number } {
+  const group = entries[0]?.data.industry ?? ''
+  return { group, left: entries.filter(({ data }) => data.industry === group).length }
 }
 
 test.describe('the monthly-requests slider', () => {
   test('picks the plan, by keyboard as well', async ({ page }) => {
     await page.goto('/pricing')
     const slider = page.getByRole('slider', { name: 'Requests per month' })
-    const answer = page.getByRole('status').filter({ hasText: 'requests a month' })
+    const result = page.getByRole('status').filter({ hasText: 'requests a month' })
     await slider.fill('0')
-    await expect(answer).toContainText('1 million')
-    await expect(answer).toContainText(fitText(plans[0]))
+    await expect(result).toContainText('1 million')
+    await expect(result).toContainText(fitText(plans[0]))
     for (const [index, plan] of plans.entries()) {
       if (plan.requests === null) continue
       await slider.fill(String(positionOf(plan.requests)))
-      await expect(answer).toContainText(fitText(plan))
-      // Past the limit begins the next plan.
+      await expect(result).toContainText(fitText(plan))
+      // The next plan starts above the limit.
       for (let step = 0; step < 3; step += 1) await slider.press('ArrowRight')
-      await expect(answer).toContainText(fitText(plans[index + 1]))
+      await expect(result).toContainText(fitText(plans[index + 1]))
     }
     await slider.press('End')
-    await expect(answer).toContainText('10 billion')
-    await expect(answer).toContainText(fitText(plans.at(-1)))
+    await expect(result).toContainText('10 billion')
+    await expect(result).toContainText(fitText(plans.at(-1)))
     await expect(slider).toHaveAttribute(
       'aria-valuetext',
       `10 billion requests a month: ${plans.at(-1)?.name}`,
@@ -79,19 +76,17 @@ test('the offers in the structured data are the prices on the cards', async ({ p
   for (const price of prices) await expect(page.getByText(dollars(price)).first()).toBeVisible()
 })
 
-test.describe('filters that need no script', () => {
+test.describe('filters without JavaScript', () => {
   const lists = [
     {
       path: '/customers',
       items: 'section[aria-labelledby="stories"] li[data-group]',
-      group: 'Healthcare',
-      left: ofIndustry('customers', 'Healthcare'),
+      ...someIndustry(customers.all()),
     },
     {
       path: '/other-federation-jobs',
       items: '#company-list > li',
-      group: 'Travel',
-      left: ofIndustry('federation-jobs', 'Travel'),
+      ...someIndustry(federationJobs.all()),
     },
   ]
   for (const { path, items, group, left } of lists) {
@@ -101,7 +96,7 @@ test.describe('filters that need no script', () => {
       const all = await page.locator(items).count()
       expect(all).toBeGreaterThan(left)
       await expect(page.locator(`${items}:visible`)).toHaveCount(all)
-      await page.getByRole('radio', { name: group }).check({ force: true })
+      await page.getByRole('radio', { name: group, exact: true }).check({ force: true })
       await expect(page.locator(`${items}:visible`)).toHaveCount(left)
       await page.getByRole('radio', { name: 'All' }).check({ force: true })
       await expect(page.locator(`${items}:visible`)).toHaveCount(all)
