@@ -1,10 +1,10 @@
 import type { AssetManifest } from '@/server/asset-manifest'
 
-/** A request as it goes over the wire. */
-export type Sent = { bytes: Buffer }
+/** A request as bytes on the wire. */
+export type RawRequest = { bytes: Buffer }
 
-/** Endless bad requests at the addresses of a build, the same for the same seed. */
-export function* badRequests(manifest: AssetManifest, seed: number): Generator<Sent, never> {
+/** Generates endless bad requests for the addresses of a build, the same for the same seed. */
+export function* badRequests(manifest: AssetManifest, seed: number): Generator<RawRequest, never> {
   const { number, pick, chance } = random(seed)
   const pages = Object.keys(manifest.pages)
   const files = Object.keys(manifest.files)
@@ -49,7 +49,7 @@ export function* badRequests(manifest: AssetManifest, seed: number): Generator<S
     return write(chance(0.9) ? 'GET' : 'HEAD', base + end)
   }
 
-  /** A known address spelled otherwise, now and then with an offer to speak something other than HTTP/1.1. */
+  /** A known address in an unusual encoding, sometimes with a protocol upgrade. */
   function disguised(): string {
     const path = pick([...pages, ...files, ...endpoints])
     const spelled = pick([
@@ -190,7 +190,7 @@ export function* badRequests(manifest: AssetManifest, seed: number): Generator<S
     ])()
   }
 
-  /** Header values lose their line ends: a request that ends early would only be another garbage. */
+  /** Line breaks in header values are replaced, because they would end the headers early. */
   function write(method: string, path: string, body = '', headers: Record<string, string> = {}): string {
     const all: Record<string, string> = {
       host: 'localhost',
@@ -207,7 +207,7 @@ export function* badRequests(manifest: AssetManifest, seed: number): Generator<S
   }
 }
 
-/** Mulberry32: small, and the same everywhere. */
+/** Mulberry32: a small generator with the same sequence on every platform. */
 function random(seed: number) {
   let state = seed >>> 0
   function next(): number {
@@ -222,7 +222,7 @@ function random(seed: number) {
     chance: (share: number) => next() < share,
     pick<Value>(values: readonly Value[]): Value {
       const value = values[number(values.length)]
-      if (value === undefined) throw new Error('There is nothing to pick from.')
+      if (value === undefined) throw new Error('Cannot pick from an empty list.')
       return value
     },
   }

@@ -14,7 +14,7 @@ const inputs = [
   'tsconfig.json',
 ]
 
-/** Copies what a build needs into an empty folder; packages are hard links where the file system allows. */
+/** Copies the inputs of a build into an empty folder. Packages are hard links if the file system supports them. */
 export function copyProject(root: string, target: string): void {
   for (const name of inputs) {
     const from = path.join(root, name)
@@ -26,7 +26,7 @@ export function copyProject(root: string, target: string): void {
   linkTree(path.join(root, 'node_modules'), path.join(target, 'node_modules'))
 }
 
-/** Links a tree of files, or copies those that cannot be linked. The bundler refuses a linked folder. */
+/** Links all files of a folder. The folders are real, because the bundler does not accept links to folders. */
 function linkTree(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   for (const name of readdirSync(from)) {
@@ -39,7 +39,7 @@ function linkTree(from: string, to: string): void {
   }
 }
 
-/** A second name for a file, or a copy where the file system has no links. */
+/** Hard-links a file, or copies it if the file system does not support links. */
 export function link(source: string, copy: string): void {
   try {
     linkSync(source, copy)

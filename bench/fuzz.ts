@@ -1,25 +1,25 @@
 import { connect } from 'node:net'
 import { parseArgs } from 'node:util'
 import { readAssetManifest } from '@/server/asset-manifest'
-import { badRequests, type Sent } from './bad-requests'
+import { badRequests, type RawRequest } from './bad-requests'
 import { serveFront } from './serve'
 
 /**
- * `npm run fuzz`: sends 10,000 bad requests to every kind of endpoint and to the picture route, over bare connections so
- * that nothing tidies them, and fails when an answer is 500 or more, none comes, or memory does not settle. The same
- * seed sends the same requests.
+ * `npm run fuzz`: sends 10,000 bad requests to all kinds of endpoints, over plain sockets so that no client library
+ * corrects them. Fails when a response is 500 or more or missing, or when memory keeps growing. The same seed sends the
+ * same requests.
  *
  *   npm run fuzz -- --count 50000 --seed 7
  */
 const { values } = parseArgs({
   options: { count: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' } },
 })
-/** MiB that the second half of the requests may add: the heap fills before it is swept, and 40,000 requests end no higher. */
-const mostGrowth = 96
-/** Requests under way at a time. */
-const lanes = 8
-/** Milliseconds after which a request counts as not answered. */
-const patience = 20_000
+/** MiB that memory may grow in the second half: the heap fills before it is collected, but 40,000 requests use no more. */
+const maxGrowth = 96
+/** Concurrent requests. */
+const concurrency = 8
+/** Milliseconds after which a request counts as unanswered. */
+const timeoutMs = 20_000
 
 const manifest = await readAssetManifest(process.cwd())
 const server = await serveFront({ FORM_RATE_LIMIT: '1000000' })
@@ -30,11 +30,11 @@ const requests = badRequests(manifest, Number(values.seed))
 let sent = 0
 let half = 0
 try {
-  await Promise.all(Array.from({ length: lanes }, lane))
+  await Promise.all(Array.from({ length: concurrency }, sendRequests))
   const end = server.memory()
   const alive = await fetch(`${server.origin}/healthz`)
-  if (!alive.ok) failures.push('/healthz no longer answers')
-  if (end - half > mostGrowth) failures.push(`memory grew from ${half.toFixed(0)} to ${end.toFixed(0)} MiB`)
+  if (!alive.ok) failures.push('/healthz fails')
+  if (end - half > maxGrowth) failures.push(`memory grew from ${half.toFixed(0)} to ${end.toFixed(0)} MiB`)
   console.log(
     `${sent} bad requests, seed ${values.seed}. Memory ${half.toFixed(0)} MiB half-way, ${end.toFixed(0)} MiB at the end.`,
   )
@@ -47,23 +47,23 @@ for (const failure of failures.slice(0, 20)) console.error(failure)
 if (failures.length > 0) console.error(`${failures.length} requests failed.`)
 process.exit(failures.length > 0 ? 1 : 0)
 
-async function lane(): Promise<void> {
+async function sendRequests(): Promise<void> {
   while (sent < total) {
     sent += 1
     if (sent === Math.floor(total / 2)) half = server.memory()
     const request = requests.next().value
-    const status = await answerTo(request)
+    const status = await statusOf(request)
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
-    if (status.startsWith('5') || status === 'no answer') failures.push(`${status}: ${describe(request)}`)
+    if (status.startsWith('5') || status === 'no response') failures.push(`${status}: ${describe(request)}`)
   }
 }
 
-/** Status of the answer; `closed` when the server ended the connection without one, which HTTP allows for garbage. */
-function answerTo({ bytes }: Sent): Promise<string> {
+/** Status of the response, or `closed` when the server closed the connection, as HTTP allows for malformed requests. */
+function statusOf({ bytes }: RawRequest): Promise<string> {
   return new Promise((resolve) => {
     let head = ''
     const socket = connect(server.port, '127.0.0.1', () => socket.write(bytes))
-    const timer = setTimeout(() => finish('no answer'), patience)
+    const timer = setTimeout(() => finish('no response'), timeoutMs)
     function finish(status: string) {
       clearTimeout(timer)
       socket.destroy()
@@ -79,6 +79,6 @@ function answerTo({ bytes }: Sent): Promise<string> {
   })
 }
 
-function describe({ bytes }: Sent): string {
+function describe({ bytes }: RawRequest): string {
   return JSON.stringify(bytes.toString('latin1').slice(0, 300))
 }

@@ -5,8 +5,8 @@ import { link } from './copy-project'
 const prefix = 'bench-'
 
 /**
- * Gives a project exactly `count` generated posts beside its own. Each is one of the real posts under a title and a
- * date of its own, so text, code, schemas to compose and pictures are those of real posts.
+ * Writes exactly `count` generated posts into a project. Each copies a real post under another title and date, so text,
+ * code, schemas and pictures are realistic.
  */
 export function writePosts(root: string, count: number): void {
   const blog = path.join(root, 'content/blog')
@@ -25,7 +25,7 @@ export function writePosts(root: string, count: number): void {
   }
 }
 
-/** A post under another title and date; a copy is no cross-post. */
+/** A post with another title and date, and without the marks of a cross-post. */
 function renamed(text: string, index: number): string {
   const day = new Date(Date.UTC(2010, 0, 1 + index)).toISOString().slice(0, 10)
   return text
@@ -34,7 +34,7 @@ function renamed(text: string, index: number): string {
     .replace(/^(dateModified|canonical_url): .*\n/gm, '')
 }
 
-/** Words that differ from post to post, so that titles do not all look related. */
+/** Words that differ between posts, so that not all titles look related. */
 function seededWords(seed: number): string {
   return Array.from({ length: 3 }, (_, index) =>
     ((seed + 1) * (index + 7) * 2654435761).toString(36).slice(-6),

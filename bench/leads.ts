@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { connect, type Place } from '@/db/connection'
+import { connect, type DatabaseLocation } from '@/db/connection'
 import { startPostgres } from '@/db/testing/postgres'
 import { groupBy } from '@/lib/group-by'
 import { startSite, type SiteServer } from '@/lib/testing/site-server'
 
 /**
  * `npm run bench:leads -- [--postgres] [--count 10000] [--instances n]`: sends forms to the finished build under load,
- * kills a server in the middle with SIGKILL, starts it again, and counts: every submission that was acknowledged is
- * stored exactly once. Some senders never hear back and give up, some send twice. Exits with 1 when a count is off.
+ * kills a server with SIGKILL half-way and restarts it, and checks that every acknowledged submission is stored exactly
+ * once. Some senders give up without a response, some send twice. Exits with 1 when a count is wrong.
  */
 const { values } = parseArgs({
   options: {
@@ -25,12 +25,14 @@ const count = Number(values.count)
 const senders = 32
 const folder = mkdtempSync(join(tmpdir(), 'bench-leads-'))
 const postgres = values.postgres ? await startPostgres() : undefined
-const place: Place = postgres ? { url: await postgres.createDatabase() } : { path: join(folder, 'site.db') }
+const location: DatabaseLocation = postgres
+  ? { url: await postgres.createDatabase() }
+  : { path: join(folder, 'site.db') }
 const instances = await Promise.all(
   Array.from({ length: Number(values.instances ?? (postgres ? 2 : 1)) }, startInstance),
 )
 
-type Sending = { key: string; email: string; answers: string[]; gaveUp: boolean; milliseconds: number }
+type Sending = { key: string; email: string; ids: string[]; gaveUp: boolean; milliseconds: number }
 
 const sendings: Sending[] = []
 let acknowledged = 0
@@ -58,27 +60,27 @@ async function sendMany(sender: number): Promise<void> {
     const sending: Sending = {
       key: randomUUID(),
       email: `${at}@example.com`,
-      answers: [],
+      ids: [],
       gaveUp: false,
       milliseconds: 0,
     }
     sendings.push(sending)
     await deliver(sending, at)
-    // One in twenty sends the same form again, as a visitor who pressed twice.
+    // One in twenty sends the same form again, like a visitor who clicks twice.
     if (at % 20 === 0 && !sending.gaveUp) await deliver(sending, at)
     if (acknowledged >= count * 0.4 && !victim) await killOne()
   }
 }
 
-/** Sends until there is an answer; one in ten gives up at the first sign of trouble. Throws when a server has crashed. */
+/** Sends until there is a response; one in ten gives up after the first failure. Throws when a server has crashed. */
 async function deliver(sending: Sending, at: number): Promise<void> {
   const begun = performance.now()
   for (let attempt = 0; ; attempt += 1) {
     const instance = instances[(at + attempt) % instances.length] as SiteServer
     const id = await send(instance, sending, at).catch(() => undefined)
     if (id !== undefined) {
-      if (sending.answers.length === 0) acknowledged += 1
-      sending.answers.push(id)
+      if (sending.ids.length === 0) acknowledged += 1
+      sending.ids.push(id)
       sending.milliseconds = Math.max(sending.milliseconds, performance.now() - begun)
       return
     }
@@ -98,7 +100,7 @@ async function send(
 ): Promise<string | undefined> {
   const response = await fetch(`${origin}/api/forms/early-access`, {
     method: 'POST',
-    // As many visitors as senders: the limit per address is not what is measured.
+    // A client address per submission, because the rate limit is not what is measured.
     headers: { accept: 'application/json', 'x-forwarded-for': `10.0.${(at >> 8) & 255}.${at & 255}` },
     body: new URLSearchParams({ _key: key, _elapsed: '5000', name: `Visitor ${at}`, email }),
     signal: AbortSignal.timeout(20_000),
@@ -110,38 +112,38 @@ async function send(
 async function killOne(): Promise<void> {
   victim = instances[0]
   const begun = performance.now()
-  say(`kill -9 after ${acknowledged} acknowledged`)
+  print(`kill -9 after ${acknowledged} acknowledged`)
   await victim?.stop('SIGKILL')
   instances[0] = await startInstance()
   down = (performance.now() - begun) / 1000
 }
 
-/** Holds what is stored against what was acknowledged, prints it, and gives whether something is off. */
+/** Compares what is stored with what was acknowledged and prints both. Returns whether a count is wrong. */
 async function countStored(): Promise<boolean> {
-  const { db } = await connect(place)
+  const { db } = await connect(location)
   const rows = await db.selectFrom('submission').select(['id', 'key']).execute()
   await db.destroy()
   const ids = groupBy(rows, ({ key }) => key)
-  const acked = sendings.filter(({ answers }) => answers.length > 0)
+  const acked = sendings.filter(({ ids: received }) => received.length > 0)
   const lost = acked.filter(({ key }) => !ids.has(`browser:${key}`)).length
   const twice = [...ids.values()].filter((found) => found.length > 1).length
-  const otherId = acked.filter(({ key, answers }) =>
-    answers.some((id) => id !== ids.get(`browser:${key}`)?.[0]?.id),
+  const otherId = acked.filter(({ key, ids: received }) =>
+    received.some((id) => id !== ids.get(`browser:${key}`)?.[0]?.id),
   ).length
-  const unheard = sendings.filter(
-    ({ key, answers }) => answers.length === 0 && ids.has(`browser:${key}`),
+  const unacknowledged = sendings.filter(
+    ({ key, ids: received }) => received.length === 0 && ids.has(`browser:${key}`),
   ).length
   const times = acked.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b)
   const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(0)
-  say(`${'url' in place ? 'PostgreSQL' : 'SQLite'}, ${instances.length} server(s), ${senders} senders`)
-  say(
-    `${sendings.length} submissions in ${seconds.toFixed(1)} s (${(sendings.length / seconds).toFixed(0)}/s), one server away for ${down.toFixed(1)} s`,
+  print(`${'url' in location ? 'PostgreSQL' : 'SQLite'}, ${instances.length} server(s), ${senders} senders`)
+  print(
+    `${sendings.length} submissions in ${seconds.toFixed(1)} s (${(sendings.length / seconds).toFixed(0)}/s), one server down for ${down.toFixed(1)} s`,
   )
-  say(`answer after ${at(0.5)} ms (median), ${at(0.99)} ms (99 %), retries included`)
-  say(
-    `acknowledged ${acked.length}, stored ${rows.length}: lost ${lost}, stored twice ${twice}, other id ${otherId}, stored but never acknowledged ${unheard}`,
+  print(`response after ${at(0.5)} ms (median), ${at(0.99)} ms (99 %), retries included`)
+  print(
+    `acknowledged ${acked.length}, stored ${rows.length}: lost ${lost}, stored twice ${twice}, other id ${otherId}, stored but never acknowledged ${unacknowledged}`,
   )
-  return lost + twice + otherId > 0 || rows.length !== acked.length + unheard
+  return lost + twice + otherId > 0 || rows.length !== acked.length + unacknowledged
 }
 
 function startInstance(): Promise<SiteServer> {
@@ -149,11 +151,11 @@ function startInstance(): Promise<SiteServer> {
     env: {
       TRUST_PROXY: '1',
       UPLOADS_PATH: join(folder, 'uploads'),
-      ...('url' in place ? { DATABASE_URL: place.url } : { DATABASE_PATH: place.path }),
+      ...('url' in location ? { DATABASE_URL: location.url } : { DATABASE_PATH: location.path }),
     },
   })
 }
 
-function say(text: string): void {
+function print(text: string): void {
   process.stdout.write(`${text}\n`)
 }

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
-import { serveFront, serveNext, type Served } from './serve'
+import { serveFront, serveNext, type MeasuredServer } from './serve'
 
 /**
- * `npm run bench:load`: a post page under 20 connections with gzip, from the front and from plain `next start`: answers
- * per second, latency, processor time per thousand answers, and memory before and after. The load comes from a thread
- * of its own; on a machine with few cores it takes its share of them, so the processor time is the fairer measure.
+ * `npm run bench:load`: requests a post page over 20 connections with gzip, from the front server and from plain `next start`.
+ * Prints responses per second, latency, processor time per thousand responses, and memory before and after. The client
+ * shares the processors with the server, so on few cores processor time is the fairer measure.
  *
  *   npm run bench:load -- --path /pricing --seconds 20 --requests 1000000
  */
@@ -13,11 +13,11 @@ const { values } = parseArgs({
   options: {
     path: { type: 'string', default: '/blog/entity-design' },
     seconds: { type: 'string', default: '15' },
-    /** Stops after so many answers instead, on the front alone. */
+    /** Stops after this many responses instead, and measures only the front server. */
     requests: { type: 'string' },
   },
 })
-/** Goals of the front: so many times `next start`; milliseconds of the slowest hundredth; growth in MiB. */
+/** Goals of the front server: throughput relative to `next start`, 99th percentile in ms, memory growth in MiB. */
 const goals = { times: 10, p99: 20, growth: 64 }
 
 type Row = {
@@ -35,7 +35,7 @@ const rows = [front]
 if (!values.requests) rows.push(await run('next start', await serveNext()))
 
 console.log(`${values.path}, 20 connections, gzip`)
-console.log(line(['', 'answers/s', 'p50 ms', 'p99 ms', 'CPU ms per 1,000', 'MiB before', 'MiB after']))
+console.log(line(['', 'responses/s', 'p50 ms', 'p99 ms', 'CPU ms per 1,000', 'MiB before', 'MiB after']))
 for (const { name, perSecond, p50, p99, cpu, before, after } of rows) {
   console.log(
     line([name, perSecond.toFixed(0), p50, p99, cpu.toFixed(0), before.toFixed(0), after.toFixed(0)]),
@@ -54,9 +54,9 @@ if (plain)
 for (const miss of misses) console.error(`Missed: ${miss}.`)
 process.exit(misses.length > 0 ? 1 : 0)
 
-async function run(name: string, server: Served): Promise<Row> {
+async function run(name: string, server: MeasuredServer): Promise<Row> {
   try {
-    // The first answers fill caches and let the compiler settle.
+    // Warm up caches and the compiler.
     await load(server, { duration: 4 })
     const before = server.memory()
     const cpuBefore = server.cpuSeconds()
@@ -64,16 +64,18 @@ async function run(name: string, server: Served): Promise<Row> {
       server,
       values.requests ? { amount: Number(values.requests) } : { duration: Number(values.seconds) },
     )
-    const answers = result['2xx']
+    const responses = result['2xx']
     if (result.non2xx > 0 || result.errors > 0) {
-      throw new Error(`${name}: ${result.non2xx} answers were not 200, ${result.errors} connections failed.`)
+      throw new Error(
+        `${name}: ${result.non2xx} responses were not 200, ${result.errors} connections failed.`,
+      )
     }
     return {
       name,
-      perSecond: answers / result.duration,
+      perSecond: responses / result.duration,
       p50: result.latency.p50,
       p99: result.latency.p99,
-      cpu: ((server.cpuSeconds() - cpuBefore) * 1000 * 1000) / answers,
+      cpu: ((server.cpuSeconds() - cpuBefore) * 1000 * 1000) / responses,
       before,
       after: server.memory(),
     }
@@ -82,7 +84,7 @@ async function run(name: string, server: Served): Promise<Row> {
   }
 }
 
-function load({ origin }: Served, length: { amount: number } | { duration: number }) {
+function load({ origin }: MeasuredServer, length: { amount: number } | { duration: number }) {
   return autocannon({
     url: `${origin}${values.path}`,
     connections: 20,

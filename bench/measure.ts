@@ -10,9 +10,8 @@ export type Measured = {
 }
 
 /**
- * Runs a TypeScript file of a project and measures it: time on the clock, time of the processors (which says more on
- * a busy machine) and the largest sum of memory, for the process and everything below it, looked at every second.
- * Memory that processes share counts once on Linux; elsewhere it counts for each.
+ * Runs a TypeScript file of a project. Measures elapsed time, processor time (more reliable on a busy machine) and peak
+ * memory of the process and its descendants, sampled every second. On Linux, shared memory counts once.
  */
 export function measure(cwd: string, file: string): Promise<Measured> {
   return new Promise((resolve) => {
@@ -30,7 +29,7 @@ export function measure(cwd: string, file: string): Promise<Measured> {
       const processes = processesBelow(child.pid)
       peak = Math.max(
         peak,
-        processes.reduce((sum, { pid, resident }) => sum + (ownShare(pid) ?? resident), 0),
+        processes.reduce((sum, { pid, resident }) => sum + (proportionalMemory(pid) ?? resident), 0),
       )
       for (const { pid, seconds } of processes) cpu.set(pid, seconds)
     }, 1000)
@@ -43,8 +42,8 @@ export function measure(cwd: string, file: string): Promise<Measured> {
   })
 }
 
-/** What a process holds, with its share of what it has in common with others, in KiB; undefined where nobody tells. */
-function ownShare(pid: number): number | undefined {
+/** Proportional set size of a process, in KiB; undefined where the system does not report it. */
+function proportionalMemory(pid: number): number | undefined {
   try {
     const share = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]
     return share === undefined ? undefined : Number(share)
@@ -70,7 +69,7 @@ function processesBelow(root: number | undefined): Running[] {
         seconds: secondsOf(time),
       }
     })
-  // Parents have lower numbers than their children, but for rare reuse of numbers.
+  // Parents have lower ids than their children, except when ids wrap around.
   return rows
     .toSorted((a, b) => a.pid - b.pid)
     .filter(({ pid, parent }) => {
@@ -80,7 +79,7 @@ function processesBelow(root: number | undefined): Running[] {
     })
 }
 
-/** Seconds of a time as `ps` writes it: `1-02:03:04`, `02:03:04` or `3:04.05`. */
+/** Parses a time of `ps`, such as `1-02:03:04`, `02:03:04` or `3:04.05`, into seconds. */
 function secondsOf(time: string): number {
   const [rest = '', days = '0'] = time.split('-').toReversed()
   return rest.split(':').reduce((sum, part) => sum * 60 + Number(part), 0) + Number(days) * 86_400

@@ -4,14 +4,14 @@ import budgets from './budgets.json' with { type: 'json' }
 import { serveFront } from './serve'
 
 /**
- * `npm run bench:moves`: time from a click on a link whose page was fetched beforehand until that page has been
- * painted, the median of several clicks for each pair of bench/budgets.json.
+ * `npm run bench:moves`: time from a click on a link to a prefetched page until that page is painted, as the median of
+ * several clicks for each pair in bench/budgets.json.
  */
 const times = 5
 const { limit, pairs } = budgets.moves
 
 const executablePath = await getBrowser()
-if (!executablePath) throw new Error('There is no Chromium. Set CHROMIUM_PATH to one.')
+if (!executablePath) throw new Error('No Chromium found. Set CHROMIUM_PATH.')
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
 const server = await serveFront()
 let slow = 0
@@ -34,19 +34,19 @@ try {
 if (slow > 0) console.error(`${slow} of ${pairs.length} took longer than ${limit} ms.`)
 process.exit(slow > 0 ? 1 : 0)
 
-/** Milliseconds from the click until the frame with another heading has been painted. */
+/** Milliseconds from the click until a frame with another heading is painted. */
 async function move(page: Page, from: string, to: string): Promise<number> {
   await page.goto(from, { waitUntil: 'networkidle' })
   const link = page.locator(`a[href="${to}"]:visible`).first()
   await link.hover()
-  // A page comes in several answers, and so do those of the links around.
+  // A prefetch takes several requests, and nearby links are prefetched as well.
   await page.waitForTimeout(1500)
   return link.evaluate(async (anchor: HTMLAnchorElement) => {
     const before = document.querySelector('h1')?.textContent
     const started = performance.now()
     anchor.click()
     while (document.querySelector('h1')?.textContent === before) await new Promise(requestAnimationFrame)
-    // The heading was seen before its frame was painted; a task begins after that.
+    // The heading changes before its frame is painted; a new task runs after that.
     await new Promise((resolve) => setTimeout(resolve))
     return performance.now() - started
   })

@@ -6,8 +6,8 @@ import budgets from './budgets.json' with { type: 'json' }
 import { serveFront } from './serve'
 
 /**
- * `npm run bench`: Lighthouse's mobile profile on the pages of bench/budgets.json, or on those named, against the
- * budgets there. Each page is loaded several times; of every number the median counts.
+ * `npm run bench`: compares Lighthouse's mobile profile of the pages in bench/budgets.json, or of those given as
+ * arguments, with the budgets there. Loads each page several times and takes the median of each number.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -16,11 +16,11 @@ const { values, positionals } = parseArgs({
 const paths = positionals.length > 0 ? positionals : budgets.pages.paths
 const { limits } = budgets.pages
 const columns = Object.keys(limits) as (keyof typeof limits)[]
-/** Of these more is better. */
+/** For these, higher is better. */
 const scores: readonly string[] = ['performance', 'accessibility', 'bestPractices', 'seo']
 
 const chromePath = await getBrowser()
-if (!chromePath) throw new Error('There is no Chromium. Set CHROMIUM_PATH to one.')
+if (!chromePath) throw new Error('No Chromium found. Set CHROMIUM_PATH.')
 const chrome = await launch({
   chromePath,
   chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -38,7 +38,7 @@ try {
   for (const path of paths) {
     const measured = await measurePage(`${server.origin}${path}`)
     const misses = columns.filter((name) =>
-      // What is no number has missed too.
+      // Written so that NaN counts as a miss.
       scores.includes(name) ? !(measured[name] >= limits[name]) : !(measured[name] <= limits[name]),
     )
     broken += misses.length
@@ -67,14 +67,14 @@ async function measurePage(url: string): Promise<Measured> {
   return Object.fromEntries(columns.map((name) => [name, median(runs.map((run) => run[name]))])) as Measured
 }
 
-/** Now and then the browser's record of a load lacks its beginning; Lighthouse then asks to be run again. */
-async function load(url: string, left = 2): Promise<Result> {
+/** Occasionally a trace lacks its start, and Lighthouse asks to run again. */
+async function load(url: string, retries = 2): Promise<Result> {
   const result = await lighthouse(url, { port: chrome.port, logLevel: 'error', output: 'json' })
   if (!result) throw new Error(`Lighthouse gave no result for ${url}.`)
   const { runtimeError } = result.lhr
   if (!runtimeError) return result.lhr
-  if (left === 0) throw new Error(`Lighthouse gave no result for ${url}: ${runtimeError.message}`)
-  return load(url, left - 1)
+  if (retries === 0) throw new Error(`Lighthouse gave no result for ${url}: ${runtimeError.message}`)
+  return load(url, retries - 1)
 }
 
 function median(numbers: number[]): number {

@@ -6,7 +6,7 @@ import { writePosts } from './generate-posts'
 import { measure } from './measure'
 
 /**
- * `npm run bench:posts -- 100 300 2000`: builds a scratch copy of the project with so many more posts and tells time,
+ * `npm run bench:posts -- 100 300 2000`: builds a temporary copy of the project with that many additional posts, and prints time,
  * time per added post and memory. The limits are for 2 cores and 2,000 posts.
  */
 const limits = { seconds: 240, megabytes: 2048 }

@@ -1,31 +1,31 @@
 import { readFileSync } from 'node:fs'
 import { startSite, type SiteServer } from '@/lib/testing/site-server'
+import { nextCommand } from '@/next/paths'
 
-/** A server that was started to be measured. */
-export type Served = SiteServer & {
+/** A server started for measurements. */
+export type MeasuredServer = SiteServer & {
   /** Resident memory, in MiB. */
   memory: () => number
-  /** Time of the processors used so far, in seconds. */
+  /** Processor time used so far, in seconds. */
   cpuSeconds: () => number
 }
 
-/** The front with the finished build, on a free port of 127.0.0.1, with a database that is thrown away. */
-export async function serveFront(environment: Record<string, string> = {}): Promise<Served> {
-  return measured(await startSite({ env: { NODE_ENV: 'production', ...environment } }))
+/** Starts the front server with the finished build on a free port of 127.0.0.1, with a temporary database. */
+export async function serveFront(environment: Record<string, string> = {}): Promise<MeasuredServer> {
+  return withMeasures(await startSite({ env: { NODE_ENV: 'production', ...environment } }))
 }
 
-/** Plain `next start` with the same build. */
-export async function serveNext(): Promise<Served> {
-  const next = 'node_modules/next/dist/bin/next'
+/** Starts plain `next start` with the same build. */
+export async function serveNext(): Promise<MeasuredServer> {
   const site = await startSite({
     env: { NODE_ENV: 'production' },
-    command: (port) => [next, 'start', '-p', String(port), '-H', '127.0.0.1'],
+    command: (port) => [nextCommand, 'start', '-p', String(port), '-H', '127.0.0.1'],
     readyPath: '/',
   })
-  return measured(site)
+  return withMeasures(site)
 }
 
-function measured(site: SiteServer): Served {
+function withMeasures(site: SiteServer): MeasuredServer {
   const { pid } = site
   return {
     ...site,
@@ -34,7 +34,7 @@ function measured(site: SiteServer): Served {
   }
 }
 
-/** Linux counts in hundredths of a second; the second field may hold spaces, so counting starts behind it. */
+/** Linux counts in hundredths of a second. The second field may contain spaces, so split after it. */
 function cpuSecondsOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) / 100

@@ -1,4 +1,4 @@
-/** Next calls this once when a server starts, before it answers: the structure of the database is up to date then. */
+/** Called by Next when the server starts. Migrates the database and starts background work before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { startForms } = await import('@/forms/host/server/worker')

@@ -18,7 +18,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-test('a build is stale until it is stamped, and again when an input changes', async () => {
+test('a build is stale until it is stamped and after an input changes', async () => {
   expect(await staleReason(root, now)).toBe('there is no finished build')
   await writeStamp(root, { ...(await currentState(root)), nextChange: null })
   expect(await staleReason(root, now)).toBeUndefined()
@@ -26,7 +26,7 @@ test('a build is stale until it is stamped, and again when an input changes', as
   expect(await staleReason(root, now)).toBe('files have changed')
 })
 
-test('a renamed file is a change; tests and published pictures are not', async () => {
+test('a new file is a change; tests and published pictures are not', async () => {
   const { inputs } = await currentState(root)
   put('src/a.test.ts', 'test')
   put('public/media/picture.webp', 'picture')
@@ -35,13 +35,13 @@ test('a renamed file is a change; tests and published pictures are not', async (
   expect((await currentState(root)).inputs).not.toBe(inputs)
 })
 
-test('without its stamp a build counts as broken off', async () => {
+test('a build without a stamp counts as unfinished', async () => {
   await writeStamp(root, { ...(await currentState(root)), nextChange: null })
   await removeStamp(root)
   expect(await staleReason(root, now)).toBe('there is no finished build')
 })
 
-test('another Node or another value of a build-time variable makes it stale', () => {
+test('another version of Node or value of a build-time variable makes a build stale', () => {
   const state = { inputs: 'x', env: { SITE_URL: '' }, node: '20' }
   expect(difference(state, { ...state, node: '22' })).toBe('Node 20 built it, Node 22 runs now')
   expect(difference(state, { ...state, env: { SITE_URL: 'https://a.example' } })).toBe(
@@ -50,7 +50,7 @@ test('another Node or another value of a build-time variable makes it stale', ()
   expect(difference(state, { ...state, env: {} })).toBeUndefined()
 })
 
-test('it is stale from the moment a page was due to change', () => {
+test('a build is stale from the time a page was due to change', () => {
   expect(expiredReason({ nextChange: null }, now)).toBeUndefined()
   expect(expiredReason({ nextChange: '2027-01-01T00:00:01Z' }, now)).toBeUndefined()
   expect(expiredReason({ nextChange: '2027-01-01T00:00:00Z' }, now)).toContain('was due to change')

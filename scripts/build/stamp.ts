@@ -3,12 +3,12 @@ import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildTimeNames, env } from '../../src/config/env'
 
-/** What a build was made from, and until when its pages are right. Written last, so it vouches for the whole build. */
+/** What a build was made from, and until when its pages are up to date. Written last, so it marks a finished build. */
 export type BuildStamp = {
   inputs: string
   env: Record<string, string>
   node: string
-  /** ISO date-time at which a page would change by itself, or null. */
+  /** ISO date-time at which a page would change without an edit, such as a scheduled post, or null. */
   nextChange: string | null
 }
 
@@ -18,7 +18,7 @@ const inputPaths = [
   'content',
   'packages',
   'public',
-  // With all that it makes; content.ts is its first step.
+  // Including its first step, content.ts.
   'scripts/build',
   'scripts/content.ts',
   'package-lock.json',
@@ -26,10 +26,10 @@ const inputPaths = [
   'tsconfig.json',
   'postcss.config.mjs',
 ]
-/** Tests and copied pictures are no input; the pictures' sources in content/ are. */
-const notInput = /\.test\.[a-z]+$|^public\/media$|\/\.DS_Store$/
+/** Tests and published pictures are not inputs; the pictures' sources in content/ are. */
+const ignored = /\.test\.[a-z]+$|^public\/media$|\/\.DS_Store$/
 
-/** Why the build in `root` must be made again at `now`, in a few words, or undefined while it is good. */
+/** Why the build in `root` is stale at `now`, as a short phrase, or undefined when it is up to date. */
 export async function staleReason(root: string, now: Date): Promise<string | undefined> {
   const stamp = await readStamp(root)
   if (!stamp) return 'there is no finished build'
@@ -50,24 +50,24 @@ export async function writeStamp(root: string, stamp: BuildStamp): Promise<void>
   await writeFile(join(root, stampFile), JSON.stringify(stamp, null, 2) + '\n')
 }
 
-/** The moment that the content check in `root` found to be the next change of a page, an ISO date-time, or null. */
+/** When a page next changes without an edit, according to the content check in `root`: an ISO date-time or null. */
 export async function readNextChange(root: string): Promise<string | null> {
   const text = await readFile(join(root, '.next/next-change.json'), 'utf8')
   return (JSON.parse(text) as { nextChange: string | null }).nextChange
 }
 
-/** Takes the word back: from here to `writeStamp` no build is finished. */
+/** Marks the build as unfinished until the next `writeStamp`. */
 export async function removeStamp(root: string): Promise<void> {
   await rm(join(root, stampFile), { force: true })
 }
 
-/** What a build made now in `root` would be made from. */
+/** The inputs of a build that is made now in `root`. */
 export async function currentState(root: string): Promise<Omit<BuildStamp, 'nextChange'>> {
   const values = Object.fromEntries(buildTimeNames().map((name) => [name, env(name) ?? '']))
   return { inputs: await hashInputs(root), env: values, node: process.versions.node.split('.')[0] ?? '' }
 }
 
-/** The first thing in which two states differ, in a few words, or undefined. */
+/** The first difference between two states, as a short phrase, or undefined. */
 export function difference(
   before: Omit<BuildStamp, 'nextChange'>,
   now: Omit<BuildStamp, 'nextChange'>,
@@ -79,7 +79,7 @@ export function difference(
   return before.inputs === now.inputs ? undefined : 'files have changed'
 }
 
-/** Says that a page was due to change by itself before `now`, or undefined. */
+/** A phrase that says that a page was due to change before `now`, or undefined. */
 export function expiredReason({ nextChange }: Pick<BuildStamp, 'nextChange'>, now: Date): string | undefined {
   if (nextChange === null || new Date(nextChange) > now) return undefined
   return `a page was due to change on ${nextChange}`
@@ -101,7 +101,7 @@ async function hashInputs(root: string): Promise<string> {
 async function listFiles(root: string, paths: string[]): Promise<string[]> {
   const found: string[] = []
   for (const path of paths) {
-    if (notInput.test(path)) continue
+    if (ignored.test(path)) continue
     const kind = await stat(join(root, path)).catch(() => undefined)
     if (kind?.isFile()) found.push(path)
     if (!kind?.isDirectory()) continue

@@ -1,6 +1,6 @@
 /**
- * The moment the running build was made; next.config.ts bakes it in, so that every page and endpoint of one build
- * agrees on which posts and jobs are out. Outside a build it is now.
+ * The time of the build, which next.config.ts inlines, so that all pages and endpoints of a build agree on which posts and
+ * jobs are published. Without a build, the current time.
  */
 export function buildTime(): Date {
   return process.env.BUILD_TIME ? new Date(process.env.BUILD_TIME) : new Date()

@@ -6,37 +6,37 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A server with the finished build, started for journeys or measurements. */
+/** A server with the finished build, started for journeys or benchmarks. */
 export type SiteServer = {
   origin: string
   port: number
   pid: number
-  /** Its database and uploads, gone after `stop`. */
+  /** Contains its database and uploads; deleted by `stop`. */
   folder: string
   hasEnded: () => boolean
-  /** Ends the server with a signal, SIGTERM unless told. Resolves when it is gone; may be called twice. */
+  /** Ends the server with a signal, SIGTERM by default. Resolves when it has exited; may be called twice. */
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
 type Options = {
-  /** Variables besides those of this process; they win over the database and the port that are chosen here. */
+  /** Additional environment variables. They override everything set here, such as database and port. */
   env?: Record<string, string>
-  /** Arguments of node, without which it is the front that `npm start` runs. */
+  /** Arguments of node; by default those of the front server. */
   command?: (port: number) => string[]
-  /** The address that answers 200 once the server is ready. */
+  /** The path that responds with 200 when the server is ready. */
   readyPath?: string
-  /** Leaves out what it writes to its error output. */
+  /** Discards its standard error. */
   quiet?: boolean
 }
 
-const front = () => ['--import', 'tsx', 'src/server/main.ts']
-/** A busy machine takes its time. */
-const patience = 60_000
+const frontServer = () => ['--import', 'tsx', 'src/server/main.ts']
+/** Long, because the machine may be busy. Milliseconds. */
+const startTimeoutMs = 60_000
 
-/** Starts the built site on a free port of 127.0.0.1 with a database of its own. Throws when it ends or does not answer. */
+/** Starts the built site on a free port of 127.0.0.1 with a database of its own. Throws when it exits or does not respond. */
 export async function startSite({
   env = {},
-  command = front,
+  command = frontServer,
   readyPath = '/readyz',
   quiet = false,
 }: Options = {}): Promise<SiteServer> {
@@ -66,12 +66,12 @@ export async function startSite({
   if (await isReady(`${origin}${readyPath}`, hasEnded)) {
     return { origin, port, pid: child.pid ?? 0, folder, hasEnded, stop }
   }
-  const why = hasEnded() ? `ended with ${child.exitCode ?? child.signalCode}` : 'does not answer'
+  const why = hasEnded() ? `exited with ${child.exitCode ?? child.signalCode}` : 'does not respond'
   await stop('SIGKILL')
   throw new Error(`The server ${why}. Is there a finished build (npm run build)?`)
 }
 
-/** A port of 127.0.0.1 that nothing listens on. */
+/** A free port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -82,11 +82,11 @@ export async function freePort(): Promise<number> {
 }
 
 async function isReady(address: string, hasEnded: () => boolean): Promise<boolean> {
-  const end = Date.now() + patience
+  const end = Date.now() + startTimeoutMs
   while (Date.now() < end && !hasEnded()) {
-    const answer = await fetch(address).catch(() => undefined)
-    await answer?.arrayBuffer().catch(() => undefined)
-    if (answer?.ok) return true
+    const response = await fetch(address).catch(() => undefined)
+    await response?.arrayBuffer().catch(() => undefined)
+    if (response?.ok) return true
     await pause(100)
   }
   return false
