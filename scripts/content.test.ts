@@ -62,7 +62,7 @@ function check(files: Record<string, string>) {
 type Fault = [name: string, from: string, to: string, message: string]
 const faults: Fault[] = [
   ['a field that is too short', 'A sound page', 'A', ':2 title: '],
-  ['an unknown field', 'date:', 'colour: red\ndate:', ':4 colour: is not a known field'],
+  ['an unknown field', 'date:', 'color: red\ndate:', ':4 color: is not a known field'],
   ['an impossible date', '2026-01-01', '2026-02-30', ':4 date: expected a real date'],
   ['an unknown author', 'date:', 'author: Nobody\ndate:', ':4 author: no author "Nobody"'],
   ['a missing cover', 'date:', 'cover: ./x.png\ndate:', ':4 cover: no such picture'],

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -69,39 +69,39 @@ test('a file without front matter is one problem', async () => {
   ])
 })
 
-test('a file in another encoding is told with its line', async () => {
+test('a file in another encoding is reported with its line', async () => {
   const text = Buffer.from(page.replace('Text.', 'Café.'), 'latin1')
   expect(await problemsOf({ 'pages/terms.md': text })).toEqual([
     expect.stringContaining('content/pages/terms.md:8 holds a character that cannot be read'),
   ])
 })
 
-test('a broken author, page or category is told once, not by everyone who names it', async () => {
+test('a broken author, page or category is reported once, not by every file that refers to it', async () => {
   const problems = await problemsOf({
-    'authors/jo-doe.yaml': `${author}colour: red\n`,
-    'pages/terms.md': page.replace('title:', 'colour: red\ntitle:'),
+    'authors/jo-doe.yaml': `${author}color: red\n`,
+    'pages/terms.md': page.replace('title:', 'color: red\ntitle:'),
     'blog/categories.yaml': 'categories:\n  - slug: engineering\n    title: Engineering\n',
   })
   expect(problems).toEqual([
-    expect.stringContaining('content/authors/jo-doe.yaml:3 colour'),
+    expect.stringContaining('content/authors/jo-doe.yaml:3 color'),
     expect.stringContaining('content/blog/categories.yaml:2 categories.0.description'),
-    expect.stringContaining('content/pages/terms.md:2 colour'),
+    expect.stringContaining('content/pages/terms.md:2 color'),
   ])
 })
 
-test('faults of front matter, body and links are told together', async () => {
+test('problems of front matter, body and links are reported together', async () => {
   const problems = await problemsOf({
-    'pages/terms.md': page.replace('title:', 'colour: red\ntitle:').replace('Text.', 'Text {{ brand }}.'),
+    'pages/terms.md': page.replace('title:', 'color: red\ntitle:').replace('Text.', 'Text {{ brand }}.'),
     'blog/a/index.md': post.replace('/terms', '/nowhere'),
   })
   expect(problems).toEqual([
     'content/blog/a/index.md:10 link: no page at /nowhere',
-    expect.stringContaining('content/pages/terms.md:2 colour'),
+    expect.stringContaining('content/pages/terms.md:2 color'),
     expect.stringContaining('content/pages/terms.md:9 text: this will be shown as typed'),
   ])
 })
 
-test('misplaced files and bad names are told', async () => {
+test('misplaced files and bad names are reported', async () => {
   const problems = await problemsOf({
     'blog/hello.md': post,
     'jobs/eu/writer.md': page,
@@ -116,8 +116,9 @@ test('misplaced files and bad names are told', async () => {
   )
 })
 
-test('every kind of fault is told, drafts included', async () => {
-  const customer = (name: string) => readFileSync(path.join(root, `content/customers/${name}.yaml`), 'utf8')
+test('every kind of problem is reported, also in drafts', async () => {
+  const [customerFile = ''] = readdirSync(path.join(root, 'content/customers'))
+  const customer = readFileSync(path.join(root, 'content/customers', customerFile))
   const form = readFileSync(path.join(root, 'content/forms/contact.yaml'), 'utf8')
   const course = readFileSync(path.join(root, 'content/courses/graphql-federation/course.yaml'), 'utf8')
   const problems = await problemsOf({
@@ -127,8 +128,8 @@ test('every kind of fault is told, drafts included', async () => {
     'blog/b/cover.webp': cover,
     'pages/terms.md': page.replace(/## Part[^]*/, ''),
     'authors/jo-doe-2.yaml': author,
-    'customers/a.yaml': customer('octave-rail'),
-    'customers/b.yaml': customer('octave-rail'),
+    'customers/a.yaml': customer,
+    'customers/b.yaml': customer,
     'forms/contact.yaml': form.replace(/^submit: .*$/m, 'submit: To {% $brand %}'),
     'forms/other.yaml': form.replace(/^thanks:$/m, 'thanks:\n  button: { label: On, href: /nowhere }'),
     'courses/c/course.yaml': course.replace(/^cover: .*\n/m, ''),
@@ -143,7 +144,7 @@ test('every kind of fault is told, drafts included', async () => {
     'content/pages/terms.md:5 text: is missing below the front matter',
     'name: Jo Doe is taken already by',
     'content/customers/b.yaml:2 order: ',
-    'content/forms/contact.yaml:4 submit: this will be shown as typed: "{% $brand %}"',
+    'submit: this will be shown as typed: "{% $brand %}"',
     'href: no page at /nowhere',
     'content/courses/c/extra.md is shown nowhere: name "extra" in the chapters of content/courses/c/course.yaml',
   ]) {

@@ -92,7 +92,7 @@ export const featureColumns: readonly (readonly MenuGroup[])[] = [
   [featureGroups.iterate],
 ]
 
-/** All 26 features, in the order of the groups. */
+/** All features, in the order of the groups. */
 export const features: readonly MenuLink[] = Object.values(featureGroups).flatMap((group) => [...group.links])
 
 function feature(title: string, description: string, icon: MenuIcon): MenuLink {

@@ -1,13 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readSource } from '../source'
 import { parseYaml } from '../yaml'
 import { formSchema } from './form'
 import { jobSchema } from './job'
 import { plansSchema } from './plans'
 
-const job = readSource('content/jobs/solutions-architect-europe.md').frontMatter
-const plans = readFileSync('content/plans.yaml', 'utf8')
+const job = `
+title: Engineer
+description: A position that the check accepts as it stands.
+date: 2026-03-10
+location: Berlin
+type: Full time
+team: Router
+office: { city: Berlin, country: DE }
+salary: { currency: EUR, from: 78000, to: 96000, per: YEAR }
+`
+const plans = readFileSync('content/plans.yaml', 'utf8').replaceAll(/^ +popular: true\n/gm, '')
 const form = `
 title: A form
 description: A form that the check accepts as it stands.
@@ -20,7 +28,12 @@ fields:
 thanks: { title: Thanks, text: Thank you }
 `
 
-function faultsOf(text: string, schema: Parameters<typeof parseYaml>[1], from: string, to: string): string[] {
+function messagesFor(
+  text: string,
+  schema: Parameters<typeof parseYaml>[1],
+  from: string,
+  to: string,
+): string[] {
   expect(parseYaml(text, schema, 'x').problems).toEqual([])
   expect(text).toContain(from)
   return parseYaml(text.replace(from, to), schema, 'x').problems.map(
@@ -34,7 +47,7 @@ test.each([
   ['currency: EUR', 'currency: EUX', 'salary.currency: expected a currency code'],
   ['from: 78000', 'from: 78', 'salary.from: expected whole amounts per year'],
 ])('a job with %s as %s', (from, to, message) => {
-  expect(faultsOf(job, jobSchema, from, to)).toEqual([expect.stringContaining(message)])
+  expect(messagesFor(job, jobSchema, from, to)).toEqual([expect.stringContaining(message)])
 })
 
 test.each([
@@ -42,15 +55,16 @@ test.each([
   ['hidden: [source]', 'hidden: [team]', 'hidden.0: "team" is also the ref of a field'],
   ['min: 1', 'min: 10', 'fields.0.min: is 10 and above max, 9'],
 ])('a form with %s as %s', (from, to, message) => {
-  expect(faultsOf(form, formSchema, from, to)).toEqual([message])
+  expect(messagesFor(form, formSchema, from, to)).toEqual([message])
 })
 
-test('prices rise, and one plan at most is popular', () => {
+test('plans with a price above the next one, or with two popular ones', () => {
   const price = /price: [1-9]\d*/.exec(plans)?.[0] ?? ''
-  expect(faultsOf(plans, plansSchema, price, 'price: 999999')).toEqual([
+  expect(messagesFor(plans, plansSchema, price, 'price: 999999')).toEqual([
     'plans: prices must rise from plan to plan',
   ])
-  expect(faultsOf(plans, plansSchema, 'id: developer', 'id: developer\n    popular: true')).toEqual([
+  const onePopular = plans.replace('id: developer', 'id: developer\n    popular: true')
+  expect(messagesFor(onePopular, plansSchema, 'id: launch', 'id: launch\n    popular: true')).toEqual([
     'plans: only one plan can be the popular one',
   ])
 })
