@@ -2,7 +2,6 @@
 export const palette = {
   ground: '#07090f',
   raised: '#0d111a',
-  line: '#1b2130',
   lineStrong: '#2b3448',
   text: '#e9edf5',
   muted: '#9aa4b8',

@@ -23,7 +23,6 @@ export function createSheet(prefix = 's') {
     /** Distance of the subject from the left edge, in drawing units. A social card keeps it clear of the words. */
     focus: 480,
     add: (...markup: string[]) => void body.push(...markup),
-    define,
     /** Radial gradient relative to the box of the shape. `focus` is its bright point. */
     radial: (stops: readonly Stop[], focus: readonly [number, number] = [0.5, 0.5], reach = 0.5) =>
       define(
@@ -48,11 +47,6 @@ export function createSheet(prefix = 's') {
           `<filter id="${id}" x="-100%" y="-100%" width="300%" height="300%"><feGaussianBlur stdDeviation="${round(deviation)}"/></filter>`,
       ),
     clip: (shape: string) => define((id) => `<clipPath id="${id}">${shape}</clipPath>`),
-    mask: (content: string) =>
-      define(
-        (id) =>
-          `<mask id="${id}" maskUnits="userSpaceOnUse" x="-500" y="-500" width="2000" height="1600">${content}</mask>`,
-      ),
     toString: () => `<defs>${defs.join('')}</defs>${body.join('')}`,
   }
 }
