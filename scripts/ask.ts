@@ -3,17 +3,17 @@ import { createInterface, type Interface } from 'node:readline/promises'
 export type Question<Name extends string> = {
   name: Name
   text: string
-  /** Taken when the answer is empty. */
-  standard?: string
-  /** The only answers there are; one is chosen by its number or by itself, in any case. */
+  /** Used when the answer is empty. */
+  defaultValue?: string
+  /** The allowed answers, chosen by number or by name in any case. */
   options?: string[]
-  /** What is wrong with an answer, or undefined. */
+  /** Returns an error message for an invalid answer, else undefined. */
   check?: (answer: string) => string | undefined
 }
 
 /**
- * Answers to questions: those given already, the others asked on the terminal until they are right. Without a
- * terminal a missing or wrong answer is reported, and the result is undefined.
+ * Collects answers: uses the given ones and asks for the others on the terminal until they are valid. Without a terminal,
+ * prints each missing or invalid answer and returns undefined.
  */
 export async function ask<Name extends string>(
   questions: Question<Name>[],
@@ -21,52 +21,52 @@ export async function ask<Name extends string>(
 ): Promise<Record<Name, string> | undefined> {
   const terminal = process.stdin.isTTY ? createInterface(process.stdin, process.stdout) : undefined
   const answers: Partial<Record<Name, string>> = {}
-  const faults: string[] = []
+  const errors: string[] = []
   for (const question of questions) {
     const first = given[question.name]
-    let result = settle(question, typeof first === 'string' ? first : '')
-    if ('fault' in result && terminal) {
-      if (first !== undefined) console.error(result.fault)
-      result = await askUntilRight(question, terminal)
+    let result = parseAnswer(question, typeof first === 'string' ? first : '')
+    if ('error' in result && terminal) {
+      if (first !== undefined) console.error(result.error)
+      result = await askUntilValid(question, terminal)
     }
-    if ('fault' in result) faults.push(`--${question.name}: ${result.fault}`)
+    if ('error' in result) errors.push(`--${question.name}: ${result.error}`)
     else answers[question.name] = result.answer
   }
   terminal?.close()
-  for (const fault of faults) console.error(fault)
-  return faults.length === 0 ? (answers as Record<Name, string>) : undefined
+  for (const error of errors) console.error(error)
+  return errors.length === 0 ? (answers as Record<Name, string>) : undefined
 }
 
-type Settled = { answer: string } | { fault: string }
+type ParsedAnswer = { answer: string } | { error: string }
 
-/** What an answer amounts to. */
-export function settle<Name extends string>(question: Question<Name>, text: string): Settled {
-  const { standard = '', options, check } = question
-  const answer = text.trim() || standard
+/** Validates an answer. Returns it normalized, or an error message. */
+export function parseAnswer<Name extends string>(question: Question<Name>, text: string): ParsedAnswer {
+  const { defaultValue = '', options, check } = question
+  const answer = text.trim() || defaultValue
   if (!options) {
-    const fault = check?.(answer)
-    return fault === undefined ? { answer } : { fault }
+    const error = check?.(answer)
+    return error === undefined ? { answer } : { error }
   }
   const chosen =
     options[Number(answer) - 1] ?? options.find((option) => option.toLowerCase() === answer.toLowerCase())
-  return chosen === undefined ? { fault: `one of: ${options.join(', ')}` } : { answer: chosen }
+  return chosen === undefined ? { error: `must be one of: ${options.join(', ')}` } : { answer: chosen }
 }
 
-async function askUntilRight<Name extends string>(
+async function askUntilValid<Name extends string>(
   question: Question<Name>,
   terminal: Interface,
-): Promise<Settled> {
+): Promise<ParsedAnswer> {
   for (;;) {
-    const result = settle(question, await prompt(terminal, question))
+    const result = parseAnswer(question, await prompt(terminal, question))
     if ('answer' in result) return result
-    console.error(result.fault)
+    console.error(result.error)
   }
 }
 
 function prompt<Name extends string>(
   terminal: Interface,
-  { text, standard, options }: Question<Name>,
+  { text, defaultValue, options }: Question<Name>,
 ): Promise<string> {
   const list = options?.map((option, index) => `  ${index + 1} ${option}\n`).join('') ?? ''
-  return terminal.question(`${list}${text}${standard ? ` (${standard})` : ''}: `)
+  return terminal.question(`${list}${text}${defaultValue ? ` (${defaultValue})` : ''}: `)
 }

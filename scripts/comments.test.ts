@@ -19,9 +19,9 @@ function run(...args: string[]) {
 }
 
 test.each([
-  [['list', '--limit', 'abc'], 2, '--limit is a whole number above 0.'],
-  [['list', '--limit', '0'], 2, '--limit is a whole number above 0.'],
+  [['list', '--limit', 'abc'], 2, '--limit must be a whole number above 0.'],
+  [['list', '--limit', '0'], 2, '--limit must be a whole number above 0.'],
   [['delete', '%', '--yes'], 1, 'No comment begins with %.'],
-])('%o is refused in a sentence', async (args, code, sentence) => {
+])('%o is rejected with a clear message', async (args, code, sentence) => {
   await expect(run(...args)).rejects.toMatchObject({ code, stderr: `${sentence}\n` })
 })

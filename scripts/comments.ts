@@ -1,18 +1,18 @@
-import { renderTable } from '@/comments/server/comment-text'
+import { renderTable } from '@/comments/server/comment-table'
 import { decide, deleteComments, findComments, replyAsTeam, type Decision } from '@/comments/server/moderate'
 import type { Comment } from '@/comments/server/store'
 import { FlagError, findNamed, readFlags, readLimit, runCommand, type Data } from './operator'
 
-/** `npm run comments`: what visitors wrote, for those who moderate. */
-const usage = `npm run comments -- list    [--status pending|approved|rejected|removed] [--limit <n>]   those that wait first
-npm run comments -- show    <id>                            one comment, whole
-npm run comments -- approve <id>… [--team]                  publishes; --team marks it as the team's own
-npm run comments -- reject  <id>…                           refuses; deleted 30 days later
-npm run comments -- reply   <id> --as <name> --text <text>  publishes a reply of the team
+/** `npm run comments`: moderates comments. */
+const usage = `npm run comments -- list    [--status pending|approved|rejected|removed] [--limit <n>]   pending ones first
+npm run comments -- show    <id>                            one comment in full
+npm run comments -- approve <id>… [--team]                  publishes; --team marks the writer as a team member
+npm run comments -- reject  <id>…                           rejects; deleted 30 days later
+npm run comments -- reply   <id> --as <name> --text <text>  publishes a reply from the team
 npm run comments -- export  [--status …] [--email <address>]  JSON
-npm run comments -- delete  <id>… [--yes]                   without --yes only says what it would do
+npm run comments -- delete  <id>… [--yes]                   without --yes a dry run
 
-An id may be shortened as long as it is clear. Reads DATABASE_URL or DATABASE_PATH, as the server does.`
+Ids may be shortened while they are unique. Uses DATABASE_URL or DATABASE_PATH, as the server does.`
 
 const { values, positionals } = readFlags(
   {
@@ -59,11 +59,11 @@ async function decideAll(db: Data, decision: Decision): Promise<string> {
       team: values.team,
       seen: comment.edited_at ?? '',
     })
-    const word = decision === 'approve' ? 'approved' : 'refused'
+    const word = decision === 'approve' ? 'approved' : 'rejected'
     const outcomes = {
       decided: word,
-      same: `was ${word} before`,
-      outdated: 'was changed meanwhile; read it again',
+      same: `was already ${word}`,
+      outdated: 'was edited in the meantime; read it again',
     }
     const outcome = decided ? outcomes[decided.outcome] : 'is removed'
     lines.push(`${comment.id.slice(0, 8)} by ${comment.name}: ${outcome}\n`)
@@ -97,7 +97,8 @@ async function remove(db: Data): Promise<string> {
 function status(): Comment['status'] | undefined {
   const known = ['pending', 'approved', 'rejected', 'removed'] as const
   const found = known.find((one) => one === values.status)
-  if (values.status !== undefined && !found) throw new FlagError(`--status is one of ${known.join(', ')}.`)
+  if (values.status !== undefined && !found)
+    throw new FlagError(`--status must be one of ${known.join(', ')}.`)
   return found
 }
 
@@ -106,7 +107,7 @@ async function named(db: Data): Promise<Comment[]> {
   return findNamed(ids, (id) => findComments(db, { id, limit: 2 }), ['comment', 'comments'])
 }
 
-/** What an operator needs; the digests tell nobody anything. */
+/** The fields for an operator, without the digests. */
 function publicFields(comment: Comment | undefined) {
   if (!comment) return undefined
   const { writer: _writer, key: _key, ...fields } = comment

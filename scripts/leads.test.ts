@@ -18,21 +18,21 @@ function run(...args: string[]) {
   })
 }
 
-test('a date that cannot be read is refused in a sentence', async () => {
+test('an invalid date is rejected with a clear message', async () => {
   await expect(run('export', '--since', 'yesterday')).rejects.toMatchObject({
     code: 2,
-    stderr: '--since is a date such as 2026-03-10 or 2026-03-10T09:00Z, not "yesterday".\n',
+    stderr: '--since must be a date such as 2026-03-10 or 2026-03-10T09:00Z, not "yesterday".\n',
   })
 })
 
-test('an unknown form is refused with the names of those there are', async () => {
+test('an unknown form is rejected with a list of the known ones', async () => {
   await expect(run('list', '--form', 'saels')).rejects.toMatchObject({
     code: 2,
-    stderr: expect.stringMatching(/^--form is one of .*early-access.*, not "saels"\.\n$/),
+    stderr: expect.stringMatching(/^--form must be one of .*early-access.*, not "saels"\.\n$/),
   })
 })
 
-test('a known form and a real day are taken', async () => {
+test('a known form and a valid day are accepted', async () => {
   const { stdout } = await run('list', '--form', 'early-access', '--since', '2026-02-01')
   expect(stdout).toBe('No leads.\n')
 })

@@ -5,13 +5,13 @@ import { deleteLeads, expiredLeads, findLeads, type Lead } from '@/forms/host/se
 import { uploadsFolder } from '@/forms/host/server/uploads'
 import { FlagError, findNamed, readDate, readFlags, readLimit, runCommand, type Data } from './operator'
 
-/** `npm run leads`: what visitors have sent, for the operator. */
+/** `npm run leads`: lists, exports and deletes the forms that visitors sent. */
 const usage = `npm run leads -- list   [--form <id>] [--since <date>] [--limit <n>]    table, newest first
 npm run leads -- show   <id>                                           one lead, with the paths of its files
 npm run leads -- export [--csv] [--form <id>] [--since <date>]         JSON, or CSV for spreadsheets
-npm run leads -- delete <id>… | --expired  [--yes]                     with files; without --yes only says what it would do
+npm run leads -- delete <id>… | --expired  [--yes]                     with files; without --yes a dry run
 
-An id may be shortened as long as it is clear. Reads DATABASE_URL or DATABASE_PATH, and UPLOADS_PATH, as the server does.`
+Ids may be shortened while they are unique. Uses DATABASE_URL or DATABASE_PATH, and UPLOADS_PATH, as the server does.`
 
 const { values, positionals } = readFlags(
   {
@@ -44,14 +44,14 @@ async function exportAll(db: Data): Promise<string> {
   return values.csv ? leadCsv(leads) : `${JSON.stringify(leads, null, 2)}\n`
 }
 
-/** Those to list. A form may be gone, as long as it has left leads. */
+/** The filter from the flags. Accepts forms that were removed from the site but still have leads. */
 async function filter(db: Data) {
   const since = readDate('since', values.since)
   if (values.form === undefined) return { since }
   const stored = await db.selectFrom('submission').select('form_id').distinct().execute()
   const known = new Set([...allForms().map(({ id }) => id), ...stored.map((row) => row.form_id)])
   if (!known.has(values.form))
-    throw new FlagError(`--form is one of ${[...known].toSorted().join(', ')}, not "${values.form}".`)
+    throw new FlagError(`--form must be one of ${[...known].toSorted().join(', ')}, not "${values.form}".`)
   return { form: values.form, since }
 }
 

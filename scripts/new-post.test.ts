@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { settle } from './ask'
+import { parseAnswer } from './ask'
 
 const root = path.resolve(import.meta.dirname, '..')
 const flags = {
@@ -86,8 +86,8 @@ describe('npm run new post', { timeout: 30_000 }, () => {
     })
     expect(status).toBe(1)
     expect(output).toMatch(/--title: .*5/)
-    expect(output).toContain('--category: one of: engineering')
-    expect(output).toContain('--author: one of: Jo Doe')
+    expect(output).toContain('--category: must be one of: engineering')
+    expect(output).toContain('--author: must be one of: Jo Doe')
     expect(output).toContain('--date: expected a real date')
     expect(existsSync(path.join(folder, 'content/blog', 'no'))).toBe(false)
   })
@@ -95,7 +95,7 @@ describe('npm run new post', { timeout: 30_000 }, () => {
 
 it('takes an option by its number or by itself', () => {
   const question = { name: 'fruit', text: 'Fruit', options: ['Apple', 'Pear'] }
-  expect(settle(question, '2')).toEqual({ answer: 'Pear' })
-  expect(settle(question, ' apple ')).toEqual({ answer: 'Apple' })
-  expect(settle(question, '3')).toEqual({ fault: 'one of: Apple, Pear' })
+  expect(parseAnswer(question, '2')).toEqual({ answer: 'Pear' })
+  expect(parseAnswer(question, ' apple ')).toEqual({ answer: 'Apple' })
+  expect(parseAnswer(question, '3')).toEqual({ error: 'must be one of: Apple, Pear' })
 })

@@ -107,7 +107,7 @@ function questions(): Question<keyof Answers>[] {
     { name: 'description', text: 'Description, for search results and cards', check: faultIn(description) },
     { name: 'category', text: 'Category', options: known },
     { name: 'author', text: 'Author', options: names },
-    { name: 'date', text: 'Date', standard: new Date().toISOString().slice(0, 10), check: faultIn(date) },
+    { name: 'date', text: 'Date', defaultValue: new Date().toISOString().slice(0, 10), check: faultIn(date) },
   ]
 }
 

@@ -1,17 +1,17 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import type { Kysely } from 'kysely'
-import { configuredPlace, connect, type Place } from '@/db/connection'
-import { faultText } from '@/db/faults'
+import { configuredLocation, connect, type DatabaseLocation } from '@/db/connection'
+import { errorText } from '@/db/errors'
 import type { Database } from '@/db/schema'
 import { isIsoDate } from '@/lib/dates'
 
 /** The database that a command works on. */
 export type Data = Kysely<Database>
 
-/** A flag that cannot be meant; ends the command with 2. */
+/** An invalid flag; ends the command with exit code 2. */
 export class FlagError extends Error {}
 
-/** Reads the flags of an operator's command; says what is wrong, then `usage`, and ends the process with 2. */
+/** Parses the flags of an operator's command. On an error prints it with `usage` and exits with code 2. */
 export function readFlags<Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
   usage: string,
@@ -25,8 +25,8 @@ export function readFlags<Options extends NonNullable<ParseArgsConfig['options']
 }
 
 /**
- * Runs the command of that name with the configured database and prints what it gives. Without such a command it prints
- * `usage` and ends the process with 2. What a command throws is printed; a FlagError ends with 2, another with 1.
+ * Runs the command `name` with the configured database and prints its result. For an unknown command prints `usage` and
+ * exits with code 2. Prints the error of a failed command; the exit code is 2 for a FlagError, else 1.
  */
 export async function runCommand(
   commands: Record<string, (db: Data) => Promise<string>>,
@@ -38,9 +38,9 @@ export async function runCommand(
     console.error(usage)
     process.exit(2)
   }
-  const place = configuredPlace()
-  const { db } = await connect(place).catch((error: unknown) => {
-    console.error(`The database at ${nameOf(place)} cannot be opened: ${faultText(error)}`)
+  const location = configuredLocation()
+  const { db } = await connect(location).catch((error: unknown) => {
+    console.error(`The database at ${nameOf(location)} cannot be opened: ${errorText(error)}`)
     return process.exit(1)
   })
   try {
@@ -53,22 +53,22 @@ export async function runCommand(
   }
 }
 
-/** The rows that a list may have, from the flag `--limit`. Throws when it is no whole number above 0. */
+/** The maximum number of rows, from the flag `--limit`. Throws a FlagError unless it is a whole number above 0. */
 export function readLimit(text = '50'): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new FlagError('--limit is a whole number above 0.')
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new FlagError('--limit must be a whole number above 0.')
   return Number(text)
 }
 
-/** The time that a flag names, as the database writes it: a day, or a time in UTC. Throws on anything else. */
+/** Parses a flag with a day or a UTC time into the database's format. Throws a FlagError on anything else. */
 export function readDate(name: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   if (isIsoDate(text)) return new Date(text).toISOString()
-  throw new FlagError(`--${name} is a date such as 2026-03-10 or 2026-03-10T09:00Z, not "${text}".`)
+  throw new FlagError(`--${name} must be a date such as 2026-03-10 or 2026-03-10T09:00Z, not "${text}".`)
 }
 
 /**
- * The rows with these ids, which may be shortened; `find` gives up to two that begin with one, `what` says of what they are
- * (one, several). Throws when an id fits none or several.
+ * Finds the rows with these ids, which may be shortened. `find` returns up to two rows whose id begins with a text; the
+ * last argument is the singular and plural for messages. Throws when an id matches no row or several.
  */
 export async function findNamed<Row>(
   ids: string[],
@@ -84,9 +84,9 @@ export async function findNamed<Row>(
   return rows
 }
 
-/** The address may hold a password. */
-function nameOf(place: Place): string {
-  return 'url' in place ? 'DATABASE_URL' : place.path
+/** How messages name the database. Not its address, which may contain a password. */
+function nameOf(location: DatabaseLocation): string {
+  return 'url' in location ? 'DATABASE_URL' : location.path
 }
 
 function messageOf(error: unknown): string {

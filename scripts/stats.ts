@@ -2,10 +2,10 @@ import { readStats } from '@/analytics/server/stats'
 import { statsCsv, statsText } from '@/analytics/server/stats-text'
 import { FlagError, readFlags, runCommand, type Data } from './operator'
 
-/** `npm run stats`: page views, referrers and events, for the operator. */
+/** `npm run stats`: reports page views, referrers and events. */
 const usage = `npm run stats -- [--days 30] [--csv]
 
-Reads DATABASE_URL or DATABASE_PATH, as the server does.`
+Uses DATABASE_URL or DATABASE_PATH, as the server does.`
 
 const { values, positionals } = readFlags(
   { days: { type: 'string', default: '30' }, csv: { type: 'boolean' } },
@@ -16,7 +16,7 @@ await runCommand({ stats }, positionals.length === 0 ? 'stats' : undefined, usag
 async function stats(db: Data): Promise<string> {
   const days = Number(values.days)
   if (!Number.isInteger(days) || days < 1 || days > 3660)
-    throw new FlagError('--days is a whole number from 1 to 3660.')
+    throw new FlagError('--days must be a whole number from 1 to 3660.')
   const found = await readStats(db, days)
   return `${values.csv ? statsCsv(found) : statsText(found, days)}\n`
 }

@@ -1,12 +1,12 @@
-import { postFields } from '@/requests/fields'
+import { requestFields } from '@/requests/fields'
 
-/** What the browser and the server of the comments agree on. */
+/** What the browser part and the server part of the comments share. */
 
-/** Longest comment and longest name, in characters. */
-export const longestComment = 5000
-export const longestName = 60
+/** In characters. */
+export const maxCommentLength = 5000
+export const maxNameLength = 60
 
-/** The eight reactions, in the order of giscus, by the names that GitHub gives them. */
+/** The eight reactions in the order of giscus, with GitHub's names. */
 export const reactionKinds = [
   { kind: '+1', label: 'Thumbs up' },
   { kind: '-1', label: 'Thumbs down' },
@@ -18,7 +18,7 @@ export const reactionKinds = [
   { kind: 'eyes', label: 'Eyes' },
 ] as const
 export type ReactionKind = (typeof reactionKinds)[number]['kind']
-/** A comment takes this one; the page takes all eight. */
+/** The only reaction to a comment; a page has all eight. */
 export const commentReaction: ReactionKind = '+1'
 
 /** Fields of a sent comment. */
@@ -28,25 +28,19 @@ export const fields = {
   name: 'name',
   email: 'email',
   text: 'text',
-  ...postFields,
-  /** The writer's token, where no script can send it as a header. */
-  token: '_token',
-  /** What to do with a comment that is there: `edit` or `delete`, where a browser can only POST. */
-  action: '_action',
+  ...requestFields,
 } as const
 
-/** Header with the writer's token, so that it stands in no address and no log. */
+/** Request header with the writer's token, which keeps it out of addresses and logs. */
 export const tokenHeader = 'x-comment-token'
 
 export const commentsApi = '/api/comments'
 export const reactionsApi = '/api/comments/reactions'
 export const previewApi = '/api/comments/preview'
 export const commentApi = (id: string) => `${commentsApi}/${id}`
-/** The page with the conversation of a post or chapter for browsers without script. */
+/** The page with the comments on a post or chapter, for browsers without JavaScript. */
 export const threadPagePath = (path: string) => `/comments${path}`
-/** Slot of the built page in which that conversation is drawn. */
-export const frameSlot = 'comments'
-/** Anchor of a comment. */
+/** HTML id of a comment. */
 export const commentAnchor = (id: string) => `comment-${id}`
 
 export type ReactionCount = { count: number; mine: boolean }
@@ -54,9 +48,9 @@ export type ReactionCount = { count: number; mine: boolean }
 export type CommentView = {
   id: string
   parent: string | null
-  /** Absent in the place of a removed comment. */
+  /** Absent when the comment was removed. */
   name?: string
-  /** Made by the server from the Markdown of the comment; the only HTML that is shown as HTML. */
+  /** Rendered by the server from Markdown; the only text that the browser inserts as HTML. */
   html?: string
   team: boolean
   status: 'approved' | 'pending' | 'rejected' | 'removed'
@@ -64,14 +58,14 @@ export type CommentView = {
   createdAt: string
   edited: boolean
   likes: ReactionCount
-  /** The writer's own comment while it can be changed: for how many more seconds, and its Markdown. */
+  /** Present while the visitor may edit this comment: the remaining seconds, and its Markdown. */
   own?: { seconds: number; text: string }
 }
 
 export type ThreadView = {
-  /** Comments as they followed each other, replies among them. */
+  /** Comments and replies, oldest first. */
   comments: CommentView[]
-  /** Reactions to the page; kinds that nobody gave are left out. */
+  /** Reactions to the page; kinds without any are absent. */
   reactions: Partial<Record<ReactionKind, ReactionCount>>
 }
 

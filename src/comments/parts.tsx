@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { brand } from '@/config/brand'
-import { editMinutes } from '@/db/kept'
+import { editMinutes } from '@/db/retention'
 import { commentAnchor, type CommentView } from './contract'
 import { timeAgo } from './dates'
 
@@ -78,7 +78,7 @@ export function countText(comments: CommentView[]): string {
 }
 
 /** What a writer should know before the first comment. */
-export const heldText = `Your first comment appears once a person on our team has read it. You can change or delete a comment for ${editMinutes} minutes.`
+export const moderationNote = `Your first comment appears once a person on our team has read it. You can change or delete a comment for ${editMinutes} minutes.`
 export const hintText = 'Markdown: **bold**, `code`, links, lists'
 
 function initial(name: string): string {

@@ -7,23 +7,23 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { connect, type Connection } from './connection'
 import { tableFacts } from './facts'
-import { isBusy } from './faults'
+import { isBusy } from './errors'
 import { migrations } from './migrations'
 import { describeEngines } from './testing/engines'
 import { write } from './write'
 
-describeEngines('database', (_engine, newPlace) => {
+describeEngines('database', (_engine, newDatabase) => {
   const open: Connection[] = []
   afterEach(() => Promise.all(open.splice(0).map(({ db }) => db.destroy())))
 
-  async function connected(place: Parameters<typeof connect>[0]) {
-    const connection = await connect(place)
+  async function connected(location: Parameters<typeof connect>[0]) {
+    const connection = await connect(location)
     open.push(connection)
     return connection.db
   }
 
-  test('starts with every table and column that is described, and no other', async () => {
-    const db = await connected(await newPlace())
+  test('contains exactly the described tables and columns', async () => {
+    const db = await connected(await newDatabase())
     const tables = await db.introspection.getTables()
     const found = Object.fromEntries(
       tables.map(({ name, columns }) => [name, columns.map((column) => column.name).toSorted()]),
@@ -34,24 +34,24 @@ describeEngines('database', (_engine, newPlace) => {
     expect(found).toEqual(described)
   })
 
-  test('several instances that start together make each change once', async () => {
-    const place = await newPlace()
-    const databases = await Promise.all(Array.from({ length: 3 }, () => connected(place)))
+  test('instances that start together run each migration once', async () => {
+    const location = await newDatabase()
+    const databases = await Promise.all(Array.from({ length: 3 }, () => connected(location)))
     const applied = await databases[0]?.selectFrom('migration').select('name').execute()
     expect(applied?.map(({ name }) => name).toSorted()).toEqual(migrations.map(({ name }) => name))
   })
 
-  test('a second start changes nothing', async () => {
-    const place = await newPlace()
-    await write(await connected(place), (change) =>
+  test('a second start keeps the data', async () => {
+    const location = await newDatabase()
+    await write(await connected(location), (change) =>
       change.insertInto('submission').values(row('1')).execute(),
     )
-    const db = await connected(place)
+    const db = await connected(location)
     expect(await db.selectFrom('submission').select('id').execute()).toEqual([{ id: '1' }])
   })
 
-  test('a transaction that fails leaves nothing behind', async () => {
-    const db = await connected(await newPlace())
+  test('a failed transaction changes nothing', async () => {
+    const db = await connected(await newDatabase())
     const work = write(db, async (change) => {
       await change.insertInto('submission').values(row('1')).execute()
       throw new Error('no')
@@ -61,15 +61,15 @@ describeEngines('database', (_engine, newPlace) => {
   })
 })
 
-/* PostgreSQL has no lock on the whole database to wait for. */
-test('a SQLite file waits for another writer without blocking, and says when it took too long', async () => {
-  const place = { path: join(mkdtempSync(join(tmpdir(), 'db-lock-')), 'site.db') }
-  const { db } = await connect(place)
-  const other = await holdLock(place.path)
+// SQLite only: PostgreSQL has no lock on the whole database.
+test('SQLite waits for another writer without blocking, and reports a timeout', async () => {
+  const location = { path: join(mkdtempSync(join(tmpdir(), 'db-lock-')), 'site.db') }
+  const { db } = await connect(location)
+  const other = await holdLock(location.path)
   let ticks = 0
   const ticking = setInterval(() => (ticks += 1), 20)
-  const impatient = await write(db, insert, 300).catch((error: unknown) => error)
-  expect(isBusy(impatient)).toBe(true)
+  const timedOut = await write(db, insert, 300).catch((error: unknown) => error)
+  expect(isBusy(timedOut)).toBe(true)
 
   const waiting = write(db, insert, 5000)
   await pause(300)
@@ -89,7 +89,7 @@ function row(id: string) {
   return { id, form_id: 'x', key: id, answers: '{}', hidden: '{}', context: '{}', created_at: '2026-01-01' }
 }
 
-/** Another process that holds the write lock until `release`. */
+/** Starts another process that holds the write lock until `release`. */
 async function holdLock(path: string) {
   const source = `
     const db = new (require('libsql'))(process.argv[1])

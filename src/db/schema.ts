@@ -1,6 +1,6 @@
 /**
- * Tables of the site, the same in SQLite and PostgreSQL. Points in time are ISO texts in UTC with milliseconds, which
- * sort as they follow each other. What every column is for stands in facts.ts.
+ * Tables of the site, the same in SQLite and PostgreSQL. Times are ISO 8601 texts in UTC with milliseconds, so they sort
+ * chronologically. facts.ts describes every column.
  */
 export type Database = {
   migration: MigrationTable
@@ -38,11 +38,11 @@ type UploadTable = {
   sha256: string
 }
 
-type WebhookDeliveryTable = { submission_id: string } & OrderColumns
-type CommentDeliveryTable = { comment_id: string } & OrderColumns
+type WebhookDeliveryTable = { submission_id: string } & DeliveryColumns
+type CommentDeliveryTable = { comment_id: string } & DeliveryColumns
 
-/** What src/db/outbox knows of an order to tell another system. */
-type OrderColumns = {
+/** Columns that src/db/outbox needs to deliver a row to another system. */
+type DeliveryColumns = {
   attempts: number
   due_at: string
   delivered_at: string | null
@@ -62,7 +62,7 @@ type EventTable = {
 
 type EventTotalTable = { month: string; name: string; path: string; count: number }
 
-/** `removed` keeps the place of a comment that others have replied to. */
+/** A `removed` comment has no text, but others replied to it. */
 export type CommentStatus = 'pending' | 'approved' | 'rejected' | 'removed'
 
 type CommentTable = {
@@ -76,7 +76,7 @@ type CommentTable = {
   email: string | null
   text: string
   status: CommentStatus
-  /** 1 for a comment of the team. */
+  /** 1 if a member of the team wrote it. */
   team: number
   created_at: string
   edited_at: string | null

@@ -11,28 +11,28 @@ import {
   type Dialect,
 } from 'kysely'
 import Database from 'libsql'
-import { isBusy } from './faults'
+import { isBusy } from './errors'
 
 /**
- * The driver works in the thread that answers visitors, so SQLite itself waits only briefly for another writer;
- * write.ts waits on, without blocking. Milliseconds.
+ * Kept short, because the synchronous driver blocks the thread that serves visitors; write.ts then retries without
+ * blocking.
  */
-const busyTimeout = 10
+const busyTimeoutMs = 10
 
-/** Opens the SQLite file at `path`, which is made with its folder when missing. Throws when it cannot be opened. */
+/** Opens the SQLite file at `path`, creating it and its folder if missing. Throws when it cannot be opened. */
 export async function openSqlite(path: string): Promise<Dialect> {
-  // Personal data: nobody but the server's own user has to read it.
+  // The file contains personal data, so only the server's user may read it.
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const database = new Database(path)
   chmodSync(path, 0o600)
-  // Full: a transaction that was answered for survives a power cut, not only a crash.
+  // FULL, so that a confirmed transaction survives a power failure and not only a crash.
   for (const setting of [
-    `busy_timeout = ${busyTimeout}`,
+    `busy_timeout = ${busyTimeoutMs}`,
     'journal_mode = WAL',
     'synchronous = FULL',
     'foreign_keys = ON',
   ])
-    await set(database, setting)
+    await applySetting(database, setting)
   return {
     createAdapter: () => new SqliteAdapter(),
     createDriver: () => new ImmediateDriver(database),
@@ -42,9 +42,9 @@ export async function openSqlite(path: string): Promise<Dialect> {
 }
 
 /**
- * Kysely's driver with two changes. A transaction takes the write lock at its beginning, because one that asks for it
- * later may have to be thrown away. And only `exec`, which always ends what it ran, may meet another writer: a prepared
- * statement of libsql that was told "busy" stays open until it is collected, and lets no later transaction commit.
+ * Kysely's driver with two changes. A transaction takes the write lock when it begins, because SQLite cannot always
+ * upgrade a read transaction. And only `exec` may run into SQLITE_BUSY: a prepared statement of libsql that fails with it
+ * stays open until it is garbage-collected, and no later transaction can commit.
  */
 class ImmediateDriver extends SqliteDriver {
   constructor(private readonly database: Database.Database) {
@@ -55,7 +55,7 @@ class ImmediateDriver extends SqliteDriver {
     const connection = await super.acquireConnection()
     return {
       executeQuery: async <Row>(query: CompiledQuery) => {
-        if (this.database.inTransaction || reads(query)) return connection.executeQuery<Row>(query)
+        if (this.database.inTransaction || isRead(query)) return connection.executeQuery<Row>(query)
         await this.beginTransaction()
         try {
           const result = await connection.executeQuery<Row>(query)
@@ -79,17 +79,17 @@ class ImmediateDriver extends SqliteDriver {
   }
 
   override async rollbackTransaction(): Promise<void> {
-    // A full disk makes SQLite roll back by itself.
+    // On some errors, such as a full disk, SQLite has already rolled back.
     if (this.database.inTransaction) this.database.exec('rollback')
   }
 }
 
-function reads({ sql }: CompiledQuery): boolean {
+function isRead({ sql }: CompiledQuery): boolean {
   return /^\s*(?:select|pragma)\b/i.test(sql)
 }
 
-/** Switching to WAL needs the file alone, and several instances may start at once. */
-async function set(database: Database.Database, setting: string): Promise<void> {
+/** Retries, because switching to WAL needs exclusive access and several instances may start at once. */
+async function applySetting(database: Database.Database, setting: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       database.exec(`pragma ${setting}`)

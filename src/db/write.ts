@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
-import { isBusy } from './faults'
+import { isBusy } from './errors'
 import type { Database } from './schema'
 
 /**
- * Runs `work` in one transaction and gives its result once that is on disk. While another process holds the lock it
- * waits up to `patience` milliseconds, without blocking this one, and begins again; then it throws. `work` may run
- * several times and must touch nothing but the database.
+ * Runs `work` in one transaction and returns its result once it is on disk. While another process holds the lock, retries
+ * for up to `timeoutMs` without blocking this process, then throws. `work` may run several times, so it must change
+ * nothing but the database.
  */
 export async function write<Result>(
   db: Kysely<Database>,
-  work: (change: Transaction<Database>) => Promise<Result>,
-  patience = 5000,
+  work: (transaction: Transaction<Database>) => Promise<Result>,
+  timeoutMs = 5000,
 ): Promise<Result> {
-  const end = Date.now() + patience
+  const end = Date.now() + timeoutMs
   for (;;) {
     try {
       return await db.transaction().execute(work)

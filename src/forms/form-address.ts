@@ -1,14 +1,14 @@
 import { formHost, forms, type FormName } from '@/config/forms'
 import { formAddress } from './embed/address'
 
-/** Id of a form by its name in src/config/forms.ts; any other text is an id already. */
+/** The id of a form by its name in src/config/forms.ts; any other text already is an id. */
 export function formIdOf(form: FormName | (string & {})): string {
   return Object.hasOwn(forms, form) ? forms[form as FormName] : form
 }
 
 /**
- * Where a form stands by itself, for visitors without script. Takes its id and hidden fields: this site's forms read them
- * from the query, which a server sees; other hosts from the hash, as the contract says.
+ * The address of a form's own page, for visitors without JavaScript. Hidden fields are in the query for this site's forms,
+ * whose server needs them, and in the hash for other hosts, as the form contract requires.
  */
 export function formHref(formId: string, hidden: Record<string, string> = {}): string {
   const address = formAddress(formId, { host: formHost })
@@ -17,7 +17,7 @@ export function formHref(formId: string, hidden: Record<string, string> = {}): s
   return names.length > 0 ? `${address}${own ? '?' : '#'}${new URLSearchParams(names).toString()}` : address
 }
 
-/** A record as the value of a `data-tf-` attribute. */
+/** Formats a record as the value of a `data-tf-` attribute. */
 export function recordText(record: Record<string, string>): string {
   return Object.entries(record)
     .map(([name, value]) => `${name}=${value}`.replaceAll(',', String.raw`\,`))

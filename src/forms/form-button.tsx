@@ -15,13 +15,13 @@ type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'hidden'> & {
   hidden?: Record<string, string>
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Counts a click as a conversion; by itself for sales and report. */
+  /** The conversion that a click counts as; by default that of the form. */
   conversion?: Conversion
 }
 
 /**
- * The one button that opens a form in a popup. It is a link to the form's own page, which is what happens without script;
- * with it `FormWidgets` opens the popup that the attributes describe. What was typed is still there after closing.
+ * The button that opens a form in a popup. Without JavaScript it is a link to the form's own page; with it `FormWidgets`
+ * opens the popup that the attributes describe. Closing the popup keeps what was typed.
  */
 export function FormButton(props: Props) {
   const { form = 'default', popupSize = popupSizes.site, hidden, variant, size, className, ...anchor } = props
@@ -46,10 +46,7 @@ export function FormButton(props: Props) {
   )
 }
 
-/**
- * Which conversion the button of a form stands for (docs/contracts/analytics-events.md#conversions), by the form's
- * id.
- */
+/** The conversion that a form's button counts as, by the form's id (docs/contracts/analytics-events.md#conversions). */
 const conversionOf: Partial<Record<string, Conversion>> = {
   [forms.sales]: 'talk-to-expert',
   [forms.stateOfFederation]: 'download-2024-federation-report',

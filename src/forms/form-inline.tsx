@@ -7,16 +7,16 @@ import { formById } from './host/forms'
 type Props = {
   /** Name of a form in src/config/forms.ts, or the id of any other. */
   form: FormName | (string & {})
-  /** Names the frame; by default the title of the form. */
+  /** Accessible name of the frame; by default the title of the form. */
   label?: string
   hidden?: Record<string, string>
-  /** Must give the slot of the frame a height. */
+  /** Must set the height of the frame. */
   className?: string
-  /** Stands above the form. */
+  /** Content above the form. */
   children?: ReactNode
 }
 
-/** A form in the page, fetched when it comes near the window. Without script the browser shows the plain frame. */
+/** A form in the page, loaded when it is near the viewport. Without JavaScript the browser shows the plain frame. */
 export function FormInline({ form, label, hidden, className, children }: Props) {
   const id = formIdOf(form)
   const title = label ?? formById(id)?.title ?? 'Form'

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { watchMarkup } from './watch-markup'
 
-/** Brings the form widgets of a page to life; leaving the page ends them. Buttons and frames themselves are markup. */
+/** Starts the form widgets of a page and removes them on navigation. Their buttons and frames are plain markup. */
 export function FormWidgets({ host }: { host: string }) {
   const path = usePathname()
   useEffect(
@@ -14,7 +14,7 @@ export function FormWidgets({ host }: { host: string }) {
   return null
 }
 
-/** The learn pages may be light; forms of this site follow. */
+/** Passes the theme to forms of this site, because the learn pages have a light theme. */
 function theme(): Record<string, string> {
   return document.documentElement.classList.contains('light') ? { theme: 'light' } : {}
 }

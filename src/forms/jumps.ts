@@ -1,29 +1,29 @@
 import type { FormField } from '@/content/schemas/form'
-import type { Answer } from './check-answers'
+import type { FieldValue } from './validate'
 
 const end = 'end'
 
-/** Index of the field after `at` for this answer; the number of fields when the form ends there. */
-export function nextField(fields: FormField[], at: number, answer: Answer | undefined): number {
+/** The index of the field that follows `at` for this answer; the number of fields at the end of the form. */
+export function nextField(fields: FormField[], at: number, value: FieldValue | undefined): number {
   const field = fields[at]
   const target =
-    field?.kind === 'single-choice' && typeof answer === 'string' ? field.jump?.[answer] : undefined
+    field?.kind === 'single-choice' && typeof value === 'string' ? field.jump?.[value] : undefined
   if (target === undefined) return at + 1
   return target === end ? fields.length : fields.findIndex(({ ref }) => ref === target)
 }
 
-/** Refs of the fields that these answers lead past, in order. */
-export function pathThrough(fields: FormField[], answers: Record<string, Answer | undefined>): string[] {
+/** Refs of the fields that a visitor with these answers sees, in order. */
+export function visitedFields(fields: FormField[], values: Record<string, FieldValue | undefined>): string[] {
   const refs: string[] = []
   for (let at = 0; at < fields.length;) {
     const { ref } = fields[at] as FormField
     refs.push(ref)
-    at = nextField(fields, at, answers[ref])
+    at = nextField(fields, at, values[ref])
   }
   return refs
 }
 
-/** Whether some answer jumps over the field at `at`, so that a form without script must not insist on it. */
+/** Whether an answer jumps over the field at `at`. Without JavaScript, the browser must not require such a field. */
 export function canBeSkipped(fields: FormField[], at: number): boolean {
   return fields.slice(0, at).some((field, from) => {
     const answers = field.kind === 'single-choice' ? Object.keys(field.jump ?? {}) : []

@@ -1,15 +1,15 @@
 import type { MarkupSettings } from './embed'
 import { whenNearViewport } from '@/lib/prefetch-margin'
 
-/** Elements that open a form when they are clicked. */
+/** Elements that open a form on click. */
 const buttons = '[data-tf-popup], [data-tf-slider]'
-/** Elements whose widget is there before any click: it shows something, or opens by itself. */
-const present =
+/** Elements whose widget starts before any click: it is visible, or opens by itself. */
+const immediate =
   '[data-tf-widget], [data-tf-popover], [data-tf-sidetab], :is([data-tf-popup], [data-tf-slider]):is([data-tf-open], [data-tf-hubspot])'
 
 /**
- * Brings the form widgets of the page to life that its markup describes. The widgets' own code is fetched when the first
- * of them is wanted. Gives how to take all of them out again.
+ * Starts the form widgets that the page's markup describes. Their code is loaded when the first one is needed. Returns a
+ * function that removes all of them.
  */
 export function watchMarkup(settings: MarkupSettings): () => void {
   const wanted = new Set<HTMLElement>()
@@ -30,7 +30,7 @@ export function watchMarkup(settings: MarkupSettings): () => void {
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     if (!button || event.defaultPrevented || event.button !== 0 || modified) return
     event.preventDefault()
-    // Some browsers do not focus a link that is clicked; the form gives the focus back to where it was.
+    // Safari does not focus a clicked link, but closing the form returns the focus to it.
     if (document.activeElement === document.body) button.focus({ preventScroll: true })
     void open(button)
   }
@@ -40,13 +40,14 @@ export function watchMarkup(settings: MarkupSettings): () => void {
     const widget = await start(button).catch(() => undefined)
     button.removeAttribute('aria-busy')
     if (widget) widget.open()
-    // Without the widget the link still leads to the form.
+    // If the widget failed to load, follow the link to the form.
     else if (wanted.has(button) && button instanceof HTMLAnchorElement) window.location.assign(button.href)
   }
 
   document.addEventListener('click', onClick)
-  for (const element of document.querySelectorAll<HTMLElement>(present)) {
-    if (element.hasAttribute('data-tf-lazy')) waiting.push(whenNearViewport(element, () => startQuietly(element)))
+  for (const element of document.querySelectorAll<HTMLElement>(immediate)) {
+    if (element.hasAttribute('data-tf-lazy'))
+      waiting.push(whenNearViewport(element, () => startQuietly(element)))
     else startQuietly(element)
   }
 
@@ -56,6 +57,6 @@ export function watchMarkup(settings: MarkupSettings): () => void {
     if (wanted.size === 0) return
     const elements = [...wanted]
     wanted.clear()
-    void import('./embed').then(({ letGo }) => elements.forEach(letGo))
+    void import('./embed').then(({ removeWidget }) => elements.forEach(removeWidget))
   }
 }

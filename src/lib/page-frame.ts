@@ -1,39 +1,42 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { manifestFile } from './front-manifest'
+import { escapeHtml } from './escape-html'
+import { assetManifestFile } from './asset-manifest-file'
+import { log } from './log'
 
 /**
- * A document for one request: the page built for `path`, without its scripts and out of search engines, `title` in its
- * head, and each `<template data-slot="name">` in it replaced by the HTML in `slots`. Routes use it to answer browsers
- * without script in the full look of the site. `host` is the request's; in development the page is asked of it. Throws
- * when there is no such page.
+ * Builds a document for one request: the page built for `path` with `main` (HTML) in its main element, `title` in its head,
+ * without scripts and with `noindex`. Used for responses to browsers without JavaScript. `host` is the request's; in
+ * development the page is fetched from it. When the page cannot be read, the document is complete but unstyled.
  */
-export async function drawInPage(
-  path: string,
-  host: string,
-  title: string,
-  slots: Record<string, string>,
-): Promise<string> {
-  const page = process.env.NODE_ENV === 'production' ? await builtPage(path) : await drawnPage(path, host)
-  return fill(page, title, slots)
+export async function drawInPage(path: string, host: string, title: string, main: string): Promise<string> {
+  const reading = process.env.NODE_ENV === 'production' ? builtPage(path) : fetchPage(path, host)
+  const page = await reading.catch((error: unknown) => {
+    log('error', 'page frame: sent without styles', { path, error: String(error) })
+    return plainPage
+  })
+  return fill(page, title, main)
 }
 
-/** Fills a page as drawInPage does. */
-export function fill(page: string, title: string, slots: Record<string, string>): string {
+const plainPage =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title></title></head><body><main></main></body></html>'
+
+/** Replaces the title and the content of the main element, and removes scripts, as described at drawInPage. */
+export function fill(page: string, title: string, main: string): string {
   return page
     .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link\b[^>]*\bas="script"[^>]*>/g, '')
     .replaceAll(/<meta name="robots"[^>]*>/g, '')
     .replace(
       /<title>[^<]*<\/title>/,
-      () => `<title>${escapeText(title)}</title><meta name="robots" content="noindex"/>`,
+      () => `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex"/>`,
     )
-    .replaceAll(/<template data-slot="([^"]+)"><\/template>/g, (empty, name: string) => slots[name] ?? empty)
+    .replace(/(<main\b[^>]*>)[\s\S]*(<\/main>)/, (_, open: string, close: string) => open + main + close)
 }
 
 const builtPages = new Map<string, Promise<string>>()
 
-/** Read once: the build does not change under a running server. */
+/** Reads a built page once: the build does not change under a running server. */
 async function builtPage(path: string): Promise<string> {
   const reading = builtPages.get(path) ?? readBuiltPage(path)
   builtPages.set(path, reading)
@@ -46,7 +49,7 @@ async function builtPage(path: string): Promise<string> {
 }
 
 async function readBuiltPage(path: string): Promise<string> {
-  const { pages } = JSON.parse(await readFile(inProject(manifestFile), 'utf8')) as {
+  const { pages } = JSON.parse(await readFile(inProject(assetManifestFile), 'utf8')) as {
     pages: Record<string, { html: { file: string } } | undefined>
   }
   const page = pages[path]
@@ -54,15 +57,11 @@ async function readBuiltPage(path: string): Promise<string> {
   return readFile(inProject(page.html.file), 'utf8')
 }
 
-async function drawnPage(path: string, host: string): Promise<string> {
+async function fetchPage(path: string, host: string): Promise<string> {
   const response = await fetch(`http://${host}${path}`)
   return response.text()
 }
 
 function inProject(path: string): string {
   return join(/* turbopackIgnore: true */ process.cwd(), path)
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

@@ -12,7 +12,7 @@ function request(body: BodyInit, headers: Record<string, string> = {}): Request 
   return new Request('http://site.example/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
 }
 
-test('reads texts and files; a file that was not chosen is none', async () => {
+test('reads texts and files, and ignores empty file fields', async () => {
   const data = new FormData()
   data.append('a', '1')
   data.append('a', '2')
@@ -24,7 +24,7 @@ test('reads texts and files; a file that was not chosen is none', async () => {
   expect([...sent.files.keys()]).toEqual(['cv'])
 })
 
-test('too much is refused at once when announced, else as soon as it is too much', async () => {
+test('a body over the limit is refused by its Content-Length, else while reading', async () => {
   expect(await readBody(request('a=1', { 'content-length': '999999' }), 1000)).toMatchObject({ status: 413 })
   let pulled = 0
   const endless = new ReadableStream<Uint8Array>({
@@ -41,16 +41,16 @@ test.each([
   ['not multipart', 'garbage'],
   ['cut off', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nvalue'],
   ['nothing', ''],
-])('%s is damaged', async (_, body) => {
+])('%s is malformed', async (_, body) => {
   const sent = await readBody(request(body, { 'content-type': 'multipart/form-data; boundary=x' }), 1000)
   expect(sent).toMatchObject({ status: 400 })
 })
 
 test.each([
   ['empty files', part('a"; filename="x').repeat(20_000)],
-  ['one endless head', part(`a"; filename="${'x'.repeat(500_000)}`)],
-  ['one part with many heads', part(`a"\r\n${'b: c\r\n'.repeat(50_000)}d: "`)],
-])('%s are damaged, and no parser spends time on them', async (_, parts) => {
+  ['a part with an endless header', part(`a"; filename="${'x'.repeat(500_000)}`)],
+  ['a part with many headers', part(`a"\r\n${'b: c\r\n'.repeat(50_000)}d: "`)],
+])('%s are malformed and never reach the parser', async (_, parts) => {
   const parse = vi.spyOn(Response.prototype, 'formData')
   const type = { 'content-type': `multipart/form-data; boundary=${boundary}` }
   expect(await readBody(request(`${parts}--${boundary}--\r\n`, type), 5_000_000)).toMatchObject({
@@ -61,7 +61,7 @@ test.each([
   parse.mockRestore()
 })
 
-test('as many parts as a form may have are read, whatever stands in a file', async () => {
+test('the maximum number of parts is read, and the content of files does not matter', async () => {
   const data = new FormData()
   for (let at = 0; at < 199; at += 1) data.append(`f${at}`, 'x')
   data.append('cv', new File(['&--\r\n\r\n'.repeat(1000)], 'cv.txt'))
@@ -71,14 +71,14 @@ test('as many parts as a form may have are read, whatever stands in a file', asy
   expect(await readBody(request(`a=1${'&a=1'.repeat(199)}`, urlencoded), 5000)).not.toHaveProperty('status')
 })
 
-test('a doubled type is not read as the one that was not looked at', async () => {
+test('a repeated content type is parsed as the one that was checked', async () => {
   const type = `application/x-www-form-urlencoded;x=1, multipart/form-data; boundary=${boundary}`
   const body = `${part('a"; filename="x').repeat(300)}--${boundary}--\r\n`
   const sent = await readBody(request(body, { 'content-type': type }), 100_000)
   expect(sent).toMatchObject({ files: new Map() })
 })
 
-test('a thousand fields or two files under one name are damaged', async () => {
+test('a thousand fields or two files with the same name are malformed', async () => {
   const many = new URLSearchParams(Array.from({ length: 1000 }, (_, at) => [`f${at}`, '']))
   expect(await readBody(request(many), 100_000)).toMatchObject({ status: 400 })
   const data = new FormData()

@@ -1,16 +1,20 @@
 import { readBytes } from '@/lib/read-bytes'
+import { parsableType } from './multipart'
 import { refused, type Refusal } from './outcome'
-import { parsableType } from './parts'
 import type { Texts } from './texts'
 
-/** What arrived: texts and files by name, each in the order sent. */
-export type Sent = { texts: Map<string, string[]>; files: Map<string, File> }
+/** Texts and files of a form by field name, each in the order sent. */
+export type FormBody = { texts: Map<string, string[]>; files: Map<string, File> }
 
-/** What the visitor is told when a body cannot be taken. */
+/** Messages for the visitor when a body cannot be accepted. */
 type Reasons = { tooLarge: string; malformed: string }
 
-/** Reads a sent form, never more than `limit` bytes of it, or says why it cannot be read. */
-export async function readBody(request: Request, limit: number, reasons: Reasons): Promise<Sent | Refusal> {
+/** Reads a form of at most `limit` bytes, or returns why it cannot be read. */
+export async function readBody(
+  request: Request,
+  limit: number,
+  reasons: Reasons,
+): Promise<FormBody | Refusal> {
   const malformed = refused(400, reasons.malformed)
   try {
     const bytes = await readBytes(request, limit)
@@ -18,24 +22,25 @@ export async function readBody(request: Request, limit: number, reasons: Reasons
     const type = parsableType(request.headers.get('content-type') ?? '', bytes)
     if (!type) return malformed
     const data = await new Response(bytes, { headers: { 'content-type': type } }).formData()
-    return sort(data) ?? malformed
+    return split(data) ?? malformed
   } catch {
-    // Cut off on the way, or no proper multipart.
+    // The connection broke, or the multipart syntax is wrong.
     return malformed
   }
 }
 
 /** The first text of each name. */
-export function firstTexts({ texts }: Sent): Texts {
+export function firstTexts({ texts }: FormBody): Texts {
   return { get: (name) => texts.get(name)?.[0] }
 }
 
-function sort(data: FormData): Sent | undefined {
+/** Separates texts from files; undefined when two files have the same name. */
+function split(data: FormData): FormBody | undefined {
   const texts = new Map<string, string[]>()
   const files = new Map<string, File>()
   for (const [name, value] of data) {
     if (typeof value === 'string') texts.set(name, [...(texts.get(name) ?? []), value])
-    // A file that was not chosen arrives without name and content.
+    // An empty file field arrives as a file without name and content.
     else if (value.name !== '' || value.size > 0) {
       if (files.has(name)) return undefined
       files.set(name, value)

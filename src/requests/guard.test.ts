@@ -5,7 +5,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded', host: 'site.
 const status = (headers: Record<string, string>) =>
   refuseForm(new Headers({ ...form, ...headers }), 'Forms')?.status
 
-test('forms of our own pages pass, and so do programs that are no browser', () => {
+test('accepts forms from our own pages, and from clients other than browsers', () => {
   expect(status({})).toBeUndefined()
   expect(status({ origin: 'https://site.example', 'sec-fetch-site': 'same-origin' })).toBeUndefined()
   expect(status({ 'content-type': 'Multipart/Form-Data; boundary=x' })).toBeUndefined()
@@ -19,15 +19,17 @@ test.each([
   { origin: '' },
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },
-] as Record<string, string>[])('%o is foreign', (headers) => expect(status(headers)).toBe(403))
+] as Record<string, string>[])('refuses the cross-site request %o', (headers) =>
+  expect(status(headers)).toBe(403),
+)
 
-test('behind a proxy that changes the host, the configured address counts', () => {
+test('behind a proxy that changes the Host header, the configured origin is accepted', () => {
   vi.stubEnv('SITE_URL', 'https://public.example')
   expect(status({ origin: 'https://public.example' })).toBeUndefined()
   vi.unstubAllEnvs()
 })
 
 test.each(['application/json', 'text/plain', 'text/plain; x=multipart/form-data', ''])(
-  '%o is no form',
+  'refuses the content type %o',
   (type) => expect(status({ 'content-type': type })).toBe(415),
 )

@@ -19,6 +19,7 @@ export function refuseType(headers: Headers, types: string[], what: string): Ref
 /** Checks the headers of a form request. Returns why it is refused, or undefined. */
 export function refuseForm(headers: Headers, what: string): Refusal | undefined {
   return (
-    refuseCrossSite(headers, `${what} can be sent from this site only.`) ?? refuseType(headers, formTypes, what)
+    refuseCrossSite(headers, `${what} can be sent from this site only.`) ??
+    refuseType(headers, formTypes, what)
   )
 }

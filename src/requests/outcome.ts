@@ -1,4 +1,4 @@
-/** A post that is not taken, and why; `retryAfter` in seconds, `allow` the methods that are. */
+/** A refused request and why; `retryAfter` in seconds, `allow` lists the allowed methods. */
 export type Refusal = {
   kind: 'refused'
   status: 400 | 403 | 404 | 405 | 413 | 415 | 429 | 503
@@ -6,7 +6,7 @@ export type Refusal = {
   retryAfter?: number
   allow?: string
 }
-/** What is to be mended, by field. */
+/** Validation errors by field. */
 export type Invalid = { kind: 'invalid'; errors: Partial<Record<string, string>> }
 type Done<Body> = { kind: 'done'; body: Body; status: 200 | 201 | 202 }
 export type Outcome<Body> = Done<Body> | Invalid | Refusal
@@ -14,9 +14,9 @@ export type Outcome<Body> = Done<Body> | Invalid | Refusal
 export function refused(
   status: Refusal['status'],
   reason: string,
-  more: Pick<Refusal, 'retryAfter' | 'allow'> = {},
+  extra: Pick<Refusal, 'retryAfter' | 'allow'> = {},
 ): Refusal {
-  return { kind: 'refused', status, reason, ...more }
+  return { kind: 'refused', status, reason, ...extra }
 }
 
 export function done<Body>(body: Body, status: Done<Body>['status'] = 200): Done<Body> {

@@ -1,18 +1,18 @@
-import { postFields, shortestFill } from './fields'
+import { minFillMs, requestFields } from './fields'
 
-/** Texts of a post by name. */
+/** Text fields of a request by name. */
 export type Texts = { get: (name: string) => string | undefined }
 
-/** Whether a program filled in the form: it saw the trap, or was faster than a person can be. */
-export function isProgram(texts: Texts): boolean {
-  if (texts.get(postFields.trap)) return true
-  const elapsed = texts.get(postFields.elapsed)
-  // Without script there is nothing that could measure.
-  return elapsed !== undefined && elapsed !== '' && !(Number(elapsed) >= shortestFill)
+/** Whether a bot filled in the form: it found the honeypot, or was faster than a person can be. */
+export function isFilledByBot(texts: Texts): boolean {
+  if (texts.get(requestFields.honeypot)) return true
+  const elapsed = texts.get(requestFields.elapsed)
+  // Without JavaScript nothing measures the time.
+  return elapsed !== undefined && elapsed !== '' && !(Number(elapsed) >= minFillMs)
 }
 
-/** The key that the page drew for this post, if it is one. */
-export function keyOf(texts: Texts): string | undefined {
-  const key = texts.get(postFields.key) ?? ''
+/** The key that makes sending the form twice count once; undefined when the page sent none or a malformed one. */
+export function idempotencyKey(texts: Texts): string | undefined {
+  const key = texts.get(requestFields.key) ?? ''
   return /^[\w-]{16,64}$/.test(key) ? key : undefined
 }

@@ -46,7 +46,7 @@ test.describe('a conversation', () => {
     const heading = page.locator('#comments-title')
     const before = await heading.evaluate((element) => element.getBoundingClientRect().top + scrollY)
     await page.locator('#comments').scrollIntoViewIfNeeded()
-    await expect(page.getByText('Nobody has written here yet.')).toBeVisible()
+    await expect(page.getByText('No comments yet.')).toBeVisible()
     expect(asked).toContain('/api/comments')
     expect(await heading.evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBe(before)
   })
@@ -76,11 +76,11 @@ test.describe('a conversation', () => {
     await expectAccessible(page)
 
     const reader = await anotherVisitor(browser, firstPath)
-    await expect(reader.getByText('Nobody has written here yet.')).toBeVisible()
+    await expect(reader.getByText('No comments yet.')).toBeVisible()
     const id = await idOf(page, 'have to be unique')
     expect(comments('list')).toContain(id.slice(0, 8))
     expect(comments('approve', id.slice(0, 8))).toContain('approved')
-    expect(comments('approve', id)).toContain('was approved before')
+    expect(comments('approve', id)).toContain('was already approved')
 
     await openComments(reader, firstPath)
     await expect(reader.getByRole('article', { name: 'Comment by Ada' })).toBeVisible()
@@ -128,7 +128,7 @@ test.describe('a conversation', () => {
     await expect(own).toBeFocused()
     await expect(own).toContainText('Second words')
     await expect(own).toContainText('edited')
-    await expect(page.getByText('Your comment was changed.')).toBeVisible()
+    await expect(page.getByText('Your comment was edited.')).toBeVisible()
 
     // Read it again from the server.
     await openComments(page, ownPath)
@@ -144,7 +144,7 @@ test.describe('a conversation', () => {
     await expect(page.getByText('Your comment was deleted.')).toBeVisible()
     await expect(page.locator('#comments-title')).toBeFocused()
     await openComments(page, ownPath)
-    await expect(page.getByText('Nobody has written here yet.')).toBeVisible()
+    await expect(page.getByText('No comments yet.')).toBeVisible()
   })
 
   test('counts a reaction once per browser, and a second click withdraws it', async ({ page, browser }) => {
@@ -247,31 +247,27 @@ test.describe('a conversation', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor reads, writes, mends, changes and deletes on a page of its own', async ({ page }) => {
+  test('a visitor reads and writes on a separate page', async ({ page }) => {
     await page.goto(scriptlessPath)
     await page.getByRole('link', { name: 'Read and write comments' }).click()
     await expect(page).toHaveURL(`/comments${scriptlessPath}`)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comments')
     await page.getByLabel('Comment', { exact: true }).fill('Plain words')
+    await page.getByLabel('Name').fill(' ')
     await page.getByRole('button', { name: 'Post' }).click()
-    await expect(page.getByRole('alert')).toHaveText('Please look at the marked fields again.')
     await expect(page.getByText('Please enter a name')).toBeVisible()
+    await page.goBack()
     await expect(page.getByLabel('Comment', { exact: true })).toHaveValue('Plain words')
     await page.getByLabel('Name').fill('Ada')
     await page.getByRole('button', { name: 'Post' }).click()
     await expect(page.getByRole('status')).toContainText('waiting for approval')
-    const own = page.getByRole('article', { name: 'Comment by Ada' })
-    await expect(own).toContainText('Plain words')
-    await own.getByRole('link', { name: 'Edit' }).click()
-    await page.getByLabel('Your comment').fill('Other words')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByRole('status')).toHaveText('Your comment was changed.')
-    await expect(own).toContainText('Other words')
-    await own.getByRole('link', { name: 'Delete' }).click()
-    await page.getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByRole('status')).toHaveText('Your comment was deleted.')
-    await expect(own).toHaveCount(0)
+    const comment = page.getByRole('article', { name: 'Comment by Ada' })
+    await expect(comment).toHaveCount(0)
+    const pending = JSON.parse(comments('export', '--status', 'pending')) as { id: string; text: string }[]
+    comments('approve', pending.find(({ text }) => text === 'Plain words')?.id ?? '')
+    await page.reload()
+    await expect(comment).toContainText('Plain words')
   })
 
   test('unknown pages have no comments', async ({ request }) => {
@@ -281,15 +277,16 @@ test.describe('without script', () => {
   })
 })
 
-test('the page without script is accessible, with an error as without', async ({ page }) => {
-  for (const path of [`/comments${scriptlessPath}`, '/comments']) {
+test('the pages without JavaScript are accessible', async ({ page }) => {
+  for (const path of ['/comments', `/comments${scriptlessPath}`]) {
     await page.goto(path)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
   }
-  await page.goto(`/comments${scriptlessPath}`)
+  await page.getByLabel('Name').fill(' ')
+  await page.getByLabel('Comment', { exact: true }).fill('Plain words')
   await page.getByRole('button', { name: 'Post' }).click()
-  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByText('Please enter a name')).toBeVisible()
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
 })

@@ -236,7 +236,7 @@ test.describe('without script', () => {
       ])
       expect(answer.status()).toBe(422)
       expect(await page.locator('script').count()).toBe(0)
-      await expect(page.getByText('Please look at the marked answers again.')).toBeVisible()
+      await expect(page.getByText('Please correct the marked answers.')).toBeVisible()
       await expect(page.getByLabel('What is your email address?')).toHaveValue(email)
       await expect(page.getByLabel('What is your name?')).toHaveValue('"><script>alert(1)</script>')
       await expect(page.getByLabel('Splitting a monolith')).toBeChecked()
@@ -251,7 +251,7 @@ test.describe('without script', () => {
       expect(JSON.parse(rows[0]?.hidden ?? '')).toEqual({ chapter: 'entities' })
       await expect(page).toHaveURL(`${path}#sent`)
       await page.goBack()
-      await expect(page.getByText('Please look at the marked answers again.')).toBeVisible()
+      await expect(page.getByText('Please correct the marked answers.')).toBeVisible()
     })
   }
 

@@ -8,7 +8,7 @@ import {
   type Problem,
   type ThreadView,
 } from '../contract'
-import { knownToken } from './memory'
+import { readToken } from './storage'
 
 type Answer<Body> = { body: Body } | Problem
 
@@ -34,7 +34,7 @@ async function ask<Body>(
   values?: Record<string, string>,
 ): Promise<Answer<Body>> {
   try {
-    const token = knownToken()
+    const token = readToken()
     const response = await fetch(address, {
       method,
       headers: { accept: 'application/json', ...(token && { [tokenHeader]: token }) },

@@ -4,12 +4,12 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '@/ui/button'
 import { maxEmailLength } from '@/lib/max-email-length'
 import { minFillMs } from '@/requests/fields'
-import { fields, longestName, type CommentView, type Problem } from '../contract'
+import { fields, maxNameLength, type CommentView, type Problem } from '../contract'
 import { sendComment } from './api'
-import { keepWriter, knownToken, knownWriter, ownToken } from './memory'
+import { saveWriter, readToken, readWriter, ensureToken } from './storage'
 import { TextField } from './text-field.client'
-import { useWriting } from './use-writing.client'
-import { heldText } from '../parts'
+import { useDraft } from './use-draft.client'
+import { moderationNote } from '../parts'
 
 type Props = {
   path: string
@@ -24,11 +24,11 @@ export function Composer({ path, parent, onSent, onCancel }: Props) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
-  const writing = useWriting(parent ? `${path}#${parent.id}` : path)
-  const [writer, setWriter] = useState(knownWriter)
+  const writing = useDraft(parent ? `${path}#${parent.id}` : path)
+  const [writer, setWriter] = useState(readWriter)
   const [problem, setProblem] = useState<Problem>()
   const [sending, setSending] = useState(false)
-  const [isNew] = useState(() => knownToken() === undefined)
+  const [isNew] = useState(() => readToken() === undefined)
 
   // A reply begins where its button was pressed.
   useEffect(() => {
@@ -45,7 +45,7 @@ export function Composer({ path, parent, onSent, onCancel }: Props) {
     if (sending) return
     setSending(true)
     setProblem(undefined)
-    ownToken()
+    ensureToken()
     const trap = form.current?.elements.namedItem(fields.honeypot)
     await new Promise((resolve) => setTimeout(resolve, minFillMs - writing.elapsed()))
     const answer = await sendComment({
@@ -63,7 +63,7 @@ export function Composer({ path, parent, onSent, onCancel }: Props) {
       setProblem(answer)
       return
     }
-    keepWriter(writer)
+    saveWriter(writer)
     writing.finish()
     onSent(answer.body.comment)
   }
@@ -84,7 +84,7 @@ export function Composer({ path, parent, onSent, onCancel }: Props) {
           error={errors[fields.name]}
           input={{
             value: writer.name,
-            maxLength: longestName,
+            maxLength: maxNameLength,
             autoComplete: 'name',
             required: true,
             onChange: (event) => setWriter({ ...writer, name: event.target.value }),
@@ -129,7 +129,7 @@ export function Composer({ path, parent, onSent, onCancel }: Props) {
             Cancel
           </button>
         )}
-        {isNew && <p className="comments-hint">{heldText}</p>}
+        {isNew && <p className="comments-hint">{moderationNote}</p>}
       </div>
     </form>
   )

@@ -66,8 +66,8 @@ export function Conversation({ path }: { path: string }) {
       change((comments) => replaceIn(comments, comment))
       setNews(
         comment.status === 'pending'
-          ? 'Your comment was changed. It is waiting for approval.'
-          : 'Your comment was changed.',
+          ? 'Your comment was edited. It is waiting for approval.'
+          : 'Your comment was edited.',
       )
       setTarget({ id: commentAnchor(comment.id) })
     },
@@ -86,7 +86,7 @@ export function Conversation({ path }: { path: string }) {
         {news}
       </p>
       {thread.comments.length === 0 ? (
-        <p className="comments-empty">Nobody has written here yet.</p>
+        <p className="comments-empty">No comments yet.</p>
       ) : (
         <>
           {thread.comments.some(({ status }) => status === 'approved') && (

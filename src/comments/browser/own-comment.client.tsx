@@ -5,7 +5,7 @@ import { Button } from '@/ui/button'
 import { fields, type CommentView, type Problem } from '../contract'
 import { changeComment, deleteComment } from './api'
 import { TextField } from './text-field.client'
-import { useWriting } from './use-writing.client'
+import { useDraft } from './use-draft.client'
 
 /** The form in which a writer changes a comment. */
 export function EditForm(props: {
@@ -15,7 +15,7 @@ export function EditForm(props: {
 }) {
   const { comment, onChanged, onCancel } = props
   const field = useRef<HTMLTextAreaElement>(null)
-  const writing = useWriting(`edit:${comment.id}`, comment.own?.text)
+  const writing = useDraft(`edit:${comment.id}`, comment.own?.text)
   const [problem, setProblem] = useState<Problem>()
   const [sending, setSending] = useState(false)
   useEffect(() => field.current?.focus(), [])

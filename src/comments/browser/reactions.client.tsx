@@ -10,7 +10,7 @@ import {
   type ThreadView,
 } from '../contract'
 import { sendReaction } from './api'
-import { ownToken } from './memory'
+import { ensureToken } from './storage'
 import { reactionIcons } from './reaction-icons'
 
 type BarProps = {
@@ -74,7 +74,7 @@ function Reaction({ kind, label, initial, subject, onProblem, small = false }: P
   async function toggle() {
     if (isSending.current) return
     isSending.current = true
-    ownToken()
+    ensureToken()
     const on = !mine
     setState({ count: count + (on ? 1 : -1), mine: on })
     const answer = await sendReaction({ ...subject, kind, on: on ? '1' : '0' })

@@ -2,7 +2,7 @@
 
 import { useId, useState, type KeyboardEvent, type RefObject } from 'react'
 import { formatNumber } from '@/lib/format-number'
-import { longestComment } from '../contract'
+import { maxCommentLength } from '../contract'
 import { CommentText, hintText } from '../parts'
 import { fetchPreview } from './api'
 
@@ -56,7 +56,7 @@ export function TextField({ label, value, onChange, error, field, onEscape }: Pr
         className="comments-input"
         hidden={preview !== undefined}
         rows={4}
-        maxLength={longestComment}
+        maxLength={maxCommentLength}
         value={value}
         required
         aria-invalid={error ? true : undefined}
@@ -80,8 +80,8 @@ export function TextField({ label, value, onChange, error, field, onEscape }: Pr
       )}
       <p id={`${id}-hint`} className="comments-hint">
         {hintText}
-        {value.length > longestComment * 0.8 &&
-          ` · ${formatNumber(longestComment - value.length)} characters left`}
+        {value.length > maxCommentLength * 0.8 &&
+          ` · ${formatNumber(maxCommentLength - value.length)} characters left`}
       </p>
     </div>
   )

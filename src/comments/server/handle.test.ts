@@ -5,16 +5,16 @@ import { handleDelete, handlePatch, handlePreview, handleReaction, handleRead } 
 import { threadPage } from './pages'
 import { address, path, post, read, request, stored, thread, token } from './testing/visitor'
 
-// The frame comes from a build; here the slot alone is of interest.
+// There is no built page to take the frame from.
 vi.mock('@/lib/page-frame', () => ({
-  drawInPage: (_path: string, _host: string, title: string, slots: Record<string, string>) =>
-    Promise.resolve(`<title>${title}</title>${slots.comments}`),
+  drawInPage: (_path: string, _host: string, title: string, main: string) =>
+    Promise.resolve(`<title>${title}</title>${main}`),
 }))
 
-test('a comment is stored, held, and shown to its writer', async () => {
-  const answer = await post({ email: 'ada@example.com' })
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([201, 'no-store'])
-  const { comment } = (await answer.json()) as { comment: CommentView }
+test('a comment is stored as pending and shown to its writer', async () => {
+  const response = await post({ email: 'ada@example.com' })
+  expect([response.status, response.headers.get('cache-control')]).toEqual([201, 'no-store'])
+  const { comment } = (await response.json()) as { comment: CommentView }
   expect(comment).toMatchObject({
     name: 'Ada',
     status: 'pending',
@@ -34,15 +34,15 @@ test.each([
   [{ text: ' \n ' }, 'text'],
   [{ text: 'x'.repeat(5001) }, 'text'],
   [{ email: 'nonsense' }, 'email'],
-])('%o is to be mended', async (values, field) => {
-  const answer = await post(values)
-  expect(answer.status).toBe(422)
-  const { errors } = (await answer.json()) as { errors: Record<string, string> }
+])('%o is invalid', async (values, field) => {
+  const response = await post(values)
+  expect(response.status).toBe(422)
+  const { errors } = (await response.json()) as { errors: Record<string, string> }
   expect(Object.keys(errors)).toEqual([field])
   expect(await stored()).toEqual([])
 })
 
-test('what would trouble a database or a reader is left out', async () => {
+test('control and direction characters are removed', async () => {
   await post({ name: 'A\u0000d\u202ea\n\n x', text: 'a\u0000b\r\nc' })
   expect(await stored()).toMatchObject([{ name: 'Ada x', text: 'ab\nc' }])
 })
@@ -55,18 +55,18 @@ test.each(['/blog/nope', '/pricing', '', '/blog/../blog', `${path}/`])(
   },
 )
 
-test('programs are thanked and not stored', async () => {
-  const programs: Record<string, string>[] = [{ _subject: 'x' }, { _elapsed: '20' }]
-  for (const values of programs) {
-    const answer = await post(values)
-    expect(answer.status).toBe(201)
-    expect(await answer.json()).toMatchObject({ comment: { status: 'pending', name: 'Ada' } })
+test('bots get a success response and nothing is stored', async () => {
+  const bots: Record<string, string>[] = [{ _subject: 'x' }, { _elapsed: '20' }]
+  for (const values of bots) {
+    const response = await post(values)
+    expect(response.status).toBe(201)
+    expect(await response.json()).toMatchObject({ comment: { status: 'pending', name: 'Ada' } })
   }
   await post({ _elapsed: '1500' })
   expect(await stored()).toHaveLength(1)
 })
 
-test('foreign pages, other types and bodies that are too large are refused', async () => {
+test('requests from other sites, of other types and with too large bodies are refused', async () => {
   expect((await post({}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   expect((await post({}, { origin: 'https://evil.example' })).status).toBe(403)
   expect((await post({}, { 'content-type': 'application/json' })).status).toBe(415)
@@ -76,7 +76,7 @@ test('foreign pages, other types and bodies that are too large are refused', asy
   )
 })
 
-test('a flood is stopped with a sentence and a time', async () => {
+test('a flood is refused with a message and a Retry-After', async () => {
   const statuses: number[] = []
   let last = await post()
   for (let at = 0; at < 100; at += 1) {
@@ -92,12 +92,12 @@ test('a flood is stopped with a sentence and a time', async () => {
   expect(await stored()).toHaveLength(10)
 })
 
-test('what is sent counts before it is read', async () => {
+test('requests count before they are read', async () => {
   for (let at = 0; at < 180; at += 1)
     expect((await handleReaction(request({ kind: 'none' }))).status).toBe(400)
   const unread = request({ kind: 'none' })
-  const answer = await handleReaction(unread)
-  expect([answer.status, unread.bodyUsed, Number(answer.headers.get('retry-after')) > 0]).toEqual([
+  const response = await handleReaction(unread)
+  expect([response.status, unread.bodyUsed, Number(response.headers.get('retry-after')) > 0]).toEqual([
     429,
     false,
     true,
@@ -109,48 +109,48 @@ test('what is sent counts before it is read', async () => {
   ])
 })
 
-test('programs are counted too', async () => {
+test('comments by bots count, too', async () => {
   for (let at = 0; at < 10; at += 1) await post({ _subject: 'x' })
   expect((await post({ _subject: 'x' })).status).toBe(429)
 })
 
-test('a reader who opens conversations all the time is told when to go on', async () => {
+test('opening conversations too often is refused with a Retry-After', async () => {
   const headers = { [clientAddressHeader]: address() }
   const wrong = new Request('http://site.example/?path=/nope', { headers })
   expect((await handleRead(wrong)).status).toBe(404)
   for (let at = 0; at < 300; at += 1) await read(headers)
-  const answer = await handleRead(new Request(`http://site.example/?path=${path}`, { headers }))
-  expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([429, true])
-  expect(await answer.json()).toEqual({ error: expect.stringContaining('opened too often') as string })
+  const response = await handleRead(new Request(`http://site.example/?path=${path}`, { headers }))
+  expect([response.status, Number(response.headers.get('retry-after')) > 0]).toEqual([429, true])
+  expect(await response.json()).toEqual({ error: expect.stringContaining('opened too often') as string })
   const page = await threadPage(path, new Request('http://site.example/', { headers }))
   expect(page.status).toBe(429)
   expect(await page.text()).toContain('opened too often')
 })
 
-test('a writer with twenty comments that wait is asked to wait as well', async () => {
+test('a writer with twenty pending comments must wait', async () => {
   const from = (at: number) => ({ [clientAddressHeader]: `${address()}.${at}` })
   for (let at = 0; at < 20; at += 1) expect((await post({ text: `${at}` }, from(at))).status).toBe(201)
-  const answer = await post({ text: 'one more' }, from(20))
-  expect(answer.status).toBe(429)
-  expect(await answer.json()).toEqual({ error: expect.stringContaining('wait for approval') as string })
+  const response = await post({ text: 'one more' }, from(20))
+  expect(response.status).toBe(429)
+  expect(await response.json()).toEqual({ error: expect.stringContaining('waiting for approval') as string })
 })
 
-test('an outage is a sentence with a time to come back, for reading as for writing', async () => {
+test('an outage is a message with a Retry-After, for reading and writing', async () => {
   vi.stubEnv('DATABASE_PATH', '/dev/null/site.db')
-  const answers = [
+  const responses = [
     await post(),
     await handleRead(new Request(`http://site.example/?path=${path}`)),
     await handleReaction(request({ path, kind: 'heart', on: '1' })),
     await handlePatch('x', request({ text: 'x' }, {}, 'PATCH')),
     await handleDelete('x', request({}, {}, 'DELETE')),
   ]
-  for (const answer of answers) {
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])
-    expect(await answer.json()).toEqual({ error: expect.stringContaining('try again') as string })
+  for (const response of responses) {
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10'])
+    expect(await response.json()).toEqual({ error: expect.stringContaining('try again') as string })
   }
 })
 
-test('only the token changes and deletes a comment', async () => {
+test('editing and deleting a comment need its token', async () => {
   const { comment } = (await (await post()).json()) as { comment: CommentView }
   const wrong = { [tokenHeader]: 'b'.repeat(64) }
   const patch = (headers = {}) => handlePatch(comment.id, request({ text: 'New' }, headers, 'PATCH'))
@@ -163,7 +163,7 @@ test('only the token changes and deletes a comment', async () => {
   expect(await stored()).toEqual([])
 })
 
-test('reactions are of a known kind, to a known thing, and need a token', async () => {
+test('reactions need a known kind, an existing subject and a token', async () => {
   const react = async (values: Record<string, string>, headers = {}) =>
     (await handleReaction(request({ path, kind: 'heart', on: '1', ...values }, headers))).status
   expect(await react({})).toBe(200)
@@ -177,8 +177,8 @@ test('reactions are of a known kind, to a known thing, and need a token', async 
   expect((await read()).reactions).toEqual({ heart: { count: 1, mine: false } })
 })
 
-test('a preview shows what the text becomes and stores nothing', async () => {
-  const answer = await handlePreview(request({ text: '**a** <script>' }))
-  expect(await answer.json()).toEqual({ html: '<p><strong>a</strong> &lt;script&gt;</p>\n' })
+test('a preview renders the text and stores nothing', async () => {
+  const response = await handlePreview(request({ text: '**a** <script>' }))
+  expect(await response.json()).toEqual({ html: '<p><strong>a</strong> &lt;script&gt;</p>\n' })
   expect((await handlePreview(request({ text: '' }))).status).toBe(422)
 })

@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom'
 import MarkdownIt from 'markdown-it'
 import { expect, test, vi } from 'vitest'
-import { renderComment, renderOnce } from './markdown'
+import { renderComment, renderUncached } from './markdown'
 
 const allowedTags = new Set([
   'P',
@@ -30,7 +30,7 @@ function elementsOf(text: string) {
   return { elements: [...document.body.querySelectorAll('*')], text: document.body.textContent }
 }
 
-test('the subset: paragraphs, breaks, bold, italics, code, links, lists, quotes', () => {
+test('renders paragraphs, breaks, bold, italics, code, links, lists and quotes', () => {
   expect(renderComment('a\nb\n\n**c** *d* `e`')).toBe(
     '<p>a<br>\nb</p>\n<p><strong>c</strong> <em>d</em> <code>e</code></p>\n',
   )
@@ -51,14 +51,14 @@ test.each([
   expect(drawn.elements.filter(({ tagName }) => tagName === 'BLOCKQUOTE').length).toBeLessThanOrEqual(9)
 })
 
-test('eight quotes in each other are quotes', () => {
+test('eight nested quotes are quotes', () => {
   expect(renderComment(`${'> '.repeat(8)}a`).match(/<blockquote>/g)).toHaveLength(8)
   expect(renderComment('```\n>>>>>>>>>>>> a\n```')).toContain(
     '&gt;&gt;&gt;&gt;&gt;&gt;&gt;&gt;&gt;&gt;&gt;&gt; a',
   )
 })
 
-test('the same text again gives the same HTML without reading it anew', () => {
+test('a repeated text is not rendered again', () => {
   const slow = '*a '.repeat(1600)
   const first = renderComment(slow)
   const render = vi.spyOn(MarkdownIt.prototype, 'render')
@@ -67,7 +67,7 @@ test('the same text again gives the same HTML without reading it anew', () => {
   render.mockRestore()
 })
 
-test('16 MB of HTML are kept, and no more', () => {
+test('the cache is limited to 16 MB', () => {
   const first = renderComment('first')
   const render = vi.spyOn(MarkdownIt.prototype, 'render').mockReturnValue('x'.repeat(1024 * 1024))
   for (let at = 0; at < 6; at += 1) renderComment(`long ${at}`)
@@ -82,15 +82,15 @@ test('16 MB of HTML are kept, and no more', () => {
   anew.mockRestore()
 })
 
-test('a preview takes no room', () => {
+test('a preview is not cached', () => {
   const text = 'only looked at'
   const render = vi.spyOn(MarkdownIt.prototype, 'render')
-  expect(renderOnce(text)).toBe(renderComment(text))
+  expect(renderUncached(text)).toBe(renderComment(text))
   expect(render).toHaveBeenCalledTimes(2)
   render.mockRestore()
 })
 
-test('a link leads to a new tab, says so, and lends no weight', () => {
+test('a link opens a new tab, announces it, and has rel=nofollow', () => {
   const { elements } = elementsOf('[docs](https://docs.example/a?b=c&d=e)')
   const link = elements.find(({ tagName }) => tagName === 'A')
   expect(link?.getAttribute('href')).toBe('https://docs.example/a?b=c&d=e')
@@ -227,7 +227,7 @@ const hostile = [
   `${'`'.repeat(2500)}<script>${'`'.repeat(2400)}`,
 ]
 
-test('the collection of tricks is large enough', () => expect(hostile.length).toBeGreaterThanOrEqual(60))
+test('there are at least 60 hostile samples', () => expect(hostile.length).toBeGreaterThanOrEqual(60))
 
 test.each(hostile)('%s is harmless', (text) => {
   const started = performance.now()

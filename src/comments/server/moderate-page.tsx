@@ -1,46 +1,46 @@
 import { env } from '@/config/env'
 import { done, refused, type Outcome } from '@/requests/outcome'
+import { htmlResponse } from '@/requests/response'
 import { renderComment } from './markdown'
 import { decide, findComments, type Decision } from './moderate'
-import { pageAnswer } from './pages'
 import { readTexts } from './read-request'
 import { notLoaded, notSaved, withDatabase } from './service'
 import { linkDays, moderatePath, readSignedLink, type Claim } from './signed-link'
-import { drawMessage } from './thread-page'
+import { drawCommentsPage } from './thread-page'
 import { CommentText } from '../parts'
 import { commentAnchor } from '../contract'
 import { isEmptied, type Comment } from './store'
 
-/** When the comment on the page was last changed, so that nobody decides about words not read. */
+/** The time of the comment's last edit, so that a decision applies only to the text that the moderator read. */
 const seenField = 'edited'
 const linkFields = ['id', 'action', 'until', 'signature']
 const verbs: Record<Decision, { ask: string; button: string; done: string }> = {
   approve: { ask: 'Approve this comment?', button: 'Approve', done: 'approved' },
-  reject: { ask: 'Refuse this comment?', button: 'Refuse', done: 'refused' },
+  reject: { ask: 'Reject this comment?', button: 'Reject', done: 'rejected' },
 }
-const gone = refused(404, 'This comment is no longer there.')
+const gone = refused(404, 'This comment no longer exists.')
 
-/** GET /comments/moderate: shows the comment and one button; mail scanners follow links, so nothing is decided yet. */
+/** GET /comments/moderate: shows the comment and one button. It decides nothing, because mail scanners follow links. */
 export async function askModerator(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams
   const claim = readSignedLink(query, env('COMMENTS_WEBHOOK_SECRET'), new Date())
-  if (typeof claim === 'string') return answer(request, refusalOf(claim))
+  if (typeof claim === 'string') return respond(request, refusalOf(claim))
   const outcome = await withDatabase<Comment>(notLoaded, async (db) => {
     const [comment] = await findComments(db, { id: claim.id, limit: 1 })
     return comment && !isEmptied(comment) ? done(comment) : gone
   })
-  if (outcome.kind !== 'done') return answer(request, outcome)
-  const question = <Question claim={claim} comment={outcome.body} query={query} />
-  return answer(request, outcome, verbs[claim.decision].ask, question)
+  if (outcome.kind !== 'done') return respond(request, outcome)
+  const form = <DecisionForm claim={claim} comment={outcome.body} query={query} />
+  return respond(request, outcome, verbs[claim.decision].ask, form)
 }
 
-/** POST /comments/moderate: does what the link allows. */
+/** POST /comments/moderate: applies the decision that the link allows. */
 export async function decideByLink(request: Request): Promise<Response> {
   const texts = await readTexts(request)
-  if ('kind' in texts) return answer(request, texts)
+  if ('kind' in texts) return respond(request, texts)
   const query = new URLSearchParams(linkFields.map((name) => [name, texts.get(name) ?? '']))
   const claim = readSignedLink(query, env('COMMENTS_WEBHOOK_SECRET'), new Date())
-  if (typeof claim === 'string') return answer(request, refusalOf(claim))
+  if (typeof claim === 'string') return respond(request, refusalOf(claim))
   const outcome = await withDatabase(notSaved, async (db) => {
     const decided = await decide(db, claim.id, claim.decision, {
       now: new Date(),
@@ -48,15 +48,15 @@ export async function decideByLink(request: Request): Promise<Response> {
     })
     return decided ? done(decided) : gone
   })
-  if (outcome.kind !== 'done') return answer(request, outcome)
+  if (outcome.kind !== 'done') return respond(request, outcome)
   const { outcome: result, comment } = outcome.body
   if (result === 'outdated') {
-    const again = `The comment was changed meanwhile. ${verbs[claim.decision].ask}`
-    return answer(request, outcome, again, <Question claim={claim} comment={comment} query={query} />)
+    const again = `The comment was edited in the meantime. ${verbs[claim.decision].ask}`
+    return respond(request, outcome, again, <DecisionForm claim={claim} comment={comment} query={query} />)
   }
   const word = verbs[claim.decision].done
-  const title = result === 'decided' ? `The comment is ${word}.` : `The comment was ${word} before.`
-  return answer(
+  const title = result === 'decided' ? `The comment is ${word}.` : `The comment was already ${word}.`
+  return respond(
     request,
     outcome,
     title,
@@ -66,11 +66,11 @@ export async function decideByLink(request: Request): Promise<Response> {
   )
 }
 
-function Question({ claim, comment, query }: { claim: Claim; comment: Comment; query: URLSearchParams }) {
+function DecisionForm({ claim, comment, query }: { claim: Claim; comment: Comment; query: URLSearchParams }) {
   return (
     <>
       <p className="comments-hint">
-        By <bdi>{comment.name}</bdi> on <a href={comment.path}>{comment.path}</a>. Now: {comment.status}.
+        By <bdi>{comment.name}</bdi> on <a href={comment.path}>{comment.path}</a>. Status: {comment.status}.
       </p>
       <CommentText html={renderComment(comment.text)} />
       <form method="post" action={moderatePath} className="comments-form">
@@ -90,16 +90,26 @@ function refusalOf(reason: 'wrong' | 'expired') {
   return refused(
     403,
     reason === 'expired'
-      ? `This link is too old. Links work for ${linkDays} days.`
+      ? `This link has expired. Links work for ${linkDays} days.`
       : 'This link is not valid.',
   )
 }
 
-async function answer(
+/** A page with a title and content; by default it says why the request is refused. */
+async function respond(
   { headers }: Request,
   outcome: Outcome<unknown>,
   title = outcome.kind === 'refused' ? outcome.reason : '',
   children: React.ReactNode = null,
 ): Promise<Response> {
-  return pageAnswer(await drawMessage(headers.get('host') ?? '', title, children), outcome)
+  const page = await drawCommentsPage(
+    headers.get('host') ?? '',
+    title,
+    <>
+      <h2 className="comments-page-title">{title}</h2>
+      {children}
+    </>,
+  )
+  // The address contains a signature. "no-referrer" would also hide the origin that our own forms are checked by.
+  return htmlResponse(page, outcome, { 'Referrer-Policy': 'strict-origin' })
 }

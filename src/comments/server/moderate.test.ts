@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { describeEngines } from '@/db/testing/engines'
-import { decide, eraseComments, findComments, heldAbout, replyAsTeam, tidyComments } from './moderate'
+import { decide, eraseComments, findComments, findPersonalData, replyAsTeam } from './moderate'
 import { setReaction } from './reactions'
+import { applyRetention } from './retention'
 import { editComment } from './store'
 import { at, day, other, start, useConversation } from './testing/conversation'
 
-describeEngines('moderation of comments', (_engine, newPlace) => {
-  const { add, approve, db, published, reject, seenBy } = useConversation(newPlace)
+describeEngines('moderation of comments', (_engine, newDatabase) => {
+  const { add, approve, db, published, reject, seenBy } = useConversation(newDatabase)
 
-  test('a decision is about the words that were read', async () => {
+  test('a decision applies only to the text that was read', async () => {
     const { id } = await add()
     await editComment(db(), { id, writer: 'ada', text: 'Other' }, { now: at(1), notify: false })
     const decideSeen = (seen: string) => decide(db(), id, 'approve', { now: at(2), seen })
@@ -17,7 +18,7 @@ describeEngines('moderation of comments', (_engine, newPlace) => {
     expect(await decideSeen(at(1).toISOString())).toMatchObject({ outcome: 'decided' })
   })
 
-  test('what waits for approval is listed first; deciding twice says so', async () => {
+  test('pending comments are listed first; repeating a decision returns "same"', async () => {
     const old = await add({}, at(0))
     await published({ writer: 'eve' }, at(5))
     expect((await findComments(db())).map(({ status }) => status)).toEqual(['pending', 'approved'])
@@ -28,24 +29,24 @@ describeEngines('moderation of comments', (_engine, newPlace) => {
     expect(await approve('nothing')).toBeUndefined()
   })
 
-  test('the team replies in public, marked', async () => {
+  test('a reply from the team is published and marked', async () => {
     const top = await published()
     await replyAsTeam(db(), { ...top, status: 'approved' }, { name: 'Odalys', text: 'Hi', now: at(1) })
     expect(await seenBy()).toMatchObject([{ team: false }, { team: true, parent: top.id, name: 'Odalys' }])
     await expect(replyAsTeam(db(), top, { name: 'O', text: 'x', now: start })).rejects.toThrow('Approve')
   })
 
-  test('refused comments go 30 days after refusal, and nothing else does', async () => {
+  test('retention deletes rejected comments after 30 days, and nothing else', async () => {
     const bad = await add()
     await published({ writer: 'eve' })
     await reject(bad.id, at(10))
-    await tidyComments(db(), at(30 * day + 9))
+    await applyRetention(db(), at(30 * day + 9))
     expect(await findComments(db())).toHaveLength(2)
-    await tidyComments(db(), at(30 * day + 11))
+    await applyRetention(db(), at(30 * day + 11))
     expect(await findComments(db())).toMatchObject([{ writer: 'eve' }])
   })
 
-  test('a person is erased by address, in any case; replies of others stay', async () => {
+  test('personal data is erased by address, ignoring case; replies by others stay', async () => {
     const top = await published({ email: 'Ada@Example.com' })
     await published({ parent: top.id, writer: 'eve', text: 'reply', email: 'eve@example.com' })
     await published({ thread: other, email: 'ada@example.com', text: 'second' })
@@ -53,10 +54,10 @@ describeEngines('moderation of comments', (_engine, newPlace) => {
     await published({ thread: other, writer: 'dan', name: 'ada@example.com' })
     for (const writer of ['ada', 'eve', 'bob', 'dan'])
       await setReaction(db(), { thread: 't' }, { kind: 'eyes', writer, on: true }, start)
-    const held = await heldAbout(db(), ' ada@example.COM ')
-    expect(held.comments.map(({ writer }) => writer).toSorted()).toEqual(['ada', 'ada', 'bob', 'dan'])
-    // Who only mentions the address is another person.
-    expect(held.reactions.map(({ writer }) => writer).toSorted()).toEqual(['ada', 'dan'])
+    const found = await findPersonalData(db(), ' ada@example.COM ')
+    expect(found.comments.map(({ writer }) => writer).toSorted()).toEqual(['ada', 'ada', 'bob', 'dan'])
+    // A comment that only mentions the address has another writer.
+    expect(found.reactions.map(({ writer }) => writer).toSorted()).toEqual(['ada', 'dan'])
     expect(await eraseComments(db(), ' ada@example.COM ')).toBe(6)
     expect(await eraseComments(db(), 'ada@example.com')).toBe(0)
     const left = await db().selectFrom('comment').selectAll().orderBy('status').execute()

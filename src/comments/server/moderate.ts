@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
-import { deliveredDays, refusedDays } from '@/db/kept'
 import type { CommentStatus, Database } from '@/db/schema'
 import { write } from '@/db/write'
 import { containsEmail } from '@/lib/contains-email'
 import { removeComment } from './remove'
 import type { Comment } from './store'
 
-const day = 24 * 60 * 60 * 1000
-
 export type Decision = 'approve' | 'reject'
 const statusAfter = { approve: 'approved', reject: 'rejected' } as const
 
 /**
- * Approves or refuses a comment; undefined when there is none. With `seen`, the time of the change that the moderator has
- * read (empty for the first words), it decides about these words alone. "same" means that it was decided so before,
- * "outdated" that the comment was changed meanwhile and nothing was done.
+ * Approves or rejects a comment; undefined when it does not exist. With `seen`, the time of the edit that the moderator
+ * read (empty for an unedited comment), the decision applies to that text only. "same" means that it was already decided
+ * so, "outdated" that the comment was edited in the meantime and nothing was changed.
  */
 export function decide(
   db: Kysely<Database>,
@@ -24,13 +21,13 @@ export function decide(
   { now, team = false, seen }: { now: Date; team?: boolean; seen?: string },
 ): Promise<{ outcome: 'decided' | 'same' | 'outdated'; comment: Comment } | undefined> {
   const status = statusAfter[decision]
-  return write(db, async (change) => {
-    const comment = await change
+  return write(db, async (transaction) => {
+    const comment = await transaction
       .selectFrom('comment')
       .selectAll()
       .where('id', '=', id)
       .where('status', '!=', 'removed')
-      // Refused, and then deleted by its writer: there is nothing to decide about.
+      // Excludes rejected comments that their writer deleted.
       .where('text', '!=', '')
       .executeTakeFirst()
     if (!comment) return undefined
@@ -38,7 +35,7 @@ export function decide(
     const asTeam = team || comment.team === 1 ? 1 : 0
     if (comment.status === status && comment.team === asTeam) return { outcome: 'same', comment }
     const decided = { status, team: asTeam, decided_at: now.toISOString() }
-    const { numUpdatedRows } = await change
+    const { numUpdatedRows } = await transaction
       .updateTable('comment')
       .set(decided)
       .where('id', '=', id)
@@ -54,16 +51,16 @@ type CommentFilter = {
   status?: CommentStatus
   /** Beginning of the id. */
   id?: string
-  /** That it was sent with, or that stands in its name or text; in any case. */
+  /** The writer's address, or an address that the name or text contains; case-insensitive. */
   email?: string
-  /** So many of them. */
+  /** Maximum number. */
   limit?: number
 }
 
-/** Comments that match, those that wait for approval first, then the newest. */
+/** Finds comments: pending ones first, then the newest. */
 export async function findComments(db: Kysely<Database>, filter: CommentFilter = {}): Promise<Comment[]> {
   const { status, id, email, limit } = filter
-  // Whatever else is given begins no id, and might be a pattern.
+  // Other characters are in no id, and could be a pattern of LIKE.
   if (id !== undefined && !/^[\da-f-]+$/i.test(id)) return []
   let query = db
     .selectFrom('comment')
@@ -78,44 +75,45 @@ export async function findComments(db: Kysely<Database>, filter: CommentFilter =
   return email ? found.filter((comment) => containsEmail(wordsOf(comment), email)).slice(0, limit) : found
 }
 
-/** Deletes comments with their reactions; the place of one with replies stays, empty. */
+/** Deletes comments with their reactions. A comment with replies leaves an empty row. */
 export async function deleteComments(db: Kysely<Database>, ids: string[]): Promise<void> {
-  for (const id of ids) await write(db, (change) => removeComment(change, id))
+  for (const id of ids) await write(db, (transaction) => removeComment(transaction, id))
 }
 
-type Held = { comments: Comment[]; reactions: Selectable<Database['reaction']>[] }
+type PersonalData = { comments: Comment[]; reactions: Selectable<Database['reaction']>[] }
 
 /**
- * What the comments hold about the person with an e-mail address: each comment in which it stands, and the reactions
- * from the browsers that gave it as theirs; whoever only mentions it is another person.
+ * Finds the data about the person with an e-mail address: every comment that contains it, and the reactions of the
+ * browsers that gave it as the writer's address or name. A comment that only mentions it has another writer.
  */
-export async function heldAbout(db: Kysely<Database>, email: string): Promise<Held> {
+export async function findPersonalData(db: Kysely<Database>, email: string): Promise<PersonalData> {
   const comments = await findComments(db, { email })
   const own = comments.filter(
     (comment) => comment.writer !== '' && containsEmail([comment.email, comment.name], email),
   )
   const writers = [...new Set(own.map(({ writer }) => writer))]
-  const reactions: Held['reactions'] = []
+  const reactions: PersonalData['reactions'] = []
   for (const writer of writers)
     reactions.push(...(await db.selectFrom('reaction').selectAll().where('writer', '=', writer).execute()))
   return { comments, reactions }
 }
 
 /**
- * Erases what heldAbout finds. Replies of others stay below an empty place. Gives how many comments and reactions there
- * were.
+ * Erases what findPersonalData finds. Replies by others stay, below an empty comment. Returns the number of comments and
+ * reactions.
  */
 export async function eraseComments(db: Kysely<Database>, email: string): Promise<number> {
-  const { comments, reactions } = await heldAbout(db, email)
+  const { comments, reactions } = await findPersonalData(db, email)
   const writers = new Set(reactions.map(({ writer }) => writer))
-  await write(db, async (change) => {
-    for (const writer of writers) await change.deleteFrom('reaction').where('writer', '=', writer).execute()
-    for (const { id } of comments) await removeComment(change, id)
+  await write(db, async (transaction) => {
+    for (const writer of writers)
+      await transaction.deleteFrom('reaction').where('writer', '=', writer).execute()
+    for (const { id } of comments) await removeComment(transaction, id)
   })
   return comments.length + reactions.length
 }
 
-/** Stores a published reply of the team to a comment, below the same page. Throws when the comment is not approved. */
+/** Publishes a reply from the team and returns its id. Throws when the comment is not approved. */
 export async function replyAsTeam(
   db: Kysely<Database>,
   to: Comment,
@@ -137,26 +135,8 @@ export async function replyAsTeam(
     created_at: moment,
     decided_at: moment,
   }
-  await write(db, (change) => change.insertInto('comment').values(row).execute())
+  await write(db, (transaction) => transaction.insertInto('comment').values(row).execute())
   return id
-}
-
-/** Removes comments some time after they were refused, and old records of deliveries. */
-export async function tidyComments(db: Kysely<Database>, now = new Date()): Promise<void> {
-  const before = (days: number) => new Date(now.getTime() - days * day).toISOString()
-  const old = await db
-    .selectFrom('comment')
-    .select('id')
-    .where('status', '=', 'rejected')
-    .where('decided_at', '<', before(refusedDays))
-    .execute()
-  await deleteComments(
-    db,
-    old.map(({ id }) => id),
-  )
-  await write(db, (change) =>
-    change.deleteFrom('comment_delivery').where('delivered_at', '<', before(deliveredDays)).execute(),
-  )
 }
 
 function wordsOf({ email, name, text }: Comment): unknown[] {

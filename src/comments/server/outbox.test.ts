@@ -6,7 +6,7 @@ import { deliverDue } from '@/db/outbox/outbox'
 import { sign, type Webhook } from '@/db/outbox/webhook'
 import { describeEngines } from '@/db/testing/engines'
 import { deleteComments } from './moderate'
-import { commentOrders } from './outbox'
+import { commentOutbox } from './outbox'
 import { readSignedLink, signedLink } from './signed-link'
 import { addComment, editComment } from './store'
 
@@ -14,13 +14,13 @@ const start = new Date('2026-01-01T00:00:00.000Z')
 const later = (days: number) => new Date(start.getTime() + days * 86_400_000)
 const secret = 'secret'
 
-describeEngines('notification of comments', (_engine, newPlace) => {
+describeEngines('notification of comments', (_engine, newDatabase) => {
   let connection: Connection
   let receiver: Server
   let webhook: Webhook
   let calls: { signature: string; body: string }[] = []
   beforeAll(async () => {
-    connection = await connect(await newPlace())
+    connection = await connect(await newDatabase())
     vi.spyOn(console, 'log').mockReturnValue()
     receiver = createServer((req, res) => {
       let body = ''
@@ -43,7 +43,7 @@ describeEngines('notification of comments', (_engine, newPlace) => {
     vi.restoreAllMocks()
   })
 
-  test('a comment is told signed, again after a failure and after a change, with working links', async () => {
+  test('a comment is delivered signed, again after a failure and after an edit, with valid links', async () => {
     const { db } = connection
     const comment = {
       thread: { key: 'T', path: '/blog/t', title: 'T' },
@@ -56,8 +56,8 @@ describeEngines('notification of comments', (_engine, newPlace) => {
     }
     const row = await addComment(db, comment, { now: start, notify: true })
     const id = typeof row === 'string' ? '' : row.id
-    const orders = commentOrders(secret, () => start)
-    const deliver = (days: number) => deliverDue(db, orders, webhook, () => later(days))
+    const outbox = commentOutbox(secret, () => start)
+    const deliver = (days: number) => deliverDue(db, outbox, webhook, () => later(days))
     expect([await deliver(0), await deliver(1), await deliver(2)]).toEqual([1, 1, 0])
     await editComment(db, { id, writer: 'ada', text: 'Changed' }, { now: start, notify: true })
     expect(await deliver(2)).toBe(1)
@@ -82,7 +82,7 @@ const link = (days: number, change: Record<string, string> = {}, key = secret) =
   return readSignedLink(query, key, later(days))
 }
 
-test('a link works for 14 days', () => {
+test('a link is valid for 14 days', () => {
   expect(link(13.9)).toEqual({ id: 'abc', decision: 'reject' })
   expect(link(14.1)).toBe('expired')
 })
@@ -95,11 +95,11 @@ test.each([
   { until: 'NaN' },
   { signature: '' },
   { signature: 'ü'.repeat(32) },
-] as Record<string, string>[])('a link that says %o is wrong', (change) =>
+] as Record<string, string>[])('a link changed to %o is invalid', (change) =>
   expect(link(1, change)).toBe('wrong'),
 )
 
-test('without a secret no link works', () => {
+test('without a secret no link is valid', () => {
   expect(link(1, {}, '')).toBe('wrong')
   expect(link(1, {}, 'another')).toBe('wrong')
 })

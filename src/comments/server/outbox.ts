@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 import { env } from '@/config/env'
 import { absoluteUrl } from '@/config/site'
-import type { Orders } from '@/db/outbox/outbox'
+import type { Outbox } from '@/db/outbox/outbox'
 import { webhookOf, type Webhook } from '@/db/outbox/webhook'
 import type { Database } from '@/db/schema'
 import { commentAnchor } from '../contract'
 import { signedLink } from './signed-link'
 
-/** Whether somebody is to be told about comments. */
-export function wantsDelivery(): boolean {
+/** Whether a webhook for comments is configured, correctly or not. */
+export function hasWebhook(): boolean {
   return env('COMMENTS_WEBHOOK_URL') !== undefined
 }
 
@@ -17,8 +17,8 @@ export function configuredWebhook(): Webhook | undefined {
   return webhookOf(env('COMMENTS_WEBHOOK_URL'), env('COMMENTS_WEBHOOK_SECRET'))
 }
 
-/** Orders to tell a webhook with this secret about comments, with links to approve and to refuse each. */
-export function commentOrders(secret: string, now = () => new Date()): Orders {
+/** Deliveries of comments to the webhook with this secret. Each contains links to approve and to reject the comment. */
+export function commentOutbox(secret: string, now = () => new Date()): Outbox {
   return {
     table: 'comment_delivery',
     key: 'comment_id',

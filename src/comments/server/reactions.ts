@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely'
 import type { Database } from '@/db/schema'
 import { write } from '@/db/write'
 import { commentReaction, type ReactionKind } from '../contract'
-import type { Change } from './store'
+import type { DatabaseTransaction } from './store'
 
 type Subject = { thread: string } | { comment: string }
 
 /**
- * Sets whether a writer reacts to a conversation or an approved comment, and gives whether there is such a thing. Saying
- * it twice changes nothing.
+ * Adds or removes a writer's reaction to a conversation or an approved comment. Repeating it changes nothing. Returns false
+ * when the comment does not exist or does not have this kind of reaction.
  */
 export function setReaction(
   db: Kysely<Database>,
@@ -16,21 +16,21 @@ export function setReaction(
   { kind, writer, on }: { kind: ReactionKind; writer: string; on: boolean },
   now: Date,
 ): Promise<boolean> {
-  return write(db, async (change) => {
+  return write(db, async (transaction) => {
     if ('comment' in subject) {
       if (kind !== commentReaction) return false
-      // It can be taken back even after the comment was refused.
-      if (on && !(await isApproved(change, subject.comment))) return false
+      // Removing works even after the comment was rejected.
+      if (on && !(await isApproved(transaction, subject.comment))) return false
     }
     const row = { subject: subjectOf(subject), kind, writer }
     if (on) {
-      await change
+      await transaction
         .insertInto('reaction')
         .values({ ...row, created_at: now.toISOString() })
         .onConflict((conflict) => conflict.columns(['subject', 'kind', 'writer']).doNothing())
         .execute()
     } else {
-      await change
+      await transaction
         .deleteFrom('reaction')
         .where('subject', '=', row.subject)
         .where('kind', '=', kind)
@@ -41,18 +41,22 @@ export function setReaction(
   })
 }
 
-/** What a reaction is kept under. */
+/** The value of the column `subject`. */
 export function subjectOf(subject: Subject): string {
   return 'thread' in subject ? `thread:${subject.thread}` : `comment:${subject.comment}`
 }
 
-/** Deletes what others gave to a comment. */
-export async function deleteReactions(change: Change, id: string): Promise<void> {
+/** Deletes all reactions to a comment. */
+export async function deleteReactions(transaction: DatabaseTransaction, id: string): Promise<void> {
   const subject = subjectOf({ comment: id })
-  await change.deleteFrom('reaction').where('subject', '=', subject).execute()
+  await transaction.deleteFrom('reaction').where('subject', '=', subject).execute()
 }
 
-async function isApproved(change: Change, id: string): Promise<boolean> {
-  const comment = await change.selectFrom('comment').select('status').where('id', '=', id).executeTakeFirst()
+async function isApproved(transaction: DatabaseTransaction, id: string): Promise<boolean> {
+  const comment = await transaction
+    .selectFrom('comment')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirst()
   return comment?.status === 'approved'
 }

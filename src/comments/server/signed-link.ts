@@ -2,14 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { absoluteUrl } from '@/config/site'
 import type { Decision } from './moderate'
 
-/** Address of the page that asks whether to approve or refuse a comment. */
+/** Path of the page that asks whether to approve or reject a comment. */
 export const moderatePath = '/comments/moderate'
-/** Days that a link of a notification works. */
+/** Days until a link in a notification expires. */
 export const linkDays = 14
 
 export type Claim = { id: string; decision: Decision }
 
-/** A link with which whoever has it may decide about one comment in one way, for `linkDays`. */
+/** Creates a link that lets anyone who has it make one decision about one comment, for `linkDays`. */
 export function signedLink(claim: Claim, secret: string, now: Date): string {
   const until = Math.floor(now.getTime() / 1000) + linkDays * 86_400
   const query = new URLSearchParams({
@@ -21,7 +21,7 @@ export function signedLink(claim: Claim, secret: string, now: Date): string {
   return `${absoluteUrl(moderatePath)}?${query}`
 }
 
-/** What a link allows: a claim, or why it allows nothing. Takes its query or the fields of its form. */
+/** Verifies a link, given its query or the fields of its form. Returns what it allows, or why it is invalid. */
 export function readSignedLink(
   query: URLSearchParams,
   secret: string | undefined,
@@ -38,7 +38,7 @@ export function readSignedLink(
   return until * 1000 > now.getTime() ? { id, decision } : 'expired'
 }
 
-/** The purpose is signed too, so that no signature of a delivery can stand in for one of a link. */
+/** The signed text includes the purpose, so that the signature of a delivery is never valid for a link. */
 function signatureOf({ id, decision }: Claim, until: number, secret: string): string {
   return createHmac('sha256', secret).update(`moderate:${id}:${decision}:${until}`).digest('hex')
 }

@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { describeEngines } from '@/db/testing/engines'
-import { deleteComments, findComments, tidyComments } from './moderate'
+import { deleteComments, findComments } from './moderate'
 import { setReaction } from './reactions'
-import { addComment, deleteOwnComment, editComment, mostWaiting } from './store'
+import { applyRetention } from './retention'
+import { addComment, deleteOwnComment, editComment, maxPending } from './store'
 import { readThread } from './view'
 import { at, day, other, start, thread, useConversation } from './testing/conversation'
 
-describeEngines('comments', (engine, newPlace) => {
-  const { add, another, approve, db, published, reject, seenBy, texts } = useConversation(newPlace)
+describeEngines('comments', (engine, newDatabase) => {
+  const { add, another, approve, db, published, reject, seenBy, texts } = useConversation(newDatabase)
 
-  test('the first comment of a visitor is held and shown to its writer alone', async () => {
+  test('the first comment of a visitor is pending and shown only to its writer', async () => {
     const { status } = await add()
     expect(status).toBe('pending')
     expect(await seenBy()).toEqual([])
@@ -18,7 +19,7 @@ describeEngines('comments', (engine, newPlace) => {
     expect(await seenBy('ada')).toMatchObject([{ name: 'Ada', status: 'pending', own: { text: 'Hello' } }])
   })
 
-  test('once one is approved the next are published, and a refusal holds them again', async () => {
+  test('after one approval the next comments are published, and after a rejection pending again', async () => {
     await published()
     expect((await add()).status).toBe('approved')
     expect((await add({ writer: 'eve' })).status).toBe('pending')
@@ -27,19 +28,19 @@ describeEngines('comments', (engine, newPlace) => {
     expect((await add()).status).toBe('pending')
   })
 
-  test('a refused comment stays with its writer, marked, and no other sees it', async () => {
+  test('a rejected comment is shown, marked, only to its writer', async () => {
     const { id } = await add()
     await reject(id)
     expect(await seenBy()).toEqual([])
     expect(await seenBy('ada')).toMatchObject([{ status: 'rejected' }])
   })
 
-  test('the e-mail address leaves the server for no reader, not even the writer', async () => {
+  test('the e-mail address never leaves the server, not even for the writer', async () => {
     await published({ email: 'ada@example.com' })
     expect(JSON.stringify([await seenBy(), await seenBy('ada')])).not.toContain('example.com')
   })
 
-  test('sending twice counts once, by key or by what was written on a day', async () => {
+  test('sending twice counts once, by key or by text and day', async () => {
     const first = await add({ key: 'same' })
     expect((await add({ key: 'same' })).id).toBe(first.id)
     const keyless = await add({ key: undefined })
@@ -48,7 +49,7 @@ describeEngines('comments', (engine, newPlace) => {
     expect((await add({ key: 'same', writer: 'eve' })).id).not.toBe(first.id)
   })
 
-  test('the same comment sent at once through two servers counts once', async () => {
+  test('the same comment sent to two instances at once counts once', async () => {
     const second = await another()
     const comment = {
       thread,
@@ -79,7 +80,7 @@ describeEngines('comments', (engine, newPlace) => {
     expect(await seenBy(undefined, other.key)).toEqual([])
   })
 
-  test('a writer may change a comment for 15 minutes, and nobody else may', async () => {
+  test('only the writer may edit a comment, for 15 minutes', async () => {
     const { id } = await published()
     const edit = (writer: string, minutes: number) =>
       editComment(db(), { id, writer, text: `at ${minutes}` }, { now: at(minutes), notify: false })
@@ -89,7 +90,7 @@ describeEngines('comments', (engine, newPlace) => {
     expect(await seenBy()).toMatchObject([{ html: '<p>at 14.9</p>\n', edited: true }])
   })
 
-  test('a writer may delete a comment for 15 minutes; deleting it again is fine', async () => {
+  test('only the writer may delete a comment, for 15 minutes; repeating it succeeds', async () => {
     const { id } = await published()
     expect(await deleteOwnComment(db(), { id, writer: 'eve' }, at(1))).toBe(false)
     expect(await deleteOwnComment(db(), { id, writer: 'ada' }, at(15))).toBe(false)
@@ -98,7 +99,7 @@ describeEngines('comments', (engine, newPlace) => {
     expect(await findComments(db())).toEqual([])
   })
 
-  test('a deleted comment with replies keeps its place, empty, until the last reply goes', async () => {
+  test('a deleted comment with replies stays, empty, until its last reply is deleted', async () => {
     const top = await published({ email: 'ada@example.com' })
     const reply = await published({ parent: top.id, writer: 'eve', text: 'reply' })
     await deleteOwnComment(db(), { id: top.id, writer: 'ada' }, at(1))
@@ -112,7 +113,7 @@ describeEngines('comments', (engine, newPlace) => {
     expect(await findComments(db())).toEqual([])
   })
 
-  test('replies to a comment that is refused later stay below an empty place', async () => {
+  test('replies to a comment that is rejected later stay, below an empty comment', async () => {
     const top = await published({ writer: 'eve', text: 'top' })
     await published({ parent: top.id, text: 'reply' }, at(1))
     await reject(top.id)
@@ -120,7 +121,7 @@ describeEngines('comments', (engine, newPlace) => {
     expect(await texts()).toEqual([undefined, '<p>reply</p>'])
   })
 
-  test('a reaction counts once per browser and can be taken back', async () => {
+  test('a reaction counts once per browser and can be removed', async () => {
     const react = (writer: string, on: boolean) =>
       setReaction(db(), { thread: thread.key }, { kind: 'heart', writer, on }, start)
     await react('ada', true)
@@ -134,7 +135,7 @@ describeEngines('comments', (engine, newPlace) => {
     expect(await reactions('ada')).toEqual({ heart: { count: 1, mine: false } })
   })
 
-  test('a comment takes one kind of reaction, once it is public', async () => {
+  test('an approved comment has one kind of reaction', async () => {
     const { id } = await add()
     const react = (kind: '+1' | 'eyes') =>
       setReaction(db(), { comment: id }, { kind, writer: 'eve', on: true }, start)
@@ -146,16 +147,16 @@ describeEngines('comments', (engine, newPlace) => {
     expect(await db().selectFrom('reaction').selectAll().execute()).toEqual([])
   })
 
-  test('no more than 20 comments of one writer wait', async () => {
+  test('at most 20 comments of a writer are pending', async () => {
     const first = await add()
-    for (let more = 1; more < mostWaiting; more += 1) await add()
-    await expect(add()).rejects.toThrow('too many waiting')
+    for (let more = 1; more < maxPending; more += 1) await add()
+    await expect(add()).rejects.toThrow('too many pending')
     await add({ writer: 'eve' })
     await reject(first.id)
     expect((await add()).status).toBe('pending')
   })
 
-  test('the newest 500 are shown, with those that they reply to, and nothing of others that waits', async () => {
+  test('the newest 500 are shown with their parents, and no pending comments of others', async () => {
     const first = await published({ text: 'first' })
     const { key: _key, ...row } = first
     const rows = Array.from({ length: 600 }, (_, index) => ({
@@ -174,7 +175,7 @@ describeEngines('comments', (engine, newPlace) => {
     expect(shown).not.toContain('<p>5</p>')
   })
 
-  test('what was mended before the same comment was sent again is kept', async () => {
+  test('a repeated comment with changed words updates the first one', async () => {
     const first = await published({ key: 'same', text: 'Helo' })
     const again = await add({ key: 'same', text: 'Hello', name: 'A.', email: 'a@example.com' }, at(1), true)
     expect(again).toMatchObject({ id: first.id, text: 'Hello', name: 'A.', edited_at: at(1).toISOString() })
@@ -185,7 +186,7 @@ describeEngines('comments', (engine, newPlace) => {
     expect(await add({ key: 'same', text: 'Late' }, at(15))).toMatchObject({ text: 'Hello' })
   })
 
-  test('who was refused stays held after deleting the refused comment, of which no word stays', async () => {
+  test('a rejected writer who deletes the comment stays untrusted, and its words are deleted', async () => {
     await published({}, at(-20))
     const bad = await add({ email: 'ada@example.com', text: 'rude' })
     await reject(bad.id)
@@ -198,11 +199,11 @@ describeEngines('comments', (engine, newPlace) => {
     const edit = { id: bad.id, writer: 'ada', text: 'x' }
     expect(await editComment(db(), edit, { now: at(1), notify: false })).toBeUndefined()
     expect((await add()).status).toBe('pending')
-    await tidyComments(db(), at(31 * day))
+    await applyRetention(db(), at(31 * day))
     expect(await findComments(db(), { status: 'rejected' })).toEqual([])
   })
 
-  test('a published comment that a refused writer changes is read again; replies stay below an empty place', async () => {
+  test('an edit by a rejected writer makes a published comment pending; replies stay, below an empty comment', async () => {
     const top = await published()
     await published({ parent: top.id, writer: 'eve', text: 'reply' }, at(1))
     await reject((await add({ text: 'rude' })).id)
@@ -215,7 +216,7 @@ describeEngines('comments', (engine, newPlace) => {
     expect(JSON.stringify(await seenBy())).not.toContain('Advertisement')
   })
 
-  test('a like of a comment that was refused meanwhile can be taken back', async () => {
+  test('a like of a comment that was rejected in the meantime can be removed', async () => {
     const { id } = await published()
     const like = (on: boolean) => setReaction(db(), { comment: id }, { kind: '+1', writer: 'eve', on }, start)
     await like(true)
@@ -224,7 +225,7 @@ describeEngines('comments', (engine, newPlace) => {
     expect(await db().selectFrom('reaction').selectAll().execute()).toEqual([])
   })
 
-  test('a reply to a comment that is deleted at that moment has no parent', async (context) => {
+  test('a reply to a comment that is deleted at the same time is refused', async (context) => {
     if (engine !== 'postgres') return context.skip()
     const top = await published()
     const sent = await db()

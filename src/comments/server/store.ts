@@ -1,24 +1,24 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import { isMissingReference } from '@/db/faults'
+import { isMissingReference } from '@/db/errors'
 import type { Database } from '@/db/schema'
 import { write } from '@/db/write'
-import { editMinutes } from '@/db/kept'
+import { editMinutes } from '@/db/retention'
 import type { Thread } from '../threads'
 import { blankComment, removeComment } from './remove'
 
 export type Comment = Selectable<Database['comment']>
-export type Change = Transaction<Database>
-/** When something happens, and whether the webhook is to be told. */
-type Moment = { now: Date; notify: boolean }
+export type DatabaseTransaction = Transaction<Database>
+/** The current time, and whether to notify the webhook. */
+type Context = { now: Date; notify: boolean }
 
-/** So many comments of one writer may wait for approval. */
-export const mostWaiting = 20
+/** Comments of one writer that may be pending at a time. */
+export const maxPending = 20
 
 export type NewComment = {
   thread: Thread
   parent: string | undefined
-  /** Drawn by the page; without one the same text of a writer counts once a day. */
+  /** Random key from the page. Without one, the same text by a writer counts once a day. */
   key: string | undefined
   writer: string
   name: string
@@ -27,16 +27,16 @@ export type NewComment = {
 }
 
 /**
- * Stores a comment and, when `notify` is set, the order to tell the webhook, all or nothing; resolves with the row once
- * it is on disk. The same key again gives the first row, with the new words if the writer has mended them in between.
- * The first comment of a writer is held, and so is every one of a writer who was refused; too many that wait, or a parent
- * that is not in the conversation, are named instead of a row.
+ * Stores a comment and, with `notify`, a delivery to the webhook, in one transaction. Resolves with the row once it is on
+ * disk. A known key returns the first row, updated if the words differ. A comment is pending unless the writer has an
+ * approved and no rejected comment. Returns an error name instead of a row when the parent is not an approved comment of
+ * the conversation, or the writer has too many pending comments.
  */
 export async function addComment(
   db: Kysely<Database>,
   comment: NewComment,
-  { now, notify }: Moment,
-): Promise<Comment | 'no parent' | 'too many waiting'> {
+  { now, notify }: Context,
+): Promise<Comment | 'no parent' | 'too many pending'> {
   const created_at = now.toISOString()
   const key = comment.key ? `page:${comment.writer}:${comment.key}` : `day:${digest(comment, created_at)}`
   const { thread, writer, name, text } = comment
@@ -53,122 +53,131 @@ export async function addComment(
     created_at,
   }
   try {
-    return await write(db, async (change) => {
-      const known = await commentWithKey(change, key)
-      if (known) return rewrite(change, known, row, { now, notify })
-      const parent_id = comment.parent ? await topOf(change, comment.parent, thread.key) : null
+    return await write(db, async (transaction) => {
+      const known = await commentWithKey(transaction, key)
+      if (known) return updateWords(transaction, known, row, { now, notify })
+      const parent_id = comment.parent ? await threadParent(transaction, comment.parent, thread.key) : null
       if (parent_id === undefined) return 'no parent'
-      const approved = await isTrusted(change, writer)
-      if (!approved && (await countWaiting(change, writer)) >= mostWaiting) return 'too many waiting'
+      const approved = await isTrusted(transaction, writer)
+      if (!approved && (await countPending(transaction, writer)) >= maxPending) return 'too many pending'
       const state = approved
         ? { status: 'approved' as const, decided_at: created_at }
         : { status: 'pending' as const, decided_at: null }
-      const inserted = await change
+      const inserted = await transaction
         .insertInto('comment')
         .values({ ...row, ...state, parent_id })
         .onConflict((conflict) => conflict.column('key').doNothing())
         .returningAll()
         .executeTakeFirst()
       if (!inserted) {
-        // Another server stored it in between.
-        const first = await commentWithKey(change, key)
-        return first ? rewrite(change, first, row, { now, notify }) : 'no parent'
+        // Another instance has stored it in the meantime.
+        const first = await commentWithKey(transaction, key)
+        return first ? updateWords(transaction, first, row, { now, notify }) : 'no parent'
       }
-      if (notify) await orderDelivery(change, row.id, created_at)
+      if (notify) await queueDelivery(transaction, row.id, created_at)
       return inserted
     })
   } catch (error) {
-    // The parent was deleted after it was looked up.
+    // The parent was deleted after the lookup.
     if (isMissingReference(error)) return 'no parent'
     throw error
   }
 }
 
-/** Changes the text of a writer's own comment; undefined when it is not theirs or too old. */
+/** Edits a writer's own comment; undefined when it is not theirs or can no longer be edited. */
 export function editComment(
   db: Kysely<Database>,
   { id, writer, text }: { id: string; writer: string; text: string },
-  moment: Moment,
+  context: Context,
 ): Promise<Comment | undefined> {
-  return write(db, async (change) => {
-    const own = await ownComment(change, id, writer, moment.now)
-    return own && rewrite(change, own, { name: own.name, email: own.email, text }, moment)
+  return write(db, async (transaction) => {
+    const own = await ownComment(transaction, id, writer, context.now)
+    return own && updateWords(transaction, own, { name: own.name, email: own.email, text }, context)
   })
 }
 
 /**
- * Deletes a writer's own comment; false when it is not theirs or too old. Deleting it again is true as well. Of a refused
- * one the row stays, without words, until it is tidied away: it is what the writer's next comments are held for.
+ * Deletes a writer's own comment; false when it is not theirs or can no longer be deleted. Deleting it again returns true.
+ * A rejected one keeps its row, without words, until retention deletes it, because it makes the writer's next comments
+ * pending.
  */
 export function deleteOwnComment(
   db: Kysely<Database>,
   { id, writer }: { id: string; writer: string },
   now: Date,
 ): Promise<boolean> {
-  return write(db, async (change) => {
-    const there = await change
+  return write(db, async (transaction) => {
+    const found = await transaction
       .selectFrom('comment')
       .select(['status', 'text', 'writer'])
       .where('id', '=', id)
       .executeTakeFirst()
-    if (!there || there.status === 'removed' || (there.writer === writer && there.text === '')) return true
-    const own = await ownComment(change, id, writer, now)
-    if (own?.status === 'rejected') await blankComment(change, id)
-    else if (own) await removeComment(change, id)
+    if (!found || found.status === 'removed' || (found.writer === writer && found.text === '')) return true
+    const own = await ownComment(transaction, id, writer, now)
+    if (own?.status === 'rejected') await blankComment(transaction, id)
+    else if (own) await removeComment(transaction, id)
     return own !== undefined
   })
 }
 
-/** Whether nothing is left of a comment but its row. */
+/** Whether the words of a comment were deleted. */
 export function isEmptied({ text }: Pick<Comment, 'text'>): boolean {
   return text === ''
 }
 
-/** Until when a comment can be changed by its writer, in milliseconds since 1970. */
+/** The time until which the writer may edit a comment, in milliseconds since 1970. */
 export function editableUntil({ created_at }: Pick<Comment, 'created_at'>): number {
   return Date.parse(created_at) + editMinutes * 60_000
 }
 
 type Words = Pick<Comment, 'name' | 'email' | 'text'>
 
-/** Gives a comment other words while its writer may change it; as it is otherwise. */
-async function rewrite(
-  change: Change,
+/** Replaces the words of a comment if the writer may still edit it. Returns the row, changed or not. */
+async function updateWords(
+  transaction: DatabaseTransaction,
   known: Comment,
   words: Words,
-  { now, notify }: Moment,
+  { now, notify }: Context,
 ): Promise<Comment> {
   const { name, email, text } = words
   const isSame = known.text === text && known.name === name && known.email === email
   if (isSame || isEmptied(known) || editableUntil(known) <= now.getTime()) return known
   const edited_at = now.toISOString()
-  // Nobody has read these words, and a refused writer's are read first.
-  const isHeld = known.status === 'approved' && !(await isTrusted(change, known.writer))
-  const state = isHeld ? { status: 'pending' as const, decided_at: null } : {}
-  const edited = await change
+  // A moderator must read the new text of a writer who is no longer trusted.
+  const needsApproval = known.status === 'approved' && !(await isTrusted(transaction, known.writer))
+  const state = needsApproval ? { status: 'pending' as const, decided_at: null } : {}
+  const edited = await transaction
     .updateTable('comment')
     .set({ name, email, text, edited_at, ...state })
     .where('id', '=', known.id)
     .returningAll()
     .executeTakeFirst()
-  // Whoever read the first words is to hear of the second.
-  if (notify && edited) await orderDelivery(change, known.id, edited_at)
+  // Notify the webhook of the new text, too.
+  if (notify && edited) await queueDelivery(transaction, known.id, edited_at)
   return edited ?? known
 }
 
-/** Orders to tell the webhook about a comment, or to tell it once more. */
-async function orderDelivery(change: Change, comment_id: string, due_at: string): Promise<void> {
-  const anew = { attempts: 0, due_at, delivered_at: null, failed_at: null, last_error: null }
-  await change
+/** Queues a comment for delivery to the webhook, again if it was delivered before. */
+async function queueDelivery(
+  transaction: DatabaseTransaction,
+  comment_id: string,
+  due_at: string,
+): Promise<void> {
+  const initial = { attempts: 0, due_at, delivered_at: null, failed_at: null, last_error: null }
+  await transaction
     .insertInto('comment_delivery')
-    .values({ comment_id, ...anew })
-    .onConflict((conflict) => conflict.column('comment_id').doUpdateSet(anew))
+    .values({ comment_id, ...initial })
+    .onConflict((conflict) => conflict.column('comment_id').doUpdateSet(initial))
     .execute()
 }
 
-/** Replies go one level deep: a reply to a reply joins the same comment. */
-async function topOf(change: Change, id: string, thread: string): Promise<string | undefined> {
-  const parent = await change
+/** The parent for a reply: replies are one level deep, so a reply to a reply gets the same parent. */
+async function threadParent(
+  transaction: DatabaseTransaction,
+  id: string,
+  thread: string,
+): Promise<string | undefined> {
+  const parent = await transaction
     .selectFrom('comment')
     .select(['id', 'parent_id'])
     .where('id', '=', id)
@@ -178,23 +187,23 @@ async function topOf(change: Change, id: string, thread: string): Promise<string
   return parent && (parent.parent_id ?? parent.id)
 }
 
-function commentWithKey(change: Change, key: string): Promise<Comment | undefined> {
-  return change.selectFrom('comment').selectAll().where('key', '=', key).executeTakeFirst()
+function commentWithKey(transaction: DatabaseTransaction, key: string): Promise<Comment | undefined> {
+  return transaction.selectFrom('comment').selectAll().where('key', '=', key).executeTakeFirst()
 }
 
-async function countWaiting(change: Change, writer: string): Promise<number> {
-  const waiting = await change
+async function countPending(transaction: DatabaseTransaction, writer: string): Promise<number> {
+  const pending = await transaction
     .selectFrom('comment')
     .select('id')
     .where('writer', '=', writer)
     .where('status', '=', 'pending')
-    .limit(mostWaiting)
+    .limit(maxPending)
     .execute()
-  return waiting.length
+  return pending.length
 }
 
-async function isTrusted(change: Change, writer: string): Promise<boolean> {
-  const decided = await change
+async function isTrusted(transaction: DatabaseTransaction, writer: string): Promise<boolean> {
+  const decided = await transaction
     .selectFrom('comment')
     .select('status')
     .distinct()
@@ -205,12 +214,12 @@ async function isTrusted(change: Change, writer: string): Promise<boolean> {
 }
 
 async function ownComment(
-  change: Change,
+  transaction: DatabaseTransaction,
   id: string,
   writer: string,
   now: Date,
 ): Promise<Comment | undefined> {
-  const comment = await change
+  const comment = await transaction
     .selectFrom('comment')
     .selectAll()
     .where('id', '=', id)

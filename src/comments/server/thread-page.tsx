@@ -1,107 +1,74 @@
-import type { ReactNode } from 'react'
-import { drawInPage } from '@/lib/page-frame'
+import { drawDocument } from '@/requests/document'
 import { CommentArticle, threadOrder } from '../parts'
-import {
-  commentAnchor,
-  commentApi,
-  fields,
-  frameSlot,
-  reactionKinds,
-  threadPagePath,
-  type CommentView,
-  type ThreadView,
-} from '../contract'
+import { reactionKinds, type CommentView, type ThreadView } from '../contract'
 import type { Thread } from '../threads'
-import { WriteForm, type Draft } from './write-form'
+import { WriteForm } from './write-form'
 
-/** The built page whose frame every conversation without script is drawn in. */
-const framePath = '/comments'
-
-export type PageState = {
+type PageState = {
   thread: Thread
-  /** Undefined when it could not be loaded; then `notice` says so. */
+  /** Undefined when it could not be loaded; then `error` says so. */
   view: ThreadView | undefined
-  /** The token in the address, with which the visitor's comment can be changed. */
-  token: string | undefined
-  draft: Draft
-  /** What went wrong, or what was done. */
-  notice?: { kind: 'error' | 'done'; text: string }
-  /** The comment to delete, once it is confirmed. */
-  deleting?: CommentView
+  error?: string
+  /** The visitor has just sent a comment. */
+  isSent?: boolean
 }
 
-type Shown = { thread: Thread; token: string | undefined }
-
-/** The whole document of a conversation, for browsers without script. */
-export async function drawThreadPage(host: string, state: PageState): Promise<string> {
-  const prefix = state.notice?.kind === 'error' ? 'Error: ' : ''
-  return drawSlot(
+/** Draws a conversation as a document for browsers without JavaScript. */
+export function drawThreadPage(host: string, state: PageState): Promise<string> {
+  return drawCommentsPage(
     host,
-    `${prefix}Comments on ${state.thread.title}`,
+    `Comments on ${state.thread.title}`,
     <ThreadPage {...state} now={Date.now()} />,
   )
 }
 
-/** A document with a few words, such as why there is nothing else. */
-export async function drawMessage(host: string, title: string, children: ReactNode): Promise<string> {
-  return drawSlot(
-    host,
+/** Draws a document in the frame of the page /comments, with `children` below its heading. */
+export function drawCommentsPage(host: string, title: string, children: React.ReactNode): Promise<string> {
+  return drawDocument(
+    { path: '/comments', host },
     title,
-    <div className="comments-page">
-      <h2 className="comments-page-title">{title}</h2>
-      {children}
+    <div className="container-page pt-12 pb-24">
+      <h1 className="text-4xl font-semibold tracking-tight">Comments</h1>
+      <div className="comments-page">{children}</div>
     </div>,
   )
 }
 
-async function drawSlot(host: string, title: string, children: ReactNode): Promise<string> {
-  // The package has no server renderer for the layer that routes run in; loaded like this, it is the plain one.
-  const { renderToStaticMarkup } = await import('react-dom/server')
-  return drawInPage(framePath, host, title, { [frameSlot]: renderToStaticMarkup(children) })
-}
-
-function ThreadPage({ thread, view, token, draft, notice, deleting, now }: PageState & { now: number }) {
+function ThreadPage({ thread, view, error, isSent, now }: PageState & { now: number }) {
   return (
-    <div className="comments-page">
+    <>
       <p className="comments-page-title">
         On <a href={thread.path}>{thread.title}</a>
       </p>
-      {notice && (
-        <p
-          className={notice.kind === 'error' ? 'comments-error' : 'comments-done'}
-          role={notice.kind === 'error' ? 'alert' : 'status'}
-        >
-          {notice.text}
+      {isSent && (
+        <p className="comments-done" role="status">
+          Thank you. Your comment is waiting for approval.
         </p>
       )}
-      {deleting ? (
-        <DeleteForm thread={thread} comment={deleting} token={token} />
-      ) : (
-        <WriteForm thread={thread} draft={draft} token={token} />
+      {error && (
+        <p className="comments-error" role="alert">
+          {error}
+        </p>
       )}
+      <WriteForm thread={thread} />
       {view && <Reactions view={view} />}
-      {view && <CommentList thread={thread} view={view} token={token} now={now} />}
-    </div>
+      {view && <CommentList comments={view.comments} now={now} />}
+    </>
   )
 }
 
-function CommentList({ thread, view, token, now }: Shown & { view: ThreadView; now: number }) {
-  if (view.comments.length === 0) return <p className="comments-empty">Nobody has written here yet.</p>
-  const tools = (comment: CommentView) => <Tools thread={thread} comment={comment} token={token} />
+function CommentList({ comments, now }: { comments: CommentView[]; now: number }) {
+  if (comments.length === 0) return <p className="comments-empty">No comments yet.</p>
   return (
     <ol className="comment-list">
-      {threadOrder(view.comments).map(({ comment, replies }) => (
+      {threadOrder(comments).map(({ comment, replies }) => (
         <li key={comment.id}>
-          <CommentArticle comment={comment} now={now}>
-            {tools(comment)}
-          </CommentArticle>
+          <CommentWithLikes comment={comment} now={now} />
           {replies.length > 0 && (
             <ol className="comment-replies">
               {replies.map((reply) => (
                 <li key={reply.id}>
-                  <CommentArticle comment={reply} now={now}>
-                    {tools(reply)}
-                  </CommentArticle>
+                  <CommentWithLikes comment={reply} now={now} />
                 </li>
               ))}
             </ol>
@@ -112,29 +79,12 @@ function CommentList({ thread, view, token, now }: Shown & { view: ThreadView; n
   )
 }
 
-function Tools({ thread, comment, token }: Shown & { comment: CommentView }) {
-  const to = (query: Record<string, string>) =>
-    `${threadPagePath(thread.path)}?${new URLSearchParams({ ...query, ...(token && { token }) })}#write`
-  const { id, status, own, name, likes } = comment
+function CommentWithLikes({ comment, now }: { comment: CommentView; now: number }) {
+  const { count } = comment.likes
   return (
-    <p className="comment-tools">
-      {likes.count > 0 && <span>{likes.count === 1 ? '1 like' : `${likes.count} likes`}</span>}
-      {status === 'approved' && (
-        <a className="comment-tool" href={to({ reply: id })}>
-          Reply<span className="sr-only"> to {name}</span>
-        </a>
-      )}
-      {own && (
-        <>
-          <a className="comment-tool" href={to({ edit: id })}>
-            Edit
-          </a>
-          <a className="comment-tool" href={to({ delete: id })}>
-            Delete
-          </a>
-        </>
-      )}
-    </p>
+    <CommentArticle comment={comment} now={now}>
+      {count > 0 && <p className="comment-tools">{count === 1 ? '1 like' : `${count} likes`}</p>}
+    </CommentArticle>
   )
 }
 
@@ -144,26 +94,4 @@ function Reactions({ view }: { view: ThreadView }) {
     return count ? [`${label}: ${count}`] : []
   })
   return given.length > 0 && <p className="comments-hint">Reactions: {given.join(', ')}</p>
-}
-
-function DeleteForm({ thread, comment, token }: Shown & { comment: CommentView }) {
-  return (
-    <form id="write" method="post" action={commentApi(comment.id)} className="comments-form">
-      <p>Delete your comment? This cannot be undone.</p>
-      <input type="hidden" name={fields.action} value="delete" />
-      <input type="hidden" name={fields.token} value={token} />
-      <input type="hidden" name={fields.path} value={thread.path} />
-      <p className="comments-send">
-        <button className="button comments-button" type="submit">
-          Delete
-        </button>
-        <a
-          className="comment-tool"
-          href={`${threadPagePath(thread.path)}?token=${token}#${commentAnchor(comment.id)}`}
-        >
-          Keep
-        </a>
-      </p>
-    </form>
-  )
 }

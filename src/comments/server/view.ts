@@ -11,12 +11,12 @@ import { renderComment } from './markdown'
 import { subjectOf } from './reactions'
 import { editableUntil, type Comment } from './store'
 
-/** So many comments of a conversation are shown, the newest. */
-const mostShown = 500
+/** A conversation shows at most this many comments, the newest ones. */
+const maxShown = 500
 
 /**
- * A conversation as one visitor may see it: the newest of what is approved, the places of other comments with replies,
- * and the visitor's own comments whatever became of them. `writer` is the digest of the visitor's token, if there is one.
+ * Reads a conversation as one visitor may see it: the newest approved comments, an empty comment where a parent is not
+ * visible, and the visitor's own comments in every state. `writer` is the digest of the visitor's token, if any.
  */
 export async function readThread(
   db: Kysely<Database>,
@@ -24,12 +24,12 @@ export async function readThread(
   writer: string | undefined,
   now: Date,
 ): Promise<ThreadView> {
-  const shown = await shownTo(db, thread, writer)
-  const subjects = [subjectOf({ thread }), ...shown.map(({ id }) => subjectOf({ comment: id }))]
+  const visible = await visibleTo(db, thread, writer)
+  const subjects = [subjectOf({ thread }), ...visible.map(({ id }) => subjectOf({ comment: id }))]
   const counts = await countReactions(db, subjects, writer)
   const likes = (id: string) => counts.get(`${subjectOf({ comment: id })} ${commentReaction}`)
   return {
-    comments: shown.map((row) => viewOf(row, writer, now, likes(row.id))),
+    comments: visible.map((row) => viewOf(row, writer, now, likes(row.id))),
     reactions: Object.fromEntries(
       reactionKinds.flatMap(({ kind }) => {
         const count = counts.get(`${subjectOf({ thread })} ${kind}`)
@@ -39,23 +39,27 @@ export async function readThread(
   }
 }
 
-/** Approved and own comments as they followed each other; in place of any other an empty one where a reply is shown. */
-async function shownTo(db: Kysely<Database>, thread: string, writer: string | undefined): Promise<Comment[]> {
+/** Approved and own comments, oldest first. A parent that is not visible becomes a removed comment. */
+async function visibleTo(
+  db: Kysely<Database>,
+  thread: string,
+  writer: string | undefined,
+): Promise<Comment[]> {
   const newest = await db
     .selectFrom('comment')
     .selectAll()
     .where('thread', '=', thread)
-    // What its writer has deleted is shown to nobody.
+    // Excludes rejected comments that their writer deleted.
     .where('text', '!=', '')
     .where(({ eb, or }) =>
       or([eb('status', '=', 'approved'), ...(writer === undefined ? [] : [eb('writer', '=', writer)])]),
     )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(mostShown)
+    .limit(maxShown)
     .execute()
-  const there = new Set(newest.map(({ id }) => id))
-  const missing = new Set(newest.flatMap(({ parent_id: id }) => (id === null || there.has(id) ? [] : [id])))
+  const known = new Set(newest.map(({ id }) => id))
+  const missing = new Set(newest.flatMap(({ parent_id: id }) => (id === null || known.has(id) ? [] : [id])))
   const parents =
     missing.size === 0
       ? []
@@ -64,17 +68,17 @@ async function shownTo(db: Kysely<Database>, thread: string, writer: string | un
           .selectAll()
           .where('id', 'in', [...missing])
           .execute()
-  const places = parents.map((row) =>
+  const shownParents = parents.map((row) =>
     row.status === 'approved' || (writer !== undefined && row.writer === writer && row.text !== '')
       ? row
       : { ...row, status: 'removed' as const },
   )
-  return [...newest, ...places].toSorted(
+  return [...newest, ...shownParents].toSorted(
     (a, b) => Date.parse(a.created_at) - Date.parse(b.created_at) || (a.id < b.id ? -1 : 1),
   )
 }
 
-/** A comment as the visitor with this digest may see it. */
+/** Converts a row to what the visitor with this token digest may see. */
 export function viewOf(
   row: Comment,
   writer: string | undefined,
@@ -97,14 +101,14 @@ export function viewOf(
   return { ...common, name: row.name, html: renderComment(row.text), ...own }
 }
 
-/** Reactions by subject and kind, `thread:… +1`. */
+/** Counts reactions by subject and kind, with keys such as `thread:… +1`. */
 async function countReactions(
   db: Kysely<Database>,
   subjects: string[],
   writer: string | undefined,
 ): Promise<Map<string, ReactionCount>> {
   const counts = new Map<string, ReactionCount>()
-  // A database takes only so many values in one query.
+  // In batches, because databases limit the number of parameters of a query.
   for (let at = 0; at < subjects.length; at += 500) {
     const rows = await db
       .selectFrom('reaction')
@@ -112,7 +116,7 @@ async function countReactions(
         'subject',
         'kind',
         fn.countAll<number | string>().as('count'),
-        // Literals: PostgreSQL takes a parameter here for text.
+        // Literals, because PostgreSQL would type a parameter here as text.
         fn
           .max(
             eb

@@ -1,23 +1,23 @@
 import { database } from '@/db/connection'
-import { deliverEvery, repeat, tidyEvery } from '@/db/outbox/chores'
+import { deliveryIntervalMs, runEvery, retentionIntervalMs } from '@/db/scheduler'
 import { deliverDue } from '@/db/outbox/outbox'
 import { log } from '@/lib/log'
-import { tidyComments } from './moderate'
-import { commentOrders, configuredWebhook, wantsDelivery } from './outbox'
+import { commentOutbox, configuredWebhook, hasWebhook } from './outbox'
+import { applyRetention } from './retention'
 
-/** Starts what the comments do besides answering visitors. Call it once per process. */
+/** Starts the scheduled tasks of the comments. Call it once per process. */
 export function startComments(): void {
-  repeat(tidyEvery, 'tidy comments', async () => tidyComments(await database()))
+  runEvery(retentionIntervalMs, 'apply retention to comments', async () => applyRetention(await database()))
 
   const webhook = configuredWebhook()
   if (!webhook) {
-    if (wantsDelivery())
+    if (hasWebhook())
       log('error', 'COMMENTS_WEBHOOK_URL needs an http(s) address and COMMENTS_WEBHOOK_SECRET')
     return
   }
-  const orders = commentOrders(webhook.secret)
-  repeat(deliverEvery, 'deliver comments', async () => {
+  const outbox = commentOutbox(webhook.secret)
+  runEvery(deliveryIntervalMs, 'deliver comments', async () => {
     const db = await database()
-    while ((await deliverDue(db, orders, webhook)) > 0);
+    while ((await deliverDue(db, outbox, webhook)) > 0);
   })
 }

@@ -1,14 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
+import { tokenHeader } from '../contract'
 
-/** The random text in a writer's browser that makes comments theirs. */
+/** The random token in a visitor's browser that makes comments theirs. */
 const tokenPattern = /^[\w-]{32,64}$/
 
-/** What the database keeps of a token: its SHA-256; undefined when this is no token. */
+/** The SHA-256 of a token, which is all that the database stores of it; undefined when the text is not a token. */
 export function writerOf(token: string | null | undefined): string | undefined {
   return token && tokenPattern.test(token) ? createHash('sha256').update(token).digest('hex') : undefined
 }
 
-/** A token for a writer whose browser has none. */
-export function newToken(): string {
-  return randomBytes(32).toString('base64url')
+/** The digest of the token that a request carries, if any. */
+export function writerOfRequest(headers: Headers): string | undefined {
+  return writerOf(headers.get(tokenHeader))
 }

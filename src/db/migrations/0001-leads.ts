@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../schema'
 
-/** Submissions of forms, their files, and the outbox of the webhook. */
+/** Form submissions, their files, and the outbox of their webhook. */
 export async function leads(db: Kysely<Database>): Promise<void> {
   await db.schema
     .createTable('submission')

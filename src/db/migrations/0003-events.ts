@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../schema'
 
-/** Page views and events, and what is left of old ones. */
+/** Page views and events, and monthly totals of old ones. */
 export async function events(db: Kysely<Database>): Promise<void> {
   await db.schema
     .createTable('event')

@@ -4,7 +4,7 @@ import { leads } from './0001-leads'
 import { comments } from './0002-comments'
 import { events } from './0003-events'
 
-/** Every change of the structure, oldest first. A change that has shipped is never edited: add another one. */
+/** All migrations, oldest first. Never edit one that has shipped; add another. */
 export const migrations: { name: string; up: (db: Kysely<Database>) => Promise<void> }[] = [
   { name: '0001-leads', up: leads },
   { name: '0002-comments', up: comments },

@@ -3,36 +3,36 @@ import { productSlug } from '@/config/brand'
 
 export type Webhook = { url: string; secret: string }
 
-/** The other system may take this long to answer, in milliseconds. */
-const patience = 10_000
+/** How long to wait for the receiver's response. */
+const timeoutMs = 10_000
 
-/** A webhook from its configured address and secret; undefined without an http(s) address and a secret. */
+/** Returns the webhook for a configured address and secret; undefined unless both are given and the address is http(s). */
 export function webhookOf(url: string | undefined, secret: string | undefined): Webhook | undefined {
   return url && secret && URL.canParse(url) && /^https?:/.test(url) ? { url, secret } : undefined
 }
 
-/** Sends a body to the webhook. Resolves when it says 2xx; rejects with a reason otherwise. */
+/** Sends a body to the webhook. Rejects unless the response is 2xx. `id` names the delivery. */
 export async function deliver({ url, secret }: Webhook, id: string, body: string): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',
     body,
     redirect: 'manual',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
     headers: {
       'content-type': 'application/json',
-      // The same id on every attempt, so that the receiver can tell a repetition.
+      // The same id on every attempt, so that the receiver can ignore duplicates.
       [headers.delivery]: id,
       [headers.signature]: sign(body, secret),
     },
   })
   await response.body?.cancel()
-  if (!response.ok) throw new Error(`answered ${response.status}`)
+  if (!response.ok) throw new Error(`status ${response.status}`)
 }
 
-/** After the slug, never the brand: a brand may be two words, which no header can be called by. */
+/** Named after the slug, because a brand can contain spaces and a header name cannot. */
 const headers = { delivery: `x-${productSlug}-delivery`, signature: `x-${productSlug}-signature-256` }
 
-/** The signature of a body: `sha256=` and the HMAC-SHA256 in hexadecimal. */
+/** The signature of a body: `sha256=` and its HMAC-SHA256 in hexadecimal. */
 export function sign(body: string, secret: string): string {
   return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
 }

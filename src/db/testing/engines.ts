@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe } from 'vitest'
-import type { Place } from '../connection'
+import type { DatabaseLocation } from '../connection'
 import type { Engine } from '../schema'
 import { postgresSource, startPostgres, type Server } from './postgres'
 
 /**
- * Describes a service once and tests it on SQLite and, where one can be had, on PostgreSQL. `newPlace` gives an empty
- * database, to be called inside a test or a hook.
+ * Runs the same tests on SQLite and, if available, on PostgreSQL. `newDatabase` creates an empty database; call it inside
+ * a test or a hook.
  */
 export function describeEngines(
   name: string,
-  tests: (engine: Engine, newPlace: () => Promise<Place>) => void,
+  tests: (engine: Engine, newDatabase: () => Promise<DatabaseLocation>) => void,
 ): void {
   describe(`${name} (SQLite)`, () => {
     const folder = mkdtempSync(join(tmpdir(), 'site-sqlite-'))
@@ -22,9 +22,7 @@ export function describeEngines(
   })
 
   if (!postgresSource()) {
-    console.warn(
-      `${name}: no PostgreSQL here (TEST_DATABASE_URL, or its programs), so SQLite alone is tested.`,
-    )
+    console.warn(`${name}: tested on SQLite only. For PostgreSQL, install it or set TEST_DATABASE_URL.`)
     return
   }
   describe(`${name} (PostgreSQL)`, () => {

@@ -6,26 +6,26 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { freePort } from '@/lib/testing/site-server'
 
-/** A PostgreSQL for tests and measurements; `createDatabase` gives the address of an empty database in it. */
+/** A PostgreSQL server for tests and benchmarks; `createDatabase` returns the address of a new empty database. */
 export type Server = { createDatabase: () => Promise<string>; stop: () => Promise<void> }
 
-/** Where the tests find a PostgreSQL: TEST_DATABASE_URL, or programs that can start one; undefined without either. */
+/** Finds PostgreSQL for the tests: TEST_DATABASE_URL, or installed programs; undefined without either. */
 export function postgresSource(): { url: string } | { programs: string } | undefined {
   const url = process.env.TEST_DATABASE_URL
   if (url) return { url }
   const programs = programFolders().find((folder) => existsSync(join(folder, 'initdb')))
-  // PostgreSQL refuses to run as root, so root needs its user.
+  // PostgreSQL refuses to run as root, so root runs it as the user postgres.
   const runnable = programs && (process.getuid?.() !== 0 || postgresUser())
   return programs && runnable ? { programs } : undefined
 }
 
 /**
- * The server at TEST_DATABASE_URL, or a new one on a free loopback port with its data in a temporary folder, ended and
- * removed by `stop`. Options are settings such as `fsync=off`. Throws when none can be started.
+ * Connects to TEST_DATABASE_URL, or starts a server on a free loopback port with its data in a temporary folder that
+ * `stop` removes. `options` are settings such as `fsync=off`. Throws when there is no PostgreSQL.
  */
 export async function startPostgres(options: string[] = []): Promise<Server> {
   const source = postgresSource()
-  if (!source) throw new Error('There is no PostgreSQL here: install one or set TEST_DATABASE_URL.')
+  if (!source) throw new Error('PostgreSQL was not found: install it or set TEST_DATABASE_URL.')
   if ('url' in source)
     return { createDatabase: () => createDatabase(source.url), stop: async () => undefined }
 
@@ -41,12 +41,12 @@ export async function startPostgres(options: string[] = []): Promise<Server> {
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
   const server = spawn(join(source.programs, 'postgres'), args, as)
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  await answering(url, server)
+  await waitUntilReady(url, server)
   return {
     createDatabase: () => createDatabase(url),
     async stop() {
       const ended = new Promise((resolve) => server.once('exit', resolve))
-      // First it waits for connections that are just being closed, then it closes them itself.
+      // SIGTERM waits for open connections; SIGINT closes them.
       server.kill('SIGTERM')
       const cut = setTimeout(() => server.kill('SIGINT'), 2000)
       await ended
@@ -67,7 +67,7 @@ async function createDatabase(serverUrl: string): Promise<string> {
   return url.href
 }
 
-async function answering(url: string, server: ChildProcess): Promise<void> {
+async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     if (server.exitCode !== null) break
     const client = new Client(url)
@@ -82,7 +82,7 @@ async function answering(url: string, server: ChildProcess): Promise<void> {
   throw new Error('PostgreSQL did not start.')
 }
 
-/** Debian keeps the programs out of PATH, by version. */
+/** Folders of PATH, and Debian's folders, which are not in PATH. */
 function programFolders(): string[] {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).toSorted().toReversed() : []

@@ -5,7 +5,7 @@ import { listenTo, sendFocus, type FormWindow, type MessageHandlers } from './me
 import type { WidgetKind, WidgetOptions } from './options'
 import { frameAddress } from './params'
 import { followRedirect } from './redirect'
-import { watchAnswer } from './answer'
+import { watchAnswer } from './frame-status'
 
 export type Frame = {
   /** The box with the frame, and with what is to be said while there is none. */

@@ -1,7 +1,7 @@
 import './styles.css'
 
 export { createInline } from './inline'
-export { letGo, widgetOf, type MarkupSettings } from './markup'
+export { removeWidget, widgetOf, type MarkupSettings } from './markup'
 export type { FormFunctions } from './attributes'
 export type * from './options'
 export { createPopover } from './popover'

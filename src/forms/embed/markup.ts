@@ -42,7 +42,7 @@ export function widgetOf(element: HTMLElement, settings: MarkupSettings): Promis
 }
 
 /** Takes the widget of an element out of the page. */
-export function letGo(element: HTMLElement): void {
+export function removeWidget(element: HTMLElement): void {
   void widgets.get(element)?.then((widget) => widget?.destroy())
   widgets.delete(element)
 }

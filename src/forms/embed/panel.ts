@@ -10,7 +10,7 @@ import {
   type SideTabOptions,
   type Widget,
 } from './options'
-import { textColour } from './text-colour'
+import { textColor } from './text-color'
 import { createToggled } from './toggled'
 
 type PanelOptions = Pick<PopoverOptions & SideTabOptions, keyof PopoverOptions & keyof SideTabOptions>
@@ -88,7 +88,7 @@ function createButton(options: Parts['options'], name: string, words: string | u
   if (words) button.append(make('span', { class: 'embed-button-words' }, words))
   else button.setAttribute('aria-label', name)
   button.style.backgroundColor = buttonColor
-  button.style.color = buttonTextColor ?? textColour(buttonColor, textThreshold)
+  button.style.color = buttonTextColor ?? textColor(buttonColor, textThreshold)
   setAttributes(button, harmless(buttonProps))
   return button
 }

@@ -1,6 +1,6 @@
 import type { FormField } from '@/content/schemas/form'
 import { maxEmailLength } from '@/lib/max-email-length'
-import { fileEndings } from '../check-answers'
+import { fileExtensions } from '../validate'
 
 type Props = {
   field: FormField
@@ -11,7 +11,7 @@ type Props = {
   invalid: boolean
 }
 
-/** What a visitor types into, chooses from or ticks. */
+/** The input element or elements of a field. */
 export function Control({ field, id, values, required, describedBy, invalid }: Props) {
   const common = {
     id,
@@ -39,7 +39,7 @@ export function Control({ field, id, values, required, describedBy, invalid }: P
           {...common}
           className="form-input form-file"
           type="file"
-          accept={fileEndings.map((ending) => `.${ending}`).join(',')}
+          accept={fileExtensions.map((ending) => `.${ending}`).join(',')}
         />
       )
     case 'consent':
@@ -67,12 +67,12 @@ export function Control({ field, id, values, required, describedBy, invalid }: P
           field={field}
           id={id}
           chosen={values}
-          // On several boxes the browser would insist on each of them.
+          // Not for checkboxes: the browser would require every one of them.
           required={required && field.kind === 'single-choice'}
         />
       )
     case 'number':
-      // A number field of the browser drops what it does not understand; a text field keeps it and can say why.
+      // Not type=number, which discards invalid input; a text field keeps it and can show the error.
       return <TextInput {...common} field={field} value={values[0]} inputMode="numeric" />
     case 'email':
       return <TextInput {...common} field={field} value={values[0]} type="email" maxLength={maxEmailLength} />

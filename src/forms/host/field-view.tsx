@@ -3,19 +3,19 @@ import { Control } from './control'
 
 type Props = {
   field: FormField
-  /** The browser itself insists on an answer; only where no answer leads past the field. */
-  insists: boolean
-  /** First on stage when questions come one at a time. */
+  /** Lets the browser require an answer; false when an answer jumps over the field. */
+  browserRequired: boolean
+  /** The first question to show when they come one at a time. */
   current: boolean
   values?: string[]
   error?: string
 }
 
-/** One question with its control, help and error. Options are a group; everything else is a labelled control. */
-export function FieldView({ field, insists, current, values = [], error }: Props) {
+/** A question with its control, help and error. Options are a fieldset; everything else is a labeled control. */
+export function FieldView({ field, browserRequired, current, values = [], error }: Props) {
   const id = fieldId(field.ref)
-  const grouped = 'options' in field
-  const Box = grouped ? 'fieldset' : 'div'
+  const isGroup = 'options' in field
+  const Box = isGroup ? 'fieldset' : 'div'
   const describedBy = [field.help && `${id}-help`, `${id}-error`].filter(Boolean).join(' ')
   return (
     <Box
@@ -23,14 +23,14 @@ export function FieldView({ field, insists, current, values = [], error }: Props
       data-ref={field.ref}
       data-kind={field.kind}
       data-current={current ? '' : undefined}
-      aria-describedby={grouped ? describedBy : undefined}
+      aria-describedby={isGroup ? describedBy : undefined}
     >
-      {grouped && (
+      {isGroup && (
         <legend className="form-question">
           <Question field={field} />
         </legend>
       )}
-      {!grouped && field.kind !== 'consent' && (
+      {!isGroup && field.kind !== 'consent' && (
         <label className="form-question" htmlFor={id}>
           <Question field={field} />
         </label>
@@ -44,7 +44,7 @@ export function FieldView({ field, insists, current, values = [], error }: Props
         field={field}
         id={id}
         values={values}
-        required={insists && field.required === true}
+        required={browserRequired && field.required === true}
         describedBy={describedBy}
         invalid={error !== undefined}
       />
@@ -55,7 +55,7 @@ export function FieldView({ field, insists, current, values = [], error }: Props
   )
 }
 
-/** Id of a field's control, of its first option when it has several. */
+/** The HTML id of a field's control, or of its first option. */
 function fieldId(ref: string): string {
   return `field-${ref}`
 }

@@ -8,12 +8,12 @@ import { frameScript } from './frame-script'
 import './host.css'
 import { LiveForm } from './live-form.client'
 
-/** Parameters of every form's page. */
+/** Route parameters of every form. */
 export function formParams(): { formId: string }[] {
   return allForms().map(({ id }) => ({ formId: id }))
 }
 
-/** Head of a form's page: found by link or widget, never by search. */
+/** Metadata of a form's page, with noindex: visitors reach it through a link or widget. */
 export function formMetadata(formId: string, mode: Mode): Metadata {
   const { id, title, description } = knownForm(formId)
   const chat = mode === 'c'
@@ -25,7 +25,7 @@ export function formMetadata(formId: string, mode: Mode): Metadata {
   })
 }
 
-/** The page of a form, as widgets show it in a frame and as it stands by itself. */
+/** The page of a form, shown in a widget's frame or on its own. */
 export function FormPage({ formId, mode }: { formId: string; mode: Mode }) {
   const form = knownForm(formId)
   const definition = {

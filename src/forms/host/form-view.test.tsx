@@ -12,7 +12,7 @@ function draw(returned?: { values: Map<string, string[]> }): string {
 
 test('people, readers of the page and browsers that fill in forms pass the trap by', () => {
   const [, attributes = '', input = ''] =
-    new RegExp(`<div([^>]*)><label>[^<]*(<input[^>]*name="${names.trap}"[^>]*>)`).exec(draw()) ?? []
+    new RegExp(`<div([^>]*)><label>[^<]*(<input[^>]*name="${names.honeypot}"[^>]*>)`).exec(draw()) ?? []
   expect(attributes).toContain('aria-hidden="true"')
   expect(input).toContain('tabindex="-1"')
   expect(input).toContain('autoComplete="off"')

@@ -6,7 +6,7 @@ import type { Form } from './forms'
 import { names, sendAddress, thanksAnchor } from './names'
 
 export type Mode = 'to' | 'c'
-/** What a form that comes back from the server shows besides its questions. */
+/** What the server adds to a form that it sends back. */
 export type Returned = {
   values: Map<string, string[]>
   errors?: Partial<Record<string, string>>
@@ -15,14 +15,14 @@ export type Returned = {
   carried?: Record<string, string>
 }
 
-/** How the questions of a form follow each other on a page of this mode. */
+/** The layout of a form's questions in this mode. */
 export function layoutOf(form: Form, mode: Mode): 'whole' | 'steps' | 'chat' {
   return mode === 'c' ? 'chat' : form.layout
 }
 
 /**
- * A form as plain HTML, complete without script. The browser part takes it over where it runs (browser/start.ts); a form
- * that the server sends back is drawn by the same component. No hooks: the server draws it outside of a page, too.
+ * A form as plain HTML that works without JavaScript; browser/start.ts enhances it. The server also renders it outside of
+ * a page, for a form that it sends back, so it uses no hooks.
  */
 export function FormView({ form, mode, returned }: { form: Form; mode: Mode; returned?: Returned }) {
   const layout = layoutOf(form, mode)
@@ -46,7 +46,7 @@ export function FormView({ form, mode, returned }: { form: Form; mode: Mode; ret
         encType={withFile ? 'multipart/form-data' : undefined}
         data-mode={mode}
       >
-        <Carried form={form} mode={mode} carried={returned?.carried} />
+        <HiddenFields form={form} mode={mode} carried={returned?.carried} />
         {form.welcome && (
           <section className="form-welcome" data-welcome="" data-current="">
             <h2>{form.welcome.title}</h2>
@@ -57,7 +57,7 @@ export function FormView({ form, mode, returned }: { form: Form; mode: Mode; ret
           <FieldView
             key={field.ref}
             field={field}
-            insists={layout === 'whole' && !canBeSkipped(form.fields, at)}
+            browserRequired={layout === 'whole' && !canBeSkipped(form.fields, at)}
             current={!form.welcome && at === 0}
             values={returned?.values.get(field.ref)}
             error={returned?.errors?.[field.ref]}
@@ -85,7 +85,7 @@ export function FormView({ form, mode, returned }: { form: Form; mode: Mode; ret
   )
 }
 
-/** What a visitor sees once the form has been taken: the script shows it, or without one the address (host.css). */
+/** The thank-you text. The script shows it, or without JavaScript the anchor in the address (host.css). */
 function Thanks({ form }: { form: Form }) {
   const { title, text, button } = form.thanks
   return (
@@ -112,9 +112,17 @@ function PrivacyNote() {
   )
 }
 
-/** Values that go along, and a trap for programs that fill in whatever they find. */
-function Carried({ form, mode, carried = {} }: { form: Form; mode: Mode; carried?: Record<string, string> }) {
-  const given = [
+/** The hidden inputs, and a honeypot for bots. */
+function HiddenFields({
+  form,
+  mode,
+  carried = {},
+}: {
+  form: Form
+  mode: Mode
+  carried?: Record<string, string>
+}) {
+  const hiddenNames = [
     names.key,
     names.elapsed,
     names.sandbox,
@@ -124,13 +132,13 @@ function Carried({ form, mode, carried = {} }: { form: Form; mode: Mode; carried
   return (
     <>
       <input type="hidden" name={names.mode} value={mode} />
-      {given.map((name) => (
+      {hiddenNames.map((name) => (
         <input key={name} type="hidden" name={name} defaultValue={carried[name] ?? ''} />
       ))}
       <div className="form-trap" aria-hidden="true">
         <label>
           Leave this empty
-          <input type="text" name={names.trap} tabIndex={-1} autoComplete="off" />
+          <input type="text" name={names.honeypot} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
     </>

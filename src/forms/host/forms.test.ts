@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isEventName } from '@/analytics/events'
-import { fileEndings, largestFile } from '../check-answers'
+import { fileExtensions, maxFileBytes } from '../validate'
 import { allForms } from './forms'
 
 const fields = allForms().flatMap((form) => form.fields)
@@ -14,7 +14,7 @@ test('what a form says about files is what is taken', () => {
   const helps = fields.flatMap(({ kind, help }) => (kind === 'file' ? [help ?? ''] : []))
   expect(helps).not.toEqual([])
   for (const help of helps) {
-    expect(help).toContain(`up to ${largestFile / 1024 ** 2} MB`)
-    for (const ending of fileEndings) expect(help).toContain(ending.toUpperCase())
+    expect(help).toContain(`up to ${maxFileBytes / 1024 ** 2} MB`)
+    for (const ending of fileExtensions) expect(help).toContain(ending.toUpperCase())
   }
 })

@@ -1,7 +1,7 @@
 /**
- * Runs before the form is painted: what the widget asked for in the address
- * (docs/contracts/form-widgets.md#frame-parameters), as attributes that host.css reads, and `data-live`, with which a
- * form begins as its script will go on. The text is constant; its hash is part of the page's policy.
+ * Runs before the form is painted. Sets the options from the address (docs/contracts/form-widgets.md#frame-parameters) as
+ * attributes that host.css uses, and `data-live`, so that the form does not change when its script starts. The text is
+ * constant, because the page's content security policy contains its hash.
  */
 export const frameScript = `(function(){
 var root=document.documentElement,query=new URLSearchParams(location.search);

@@ -4,8 +4,8 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { startForm, type LiveDefinition } from './browser/start'
 
 /**
- * Holds the HTML of a form, drawn on the server, and brings it to life; it is not drawn again here. The build has
- * page-script.ts in its place, which reads the definition.
+ * Contains the server-rendered HTML of a form and starts it in `npm run dev`. The build replaces this component's script
+ * with page-script.ts, which reads the definition from the attribute.
  */
 export function LiveForm({ definition, children }: { definition: LiveDefinition; children: ReactNode }) {
   const host = useRef<HTMLDivElement>(null)
@@ -23,7 +23,7 @@ export function LiveForm({ definition, children }: { definition: LiveDefinition;
   )
 }
 
-/** Which label the button begins with, before the script runs. */
+/** The button's label before the script runs. */
 function firstLabel({ layout, fields, welcome }: LiveDefinition): string {
   if (layout !== 'whole' && welcome) return 'start'
   return layout === 'whole' || fields.length === 1 ? 'send' : 'next'

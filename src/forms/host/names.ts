@@ -1,24 +1,24 @@
-import { postFields } from '@/requests/fields'
+import { requestFields } from '@/requests/fields'
 
-/** Names that a form carries besides its fields; fields never begin with an underscore or contain a dot. */
+/** Names of a form's inputs besides its fields, whose names never start with an underscore or contain a dot. */
 export const names = {
-  ...postFields,
-  /** "1" asks to check the answers and store nothing. */
+  ...requestFields,
+  /** "1" for validation without storing. */
   sandbox: '_sandbox',
   /** Where the form was opened, as JSON (context.ts). */
   context: '_context',
-  /** `to` or `c`: the look of the page if the form has to come back. */
+  /** `to` or `c`: the mode of the page, in case the server sends the form back. */
   mode: '_mode',
   hidden: (name: string) => `hidden.${name}`,
 } as const
 
-/** Where a form is sent to. */
+/** The address that a form is sent to. */
 export function sendAddress(formId: string): string {
   return `/api/forms/${formId}`
 }
 
-/** Anchor at which the page of a form shows its thanks in place of the questions (host.css). */
+/** The anchor that makes a form's page show its thank-you text instead of the questions (host.css). */
 export const thanksAnchor = 'sent'
 
-/** Id of the answer to a form that was opened for trying out. */
+/** The response id of forms in sandbox mode. */
 export const sandboxId = '__sandbox'

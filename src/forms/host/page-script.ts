@@ -3,9 +3,8 @@ import { startAnalytics } from '@/analytics/start'
 import { startForm, type LiveDefinition } from './browser/start'
 
 /*
- * The one script of a form's page, which is plain HTML otherwise: what a widget opens in its frame is ready before React
- * would have been read. scripts/build/form-script.ts puts it in React's place; in `npm run dev`, live-form.client.tsx does
- * the same.
+ * The only script of a form's page, so that a form in a widget is ready sooner than with React.
+ * scripts/build/form-script.ts puts it in place of React's scripts; in `npm run dev`, live-form.client.tsx does its work.
  */
 function start(): void {
   const host = document.querySelector<HTMLElement>('[data-definition]')
@@ -15,6 +14,6 @@ function start(): void {
   startForm(host, JSON.parse(host.dataset.definition ?? '') as LiveDefinition)
 }
 
-// The first paint, which scripts wait for, can come before the end of the document.
+// Scripts start after the first paint, which can come before the document is parsed.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
 else start()

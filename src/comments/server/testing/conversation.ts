@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { connect, type Connection, type Place } from '@/db/connection'
+import { connect, type Connection, type DatabaseLocation } from '@/db/connection'
 import { decide } from '../moderate'
 import { addComment, type NewComment } from '../store'
 import { readThread } from '../view'
@@ -7,18 +7,18 @@ import { readThread } from '../view'
 export const thread = { key: 'A post', path: '/blog/a-post', title: 'A post' }
 export const other = { key: '/learn/a/b', path: '/learn/a/b', title: 'B' }
 export const start = new Date('2026-01-01T00:00:00.000Z')
-/** So many minutes after the start. */
+/** The time this many minutes after the start. */
 export const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
-/** Minutes of a day. */
+/** A day in minutes. */
 export const day = 24 * 60
 
-/** A database that is emptied before each test, and what tests do with comments in it. */
-export function useConversation(newPlace: () => Promise<Place>) {
-  let place: Place
+/** Helpers to use comments in a database that is emptied before each test. */
+export function useConversation(newDatabase: () => Promise<DatabaseLocation>) {
+  let location: DatabaseLocation
   let connection: Connection
   beforeAll(async () => {
-    place = await newPlace()
-    connection = await connect(place)
+    location = await newDatabase()
+    connection = await connect(location)
   })
   afterAll(() => connection.db.destroy())
   beforeEach(async () => {
@@ -63,7 +63,7 @@ export function useConversation(newPlace: () => Promise<Place>) {
     seenBy,
     texts,
     db: () => connection.db,
-    /** Another connection to the same database. */
-    another: () => connect(place),
+    /** Opens another connection to the same database. */
+    another: () => connect(location),
   }
 }

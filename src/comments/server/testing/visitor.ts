@@ -9,7 +9,7 @@ import { allThreads } from '@/comments/threads'
 import { handlePost, handleRead } from '../handle'
 import { findComments } from '../moderate'
 
-/** A visitor with a token and an address, and an empty database, for every test of the file that imports this. */
+/** Gives every test of a file that imports this an empty database and a visitor with a token and an address. */
 
 let folder: string
 let visitor = 0
@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.stubEnv('DATABASE_URL', '')
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(console, 'log').mockReturnValue()
-  // Every test is another visitor, so that none waits for another's limit.
+  // A new address per test, so that tests do not share rate limits.
   visitor += 1
 })
 afterEach(async () => {
@@ -36,7 +36,7 @@ afterEach(async () => {
 /** The address of this test's visitor. */
 export const address = () => `10.0.0.${visitor}`
 
-/** A request of the visitor to a handler. */
+/** A request from the visitor. */
 export function request(
   values: Record<string, string>,
   headers: Record<string, string> = {},
@@ -50,21 +50,22 @@ export function request(
     ...headers,
   }
   const body = method === 'DELETE' ? null : new URLSearchParams(values)
-  return new Request('http://site.example/', { method, body, headers: all })
+  const init = { method, body, headers: all }
+  return new Request('http://site.example/', init)
 }
-const good = { path, name: 'Ada', text: 'Hello **you**' }
-/** Sends a sound comment, with these values in place of its own. */
+const valid = { path, name: 'Ada', text: 'Hello **you**' }
+/** Posts a valid comment, with some values replaced. */
 export const post = (values: Record<string, string> = {}, headers = {}) =>
-  handlePost(request({ ...good, ...values }, headers))
-/** The conversation as a reader with these headers sees it. */
+  handlePost(request({ ...valid, ...values }, headers))
+/** The conversation as a visitor with these headers sees it. */
 export const read = async (headers: Record<string, string> = {}) => {
-  const answer = await handleRead(new Request(`http://site.example/?path=${path}`, { headers }))
-  return (await answer.json()) as ThreadView
+  const response = await handleRead(new Request(`http://site.example/?path=${path}`, { headers }))
+  return (await response.json()) as ThreadView
 }
 /** Every comment in the database. */
 export const stored = async () => findComments(await database())
 
-/** Closes the shared database, so that the next use opens what is configured then. */
+/** Closes the shared database, so that the next use opens the one configured then. */
 export async function closeDatabase(): Promise<void> {
   const shared = globalThis as { siteDatabase?: unknown }
   if (shared.siteDatabase) await (await database()).destroy()

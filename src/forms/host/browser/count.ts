@@ -5,7 +5,7 @@ import { isFilled, type Field } from './fields'
 const reported = new WeakSet<HTMLElement>()
 
 /**
- * Some fields are counted when they are filled in for the first time
+ * Sends a field's analytics event, if it has one, when it is first filled in
  * (docs/contracts/analytics-events.md#event-names).
  */
 export function countFilled(field: Field | undefined): void {

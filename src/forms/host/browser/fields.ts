@@ -1,11 +1,11 @@
 import type { FormField } from '@/content/schemas/form'
-import { checkAnswer, type Given } from '@/forms/check-answers'
+import { validateField, type FieldInput } from '@/forms/validate'
 
-/** A question of the form on the page. */
+/** A field of the form with its elements. */
 export type Field = { definition: FormField; element: HTMLElement; controls: Control[] }
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-/** The questions of the form in order, each with its element. */
+/** Finds the elements of the fields, in order. */
 export function fieldsOf(form: HTMLFormElement, definitions: FormField[]): Field[] {
   return definitions.flatMap((definition) => {
     const element = form.querySelector<HTMLElement>(`[data-ref="${definition.ref}"]`)
@@ -14,33 +14,33 @@ export function fieldsOf(form: HTMLFormElement, definitions: FormField[]): Field
   })
 }
 
-/** What a visitor has given so far. */
-export function given({ controls }: Field): Given {
+/** The current input of a field. */
+export function inputOf({ controls }: Field): FieldInput {
   const [first] = controls
   if (first instanceof HTMLInputElement && first.type === 'file') {
     const [file] = first.files ?? []
     return file ? { size: file.size, name: file.name } : []
   }
-  return controls.flatMap((control) => (isPicked(control) ? [control.value] : []))
+  return controls.flatMap((control) => (isActive(control) ? [control.value] : []))
 }
 
-/** Whether a visitor has given more than spaces; a file is not looked at. */
+/** Whether a field contains more than spaces; false for file fields. */
 export function isFilled(field: Field): boolean {
-  const answer = given(field)
-  return Array.isArray(answer) && answer.some((text) => text.trim() !== '')
+  const input = inputOf(field)
+  return Array.isArray(input) && input.some((text) => text.trim() !== '')
 }
 
-/** Answers beforehand: text is typed, an option is chosen. */
-export function give({ controls }: Field, value: string): void {
+/** Preselects an answer. */
+export function preselect({ controls }: Field, value: string): void {
   for (const control of controls) {
     if (control instanceof HTMLInputElement && isOption(control)) control.checked = control.value === value
     else if (control.type !== 'file') control.value = value
   }
 }
 
-/** Holds the answer against the field and shows what is wrong with it; gives whether it is right. */
-export function check(field: Field): boolean {
-  const { error } = checkAnswer(field.definition, given(field))
+/** Validates a field and shows its error. Returns whether it is valid. */
+export function validate(field: Field): boolean {
+  const { error } = validateField(field.definition, inputOf(field))
   showError(field, error)
   return error === undefined
 }
@@ -51,25 +51,25 @@ export function showError({ element, controls }: Field, error: string | undefine
   message.hidden = error === undefined
   message.textContent = error ?? ''
   for (const control of controls) control.toggleAttribute('aria-invalid', false)
-  // An option is not wrong by itself; its group says what is.
+  // Not on radio buttons: the error belongs to their group.
   for (const control of controls) if (error && !isRadio(control)) control.setAttribute('aria-invalid', 'true')
 }
 
-/** Puts the visitor where the answer goes: on the chosen option, else on the first control. */
+/** Focuses the chosen option, else the first control. */
 export function focus({ controls }: Field): void {
-  const chosen = controls.find((control) => isRadio(control) && isPicked(control))
+  const chosen = controls.find((control) => isRadio(control) && isActive(control))
   ;(chosen ?? controls[0])?.focus()
 }
 
-/** The answer as the visitor would say it. */
-export function spoken(field: Field): string {
-  const answer = given(field)
-  if (!Array.isArray(answer)) return answer.name
-  if (field.definition.kind === 'consent') return answer.length > 0 ? 'Yes' : 'No'
-  return answer.join(', ')
+/** The answer as text for the conversation. */
+export function answerText(field: Field): string {
+  const input = inputOf(field)
+  if (!Array.isArray(input)) return input.name
+  if (field.definition.kind === 'consent') return input.length > 0 ? 'Yes' : 'No'
+  return input.join(', ')
 }
 
-function isPicked(control: Control): boolean {
+function isActive(control: Control): boolean {
   return !(control instanceof HTMLInputElement && isOption(control)) || control.checked
 }
 

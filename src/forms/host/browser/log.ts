@@ -1,14 +1,14 @@
-import { spoken, type Field } from './fields'
+import { answerText, type Field } from './fields'
 
-/** The conversation so far, to be read above the question that is open. */
+/** The conversation above the current question, in chat mode. */
 export type Log = {
-  /** Asks a question after `answered` exchanges; what came later is taken back. */
+  /** Adds a question after `answered` exchanges and removes everything after them. */
   ask: (field: Field, answered: number) => void
-  /** Adds what the visitor said, with a way to change it. */
+  /** Adds the visitor's answer with a button to change it. */
   answer: (field: Field, onChange: () => void) => void
 }
 
-/** Writes the conversation into the list in `box`. */
+/** Creates a log that renders into the list in `box`. */
 export function createLog(box: HTMLElement): Log {
   const list = box.querySelector('ol') ?? box
   box.hidden = false
@@ -16,7 +16,7 @@ export function createLog(box: HTMLElement): Log {
 
   return {
     ask(field, answered) {
-      // Two entries for each exchange. A question that stands there already is not said again.
+      // Each exchange has two entries. A question that is already in the log is not added again.
       while (list.children.length > 2 * answered + 1) list.lastElementChild?.remove()
       if (list.children.length === 2 * answered) list.append(question(field))
       // scrollIntoView would scroll the page around the frame as well.
@@ -29,7 +29,7 @@ export function createLog(box: HTMLElement): Log {
       change.setAttribute('aria-label', `Change the answer to: ${field.definition.title}`)
       change.addEventListener('click', onChange)
       const entry = make('li', 'form-answer')
-      entry.append(make('p', '', spoken(field) || 'No answer'), change)
+      entry.append(make('p', '', answerText(field) || 'No answer'), change)
       list.append(entry)
     },
   }

@@ -1,4 +1,4 @@
-/** The line above the button: what went wrong, or what is going on. Empty text hides it. */
+/** Returns a function that shows an error or a status above the button. An empty text hides it. */
 export function createNotice(host: HTMLElement) {
   const line = host.querySelector<HTMLElement>('.form-notice')
   return function show(text: string, role: 'alert' | 'status' = 'alert'): void {

@@ -1,23 +1,23 @@
-import { clean } from '@/forms/check-answers'
+import { cleanText } from '@/forms/validate'
 
-/** What the widget that opened the form asked for in its address (docs/contracts/form-widgets.md#frame-parameters). */
+/** The options that the widget passes in the address of the form (docs/contracts/form-widgets.md#frame-parameters). */
 export type FrameOptions = {
-  /** Repeated in every message; undefined when the form stands by itself. */
+  /** Sent with every message; undefined when the form is not embedded. */
   embedId: string | undefined
   sandbox: boolean
   redirectTarget: string | undefined
-  /** The page that holds the widget acts on the last button itself. */
+  /** The embedding page handles the button of the last screen itself. */
   hostHandlesEnding: boolean
-  /** The page has a heading of the first level already. */
+  /** The embedding page already has an h1. */
   hasHeading: boolean
-  /** Hidden fields by name, and answers given beforehand by field. */
+  /** Hidden fields by name, and preselected answers by field. */
   hidden: Record<string, string>
   answers: Record<string, string>
-  /** Where the form was opened; undefined where tracking is off. */
+  /** Where the form was opened; undefined when tracking is off. */
   context: Record<string, string> | undefined
 }
 
-/** Reads the address of the form's page and the address that led to it. */
+/** Reads the options from the address of the form's page and its referrer. */
 export function readOptions(address: URL, referrer: string): FrameOptions {
   const query = address.searchParams
   const on = (name: string) => query.get(name) === 'true'
@@ -53,7 +53,7 @@ function contextOf(query: URLSearchParams, page: string): Record<string, string>
     ...campaign,
   }
   return Object.fromEntries(
-    Object.entries(known).flatMap(([name, value]) => (value ? [[name, clean(value)]] : [])),
+    Object.entries(known).flatMap(([name, value]) => (value ? [[name, cleanText(value)]] : [])),
   )
 }
 

@@ -3,16 +3,16 @@ import type { FrameOptions } from './options'
 type Incoming = { focus: () => void; clientId: (id: string) => void }
 
 /**
- * The page around the form: messages to it (docs/contracts/form-widgets.md#messages) carry the widget's id, and only
- * it is listened to.
+ * The embedding page. Messages to it contain the widget's id, and messages from other windows are ignored
+ * (docs/contracts/form-widgets.md#messages).
  */
 export type ParentPage = {
   send: (type: string, fields?: Record<string, unknown>) => void
-  /** Calls back on messages of the page until `signal` ends it. */
+  /** Calls back for messages from the page until `signal` aborts. */
   listen: (on: Incoming, signal: AbortSignal) => void
 }
 
-/** Connects with the page that embeds the form `formId`; without one, nothing is sent and nothing heard. */
+/** Connects to the page that embeds the form `formId`. Without one, sends and receives nothing. */
 export function connectParentPage(formId: string, { embedId }: FrameOptions): ParentPage {
   const origin = embeddingOrigin()
   const embedded = embedId !== undefined && window.parent !== window
@@ -33,7 +33,7 @@ export function connectParentPage(formId: string, { embedId }: FrameOptions): Pa
   }
 }
 
-/** Who embeds the form, as far as the browser says; else it can only be this site, since no other may. */
+/** The origin of the embedding page. If the browser does not tell, it is this site: no other may embed forms. */
 function embeddingOrigin(): string {
   const [ancestor] = window.location.ancestorOrigins ?? []
   if (ancestor) return ancestor

@@ -2,8 +2,8 @@ import { names } from '../names'
 import type { FrameOptions } from './options'
 
 /**
- * Gathers what is sent. The submission key stays the same while the answers do, so that a repeated attempt counts once;
- * changed answers are a submission of their own.
+ * Collects the data to send. The idempotency key changes with the answers, so a repeated attempt counts once and changed
+ * answers are a new submission.
  */
 export function createPayload(form: HTMLFormElement, options: FrameOptions) {
   let key = newKey()
@@ -12,11 +12,11 @@ export function createPayload(form: HTMLFormElement, options: FrameOptions) {
 
   return {
     key: () => key,
-    /** Adds the page's analytics client, unless tracking is off. */
+    /** Adds the page's analytics client id, unless tracking is off. */
     addClientId(id: string) {
       if (options.context) context.ga_client_id = id
     },
-    /** The form's data without the answers to the fields that are `skipped`. */
+    /** Returns the form's data without the `skipped` fields. */
     gather(skipped: string[]): FormData {
       const data = new FormData(form)
       for (const ref of skipped) data.delete(ref)
@@ -27,7 +27,7 @@ export function createPayload(form: HTMLFormElement, options: FrameOptions) {
       data.set(names.sandbox, options.sandbox ? '1' : '')
       data.set(names.context, options.context ? JSON.stringify(context) : '')
       for (const [name, value] of Object.entries(options.hidden)) {
-        // Only the names that the form has an input for.
+        // Only names that the form declares.
         if (data.has(names.hidden(name))) data.set(names.hidden(name), value)
       }
       return data
@@ -43,7 +43,7 @@ function fingerprint(data: FormData): string {
   )
 }
 
-/** crypto.randomUUID needs https; this works on a plain address of a local network, too. */
+/** Not crypto.randomUUID, which is missing over plain HTTP, such as in a local network. */
 function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

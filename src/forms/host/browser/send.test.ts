@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { largestFile } from '@/forms/check-answers'
+import { maxFileBytes } from '@/forms/validate'
 import { sendForm } from './send'
 
 afterEach(() => {
@@ -24,7 +24,7 @@ test('words get half a minute', async () => {
 
 test('the largest file gets minutes, and less than the server waits', async () => {
   const data = new FormData()
-  data.set('cv', new File([new Uint8Array(largestFile)], 'cv.pdf'))
+  data.set('cv', new File([new Uint8Array(maxFileBytes)], 'cv.pdf'))
   const patience = await patienceWith(data)
   expect(patience).toBeGreaterThan(240_000)
   expect(patience).toBeLessThan(300_000)

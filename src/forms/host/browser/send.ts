@@ -1,38 +1,44 @@
-import { shortestFill } from '@/requests/fields'
+import { minFillMs } from '@/requests/fields'
 import { names } from '../names'
 
-export type Reply =
+export type SendResult =
   | { kind: 'accepted'; responseId: string }
   | { kind: 'invalid'; errors: Record<string, string> }
   | { kind: 'refused'; reason: string }
 
-/** Milliseconds before trying again when the network or the server fails; the last failure is told to the visitor. */
-const pauses = [1000, 4000]
-/** Milliseconds that an attempt may take, and the bytes for which it gets a second more: a file may have a slow way up. */
-const patience = 30_000
-/** With the largest file this stays below the 300 seconds after which the server gives up (src/server/http-server.ts). */
-const bytesPerSecond = 20 * 1024
+/** Delays before retries after a network or server error, in milliseconds. The visitor sees only the last error. */
+const retryDelays = [1000, 4000]
+/** Minimum timeout of an attempt. */
+const minTimeoutMs = 30_000
+/**
+ * The slowest upload that the timeout allows for. With the largest file the timeout stays below the server's 300 seconds
+ * (src/server/http-server.ts).
+ */
+const minBytesPerSecond = 20 * 1024
 const unreachable = 'We could not reach our server. Your answers are still here: please try again.'
 
-/** Sends what a form that was `opened` then holds, and gives the server's reply. Sending the same data again counts once, so it may be repeated. */
-export async function sendForm(address: string, data: FormData, opened: number): Promise<Reply> {
-  // The server takes what arrives sooner for the work of a program.
-  await wait(shortestFill + 100 - (performance.now() - opened))
+/**
+ * Sends a form and returns the result. Retries are safe, because sending the same data again counts once. `opened` is the
+ * performance.now() at which the form was shown.
+ */
+export async function sendForm(address: string, data: FormData, opened: number): Promise<SendResult> {
+  // The server treats faster forms as sent by a bot.
+  await wait(minFillMs + 100 - (performance.now() - opened))
   data.set(names.elapsed, String(Math.round(performance.now() - opened)))
-  for (const pause of [...pauses, undefined]) {
-    const reply = await sendOnce(address, data)
-    if (reply !== 'again') return reply
-    if (pause !== undefined) await wait(pause)
+  for (const delay of [...retryDelays, undefined]) {
+    const result = await sendOnce(address, data)
+    if (result !== 'retry') return result
+    if (delay !== undefined) await wait(delay)
   }
   return { kind: 'refused', reason: unreachable }
 }
 
-async function sendOnce(address: string, body: FormData): Promise<Reply | 'again'> {
+async function sendOnce(address: string, body: FormData): Promise<SendResult | 'retry'> {
   try {
-    const signal = AbortSignal.timeout(patienceFor(body))
+    const signal = AbortSignal.timeout(timeoutFor(body))
     const headers = { accept: 'application/json' }
     const response = await fetch(address, { method: 'POST', body, headers, signal })
-    if (response.status >= 500) return 'again'
+    if (response.status >= 500) return 'retry'
     const { responseId, errors, error } = (await response.json()) as Partial<{
       responseId: string
       errors: Record<string, string>
@@ -42,14 +48,14 @@ async function sendOnce(address: string, body: FormData): Promise<Reply | 'again
     if (errors) return { kind: 'invalid', errors }
     return { kind: 'refused', reason: error ?? unreachable }
   } catch {
-    return 'again'
+    return 'retry'
   }
 }
 
-function patienceFor(body: FormData): number {
+function timeoutFor(body: FormData): number {
   const sizes = [...body.values()].map((value) => (typeof value === 'string' ? value.length : value.size))
   const bytes = sizes.reduce((sum, size) => sum + size, 0)
-  return patience + Math.ceil((bytes / bytesPerSecond) * 1000)
+  return minTimeoutMs + Math.ceil((bytes / minBytesPerSecond) * 1000)
 }
 
 function wait(milliseconds: number): Promise<void> {

@@ -1,17 +1,17 @@
 import type { FormField } from '@/content/schemas/form'
 import { sendAddress } from '../names'
 import { countFilled } from './count'
-import type { Course } from './course'
-import { check, fieldsOf, give, isFilled, type Field } from './fields'
+import type { FormFlow } from './flow'
+import { fieldsOf, isFilled, preselect, validate, type Field } from './fields'
 import { connectParentPage } from './parent-page'
 import { createLog } from './log'
 import { createNotice } from './notice'
 import { readOptions } from './options'
 import { createPayload } from './payload'
-import { sendForm, type Reply } from './send'
+import { sendForm, type SendResult } from './send'
 import { createSteps } from './steps'
 import { prepareThanks } from './thanks'
-import { createWhole } from './whole'
+import { createSinglePage } from './single-page'
 
 export type LiveDefinition = {
   id: string
@@ -20,7 +20,7 @@ export type LiveDefinition = {
   welcome: boolean
 }
 
-/** Brings the form in `host` to life; gives how to end it. */
+/** Starts the form in `host`. Returns a function that stops it. */
 export function startForm(
   host: HTMLElement,
   { id, layout, fields: definitions }: LiveDefinition,
@@ -37,21 +37,21 @@ export function startForm(
   const notice = createNotice(host)
   const thanks = prepareThanks(host, options, page, signal)
   let busy = false
-  let begun = false
+  let isStarted = false
 
   document.documentElement.dataset.live = ''
   form.noValidate = true
   if (options.hasHeading) host.querySelector('h1')?.setAttribute('aria-level', '2')
-  // A visitor may have typed before this script arrived: that stays, and counts below.
+  // Keep what the visitor typed before this script loaded, and count it below.
   const early = fields.filter(isFilled)
   for (const field of fields) {
     const answer = options.answers[field.definition.ref]
-    if (answer !== undefined && !early.includes(field)) give(field, answer)
+    if (answer !== undefined && !early.includes(field)) preselect(field, answer)
   }
-  const course: Course = createCourse()
+  const flow: FormFlow = createFlow()
 
-  function createCourse(): Course {
-    if (layout === 'whole') return createWhole(fields)
+  function createFlow(): FormFlow {
+    if (layout === 'whole') return createSinglePage(fields)
     const log = host.querySelector<HTMLElement>('.form-log')
     return createSteps({
       host,
@@ -64,31 +64,31 @@ export function startForm(
   }
 
   async function submit(): Promise<void> {
-    // What is going on stays to be read.
+    // Keep the status visible while sending.
     if (busy) return
     notice('')
-    if (!course.advance()) return
+    if (!flow.advance()) return
     busy = true
     host.dataset.busy = ''
     notice('Sending …', 'status')
-    const reply = await sendForm(sendAddress(id), payload.gather(course.skipped()), opened)
+    const result = await sendForm(sendAddress(id), payload.gather(flow.skipped()), opened)
     busy = false
     delete host.dataset.busy
     notice('')
-    if (!signal.aborted) settle(reply)
+    if (!signal.aborted) showResult(result)
   }
 
-  function settle(reply: Reply): void {
-    if (reply.kind === 'accepted') {
+  function showResult(result: SendResult): void {
+    if (result.kind === 'accepted') {
       thanks.show()
-      page.send('form-submit', { responseId: reply.responseId })
-    } else if (reply.kind === 'invalid') course.reject(reply.errors)
-    else notice(reply.reason)
+      page.send('form-submit', { responseId: result.responseId })
+    } else if (result.kind === 'invalid') flow.reject(result.errors)
+    else notice(result.reason)
   }
 
-  function begin(): void {
-    if (begun) return
-    begun = true
+  function reportStart(): void {
+    if (isStarted) return
+    isStarted = true
     page.send('form-started', { responseId: payload.key() })
   }
 
@@ -101,12 +101,12 @@ export function startForm(
     },
     on,
   )
-  form.addEventListener('input', begin, on)
-  form.addEventListener('input', ({ target }) => mend(fields, target), on)
+  form.addEventListener('input', reportStart, on)
+  form.addEventListener('input', ({ target }) => revalidate(fields, target), on)
   form.addEventListener(
     'change',
     ({ target }) => {
-      course.refresh()
+      flow.refresh()
       if (options.context) countFilled(fieldOf(fields, target))
     },
     on,
@@ -115,26 +115,26 @@ export function startForm(
     'keydown',
     (event) => {
       if (event.key === 'Escape') page.send('form-close')
-      // Enter alone is a new line in a long text.
+      // In a long text Enter alone adds a line.
       const sends = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
       if (sends && event.target instanceof HTMLTextAreaElement) form.requestSubmit()
     },
     on,
   )
   page.listen(
-    { focus: () => (thanks.shown() ? thanks.focus() : course.focus()), clientId: payload.addClientId },
+    { focus: () => (thanks.shown() ? thanks.focus() : flow.focus()), clientId: payload.addClientId },
     signal,
   )
   const height = new ResizeObserver(() => {
-    page.send('form-height-changed', { ref: course.current(), height: Math.ceil(host.offsetHeight) })
+    page.send('form-height-changed', { ref: flow.current(), height: Math.ceil(host.offsetHeight) })
   })
   height.observe(host)
 
   page.send('form-theme', { theme: themeOf(host) })
   page.send('form-ready', { isClosed: false })
   host.dataset.ready = ''
-  if (early.length > 0) begin()
-  // Whoever counts begins to listen in the same turn as this form.
+  if (early.length > 0) reportStart()
+  // In a microtask, because analytics starts listening in the same task as this form.
   if (options.context) queueMicrotask(() => early.forEach(countFilled))
 
   return () => {
@@ -144,10 +144,10 @@ export function startForm(
   }
 }
 
-/** An error goes as soon as the answer is right. */
-function mend(fields: Field[], target: EventTarget | null): void {
+/** Hides a field's error as soon as its answer is valid. */
+function revalidate(fields: Field[], target: EventTarget | null): void {
   const field = fieldOf(fields, target)
-  if (field && !field.element.querySelector<HTMLElement>('.form-error')?.hidden) check(field)
+  if (field && !field.element.querySelector<HTMLElement>('.form-error')?.hidden) validate(field)
 }
 
 function fieldOf(fields: Field[], target: EventTarget | null): Field | undefined {

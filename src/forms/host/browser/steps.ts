@@ -1,87 +1,87 @@
 import { nextField } from '@/forms/jumps'
-import { checkAnswer } from '@/forms/check-answers'
-import type { Course } from './course'
-import { check, focus, given, showError, type Field } from './fields'
+import { validateField } from '@/forms/validate'
+import type { FormFlow } from './flow'
+import { focus, inputOf, showError, validate, type Field } from './fields'
 import type { Log } from './log'
-import { pathOf } from './whole'
+import { visibleFields } from './single-page'
 
-/** Place of the welcome screen, before the first question. */
+/** Index of the welcome screen, before the first question. */
 const welcome = -1
 
-type Stage = {
+type StepsOptions = {
   host: HTMLElement
   fields: Field[]
-  /** The conversation, in chat mode. */
+  /** Only in chat mode. */
   log?: Log
   onShow: (ref: string) => void
   onStart: () => void
   signal: AbortSignal
 }
 
-/** One question at a time, with a way back; in chat mode what was said stays to be read above. */
-export function createSteps({ host, fields, log, onShow, onStart, signal }: Stage): Course {
+/** Shows one question at a time, with a back button; in chat mode with the conversation above. */
+export function createSteps({ host, fields, log, onShow, onStart, signal }: StepsOptions): FormFlow {
   const definitions = fields.map(({ definition }) => definition)
   const screen = host.querySelector<HTMLElement>('[data-welcome]')
   const back = host.querySelector<HTMLElement>('[data-back]')
   const hint = host.querySelector<HTMLElement>('[data-hint]')
   const bar = host.querySelector<HTMLElement>('[data-bar]')
-  /** Places of the questions before the present one. */
-  let trail: number[] = []
+  /** Indexes of the answered questions that led to the current one. */
+  let answered: number[] = []
   let at = screen ? welcome : 0
 
   function next(): number {
     const field = fields[at]
-    return field ? nextField(definitions, at, checkAnswer(field.definition, given(field)).answer) : at + 1
+    return field ? nextField(definitions, at, validateField(field.definition, inputOf(field)).value) : at + 1
   }
 
-  /** Shows what belongs to the present place. */
-  function draw(): void {
+  /** Shows the current question or the welcome screen. */
+  function render(): void {
     screen?.toggleAttribute('data-current', at === welcome)
-    fields.forEach(({ element }, place) => element.toggleAttribute('data-current', place === at))
-    if (back) back.hidden = trail.length === 0
+    fields.forEach(({ element }, index) => element.toggleAttribute('data-current', index === at))
+    if (back) back.hidden = answered.length === 0
     refresh()
   }
 
   function refresh(): void {
-    const count = pathOf(fields).length
+    const count = visibleFields(fields).length
     const label = at === welcome ? 'start' : next() < fields.length ? 'next' : 'send'
     host.dataset.step = label
-    if (hint) hint.textContent = at === welcome ? '' : `Question ${trail.length + 1} of ${count}`
+    if (hint) hint.textContent = at === welcome ? '' : `Question ${answered.length + 1} of ${count}`
     bar?.style.setProperty(
       'width',
-      `${Math.round((100 * (trail.length + (at === welcome ? 0 : 1))) / count)}%`,
+      `${Math.round((100 * (answered.length + (at === welcome ? 0 : 1))) / count)}%`,
     )
   }
 
-  function go(place: number): void {
-    at = place
-    draw()
+  function go(index: number): void {
+    at = index
+    render()
     const field = fields[at]
     if (!field) return
-    log?.ask(field, trail.length)
+    log?.ask(field, answered.length)
     focus(field)
     onShow(field.definition.ref)
   }
 
-  function enter(): void {
+  function focusCurrent(): void {
     const field = fields[at]
     if (field) focus(field)
     else host.querySelector<HTMLElement>('[data-submit]')?.focus()
   }
 
-  /** Back to a question that has been answered. */
-  function goBack(place: number): void {
-    trail = trail.slice(0, trail.indexOf(place))
-    go(place)
+  /** Returns to an answered question. */
+  function goBack(index: number): void {
+    answered = answered.slice(0, answered.indexOf(index))
+    go(index)
   }
 
   function goBackOne(): void {
-    const last = trail.at(-1)
+    const last = answered.at(-1)
     if (last !== undefined) goBack(last)
   }
 
   back?.addEventListener('click', goBackOne, { signal })
-  draw()
+  render()
   const first = fields[at]
   if (first) log?.ask(first, 0)
 
@@ -93,30 +93,30 @@ export function createSteps({ host, fields, log, onShow, onStart, signal }: Stag
         go(0)
         return false
       }
-      if (!check(field)) {
+      if (!validate(field)) {
         focus(field)
         return false
       }
       const target = next()
       if (target >= fields.length) return true
-      const place = at
-      log?.answer(field, () => goBack(place))
-      trail = [...trail, at]
+      const index = at
+      log?.answer(field, () => goBack(index))
+      answered = [...answered, at]
       go(target)
       return false
     },
     skipped() {
-      const asked = new Set([...trail, at])
-      return fields.flatMap(({ definition }, place) => (asked.has(place) ? [] : [definition.ref]))
+      const asked = new Set([...answered, at])
+      return fields.flatMap(({ definition }, index) => (asked.has(index) ? [] : [definition.ref]))
     },
     reject(errors) {
       for (const field of fields) showError(field, errors[field.definition.ref])
-      const place = fields.findIndex(({ definition }) => errors[definition.ref])
-      if (trail.includes(place)) goBack(place)
-      else enter()
+      const index = fields.findIndex(({ definition }) => errors[definition.ref])
+      if (answered.includes(index)) goBack(index)
+      else focusCurrent()
     },
     refresh,
-    focus: enter,
+    focus: focusCurrent,
     current: () => fields[at]?.definition.ref,
   }
 }

@@ -1,7 +1,7 @@
 import type { ParentPage } from './parent-page'
 import type { FrameOptions } from './options'
 
-/** The last screen and its button, of which the page around the form is told. */
+/** Prepares the last screen, and reports it and its button to the embedding page. */
 export function prepareThanks(
   host: HTMLElement,
   options: FrameOptions,

@@ -1,12 +1,12 @@
-import { largestFile } from '@/forms/check-answers'
-import { isMultipart } from '@/requests/parts'
+import { maxFileBytes } from '@/forms/validate'
+import { isMultipart } from '@/requests/multipart'
 import type { Form } from '../forms'
 
-/** Bytes of a form without files, and the room that a file form has besides its file. */
-export const roomForText = 128 * 1024
+/** Limit for a form without files, and for everything besides the file in a form with one. */
+export const maxTextBytes = 128 * 1024
 
-/** Most bytes that sending this form in a body of this content type may take. */
-export function bodyLimit(form: Form, type: string): number {
-  const mayHoldFile = isMultipart(type) && form.fields.some(({ kind }) => kind === 'file')
-  return mayHoldFile ? largestFile + roomForText : roomForText
+/** The maximum body size in bytes of this form, sent with this content type. */
+export function maxBodyBytes(form: Form, type: string): number {
+  const canHaveFile = isMultipart(type) && form.fields.some(({ kind }) => kind === 'file')
+  return canHaveFile ? maxFileBytes + maxTextBytes : maxTextBytes
 }

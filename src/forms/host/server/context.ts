@@ -1,30 +1,30 @@
-import { clean } from '@/forms/check-answers'
-import type { Sent } from '@/requests/body'
+import { cleanText } from '@/forms/validate'
+import type { FormBody } from '@/requests/body'
 import type { Form } from '../forms'
 import { names } from '../names'
 
-/** Longest value taken; what is longer was not made by our own pages. */
-const longest = 500
+/** Longer values do not come from our pages and are dropped. Characters. */
+const maxValueLength = 500
 
-/** What the browser may tell about where a form was opened. */
-const known = /^(?:page|embed|source|medium|utm_(?:source|medium|campaign|term|content)|ga_client_id)$/
+/** Names that the browser may send about where a form was opened. */
+const knownName = /^(?:page|embed|source|medium|utm_(?:source|medium|campaign|term|content)|ga_client_id)$/
 
-/** Where the form was opened, from what the browser sent; empty when it sent nothing or something else. */
-export function contextOf({ texts }: Sent): Record<string, string> {
+/** Where the form was opened, as the browser sent it, without unknown names and malformed values. */
+export function contextOf({ texts }: FormBody): Record<string, string> {
   const text = texts.get(names.context)?.[0] ?? ''
   return Object.fromEntries(
     Object.entries(parseObject(text)).flatMap(([name, value]) => {
-      const usable = known.test(name) && typeof value === 'string' ? short(value) : undefined
+      const usable = knownName.test(name) && typeof value === 'string' ? short(value) : undefined
       return usable ? [[name, usable]] : []
     }),
   )
 }
 
 /**
- * The hidden fields of a form. Names that the form does not know and values that are too long are left out: a request
- * is not lost over them.
+ * The hidden fields of a form, without unknown names and values that are too long. They are dropped rather than reported,
+ * because a visitor could not correct them.
  */
-export function hiddenOf(form: Form, { texts }: Sent): Record<string, string> {
+export function hiddenOf(form: Form, { texts }: FormBody): Record<string, string> {
   return Object.fromEntries(
     form.hidden.flatMap((name) => {
       const value = short(texts.get(names.hidden(name))?.[0] ?? '')
@@ -33,8 +33,8 @@ export function hiddenOf(form: Form, { texts }: Sent): Record<string, string> {
   )
 }
 
-/** Fills hidden fields that are empty from the query of the page that held the form: without script nobody else does. */
-export function adoptHidden(form: Form, { texts }: Sent, referrer: string | null): void {
+/** Fills empty hidden fields from the query of the form's page, because without JavaScript nothing else does. */
+export function adoptHidden(form: Form, { texts }: FormBody, referrer: string | null): void {
   if (!referrer || !URL.canParse(referrer)) return
   const query = new URL(referrer).searchParams
   for (const key of form.hidden.map(names.hidden)) {
@@ -44,8 +44,8 @@ export function adoptHidden(form: Form, { texts }: Sent, referrer: string | null
 }
 
 function short(value: string): string | undefined {
-  const text = clean(value)
-  return text !== '' && text.length <= longest ? text : undefined
+  const text = cleanText(value)
+  return text !== '' && text.length <= maxValueLength ? text : undefined
 }
 
 function parseObject(text: string): Record<string, unknown> {

@@ -19,5 +19,5 @@ test.each([
   ['a spreadsheet', zip('[Content_Types].xml', 'xl/workbook.xml')],
   ['binary', bytes('a\0b')],
   ['Latin-1', bytes('caf\xe9')],
-  ['a picture of another kind', bytes('\xff\xd8\xff\xe0')],
-])('%s is refused', (_, content) => expect(kindOfContent(content)).toBeUndefined())
+  ['an image of another type', bytes('\xff\xd8\xff\xe0')],
+])('%s is rejected', (_, content) => expect(kindOfContent(content)).toBeUndefined())

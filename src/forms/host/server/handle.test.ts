@@ -38,7 +38,7 @@ function request(
 
 const good = { name: 'Ada', email: 'ada@example.com' }
 
-test('a script gets JSON, a browser without one a page', async () => {
+test('our script gets JSON, a browser without JavaScript a page', async () => {
   const json = await handleForm('early-access', request(good))
   expect([json.status, json.headers.get('cache-control')]).toEqual([200, 'no-store'])
   expect(await json.json()).toEqual({ responseId: expect.any(String) as string })
@@ -52,17 +52,16 @@ test.each([
   [{ _mode: '//evil.example' }, '/forms/to/early-access#sent'],
   [{ _subject: 'x' }, '/forms/to/early-access#sent'],
 ])(
-  'without script the form’s own page gives thanks, and the way back sends nothing again: %o',
+  'without JavaScript the form redirects to its thank-you page, and the browser may keep a page with errors: %o',
   async (more, to) => {
     const sent = await handleForm('early-access', request({ ...good, ...more }, 'text/html'))
     expect([sent.status, sent.headers.get('location'), await sent.text()]).toEqual([303, to, ''])
-    // Back from there is the page that asked to mend; one that may not be kept would be an error of the browser.
-    const mend = await handleForm('early-access', request({ name: '' }, 'text/html'))
-    expect(mend.headers.get('cache-control')).toBe('private, no-cache')
+    const invalid = await handleForm('early-access', request({ name: '' }, 'text/html'))
+    expect(invalid.headers.get('cache-control')).toBe('private, no-cache')
   },
 )
 
-test('an outage is 503 with a time to come back, and the page keeps what was typed and its key', async () => {
+test('an outage is 503 with a Retry-After, and the page keeps what was typed and its key', async () => {
   vi.stubEnv('DATABASE_PATH', '/dev/null/site.db')
   const sent = { ...good, _key: 'abcdefghijklmnop' }
   const json = await handleForm('early-access', request(sent))
@@ -76,7 +75,7 @@ test('an outage is 503 with a time to come back, and the page keeps what was typ
   expect(html).not.toContain('<script')
 })
 
-test('hidden fields of a page without script come from its query, and stay with a form that comes back', async () => {
+test('without JavaScript hidden fields come from the query of the page, and a form that comes back keeps them', async () => {
   const referer = { referer: 'http://site.example/forms/to/early-access?hidden.source=post&hidden.other=x' }
   const page = await handleForm('early-access', request({ name: '<b>' }, 'text/html', referer))
   expect(page.status).toBe(422)
@@ -86,7 +85,7 @@ test('hidden fields of a page without script come from its query, and stay with 
   expect(html).not.toContain('hidden.other')
 })
 
-test('forms that are not stored count too, before they are read, and six times as many are allowed', async () => {
+test('forms that are not stored count before they are read, with six times the limit', async () => {
   vi.stubEnv('FORM_RATE_LIMIT', '1')
   vi.resetModules()
   const { handleForm: handle } = await import('./handle')
@@ -105,12 +104,12 @@ test('forms that are not stored count too, before they are read, and six times a
   expect((await handle('early-access', request(good))).status).toBe(200)
 })
 
-test.each(['nope', 'constructor', '../sales'])('%s is no form', async (id) => {
+test.each(['nope', 'constructor', '../sales'])('%s is not a form', async (id) => {
   expect((await handleForm(id, request(good))).status).toBe(404)
   expect((await handleForm(id, request(good, 'text/html'))).status).toBe(404)
 })
 
-test('other methods are told what to use', async () => {
+test('other methods get 405 with Allow', async () => {
   const answer = await refuseMethod('sales', new Request('http://site.example/'))
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
 })

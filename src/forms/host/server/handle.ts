@@ -6,50 +6,50 @@ import { readBody } from '@/requests/body'
 import { refuseForm } from '@/requests/guard'
 import { refused } from '@/requests/outcome'
 import { formById } from '../forms'
-import { bodyLimit } from './body-limit'
+import { maxBodyBytes } from './body-limit'
 import { adoptHidden } from './context'
-import { wantsDelivery } from './outbox'
+import { hasWebhook } from './outbox'
 import type { FormOutcome } from './outcome'
 import { receive, tooManyForms } from './receive'
 import { respond } from './respond'
 import { uploadsFolder } from './uploads'
 
 /**
- * Milliseconds in which one address may have FORM_RATE_LIMIT forms stored, and send six times as many: some have a mistake
- * in them or come from a program. What is sent counts before it is read, so that a flood fills no memory; that limit is
- * wide, because without script what was not read cannot be shown again.
+ * Per address and period (milliseconds): FORM_RATE_LIMIT stored forms, and six times as many sent, because some are
+ * invalid or come from bots. Every request counts before its body is read, so that a flood fills no memory; that limit is
+ * wide, because without JavaScript an unread form cannot be shown again.
  */
-const window = 10 * 60 * 1000
+const period = 10 * 60 * 1000
 const limit = Number(env('FORM_RATE_LIMIT')) || 20
-const takeTurn = createRateLimit(limit, window)
-const takeReading = createRateLimit(limit * 6, window)
+const storeLimit = createRateLimit(limit, period)
+const requestLimit = createRateLimit(limit * 6, period)
 
 const unreadable = {
-  tooLarge: 'This is more than the form can take.',
+  tooLarge: 'This is too large for the form.',
   malformed: 'The form arrived damaged.',
 }
 
-/** Answers a POST of the form `formId`. Never rejects. */
+/** Handles a POST of the form `formId`. Never rejects. */
 export async function handleForm(formId: string, request: Request): Promise<Response> {
   const { headers } = request
   const form = formById(formId)
-  const answer = (outcome: FormOutcome) => respond({ headers, form, sent: undefined }, outcome)
-  if (!form) return answer(refused(404, 'There is no such form.'))
+  const refuse = (outcome: FormOutcome) => respond({ headers, form, body: undefined }, outcome)
+  if (!form) return refuse(refused(404, 'There is no such form.'))
   const refusal = refuseForm(headers, 'Forms')
-  if (refusal) return answer(refusal)
+  if (refusal) return refuse(refusal)
   const address = headers.get(clientAddressHeader) ?? ''
-  const wait = takeReading(address)
-  if (wait !== undefined) return answer(tooManyForms(wait))
-  const sent = await readBody(request, bodyLimit(form, headers.get('content-type') ?? ''), unreadable)
-  if ('status' in sent) return answer(sent)
+  const wait = requestLimit(address)
+  if (wait !== undefined) return refuse(tooManyForms(wait))
+  const body = await readBody(request, maxBodyBytes(form, headers.get('content-type') ?? ''), unreadable)
+  if ('status' in body) return refuse(body)
 
-  adoptHidden(form, sent, headers.get('referer'))
-  const service = { database, uploads: uploadsFolder(), takeTurn, notify: wantsDelivery() }
-  return respond({ headers, form, sent }, await receive(form, sent, address, service))
+  adoptHidden(form, body, headers.get('referer'))
+  const service = { database, uploads: uploadsFolder(), storeLimit, notify: hasWebhook() }
+  return respond({ headers, form, body }, await receive(form, body, address, service))
 }
 
-/** Answers any other method. */
+/** Responds to any other method with 405. */
 export function refuseMethod(formId: string, { headers }: Request): Promise<Response> {
   const outcome = refused(405, 'A form is sent with POST.', { allow: 'POST' })
-  return respond({ headers, form: formById(formId), sent: undefined }, outcome)
+  return respond({ headers, form: formById(formId), body: undefined }, outcome)
 }

@@ -2,7 +2,7 @@ import { csvCell } from '@/lib/csv-cell'
 import { textTable } from '@/lib/text-table'
 import type { Lead } from './leads'
 
-/** One line for each lead: when, form, who, files, webhook, id. */
+/** Renders a text table with a line per lead. */
 export function leadTable(leads: Lead[]): string {
   const rows = leads.map((lead) => [
     lead.createdAt.slice(0, 16).replace('T', ' '),
@@ -15,7 +15,7 @@ export function leadTable(leads: Lead[]): string {
   return textTable(['sent (UTC)', 'form', 'who', 'files', 'webhook', 'id'], rows)
 }
 
-/** Leads as CSV (RFC 4180) with a column for every answer that occurs; spreadsheets will not run what is in it. */
+/** Renders leads as CSV (RFC 4180) with a column for every answer that occurs. Spreadsheets run no formula from it. */
 export function leadCsv(leads: Lead[]): string {
   const records = leads.map((lead) => ({
     id: lead.id,
@@ -39,9 +39,9 @@ export function leadCsv(leads: Lead[]): string {
 
 function webhookState({ webhook }: Lead): string {
   if (!webhook) return ''
-  if (webhook.deliveredAt) return 'told'
-  if (webhook.failedAt) return 'gave up'
-  return webhook.attempts === 0 ? 'waiting' : `waiting (${webhook.attempts} failed)`
+  if (webhook.deliveredAt) return 'delivered'
+  if (webhook.failedAt) return 'failed'
+  return webhook.attempts === 0 ? 'pending' : `pending (${webhook.attempts} failed)`
 }
 
 function prefixed(prefix: string, record: Record<string, string>): Record<string, string> {

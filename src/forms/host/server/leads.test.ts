@@ -10,12 +10,12 @@ import { deleteLeads, expiredLeads, findLeads, type Lead } from './leads'
 import { storeSubmission } from './store'
 import { saveFile } from './uploads'
 
-describeEngines('leads for the operator', (_engine, newPlace) => {
+describeEngines('leads', (_engine, newDatabase) => {
   let connection: Connection
   let uploads: string
   let fileId: string
   beforeAll(async () => {
-    connection = await connect(await newPlace())
+    connection = await connect(await newDatabase())
     uploads = mkdtempSync(join(tmpdir(), 'site-uploads-'))
     const file = await saveFile(uploads, new Uint8Array([1]))
     fileId = file.id
@@ -35,7 +35,7 @@ describeEngines('leads for the operator', (_engine, newPlace) => {
     return storeSubmission(connection.db, submission, { now: new Date(date), notify: formId === 'sales' })
   }
 
-  test('finds them newest first, by form, time and beginning of the id', async () => {
+  test('are found newest first, by form, time and prefix of the id', async () => {
     const ids = async (filter: object) => (await findLeads(connection.db, filter)).map(({ form }) => form)
     expect(await ids({})).toEqual(['sales', 'application', 'gone'])
     expect(await ids({ form: 'sales' })).toEqual(['sales'])
@@ -51,7 +51,7 @@ describeEngines('leads for the operator', (_engine, newPlace) => {
     expect(lead?.webhook).toMatchObject({ attempts: 0, deliveredAt: null })
   })
 
-  test('deletes what a form no longer keeps, with its files, and nothing else', async () => {
+  test('expired ones are deleted with their files, and nothing else', async () => {
     const forms = [
       { id: 'application', keepMonths: 6 },
       { id: 'sales', keepMonths: 24 },
@@ -77,14 +77,14 @@ const lead: Lead = {
   webhook: { attempts: 2, deliveredAt: null, failedAt: null, lastError: 'x' },
 }
 
-test('CSV quotes what has to be quoted and disarms formulas', () => {
+test('CSV quotes special characters and disarms formulas', () => {
   expect(leadCsv([lead])).toBe(
     'id,form,createdAt,name,text,number,list,hidden.plan,files\r\n' +
       'abc,sales,2026-05-01T10:00:00.000Z,\'=cmd|calc,"two\n""lines""",-5,a; b,scale,\r\n',
   )
 })
 
-test('the table says what became of the webhook', () => {
+test('the table shows the state of the webhook', () => {
   expect(leadTable([lead])).toContain('2026-05-01 10:00  sales')
-  expect(leadTable([lead])).toContain('waiting (2 failed)')
+  expect(leadTable([lead])).toContain('pending (2 failed)')
 })

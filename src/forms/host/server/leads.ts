@@ -5,7 +5,7 @@ import { groupBy } from '@/lib/group-by'
 import type { Form } from '../forms'
 import { removeFiles } from './uploads'
 
-/** A submission as the operator sees it. */
+/** A submission for the operator. */
 export type Lead = {
   id: string
   form: string
@@ -14,7 +14,7 @@ export type Lead = {
   hidden: Record<string, string>
   context: Record<string, string>
   files: { id: string; field: string; name: string; kind: string; bytes: number; sha256: string }[]
-  /** What became of telling the webhook; null when none was to be told. */
+  /** State of the delivery to the webhook; null without one. */
   webhook: {
     attempts: number
     deliveredAt: string | null
@@ -27,13 +27,13 @@ type LeadFilter = {
   form?: string
   /** Beginning of the id. */
   id?: string
-  /** ISO date or date-time; from then on. */
+  /** Earliest time, as ISO date or date-time. */
   since?: string
-  /** The newest so many. */
+  /** Maximum number; the newest are returned. */
   limit?: number
 }
 
-/** Submissions that match, newest first. */
+/** Finds submissions, newest first. */
 export async function findLeads(
   db: Kysely<Database>,
   { form, id, since, limit }: LeadFilter = {},
@@ -76,17 +76,17 @@ export async function findLeads(
   }))
 }
 
-/** Submissions that are older than their form keeps them. Those of a form that is gone are never expired. */
+/** Finds submissions older than their form keeps them. Those of a removed form never expire. */
 export async function expiredLeads(db: Kysely<Database>, forms: Form[], now: Date): Promise<Lead[]> {
   const leads = await findLeads(db)
   const limits = new Map(forms.map(({ id, keepMonths }) => [id, monthsBefore(now, keepMonths)]))
   return leads.filter(({ form, createdAt }) => createdAt < (limits.get(form) ?? ''))
 }
 
-/** Deletes submissions with everything that belongs to them: deliveries, rows of files, and the files. */
+/** Deletes submissions with their deliveries and files. */
 export async function deleteLeads(db: Kysely<Database>, leads: Lead[], uploads: string): Promise<void> {
   for (const { id, files } of leads) {
-    await write(db, (change) => change.deleteFrom('submission').where('id', '=', id).execute())
+    await write(db, (transaction) => transaction.deleteFrom('submission').where('id', '=', id).execute())
     await removeFiles(
       uploads,
       files.map((file) => file.id),

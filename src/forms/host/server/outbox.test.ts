@@ -4,38 +4,38 @@ import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { connect, type Connection, type Place } from '@/db/connection'
-import { deliverDue as deliverOrders, pauseAfter } from '@/db/outbox/outbox'
+import { connect, type Connection, type DatabaseLocation } from '@/db/connection'
+import { deliverDue as deliverFrom, retryDelay } from '@/db/outbox/outbox'
 import { sign, type Webhook } from '@/db/outbox/webhook'
 import { describeEngines } from '@/db/testing/engines'
-import { submissionOrders } from './outbox'
+import { submissionOutbox } from './outbox'
+import { applyRetention } from './retention'
 import { storeSubmission } from './store'
-import { tidy } from './tidy'
 import { saveFile } from './uploads'
 
 const deliverDue = (db: Connection['db'], webhook: Webhook, now: () => Date) =>
-  deliverOrders(db, submissionOrders, webhook, now)
+  deliverFrom(db, submissionOutbox, webhook, now)
 
 type Call = { id: string; signature: string; body: string }
 
-describeEngines('outbox of the webhook', (_engine, newPlace) => {
-  let place: Place
+describeEngines('outbox of the webhook', (_engine, newDatabase) => {
+  let location: DatabaseLocation
   let connection: Connection
   let receiver: Server
   let webhook: Webhook
   let calls: Call[]
-  let answer: () => number
+  let status: () => number
 
   beforeAll(async () => {
-    place = await newPlace()
-    connection = await connect(place)
+    location = await newDatabase()
+    connection = await connect(location)
     receiver = createServer((req, res) => {
       let body = ''
       req.on('data', (chunk) => (body += String(chunk)))
       req.on('end', () => {
         const { 'x-perigee-delivery': id = '', 'x-perigee-signature-256': signature = '' } = req.headers
         calls.push({ id: String(id), signature: String(signature), body })
-        res.writeHead(answer(), { location: 'http://127.0.0.1:1/' }).end()
+        res.writeHead(status(), { location: 'http://127.0.0.1:1/' }).end()
       })
     }).listen(0, '127.0.0.1')
     await once(receiver, 'listening')
@@ -51,14 +51,14 @@ describeEngines('outbox of the webhook', (_engine, newPlace) => {
     vi.spyOn(console, 'log').mockReturnValue()
     vi.spyOn(console, 'error').mockReturnValue()
     calls = []
-    answer = () => 204
+    status = () => 204
     await connection.db.deleteFrom('submission').execute()
   })
   afterEach(() => vi.restoreAllMocks())
 
   const start = new Date('2026-01-01T00:00:00.000Z')
   const later = (seconds: number) => () => new Date(start.getTime() + seconds * 1000)
-  const orders = () => connection.db.selectFrom('webhook_delivery').selectAll().execute()
+  const deliveries = () => connection.db.selectFrom('webhook_delivery').selectAll().execute()
 
   async function store(email = 'ada@example.com') {
     const submission = {
@@ -73,7 +73,7 @@ describeEngines('outbox of the webhook', (_engine, newPlace) => {
     return id
   }
 
-  test('a delivery carries the submission, its id and a signature', async () => {
+  test('a delivery contains the submission, its id and a signature', async () => {
     const id = await store()
     expect(await deliverDue(connection.db, webhook, later(0))).toBe(1)
     const [call] = calls
@@ -83,46 +83,46 @@ describeEngines('outbox of the webhook', (_engine, newPlace) => {
       answers: { email: 'ada@example.com' },
     })
     expect(call).toMatchObject({ id, signature: sign(call?.body ?? '', 'secret') })
-    expect(await orders()).toMatchObject([{ attempts: 1, delivered_at: start.toISOString() }])
+    expect(await deliveries()).toMatchObject([{ attempts: 1, delivered_at: start.toISOString() }])
     expect(await deliverDue(connection.db, webhook, later(1e6))).toBe(0)
   })
 
   test.each([500, 404, 302])(
-    'after %i it tries again, each time later, until it is taken',
-    async (status) => {
+    'after status %i it retries with growing delays until it succeeds',
+    async (code) => {
       await store()
-      answer = () => status
+      status = () => code
       await deliverDue(connection.db, webhook, later(0))
-      expect(await orders()).toMatchObject([
-        { attempts: 1, delivered_at: null, last_error: `answered ${status}` },
+      expect(await deliveries()).toMatchObject([
+        { attempts: 1, delivered_at: null, last_error: `status ${code}` },
       ])
       expect(await deliverDue(connection.db, webhook, later(8))).toBe(0)
       expect(await deliverDue(connection.db, webhook, later(12))).toBe(1)
-      answer = () => 200
+      status = () => 200
       expect(await deliverDue(connection.db, webhook, later(60))).toBe(1)
-      expect(await orders()).toMatchObject([{ attempts: 3, last_error: null }])
+      expect(await deliveries()).toMatchObject([{ attempts: 3, last_error: null }])
       expect(calls).toHaveLength(3)
     },
   )
 
-  test('nobody there is a failed attempt, too', async () => {
+  test('a refused connection is a failed attempt', async () => {
     await store()
     await deliverDue(connection.db, { ...webhook, url: 'http://127.0.0.1:1/' }, later(0))
-    expect(await orders()).toMatchObject([{ attempts: 1, delivered_at: null }])
+    expect(await deliveries()).toMatchObject([{ attempts: 1, delivered_at: null }])
   })
 
-  test('it gives up after many attempts and says so', async () => {
+  test('it gives up after 30 attempts and records it', async () => {
     await store()
-    answer = () => 500
+    status = () => 500
     await connection.db.updateTable('webhook_delivery').set({ attempts: 29 }).execute()
     await deliverDue(connection.db, webhook, later(0))
-    expect(await orders()).toMatchObject([{ attempts: 30, failed_at: start.toISOString() }])
+    expect(await deliveries()).toMatchObject([{ attempts: 30, failed_at: start.toISOString() }])
     expect(await deliverDue(connection.db, webhook, later(1e9))).toBe(0)
   })
 
-  test('several servers never hold the same delivery', async () => {
+  test('no two servers attempt the same delivery', async () => {
     for (let at = 0; at < 20; at += 1) await store(`${at}@example.com`)
-    const other = await connect(place)
+    const other = await connect(location)
     const servers = [connection.db, other.db, connection.db, other.db]
     await Promise.all(
       servers.map(async (db) => {
@@ -134,7 +134,7 @@ describeEngines('outbox of the webhook', (_engine, newPlace) => {
     expect(new Set(calls.map(({ id }) => id)).size).toBe(20)
   })
 
-  test('what a server held when it died is due again after the lease', async () => {
+  test('a delivery whose server died is due again after the lease', async () => {
     await store()
     const dead = deliverDue(connection.db, { ...webhook, url: 'not an address' }, () => {
       throw new Error('killed')
@@ -146,30 +146,30 @@ describeEngines('outbox of the webhook', (_engine, newPlace) => {
     expect(await deliverDue(connection.db, webhook, later(60))).toBe(1)
   })
 
-  test('tidying forgets old deliveries and files that no submission names', async () => {
+  test('retention deletes old deliveries and files without a submission', async () => {
     const uploads = mkdtempSync(join(tmpdir(), 'site-uploads-'))
     const file = await saveFile(uploads, new Uint8Array([1]))
-    const lost = await saveFile(uploads, new Uint8Array([2]))
-    const young = await saveFile(uploads, new Uint8Array([3]))
+    const orphan = await saveFile(uploads, new Uint8Array([2]))
+    const recent = await saveFile(uploads, new Uint8Array([3]))
     writeFileSync(join(uploads, 'README'), 'not ours')
-    for (const name of [file.id, lost.id, 'README']) utimesSync(join(uploads, name), start, start)
+    for (const name of [file.id, orphan.id, 'README']) utimesSync(join(uploads, name), start, start)
     const saved = { ...file, field: 'cv', name: 'cv.txt', kind: 'txt' as const, bytes: 1 }
     const submission = { formId: 't', key: undefined, answers: {}, hidden: {}, context: {}, files: [saved] }
     await storeSubmission(connection.db, submission, { now: start, notify: true })
     await deliverDue(connection.db, webhook, later(0))
 
-    await tidy(connection.db, uploads, later(29 * 86_400)())
-    expect(await orders()).toHaveLength(1)
-    await tidy(connection.db, uploads, later(31 * 86_400)())
-    expect(await orders()).toEqual([])
-    const names = [file.id, lost.id, young.id, 'README']
+    await applyRetention(connection.db, uploads, later(29 * 86_400)())
+    expect(await deliveries()).toHaveLength(1)
+    await applyRetention(connection.db, uploads, later(31 * 86_400)())
+    expect(await deliveries()).toEqual([])
+    const names = [file.id, orphan.id, recent.id, 'README']
     expect(names.map((name) => existsSync(join(uploads, name)))).toEqual([true, false, true, true])
     rmSync(uploads, { recursive: true })
   })
 })
 
-test('pauses double up to six hours', () => {
-  expect([1, 2, 3, 30].map((attempts) => Math.round(pauseAfter(attempts, 0.5) / 1000))).toEqual([
+test('retry delays double up to six hours', () => {
+  expect([1, 2, 3, 30].map((attempts) => Math.round(retryDelay(attempts, 0.5) / 1000))).toEqual([
     10, 20, 40, 21_600,
   ])
 })

@@ -1,11 +1,11 @@
 import { webhookOf, type Webhook } from '@/db/outbox/webhook'
 import type { Kysely } from 'kysely'
 import { env } from '@/config/env'
-import type { Orders } from '@/db/outbox/outbox'
+import type { Outbox } from '@/db/outbox/outbox'
 import type { Database } from '@/db/schema'
 
-/** Whether submissions are to be delivered to another system. */
-export function wantsDelivery(): boolean {
+/** Whether a webhook for submissions is configured, correctly or not. */
+export function hasWebhook(): boolean {
   return env('LEADS_WEBHOOK_URL') !== undefined
 }
 
@@ -14,8 +14,8 @@ export function configuredWebhook(): Webhook | undefined {
   return webhookOf(env('LEADS_WEBHOOK_URL'), env('LEADS_WEBHOOK_SECRET'))
 }
 
-/** Orders to tell the webhook about submissions. Files are named, not sent: the operator's command line has them. */
-export const submissionOrders: Orders = {
+/** Deliveries of submissions to the webhook. They name files but do not contain them; `npm run leads` has their paths. */
+export const submissionOutbox: Outbox = {
   table: 'webhook_delivery',
   key: 'submission_id',
   body: deliveryBody,

@@ -1,4 +1,4 @@
 import type { Outcome } from '@/requests/outcome'
 
-/** What came of a sent form; an accepted one has an id. */
+/** The outcome of a sent form; an accepted one has an id. */
 export type FormOutcome = Outcome<{ responseId: string }>

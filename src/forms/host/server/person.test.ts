@@ -9,9 +9,9 @@ import { eraseSubmissions, submissionsOf } from './person'
 import { storeSubmission } from './store'
 import { saveFile } from './uploads'
 
-describeEngines('a person in the submissions', (_, newPlace) => {
-  test('is found in any field and erased with files and deliveries; others stay', async () => {
-    const { db } = await connect(await newPlace())
+describeEngines('personal data in submissions', (_, newDatabase) => {
+  test('is found in any field and erased with files and deliveries; other submissions stay', async () => {
+    const { db } = await connect(await newDatabase())
     const uploads = mkdtempSync(join(tmpdir(), 'site-person-'))
     const file = await saveFile(uploads, new Uint8Array([1]))
     const files = [{ ...file, field: 'cv', name: 'cv.txt', kind: 'txt' as const, bytes: 1 }]

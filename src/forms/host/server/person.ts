@@ -3,13 +3,13 @@ import type { Database } from '@/db/schema'
 import { containsEmail } from '@/lib/contains-email'
 import { deleteLeads, findLeads, type Lead } from './leads'
 
-/** Submissions in which an e-mail address stands, in whatever field, newest first. */
+/** Finds submissions that contain an e-mail address in any field, newest first. */
 export async function submissionsOf(db: Kysely<Database>, email: string): Promise<Lead[]> {
   const leads = await findLeads(db)
   return leads.filter(({ answers, hidden, context }) => containsEmail([answers, hidden, context], email))
 }
 
-/** Deletes them with their files and deliveries; gives how many there were. */
+/** Deletes them with their files and deliveries. Returns their number. */
 export async function eraseSubmissions(
   db: Kysely<Database>,
   email: string,

@@ -7,7 +7,7 @@ import { describeEngines } from '@/db/testing/engines'
 import type { FormField } from '@/content/schemas/form'
 import type { Form } from '../forms'
 import { names } from '../names'
-import type { Sent } from '@/requests/body'
+import type { FormBody } from '@/requests/body'
 import { done } from '@/requests/outcome'
 import type { FormOutcome } from './outcome'
 import { receive, type Service } from './receive'
@@ -19,7 +19,7 @@ const fields: FormField[] = [
 ]
 const form = { id: 'test', fields, hidden: ['job'] } as unknown as Form
 
-function sent(texts: Record<string, string>, files: Record<string, File> = {}): Sent {
+function sent(texts: Record<string, string>, files: Record<string, File> = {}): FormBody {
   return {
     texts: new Map(Object.entries(texts).map(([name, value]) => [name, [value]])),
     files: new Map(Object.entries(files)),
@@ -30,20 +30,20 @@ const good = { email: 'ada@example.com', text: 'Hello' }
 const key = 'abcdefghijklmnop'
 const pdf = () => new File(['%PDF-1.7 x'], 'my cv.pdf')
 
-describeEngines('receiving a form', (_engine, newPlace) => {
+describeEngines('receiving a form', (_engine, newDatabase) => {
   let connection: Connection
   let uploads: string
   let service: Service
 
   beforeAll(async () => {
-    connection = await connect(await newPlace())
+    connection = await connect(await newDatabase())
   })
   afterAll(() => connection.db.destroy())
   beforeEach(async () => {
     vi.spyOn(console, 'log').mockReturnValue()
     vi.spyOn(console, 'error').mockReturnValue()
     uploads = mkdtempSync(join(tmpdir(), 'site-uploads-'))
-    service = { database: async () => connection.db, uploads, takeTurn: () => undefined, notify: false }
+    service = { database: async () => connection.db, uploads, storeLimit: () => undefined, notify: false }
     await connection.db.deleteFrom('submission').execute()
   })
   afterEach(() => {
@@ -51,11 +51,11 @@ describeEngines('receiving a form', (_engine, newPlace) => {
     rmSync(uploads, { recursive: true })
   })
 
-  const take = (what: Sent, changes: Partial<Service> = {}) =>
-    receive(form, what, '1.2.3.4', { ...service, ...changes })
+  const take = (body: FormBody, changes: Partial<Service> = {}) =>
+    receive(form, body, '1.2.3.4', { ...service, ...changes })
   const stored = () => connection.db.selectFrom('submission').selectAll().execute()
 
-  test('what is accepted is stored, clean', async () => {
+  test('an accepted form is stored with cleaned texts', async () => {
     const outcome = await take(
       sent({
         ...good,
@@ -77,7 +77,7 @@ describeEngines('receiving a form', (_engine, newPlace) => {
     expect(row && Date.now() - Date.parse(row.created_at)).toBeLessThan(5000)
   })
 
-  test('the same submission sent many times at once counts once and has one answer', async () => {
+  test('the same submission sent many times at once counts once and gets one id', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, () => take(sent({ ...good, [names.key]: key }))),
     )
@@ -85,11 +85,11 @@ describeEngines('receiving a form', (_engine, newPlace) => {
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1)
   })
 
-  test('words mended under a known key are kept as well, and each has its own answer', async () => {
+  test('changed answers with a known key are stored as well, with their own id', async () => {
     const first = await take(sent({ ...good, [names.key]: key }))
-    const mended = await take(sent({ ...good, text: 'Other words', [names.key]: key }))
-    expect(accepted(mended)).not.toBe(accepted(first))
-    expect(await take(sent({ ...good, text: 'Other words', [names.key]: key }))).toEqual(mended)
+    const changed = await take(sent({ ...good, text: 'Other words', [names.key]: key }))
+    expect(accepted(changed)).not.toBe(accepted(first))
+    expect(await take(sent({ ...good, text: 'Other words', [names.key]: key }))).toEqual(changed)
     expect((await stored()).map(({ answers }) => (JSON.parse(answers) as { text: string }).text)).toEqual(
       expect.arrayContaining(['Hello', 'Other words']),
     )
@@ -99,21 +99,21 @@ describeEngines('receiving a form', (_engine, newPlace) => {
     expect(await stored()).toHaveLength(2)
   })
 
-  test('without script the same answers on one day count once, other answers are another submission', async () => {
+  test('without a key the same answers count once per day, other answers are another submission', async () => {
     const first = await take(sent(good))
     expect(await take(sent(good))).toEqual(first)
     await take(sent({ ...good, text: 'Something else' }))
     expect(await stored()).toHaveLength(2)
   })
 
-  test('a key of somebody else’s form does not collide, and a strange key is no key', async () => {
+  test('the same key in another form does not collide, and a malformed key is ignored', async () => {
     await take(sent({ ...good, [names.key]: key }))
     await receive({ ...form, id: 'other' }, sent({ ...good, [names.key]: key }), '', service)
     await take(sent({ ...good, [names.key]: "'; --" }))
     expect(await stored()).toHaveLength(3)
   })
 
-  test('wrong answers are told and not stored', async () => {
+  test('invalid answers are reported and not stored', async () => {
     expect(await take(sent({ email: 'x' }))).toEqual({
       kind: 'invalid',
       errors: { email: 'Please enter an address such as name@company.com.' },
@@ -121,37 +121,37 @@ describeEngines('receiving a form', (_engine, newPlace) => {
     expect(await stored()).toEqual([])
   })
 
-  test('what a browser fills in by itself makes nobody a program', async () => {
+  test('autofill by the browser makes nobody a bot', async () => {
     await take(sent({ ...good, company_website: 'Engines Ltd', company: 'x', url: 'x', organization: 'x' }))
     expect(await stored()).toHaveLength(1)
-    expect(names.trap).not.toMatch(
+    expect(names.honeypot).not.toMatch(
       /name|mail|company|organi[sz]ation|web|url|site|phone|tel|address|city|country|code/,
     )
   })
 
   test.each([
-    [{ ...good, [names.trap]: 'http://spam.example' }],
+    [{ ...good, [names.honeypot]: 'http://spam.example' }],
     [{ ...good, [names.elapsed]: '200' }],
     [{ ...good, [names.elapsed]: 'soon' }],
-  ])('a program is answered as if it had worked, and nothing is stored: %o', async (texts) => {
+  ])('a bot gets a success response and nothing is stored: %o', async (texts) => {
     const outcome = await take(sent(texts))
     expect(outcome).toEqual(done({ responseId: expect.stringMatching(/^[\da-f-]{36}$/) as string }))
     expect(await stored()).toEqual([])
   })
 
-  test('a form that is only tried out is checked and not stored', async () => {
+  test('a form in sandbox mode is validated and not stored', async () => {
     const outcome = await take(sent({ ...good, [names.sandbox]: '1' }, { cv: pdf() }))
     expect(outcome).toEqual(done({ responseId: '__sandbox' }))
     expect([await stored(), readdirSync(uploads)]).toEqual([[], []])
     expect(await take(sent({ [names.sandbox]: '1' }))).toMatchObject({ kind: 'invalid' })
   })
 
-  test('too many forms from one address are refused with the time to wait', async () => {
-    expect(await take(sent(good), { takeTurn: () => 120 })).toMatchObject({ status: 429, retryAfter: 120 })
+  test('too many forms from one address are refused with a Retry-After', async () => {
+    expect(await take(sent(good), { storeLimit: () => 120 })).toMatchObject({ status: 429, retryAfter: 120 })
     expect(await stored()).toEqual([])
   })
 
-  test('a file is stored beside the row, under a random name and with its digest', async () => {
+  test('a file is stored under a random name, with its digest in its row', async () => {
     const outcome = await take(sent(good, { cv: new File(['%PDF-1.7 x'], '../../etc/<my> cv.pdf') }))
     const [upload] = await connection.db.selectFrom('upload').selectAll().execute()
     expect(upload).toMatchObject({
@@ -175,9 +175,9 @@ describeEngines('receiving a form', (_engine, newPlace) => {
   })
 
   test.each([
-    ['another content than its name says', new File(['MZ'.padEnd(100, '\0')], 'cv.pdf')],
-    ['another known content', new File(['just text'], 'cv.pdf')],
-    ['an unknown ending', new File(['just text'], 'cv.html')],
+    ['content that does not match its name', new File(['MZ'.padEnd(100, '\0')], 'cv.pdf')],
+    ['content of another allowed type', new File(['just text'], 'cv.pdf')],
+    ['an extension that is not allowed', new File(['just text'], 'cv.html')],
   ])('a file with %s is refused', async (_, file) => {
     expect(await take(sent(good, { cv: file }))).toMatchObject({
       kind: 'invalid',
@@ -186,7 +186,7 @@ describeEngines('receiving a form', (_engine, newPlace) => {
     expect([await stored(), readdirSync(uploads)]).toEqual([[], []])
   })
 
-  test('an outage is an honest "not now"', async () => {
+  test('an outage is a 503 with a Retry-After', async () => {
     const down = async () => Promise.reject(new Error('no connection'))
     expect(await take(sent(good), { database: down })).toMatchObject({ status: 503, retryAfter: 10 })
     writeFileSync(join(uploads, 'not-a-folder'), '')
@@ -195,10 +195,10 @@ describeEngines('receiving a form', (_engine, newPlace) => {
     expect(await stored()).toEqual([])
   })
 
-  test('with a webhook the order to deliver is part of the same transaction', async () => {
+  test('with a webhook the delivery is queued in the same transaction', async () => {
     const id = accepted(await take(sent(good), { notify: true }))
-    const orders = await connection.db.selectFrom('webhook_delivery').selectAll().execute()
-    expect(orders).toMatchObject([{ submission_id: id, attempts: 0, delivered_at: null }])
+    const deliveries = await connection.db.selectFrom('webhook_delivery').selectAll().execute()
+    expect(deliveries).toMatchObject([{ submission_id: id, attempts: 0, delivered_at: null }])
   })
 })
 

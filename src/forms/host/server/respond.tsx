@@ -1,81 +1,79 @@
 import { formPath } from '@/content/paths'
-import { htmlAnswer, jsonAnswer, seeOther, wantsPage } from '@/requests/answer'
-import type { Sent } from '@/requests/body'
+import type { FormBody } from '@/requests/body'
+import { drawDocument } from '@/requests/document'
 import type { Invalid, Refusal } from '@/requests/outcome'
+import { goBackHint } from '@/requests/rate-limited'
+import { acceptsHtml, htmlResponse, jsonResponse, seeOther } from '@/requests/response'
 import { FormView, layoutOf, type Mode, type Returned } from '../form-view'
-import { goBack } from '@/requests/too-many'
-import type { Form } from '../forms'
+import { allForms, type Form } from '../forms'
 import { names, thanksAnchor } from '../names'
-import { drawDocument } from './document'
 import type { FormOutcome } from './outcome'
 
-type Asked = { headers: Headers; form: Form | undefined; sent: Sent | undefined }
+type Received = { headers: Headers; form: Form | undefined; body: FormBody | undefined }
 
 /**
- * Answers a sent form: JSON to the browser's script, a page to a browser without one. The thanks stand on the form's own
- * page, which holds nothing of what was sent.
+ * Responds to a sent form: JSON for our script, a page for browsers without JavaScript. The thank-you text is on the
+ * form's own page, whose address contains nothing of what was sent.
  */
-export async function respond(asked: Asked, outcome: FormOutcome): Promise<Response> {
-  if (!wantsPage(asked.headers)) return jsonAnswer(outcome, mendText)
-  if (outcome.kind === 'done') return seeOther(thanksAddress(asked))
-  return htmlAnswer(await drawPage(asked, outcome), outcome)
+export async function respond(received: Received, outcome: FormOutcome): Promise<Response> {
+  if (!acceptsHtml(received.headers)) return jsonResponse(outcome, validationMessage)
+  if (outcome.kind === 'done') return seeOther(thanksAddress(received))
+  return htmlResponse(await drawPage(received, outcome), outcome)
 }
 
-const mendText = 'Please look at the marked answers again.'
+const validationMessage = 'Please correct the marked answers.'
 
-async function drawPage({ headers, form, sent }: Asked, outcome: Invalid | Refusal): Promise<string> {
-  const host = headers.get('host') ?? ''
-  if (!form) return drawDocument('', host, 'No such form', <Message title="There is no such form" />)
-  const reason = outcome.kind === 'invalid' ? mendText : outcome.reason
-  if (!sent) {
-    const again = { href: formPath(form.id), label: 'Go to the form' }
-    const text = outcome.kind === 'refused' && outcome.status === 429 ? `${reason} ${goBack}` : reason
-    return drawDocument(form.id, host, form.title, <Message title={form.title} text={text} link={again} />)
+function drawPage({ headers, form, body }: Received, outcome: Invalid | Refusal): Promise<string> {
+  const frame = { path: formPath(form?.id ?? allForms()[0]?.id ?? ''), host: headers.get('host') ?? '' }
+  if (!form) return drawDocument(frame, 'No such form', <Message title="There is no such form" />)
+  const reason = outcome.kind === 'invalid' ? validationMessage : outcome.reason
+  if (!body) {
+    const link = { href: formPath(form.id), label: 'Go to the form' }
+    const text = outcome.kind === 'refused' && outcome.status === 429 ? `${reason} ${goBackHint}` : reason
+    return drawDocument(frame, form.title, <Message title={form.title} text={text} link={link} />)
   }
-  const mode = modeOf(sent)
-  const returned = returnedOf(form, sent, outcome, reason)
+  const mode = modeOf(body)
   return drawDocument(
-    form.id,
-    host,
+    frame,
     outcome.kind === 'invalid' ? `Error: ${form.title}` : form.title,
-    <Host layout={layoutOf(form, mode)}>
-      <FormView form={form} mode={mode} returned={returned} />
-    </Host>,
+    <FormHost layout={layoutOf(form, mode)}>
+      <FormView form={form} mode={mode} returned={returnedOf(form, body, outcome, reason)} />
+    </FormHost>,
   )
 }
 
-function thanksAddress({ form, sent }: Asked): string {
-  return form ? `${formPath(form.id, modeOf(sent))}#${thanksAnchor}` : '/'
+function thanksAddress({ form, body }: Received): string {
+  return form ? `${formPath(form.id, modeOf(body))}#${thanksAnchor}` : '/'
 }
 
-/** The look of the page that the form was sent from. */
-function modeOf(sent: Sent | undefined): Mode {
-  return sent?.texts.get(names.mode)?.[0] === 'c' ? 'c' : 'to'
+/** The mode of the page that the form was sent from. */
+function modeOf(body: FormBody | undefined): Mode {
+  return body?.texts.get(names.mode)?.[0] === 'c' ? 'c' : 'to'
 }
 
-/** What was typed, to be shown again, with a key so that sending it twice counts once. */
+/** What the visitor typed, to fill the form in again, and the key with which sending it again counts once. */
 function returnedOf(
   form: Form,
-  { texts, files }: Sent,
+  { texts, files }: FormBody,
   outcome: Invalid | Refusal,
   reason: string,
 ): Returned {
   const carried = [names.context, names.sandbox, ...form.hidden.map((name) => names.hidden(name))]
   const key = texts.get(names.key)?.[0]
-  const again = files.size > 0 ? ' Please choose your file again: browsers do not keep it.' : ''
+  const fileHint = files.size > 0 ? ' Please choose your file again: browsers do not keep it.' : ''
   return {
     values: texts,
     errors: outcome.kind === 'invalid' ? outcome.errors : {},
-    notice: reason + again,
+    notice: reason + fileHint,
     carried: {
       ...Object.fromEntries(carried.map((name) => [name, texts.get(name)?.[0] ?? ''])),
-      // Wrong answers were not stored; what could not be stored may have been.
+      // Invalid answers were not stored; a refused submission may have been, so it keeps its key.
       [names.key]: outcome.kind === 'refused' && key ? key : crypto.randomUUID(),
     },
   }
 }
 
-function Host({ layout, children }: { layout: string; children: React.ReactNode }) {
+function FormHost({ layout, children }: { layout: string; children: React.ReactNode }) {
   return (
     <div className="form-host" data-layout={layout} data-step="send">
       {children}
@@ -83,17 +81,11 @@ function Host({ layout, children }: { layout: string; children: React.ReactNode 
   )
 }
 
-function Message({
-  title,
-  text,
-  link,
-}: {
-  title: string
-  text?: string
-  link?: { href: string; label: string }
-}) {
+type MessageProps = { title: string; text?: string; link?: { href: string; label: string } }
+
+function Message({ title, text, link }: MessageProps) {
   return (
-    <Host layout="whole">
+    <FormHost layout="whole">
       <header className="form-head">
         <h1 className="form-title">{title}</h1>
         {text && <p className="form-lead">{text}</p>}
@@ -101,6 +93,6 @@ function Message({
           <a href={link?.href ?? '/'}>{link?.label ?? 'Go to the home page'}</a>
         </p>
       </header>
-    </Host>
+    </FormHost>
   )
 }

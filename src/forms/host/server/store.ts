@@ -2,23 +2,23 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '@/db/schema'
 import { write } from '@/db/write'
-import type { Answer } from '@/forms/check-answers'
+import type { FieldValue } from '@/forms/validate'
 import type { SavedFile } from './uploads'
 
 type Submission = {
   formId: string
-  /** Drawn by the browser, with which the same answers count once; without it those of a day do. */
+  /** Random key from the browser, so that sending twice counts once. Without it the same answers count once a day. */
   key: string | undefined
-  answers: Record<string, Answer>
+  answers: Record<string, FieldValue>
   hidden: Record<string, string>
   context: Record<string, string>
   files: SavedFile[]
 }
 
 /**
- * Stores a submission with its files and, when `notify` is set, the order to deliver it to the webhook, all or nothing,
- * and resolves once it is on disk. A submission that is there already is left as it is: `isNew` says so, and the id is
- * the first one's. Rejects when the database cannot take it.
+ * Stores a submission with its files and, with `notify`, a delivery to the webhook, in one transaction. Resolves once it is
+ * on disk. For a submission that was stored before, returns its first id with `isNew` false. Rejects when the database
+ * fails.
  */
 export function storeSubmission(
   db: Kysely<Database>,
@@ -26,9 +26,9 @@ export function storeSubmission(
   { now, notify }: { now: Date; notify: boolean },
 ): Promise<{ id: string; isNew: boolean }> {
   const created_at = now.toISOString()
-  // Whoever sends other words under a known key has mended them after an answer that was lost: they are kept, too.
-  const drawn = submission.key ? `browser:${submission.key}` : `day:${created_at.slice(0, 10)}`
-  const key = `${drawn}:${contentDigest(submission)}`
+  // Other answers with a known key are stored as well: the visitor corrected them after the response was lost.
+  const scope = submission.key ? `browser:${submission.key}` : `day:${created_at.slice(0, 10)}`
+  const key = `${scope}:${contentDigest(submission)}`
   const row = {
     id: randomUUID(),
     form_id: submission.formId,
@@ -38,15 +38,15 @@ export function storeSubmission(
     context: JSON.stringify(submission.context),
     created_at,
   }
-  return write(db, async (change) => {
-    const inserted = await change
+  return write(db, async (transaction) => {
+    const inserted = await transaction
       .insertInto('submission')
       .values(row)
       .onConflict((conflict) => conflict.columns(['form_id', 'key']).doNothing())
       .returning('id')
       .executeTakeFirst()
     if (!inserted) {
-      const first = await change
+      const first = await transaction
         .selectFrom('submission')
         .select('id')
         .where('form_id', '=', row.form_id)
@@ -56,11 +56,11 @@ export function storeSubmission(
     }
     if (submission.files.length > 0) {
       const files = submission.files.map((file) => ({ ...file, submission_id: row.id }))
-      await change.insertInto('upload').values(files).execute()
+      await transaction.insertInto('upload').values(files).execute()
     }
     if (notify) {
       const delivery = { submission_id: row.id, attempts: 0, due_at: created_at }
-      await change.insertInto('webhook_delivery').values(delivery).execute()
+      await transaction.insertInto('webhook_delivery').values(delivery).execute()
     }
     return { id: row.id, isNew: true }
   })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { env } from '@/config/env'
 import type { FileKind } from './file-kind'
 
-/** A file that is on disk; its row is still to be written. */
+/** A file on disk whose row is not yet stored. */
 export type SavedFile = {
   id: string
   field: string
@@ -16,12 +16,12 @@ export type SavedFile = {
 
 const idPattern = /^[0-9a-f-]{36}$/
 
-/** The folder of uploads that the environment names; nothing in it is ever served. */
+/** The folder of uploads, from UPLOADS_PATH. It is never served. */
 export function uploadsFolder(): string {
   return env('UPLOADS_PATH') ?? 'data/uploads'
 }
 
-/** Writes a file under a random name and resolves once it would survive a power cut. Rejects when the disk refuses. */
+/** Writes a file under a random name. Resolves once it would survive a power failure. Rejects when writing fails. */
 export async function saveFile(folder: string, bytes: Uint8Array): Promise<{ id: string; sha256: string }> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const id = randomUUID()
@@ -31,7 +31,7 @@ export async function saveFile(folder: string, bytes: Uint8Array): Promise<{ id:
       await file.writeFile(bytes)
       await file.sync()
     })
-    // The name in the folder is data of its own.
+    // The folder's entry for the file needs its own fsync.
     await withHandle(folder, 'r', (file) => file.sync())
   } catch (error) {
     await rm(path, { force: true })
@@ -44,18 +44,18 @@ function digest(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** Removes files by id; those that are gone already do not matter. */
+/** Deletes files by id; ignores missing ones. */
 export async function removeFiles(folder: string, ids: string[]): Promise<void> {
   for (const id of ids) if (idPattern.test(id)) await rm(join(folder, id), { force: true })
 }
 
-/** Ids of the files in the folder. */
+/** Lists the ids of the files in the folder. */
 export async function fileIds(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => [])
   return names.filter((name) => idPattern.test(name))
 }
 
-/** Those of the files that are older than `age` milliseconds. */
+/** Filters files by age: those older than `age` milliseconds. */
 export async function olderThan(folder: string, ids: string[], age: number): Promise<string[]> {
   const old: string[] = []
   for (const id of ids) {

@@ -1,23 +1,24 @@
 import { database } from '@/db/connection'
-import { deliverEvery, guarded, repeat, tidyEvery } from '@/db/outbox/chores'
+import { deliveryIntervalMs, runLogged, runEvery, retentionIntervalMs } from '@/db/scheduler'
 import { deliverDue } from '@/db/outbox/outbox'
 import { log } from '@/lib/log'
-import { configuredWebhook, submissionOrders, wantsDelivery } from './outbox'
-import { tidy } from './tidy'
+import { configuredWebhook, hasWebhook, submissionOutbox } from './outbox'
+import { applyRetention } from './retention'
 import { uploadsFolder } from './uploads'
 
-/** Opens the database and starts what the forms do besides answering visitors. Call it once per process; never rejects. */
+/** Opens the database and starts the scheduled tasks of the forms. Call it once per process. Never rejects. */
 export async function startForms(): Promise<void> {
-  await guarded('open the database', async () => void (await database()))
-  repeat(tidyEvery, 'tidy forms', async () => tidy(await database(), uploadsFolder()))
+  await runLogged('open the database', async () => void (await database()))
+  runEvery(retentionIntervalMs, 'apply retention to forms', async () =>
+    applyRetention(await database(), uploadsFolder()),
+  )
 
   const webhook = configuredWebhook()
-  if (webhook) repeat(deliverEvery, 'deliver forms', () => deliverAll(webhook))
-  else if (wantsDelivery())
-    log('error', 'LEADS_WEBHOOK_URL needs an http(s) address and LEADS_WEBHOOK_SECRET')
+  if (webhook) runEvery(deliveryIntervalMs, 'deliver forms', () => deliverAll(webhook))
+  else if (hasWebhook()) log('error', 'LEADS_WEBHOOK_URL needs an http(s) address and LEADS_WEBHOOK_SECRET')
 }
 
 async function deliverAll(webhook: NonNullable<ReturnType<typeof configuredWebhook>>): Promise<void> {
   const db = await database()
-  while ((await deliverDue(db, submissionOrders, webhook)) > 0);
+  while ((await deliverDue(db, submissionOutbox, webhook)) > 0);
 }

@@ -1,4 +1,4 @@
-import { handleAction, handleDelete, handlePatch } from '@/comments/server/handle'
+import { handleDelete, handlePatch } from '@/comments/server/handle'
 import { methodNotAllowed } from '@/lib/method-not-allowed'
 
 export const dynamic = 'force-dynamic'
@@ -14,10 +14,5 @@ export async function DELETE(request: Request, { params }: Context) {
   return handleDelete((await params).id, request)
 }
 
-/** The same for browsers without script. */
-export async function POST(request: Request, { params }: Context) {
-  return handleAction((await params).id, request)
-}
-
-const refuse = methodNotAllowed('PATCH', 'DELETE', 'POST')
-export { refuse as GET, refuse as OPTIONS, refuse as PUT }
+const refuse = methodNotAllowed('PATCH', 'DELETE')
+export { refuse as GET, refuse as OPTIONS, refuse as POST, refuse as PUT }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FormField } from '@/content/schemas/form'
-import { checkAnswer, checkAnswers, clean } from './check-answers'
+import { validateField, validateForm, cleanText } from './validate'
 
 const named = { ref: 'x', title: 'X?', required: true }
 const shortText: FormField = { ...named, kind: 'short-text', maxLength: 5 }
@@ -12,7 +12,7 @@ const several: FormField = { ...named, kind: 'multiple-choice', options: ['One',
 const consent: FormField = { ...named, kind: 'consent' }
 const file: FormField = { ...named, kind: 'file' }
 
-describe('an answer', () => {
+describe('a field', () => {
   test.each([
     [shortText, [' Ada '], 'Ada'],
     [shortText, ['a\nb'], 'a b'],
@@ -22,7 +22,7 @@ describe('an answer', () => {
     [single, ['Two'], 'Two'],
     [several, ['Three', 'One', 'One'], ['Three', 'One']],
     [consent, ['yes'], true],
-  ])('%o takes %o', (field, given, answer) => expect(checkAnswer(field, given)).toEqual({ answer }))
+  ])('%o accepts %o', (field, input, value) => expect(validateField(field, input)).toEqual({ value }))
 
   test.each([
     [shortText, ['123456']],
@@ -38,56 +38,56 @@ describe('an answer', () => {
     [single, ['Three']],
     [several, ['One', 'Four']],
     [consent, ['no']],
-  ])('%o refuses %o', (field, given) => {
-    const { answer, error } = checkAnswer(field, given)
-    expect(answer).toBeUndefined()
+  ])('%o rejects %o', (field, input) => {
+    const { value, error } = validateField(field, input)
+    expect(value).toBeUndefined()
     expect(error).toMatch(/^Please .+\.$/)
   })
 
   test.each([shortText, longText, email, number, single, several, consent, file])(
-    'is needed for %o only when required',
+    '%o may be empty unless it is required',
     (field) => {
       for (const nothing of [undefined, [], [''], ['  ']]) {
-        expect(checkAnswer(field, nothing).error).toMatch(/^Please/)
-        expect(checkAnswer({ ...field, required: false }, nothing)).toEqual({})
+        expect(validateField(field, nothing).error).toMatch(/^Please/)
+        expect(validateField({ ...field, required: false }, nothing)).toEqual({})
       }
     },
   )
 })
 
-test('a file has a size, a known ending, and is not empty', () => {
-  expect(checkAnswer(file, { size: 10, name: 'cv.PDF' })).toEqual({ answer: 'cv.PDF' })
-  expect(checkAnswer(file, { size: 0, name: 'cv.pdf' }).error).toContain('empty')
-  expect(checkAnswer(file, { size: 6 * 1024 * 1024, name: 'cv.pdf' }).error).toContain('5 MB')
-  expect(checkAnswer(file, { size: 10, name: 'cv.exe' }).error).toContain('PDF')
-  expect(checkAnswer(file, { size: 10, name: 'pdf' }).answer).toBe('pdf')
-  expect(checkAnswer(file, ['cv.pdf']).error).toContain('choose a file')
+test('a file must not be empty or too large, and needs an allowed extension', () => {
+  expect(validateField(file, { size: 10, name: 'cv.PDF' })).toEqual({ value: 'cv.PDF' })
+  expect(validateField(file, { size: 0, name: 'cv.pdf' }).error).toContain('empty')
+  expect(validateField(file, { size: 6 * 1024 * 1024, name: 'cv.pdf' }).error).toContain('5 MB')
+  expect(validateField(file, { size: 10, name: 'cv.exe' }).error).toContain('PDF')
+  expect(validateField(file, { size: 10, name: 'pdf' }).value).toBe('pdf')
+  expect(validateField(file, ['cv.pdf']).error).toContain('choose a file')
 })
 
-test('nothing invisible is stored: no control characters, no direction overrides', () => {
-  expect(clean('\u0000\u001b[31mred\u202e \u200b\ufeff')).toBe('[31mred')
-  expect(clean('a\tb\n')).toBe('a\tb')
+test('cleaning removes control characters and direction overrides', () => {
+  expect(cleanText('\u0000\u001b[31mred\u202e \u200b\ufeff')).toBe('[31mred')
+  expect(cleanText('a\tb\n')).toBe('a\tb')
 })
 
 describe('a form', () => {
   const jumping: FormField = { ...single, ref: 'kind', jump: { Two: 'last' } }
   const fields: FormField[] = [jumping, { ...number, ref: 'skipped' }, { ...shortText, ref: 'last' }]
-  const check = (values: Record<string, string[]>) => checkAnswers(fields, (ref) => values[ref])
+  const check = (values: Record<string, string[]>) => validateForm(fields, (ref) => values[ref])
 
-  test('asks for what the answers lead to', () => {
+  test('requires the fields that the answers lead to', () => {
     expect(Object.keys(check({}).errors)).toEqual(['kind', 'skipped', 'last'])
     expect(Object.keys(check({ kind: ['Two'] }).errors)).toEqual(['last'])
   })
 
-  test('gives clean answers', () => {
+  test('returns cleaned values', () => {
     expect(check({ kind: ['One'], skipped: ['7'], last: [' x '] })).toEqual({
-      answers: { kind: 'One', skipped: 7, last: 'x' },
+      values: { kind: 'One', skipped: 7, last: 'x' },
       errors: {},
     })
   })
 
-  test('takes an answer beside the path when it is a good one', () => {
-    expect(check({ kind: ['Two'], skipped: ['7'], last: ['x'] }).answers).toHaveProperty('skipped', 7)
+  test('accepts a value in a skipped field if it is valid', () => {
+    expect(check({ kind: ['Two'], skipped: ['7'], last: ['x'] }).values).toHaveProperty('skipped', 7)
     expect(check({ kind: ['Two'], skipped: ['many'], last: ['x'] }).errors).toHaveProperty('skipped')
   })
 })

@@ -1,10 +1,10 @@
 import { textTable } from '@/lib/text-table'
 import type { Comment } from './store'
 
-/** Longest excerpt in a table, in characters. */
-const longestExcerpt = 60
+/** In characters. */
+const maxExcerptLength = 60
 
-/** One line for each comment: when, state, page, who, the beginning of the text, id. */
+/** Renders a text table with a line per comment. */
 export function renderTable(comments: Comment[]): string {
   const rows = comments.map((comment) => [
     comment.created_at.slice(0, 16).replace('T', ' '),
@@ -19,5 +19,5 @@ export function renderTable(comments: Comment[]): string {
 
 function excerpt(text: string): string {
   const flat = text.replaceAll(/\s+/g, ' ')
-  return flat.length > longestExcerpt ? `${flat.slice(0, longestExcerpt - 1)}…` : flat
+  return flat.length > maxExcerptLength ? `${flat.slice(0, maxExcerptLength - 1)}…` : flat
 }

@@ -20,7 +20,7 @@ export function parseHex(hex: string): Rgb {
  * Black or white, whichever is read on a colour: a hex text or `rgb(…)`. Takes the brightness (0 to 255) above which it
  * is black. Throws a TypeError for a hex text that is none.
  */
-export function textColour(background: string, threshold = brightnessThreshold): '#000000' | '#FFFFFF' {
+export function textColor(background: string, threshold = brightnessThreshold): '#000000' | '#FFFFFF' {
   const { red, green, blue } = background.startsWith('rgb') ? parseRgb(background) : parseHex(background)
   return Math.round((299 * red + 587 * green + 114 * blue) / 1000) > threshold ? '#000000' : '#FFFFFF'
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseHex, textColour } from './text-colour'
+import { parseHex, textColor } from './text-color'
 
 describe('hex colors', () => {
   it.each([
@@ -29,12 +29,12 @@ describe('text on a color', () => {
     ['rgb(255, 180, 94)', '#000000'],
     ['rgb(10, 20, 30)', '#FFFFFF'],
   ])('is black on %s above a brightness of 125', (background, text) => {
-    expect(textColour(background)).toBe(text)
+    expect(textColor(background)).toBe(text)
   })
 
   it('is black above 150 where newer copies are followed', () => {
-    expect(textColour('#7e7e7e', 150)).toBe('#FFFFFF')
-    expect(textColour('#969696', 150)).toBe('#FFFFFF')
-    expect(textColour('#979797', 150)).toBe('#000000')
+    expect(textColor('#7e7e7e', 150)).toBe('#FFFFFF')
+    expect(textColor('#969696', 150)).toBe('#FFFFFF')
+    expect(textColor('#979797', 150)).toBe('#000000')
   })
 })

@@ -1,11 +1,11 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { keepDraft, knownDraft } from './memory'
+import { saveDraft, readDraft } from './storage'
 
 /** The text being written at a place of this browser: it survives a failed send and a reload. */
-export function useWriting(place: string, before = '') {
-  const [draft, setDraft] = useState(() => knownDraft(place, before))
+export function useDraft(place: string, before = '') {
+  const [draft, setDraft] = useState(() => readDraft(place, before))
   const seen = useRef(0)
   useEffect(() => {
     seen.current = performance.now()
@@ -14,7 +14,7 @@ export function useWriting(place: string, before = '') {
   function write(text: string): void {
     const next = { ...draft, text }
     setDraft(next)
-    keepDraft(place, text === before ? { ...next, text: '' } : next)
+    saveDraft(place, text === before ? { ...next, text: '' } : next)
   }
 
   return {
@@ -24,7 +24,7 @@ export function useWriting(place: string, before = '') {
     elapsed: () => Math.round(performance.now() - seen.current),
     /** Empties the form, for another comment with a key of its own. */
     finish() {
-      keepDraft(place, { text: '', key: '' })
+      saveDraft(place, { text: '', key: '' })
       setDraft({ text: '', key: crypto.randomUUID() })
     },
   }

@@ -13,13 +13,13 @@ type Draft = { text: string; key: string }
 let unkeptToken: string | undefined
 
 /** The token of this browser, or undefined when it has none yet. */
-export function knownToken(): string | undefined {
+export function readToken(): string | undefined {
   return read(() => localStorage, tokenKey) ?? unkeptToken
 }
 
 /** The token of this browser; the first comment or reaction draws it. */
-export function ownToken(): string {
-  const known = knownToken()
+export function ensureToken(): string {
+  const known = readToken()
   if (known) return known
   const token = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -30,23 +30,23 @@ export function ownToken(): string {
 }
 
 /** Name and e-mail of the last comment from here; empty before the first. */
-export function knownWriter(): Writer {
+export function readWriter(): Writer {
   const { name, email } = parse(read(() => localStorage, writerKey))
   return { name: textOf(name), email: textOf(email) }
 }
 
-export function keepWriter(writer: Writer): void {
+export function saveWriter(writer: Writer): void {
   keep(() => localStorage, writerKey, JSON.stringify(writer))
 }
 
 /** The unsent text of a place (a page, a comment replied to or changed), or a new one. */
-export function knownDraft(place: string, text = ''): Draft {
+export function readDraft(place: string, text = ''): Draft {
   const draft = parse(read(() => sessionStorage, draftKey(place)))
   return { text: textOf(draft.text) || text, key: textOf(draft.key) || crypto.randomUUID() }
 }
 
 /** Keeps the unsent text of a place through a reload; an empty one is forgotten. */
-export function keepDraft(place: string, draft: Draft): void {
+export function saveDraft(place: string, draft: Draft): void {
   keep(() => sessionStorage, draftKey(place), draft.text === '' ? undefined : JSON.stringify(draft))
 }
 

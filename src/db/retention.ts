@@ -1,0 +1,13 @@
+/**
+ * How long visitors' data is kept, as the code enforces it. facts.ts shows these numbers to visitors, and the privacy
+ * policy (content/pages) promises the same.
+ */
+
+/** Minutes in which a writer may edit or delete a comment. */
+export const editMinutes = 15
+/** Days that a rejected comment is kept after the rejection. */
+export const rejectedCommentDays = 30
+/** Days that the record of a delivered webhook is kept, in case the receiver asks. */
+export const deliveryRecordDays = 30
+/** Months after which single events become monthly totals. */
+export const eventMonths = 24

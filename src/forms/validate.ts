@@ -1,0 +1,114 @@
+import type { FormField } from '@/content/schemas/form'
+import { maxEmailLength } from '@/lib/max-email-length'
+import { visitedFields } from './jumps'
+
+/** A valid answer: a text, a number, a ticked box, or several options. */
+export type FieldValue = string | number | boolean | string[]
+/** What a form contains under one name: texts as typed, or the size and name of the chosen file. */
+export type FieldInput = string[] | { size: number; name: string }
+type FieldResult = { value?: FieldValue; error?: string }
+
+/** A valid e-mail address of the HTML standard, with a dot in the domain. */
+const emailPattern =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
+export const maxFileBytes = 5 * 1024 * 1024
+/** File types that an applicant may send; the server also checks the content. */
+export const fileExtensions = ['pdf', 'docx', 'odt', 'txt', 'png'] as const
+
+/**
+ * Validates one field, in the browser and on the server. Returns the cleaned value or an error message. Handwritten,
+ * because the whole script of a form is smaller than the part of zod that it would need.
+ */
+export function validateField(field: FormField, input: FieldInput | undefined): FieldResult {
+  if (field.kind === 'file') return validateFile(field, input)
+  const oneLine = field.kind !== 'long-text'
+  const texts = (Array.isArray(input) ? input : [])
+    .map((text) => (oneLine ? cleanText(text).replaceAll(/\s+/g, ' ') : cleanText(text)))
+    .filter((text) => text !== '')
+  if (texts.length === 0) return field.required ? { error: missing[field.kind] } : {}
+  if (texts.length > 1 && field.kind !== 'multiple-choice') return { error: 'Please answer this once.' }
+  return validateTexts(field, texts)
+}
+
+/** Validates a whole form. A required field may stay empty if the answers jump over it. */
+export function validateForm(
+  fields: FormField[],
+  inputOf: (ref: string) => FieldInput | undefined,
+): { values: Record<string, FieldValue>; errors: Record<string, string> } {
+  const results = new Map(fields.map((field) => [field.ref, validateField(field, inputOf(field.ref))]))
+  const values: Record<string, FieldValue> = {}
+  for (const [ref, { value }] of results) if (value !== undefined) values[ref] = value
+  const visited = visitedFields(fields, values)
+  const errors: Record<string, string> = {}
+  for (const field of fields) {
+    const error = visited.includes(field.ref)
+      ? results.get(field.ref)?.error
+      : validateField({ ...field, required: false }, inputOf(field.ref)).error
+    if (error) errors[field.ref] = error
+  }
+  return { values, errors }
+}
+
+/** Cleans a text for storage: line breaks as \n, no invisible characters, trimmed. */
+export function cleanText(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n').replaceAll(invisible, '').trim()
+}
+
+/**
+ * Control characters except tab and line feed, zero-width characters and direction marks. They break databases and
+ * terminals, or disguise text.
+ */
+const invisible = /(?![\t\n])[\p{Cc}\u200b\u202a-\u202e\u2066-\u2069\ufeff]/gu
+
+/** Validates what was typed or chosen; `texts` is not empty. */
+function validateTexts(field: Exclude<FormField, { kind: 'file' }>, texts: string[]): FieldResult {
+  const [text = ''] = texts
+  switch (field.kind) {
+    case 'short-text':
+    case 'long-text':
+      return text.length <= field.maxLength
+        ? { value: text }
+        : { error: `Please keep it to ${field.maxLength} characters.` }
+    case 'email':
+      return text.length <= maxEmailLength && emailPattern.test(text)
+        ? { value: text }
+        : { error: 'Please enter an address such as name@company.com.' }
+    case 'number': {
+      const number = /^-?\d{1,10}$/.test(text) ? Number(text) : NaN
+      return number >= field.min && number <= field.max
+        ? { value: number }
+        : { error: `Please enter a whole number from ${field.min} to ${field.max}.` }
+    }
+    case 'single-choice':
+      return field.options.includes(text) ? { value: text } : { error: 'Please choose one of these.' }
+    case 'multiple-choice':
+      return texts.every((option) => field.options.includes(option))
+        ? { value: [...new Set(texts)] }
+        : { error: 'Please choose from these.' }
+    case 'consent':
+      return text === 'yes' ? { value: true } : { error: 'Please tick the box or leave it empty.' }
+  }
+}
+
+function validateFile(field: FormField, input: FieldInput | undefined): FieldResult {
+  const file = input && !Array.isArray(input) ? input : undefined
+  if (!file || (file.size === 0 && file.name === '')) return field.required ? { error: missing.file } : {}
+  if (file.size === 0) return { error: 'This file is empty.' }
+  if (file.size > maxFileBytes) return { error: `This file is larger than ${maxFileBytes / 1024 ** 2} MB.` }
+  const extension = file.name.toLowerCase().split('.').at(-1)
+  if (!fileExtensions.some((known) => known === extension)) return { error: wrongFile }
+  return { value: file.name }
+}
+
+export const wrongFile = 'Please choose a PDF, DOCX, ODT, TXT or PNG file.'
+
+const missing: Record<FormField['kind'], string> = {
+  'short-text': 'Please fill this in.',
+  'long-text': 'Please fill this in.',
+  email: 'Please enter your email address.',
+  number: 'Please enter a number.',
+  'single-choice': 'Please choose one.',
+  'multiple-choice': 'Please choose at least one.',
+  consent: 'Please tick this box to go on.',
+  file: 'Please choose a file.',
+}

@@ -1,0 +1,57 @@
+import type { Outcome } from './outcome'
+
+/** The HTTP status of an outcome. */
+function statusOf(outcome: Outcome<unknown>): number {
+  return outcome.kind === 'invalid' ? 422 : outcome.status
+}
+
+/** Headers besides the content type. Responses are for one visitor, so they are never cached. */
+function headersOf(outcome: Outcome<unknown>): Record<string, string> {
+  const { retryAfter, allow } = outcome.kind === 'refused' ? outcome : {}
+  return {
+    'Cache-Control': 'no-store',
+    Vary: 'Accept',
+    ...(retryAfter && { 'Retry-After': String(retryAfter) }),
+    ...(allow && { Allow: allow }),
+  }
+}
+
+/** The response to a script: the body, or the errors as JSON. `validationMessage` introduces errors by field. */
+export function jsonResponse(outcome: Outcome<object>, validationMessage = ''): Response {
+  const init = { status: statusOf(outcome), headers: headersOf(outcome) }
+  if (outcome.kind === 'done') return Response.json(outcome.body, init)
+  const problem =
+    outcome.kind === 'invalid'
+      ? { error: validationMessage, errors: outcome.errors }
+      : { error: outcome.reason }
+  return Response.json(problem, init)
+}
+
+/**
+ * The response to a browser that asks for a page. A page with errors may be kept by the browser: it answers a POST, and
+ * the back button would otherwise lead to the browser's own error page.
+ */
+export function htmlResponse(
+  html: string,
+  outcome: Outcome<unknown>,
+  extraHeaders: Record<string, string> = {},
+): Response {
+  const caching = outcome.kind !== 'done' && { 'Cache-Control': 'private, no-cache' }
+  const headers = {
+    ...headersOf(outcome),
+    ...caching,
+    ...extraHeaders,
+    'Content-Type': 'text/html; charset=utf-8',
+  }
+  return new Response(html, { status: statusOf(outcome), headers })
+}
+
+/** Redirects to a confirmation page with 303, so that reloading or going back sends nothing twice. */
+export function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } })
+}
+
+/** Whether the client is a browser that loads a page; our script asks for JSON. */
+export function acceptsHtml(headers: Headers): boolean {
+  return headers.get('accept')?.includes('text/html') ?? false
+}
