@@ -34,7 +34,7 @@ const themes: Record<string, Theme> = {
   announcements: 'beacon',
 }
 
-/** Authors with a world of their own; it is drawn from the seed for the others. */
+/** The worlds on the avatars of these authors. For other authors the seed picks one. */
 const characters: Record<string, CharacterName> = {
   'ines-halvorsen': 'ringed',
   'tomasz-brandl': 'banded',
@@ -47,7 +47,7 @@ const characters: Record<string, CharacterName> = {
   'rafael-oyelaran': 'rails',
 }
 
-/** The pictures of this site, in groups. Each takes its input from content/ when it is called. */
+/** Collects the pictures of this site from content/. Takes the function that takes screenshots. */
 export function sitePictures(shoot: Shoot) {
   const studio = createStudio({
     shoot,
@@ -105,7 +105,7 @@ export function sitePictures(shoot: Shoot) {
   }
 }
 
-/** Those of the slugs that no post has. */
+/** The slugs among the given ones that no post has. */
 export function unknownPosts(slugs: readonly string[]): string[] {
   const known = new Set(posts.read().entries.map(({ slug }) => slug))
   return slugs.filter((slug) => !known.has(slug))

@@ -1,4 +1,4 @@
-/** The brand name in outlines of Inter, weight 650, 22 units high, tracking -0.032 em, on the baseline: an SVG file carries no font. */
+/** The outlines of the brand name in Inter: weight 650, size 22 units, tracking -0.032 em. */
 export const wordmark = {
   text: 'Perigee',
   width: 77,

@@ -22,7 +22,7 @@ export function authorsOf(post: Entry<PostData>): [Author, ...Author[]] {
   return [author, coAuthor]
 }
 
-/** Whether an author has enough for a card: a title, a bio or a profile (docs/contracts/blog.md#author-cards). */
+/** Whether an author's card has content: a title, a bio or a profile (docs/contracts/blog.md#author-cards). */
 export function hasCard({ title, bio, socials }: Pick<Author, 'title' | 'bio' | 'socials'>): boolean {
   return Boolean(title || bio) || Object.values(socials).some(Boolean)
 }

@@ -5,7 +5,7 @@ import { roleOf } from './author-header'
 import { Avatar } from './avatar'
 import { Socials } from './socials'
 
-/** Cards of the authors of a post, of those who have enough for one (docs/contracts/blog.md#author-cards). */
+/** Cards of the authors of a post, without those whose card would be empty (docs/contracts/blog.md#author-cards). */
 export function AuthorCards({ authors }: { authors: Author[] }) {
   const shown = authors.filter(hasCard)
   if (shown.length === 0) return null
