@@ -1,15 +1,15 @@
 'use client'
 
 import { usePathname, useRouter } from 'next/navigation'
-import { useEffect, useInsertionEffect } from 'react'
-import { arrive, setOut, settle } from './arrival'
-import { leave, stay } from './leaving'
+import { useEffect } from 'react'
+import { finishNavigation, startNavigation } from './navigation-progress'
 import { isOwnPage } from './own-page'
 import { watchLinks } from './watch-links'
 
 /**
- * Lets plain anchors to own pages go through the router, from one place: a component for each of the hundred links of
- * a page would cost more than the rest of its script. Pages whose links come near the window are fetched beforehand.
+ * Sends clicks on plain anchors to the router when they lead to own pages, and prefetches pages whose links come near the
+ * viewport. One listener replaces next/link: with a hundred links, its components weigh more than all other script of a
+ * page.
  */
 export function SoftNavigation() {
   const router = useRouter()
@@ -20,34 +20,29 @@ export function SoftNavigation() {
       const href = hrefOf(event)
       if (href === null) return
       event.preventDefault()
-      // A place within a page can only be found once everything above it is laid out.
-      if (!href.includes('#')) setOut(href)
-      leave(href)
+      startNavigation(href)
       router.push(href)
     }
-    // On the window, so that everything on the page may take the click first.
+    // On the window, so that any handler on the page can prevent the click first.
     window.addEventListener('click', onClick)
-    // So that a page shown again from the browser's memory is not still leaving.
-    window.addEventListener('pagehide', stay)
+    // A page restored from the back/forward cache must not show the progress bar.
+    window.addEventListener('pagehide', finishNavigation)
     return () => {
       window.removeEventListener('click', onClick)
-      window.removeEventListener('pagehide', stay)
+      window.removeEventListener('pagehide', finishNavigation)
     }
   }, [router])
 
-  useInsertionEffect(() => arrive(path), [path])
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page is there
-  useEffect(settle, [path])
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page is there
-  useEffect(stay, [path])
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs for each new page
+  useEffect(finishNavigation, [path])
 
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page has other links
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page has its own links
   useEffect(() => watchLinks(isRouted, (href) => router.prefetch(href)), [router, path])
 
   return null
 }
 
-/** Where a click leads within the site, or null when the browser or somebody else answers it. */
+/** The href of the link that was clicked, or null when the browser or another handler should handle the click. */
 function hrefOf(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0) return null
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null

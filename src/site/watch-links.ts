@@ -1,15 +1,15 @@
 import { prefetchMargin } from '@/lib/prefetch-margin'
 
-const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
-const aims = ['pointerover', 'focusin'] as const
+const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+const targeting = ['pointerover', 'focusin'] as const
 
 /**
- * Calls `fetchPage` with the href of every link that `takes` approves of, once it comes near the window. Begins with
- * the first sign of the visitor, so that the page itself is there first, and not at all where data is to be saved.
- * Links that come later, such as those of a menu, are fetched when pointed at or focused. Gives a function that ends it.
+ * Calls `fetchPage` once with the href of every link that passes `accepts` and comes near the viewport. Starts on the first
+ * interaction, so that prefetching never competes with the page load, and never starts in data saver mode. Links added
+ * later, such as those of a menu, are fetched when hovered or focused. Gives a function that stops it.
  */
 export function watchLinks(
-  takes: (link: HTMLAnchorElement) => boolean,
+  accepts: (link: HTMLAnchorElement) => boolean,
   fetchPage: (href: string) => void,
 ): () => void {
   if (savesData()) return () => {}
@@ -30,22 +30,23 @@ export function watchLinks(
     },
     { rootMargin: prefetchMargin },
   )
-  const ended = new AbortController()
-  const begun = new AbortController()
-  const begin = () => {
-    begun.abort()
+  const stopped = new AbortController()
+  const started = new AbortController()
+  const start = () => {
+    started.abort()
     for (const link of document.links)
-      if (link instanceof HTMLAnchorElement && takes(link)) observer.observe(link)
+      if (link instanceof HTMLAnchorElement && accepts(link)) observer.observe(link)
   }
-  const aim = ({ target }: Event) => {
+  const fetchTargeted = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a')
-    if (link && takes(link)) fetchOnce(link)
+    if (link && accepts(link)) fetchOnce(link)
   }
-  for (const sign of signs) addEventListener(sign, begin, { signal: begun.signal, passive: true })
-  for (const sign of aims) addEventListener(sign, aim, { signal: ended.signal, passive: true })
+  for (const type of interactions) addEventListener(type, start, { signal: started.signal, passive: true })
+  for (const type of targeting)
+    addEventListener(type, fetchTargeted, { signal: stopped.signal, passive: true })
   return () => {
-    begun.abort()
-    ended.abort()
+    started.abort()
+    stopped.abort()
     observer.disconnect()
   }
 }

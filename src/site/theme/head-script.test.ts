@@ -7,8 +7,6 @@ import { followsChoice, parseChoice, resolveTheme, themeKey } from './theme'
 
 type Setting = {
   path?: string
-  hash?: string
-  navigation?: string
   stored?: Record<string, string>
   systemDark?: boolean
   banners?: string
@@ -42,14 +40,6 @@ describe('headScript', () => {
     expect(run({ banners, stored: { [old]: '1' } }).dataset.dismissed).toBeUndefined()
   })
 
-  it('says that the page arrives, unless a place in it is wanted', () => {
-    expect(run({}).dataset.arriving).toBe('load')
-    expect(run({ hash: '#keys' }).dataset.arriving).toBeUndefined()
-    expect(run({ path: '/forms/to/sales' }).dataset.arriving).toBeUndefined()
-    expect(run({ navigation: 'reload' }).dataset.arriving).toBeUndefined()
-    expect(run({ navigation: 'back_forward' }).dataset.arriving).toBeUndefined()
-  })
-
   it('swallows refused storage', () => {
     const refuse = () => {
       throw new Error('denied')
@@ -69,8 +59,7 @@ function run(setting: Setting, getItem = (key: string) => setting.stored?.[key] 
   runInNewContext(headScript, {
     document: { documentElement: { classList, dataset }, querySelector: () => bar },
     localStorage: { getItem },
-    location: { pathname: setting.path ?? '/', hash: setting.hash ?? '' },
-    performance: { getEntriesByType: () => [{ type: setting.navigation ?? 'navigate' }] },
+    location: { pathname: setting.path ?? '/' },
     matchMedia: () => ({ matches: setting.systemDark ?? false }),
   })
   return { classes, dataset, bar }

@@ -1,11 +1,9 @@
 import { grounds } from '@/config/brand'
 
 /**
- * Runs in the head before the first paint: the theme of the page (docs/contracts/site-chrome.md#theme), the banners
- * that were dismissed, and, unless the visitor comes back to a place in the page, that it arrives
- * (src/site/arrival.ts); the short pages of forms arrive at once. It says in plain script what theme.ts and
- * banner-id.ts say; head-script.test.ts holds them together. The text is constant, so that its hash is one line of
- * the security policy.
+ * Runs in the head before the first paint: sets the page's theme (docs/contracts/site-chrome.md#theme) and marks the
+ * dismissed banners. Repeats the rules of theme.ts and banner-id.ts in plain script; head-script.test.ts compares them.
+ * The text is the same on every page, so that one hash in the policy covers it.
  */
 export const headScript = `(function(){
 var root=document.documentElement;
@@ -17,6 +15,4 @@ var light=choice==='light'||choice==='system'&&!matchMedia('(prefers-color-schem
 if(light&&/^\\/learn(\\/|$)/.test(location.pathname)){root.classList.remove('dark');root.classList.add('light');var bar=document.querySelector('meta[name=theme-color]');if(bar)bar.content='${grounds.light}'}
 var gone=(root.dataset.banners||'').split(' ').filter(function(id){return id&&stored('banner:'+id)});
 if(gone.length)root.dataset.dismissed=gone.map(function(id){return id.split(':')[0]}).join(' ');
-var load=performance.getEntriesByType('navigation')[0];
-if(load&&load.type==='navigate'&&!location.hash&&!/^\\/forms\\//.test(location.pathname))root.dataset.arriving='load'
 })()`

@@ -3,40 +3,38 @@ import { test as base, type Page } from '@playwright/test'
 export { expect } from '@playwright/test'
 
 /**
- * Playwright's test, whose pages have been taken over by their scripts and laid out to their end once `goto` and
- * `reload` end: both come after the first paint, which a journey is fast enough to forestall. With `waitUntil` they are
- * as ever.
+ * Playwright's test, but `goto` and `reload` also wait for hydration: scripts load after the first paint, and a journey
+ * would otherwise click before that. With `waitUntil` they behave as in Playwright.
  */
 export const test = base.extend({
   context: async ({ context, javaScriptEnabled }, provide) => {
-    if (javaScriptEnabled) context.on('page', waitForScripts)
+    if (javaScriptEnabled) context.on('page', wrapNavigation)
     await provide(context)
   },
 })
 
-function waitForScripts(page: Page): void {
+function wrapNavigation(page: Page): void {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
   page.goto = async (url, options) => {
-    const answer = await goto(url, options)
-    if (!options?.waitUntil) await takenOver(page)
-    return answer
+    const response = await goto(url, options)
+    if (!options?.waitUntil) await waitForHydration(page)
+    return response
   }
   page.reload = async (options) => {
-    const answer = await reload(options)
-    if (!options?.waitUntil) await takenOver(page)
-    return answer
+    const response = await reload(options)
+    if (!options?.waitUntil) await waitForHydration(page)
+    return response
   }
 }
 
-/** The search marks the document when it begins to listen; without a header of the site or scripts there is none. */
-async function takenOver(page: Page): Promise<void> {
-  const settled =
-    ':root[data-search]:not([data-arriving]), :root:not(:has(.site-header)), :root:not(:has(script))'
-  await page.locator(settled).waitFor({ state: 'attached' })
+/** The search in the site header marks the document when it is ready; pages without header or scripts have none. */
+async function waitForHydration(page: Page): Promise<void> {
+  const hydrated = ':root[data-search], :root:not(:has(.site-header)), :root:not(:has(script))'
+  await page.locator(hydrated).waitFor({ state: 'attached' })
 }
 
-/** Keeps the scripts of documents with such an address from arriving until the function is called that it gives. */
+/** Blocks the scripts of documents whose address matches until the returned function is called. */
 export async function holdScripts(page: Page, address = /./): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))

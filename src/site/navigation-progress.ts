@@ -1,0 +1,28 @@
+/** How long a navigation may take before the progress bar shows, and before the browser loads the page. Milliseconds. */
+const timeoutMs = { bar: 300, load: 8_000 }
+
+let timers: ReturnType<typeof setTimeout>[] = []
+
+/**
+ * Call when the router starts to navigate to `href`. Shows a progress bar (src/site/chrome.css) when the page is slow, and
+ * falls back to a full page load when it does not come.
+ */
+export function startNavigation(href: string): void {
+  finishNavigation()
+  if (new URL(href, location.href).pathname === location.pathname) return
+  timers = [
+    setTimeout(() => markBusy(true), timeoutMs.bar),
+    setTimeout(() => location.assign(href), timeoutMs.load),
+  ]
+}
+
+/** Call when the page is displayed. */
+export function finishNavigation(): void {
+  timers.forEach(clearTimeout)
+  markBusy(false)
+}
+
+function markBusy(busy: boolean): void {
+  document.documentElement.toggleAttribute('data-navigating', busy)
+  document.querySelector('main')?.setAttribute('aria-busy', String(busy))
+}
