@@ -1,0 +1,51 @@
+/**
+ * The areas of src from top to bottom. A file imports from its own area and from lower layers, never from above or
+ * beside (docs/decisions/import-boundaries.md).
+ */
+const stacks = [
+  [
+    ['app'],
+    ['blog', 'jobs', 'learn', 'marketing'],
+    ['site'],
+    ['comments'],
+    ['forms', 'search', 'consent'],
+    ['analytics'],
+    ['requests'],
+    ['db', 'content'],
+    ['seo', 'ui'],
+    ['next'],
+    ['config'],
+    ['lib'],
+  ],
+  [['server'], ['next'], ['config'], ['lib']],
+]
+
+const rule = {
+  create(context) {
+    const area = /\/src\/([^/]+)\//.exec(context.filename.replaceAll('\\', '/'))?.[1]
+    if (!area) return {}
+    const allowed = stacks.flatMap((layers) => {
+      const layer = layers.findIndex((areas) => areas.includes(area))
+      return layer === -1 ? [] : layers.slice(layer + 1).flat()
+    })
+    const known = stacks.some((layers) => layers.flat().includes(area))
+
+    function check({ source }) {
+      const target = /^@\/([^/]+)/.exec(source?.value)?.[1]
+      if (known && (!target || target === area || allowed.includes(target))) return
+      const message = known
+        ? `${area} must not import ${target}, only ${allowed.join(', ') || 'its own files'}.`
+        : `Add the area ${area} to scripts/lint/import-boundaries.mjs.`
+      context.report({ node: source, message })
+    }
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      TSImportType: check,
+      ExportAllDeclaration: check,
+      ExportNamedDeclaration: (node) => node.source && check(node),
+    }
+  },
+}
+
+export default { meta: { name: 'site' }, rules: { 'import-boundaries': rule } }

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const refused: [file: string, text: string, message: string][] = [
+  ['src/ui/a.ts', "export { a } from '@/blog/a'", 'ui must not import blog'],
+  ['src/seo/a.ts', "export type { A } from '@/content/a'", 'seo must not import content'],
+  ['src/analytics/a.ts', "export const a = () => import('@/consent/a')", 'analytics must not import consent'],
+  ['src/blog/a.ts', "export { a } from '@/jobs/a'", 'blog must not import jobs'],
+  ['src/site/a.ts', "export { a } from '@/server/a'", 'site must not import server'],
+  ['src/unknown/a.ts', "export { a } from '@/lib/a'", 'Add the area unknown'],
+  ['src/ui/b/c/a.ts', "export { a } from '../../a'", 'import is restricted'],
+]
+const allowed: [file: string, text: string][] = [
+  ['src/consent/b.ts', "export { a } from '@/analytics/a'"],
+  ['src/server/b.ts', "export { a } from '@/next/a'"],
+  ['src/blog/b/c/b.ts', "export { a } from '@/blog/a'"],
+]
+
+test('the linter refuses imports that run up or sideways, and no others', () => {
+  const output = lint([...refused, ...allowed])
+  for (const [file, , message] of refused) expect(output).toMatch(new RegExp(`^${file}:.*${message}`, 'm'))
+  for (const [file] of allowed) expect(output).not.toContain(file)
+})
+
+/** Lints files with this repository's configuration. Returns oxlint's output. */
+function lint(files: [file: string, text: string, message?: string][]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'import-boundaries-'))
+  const config = readFileSync('.oxlintrc.json', 'utf8').replace('"./scripts/', `"${resolve('scripts')}/`)
+  writeFileSync(join(folder, '.oxlintrc.json'), config)
+  for (const [file, text] of files) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true })
+    writeFileSync(join(folder, file), `${text}\n`)
+  }
+  const oxlint = resolve('node_modules/.bin/oxlint')
+  const { stdout } = spawnSync(oxlint, ['--format', 'unix'], { cwd: folder, encoding: 'utf8' })
+  rmSync(folder, { recursive: true })
+  return stdout
+}
