@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { run } from './run.mjs'
 
-// The shell first: it draws no window around each page, which halves the time of the journeys.
+// The headless shell comes first: it draws no window, which halves the time of the journeys.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -11,28 +11,26 @@ const names = [
   'google-chrome-stable',
   'chrome',
 ]
-const elsewhere = [
+const macPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
 /**
- * Path of a Chromium that is there: CHROMIUM_PATH, one in PATH or in its usual place, or the one that Playwright
- * keeps; undefined when there is none.
- * @returns {Promise<string | undefined>}
+ * Finds an installed Chromium: CHROMIUM_PATH, else one in PATH or a usual folder, else the one that Playwright installed.
+ * @returns {Promise<string | undefined>} its path, or undefined when there is none
  */
 export async function findBrowser() {
-  const given = process.env.CHROMIUM_PATH
-  if (given) return given
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin']
-  const candidates = [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...elsewhere]
+  const candidates = [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...macPaths]
   const { chromium } = await import('@playwright/test')
   return [...candidates, chromium.executablePath()].find(isProgram)
 }
 
 /**
- * Finds a Chromium or installs one: Playwright's, else the system's.
- * @returns {Promise<string | undefined>} its path, or undefined when nothing worked
+ * Finds a Chromium or installs one: Playwright's, else on Linux the system's.
+ * @returns {Promise<string | undefined>} its path, or undefined when there is none and none could be installed
  */
 export async function getBrowser() {
   const found = await findBrowser()
@@ -40,7 +38,7 @@ export async function getBrowser() {
   console.log('No Chromium found; installing one …')
   await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
   const downloaded = await findBrowser()
-  if (downloaded) return downloaded
+  if (downloaded || process.platform !== 'linux') return downloaded
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   await run('env', [...sudo, 'apt-get', 'update'])
   await run('env', [...sudo, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium'])

@@ -1,51 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pLimit from 'p-limit'
 import { getBrowser } from './browser.mjs'
+import { argsForFiles, changedFiles } from './changed'
 import { npm } from './run.mjs'
+import { slowestJourneys, slowestUnitFiles } from './slowest'
 
 /** One check: an npm script of the same name, which also runs alone. */
 type Check = {
   name: string
+  /** Runs beside other checks; the rest use every core or need the build. */
+  parallel?: true
   needs?: 'build'
-  /** Runs before the check; false fails it. */ before?: () => Promise<boolean>
+  /** npm arguments. Default: run the script of the same name. */
+  args?: string[]
+  /** Arguments for the tool itself. */
+  options?: string[]
+  env?: Record<string, string>
+  /** Runs before the check; false fails it. */
+  before?: () => Promise<boolean>
 }
 type Result = { name: string; passed: boolean; seconds: number; note?: string }
 
+const reports = mkdtempSync(join(tmpdir(), 'checks-'))
+const unitReport = join(reports, 'unit.json')
+const journeysReport = join(reports, 'e2e.json')
+
 const checks: Check[] = [
-  { name: 'format' },
-  { name: 'lint' },
-  { name: 'types' },
-  { name: 'unit' },
-  { name: 'licenses' },
-  { name: 'content' },
+  // The longest first, so that the others fill the second core.
+  {
+    name: 'unit',
+    parallel: true,
+    options: ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+  },
+  { name: 'format', parallel: true },
+  { name: 'lint', parallel: true },
+  { name: 'types', parallel: true },
+  { name: 'licenses', parallel: true },
+  { name: 'content', parallel: true },
   { name: 'build' },
   { name: 'html', needs: 'build' },
   { name: 'links', needs: 'build' },
   { name: 'budget', needs: 'build' },
-  { name: 'e2e', needs: 'build', before: prepareBrowser },
+  {
+    name: 'e2e',
+    needs: 'build',
+    before: prepareBrowser,
+    options: ['--reporter=line,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport },
+  },
 ]
 
-// `npm test -- lint unit` runs only these.
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !checks.some((check) => check.name === name))
-if (unknown.length > 0) {
-  console.error(
-    `No such check: ${unknown.join(', ')}. There are: ${checks.map(({ name }) => name).join(', ')}.`,
-  )
+const chosen = choose(process.argv.slice(2))
+const started = performance.now()
+const results: Result[] = []
+const limit = pLimit(2)
+await Promise.all(chosen.filter(({ parallel }) => parallel).map((check) => limit(() => runCheck(check))))
+for (const check of chosen.filter(({ parallel }) => !parallel)) await runCheck(check)
+report()
+
+/** `npm test -- lint unit` runs only these; `npm test -- --changed [commit]` what the changes since then touch. */
+function choose(asked: string[]): Check[] {
+  if (asked[0] === '--changed') {
+    const files = changedFiles(asked[1] ?? 'HEAD')
+    console.log(`${files.length} changed files`)
+    return checks.flatMap((check) => {
+      const args = argsForFiles(check.name, files)
+      return args ? [{ ...check, args }] : []
+    })
+  }
+  const unknown = asked.filter((name) => !checks.some((check) => check.name === name))
+  if (unknown.length === 0) return checks.filter(({ name }) => asked.length === 0 || asked.includes(name))
+  const known = checks.map(({ name }) => name).join(', ')
+  console.error(`No such check: ${unknown.join(', ')}. There are: ${known}.`)
   process.exit(1)
 }
 
-const chosen = checks.filter(({ name }) => asked.length === 0 || asked.includes(name))
-const results: Result[] = []
-for (const check of chosen) results.push(await runCheck(check))
-report()
-
-async function runCheck({ name, needs, before }: Check): Promise<Result> {
+async function runCheck({ name, parallel, needs, before, env, args, options = [] }: Check) {
   if (needs && results.some((result) => result.name === needs && !result.passed)) {
-    return { name, passed: false, seconds: 0, note: `not run (${needs} failed)` }
+    results.push({ name, passed: false, seconds: 0, note: `not run (${needs} failed)` })
+    return
   }
-  console.log(`\n── ${name} (${results.length + 1} of ${chosen.length}) ${'─'.repeat(60 - name.length)}`)
-  const started = performance.now()
-  const passed = (before ? await before() : true) && (await npm(['run', '--silent', name])) === 0
-  return { name, passed, seconds: (performance.now() - started) / 1000 }
+  const title = `\n── ${name} ${'─'.repeat(70 - name.length)}`
+  // Checks that run side by side print one after the other, when they end.
+  const output: string[] = []
+  const onOutput = parallel ? (text: string) => void output.push(text) : undefined
+  if (!parallel) console.log(title)
+  const command = [...(args ?? ['run', '--silent', name, '--']), ...options]
+  const begun = performance.now()
+  const passed = (before ? await before() : true) && (await npm(command, { env, onOutput })) === 0
+  if (parallel) console.log(`${title}\n${output.join('')}`)
+  results.push({ name, passed, seconds: (performance.now() - begun) / 1000 })
 }
 
 async function prepareBrowser(): Promise<boolean> {
@@ -57,12 +103,18 @@ async function prepareBrowser(): Promise<boolean> {
 
 function report(): void {
   console.log(`\n${'─'.repeat(78)}`)
-  for (const { name, passed, seconds, note } of results) {
+  for (const line of [...slowestUnitFiles(unitReport), ...slowestJourneys(journeysReport)]) console.log(line)
+  rmSync(reports, { recursive: true })
+  console.log('Checks, slowest first:')
+  for (const { name, passed, seconds, note } of results.toSorted(
+    (one, other) => other.seconds - one.seconds,
+  )) {
     const outcome = passed ? 'pass' : 'FAIL'
-    console.log(
-      `${name.padEnd(10)} ${outcome}  ${seconds.toFixed(1).padStart(6)} s${note ? `  ${note}` : ''}`,
-    )
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${outcome}  ${name}${note ? `  ${note}` : ''}`)
   }
+  console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s  in all`)
+  const skipped = checks.filter(({ name }) => !results.some((result) => result.name === name))
+  if (skipped.length > 0) console.log(`Not run: ${skipped.map(({ name }) => name).join(', ')}`)
   const failed = results.filter(({ passed }) => !passed).length
   console.log(`${results.length - failed} passed, ${failed} failed`)
   process.exit(failed === 0 ? 0 : 1)

@@ -7,7 +7,7 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 }
 const names = Object.keys(packages).filter((path) => path !== '' && !packages[path]?.link)
 const problems = names.flatMap((path) => {
-  const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+  const name = path.split('node_modules/').at(-1) ?? path
   const license = packages[path]?.license ?? ''
   return isFine(name, license) ? [] : [`${name}: ${license || 'no license named'}`]
 })
