@@ -4,11 +4,11 @@ import budgets from './budgets.json' with { type: 'json' }
 import { serveFront } from './serve'
 
 /**
- * `npm run bench:moves`: time from a click on a link to a prefetched page until that page is painted, as the median of
+ * `npm run bench:navigation`: time from a click on a link to a prefetched page until that page is painted, as the median of
  * several clicks for each pair in bench/budgets.json.
  */
 const times = 5
-const { limit, pairs } = budgets.moves
+const { limit, pairs } = budgets.navigation
 
 const executablePath = await getBrowser()
 if (!executablePath) throw new Error('No Chromium found. Set CHROMIUM_PATH.')
@@ -20,7 +20,7 @@ try {
     const clicks: number[] = []
     for (let time = 0; time < times; time += 1) {
       const context = await browser.newContext({ baseURL: server.origin })
-      clicks.push(await move(await context.newPage(), from, to))
+      clicks.push(await navigate(await context.newPage(), from, to))
       await context.close()
     }
     const median = clicks.toSorted((a, b) => a - b)[Math.floor(times / 2)] ?? Number.NaN
@@ -35,7 +35,7 @@ if (slow > 0) console.error(`${slow} of ${pairs.length} took longer than ${limit
 process.exit(slow > 0 ? 1 : 0)
 
 /** Milliseconds from the click until a frame with another heading is painted. */
-async function move(page: Page, from: string, to: string): Promise<number> {
+async function navigate(page: Page, from: string, to: string): Promise<number> {
   await page.goto(from, { waitUntil: 'networkidle' })
   const link = page.locator(`a[href="${to}"]:visible`).first()
   await link.hover()
