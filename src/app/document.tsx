@@ -1,7 +1,7 @@
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { Analytics } from '@/analytics/analytics.client'
-import { place } from '@/config/links'
+import { externalLink } from '@/config/external-links'
 import { servicesAttribute } from '@/config/services'
 import { Consent } from '@/consent/consent.client'
 import { bannerIds } from '@/site/banners/banners'
@@ -15,14 +15,14 @@ const inter = localFont({
   weight: '400 600',
   display: 'swap',
 })
-// Fetched beforehand as well: found in the style sheet only, it would hold up the first paint of every listing.
+// Preloaded too: if discovered only through the style sheet, it would delay the first paint of listings.
 const jetbrains = localFont({
   src: './fonts/jetbrains-mono.woff2',
   variable: '--font-jetbrains',
   weight: '400 600',
   display: 'swap',
 })
-// Both fonts have a second file for rarer characters (scripts/fonts.ts); only pages that show one of them fetch it.
+// Both fonts have a second file for rare characters (scripts/fonts.ts), which only pages that show one of them load.
 const interMore = localFont({
   src: './fonts/inter-more.woff2',
   variable: '--font-inter-more',
@@ -55,7 +55,7 @@ const jetbrainsMore = localFont({
 })
 const fonts = [inter, interMore, jetbrains, jetbrainsMore].map(({ variable }) => variable).join(' ')
 
-/** The frame of every document. The head script changes attributes of <html> before React sees it. */
+/** The frame of every document. The head script changes attributes of <html> before hydration. */
 export function Document({ children }: { children: ReactNode }) {
   return (
     <html
@@ -68,7 +68,7 @@ export function Document({ children }: { children: ReactNode }) {
         <meta httpEquiv="content-language" content="en" />
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
-      <body data-services={servicesAttribute()} data-repository={place('repository').href}>
+      <body data-services={servicesAttribute()} data-repository={externalLink('repository').href}>
         <Consent />
         {children}
         <Analytics />

@@ -14,8 +14,8 @@ export const metadata = {
 export const viewport = rootViewport
 
 /**
- * The page for unknown addresses. A `not-found.tsx` in the root would travel with every page of the site; this one
- * is a document of its own.
+ * The page for unknown addresses. A document of its own, because a `not-found.tsx` in the root would be sent with every
+ * page of the site.
  */
 export default function GlobalNotFound() {
   return (

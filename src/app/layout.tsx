@@ -4,7 +4,7 @@ import { Document } from './document'
 export const metadata = rootMetadata
 export const viewport = rootViewport
 
-/** The one root of all pages. */
+/** The root layout of all pages. */
 export default function RootLayout({ children }: LayoutProps<'/'>) {
   return <Document>{children}</Document>
 }

@@ -2,8 +2,8 @@ import type { MetadataRoute } from 'next'
 import { absoluteUrl } from '@/config/site'
 
 /**
- * Pages that search engines are not to list say so in their head, which only those see who may fetch them: kept away
- * are endpoints, and the endless results of the search.
+ * Disallows endpoints and search results only. Pages that must not be indexed say so in their head, which crawlers can
+ * only read if they may fetch the page.
  */
 export default function robots(): MetadataRoute.Robots {
   return {

@@ -8,7 +8,7 @@ import { query, subgraphs } from './hub/example'
 import { operation as toolOperation, schema as toolSchema, text } from './mcp-gateway/tool'
 import { operation as planOperation, schemas as planSchemas } from './router-gateway/plan-data'
 
-/** What the pages show as schemas, each with the operation shown beside it. */
+/** The schemas that pages show, each with the operation beside it. */
 const samples: Record<string, { schemas: Record<string, string>; operation?: string }> = {
   '/router-gateway': {
     schemas: planSchemas,
@@ -17,7 +17,7 @@ const samples: Record<string, { schemas: Record<string, string>; operation?: str
   '/mcp-gateway': { schemas: { rail: toolSchema }, operation: text(toolOperation) },
   '/connect': {
     schemas: {
-      // The composer of the checks does not know this directive of the platform.
+      // Remove the platform's own directive, which the composer of the checks does not know.
       accounts: `extend schema @link(url: "https://specs.apollo.dev/federation/v2.5", import: ["@key"])
 ${schemaRows.map(([line]) => line.replace(/@connect__fieldResolver\(.*\)/, '')).join('\n')}`,
     },
@@ -40,7 +40,7 @@ it.each(Object.entries(samples))(
   },
 )
 
-/** What the platform knows and a composer has to be told: the directives of event-driven graphs. */
+/** Directives of event-driven graphs, which the platform defines but the composer of the checks does not know. */
 const eventDirectives = `
 directive @edfs__kafkaSubscribe(topics: [String!]!, providerId: String! = "default") on FIELD_DEFINITION
 directive @openfed__subscriptionFilter(condition: openfed__SubscriptionFilterCondition!) on FIELD_DEFINITION

@@ -10,7 +10,7 @@ type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
   exact?: boolean
 }
 
-/** A link to an own page that says when the visitor is there. */
+/** A link to a page of this site that sets `aria-current` on that page and in its section. */
 export function ActiveLink({ href, exact = false, ...anchor }: Props) {
   const state = currentState(usePath(), href)
   return <a href={href} aria-current={exact && state !== 'page' ? undefined : state} {...anchor} />

@@ -7,10 +7,10 @@ import { nav } from './navigation'
 export type Step = { name: string; path: string }
 
 type Props = {
-  /** The way to the page, which comes last; the home page is understood. */
+  /** Path to the page, which comes last; the home page is added. */
   steps: Step[]
   look?: keyof typeof looks
-  /** Leaves the page itself out, where its heading follows at once. */
+  /** Omits the page itself, for pages whose heading follows directly. */
   hidesPage?: boolean
   className?: string
 }
@@ -31,7 +31,7 @@ const looks = {
   eyebrow: { list: 'eyebrow', step: '', link: 'underline-offset-4 hover:underline', page: 'text-muted' },
 }
 
-/** The way to a page, for readers and as structured data. */
+/** The breadcrumb of a page, shown and as structured data. */
 export function Breadcrumb({ steps, look = 'spaced', hidesPage = false, className }: Props) {
   const { list, step, link, page } = looks[look]
   const shown = hidesPage ? steps.slice(0, -1) : steps
@@ -61,7 +61,7 @@ export function Breadcrumb({ steps, look = 'spaced', hidesPage = false, classNam
   )
 }
 
-/** The way to a page as structured data alone. */
+/** The breadcrumb as structured data only, without visible links. */
 export function PagePath({ steps }: { steps: Step[] }) {
   return <JsonLd data={breadcrumb([{ name: 'Home', path: nav.home.url }, ...steps])} />
 }

@@ -84,7 +84,7 @@ export const featureGroups = {
   },
 } as const satisfies Record<string, MenuGroup>
 
-/** The four columns of the mega-menu: the short fifth group stands under the shortest column. */
+/** The four columns of the mega-menu; the short fifth group goes below the shortest column. */
 export const featureColumns: readonly (readonly MenuGroup[])[] = [
   [featureGroups.build],
   [featureGroups.scale],

@@ -4,7 +4,7 @@ import { ActiveLink } from './active-link.client'
 
 type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { href: string }
 
-/** A link of a menu: own pages say when they are open, outside ones open in a new tab. */
+/** A link of a menu: pages of this site set `aria-current`, external links open in a new tab. */
 export function MenuAnchor({ href, ...anchor }: Props) {
   const page = href.startsWith('/') && !/[.#]/.test(href)
   return page ? <ActiveLink href={href} exact {...anchor} /> : <SmartLink href={href} {...anchor} />

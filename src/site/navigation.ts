@@ -1,11 +1,11 @@
-import { place, productRoutes } from '@/config/links'
-import { brand } from '@/config/brand'
+import { externalLink } from '@/config/external-links'
+import { brand, productRoutes } from '@/config/brand'
 import { site } from '@/config/site'
 import { Bot, BookOpen, Orbit, Plug, Rocket, Route, Workflow } from '@/ui/icon'
 import { features } from './features-menu'
 import type { MenuLink, NavLink, NavList } from './menu-types'
 
-/** Every page the chrome leads to, by name: menus refer to names, never to addresses. */
+/** Every page that header and footer link to, by name, so that an address is written once. */
 export const nav = {
   home: { label: 'Homepage', url: '/' },
   cosmo: { label: `${brand} Cosmo`, url: '/cosmo' },
@@ -35,23 +35,23 @@ export const nav = {
   serviceTerms: { label: 'Managed service terms', url: '/cosmo-managed-service-terms' },
   cookies: { label: 'Cookie policy', url: '/cookies' },
   cookiePreferences: { label: 'Cookie preferences', url: '/cookies' },
-  signUp: { label: 'Get Started For Free', url: place('sign-up').href },
-  documentation: { label: 'Documentation', url: place('documentation').href },
-  tutorial: { label: 'Zero to production', url: place('tutorial').href },
-  repository: { label: 'Source code', url: place('repository').href },
-  status: { label: 'Status', url: place('status').href },
-  trust: { label: 'Trust center', url: place('trust').href },
+  signUp: { label: 'Get Started For Free', url: externalLink('sign-up').href },
+  documentation: { label: 'Documentation', url: externalLink('documentation').href },
+  tutorial: { label: 'Zero to production', url: externalLink('tutorial').href },
+  repository: { label: 'Source code', url: externalLink('repository').href },
+  status: { label: 'Status', url: externalLink('status').href },
+  trust: { label: 'Trust center', url: externalLink('trust').href },
   twitter: { label: 'Twitter', url: site.author.social.twitter.href },
   github: { label: 'GitHub', url: site.author.social.github.href },
-  gatewayGuide: { label: place('gateway-guide').title, url: place('gateway-guide').href },
-  bffPatterns: { label: place('bff-patterns').title, url: place('bff-patterns').href },
-  graphqlTools: { label: place('graphql-tools').title, url: place('graphql-tools').href },
+  gatewayGuide: { label: externalLink('gateway-guide').title, url: externalLink('gateway-guide').href },
+  bffPatterns: { label: externalLink('bff-patterns').title, url: externalLink('bff-patterns').href },
+  graphqlTools: { label: externalLink('graphql-tools').title, url: externalLink('graphql-tools').href },
 } as const satisfies Record<string, NavLink>
 
 /** The plain links of the header (docs/contracts/site-chrome.md#header); the jobs link carries the badge. */
 export const headerLinks = [nav.pricing, nav.customers, nav.blog, nav.podcast, nav.jobs] as const
 
-/** The seven links of the Cosmo dropdown; the first stands across both columns of the grid. */
+/** The seven links of the Cosmo dropdown; the first spans both columns of the grid. */
 export const cosmoLinks: readonly MenuLink[] = [
   {
     title: nav.cosmo.label,
@@ -167,7 +167,7 @@ export const footerColumns: readonly NavList[] = [
   { title: 'Legal', links: [nav.privacy, nav.terms, nav.serviceTerms, nav.cookies] },
 ]
 
-/** Useful pages for who came to a place that is not there yet. */
+/** Links on placeholder pages. */
 export const usefulLinks: readonly MenuLink[] = [
   ...cosmoLinks.slice(0, 2),
   {
@@ -184,7 +184,7 @@ export const usefulLinks: readonly MenuLink[] = [
   },
 ]
 
-/** Every address the chrome leads to, once. */
+/** Every address that header, footer and menus link to, without duplicates. */
 export function navigationTargets(): string[] {
   const menus = [...cosmoLinks, ...usefulLinks, ...features].map(({ href }) => href)
   const lists = [...cosmoLists, ...footerColumns].flatMap(({ links }) => links.map(({ url }) => url))

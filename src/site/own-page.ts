@@ -2,12 +2,12 @@ import { moved } from '@/config/moved'
 
 const FILE = /\.(atom|csv|gif|graphql|jpe?g|json|md|mp3|pdf|png|svg|txt|webmanifest|webp|xml|ya?ml|zip)$/i
 
-/** Redirected addresses may lead off the site, where the router cannot follow. */
+/** Redirects may lead to other sites, which the client router cannot open. */
 const redirected = new Set(moved.map(({ from }) => from))
 
 /**
- * Whether an address is a page of this site, which goes through the router; everything else is a plain anchor. The page of
- * a form is one too: it comes without the router, and after a reload could not go back to a page that the router has left.
+ * Whether an address is a page that the client router opens; everything else is a full page load. So are form pages: they
+ * have no router, so after a reload the back button could not return to a page that the router has left.
  */
 export function isOwnPage(href: string): boolean {
   const path = href.split(/[?#]/, 1)[0] ?? ''

@@ -3,7 +3,7 @@ import { pages } from '@/content/collections'
 import type { PageData } from '@/content/schemas/page'
 import { isPublic } from '@/content/visibility'
 
-/** Markdown pages that are public at a time. */
+/** Markdown pages that are public at a given time. */
 export function allPages(now: Date): Entry<PageData>[] {
   return pages.all().filter(({ data }) => isPublic(data, now))
 }

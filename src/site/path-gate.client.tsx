@@ -6,7 +6,7 @@ import { usePath } from './use-path.client'
 
 type Props = { rule: PathRule; children: ReactNode; otherwise?: ReactNode }
 
-/** Shows its children on the pages a rule allows. Pages are prerendered, so each comes with the right half. */
+/** Shows its children on the pages a rule allows, and `otherwise` on others. Works without script, because pages are prerendered. */
 export function PathGate({ rule, children, otherwise = null }: Props) {
   return allowed(usePath(), rule) ? children : otherwise
 }

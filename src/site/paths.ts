@@ -1,9 +1,9 @@
-/** True for the prefix itself and everything below it; `/` stands for the home page alone. Takes pathnames. */
+/** True for the prefix itself and everything below it; `/` matches only the home page. Takes pathnames. */
 export function isUnder(path: string, prefix: string): boolean {
   return path === prefix || (prefix !== '/' && path.startsWith(`${prefix}/`))
 }
 
-/** Which pages something stands on: below one of `only` when given, and below none of `not`. */
+/** Selects pages: below one of `only` if given, and below none of `not`. */
 export type PathRule = { only?: readonly string[]; not?: readonly string[] }
 
 /** Whether a rule allows a pathname. */

@@ -14,7 +14,7 @@ import { UnknownAddress } from './unknown-address.client'
 
 type Props = {
   children: ReactNode
-  /** True where every address has a page of its own; the page of unknown addresses leaves it out. */
+  /** False on the 404 page, whose address must not reach components that read the path. */
   routed?: boolean
 }
 

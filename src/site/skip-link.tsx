@@ -1,4 +1,4 @@
-/** First stop of the keyboard; every group layout gives its main element the id `content`. */
+/** The first focusable element of a page; every layout gives its main element the id `content`. */
 export function SkipLink() {
   return (
     <a href="#content" className="skip-link">

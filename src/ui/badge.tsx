@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 export type BadgeTone = 'neutral' | 'accent' | 'cool' | 'success' | 'danger'
 
-/** A short status beside a name, such as "Beta" or a count. The words carry the meaning, the tone only supports it. */
+/** A short status beside a name, such as "Beta" or a count. The text must carry the meaning; the tone is decoration. */
 export function Badge({ children, tone = 'neutral', className }: Props) {
   return <span className={clsx('badge', `badge-${tone}`, className)}>{children}</span>
 }

@@ -10,11 +10,11 @@ export type ButtonProps = ComponentPropsWithoutRef<'button'> &
   ButtonLook & {
     /** Shows the spinner and disables the button. Pass `false` too, so that the label can be announced later. */
     loading?: boolean
-    /** Takes the place of the content while loading and is announced politely. */
+    /** Replaces the content while loading and is announced politely. */
     loadingLabel?: string
   }
 
-/** A button. While it loads without a label it keeps its width: the spinner lies over the unseen content. */
+/** A button. While it loads without a label it keeps its width, because the spinner covers the invisible content. */
 export function Button(props: ButtonProps) {
   const {
     variant,
@@ -34,7 +34,7 @@ export function Button(props: ButtonProps) {
         type={type}
         className={buttonClass({ variant, size }, className)}
         disabled={disabled}
-        // Disabled in earnest it would lose the focus, and with it the place of whoever uses the keyboard.
+        // Not `disabled`: the button would lose focus, and keyboard users their place.
         aria-disabled={loading || undefined}
         aria-busy={loading || undefined}
         onClick={loading ? refuse : onClick}

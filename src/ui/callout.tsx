@@ -13,7 +13,7 @@ type CalloutType = keyof typeof kinds
 
 type Props = { type?: CalloutType; title?: string; children: ReactNode; className?: string }
 
-/** A remark set apart from the text. Icon and words say what kind it is, not the colour alone. */
+/** A callout. Icon and label state its kind, so it does not depend on color (WCAG 1.4.1). */
 export function Callout({ type = 'note', title, children, className }: Props) {
   const id = useId()
   const { label, Icon } = kinds[type]

@@ -16,7 +16,7 @@ type Props = {
   className?: string
 }
 
-/** A listing, coloured on the server. Throws a RangeError for an unknown language or lines that do not exist. */
+/** A listing, highlighted on the server. Throws a RangeError for an unknown language or lines that do not exist. */
 export function CodeBlock({ code, language, filename, highlight, caption, className }: Props) {
   const languageName = codeLanguages[codeLanguage(language)]
   return (
@@ -46,7 +46,7 @@ type GroupProps = {
   labels: string[]
   /** Code blocks. */
   children: ReactNode
-  /** What the files are together. */
+  /** Name of the group, for assistive technology. */
   label?: string
 }
 

@@ -2,7 +2,7 @@ import type { SVGProps } from 'react'
 
 export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'> & { size?: number }
 
-/** A component that draws a 24-unit path in the text colour, 20 px unless `size` says otherwise, unseen by assistive technology. */
+/** Creates an icon component from a 24-unit path: text color, 20 px by default, hidden from assistive technology. */
 export function createIcon(path: string) {
   return function Icon({ size = 20, ...props }: IconProps) {
     return (
@@ -24,7 +24,7 @@ export function createIcon(path: string) {
   }
 }
 
-/** The same for a filled mark. */
+/** The same for a filled logo. */
 export function createMark(path: string) {
   return function Mark({ size = 20, ...props }: IconProps) {
     return (

@@ -5,12 +5,12 @@ import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type Rea
 import { X } from './icon'
 import { lockScroll } from './scroll-lock'
 
-/** Longest closing transition of `dialog.css`. */
+/** The longest closing transition of `dialog.css`, in milliseconds. */
 const CLOSING_MS = 200
 
 type Props = {
   open: boolean
-  /** Called when the reader asks to close: close button, Escape, backdrop. */
+  /** Called when the user asks to close: close button, Escape, backdrop. */
   onClose: () => void
   /** Names the dialog; shown as its heading unless `bare`. */
   label: string
@@ -20,7 +20,7 @@ type Props = {
   className?: string
 }
 
-/** A modal dialog on `<dialog>`: the browser moves focus in and back, keeps it inside and answers Escape. */
+/** A modal `<dialog>`: the browser moves focus in and back, traps it, and handles Escape. */
 export function Dialog({ open, onClose, label, children, bare = false, className }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOnBackdrop = useRef(false)
@@ -46,17 +46,17 @@ export function Dialog({ open, onClose, label, children, bare = false, className
       ref={dialog}
       aria-label={label}
       className={clsx('dialog', className)}
-      // The box is filled by its content, so only the backdrop hits the element itself; a drag out of the box does not count.
+      // The content fills the box, so only a click on the backdrop targets the element itself. A drag out of the box is ignored.
       onPointerDown={(event) => (pressedOnBackdrop.current = event.target === dialog.current)}
       onClick={onClick}
       onCancel={(event) => {
-        // A file field inside sends a `cancel` of its own.
+        // A file field inside fires its own `cancel`, which bubbles.
         if (event.target !== dialog.current) return
         event.preventDefault()
         onClose()
       }}
       onClose={() => {
-        // Closed by the browser, as by a form with method="dialog".
+        // The browser closed it, for example through a form with method="dialog".
         if (open && !dialog.current?.open) onClose()
       }}
     >

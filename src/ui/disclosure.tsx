@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 type Props = {
   summary: ReactNode
   children: ReactNode
-  /** Disclosures that share a name close each other. */
+  /** Of disclosures with the same name, only one is open. */
   name?: string
   open?: boolean
   className?: string
 }
 
-/** A question that opens its answer: native, without script. */
+/** A native `<details>`: a summary that reveals more, without script. */
 export function Disclosure({ summary, children, name, open, className }: Props) {
   return (
     <details name={name} open={open} className={clsx('disclosure', className)}>

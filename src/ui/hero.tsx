@@ -13,18 +13,18 @@ type Props = {
   /** A drawing behind everything. */
   background?: ReactNode
   columns: Columns
-  /** How the columns stand to each other. */
+  /** Vertical alignment of the columns. */
   align?: keyof typeof alignments
   /** Classes of the heading, for another size. */
   headingClass?: string
   /** Anchor. */
   id?: string
   className?: string
-  /** What the page shows first, beside the text. */
+  /** The picture or demo beside the text. */
   children: ReactNode
 }
 
-/** The head of a page: its promise on the left, and on the right what shows it. */
+/** The head of a page: text on the left, and on the right the picture or demo that supports it. */
 export function Hero(props: Props) {
   const { eyebrow, heading, lead, actions, note, background, columns, align = 'center' } = props
   return (

@@ -10,18 +10,18 @@ const keywords = new Set(
 )
 const operations = new Set(['query', 'mutation', 'subscription', 'fragment', ''])
 
-/** What the names inside a pair of brackets are. */
+/** What names mean inside a pair of brackets. */
 type Block = 'top' | 'fields' | 'enum' | 'selection' | 'definitions' | 'values'
 
 /**
  * Tokens of a GraphQL schema or operation, or of a piece of one, with the classes of `highlight-theme.ts`. Written for
- * this site because the TextMate grammar loses its way in federation schemas (`extend schema @link(…)`, defaults).
+ * this site because the TextMate grammar fails on federation schemas (`extend schema @link(…)`, defaults).
  */
 export function tokenizeGraphql(source: string): Token[] {
   const blocks: Block[] = []
-  /** Keyword that began the definition being read; empty between definitions. */
+  /** Keyword of the current definition; empty between definitions. */
   let definition = ''
-  /** What a name means where the reader stands. */
+  /** What a name means at the current position. */
   let expects: 'type' | 'value' = 'type'
   let previous = ''
 

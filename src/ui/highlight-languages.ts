@@ -1,4 +1,4 @@
-/** Languages of code blocks, each with the name that readers see. */
+/** Languages of code blocks, each with its display name. */
 export const codeLanguages = {
   graphql: 'GraphQL',
   yaml: 'YAML',

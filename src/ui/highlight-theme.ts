@@ -1,8 +1,8 @@
 import type { ThemeRegistrationRaw } from 'shiki/core'
 
 /**
- * Kinds of tokens that are told apart, each by the class that `code-block.css` colours. Shiki knows colours only, so
- * the theme below gives each kind a colour of its own that stands for the class.
+ * Kinds of tokens, each with the class that `code-block.css` colors. Shiki knows colours only, so
+ * the theme below gives each kind its own color, which is mapped back to the class.
  */
 const scopesByClass: Record<string, string[]> = {
   c: ['comment', 'punctuation.definition.comment'],
@@ -65,7 +65,7 @@ export const theme: ThemeRegistrationRaw = {
   })),
 }
 
-/** Class of a token, by the colour the theme gave it; undefined for plain text. */
+/** Class of a token, by the color the theme gave it; undefined for plain text. */
 export function classOf(tokenColour: string | undefined): string | undefined {
   return classes.find((_, index) => colour(index) === tokenColour?.toLowerCase())
 }

@@ -17,7 +17,7 @@ export function highlightToHtml(code: string, language: string, highlight?: stri
   return wrapRuns(lines.map((line, index) => (marked.has(index + 1) ? { ...line, wrap: 'mark' } : line)))
 }
 
-/** A line as HTML and the element that takes it in with its equal neighbours. */
+/** A line as HTML, and the element that wraps it together with its neighbors of the same kind. */
 type Line = { html: string; wrap?: string }
 
 function tokenLines(source: string, language: CodeLanguage): Line[] {
@@ -30,7 +30,7 @@ function textmateLines(source: string, language: CodeLanguage): Token[][] {
   const lines = highlighter().codeToTokensBase(source, { lang: language, theme: theme.name })
   return lines.map((tokens) =>
     tokens.map(({ content, color }, index) => {
-      // YAML 1.1 reads the key `on` as a boolean; readers of a workflow file do not.
+      // YAML 1.1 parses the key `on` as a boolean; in a workflow file it is a key.
       const isKey =
         language === 'yaml' && /^\s*(on|off|yes|no)$/.test(content) && tokens[index + 1]?.content === ':'
       return { text: content, name: isKey ? 'f' : classOf(color) }
@@ -48,7 +48,7 @@ function splitLines(tokens: Token[]): Token[][] {
   return lines
 }
 
-/** One span per run of equal tokens; white space joins whatever stands before it. */
+/** One span per run of equal tokens; white space joins the run before it. */
 function mergeRuns(tokens: Token[]): string {
   const runs: Token[] = []
   for (const { text, name } of tokens) {

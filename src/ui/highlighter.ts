@@ -21,7 +21,7 @@ import { theme } from './highlight-theme'
 
 let instance: HighlighterCore | undefined
 
-/** The one highlighter of the process. Synchronous: its engine compiles to JavaScript expressions, no WebAssembly. */
+/** The process's only highlighter. Synchronous, because its engine uses JavaScript expressions instead of WebAssembly. */
 export function highlighter(): HighlighterCore {
   instance ??= createHighlighterCoreSync({
     engine: createJavaScriptRegexEngine(),

@@ -4,8 +4,8 @@ export type { IconProps } from './create-icon'
 
 /*
  * Shapes from Lucide (https://lucide.dev, ISC License, Copyright (c) Lucide Contributors; parts from Feather, MIT,
- * Copyright (c) Cole Bemis), each joined into one path. They stand here as data because the components of
- * lucide-react 1.x are client components: each icon would cost browser script and travel twice.
+ * Copyright (c) Cole Bemis), each joined into one path. They are data here because the components of
+ * lucide-react 1.x are client components: each icon would add browser script and be sent twice.
  */
 export const Activity = /* @__PURE__ */ createIcon(
   'M22 12h-2.48a2 2 0 0 0-1.93 1.46l-2.35 8.36a.25.25 0 0 1-.48 0L9.24 2.18a.25.25 0 0 0-.48 0l-2.35 8.36A2 2 0 0 1 4.49 12H2',

@@ -11,8 +11,8 @@ export type SmartLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
 }
 
 /**
- * The one link of the site: outside addresses are marked, new tabs are announced. Not for script in the browser, which
- * does not know the site's address: a link there leads to an own page and is a plain anchor.
+ * A link that marks external addresses and announces new tabs. Server components only, because browser code does not
+ * know the site's address; there, links lead to pages of this site and are plain anchors.
  */
 export function SmartLink({ href, plain = false, children, ...anchor }: SmartLinkProps) {
   const newTab = opensNewTab(href)

@@ -5,11 +5,11 @@ type Props = {
   width: number
   height: number
   alt: string
-  /** Width the picture takes on screen, as in `(min-width: 768px) 720px, 100vw`. */
+  /** Displayed width, in the syntax of `<img sizes>`, such as `(min-width: 768px) 720px, 100vw`. */
   sizes: string
   /** 75, or 100 for covers (docs/contracts/images.md#quality). */
   quality?: 75 | 100
-  /** For the picture seen first: loaded at once and with priority. */
+  /** For the first picture in view: loads immediately and with priority. */
   eager?: boolean
   className?: string
 }
@@ -26,10 +26,10 @@ export function Picture({ width, height, eager = false, ...picture }: Props) {
     loading: eager ? 'eager' : 'lazy',
     fetchPriority: eager ? 'high' : undefined,
   })
-  // The inline style only hides the alternative text while loading, which readers rather see.
+  // Drop the inline style: it only hides the alternative text while loading, which is better shown.
   const { style: _style, ...attributes } = props
   const image = <img {...attributes} alt={picture.alt} />
-  // React lets the browser fetch eager pictures of every page it prefetches, unless they stand in a <picture>.
+  // React preloads the eager pictures of every prefetched page, unless they are inside a <picture>.
   return eager ? <picture className="contents">{image}</picture> : image
 }
 

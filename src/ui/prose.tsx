@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type Props = { children: ReactNode; className?: string }
 
-/** Dresses long text written in Markdown. A part inside that carries `not-prose` keeps its own look. */
+/** Styles long text written in Markdown. Descendants with `not-prose` keep their own styles. */
 export function Prose({ children, className }: Props) {
   return <div className={clsx('longform flow', className)}>{children}</div>
 }

@@ -2,8 +2,8 @@ let locks = 0
 let undo = () => {}
 
 /**
- * Keeps the page from scrolling until the returned function is called; locks may overlap. The scrollbar's place is
- * kept, so nothing moves, and the styles found are put back as they were.
+ * Prevents the page from scrolling until the returned function is called; locks may overlap. Reserves the scrollbar's
+ * width so that nothing shifts, and restores the previous styles.
  */
 export function lockScroll(): () => void {
   if (locks++ === 0) undo = hold(document.documentElement)

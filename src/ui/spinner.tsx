@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 
-/** A turning arc in the text colour. Decorative: whoever shows it says in words what is going on. */
+/** A spinning arc in the text color. Decorative, so the caller must also say in words what is loading. */
 export function Spinner({ size = 16, className }: { size?: number; className?: string }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** Names the scrolling region. Give one wherever a page has several tables. */
+  /** Name of the scrolling region. Needed on pages with several tables. */
   label?: string
   /** `<thead>`, `<tbody>` and so on. */
   children: ReactNode
@@ -10,8 +10,8 @@ type Props = {
 }
 
 /**
- * Roles for the parts of a table that styles lay out as blocks on small screens: not every browser leaves a row a row
- * then. Spread onto the elements.
+ * Explicit roles for tables that styles lay out as blocks on small screens, because some browsers then drop the table
+ * semantics. Spread onto the elements.
  */
 export const tableRoles = {
   table: { role: 'table' },
@@ -22,11 +22,11 @@ export const tableRoles = {
   cell: { role: 'cell' },
 } as const
 
-/** A table that scrolls sideways inside its own frame, by pointer and by keyboard. */
+/** A table that scrolls horizontally inside its own frame, by pointer and by keyboard. */
 export function Table({ label, children, className }: Props) {
   return (
     <div
-      // Only a named table is worth a landmark of its own.
+      // Only a named table should be a landmark.
       role={label ? 'region' : 'group'}
       aria-label={label ?? 'Table'}
       tabIndex={0}

@@ -10,14 +10,14 @@ type Props = {
   children: ReactNode
   /** What the tabs choose between. */
   label?: string
-  /** False where each panel begins with something focusable. */
+  /** False if each panel starts with a focusable element. */
   panelsFocusable?: boolean
   className?: string
 }
 
 /**
- * Tabs with arrow, Home and End keys. All panels are in the page: without script the style sheet shows them one
- * after another under their labels and leaves the tab list out.
+ * Tabs with arrow, Home and End keys. All panels are in the page, so without script the style sheet shows them one
+ * after another under their labels and hides the tab list.
  */
 export function Tabs({ labels, children, label = 'Options', panelsFocusable = true, className }: Props) {
   const id = useId()
@@ -57,7 +57,7 @@ export function Tabs({ labels, children, label = 'Options', panelsFocusable = tr
           id={`${id}panel${index}`}
           aria-labelledby={`${id}tab${index}`}
           tabIndex={panelsFocusable ? 0 : undefined}
-          // Not `hidden`: its style cannot be undone where there is no script.
+          // Not `hidden`: the style sheet must be able to show the panel when there is no script.
           data-inactive={index !== selected || undefined}
           className="tab-panel flow"
         >
@@ -69,7 +69,7 @@ export function Tabs({ labels, children, label = 'Options', panelsFocusable = tr
   )
 }
 
-/** Index of the tab that a key leads to, going round at the ends; undefined for any other key. */
+/** Index of the tab that a key moves to, wrapping around at the ends; undefined for any other key. */
 export function nextTab(key: string, current: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (current + 1) % count
   if (key === 'ArrowLeft') return (current - 1 + count) % count

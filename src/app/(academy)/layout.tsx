@@ -8,7 +8,7 @@ import { SkipLink } from '@/site/skip-link'
 import { SoftNavigation } from '@/site/soft-navigation.client'
 import { ThemeRoom } from '@/site/theme/theme-room.client'
 
-/** The learn pages: a header of their own, the visitor's theme, the wide footer. */
+/** The learn pages: their own header, the visitor's theme, the wide footer. */
 export default function AcademyLayout({ children }: LayoutProps<'/'>) {
   return (
     <>

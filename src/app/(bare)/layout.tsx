@@ -1,4 +1,4 @@
-/** Pages shown in frames and popups: no chrome. Named, because the page around the frame has a main part of its own. */
+/** Pages shown in frames and popups, without header and footer. `main` is labeled, because the embedding page has one too. */
 export default function BareLayout({ children }: LayoutProps<'/'>) {
   return (
     <main id="content" tabIndex={-1} aria-label="Form">

@@ -1,6 +1,6 @@
 import { plainEntries } from '@/search/plain-entries'
 
-/** The index of development; the finished site has a file at this address. */
+/** The search index in development; the build writes a file to this address. */
 export function GET() {
   return Response.json(plainEntries(new Date()))
 }

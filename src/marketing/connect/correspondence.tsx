@@ -3,11 +3,11 @@ import { Section } from '@/ui/section'
 import { links, protoRows, schemaRows, type Link, type Row } from './contract'
 import styles from './correspondence.module.css'
 
-/** Height of a line of the listings, px. */
+/** Height of a line of the listings in pixels. */
 const rowHeight = 26
 const height = protoRows.length * rowHeight
 
-/** A schema and the contract generated from it, joined line by line. */
+/** A schema and the protobuf service generated from it, with lines between matching parts. */
 export function Correspondence() {
   return (
     <Section
@@ -83,7 +83,7 @@ function number(link: Link): number {
   return links.findIndex((other) => other.link === link) + 1
 }
 
-/** Every pair of lines that share a link, as heights of their middles. */
+/** Every pair of lines that share a link, as the y positions of their centers. */
 function threads() {
   return schemaRows.flatMap(([, link], from) =>
     protoRows.flatMap(([, other], to) =>

@@ -4,7 +4,7 @@ import { ArrowRight } from '@/ui/icon'
 import { Hero } from '@/ui/hero'
 import { Layers } from './layers'
 
-/** Connect in one picture: the layer that is not needed. */
+/** Connect in one picture: the GraphQL servers that are not needed. */
 export function ConnectHero() {
   return (
     <Hero

@@ -28,7 +28,7 @@ const ways = [
   },
 ]
 
-/** The two forms in which code joins the graph through Connect. */
+/** The two ways to run code with Connect: a gRPC service or a router plugin. */
 export function TwoWays() {
   return (
     <Section id="two-ways" tone="ruled" heading="One contract, two places to run it">

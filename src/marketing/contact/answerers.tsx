@@ -4,14 +4,14 @@ import { entryPicture } from '@/content/pictures'
 import { SmartLink } from '@/ui/link'
 import { Picture } from '@/ui/picture'
 
-/** Names of the author directory, and what each of them is asked about. */
+/** Names of authors, and the subjects each of them covers. */
 const people = [
   ['Saoirse Lindqvist', 'Migrations, rollout across teams, your first two subgraphs'],
   ['Odalys Ferreyra', 'Router, load, subscriptions, sizing'],
   ['Kwabena Asare-Lund', 'Composition, schema design, contracts'],
 ] as const
 
-/** Who reads what the sales form brings. */
+/** The people who answer the sales form. */
 export function Answerers() {
   return (
     <section aria-labelledby="answerers">

@@ -6,7 +6,7 @@ import { Answerers } from './answerers'
 import { NextSteps } from './next-steps'
 import { Topics } from './topics'
 
-/** The sales page: on one side what a talk brings, on the other the form. */
+/** The sales page: what to expect on the left, the form on the right. */
 export function ContactSales() {
   return (
     <div className="relative overflow-clip">

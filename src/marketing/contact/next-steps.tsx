@@ -16,7 +16,7 @@ const steps = [
   },
 ] as const
 
-/** What happens after the form was sent, as stations on an orbit. */
+/** What happens after the form is sent. */
 export function NextSteps() {
   return (
     <section aria-labelledby="next-steps">

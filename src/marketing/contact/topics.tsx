@@ -23,7 +23,7 @@ const topics = [
   },
 ] as const
 
-/** What people come to talk about. */
+/** Typical subjects of a sales call. */
 export function Topics() {
   return (
     <section aria-labelledby="topics">

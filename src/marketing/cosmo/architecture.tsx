@@ -14,7 +14,7 @@ const flows = [
   ['sign-in', 'A sign-in'],
 ] as const
 
-/** All parts and who talks to whom; one kind of traffic can be singled out. */
+/** All components and their connections; a choice highlights one kind of traffic. */
 export function Architecture() {
   return (
     <Section

@@ -1,4 +1,4 @@
-import { productRoutes } from '@/config/links'
+import { productRoutes } from '@/config/brand'
 import { ButtonLink } from '@/ui/button-link'
 import { Section } from '@/ui/section'
 
@@ -23,7 +23,7 @@ const questions = [
   ],
 ] as const
 
-/** What to ask any platform of this kind, with this one's answers. */
+/** Questions to ask any federation vendor, with our answers. */
 export function Comparison() {
   return (
     <Section

@@ -37,7 +37,7 @@ const ways = [
   'Binaries for Linux, macOS and Windows',
 ]
 
-/** Three borders round the same parts, and how to install them. */
+/** Who runs which part in each hosting model, and how to install it. */
 export function Deployment() {
   return (
     <Section

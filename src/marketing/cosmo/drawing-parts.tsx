@@ -13,7 +13,7 @@ type BoxProps = {
   warm?: boolean
 }
 
-/** The drawing in words, for who cannot see it. */
+/** Text alternative of the drawing. */
 export const description =
   'Architecture. The command line and Studio call the control plane, which uses Keycloak for sign-in, PostgreSQL and Redis for data, and writes configs to the CDN. In your network clients call the router, the router calls subgraphs, asks the CDN for configs, registers with the control plane, and sends telemetry to the OTEL collector and the GraphQL metrics collector. Both write to ClickHouse, which the control plane reads.'
 
@@ -39,7 +39,7 @@ export function Zone({ label, labelAt: [x, y], ...area }: ZoneProps) {
   )
 }
 
-/** A part of the platform; `on` are the kinds of traffic it takes part in. */
+/** A component of the platform; `on` lists the kinds of traffic it handles. */
 export function Box({ x, y, width, height = 56, label, note, on, warm }: BoxProps) {
   const middle = y + height / 2
   return (
@@ -64,12 +64,12 @@ export function Box({ x, y, width, height = 56, label, note, on, warm }: BoxProp
   )
 }
 
-/** A call, from the caller to the called. */
+/** An arrow from caller to callee. */
 export function Edge({ id, on, d }: { id: string; on: Flow; d: string }) {
   return <path d={d} markerEnd={`url(#${id}${on})`} className={clsx(styles.edge, styles[on])} />
 }
 
-/** Heads of the arrows, one for each kind of traffic; `id` begins their ids. */
+/** Arrowheads, one for each kind of traffic; `id` prefixes their ids. */
 export function Arrows({ id }: { id: string }) {
   return (
     <defs>
@@ -92,7 +92,7 @@ export function Arrows({ id }: { id: string }) {
   )
 }
 
-/** A word beside a call. */
+/** A label beside an arrow. */
 export function Caption({ x, y, text, on }: { x: number; y: number; text: string; on: Flow }) {
   return (
     <text x={x} y={y} className={clsx(styles.caption, styles[on])}>

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import styles from './architecture.module.css'
 import { Arrows, Box, description, Edge, Zone } from './drawing-parts'
 
-/** The same parts for narrow screens. */
+/** The drawing for narrow screens. */
 export function ArchitectureUpright() {
   const id = useId()
   return (

@@ -4,7 +4,7 @@ import { ArrowRight } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import { Section } from '@/ui/section'
 
-/** The five groups of features, as a list of doors. */
+/** Links to the five groups of features. */
 export function Guide() {
   const groups = featureGroups()
   return (

@@ -6,7 +6,7 @@ import { ArrowRight } from '@/ui/icon'
 import { loop } from './loop'
 import styles from './hero.module.css'
 
-/** What the platform is, beside the loop it runs; each station of the loop can be chosen. */
+/** What the platform is, beside the five steps of its workflow, each of which can be chosen. */
 export function Hero() {
   return (
     <section className="overflow-clip border-b border-line">

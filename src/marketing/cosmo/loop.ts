@@ -2,7 +2,7 @@ import { cli } from '@/config/brand'
 
 type LoopStep = { key: string; name: string; text: string; line: string }
 
-/** The loop of a graph's life, in order. */
+/** The workflow of a graph, in order. */
 export const loop: LoopStep[] = [
   {
     key: 'publish',

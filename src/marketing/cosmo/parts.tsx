@@ -15,7 +15,7 @@ const parts = [
   ['ClickHouse', 'as it comes', 'traces, metrics, field usage', 'nothing'],
 ] as const
 
-/** The diagram in words: what each part is built with, what it keeps, whom it calls. */
+/** The diagram as a table: what each component is built with, stores and calls. */
 export function Parts() {
   return (
     <Disclosure

@@ -1,4 +1,4 @@
-import { place } from '@/config/links'
+import { externalLink } from '@/config/external-links'
 import { cli, productSlug, routerImage } from '@/config/brand'
 import { ButtonLink } from '@/ui/button-link'
 import { CodeBlock } from '@/ui/code-block'
@@ -6,11 +6,13 @@ import { SmartLink } from '@/ui/link'
 import { Section } from '@/ui/section'
 import styles from './quick-start.module.css'
 
-const repository = place('repository')
+const repository = externalLink('repository')
 const source = repository.configured ? repository.href : `https://github.example/${productSlug}/cosmo`
 
-/** A workspace in the browser when there is a repository to open, else the tutorial. */
-const workspace = repository.configured ? `https://gitpod.io/#${repository.href}` : place('tutorial').href
+/** A workspace in the browser if a repository is configured, else the tutorial. */
+const workspace = repository.configured
+  ? `https://gitpod.io/#${repository.href}`
+  : externalLink('tutorial').href
 
 const steps = [
   {
@@ -87,13 +89,13 @@ export function QuickStart() {
             <ButtonLink href={workspace} data-event="Open in Gitpod">
               Open in Gitpod
             </ButtonLink>
-            <ButtonLink href={place('tutorial').href} variant="secondary">
+            <ButtonLink href={externalLink('tutorial').href} variant="secondary">
               Follow the tutorial
             </ButtonLink>
           </div>
           <p className="mt-6 text-sm text-muted">
             Ready for a team?{' '}
-            <SmartLink href={place('sign-up').href} className="text-text underline underline-offset-4">
+            <SmartLink href={externalLink('sign-up').href} className="text-text underline underline-offset-4">
               Publish the two subgraphs
             </SmartLink>{' '}
             instead of composing them by hand, and the rest of this page begins.

@@ -9,7 +9,7 @@ type Props = { name: string; subgraphs: string[]; className?: string }
 const plane: Plane = { flatten: 0.6, lean: -14 }
 const radii = { near: 100, far: 148 }
 
-/** A customer's graph: its subgraphs by name, on two rings around the router. */
+/** A customer's graph: its subgraphs on two rings around the router. */
 export function GraphPicture({ name, subgraphs, className }: Props) {
   const id = useId()
   const random = seeded(name)
@@ -52,7 +52,7 @@ export function GraphPicture({ name, subgraphs, className }: Props) {
   )
 }
 
-/** A point of a ring as it lies in the plane. */
+/** A point of a ring, projected onto the plane. */
 function place(radius: number, angle: number): [x: number, y: number] {
   const [x, y] = onRing(radius, angle, plane.flatten)
   const lean = (plane.lean * Math.PI) / 180

@@ -1,6 +1,6 @@
 import { allCustomers } from './customers'
 
-/** Headline, and the plain word that nobody here exists. */
+/** The headline, and a note that the customers are fictional. */
 export function Hero() {
   const customers = allCustomers()
   const subgraphs = customers.reduce((sum, { data }) => sum + data.subgraphs.length, 0)

@@ -4,7 +4,7 @@ import { SmartLink } from '@/ui/link'
 import { allCustomers, type Customer } from './customers'
 import { GraphPicture } from './graph-picture'
 
-/** All stories with their graphs, to be narrowed down by industry. */
+/** All stories with their graphs, filtered by industry. */
 export function CustomerList() {
   const customers = allCustomers()
   const industries = [...new Set(customers.map(({ data }) => data.industry))]

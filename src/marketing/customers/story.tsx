@@ -8,7 +8,7 @@ import { SmartLink } from '@/ui/link'
 import { allCustomers, type Customer } from './customers'
 import { GraphPicture } from './graph-picture'
 
-/** One story: facts beside the text, then the next one. */
+/** One story with facts beside the text, and a link to the next one. */
 export function CustomerStory({ customer }: { customer: Customer }) {
   const { data, slug } = customer
   return (

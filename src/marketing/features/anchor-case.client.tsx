@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Finds an anchor whose letters differ in case alone, such as #schema-registry for #Schema-Registry. */
+/** Finds anchors regardless of case, such as #schema-registry for #Schema-Registry. */
 export function AnchorCase() {
   useEffect(() => {
     follow()
@@ -18,6 +18,6 @@ function follow() {
   const target = [...document.querySelectorAll<HTMLElement>('main [id]')].find(
     ({ id }) => id.toLowerCase() === wanted.toLowerCase(),
   )
-  // The address is mended, so that a copied link works in pages that are read without script.
+  // Correct the address too, so that a copied link also works without script.
   if (target) location.replace(`#${target.id}`)
 }

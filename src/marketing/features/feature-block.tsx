@@ -1,12 +1,12 @@
 import clsx from 'clsx'
-import { docsHref } from '@/config/links'
+import { docsHref } from '@/config/external-links'
 import { ArrowRight, BookOpen } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import type { Feature } from './features'
 import { Illustration } from './illustration'
 import { Listings } from './listings'
 
-/** One feature with its anchor: what it is, what it looks like, how it is used. */
+/** One feature with its anchor: description, pictures and listings. */
 export function FeatureBlock({ feature }: { feature: Feature }) {
   const { anchor, title, description, docsHref: docs, icon: Icon, codeSnippets, illustrations } = feature
   const hasMedia = illustrations.length > 0 || codeSnippets !== undefined

@@ -1,7 +1,7 @@
 import { Picture } from '@/ui/picture'
 import type { Illustration as Data } from './features'
 
-/** A picture of a feature: a drawing stands inline and takes the page's colours and font, anything else is an image. */
+/** A picture of a feature. Drawings are inlined, so that they use the page's colors and font; others are images. */
 export function Illustration({ caption, ...picture }: Data) {
   return (
     <figure className="max-w-[34rem]">

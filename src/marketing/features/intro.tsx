@@ -7,7 +7,7 @@ import type { FeatureGroup } from './features'
 
 const art = [BuildSpot, ScaleSpot, AnalyzeSpot, IterateSpot, ManageSpot]
 
-/** The head of the features page: one strip of five, each leading to its group. */
+/** The head of the features page, with links to the five groups. */
 export function Intro({ groups }: { groups: FeatureGroup[] }) {
   const count = groups.reduce((sum, { feats }) => sum + feats.length, 0)
   return (

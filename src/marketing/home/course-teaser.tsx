@@ -30,7 +30,7 @@ const answers = [
   ],
 ] as const
 
-/** The course, introduced by one of the questions it answers. */
+/** A quiz question that introduces the course. */
 export function CourseTeaser() {
   return (
     <Section

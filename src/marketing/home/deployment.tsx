@@ -33,7 +33,7 @@ export function Deployment() {
         </>
       }
     >
-      {/* On small screens a part stands above its three answers, so that all models are in view. */}
+      {/* On small screens a part is above its three cells, so that all models are in view. */}
       <Table
         label="Who runs which part in each hosting model"
         className="max-md:[&>table]:block max-md:[&>table]:w-auto"

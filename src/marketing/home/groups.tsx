@@ -34,7 +34,7 @@ const groups = [
   },
 ]
 
-/** The four groups of features, each leading to its anchors on the features page. */
+/** Four groups of features, with links to the features page. */
 export function Groups() {
   return (
     <Section

@@ -41,7 +41,7 @@ const composed: [line: string, owner?: Owner][] = [
   ['}'],
 ]
 
-/** What federation solves, as one picture: three teams write parts of a type, clients see it whole. */
+/** What federation solves: three teams own parts of a type, and clients see one type. */
 export function Merge() {
   return (
     <Section
@@ -113,7 +113,7 @@ export function Merge() {
   )
 }
 
-/** Three lines that run together, between the parts and the whole, and a spark on each for what is pointed at. */
+/** Three lines from the subgraphs to the supergraph, with an animated dash on the hovered one. */
 function Streams() {
   return (
     <svg

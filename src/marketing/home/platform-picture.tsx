@@ -9,14 +9,14 @@ type Box = {
   label: string
   note?: string
   warm?: boolean
-  /** Where a label that stands at the right ends. */
+  /** Right end of the label, if it is right-aligned. */
   labelEnds?: number
 }
 
 const description =
   'Clients send requests to the router, which runs in your network and calls GraphQL, gRPC and event subgraphs. Teams publish schemas to the registry; checks and composition produce a config that a CDN delivers to the router; the router sends telemetry to analytics.'
 
-/** The way of a request (solid) and of a schema (dashed), drawn wide for large screens and upright for smaller ones. */
+/** The paths of requests (solid) and schemas (dashed); a wide drawing for large screens, a tall one for small screens. */
 export function PlatformPicture() {
   return (
     <figure>

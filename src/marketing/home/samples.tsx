@@ -65,7 +65,7 @@ query ProductPage($sku: ID!) {
   },
 ]
 
-/** The way of a change from a terminal to a query, in the platform's own commands. */
+/** From publishing to querying, in the platform's own commands. */
 export function Samples() {
   return (
     <Section

@@ -14,7 +14,7 @@ const lines: [text: string, part?: Part][] = [
   ['}'],
 ]
 
-/** A drawn page on a board, framed part by part, and the query that would fill it. */
+/** A page design on a canvas, with a frame around each part, and the query that would fill it. */
 export function Canvas() {
   return (
     <figure className={clsx(styles.board, 'overflow-hidden rounded-card border border-line-strong')}>

@@ -7,7 +7,7 @@ const facts = [
   ['What we ask for', 'An hour of your opinion after two weeks.'],
 ] as const
 
-/** The way into the beta. */
+/** Sign-up for the beta. */
 export function EarlyAccess() {
   return (
     <section

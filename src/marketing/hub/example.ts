@@ -1,4 +1,4 @@
-/** The example that runs through the page: two lines that a designer drew on a product page. */
+/** The example of the page: a designer adds two lines to a product page, which need two new fields. */
 
 export const query = `query ProductPage($sku: ID!, $zip: String!) {
   product(sku: $sku) {
@@ -9,7 +9,7 @@ export const query = `query ProductPage($sku: ID!, $zip: String!) {
   }
 }`
 
-/** The schema that answers it, after fission: each subgraph with its fields. */
+/** The schema for the query, after fission: each subgraph with its fields. */
 export const subgraphs = {
   catalog: `extend schema @link(url: "https://specs.apollo.dev/federation/v2.5", import: ["@key"])
 type Query { product(sku: ID!): Product }

@@ -13,7 +13,7 @@ const fields: [field: string, owner: (typeof owners)[number] | 'all'][] = [
 
 const tones = { catalog: 'bg-cool', shipping: 'bg-coral', returns: 'bg-amber' } as const
 
-/** A designed schema taken apart into subgraphs: the way that composition goes, backwards. */
+/** A designed schema split into subgraphs: the reverse of composition. */
 export function Fission() {
   return (
     <Section

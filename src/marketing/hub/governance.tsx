@@ -20,7 +20,7 @@ const rules = [
   ['Deprecation has a term', 'A deprecated field stays for a grace period before a proposal may remove it.'],
 ] as const
 
-/** Who decides what. */
+/** Roles, rights and rules of proposals. */
 export function Governance() {
   return (
     <Section

@@ -12,7 +12,7 @@ const stops = [
   { name: 'Registry', text: 'Composes, and hands the result to the routers.' },
 ]
 
-/** The tools a change passes on its way, in order. */
+/** The tools a change passes through, in order. */
 export function Integrations() {
   return (
     <Section id="integrations" tone="ruled" heading="Sits between the tools you have">

@@ -10,7 +10,7 @@ const points = [
   ['It is fixed forever', 'Once a client in a store uses the field, it can no longer be wrong cheaply.'],
 ] as const
 
-/** Why a schema is designed too late when everybody waits for everybody. */
+/** Why schemas are designed too late. */
 export function Problem() {
   return (
     <section aria-labelledby="problem" className="border-y border-line bg-raised">

@@ -4,7 +4,7 @@ import { Badge } from '@/ui/badge'
 import { Check, CircleAlert, GitPullRequest, MessageSquare } from '@/ui/icon'
 import { query } from './example'
 
-/** A sheet with a title line, as the pictures of all steps have it. */
+/** The frame of a step's picture, with a title line. */
 function Sheet({ title, note, children }: { title: ReactNode; note?: ReactNode; children: ReactNode }) {
   return (
     <figure className="overflow-hidden rounded-card border border-line-strong bg-raised">

@@ -36,7 +36,7 @@ const steps: { title: string; text: string; who: string; picture: ReactNode }[] 
   },
 ]
 
-/** From a drawing to a published schema. */
+/** The five steps from a design to a published schema. */
 export function Steps() {
   return (
     <Section id="workflow" eyebrow="Design first" heading="From a drawing to the registry in five steps">

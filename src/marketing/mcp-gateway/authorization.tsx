@@ -57,7 +57,7 @@ const messages: Message[] = [
   },
 ]
 
-/** Who is asked for what, and how the scopes of a tool come from the schema. */
+/** The OAuth flow as a sequence diagram, and how a tool's scopes are derived from the schema. */
 export function Authorization() {
   return (
     <Section

@@ -24,7 +24,7 @@ const contrasts = [
   ],
 ] as const
 
-/** Why operations and not the schema: what each costs a model to read, drawn to scale. */
+/** Why operations instead of the schema: the tokens of each, drawn to scale. */
 export function Budget() {
   return (
     <Section

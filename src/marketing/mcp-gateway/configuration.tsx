@@ -18,7 +18,7 @@ const builtIn = [
   ],
 ] as const
 
-/** Configuration of the gateway, the tools that come with it, and where it connects. */
+/** Configuration of the gateway, its built-in tools, and supported clients. */
 export function Configuration() {
   return (
     <Section

@@ -4,7 +4,7 @@ import { Section } from '@/ui/section'
 import styles from './correspondence.module.css'
 import { aspects, operation, tool, type Line } from './tool'
 
-/** One operation file beside the tool it becomes; a choice says which part becomes which. */
+/** An operation file beside the tool generated from it; a choice highlights matching parts. */
 export function Correspondence() {
   return (
     <Section

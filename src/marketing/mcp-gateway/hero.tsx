@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { docsHref } from '@/config/links'
+import { docsHref } from '@/config/external-links'
 import { SignUpButton } from '@/site/sign-up-button'
 import { ButtonLink } from '@/ui/button-link'
 import { ArrowRight } from '@/ui/icon'
@@ -24,7 +24,7 @@ const result = `{ "data": { "trains": [
     "freeSeats": 118 }
 ] } }`
 
-/** A question on its way through the gateway and back. */
+/** The path of a question through the gateway and back. */
 export function Hero() {
   return (
     <section className="relative overflow-clip">

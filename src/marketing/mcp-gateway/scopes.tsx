@@ -5,7 +5,7 @@ const fields = [
   ['fare', '[["fares:read"], ["staff"]]'],
 ] as const
 
-/** How the scopes of a tool come from the fields it selects. */
+/** How a tool's scopes are derived from the fields it selects. */
 export function Scopes() {
   return (
     <figure className="mt-16 grid gap-x-16 gap-y-8 rounded-card border border-line bg-raised p-6 md:p-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

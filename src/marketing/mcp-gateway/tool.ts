@@ -1,4 +1,4 @@
-/** The operation file and the tool made from it, as parts: each text with what it becomes or comes from. */
+/** The operation file and the tool generated from it, as text parts tagged with the aspect they have in common. */
 
 export type Aspect = 'name' | 'description' | 'inputs' | 'kind' | 'selection'
 export type Line = (string | [text: string, aspect: Aspect])[]

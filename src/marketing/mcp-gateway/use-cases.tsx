@@ -27,7 +27,7 @@ const cases = [
   },
 ]
 
-/** Four ways in which a gateway is set up. */
+/** Four typical setups of a gateway. */
 export function UseCases() {
   return (
     <Section id="use-cases" tone="raised" className="border-b-0" heading="Four audiences, four directories">

@@ -4,7 +4,7 @@ import { Hero } from '@/ui/hero'
 import { federationCompanies } from './companies'
 import { Timeline } from './timeline'
 
-/** What the page is and is not, beside the years of the sources. */
+/** What the page lists, beside a timeline of the sources. */
 export function OtherJobsHero() {
   const count = federationCompanies().length
   return (

@@ -5,7 +5,7 @@ import { SmartLink } from '@/ui/link'
 import { Section } from '@/ui/section'
 import { federationCompanies, sourceDate } from './companies'
 
-/** The companies with source and careers page, to be narrowed down by industry. */
+/** The companies with source and careers page, filtered by industry. */
 export function CompanyList() {
   const companies = federationCompanies()
   const industries = [...new Set(companies.map(({ industry }) => industry))].toSorted()

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { federationCompanies } from './companies'
 import styles from './timeline.module.css'
 
-/** When each company told about its graph, on one axis of years. */
+/** When each company spoke about its graph, on a time axis. */
 export function Timeline() {
   const companies = federationCompanies().toReversed()
   const years = companies.map(({ source }) => Number(source.date.slice(0, 4)))

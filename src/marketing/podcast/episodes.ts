@@ -15,7 +15,7 @@ export function allEpisodes(now: Date): Episode[] {
     .toSorted((a, b) => b.data.number - a.data.number)
 }
 
-/** Hosts and guests of an episode with role and picture, as far as they are known. */
+/** Hosts and guests of an episode, with role and picture if known. */
 export function voices({ data: { hosts, guests = [] } }: Episode): Voice[] {
   return [...hosts.map((name) => voice(name)), ...guests.map(({ name, role }) => voice(name, role))]
 }

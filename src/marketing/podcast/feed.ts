@@ -9,7 +9,7 @@ import { treeToHtml } from '@/content/tree-to-html'
 import type { FeedItem, FeedOptions } from '@/seo/feed/types'
 import { allEpisodes, type Episode } from './episodes'
 
-/** The podcast as a feed; an episode with sound carries it as enclosure. */
+/** The podcast as a feed; episodes with audio have an enclosure. */
 export function podcastFeed(now: Date): FeedOptions {
   const about = { title: 'The Good Thing', description: `A podcast about trade-offs in APIs, by ${brand}.` }
   const items = allEpisodes(now).map(feedItem)

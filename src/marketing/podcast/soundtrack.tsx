@@ -1,6 +1,6 @@
 const bars = 96
 
-/** Two voices as one waveform: warm and cool take turns, and sometimes both speak. Below 64rem it stands under the words. */
+/** Two voices as a waveform in two colors. Below 64rem it is placed under the text. */
 export function Soundtrack() {
   return (
     <svg
@@ -20,7 +20,7 @@ export function Soundtrack() {
 }
 
 function Bar({ index, loudness, className }: { index: number; loudness: number; className: string }) {
-  // The dot of a voice that is all but silent looks like a mistake.
+  // Skip near-silence, because a single dot looks like a rendering error.
   if (loudness < 0.03) return null
   const height = Math.round(4 + loudness * 150)
   return (
@@ -28,7 +28,7 @@ function Bar({ index, loudness, className }: { index: number; loudness: number; 
   )
 }
 
-/** How loud a voice is at a bar, from 0 to 1: a slow turn-taking with quick syllables on it. */
+/** Loudness of a voice at a bar, from 0 to 1: slow turns modulated by fast syllables. */
 function speaking(index: number, turn: number): number {
   const phrase = Math.max(0, Math.sin(index / 7 + turn) + 0.15)
   const syllable = Math.abs(Math.sin(index * 2.7) * Math.cos(index * 1.3 + turn))

@@ -4,7 +4,7 @@ import { Section } from '@/ui/section'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { plansData } from './plans'
 
-/** Who runs which layer in each hosting model, and what that costs. */
+/** Who runs which layer in each hosting model. */
 export function Hosting() {
   const { layers, hosting } = plansData()
   return (

@@ -10,11 +10,11 @@ type Props = {
   initial: number
 }
 
-/** Asks for requests per month and names the first plan that holds them. */
+/** A slider for requests per month that names the first plan that covers them. */
 export function RequestSlider({ plans, initial }: Props) {
   const [position, setPosition] = useState(initial)
   const range = useRef<HTMLInputElement>(null)
-  // Whoever moved it before the script took over is answered too.
+  // Read the slider after hydration, because the visitor may have moved it before.
   useEffect(() => setPosition(Number(range.current?.value ?? initial)), [initial])
   const requests = requestsAt(position)
   const plan = planFor(requests, plans)

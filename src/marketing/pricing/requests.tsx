@@ -5,7 +5,7 @@ import { RequestSlider } from './request-slider.client'
 import { inWords, perSecond, priceText, shareOf, steps } from './scale'
 import styles from './requests.module.css'
 
-/** Which plan holds how many requests: a slider over the scale, without script a table. */
+/** Which plan covers how many requests: a slider, or a table without script. */
 export function Requests() {
   const plans = plansData().plans.map(({ name, price, requests }) => ({ name, price, requests }))
   return (

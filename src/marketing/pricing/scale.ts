@@ -17,12 +17,12 @@ export function shareOf(requests: number): number {
   return Math.log(requests / lowest) / Math.log(highest / lowest)
 }
 
-/** The first plan whose limit holds a number of requests per month; the last plan when none does. */
+/** The first plan whose limit covers a number of requests per month; the last plan if none does. */
 export function planFor<Plan extends Limit>(requests: number, plans: readonly Plan[]): Plan | undefined {
   return plans.find((plan) => plan.requests === null || requests <= plan.requests) ?? plans.at(-1)
 }
 
-/** A number of requests for people, such as "250 million". */
+/** Formats a number of requests, such as "250 million". */
 export function inWords(requests: number): string {
   if (requests >= 1_000_000_000) return `${requests / 1_000_000_000} billion`
   return `${requests / 1_000_000} million`
@@ -34,7 +34,7 @@ export function perSecond(requests: number): string {
   return rate < 10 ? rate.toFixed(1) : formatNumber(Math.round(rate))
 }
 
-/** A monthly price for people. */
+/** Formats a monthly price in dollars; null is a price by agreement. */
 export function priceText(price: number | null): string {
   return price === null ? 'by agreement' : `$${formatNumber(price)} a month`
 }

@@ -2,7 +2,7 @@ import { FormButton } from '@/forms/form-button'
 import type { ReportData } from '@/content/schemas/report'
 import { Section } from '@/ui/section'
 
-/** What the PDF holds and how the figures came about. */
+/** The chapters of the PDF, and the method of the survey. */
 export function AboutReport({ report }: { report: ReportData }) {
   return (
     <Section eyebrow="In the report" heading="Six chapters" lead={`Fieldwork: ${report.fieldwork}.`}>

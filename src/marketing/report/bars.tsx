@@ -3,7 +3,7 @@ import type { ReportData } from '@/content/schemas/report'
 
 type Props = Pick<ReportData['findings'][number], 'question' | 'answers'>
 
-/** A question's answers as bars; the largest is lit. A list, so that it reads as well as it looks. */
+/** A question's answers as bars, the largest highlighted. A list, so that it is accessible. */
 export function Bars({ question, answers }: Props) {
   const largest = Math.max(...answers.map(({ value }) => value))
   return (

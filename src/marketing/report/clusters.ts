@@ -1,11 +1,11 @@
-/** Places on a plane; `x` and `y` in units of the caller. */
+/** A point; `x` and `y` in units of the caller. */
 export type Spot = { x: number; y: number }
 type Circle = Spot & { r: number }
 
 /** Angle between one seed of a sunflower and the next, in radians. */
 const goldenAngle = Math.PI * (3 - Math.sqrt(5))
 
-/** `count` places around the origin as seeds stand in a sunflower, from the center outward. */
+/** `count` points in a sunflower (Vogel) spiral around the origin, from the center outward. */
 export function sunflower(count: number, spacing: number): Spot[] {
   return Array.from({ length: count }, (_, index) => {
     const distance = spacing * Math.sqrt(index + 0.5)
@@ -13,7 +13,7 @@ export function sunflower(count: number, spacing: number): Spot[] {
   })
 }
 
-/** Splits `total` into whole numbers in the ratio of `percents`, none of which is more than one off. */
+/** Splits `total` into whole numbers in the ratio of `percents`, each at most one off. */
 export function share(total: number, percents: number[]): number[] {
   const sum = percents.reduce((all, percent) => all + percent, 0)
   const bounds = percents.map((_, index) =>
@@ -23,8 +23,8 @@ export function share(total: number, percents: number[]): number[] {
 }
 
 /**
- * Places circles side by side without overlap, so that they fill a field of the given width and height well. Takes
- * their radii; gives their centers in the same order, with the middle of the whole at the origin.
+ * Packs circles without overlap into a field of the given width and height. Takes their radii; returns their centers in
+ * the same order, with the bounding box centered on the origin.
  */
 export function pack(radii: number[], field: { width: number; height: number }): Spot[] {
   const placed: Circle[] = []
@@ -33,7 +33,7 @@ export function pack(radii: number[], field: { width: number; height: number }):
   return placed.map((circle) => ({ x: circle.x - x.middle, y: circle.y - y.middle }))
 }
 
-/** Where a circle of radius `r` touches two of those placed, or the first, and keeps the whole inside the field. */
+/** The best position for a circle of radius `r`: touching two placed circles, or the first, with the smallest bounding box. */
 function bestPlace(
   placed: Circle[],
   r: number,

@@ -1,7 +1,7 @@
 import type { ReportData } from '@/content/schemas/report'
 import { Bars } from './bars'
 
-/** The findings with their charts, one after another. */
+/** The findings with their charts. */
 export function Findings({ report: { findings } }: { report: ReportData }) {
   return (
     <div className="container-page">

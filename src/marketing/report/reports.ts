@@ -2,7 +2,7 @@ import { reports } from '@/content/collections'
 import { reportPath } from '@/content/paths'
 import type { ReportData } from '@/content/schemas/report'
 
-/** Every report, newest first. */
+/** All reports, newest first. */
 export function allReports(): ReportData[] {
   return reports
     .all()

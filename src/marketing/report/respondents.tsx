@@ -8,12 +8,12 @@ import styles from './respondents.module.css'
 const spacing = 7
 const margin = 9
 const colours = ['cool', 'coral', 'amber', 'text', 'muted']
-/** The drawing; dots are small enough to stand on its edge. */
+/** Size of the drawing, in its own units. */
 const field = { width: 472, height: 380 }
-/** As many arrangements as the style sheet follows: all together, and one for each of these findings. */
+/** The style sheet supports this many arrangements besides the first, which shows all respondents together. */
 const mostFindings = 4
 
-/** Every respondent is a dot, and each finding with one answer a person arranges them anew. Needs no script. */
+/** Every respondent is a dot; a choice groups the dots by the answers to a finding. Needs no script. */
 export function Respondents({ report }: { report: ReportData }) {
   const { respondents } = report
   const findings = report.findings.filter(({ multiple }) => !multiple).slice(0, mostFindings)
@@ -33,7 +33,7 @@ export function Respondents({ report }: { report: ReportData }) {
         viewBox={`${-field.width / 2} ${-field.height / 2} ${field.width} ${field.height}`}
         aria-hidden="true"
         className={styles.dots}
-        // Six hundred elements that never change: React need not know each of them.
+        // Six hundred static elements, which would cost hydration time as React elements.
         dangerouslySetInnerHTML={{
           __html: together.map((_, index) => dot(views.map((view) => view[index]))).join(''),
         }}
@@ -82,7 +82,7 @@ type Placed = Spot & { answer: number }
 /** A sunflower for each answer, side by side. */
 function clustered(count: number, percents: number[]): Placed[] {
   const counts = share(count, percents)
-  // The largest comes first, so that the others gather around it.
+  // Pack the largest first, so that the others surround it.
   const order = counts.map((_, index) => index).toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))
   const centers = pack(
     order.map((index) => spacing * Math.sqrt(counts[index] ?? 0) + margin),
@@ -94,7 +94,7 @@ function clustered(count: number, percents: number[]): Placed[] {
   })
 }
 
-/** One respondent: place and colour in every arrangement, as custom properties of the style sheet. */
+/** One respondent: position and color in every arrangement, as custom properties for the style sheet. */
 function dot(places: (Placed | undefined)[]): string {
   const style = places.map((place, view) => {
     const { x, y, answer } = place ?? { x: 0, y: 0, answer: 0 }

@@ -74,7 +74,7 @@ const groups: Group[] = [
   },
 ]
 
-/** What the router can do, each with the key of its configuration. */
+/** What the router can do, each with its configuration key. */
 export function Capabilities() {
   return (
     <Section

@@ -58,7 +58,7 @@ const outages = [
   ],
 ] as const
 
-/** How the router is run, and what it does when something else is not. */
+/** Ways to run the router, and what it does during outages. */
 export function Deployment() {
   return (
     <Section

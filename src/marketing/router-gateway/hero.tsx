@@ -1,4 +1,4 @@
-import { docsHref } from '@/config/links'
+import { docsHref } from '@/config/external-links'
 import { routerImage } from '@/config/brand'
 import { SignUpButton } from '@/site/sign-up-button'
 import { OrbitField } from '@/ui/art/orbit-field'
@@ -16,7 +16,7 @@ const plate: [term: string, detail: string][] = [
   ['needs', 'no database'],
 ]
 
-/** The router, with its data as on the plate of a machine. */
+/** The router, beside a table of its technical data. */
 export function RouterHero() {
   return (
     <Hero

@@ -24,7 +24,7 @@ const steps = [
   ],
 ] as const
 
-/** How a running graph moves to the router, and back. */
+/** How to migrate a running graph to the router, and back. */
 export function Migration() {
   return (
     <Section

@@ -1,4 +1,4 @@
-/** The example of the plan picture. Durations are chosen so that the sum can be checked by eye. */
+/** The example of the query plan. The durations are easy to add up. */
 
 export type Service = 'shipments' | 'carriers' | 'customs' | 'routing'
 
@@ -20,7 +20,7 @@ type Shipment @key(fields: "id") {
 }`,
 }
 
-/** The operation, line by line, with the subgraph that answers the line. */
+/** The operation, line by line, with the subgraph that resolves the line. */
 export const operation: [line: string, service?: Service][] = [
   ['query Inbound($port: ID!) {'],
   ['  shipments(toPort: $port) {', 'shipments'],
@@ -36,7 +36,7 @@ export const operation: [line: string, service?: Service][] = [
 
 export type Fetch = {
   service: Service
-  /** Where in the response the objects stand whose fields are fetched. */
+  /** Path in the response of the objects whose fields are fetched. */
   path?: string
   /** Lines of the fetch in the plan. */
   lines: string[]

@@ -8,7 +8,7 @@ import styles from './plan-picture.module.css'
 
 const order: Service[] = ['shipments', 'carriers', 'customs', 'routing']
 
-/** One operation, its plan and its timeline, to be stepped through without script. */
+/** One operation, its plan and its timeline, step by step and without script. */
 export function PlanPicture() {
   return (
     <Section
@@ -159,7 +159,7 @@ function Row({ service }: { service: Service }) {
   )
 }
 
-/** What goes over the wire in each step. */
+/** Requests and responses of each step. */
 function Wire() {
   return steps.map(({ label, wire }, index) => (
     <pre

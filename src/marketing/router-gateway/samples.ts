@@ -1,4 +1,4 @@
-/** Parts of the router's configuration, each a file that starts. */
+/** Parts of the router's configuration, each a valid file. */
 export const samples = [
   {
     filename: 'Access',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Choices } from '@/ui/choices'
 import styles from './weights.module.css'
 
-/** One address in front of two gateways: a choice moves the weight between them. */
+/** One address in front of two gateways; a choice shifts traffic between them. */
 export function Weights() {
   return (
     <figure

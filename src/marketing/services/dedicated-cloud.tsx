@@ -9,7 +9,7 @@ const facts = [
   ['Routers', 'In your network, as in every form: payloads stay there'],
 ] as const
 
-/** The platform run by us, for one customer. */
+/** The dedicated cloud offer. */
 export function DedicatedCloud() {
   return (
     <section id="dedicated-cloud" aria-labelledby="dedicated-cloud-heading" className="border-t border-line">

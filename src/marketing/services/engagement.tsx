@@ -4,7 +4,7 @@ import { Section } from '@/ui/section'
 import { servicesData } from './data'
 import styles from './engagement.module.css'
 
-/** A migration as it runs over the weeks, and who does the work in each phase. */
+/** A migration week by week, and who does the work in each phase. */
 export function Engagement() {
   const { weeks, note, phases, milestones } = servicesData().engagement
   const at = (week: number) => `${(week / weeks) * 100}%`

@@ -5,7 +5,7 @@ import { SmartLink } from '@/ui/link'
 import { Hero } from '@/ui/hero'
 import { servicesData } from './data'
 
-/** What people of ours do, as a list to choose from. */
+/** The headline, beside a list of all services. */
 export function ServicesHero() {
   const index = [
     ...servicesData().offers.map(({ id, title }) => ({ href: `#${id}`, title })),

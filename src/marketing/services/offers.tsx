@@ -1,7 +1,7 @@
 import { Check } from '@/ui/icon'
 import { servicesData } from './data'
 
-/** Architecture, migration, operations: what is done and what you have afterwards. */
+/** The offers, each with its result. */
 export function Offers() {
   return (
     <div className="container-page py-8 md:py-12">

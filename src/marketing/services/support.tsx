@@ -4,7 +4,7 @@ import { Section } from '@/ui/section'
 import { Table } from '@/ui/table'
 import { servicesData } from './data'
 
-/** Who answers on which plan; what plans promise is read from content/plans.yaml. */
+/** Support by plan; the rows come from content/plans.yaml, so that the two pages agree. */
 export function Support() {
   const { rows, people } = servicesData().support
   const { plans, groups } = plansData()

@@ -4,7 +4,7 @@ import { SmartLink } from '@/ui/link'
 import { Section } from '@/ui/section'
 import { servicesData } from './data'
 
-/** The two courses with people, and the one without. */
+/** The two live courses, and a link to the online one. */
 export function Training() {
   return (
     <Section

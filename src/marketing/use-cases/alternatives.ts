@@ -1,9 +1,9 @@
-import { productRoutes } from '@/config/links'
+import { productRoutes } from '@/config/brand'
 import { alternatives } from '@/content/collections'
 import { fillAll } from '@/content/fill-variables'
 import type { AlternativeData } from '@/content/schemas/alternative'
 
-/** Which comparison file stands behind which address. */
+/** Address of each comparison file. */
 const paths = {
   'apollo-graphos': productRoutes.graphosAlternative,
   'hasura-cloud': productRoutes.hasuraAlternative,

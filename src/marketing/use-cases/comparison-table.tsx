@@ -6,11 +6,11 @@ import { SmartLink } from '@/ui/link'
 import { Section } from '@/ui/section'
 import { Table, tableRoles } from '@/ui/table'
 
-/** On small screens a row is a card, and each answer says whose it is; listeners hear that from the column already. */
+/** On small screens a row is a card with a label per cell. The label has empty alternative text, because screen readers announce the column. */
 const stacked =
   "max-md:mt-2.5 max-md:block max-md:w-auto max-md:min-w-0 max-md:max-w-none max-md:p-0 max-md:before:font-medium max-md:before:text-text max-md:before:content-[attr(data-label)_':_'] max-md:before:content-[attr(data-label)_':_'/'']"
 
-/** The differences row by row, each with numbered sources that are listed below. */
+/** The differences row by row, with references to the sources listed below. */
 export function ComparisonTable({ data, heading }: { data: AlternativeData; heading: string }) {
   const { other, rows, sources, checked } = data
   const numberOf = (id: string) => sources.findIndex((source) => source.id === id) + 1

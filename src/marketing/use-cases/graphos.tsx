@@ -11,7 +11,7 @@ import { Inventory } from './inventory'
 import { Steps } from './steps'
 import { Verdict } from './verdict'
 
-/** Comparison with Apollo GraphOS: what is shared first, then what a move would touch. */
+/** Comparison with Apollo GraphOS: common ground first, then the migration. */
 export function GraphosAlternative() {
   const data = alternative('apollo-graphos')
   return (

@@ -9,7 +9,7 @@ import { SourcesPicture } from './sources-picture'
 import { Steps } from './steps'
 import { Verdict } from './verdict'
 
-/** Comparison with Hasura: the two directions drawn first, then side by side as the way to go. */
+/** Comparison with Hasura: the two architectures first, then how to use both. */
 export function HasuraAlternative() {
   const data = alternative('hasura-cloud')
   return (

@@ -7,7 +7,7 @@ const fates = [
   { fate: 'rewritten', heading: 'Is written again', edge: 'bg-coral' },
 ] as const
 
-/** Everything a move touches, sorted by how much work it is. */
+/** Everything a migration affects, grouped by effort. */
 export function Inventory({ data }: { data: AlternativeData }) {
   return (
     <div className="grid gap-px overflow-clip rounded-card border border-line bg-line md:grid-cols-3">

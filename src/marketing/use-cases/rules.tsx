@@ -8,7 +8,7 @@ const permission = `- role: customer
     filter:
       customer_id: { _eq: X-Hasura-User-Id }`
 
-/** The same rule in both worlds: who may read an order. */
+/** The same authorization rule in both systems. */
 export function Rules() {
   return (
     <Section

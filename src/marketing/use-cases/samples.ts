@@ -36,7 +36,7 @@ type Order @key(fields: "id") {
   placedAt: String!
 }`
 
-/** The check of a pull request, with the name of the command line. */
+/** The schema check of a pull request. Takes the name of the command line. */
 export function check(cli: string): string {
   return `${cli} subgraph check stock --schema stock.graphql
 

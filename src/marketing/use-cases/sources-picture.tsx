@@ -1,6 +1,6 @@
 import styles from './sources-picture.module.css'
 
-/** Where an API comes from: generated from tables, or composed from what services say. */
+/** Two architectures: a schema generated from tables, or composed from services. */
 export function SourcesPicture() {
   return (
     <div className={styles.pair}>

@@ -1,6 +1,6 @@
 import type { AlternativeData } from '@/content/schemas/alternative'
 
-/** The move step by step, each with its way back. */
+/** The migration step by step, each with how to undo it. */
 export function Steps({ data }: { data: AlternativeData }) {
   return (
     <ol>

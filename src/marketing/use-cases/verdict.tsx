@@ -1,7 +1,7 @@
 import { brand } from '@/config/brand'
 import type { AlternativeData } from '@/content/schemas/alternative'
 
-/** When the other one is the better choice, and when ours is, side by side. */
+/** When to choose the other product and when ours, side by side. */
 export function Verdict({ data: { other, stay, move } }: { data: AlternativeData }) {
   const sides = [
     { id: 'stay', heading: `Stay with ${other} when`, reasons: stay, edge: 'border-cool' },

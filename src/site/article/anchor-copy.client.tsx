@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** Copies the address of a section when the link beside its heading is followed, and says so. */
+/** Copies the address of a section when the link beside its heading is clicked, and announces it. */
 export function AnchorCopy() {
   const [message, setMessage] = useState('')
 
@@ -15,7 +15,7 @@ export function AnchorCopy() {
       try {
         await navigator.clipboard.writeText(link.href)
       } catch {
-        // Without permission the link is still followed, and its address stands in the address bar.
+        // Without permission the browser still follows the link, which puts the address into the address bar.
         return
       }
       clearTimeout(timer)

@@ -5,7 +5,7 @@ import { CircleCheck, CircleX } from '@/ui/icon'
 
 type Props = ComponentProps<typeof CodeBlock> & { subgraph?: string; expect?: string; example?: string }
 
-/** A listing of an article. Federated schemas carry the verdict that a composer gave them in `npm run content`. */
+/** A listing of an article. Federated schemas show the composition result that `npm run content` verified. */
 export function Code({ subgraph, expect, example: _example, ...listing }: Props) {
   return (
     <CodeBlock {...listing} caption={subgraph && expect ? <Verdict expect={expect} /> : listing.caption} />

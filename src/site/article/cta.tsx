@@ -4,7 +4,7 @@ import { ButtonLink } from '@/ui/button-link'
 
 type Props = { title: string; text?: string; label: string; href?: string; form?: string }
 
-/** A call to action inside an article: leads to a page, or opens a form. */
+/** A call to action inside an article that links to a page or opens a form. */
 export function Cta({ title, text, label, href, form }: Props) {
   return (
     <aside className="not-prose my-10 rounded-card border border-line-strong bg-raised p-6 sm:flex sm:items-center sm:gap-8">

@@ -7,13 +7,13 @@ type Props = {
   height: number
   alt: string
   caption?: string
-  /** Stands inline instead of the file, and so takes the colours and fonts of the page. */
+  /** Inlined instead of loading the file, so that it uses the colors and fonts of the page. */
   drawing?: Drawing
 }
 
 /**
- * A picture of an article with its caption, as wide as the text column. It opens by itself, in the viewer where there is
- * one. On small screens a drawing keeps a size at which its words can be read, and scrolls sideways.
+ * A picture of an article with its caption, as wide as the text column. It links to the file, which opens in the viewer on
+ * pages that have one. On small screens a drawing keeps a readable size and scrolls horizontally.
  */
 export function Figure({ caption, drawing, ...picture }: Props) {
   const link = {

@@ -42,7 +42,7 @@ export function FormPageLayout({ page, children }: { page: FormPage; children: R
         <Prose>{children}</Prose>
       </article>
       <aside id="form" aria-label="Form" className="mt-14 lg:mt-0">
-        {/* Higher than many windows: it stops where its lower end comes into sight. */}
+        {/* Taller than many windows, so it sticks once its lower end is in view. */}
         <div className="lg:sticky lg:top-[min(7rem,calc(100dvh-860px-9rem))]">
           <FormInline form={formId} className="h-[400px] lg:h-[860px]">
             <h2 className="border-b border-line bg-raised px-6 py-4 font-semibold">{formTitle}</h2>

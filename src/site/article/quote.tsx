@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { author: string; role?: string; children: ReactNode }
 
-/** Someone's words, with name and role. */
+/** A quotation with name and role. */
 export function Quote({ author, role, children }: Props) {
   return (
     <figure className="border-l-2 border-coral pl-6">

@@ -17,7 +17,7 @@ import { Quote } from './quote'
 import { Video } from './video'
 import { Youtube } from './youtube.client'
 
-/** What an article's tags need: its questions, and the components of tags that only one area has. */
+/** What an article's tags need: its questions, and the components of tags that only one area uses. */
 type Context = { faqs?: Faqs; components?: Record<string, ComponentType<never>> }
 
 /** A content tree as React, with the components of the closed tag list. */

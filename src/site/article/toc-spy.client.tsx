@@ -13,7 +13,7 @@ export function TocSpy() {
       frame = 0
       const line = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 8
       const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2
-      // Those further down may not be laid out yet, and need not be asked.
+      // Stop at the first heading below the line, so that later ones need no layout.
       const below = headings.findIndex((heading) => heading && heading.getBoundingClientRect().top > line)
       const active = atEnd || below < 0 ? headings.length - 1 : Math.max(0, below - 1)
       links.forEach((link, index) => {
@@ -25,7 +25,7 @@ export function TocSpy() {
       frame ||= requestAnimationFrame(mark)
     }
 
-    // Not at once: the page is laid out before the next frame, not twice.
+    // Wait for the next frame, so that the page is laid out once and not twice.
     schedule()
     addEventListener('scroll', schedule, { passive: true })
     addEventListener('resize', schedule, { passive: true })

@@ -10,7 +10,7 @@ type Props = {
   captions: string
 }
 
-/** A film from this site with the browser's own controls; nothing is loaded before it is played. */
+/** A video of this site with the browser's own controls; loads nothing before it is played. */
 export function Video({ title, captions, ...video }: Props) {
   return (
     <figure>

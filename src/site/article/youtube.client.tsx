@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 type Props = { id: string; title: string }
 
-/** A film on YouTube behind a button: nobody is contacted before the click. */
+/** A YouTube video behind a button; makes no request to YouTube before the click. */
 export function Youtube({ id, title }: Props) {
   const [open, setOpen] = useState(false)
   return (

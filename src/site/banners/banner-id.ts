@@ -1,6 +1,6 @@
 type BannerName = 'global' | 'hub' | 'sign-up'
 
-/** Name and fingerprint of a banner's words, such as `hub:1x7k2f`: new words make a dismissed banner show again. */
+/** Name and hash of a banner's text, such as `hub:1x7k2f`, so that a dismissed banner shows again when its text changes. */
 export function bannerId(name: BannerName, words: string): string {
   return `${name}:${fingerprint(words)}`
 }
@@ -10,7 +10,7 @@ export function bannerKey(id: string): string {
   return `banner:${id}`
 }
 
-/* FNV-1a over UTF-16 units: short and stable; a collision would merely keep one banner hidden. */
+/* FNV-1a over UTF-16 units: short and stable. A collision would only keep one banner hidden. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {

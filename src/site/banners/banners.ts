@@ -25,6 +25,6 @@ export const bannerIds = {
 export const bannerPaths = {
   global: { not: ['/learn', '/state-of-graphql-federation', '/hub'] },
   hub: { only: ['/', '/cosmo'] },
-  /* The pages below /elsewhere stand in for the sign-up page and others: a band there would lead to the page it is on. */
+  /* The placeholder pages include the sign-up page, so a banner there would link to its own page. */
   signUp: { not: ['/hub', '/connect', '/elsewhere'] },
 } as const satisfies Record<string, PathRule>

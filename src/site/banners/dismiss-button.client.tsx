@@ -6,8 +6,8 @@ import { bannerKey } from './banner-id'
 type Props = { id: string; label: string; className?: string; children: ReactNode }
 
 /**
- * Hides a banner for good, until its words change. Stored dismissals are applied by the head script before the first
- * paint; this attribute on <html> hides the banner on the pages visited next.
+ * Hides a banner until its text changes. The head script applies stored dismissals before the first paint; after a click,
+ * the attribute on <html> hides the banner on pages visited next.
  */
 export function DismissButton({ id, label, className, children }: Props) {
   return (
@@ -24,8 +24,8 @@ function dismiss(id: string) {
   try {
     localStorage.setItem(bannerKey(id), '1')
   } catch {
-    // Refused storage: hidden until the next load.
+    // Storage is blocked: the banner stays hidden until the next load.
   }
-  // The button that had the focus is gone; reading goes on with the page.
+  // The focused button is gone, so move focus to the content.
   document.getElementById('content')?.focus({ preventScroll: true })
 }

@@ -1,4 +1,4 @@
-import type { Place } from '@/config/links'
+import type { ExternalLink } from '@/config/external-links'
 import { brand } from '@/config/brand'
 import { FormInline } from '@/forms/form-inline'
 import { MenuAnchor } from '@/site/menu-anchor'
@@ -11,7 +11,7 @@ import { SmartLink } from '@/ui/link'
  * What stands in for a place outside that has no address yet, so that no button of the site is dead
  * (docs/contracts/routes.md#outside-addresses).
  */
-export function ElsewherePage({ place }: { place: Place }) {
+export function ElsewherePage({ place }: { place: ExternalLink }) {
   const signsUp = place.name === 'sign-up' && !place.configured
   return (
     <div className="relative overflow-hidden">
@@ -24,7 +24,7 @@ export function ElsewherePage({ place }: { place: Place }) {
   )
 }
 
-function Announcement({ place }: { place: Place }) {
+function Announcement({ place }: { place: ExternalLink }) {
   return (
     <>
       <Heading title={place.title} about={place.about} />
@@ -44,8 +44,8 @@ function Announcement({ place }: { place: Place }) {
   )
 }
 
-/** The buttons of the whole site lead here, so the form stands open in place of another button. */
-function SignUp({ place }: { place: Place }) {
+/** All sign-up buttons link here, so show the form itself instead of another button. */
+function SignUp({ place }: { place: ExternalLink }) {
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(27rem,31rem)]">
       <div>
@@ -60,7 +60,7 @@ function SignUp({ place }: { place: Place }) {
         </p>
         <SmallPrint configured={false} />
       </div>
-      {/* As high as the form is, so that nothing in it has to be scrolled to. */}
+      {/* As tall as the form, so that it does not scroll. */}
       <FormInline form="getStarted" className="h-[49rem] sm:h-[43rem]" />
     </div>
   )

@@ -5,7 +5,7 @@ import { reloadOnce } from './reload-once'
 
 type Props = { error: unknown; retry: () => void }
 
-/** Shown inside the chrome when a page fails in the browser. */
+/** Shown between header and footer when a page fails in the browser. */
 export function ErrorPage({ error, retry }: Props) {
   useEffect(() => reloadOnce(error), [error])
   return (
@@ -18,7 +18,7 @@ export function ErrorPage({ error, retry }: Props) {
         <button type="button" onClick={retry} className="cursor-pointer underline underline-offset-4">
           Try again
         </button>
-        {/* A full load leaves the failed state behind. */}
+        {/* A full page load resets the failed state. */}
         <a href="/" className="underline underline-offset-4">
           Back to the start
         </a>

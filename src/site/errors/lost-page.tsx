@@ -15,7 +15,7 @@ const ways = [
   [nav.jobs, 'Jobs'],
 ] as const
 
-/** The page that stands where nothing is: not found, or removed. */
+/** The page for an address without content: not found, or removed. */
 export function LostPage({ code, heading, text, children }: Props) {
   return (
     <div className="container-page grid items-center gap-10 py-16 md:py-24 lg:grid-cols-2">

@@ -1,15 +1,15 @@
 export const reloadedKey = 'reloaded'
-/** Whatever failed again so soon will fail a third time. Milliseconds. */
+/** Minimum time between two reloads, in milliseconds: an error that recurs sooner would recur again. */
 const pause = 60_000
 
-/** Loads the page again when the error is a script that did not arrive; not twice in a minute. */
+/** Reloads the page if the error is a script that failed to load, at most once per minute. */
 export function reloadOnce(error: unknown): void {
   if (!(error instanceof Error) || error.name !== 'ChunkLoadError') return
   try {
     if (Date.now() - Number(sessionStorage.getItem(reloadedKey)) < pause) return
     sessionStorage.setItem(reloadedKey, String(Date.now()))
   } catch {
-    // Without a place to remember it, once might become for ever.
+    // Without storage the page could reload forever.
     return
   }
   location.reload()

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import type { Address } from '@/lib/nearest'
 
 /**
- * Existing addresses near the one that was not found. The page itself is static and does not know the path, so
- * the browser asks for the list of addresses and compares.
+ * Existing addresses similar to the one that was not found. The page is static and does not know the path, so the browser
+ * fetches the list of addresses and compares.
  */
 export function Suggestions() {
   const [addresses, setAddresses] = useState<Address[]>([])
@@ -21,7 +21,7 @@ export function Suggestions() {
       const found = nearestAddresses(decodeURI(location.pathname), (await response.json()) as Address[])
       if (!gone) setAddresses(found)
     }
-    // Without suggestions the page still says everything it has to say.
+    // Suggestions are optional, so ignore errors.
     find().catch(() => undefined)
     return () => {
       gone = true

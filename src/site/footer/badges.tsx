@@ -17,7 +17,7 @@ export function SocBadge() {
   )
 }
 
-/** The status badge in its light and its dark drawing; the theme shows one of them. */
+/** The status badge as a light and a dark picture, of which the theme shows one. */
 export function StatusBadge() {
   return (
     <SmartLink href={nav.status.url} plain className="block rounded-lg">

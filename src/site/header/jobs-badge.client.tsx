@@ -29,7 +29,7 @@ export function JobsBadge() {
   )
 }
 
-/* Without an answer there is no badge (docs/contracts/site-chrome.md#jobs-badge). */
+/* Without a response there is no badge (docs/contracts/site-chrome.md#jobs-badge). */
 async function fetchCount(): Promise<number> {
   try {
     const response = await fetch('/api/get-jobs-count')

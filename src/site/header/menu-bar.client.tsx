@@ -11,7 +11,7 @@ import { useOpenMenu } from './use-open-menu.client'
 type Menu = {
   id: string
   label: string
-  /** Where the trigger leads while no script runs. */
+  /** Target of the trigger without script. */
   href: string
   /** Pages on which the trigger is marked as current. */
   section: PathRule
@@ -21,8 +21,8 @@ type Menu = {
 type Props = { menus: readonly Menu[]; chevron: ReactNode; children: ReactNode }
 
 /**
- * The bar of the header: menus first, plain links after them. What the menus hold comes from the server, as payload
- * alone: they are more than a hundred elements that most visitors and all phones never see, drawn when first opened.
+ * The header's navigation: menus first, then plain links. Menu contents are server-rendered but only inserted when first
+ * opened, because they are more than a hundred elements that most visitors and all phones never see.
  */
 export function MenuBar({ menus, chevron, children }: Props) {
   const bar = useRef<HTMLUListElement>(null)
@@ -103,7 +103,7 @@ export function MenuBar({ menus, chevron, children }: Props) {
               onClick={({ target }) => {
                 const link = target instanceof Element && target.closest('a')
                 if (!link) return
-                // An anchor is scrolled to as if the header had no focus.
+                // Blur first: focus inside the header would affect scrolling to an anchor.
                 link.blur()
                 show(null)
               }}

@@ -4,8 +4,8 @@ const typeAheadReset = 350
 export type Typed = { text: string; at: number }
 
 /**
- * What has been typed so far with one more key. Takes the state before, the key and its time in milliseconds; gives
- * null for keys that are no text. A space counts only inside a search, for elsewhere it scrolls.
+ * The typed text plus one more key. Takes the previous state, the key and its time in milliseconds; returns null for keys
+ * that are not text. A space counts only within typed text, because it scrolls otherwise.
  */
 export function typeMore(before: Typed | undefined, key: string, at: number): Typed | null {
   const fresh = before && at - before.at <= typeAheadReset ? before.text : ''
@@ -14,8 +14,8 @@ export function typeMore(before: Typed | undefined, key: string, at: number): Ty
 }
 
 /**
- * Index of the next label that starts with the typed text, or -1. A first letter looks behind the current item, more
- * letters may keep it; the search goes round.
+ * Index of the next label that starts with the typed text, or -1. A first letter starts after the current item, more
+ * letters may keep it; the search wraps around.
  */
 export function matchTyped(labels: readonly string[], current: number, typed: string): number {
   const start = [...typed].length === 1 ? current + 1 : Math.max(current, 0)
@@ -29,8 +29,8 @@ export function matchTyped(labels: readonly string[], current: number, typed: st
 export type Box = { left: number; top: number }
 
 /**
- * Index that an arrow, Home or End key leads to, or undefined for other keys. Up and Down follow the columns as they
- * are seen and go round; Left and Right change the column at about the same height. -1 stands before the first.
+ * Index that an arrow, Home or End key moves to, or undefined for other keys. Up and Down follow the visual columns and
+ * wrap around; Left and Right change the column at about the same height. Takes -1 for a position before the first.
  */
 export function matchArrow(key: string, boxes: readonly Box[], current: number): number | undefined {
   const order = boxes.map((_, index) => index).toSorted((a, b) => compare(boxes[a], boxes[b]))

@@ -6,7 +6,7 @@ import { lockScroll } from '@/ui/scroll-lock'
 
 type Props = {
   id: string
-  /** Media query of the widths at which the header shows everything itself. */
+  /** Media query of the widths at which the header shows all links, so the menu closes. */
   unneeded: string
   bars: ReactNode
   cross: ReactNode
@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * The full-screen menu of small screens. It hangs below the header, whose button stays in place and closes it; the
- * rest of the page is inert and does not scroll meanwhile.
+ * The full-screen menu of small screens. It opens below the header, whose button stays in place and closes it. While it is
+ * open, the rest of the page is inert and does not scroll.
  */
 export function Overlay({ id, unneeded, bars, cross, children }: Props) {
   const toggle = useRef<HTMLButtonElement>(null)
@@ -23,7 +23,7 @@ export function Overlay({ id, unneeded, bars, cross, children }: Props) {
   const [open, setOpen] = useState(false)
   const scripted = useScripted()
 
-  // Somebody was quicker than the script.
+  // The visitor may have opened the menu by its link before hydration.
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the address is only known in the browser
     if (location.hash === `#${id}`) setOpen(true)
@@ -86,7 +86,7 @@ export function Overlay({ id, unneeded, bars, cross, children }: Props) {
   )
 }
 
-/** Locks scrolling and makes everything beside the header inert. Gives how to undo it. */
+/** Locks scrolling and makes everything but the header inert. Returns a function that undoes both. */
 function holdPage(header: HTMLElement): () => void {
   const rest = [...(header.parentElement?.children ?? [])].filter(
     (element): element is HTMLElement =>

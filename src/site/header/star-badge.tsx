@@ -4,7 +4,7 @@ import { GitHubMark } from '@/ui/brand-icon'
 import { SmartLink } from '@/ui/link'
 import { badgeSize } from './star-picture'
 
-/** The repository's stars; the picture with their number may come late and nothing moves. */
+/** The repository's stars as a picture of fixed size, so that nothing shifts when it loads. */
 export function StarBadge({ className }: { className?: string }) {
   return (
     <SmartLink href={nav.repository.url} plain className={clsx('star-badge', className)} data-event="Github">

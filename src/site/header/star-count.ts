@@ -5,15 +5,14 @@ type Answer = { stars: number | null; at: number }
 let answer: Answer | undefined
 
 /**
- * Stars of the repository, asked for at most once an hour. Takes the address of a JSON document with
- * `stargazers_count` and the time in milliseconds. Gives the last known number, or null when none was ever given;
- * never throws.
+ * Stars of the repository, fetched at most once an hour. Takes the address of a JSON document with `stargazers_count` and
+ * the time in milliseconds. Returns the last known number, or null if there is none; never throws.
  */
 export async function starCount(address: string | undefined, now: number): Promise<number | null> {
   if (!address) return null
   if (answer && now - answer.at < hour) return answer.stars
   const before = answer?.stars ?? null
-  // Noted before asking, so that requests arriving meanwhile do not ask again.
+  // Store before fetching, so that concurrent requests do not fetch again.
   answer = { stars: before, at: now }
   answer = { stars: (await ask(address)) ?? before, at: now }
   return answer.stars

@@ -1,10 +1,10 @@
 import { shortNumber } from './star-count'
 import { starGlyphs, starWord } from './star-glyphs'
 
-/** Fixed, so that nothing moves when the picture arrives. */
+/** Fixed size in pixels, so that nothing shifts when the picture loads. */
 export const badgeSize = { width: 58, height: 18 }
 
-/* A picture cannot read the page's tokens: these are --amber and --text of the dark theme, the only one it stands on. */
+/* A picture cannot read the page's CSS variables. These are --amber and --text of the dark theme, the only one it is shown in. */
 const amber = '#ffb45e'
 const ink = '#e9edf5'
 

@@ -6,8 +6,8 @@ const openDelay = 100
 const closeDelay = 200
 
 /**
- * Which menu of a bar is open, and which have been. Hovering opens after a moment and leaving closes after one; a menu opened by click or
- * key stays until Escape, a click outside or its own button. Takes the bar's element.
+ * Which menu of a bar is open, and which have been opened. Hovering opens and leaving closes after a short delay; a menu
+ * opened by click or key stays open until Escape, a click outside or its own button. Takes the bar's element.
  */
 export function useOpenMenu(bar: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<string | null>(null)

@@ -6,12 +6,12 @@ import { readChoice, storeChoice, subscribeTheme } from './theme-store'
 
 type Option = { choice: ThemeChoice; label: string; icon: ReactNode }
 
-/** One radio button per theme. The mark of the chosen one is drawn from <html data-theme>, known before paint. */
+/** One radio button per theme. The selected state is styled by <html data-theme>, which is set before the first paint. */
 export function ThemeRadios({ options }: { options: readonly Option[] }) {
   const name = useId()
   const system = useRef<HTMLInputElement>(null)
 
-  // What was picked before this script arrived counts; until then `system` stood as the choice.
+  // Keep a choice made before hydration; until then `system` was checked.
   useEffect(() => {
     const entered = system.current?.closest('fieldset')?.querySelector<HTMLInputElement>('input:checked')
     if (entered && entered !== system.current) storeChoice(parseChoice(entered.value))

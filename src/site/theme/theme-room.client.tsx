@@ -4,8 +4,8 @@ import { useLayoutEffect } from 'react'
 import { applyChoice, applyTheme, subscribeTheme } from './theme-store'
 
 /**
- * Makes the pages it stands on follow the visitor's theme, from arrival by soft navigation until they are left;
- * then the dark of the other pages is restored before they are painted.
+ * Applies the visitor's theme to the pages that render this component. On leaving them by client navigation, restores the
+ * dark theme of the other pages before they are painted.
  */
 export function ThemeRoom() {
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
-import { grounds } from '@/config/brand'
+import { backgroundColors } from '@/config/brand'
 import { parseChoice, resolveTheme, themeKey, type Theme, type ThemeChoice } from './theme'
 
 const listeners = new Set<() => void>()
-/* Holds the choice where storage refuses it (private windows, full storage), for as long as the page lives. */
+/* The choice if storage is blocked or full, for the lifetime of the page. */
 let unstored: ThemeChoice | undefined
 
 /** The visitor's choice; `system` when none is stored or storage cannot be read. */
@@ -15,7 +15,7 @@ export function readChoice(): ThemeChoice {
   }
 }
 
-/** Keeps the visitor's choice and tells everyone who subscribed. */
+/** Stores the visitor's choice and notifies all subscribers. */
 export function storeChoice(choice: ThemeChoice): void {
   unstored = undefined
   try {
@@ -26,11 +26,11 @@ export function storeChoice(choice: ThemeChoice): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls back when the choice changes here or in another tab, or the system changes. Returns how to stop. */
+/** Calls back when the choice changes in this or another tab, or when the system theme changes. Returns the unsubscribe function. */
 export function subscribeTheme(listener: () => void): () => void {
   const system = systemDark()
   function fromOtherTab(event: StorageEvent) {
-    // A cleared storage has no key: then the default applies again.
+    // Clearing the storage sends an event without a key, and the default applies again.
     if (event.key !== themeKey && event.key !== null) return
     unstored = undefined
     listener()
@@ -38,7 +38,7 @@ export function subscribeTheme(listener: () => void): () => void {
   listeners.add(listener)
   system.addEventListener('change', listener)
   window.addEventListener('storage', fromOtherTab)
-  // A page that comes back from the history cache missed what other tabs did meanwhile.
+  // A page restored from the back/forward cache missed changes in other tabs.
   window.addEventListener('pageshow', listener)
   return () => {
     listeners.delete(listener)
@@ -48,21 +48,21 @@ export function subscribeTheme(listener: () => void): () => void {
   }
 }
 
-/** Shows the theme that the visitor's choice comes to. */
+/** Applies the theme of the visitor's choice. */
 export function applyChoice(): void {
   const choice = readChoice()
   document.documentElement.dataset.theme = choice
   applyTheme(resolveTheme(choice, systemDark().matches))
 }
 
-/** Shows a theme, whatever the choice is; what is stored stays as it is. */
+/** Applies a theme without changing the stored choice. */
 export function applyTheme(theme: Theme): void {
   const { classList } = document.documentElement
   classList.toggle('dark', theme === 'dark')
   classList.toggle('light', theme === 'light')
-  // React puts one of its own beside the one that the head's script has changed.
+  // There can be two: React adds its own beside the one that the head script changed.
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
-    meta.content = grounds[theme]
+    meta.content = backgroundColors[theme]
   }
 }
 

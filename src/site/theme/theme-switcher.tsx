@@ -7,7 +7,7 @@ const options = [
   { choice: 'system', label: 'System', icon: <Monitor size={16} /> },
 ] as const
 
-/** Light, dark or system, for pages that follow the choice. Works without a mouse; hidden where no script runs. */
+/** Light, dark or system, on pages that follow the choice. Hidden without script. */
 export function ThemeSwitcher() {
   return (
     <fieldset className="theme-switcher script-only">

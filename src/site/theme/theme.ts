@@ -7,12 +7,12 @@ const themeChoices = ['light', 'dark', 'system'] as const
 export type ThemeChoice = (typeof themeChoices)[number]
 export type Theme = 'light' | 'dark'
 
-/** The choice behind a stored text; anything unknown, or nothing, means following the system. */
+/** Parses a stored choice; anything unknown, or nothing, is `system`. */
 export function parseChoice(stored: string | null): ThemeChoice {
   return themeChoices.find((choice) => choice === stored) ?? 'system'
 }
 
-/** The theme a choice comes to. Takes whether the operating system asks for dark. */
+/** The theme of a choice. Takes whether the operating system prefers dark. */
 export function resolveTheme(choice: ThemeChoice, systemDark: boolean): Theme {
   return choice === 'system' ? (systemDark ? 'dark' : 'light') : choice
 }

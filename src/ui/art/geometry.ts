@@ -4,7 +4,7 @@ import { round, seeded } from '@perigee/studio/geometry'
 
 export type Point = readonly [x: number, y: number]
 
-/** Point of an ellipse round the origin at `angle`; `flatten` is minor over major axis. */
+/** Point of an ellipse around the origin at `angle`; `flatten` is minor over major axis. */
 export function onRing(radius: number, angle: number, flatten = 1): Point {
   const radians = (angle * Math.PI) / 180
   return [round(radius * Math.cos(radians)), round(radius * Math.sin(radians) * flatten)]

@@ -4,7 +4,7 @@ import { markBody, markOrbit, markPlanet, markTransform } from './mark'
 
 type MarkProps = {
   className?: string
-  /** One colour (`currentColor`) instead of the warm planet. */
+  /** One color (`currentColor`) instead of the warm planet. */
   mono?: boolean
   /** Accessible name; without one the mark is decoration. */
   title?: string
@@ -37,7 +37,7 @@ export function LogoMark({ className, mono = false, title }: MarkProps) {
   )
 }
 
-/** Mark and wordmark; scales with the font size of `className`. The name is text, so it is read and selected as such. */
+/** Mark and wordmark; scales with the font size of `className`. The name is text, so it can be read aloud and selected. */
 export function Logo({
   name,
   className,

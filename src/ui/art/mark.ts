@@ -1,7 +1,7 @@
 /**
  * The mark: an orbit, drawn heavier where the body moves faster, and the body at its perigee. Coordinates lie along the
- * axis of the orbit; `markTransform` tilts them into a 32-unit square. The gap round the body is part of the outline, so
- * that the mark needs no mask and holds in one colour.
+ * axis of the orbit; `markTransform` tilts them into a 32-unit square. The gap around the body is part of the outline, so
+ * the mark needs no mask and works in one color.
  */
 export const markTransform = 'translate(16 16) rotate(-42)'
 export const markOrbit =

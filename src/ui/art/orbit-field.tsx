@@ -6,13 +6,13 @@ import { Stars } from './stars'
 
 type Props = {
   className?: string
-  /** Another seed is another sky; the same seed is always the same one. */
+  /** Picks the stars; the same seed gives the same stars. */
   seed?: string
-  /** Where the rings meet, in shares of width and height; outside 0–1 only their arcs pass through. */
+  /** Center of the rings as fractions of width and height; outside 0–1 only arcs are visible. */
   center?: readonly [x: number, y: number]
   /** A faint warm light at the center of the rings. */
   glow?: boolean
-  /** A lit body at the center, where there is room for one. */
+  /** Adds a bright planet at the center. */
   body?: boolean
 }
 

@@ -7,7 +7,7 @@ import { Stars } from './stars'
 
 const plane: Plane = { flatten: 0.46, lean: -14 }
 
-/** For a page that is not there: a body has left its ring, and the ring keeps its place open. Decoration only. */
+/** The drawing of the 404 page: a planet has left its ring, which keeps a gap for it. Decoration only. */
 export function OrbitLost({ className }: { className?: string }) {
   const id = useId()
   return (

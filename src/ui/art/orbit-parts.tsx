@@ -4,12 +4,12 @@ import { onRing } from './geometry'
 /** The plane that the orbits of a drawing lie in: minor over major axis, and the lean of the whole in degrees. */
 export type Plane = { flatten: number; lean: number }
 
-/** Draws its children in the plane's own coordinates, where rings are circles round the origin. */
+/** Draws its children in the plane's own coordinates, where rings are circles around the origin. */
 export function InPlane({ plane, children }: { plane: Plane; children: ReactNode }) {
   return <g transform={`rotate(${plane.lean}) scale(1 ${plane.flatten})`}>{children}</g>
 }
 
-/** Inside `InPlane`: puts its children upright and undistorted; `unspin` undoes the turning of a group around it. */
+/** Inside `InPlane`: draws its children upright and undistorted; `unspin` cancels the rotation of the group around it. */
 export function Upright({ plane, unspin, children }: { plane: Plane; unspin?: string; children: ReactNode }) {
   return (
     <g className={unspin}>
@@ -78,7 +78,7 @@ function Sphere({ id, color, light }: { id: string; color: string; light: string
 
 export type Tone = 'cool' | 'neutral'
 
-/** A subgraph: a small world inside a hairline, centred on the origin. */
+/** A subgraph: a small planet inside a thin ring, centered on the origin. */
 export function SubgraphBody({ id, size, tone }: { id: string; size: number; tone: Tone }) {
   return (
     <>
@@ -88,7 +88,7 @@ export function SubgraphBody({ id, size, tone }: { id: string; size: number; ton
   )
 }
 
-/** Small text that stays readable where a line passes behind it. */
+/** Small text with an outline, so that it stays readable over a line. */
 export function BodyLabel({ y, children }: { y: number; children: ReactNode }) {
   return (
     <text

@@ -3,7 +3,7 @@ import { at, BodyLabel, Upright } from './orbit-parts'
 import type { Motion } from './orbit-scenery'
 import { orbitOf, plane, type Name } from './orbit-subgraphs'
 
-/** One fetch of the query plan: a spoke, the pulse that runs out and back on it, and the ping where it arrives. */
+/** One fetch of the query plan: a spoke, the pulse that travels along it and back, and the ping at its end. */
 export function Fetch({
   to,
   pulse,
@@ -54,7 +54,7 @@ function Pulse() {
   )
 }
 
-/** The client: a query in a window, and the line to the router on which question and answer travel. */
+/** The client: a query in a window, and the line to the router for request and response. */
 export function Client({ move, labels }: { move: Motion; labels: boolean }) {
   const x = -414
   const y = 252

@@ -3,11 +3,11 @@ import { curve } from './geometry'
 import { at, InPlane } from './orbit-parts'
 import { keys, place, plane, radii } from './orbit-subgraphs'
 
-/** Classes that move; empty in a still picture. */
+/** Animation classes; empty in a static picture. */
 export type Motion = Record<string, string | undefined>
 type Part = { id: string; move: Motion }
 
-/** The rings, a dial round the core, and moons without a name that keep the rings alive. */
+/** The rings, a dial around the core, and small unnamed moons. */
 export function Rings({ id, move }: Part) {
   return (
     <g fill="none" stroke={`url(#${id}ring)`}>
@@ -50,7 +50,7 @@ function Moon({
   )
 }
 
-/** Arcs between subgraphs that share an entity key; the one that the query uses lights up while it does. */
+/** Arcs between subgraphs that share an entity key; the one in use lights up. */
 export function Links({ move }: { move: Motion }) {
   return (
     <g fill="none" className="stroke-cool" strokeWidth="1.2">
@@ -67,7 +67,7 @@ export function Links({ move }: { move: Motion }) {
   )
 }
 
-/** The supergraph: a warm sphere; its inner ring passes behind and in front. */
+/** The supergraph: a warm sphere whose inner ring passes behind and in front of it. */
 export function Core({ id, move }: Part) {
   return (
     <>

@@ -38,13 +38,13 @@ export function orbitOf(name: Name) {
   return { radius: radii[subgraph.ring], angle: subgraph.twelfth * 30 }
 }
 
-/** The same as a point of the plane. */
+/** Position of a subgraph as a point of the plane. */
 export function place(name: Name) {
   const { radius, angle } = orbitOf(name)
   return onRing(radius, angle)
 }
 
-/** Size and strength of a body before anything moves: near ones large and clear, far ones small and faint. */
+/** Size and opacity of a planet at rest: near ones large and clear, far ones small and faint. */
 export function restingDepth(twelfth: number) {
   const front = Math.sin((twelfth * Math.PI) / 6)
   return { transform: `scale(${round(1 + 0.17 * front)})`, opacity: round(0.85 + 0.15 * front) }

@@ -12,13 +12,13 @@ type Props = {
   /** Names under the bodies; they appear where the drawing is at least 36rem wide. */
   labels?: boolean
   animated?: boolean
-  /** What the drawing says to someone who cannot see it. */
+  /** Text alternative. */
   title?: string
 }
 
 /**
- * The supergraph as a system: subgraphs on rings round the core, arcs where they share an entity key, a client that asks.
- * Every 7 s one query runs: client, core, products, core, reviews (by the key that products gave), core, client.
+ * The supergraph as a planetary system: subgraphs on rings around the core, arcs where they share an entity key, and a
+ * client. Every 7 s one query runs: client, core, products, core, reviews (by the key from products), core, client.
  */
 export function OrbitSystem({
   className,

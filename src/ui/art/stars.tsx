@@ -3,7 +3,7 @@ import { stars } from './geometry'
 
 type Props = { seed: string; count: number; width: number; height: number; className?: string }
 
-/** The stars behind a drawing, in the colour of text; the same seed is always the same sky. */
+/** The stars behind a drawing, in the text color; the same seed gives the same stars. */
 export function Stars({ seed, count, width, height, className }: Props) {
   return (
     <g className={clsx('stroke-text', className)} strokeLinecap="round">

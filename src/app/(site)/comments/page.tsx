@@ -8,7 +8,7 @@ export const metadata = pageMetadata({
   noindex: true,
 })
 
-/** The frame in which conversations are drawn for browsers without script. */
+/** The frame for comments in browsers without script. */
 export default function CommentsPage() {
   return <CommentsFrame />
 }

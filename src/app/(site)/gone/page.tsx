@@ -8,7 +8,7 @@ export const metadata = pageMetadata({
   noindex: true,
 })
 
-/** What the front answers, with status 410, for the addresses in src/config/removed.ts. */
+/** The page that the front server sends, with status 410, for the addresses in src/config/removed.ts. */
 export default function GonePage() {
   return (
     <LostPage

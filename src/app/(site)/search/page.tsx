@@ -13,7 +13,7 @@ export const metadata = pageMetadata({
   noindex: true,
 })
 
-/** Results for the query in the address: a page per request, so that it works without script. */
+/** Results for the query in the address. Rendered per request, so that search works without script. */
 export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
   const { q } = await searchParams
   const text = (Array.isArray(q) ? q[0] : q) ?? ''

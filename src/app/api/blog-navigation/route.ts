@@ -2,7 +2,7 @@ import { blogNavigation } from '@/blog/navigation'
 import { buildTime } from '@/lib/build-time'
 import { methodNotAllowed } from '@/lib/method-not-allowed'
 
-// The answer depends on the query.
+// The response depends on the query.
 export const dynamic = 'force-dynamic'
 
 const headers = { 'Cache-Control': 'public, max-age=60' }

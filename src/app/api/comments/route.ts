@@ -3,7 +3,7 @@ import { methodNotAllowed } from '@/lib/method-not-allowed'
 
 export const dynamic = 'force-dynamic'
 
-/** The conversation below a page, and a new comment in it. */
+/** Lists the comments of a page, and adds one. */
 export { handleRead as GET, handlePost as POST }
 
 const refuse = methodNotAllowed('GET', 'POST')

@@ -2,7 +2,7 @@ import { openJobs } from '@/jobs/jobs'
 import { buildTime } from '@/lib/build-time'
 import { methodNotAllowed } from '@/lib/method-not-allowed'
 
-// A static answer would be cached for a year (docs/contracts/routes.md#api).
+// A static response would be cached for a year (docs/contracts/routes.md#api).
 export const dynamic = 'force-dynamic'
 
 /** The number behind the badge of the header (docs/contracts/site-chrome.md#jobs-badge). */

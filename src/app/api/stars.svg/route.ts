@@ -4,7 +4,7 @@ import { starPicture } from '@/site/header/star-picture'
 
 export const dynamic = 'force-dynamic'
 
-/** The picture of the star badge; without STARS_URL it shows no number and nobody is asked. */
+/** The picture of the star badge. Without STARS_URL it shows no number and makes no request. */
 export async function GET() {
   const stars = await starCount(env('STARS_URL'), Date.now())
   return new Response(starPicture(stars), {

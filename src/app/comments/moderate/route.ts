@@ -3,7 +3,7 @@ import { askModerator, decideByLink } from '@/comments/server/moderate-page'
 
 export const dynamic = 'force-dynamic'
 
-/** Where the links of a notification lead: one comment, one decision. */
+/** The page behind the links of a moderation notification, and the decision sent from it. */
 export { askModerator as GET, decideByLink as POST }
 
 const refuse = methodNotAllowed('GET', 'POST')

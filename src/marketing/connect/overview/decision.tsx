@@ -25,7 +25,7 @@ const questions = [
   },
 ] as const
 
-/** Service or plugin: three questions, and the way that the answers take. Works without script. */
+/** Service or plugin: a decision tree of three questions. Works without script. */
 export function Decision() {
   return (
     <figure className={clsx('not-prose', styles.tree)}>

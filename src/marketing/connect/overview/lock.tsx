@@ -10,7 +10,7 @@ const rows: [number: string, first: string, without: [string, Tone?], within: [s
   ['5', '', [''], ['opened_on', 'good']],
 ]
 
-/** Field numbers of one message before and after a field was replaced, without and with the lock file. */
+/** Field numbers of a message before and after a field is replaced, without and with the lock file. */
 export function Lock() {
   return (
     <figure className="not-prose">

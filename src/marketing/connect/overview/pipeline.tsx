@@ -16,7 +16,7 @@ const stages = [
   { title: 'Lock', file: 'service.proto.lock.json', text: 'Field numbers that were ever given. Commit it.' },
 ]
 
-/** What happens once per change of the schema. */
+/** What is generated from a schema change. */
 export function Pipeline() {
   return (
     <figure className="not-prose">

@@ -31,7 +31,7 @@ const cases: { title: string; cells: Cell[]; note: string; good?: true }[] = [
   },
 ]
 
-/** Results are matched with keys by position: what that means, in three cases. */
+/** Results are matched with keys by position; three cases. */
 export function Positions() {
   return (
     <figure className="not-prose rounded-card border border-line bg-raised p-5 md:p-6">

@@ -37,7 +37,7 @@ export function Comparison() {
   )
 }
 
-/** What of GraphQL travels over gRPC. */
+/** Which GraphQL features work over gRPC. */
 export function Support() {
   return (
     <Table label="What works over gRPC">

@@ -33,7 +33,7 @@ result { iban: "FL02 9915"
   },
 ]
 
-/** One query on its way into gRPC and back. */
+/** A query, its gRPC request and response, and the result. */
 export function Translation() {
   return (
     <figure className="not-prose">

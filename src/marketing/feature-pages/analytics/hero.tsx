@@ -15,7 +15,7 @@ const filters = {
   deprecated: 'Deprecated',
 }
 
-/** A narrow head and below it the table that the page is about: fields by clients, with filters. */
+/** The text, and below it the table that the page is about: fields by clients, with filters. */
 export function AnalyticsHero({ page }: { page: FeaturePage }) {
   return (
     <FeatureHero page={page} layout="split">

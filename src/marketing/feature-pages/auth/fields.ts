@@ -9,7 +9,7 @@ export type ProtectedField = {
   value: string
 }
 
-/** Fields of one order. The style sheet holds the same rules; a test compares the two. */
+/** Fields of one order. The style sheet implements the same rules; a test compares the two. */
 export const fields: ProtectedField[] = [
   { name: 'id', needs: [], value: '"o-7"' },
   { name: 'total', needs: [['orders:read']], value: '48.20' },
@@ -21,12 +21,12 @@ export const fields: ProtectedField[] = [
   { name: 'notes', needs: [['support']], value: '"asked for a refund"' },
 ]
 
-/** Whether a token with these scopes may read a field: one alternative has to be complete. */
+/** Whether a token with these scopes may read a field: it needs all scopes of one alternative. */
 export function mayRead({ needs }: ProtectedField, held: readonly Scope[]): boolean {
   return needs.length === 0 || needs.some((combination) => combination.every((scope) => held.includes(scope)))
 }
 
-/** Value of the checkbox of a scope; style sheets cannot quote a colon readably. */
+/** Checkbox value of a scope, without the colon, which would need escaping in the style sheet. */
 export function boxOf(scope: Scope): string {
   return scope.replace(':', '-')
 }

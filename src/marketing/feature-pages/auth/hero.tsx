@@ -6,7 +6,7 @@ import type { FeaturePage } from '../pages'
 import { boxOf, fields, scopes, type ProtectedField } from './fields'
 import styles from './hero.module.css'
 
-/** The picture on the left: a token whose scopes can be switched, and what each field says to it. */
+/** The text, and on the left a token whose scopes can be switched, with the result for each field. */
 export function AuthHero({ page }: { page: FeaturePage }) {
   return (
     <FeatureHero page={page} columns="7/6" mirrored>
@@ -46,7 +46,7 @@ function Box({ name, label, checked }: { name: string; label: string; checked: b
   )
 }
 
-/** Hidden words join in the Markdown form what the look tells by colors and states. */
+/** Hidden words say in the Markdown form of the page what colors and states show here. */
 function Field({ field: { name, needs, value } }: { field: ProtectedField }) {
   return (
     <li className={clsx(styles.field, styles[name])}>

@@ -8,7 +8,7 @@ import type { FeaturePage } from '../pages'
 import { changes, type Change, type Usage } from './changes'
 import styles from './hero.module.css'
 
-/** The text on the left; on the right a diff whose lines can be chosen, with the clients who would notice. */
+/** The text, and on the right a diff whose lines can be chosen, with the clients that would break. */
 export function BreakingChangesHero({ page }: { page: FeaturePage }) {
   return (
     <FeatureHero page={page} columns="5/6">

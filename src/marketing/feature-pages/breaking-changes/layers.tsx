@@ -17,7 +17,7 @@ const layers: { name: string; reads: Source[]; stops: string }[] = [
   { name: 'Pruning', reads: ['Your file', 'Last version', 'Traffic', 'Policy'], stops: 'By severity' },
 ]
 
-/** What each layer of a check looks at. */
+/** The sources that each layer of a check reads. */
 export function Layers() {
   return (
     <Section

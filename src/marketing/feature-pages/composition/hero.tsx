@@ -6,7 +6,7 @@ import type { FeaturePage } from '../pages'
 import { scenarios, type Scenario } from './scenarios'
 import styles from './hero.module.css'
 
-/** Centered text above two schemas and what becomes of them; four cases to choose from. */
+/** Centered text above two schemas and their composition; four cases to choose from. */
 export function CompositionHero({ page }: { page: FeaturePage }) {
   return (
     <FeatureHero page={page} layout="center">

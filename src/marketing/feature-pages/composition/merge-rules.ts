@@ -1,5 +1,5 @@
 export type Rule = {
-  /** How the test builds a schema round the parts. */
+  /** How the test builds a schema around the parts. */
   kind: 'field' | 'argument' | 'input' | 'union' | 'returned enum' | 'accepted enum' | 'enum both ways'
   what: string
   a: string

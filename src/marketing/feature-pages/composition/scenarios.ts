@@ -2,7 +2,7 @@ export type Scenario = {
   key: string
   label: string
   subgraphs: { name: string; lines: string[]; marked: string[] }[]
-  /** What the composer says: `ok` or an error code. A test gives the same lines to a composer. */
+  /** The composer's result: `ok` or an error code. A test composes the same lines. */
   verdict: string
   title: string
   text: string
@@ -12,7 +12,7 @@ export type Scenario = {
 const link =
   'extend schema @link(url: "https://specs.apollo.dev/federation/v2.5", import: ["@key", "@shareable"])'
 
-/** Four pairs of subgraphs: three that do not compose, each for another reason, and one that does. */
+/** Four pairs of subgraphs: three fail to compose, each for a different reason, and one composes. */
 export const scenarios: Scenario[] = [
   {
     key: 'owners',

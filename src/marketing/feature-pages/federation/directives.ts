@@ -14,7 +14,7 @@ export type Directive = {
   /** First version of federation that has it; extensions name where they apply instead. */
   since: '1' | '2.0' | '2.1' | '2.3' | '2.5' | '2.6' | '2.7' | '2.8' | '2.9' | 'events' | 'gRPC' | 'any'
   says: string
-  /** Of the specification, and not supported in any subgraph. */
+  /** Part of the federation specification, but not supported. */
   missing?: true
 }
 

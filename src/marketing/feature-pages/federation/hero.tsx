@@ -4,7 +4,7 @@ import type { FeaturePage } from '../pages'
 import { merged, newSubgraph, oldSubgraph, type Line } from './versions'
 import styles from './hero.module.css'
 
-/** Text above, and below it two schemas of different age that run together into one type. */
+/** The text, and below it two schemas of different federation versions that compose into one type. */
 export function FederationHero({ page }: { page: FeaturePage }) {
   return (
     <FeatureHero page={page} layout="split">

@@ -1,4 +1,4 @@
-/** The two subgraphs of the picture; a test composes them. The remark says how composition reads a line. */
+/** The two subgraphs of the picture; a test composes them. The remark explains what a line means for composition. */
 export type Line = [code: string, remark?: string]
 
 export const oldSubgraph: { name: string; version: string; lines: Line[] } = {
@@ -32,7 +32,7 @@ export const newSubgraph: { name: string; version: string; lines: Line[] } = {
   ],
 }
 
-/** The type as clients see it, with the subgraph that answers for each field. */
+/** The type as clients see it, with the subgraph that resolves each field. */
 export const merged: Line[] = [
   ['type Product {'],
   ['  sku: ID!', 'both'],

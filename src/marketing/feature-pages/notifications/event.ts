@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { brand } from '@/config/brand'
 
-/** The event that the page shows, as it travels: one line, in this order of keys. */
+/** The event that the page shows, as sent: one line, in this order of keys. */
 export const body = JSON.stringify({
   version: 1,
   event: 'FEDERATED_GRAPH_SCHEMA_UPDATED',

@@ -34,7 +34,7 @@ const moments: Moment[] = [
   },
 ]
 
-/** The text beside ten seconds in the life of a graph. */
+/** The text beside the log of a schema change: ten seconds from merge to serving. */
 export function NotificationsHero({ page }: { page: FeaturePage }) {
   return (
     <FeatureHero page={page} columns="6/5">

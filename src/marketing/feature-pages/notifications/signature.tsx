@@ -3,7 +3,7 @@ import { CodeBlock } from '@/ui/code-block'
 import { body, header, secret, sign } from './event'
 import styles from './signature.module.css'
 
-/** Payload, secret and signature, computed when the page is built, so that a reader can compute them again. */
+/** Payload, secret and signature, computed at build time, so that a visitor can verify them. */
 export function Signature() {
   const signature = sign(body, secret)
   return (

@@ -14,7 +14,7 @@ export function CodeWide({ page: { code } }: Props) {
   )
 }
 
-/** The listings beside remarks, or beside the heading where there are none. */
+/** The listings beside notes, or beside the heading if there are none. */
 export function CodeBeside({ page: { code } }: Props) {
   const { heading, lead, snippets, notes } = code
   return (

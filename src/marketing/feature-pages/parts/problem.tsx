@@ -4,7 +4,7 @@ import type { FeaturePage } from '../pages'
 
 type Props = { page: FeaturePage }
 
-/** The problem as columns under one line. */
+/** The problem as columns. */
 export function ProblemColumns({ page: { problem } }: Props) {
   const { heading, text, points } = problem
   return (

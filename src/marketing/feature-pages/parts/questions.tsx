@@ -6,7 +6,7 @@ import { ArrowRight } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import type { FeaturePage } from '../pages'
 
-/** The questions of a page, for readers and as structured data, and the features that belong beside this one. */
+/** The questions of a page, shown and as structured data, and links to related features. */
 export function Questions({ page: { faqs, related } }: { page: FeaturePage }) {
   return (
     <section aria-labelledby="questions" className="border-y border-line">

@@ -6,7 +6,7 @@ import styles from './steps.module.css'
 
 type Props = { page: FeaturePage }
 
-/** The steps as stations on one line, from left to right. */
+/** The steps on a line, from left to right. */
 export function StepLine({ page: { steps } }: Props) {
   return (
     <Section eyebrow="How it works" heading={steps.heading} lead={steps.lead}>
@@ -22,7 +22,7 @@ export function StepLine({ page: { steps } }: Props) {
   )
 }
 
-/** The steps as a column with a rail, listings beside the steps that have one. */
+/** The steps as a column, with listings below the steps that have one. */
 export function StepRail({ page: { steps } }: Props) {
   return (
     <Section id="steps" eyebrow="How it works" heading={steps.heading} columns="4/8" lead={steps.lead} sticky>
@@ -39,7 +39,7 @@ export function StepRail({ page: { steps } }: Props) {
   )
 }
 
-/** The steps as rows of a ledger: number, name, what happens. */
+/** The steps as rows: number, name, description. */
 export function StepLedger({ page: { steps } }: Props) {
   return (
     <Section eyebrow="How it works" heading={steps.heading} lead={steps.lead}>

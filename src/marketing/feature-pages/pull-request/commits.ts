@@ -7,7 +7,7 @@ export type Commit = {
   summary: string
 }
 
-/** Sample data: three commits of one pull request, each with what the graph said to it. */
+/** Sample data: three commits of one pull request, each with its checks. */
 export const commits: Commit[] = [
   {
     hash: 'a1f03e2',

@@ -11,7 +11,7 @@ const looks = {
   fail: { Icon: CircleX, className: 'text-danger', word: 'failed' },
 } satisfies Record<CheckState, object>
 
-/** Centered text above a drawn pull request; its commits can be chosen, the last one may be merged. */
+/** Centered text above a mock pull request whose commits can be chosen. */
 export function PullRequestHero({ page }: { page: FeaturePage }) {
   return (
     <FeatureHero page={page} layout="center">

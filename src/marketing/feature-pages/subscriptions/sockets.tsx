@@ -6,7 +6,7 @@ import styles from './sockets.module.css'
 
 const audiences = [1, 100, 10_000]
 
-/** The problem in numbers: connections that have to be held for an audience, in both designs. */
+/** The problem in numbers: open connections for an audience, in both designs. */
 export function Sockets({ page: { problem } }: { page: FeaturePage }) {
   return (
     <Section eyebrow="The problem" heading={problem.heading} lead={problem.text}>

@@ -19,7 +19,7 @@ type Event = {
   /** Where on the time axis the event arrives. */
   x: number
   says: string
-  /** Ends of the two fetches, from the first to the answer; none when nobody subscribed. */
+  /** Durations of the two fetches; undefined when nobody subscribed. */
   fetches?: [matchesEnd: number, oddsEnd: number]
   pushes: number[]
 }
@@ -33,7 +33,7 @@ const events: Event[] = [
 const description =
   'Three events on a time axis. The first has three subscribers: the router fetches from two subgraphs side by side and pushes to a web client, a television and a bot. The second has one subscriber: two fetches, one push. The third has none and is dropped without a fetch.'
 
-/** Events, fetches and pushes on one time axis; a list of the same on narrow screens. */
+/** Events, fetches and pushes on a time axis; a list on narrow screens. */
 export function Timeline() {
   return (
     <figure className="mt-12 border-y border-line bg-raised/60 md:mt-16">

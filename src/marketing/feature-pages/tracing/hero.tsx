@@ -9,7 +9,7 @@ import styles from './hero.module.css'
 const scale = Math.max(...traces.map(({ total }) => total))
 const marks = [0, 50, 100, 150, 195]
 
-/** Heading over the whole width, and under it a waterfall whose spans open; two traces to compare. */
+/** The text, and below it a waterfall with expandable spans; two traces to compare. */
 export function TracingHero({ page }: { page: FeaturePage }) {
   return (
     <FeatureHero page={page} layout="wide">

@@ -12,7 +12,7 @@ const representations = `{
   ]
 }`
 
-/** The executed plan as a tree, and the input that explains its last step. */
+/** The executed plan as a tree, and the input of its last step. */
 export function Plan() {
   return (
     <Section

@@ -4,7 +4,7 @@ import { SmartLink } from '@/ui/link'
 import { Section } from '@/ui/section'
 import { check, takeover } from '../samples'
 
-/** The check that makes autonomy safe, and the directive that makes a takeover small. */
+/** The check that makes independent releases safe, and the directive that moves a field. */
 export function Autonomy() {
   return (
     <Section

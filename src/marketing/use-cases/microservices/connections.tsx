@@ -26,7 +26,7 @@ const ways = [
   },
 ]
 
-/** Three clients and five services, connected in three ways; the number is the point. */
+/** Three clients and five services, connected in three ways, with the number of connections of each. */
 export function Connections() {
   return (
     <figure

@@ -23,7 +23,7 @@ const rungs = [
   ],
 ] as const
 
-/** Adoption as a ladder, each rung of use by itself. */
+/** Adoption in steps, each of which is useful by itself. */
 export function Ladder() {
   return (
     <Section

@@ -18,7 +18,7 @@ const roles = [
   },
 ]
 
-/** What each team does, and what it is spared. */
+/** What each team does, and what it no longer has to do. */
 export function Roles() {
   return (
     <Section id="roles" tone="raised" heading="Who does what, and who never has to">

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
 import type { ViewedPicture, ViewerDialog as Dialog } from './viewer-dialog.client'
 
-/** Fetched with the first picture that someone opens. */
+/** Loaded when the first picture is opened. */
 const ViewerDialog = lazy(() =>
   import('./viewer-dialog.client').then(
     (part) => ({ default: part.ViewerDialog }),
@@ -22,7 +22,7 @@ export function PictureViewer() {
       const link = event.target instanceof Element ? event.target.closest('a[data-viewer]') : null
       if (!(link instanceof HTMLAnchorElement)) return
       event.preventDefault()
-      // Some browsers do not focus a link that is clicked; the dialog gives the focus back to where it was.
+      // Some browsers do not focus a clicked link, and the dialog returns focus to the element that had it.
       link.focus({ preventScroll: true })
       setPicture(pictureOf(link))
       setOpen(true)
@@ -52,7 +52,7 @@ function pictureOf(link: HTMLAnchorElement): ViewedPicture {
   }
 }
 
-/** Where the viewer cannot be fetched the link does what it says. */
+/** Follows the link if the viewer cannot be loaded. */
 function PictureFile({ picture }: ComponentProps<typeof Dialog>) {
   useEffect(() => location.assign(picture.src), [picture])
   return <></>

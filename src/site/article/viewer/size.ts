@@ -19,7 +19,7 @@ export type Origin = { x: number; y: number }
 
 export const centre: Origin = { x: 50, y: 50 }
 
-/** Where a pointer stands over a box. */
+/** Position of a pointer within a box. */
 export function originAt(pointer: { clientX: number; clientY: number }, box: DOMRect): Origin {
   return clamped({
     x: ((pointer.clientX - box.left) / box.width) * 100,
@@ -27,7 +27,7 @@ export function originAt(pointer: { clientX: number; clientY: number }, box: DOM
   })
 }
 
-/** The part in view after the picture was dragged by some pixels. `scale` says how much larger than the box it is. */
+/** The part in view after the picture was dragged by some pixels. `scale` is its size relative to the box. */
 export function dragged({ x, y }: Origin, by: { x: number; y: number }, box: DOMRect, scale: number): Origin {
   return clamped({
     x: x - (by.x / (box.width * (scale - 1))) * 100,

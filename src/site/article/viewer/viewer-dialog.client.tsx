@@ -12,7 +12,7 @@ export type ViewedPicture = {
   caption?: string
   width?: number
   height?: number
-  /** The drawing as it stands in the page: as a file it would not have the fonts and colours of the page. */
+  /** The inlined drawing of the page; the file alone would lack the page's fonts and colors. */
   drawing?: Drawing | null
 }
 

@@ -7,12 +7,11 @@ import styles from './viewer.module.css'
 
 type Props = ViewedPicture & { shownWidth: number }
 
-/** A finger that moved less has tapped. */
+/** A touch that moved less, in pixels, is a tap. */
 const tapLimit = 6
 
 /**
- * A picture that a click enlarges. Enlarged, the mouse looks around by moving, a finger by dragging, the keyboard
- * with the arrow keys.
+ * A picture that enlarges on click. While enlarged, it pans with mouse movement, touch dragging and the arrow keys.
  */
 export function ZoomPicture({ src, alt, width, height, drawing, shownWidth }: Props) {
   const [zoom, setZoom] = useState<{ scale: number; origin: Origin }>()
@@ -21,7 +20,7 @@ export function ZoomPicture({ src, alt, width, height, drawing, shownWidth }: Pr
   function toggle(event: MouseEvent<HTMLButtonElement>) {
     if (drag.current && drag.current.length > tapLimit) return
     const box = event.currentTarget.getBoundingClientRect()
-    // A click without a pointer comes from the keyboard.
+    // A click without a pointer is a key press.
     const origin = event.detail === 0 ? centre : originAt(event, box)
     setZoom(zoom ? undefined : { scale: zoomScale(width ?? 0, box.width), origin })
   }

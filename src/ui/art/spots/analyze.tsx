@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { onRing, ringArc } from '../geometry'
 import { Spot, Word, type SpotProps } from './frame'
 
-/** Spans of one trace, from outside in; the half-turn stands for the whole request. A name begins at the angle `word`. */
+/** Spans of one trace, from the outside in; 180 degrees are the whole request. A label starts at the angle `word`. */
 const spans = [
   { name: 'router', radius: 136, from: 180, to: 356, word: 0, tone: 'stroke-coral' },
   { name: 'plan', radius: 116, from: 182, to: 190, word: 195, tone: 'stroke-amber' },
@@ -11,12 +11,12 @@ const spans = [
   { name: 'inventory', radius: 56, from: 254, to: 296, word: 303, tone: 'stroke-muted' },
 ]
 
-/** A dial over the bars: a stroke every 5 degrees, longer every 45. */
+/** A dial over the bars: a tick every 5 degrees, a longer one every 45. */
 const ticks = Array.from({ length: 37 }, (_, index) => 180 + index * 5)
   .map((angle) => `M${onRing(148, angle).join(' ')}L${onRing(angle % 45 ? 151 : 156, angle).join(' ')}`)
   .join('')
 
-/** Analyze: a trace as bars on orbits; fetches that wait for a key begin where the one before them ends. */
+/** Analyze: a trace as bars on orbits; a fetch that waits for a key starts where the previous one ends. */
 export function AnalyzeSpot({ className }: SpotProps) {
   const id = useId()
   return (

@@ -24,7 +24,7 @@ export function BuildSpot({ className }: SpotProps) {
       title="Three subgraph schemas that share the key id merge into one type"
     >
       <circle cx="262" cy="100" r="104" fill={`url(#${id}glow)`} opacity="0.6" />
-      {/* The rings fade out before they reach the edge of the sheet. */}
+      {/* The rings fade out before they reach the edge. */}
       <radialGradient id={`${id}fade`} gradientUnits="userSpaceOnUse" cx="230" cy="100" r="90">
         <stop offset="0.4" stopColor="white" />
         <stop offset="1" stopColor="black" />

@@ -4,7 +4,7 @@ import { OrbitPaint, type Paint } from '../orbit-parts'
 
 export type SpotProps = { className?: string }
 
-/** The sheet that all spot drawings share, 320×200; `id` prefixes the gradients that `paints` names. */
+/** The canvas of all spot drawings, 320×200; `id` prefixes the gradients named by `paints`. */
 export function Spot({
   id,
   paints,

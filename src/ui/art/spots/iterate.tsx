@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Spot, Word, type SpotProps } from './frame'
 
-/** Iterate: a schema change leaves the main orbit on a branch, is checked, and comes back. */
+/** Iterate: a schema change branches off the main orbit, is checked, and merges back. */
 export function IterateSpot({ className }: SpotProps) {
   const id = useId()
   return (

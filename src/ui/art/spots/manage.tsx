@@ -2,14 +2,14 @@ import { useId } from 'react'
 import { onRing, ringArc } from '../geometry'
 import { Spot, Word, type SpotProps } from './frame'
 
-/** Roles from the inside out, and the angle at which each has its gate. */
+/** Roles from the inside out, and the angle of the gap for each. */
 const roles = [
   { radius: 40, gate: 204 },
   { radius: 64, gate: 180 },
   { radius: 88, gate: 156 },
 ]
 
-/** Manage: each role's key opens the rings up to its own, no further. */
+/** Manage: each role may pass the rings up to its own, and no further. */
 export function ManageSpot({ className }: SpotProps) {
   const id = useId()
   return (
@@ -83,7 +83,7 @@ function Key({ angle, reach, tone }: { angle: number; reach: number; tone: strin
   )
 }
 
-/** The solid parts of a ring: a gate stands open for every role that may pass it. */
+/** The solid parts of a ring, with a gap for every role that may pass. */
 function gaps(index: number): [number, number][] {
   const open = roles.slice(0, index + 1).map((role) => role.gate)
   const sorted = open.toSorted((a, b) => a - b)

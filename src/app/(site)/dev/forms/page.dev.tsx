@@ -72,7 +72,7 @@ const byThemselves: Record<string, Sample[]> = {
 
 type Props = { searchParams: Promise<{ show?: string | string[] }> }
 
-/** Every form widget and trigger, in `npm run dev` only. `?show=` chooses what opens by itself. */
+/** Every form widget and trigger, in `npm run dev` only. `?show=` chooses which one opens automatically. */
 export default async function FormWidgetsPage({ searchParams }: Props) {
   const { show = '' } = await searchParams
   const chosen = [show].flat().flatMap((name) => byThemselves[name] ?? [])

@@ -7,7 +7,7 @@ import { TextSpecimens } from './text-specimens'
 
 export const metadata: Metadata = { title: 'Primitives' }
 
-/** Every primitive in every state, in both themes. In `npm run dev` only (see `pageExtensions` in next.config.ts). */
+/** Every component of src/ui in every state and both themes. In `npm run dev` only (see `pageExtensions` in next.config.ts). */
 export default function PrimitivesPage() {
   return (
     <div className="mx-auto max-w-[1680px] px-4 py-12 md:px-8">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type Theme = 'dark' | 'light'
 
-/** One primitive under its name. */
+/** One component under its name. */
 export function Specimen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="border-t border-line py-8 first:border-0 first:pt-0">

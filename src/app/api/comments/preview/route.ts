@@ -3,7 +3,7 @@ import { methodNotAllowed } from '@/lib/method-not-allowed'
 
 export const dynamic = 'force-dynamic'
 
-/** What a comment will look like. */
+/** Renders a comment as a preview. */
 export { handlePreview as POST }
 
 const refuse = methodNotAllowed('POST')

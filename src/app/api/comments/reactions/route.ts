@@ -3,7 +3,7 @@ import { methodNotAllowed } from '@/lib/method-not-allowed'
 
 export const dynamic = 'force-dynamic'
 
-/** A reaction to a page or a comment, set or taken back. */
+/** Adds or removes a reaction to a page or a comment. */
 export { handleReaction as POST }
 
 const refuse = methodNotAllowed('POST')

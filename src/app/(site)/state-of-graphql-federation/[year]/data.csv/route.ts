@@ -8,7 +8,7 @@ export function generateStaticParams() {
   return allReports().map(({ year }) => ({ year: String(year) }))
 }
 
-/** The figures behind the charts, so that anyone can check or reuse them. */
+/** The data of the charts as CSV. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/state-of-graphql-federation/[year]/data.csv'>,
