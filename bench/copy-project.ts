@@ -4,6 +4,7 @@ import path from 'node:path'
 const inputs = [
   'content',
   'packages',
+  'packages',
   'public',
   'scripts',
   'src',
