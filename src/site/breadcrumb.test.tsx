@@ -11,7 +11,7 @@ const steps = [
   { name: 'A post', path: '/blog/a-post' },
 ]
 
-it('tells machines the way from the home page to the page', () => {
+it('emits structured data from the home page to the page', () => {
   const { container } = render(<Breadcrumb steps={steps} hidesPage />)
   const data = JSON.parse(container.querySelector('script')?.textContent ?? '') as {
     itemListElement: { position: number; name: string }[]
@@ -24,7 +24,7 @@ it('tells machines the way from the home page to the page', () => {
   ])
 })
 
-it('shows readers the way, and the page itself unless its heading follows', () => {
+it('shows the path, and the page itself unless its heading follows', () => {
   render(<Breadcrumb steps={steps} />)
   const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
   expect(way.getAllByRole('link').map((link) => link.textContent)).toEqual(['Blog', 'Engineering'])

@@ -5,7 +5,7 @@ import { featureColumns, features } from './features-menu'
 import { cosmoLinks, footerColumns, navigationTargets } from './navigation'
 
 describe('navigation', () => {
-  it('leads only to routes that exist', () => {
+  it('links only to routes that exist', () => {
     const known = new Set([
       ...siteUrls(new Date()).map(({ path }) => path),
       ...redirects.map(({ from }) => from),
@@ -14,7 +14,7 @@ describe('navigation', () => {
     expect(own.filter((url) => !known.has(url.replace(/#.*/, '')))).toEqual([])
   })
 
-  it('has every outside address absolute', () => {
+  it('has absolute external addresses', () => {
     const outside = navigationTargets().filter((url) => !url.startsWith('/'))
     expect(outside.filter((url) => !URL.canParse(url))).toEqual([])
   })

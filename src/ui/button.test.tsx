@@ -43,7 +43,7 @@ describe('Button', () => {
     expect(button.hasAttribute('aria-busy')).toBe(false)
   })
 
-  it('does nothing while loading, and keeps the focus', () => {
+  it('ignores clicks while loading, and keeps focus', () => {
     const onClick = vi.fn()
     const onSubmit = vi.fn((event: Event) => event.preventDefault())
     const { rerender } = render(

@@ -10,25 +10,25 @@ function classes(source: string): string {
 }
 
 describe('tokenizeGraphql', () => {
-  it('reads a federation header and what follows it', () => {
+  it('tokenizes a federation header and the type after it', () => {
     expect(classes('extend schema @link(url: "u", import: ["@key"])\ninterface Node { id: ID! }')).toBe(
       'extend·k schema·k @link·n url·- "u"·s import·- "@key"·s interface·k Node·t id·f ID·t',
     )
   })
 
-  it('tells descriptions from values and members from types', () => {
+  it('distinguishes descriptions from values, and members from types', () => {
     expect(
       classes('input Filter { "how many" max: Int = 10 tags: [String!] = ["a", "b"] type: Kind = NEW }'),
     ).toBe('input·k Filter·t "how many"·c max·f Int·t 10·n tags·f String·t "a"·s "b"·s type·f Kind·t NEW·n')
   })
 
-  it('reads operations with variables, aliases, fragments and nested input', () => {
+  it('tokenizes operations with variables, aliases, fragments and nested input', () => {
     expect(
       classes('query Q($f: F = { n: 1 }) { a: items(by: $f, o: { k: UP }) { ...L ... on P { type } } }'),
     ).toBe('query·k Q·f $f·n F·t n·- 1·n a·f items·f by·- $f·n o·- k·- UP·n L·f on·k P·t type·f')
   })
 
-  it('reads unions, enums, scalars and directive definitions', () => {
+  it('tokenizes unions, enums, scalars and directive definitions', () => {
     expect(
       classes(
         'union U = A | B\nenum E { X @d Y }\nscalar S\ndirective @d(a: T!) repeatable on FIELD | OBJECT',
@@ -38,7 +38,7 @@ describe('tokenizeGraphql', () => {
     )
   })
 
-  it('reads a piece of a type and survives broken text', () => {
+  it('tokenizes a fragment of a type and does not throw on invalid text', () => {
     expect(classes('price(currency: Currency = EUR): Int!')).toBe('price·f currency·- Currency·t EUR·n Int·t')
     const broken = 'type } ) "open\n""" never closed'
     expect(

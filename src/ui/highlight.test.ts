@@ -4,7 +4,7 @@ import { codeLanguages } from './highlight-languages'
 import { parseLines } from './highlight-lines'
 
 describe('parseLines', () => {
-  it('reads numbers and ranges', () => {
+  it('parses numbers and ranges', () => {
     expect([...parseLines('2,4-6', 9)]).toEqual([2, 4, 5, 6])
     expect([...parseLines(' 1 , 3-3 ', 3)]).toEqual([1, 3])
     expect([...parseLines(undefined, 3)]).toEqual([])
@@ -15,13 +15,13 @@ describe('parseLines', () => {
     expect(() => parseLines(list, 9)).toThrow(RangeError)
   })
 
-  it('refuses a line that does not exist', () => {
+  it('throws for a line that does not exist', () => {
     expect(() => parseLines('2-4', 3)).toThrow('line 4 of a code of 3 lines')
   })
 })
 
 describe('highlightToHtml', () => {
-  it('gives classes, one span per run', () => {
+  it('returns one span with a class per run', () => {
     expect(highlightToHtml('id: ID! # key', 'graphql')).toBe(
       '<span class="f">id</span><span class="p">: </span><span class="t">ID</span><span class="p">! </span><span class="c"># key</span>',
     )
@@ -31,7 +31,7 @@ describe('highlightToHtml', () => {
     expect(highlightToHtml('a\nb\nc\nd\n', 'text', '2-3')).toBe('a\n<mark>b\nc\n</mark>d')
   })
 
-  it('tells added from removed lines and leaves the header alone', () => {
+  it('distinguishes added from removed lines and ignores the header', () => {
     expect(highlightToHtml('--- a/x\n+++ b/x\n-old\n+new\n same', 'diff')).toBe(
       '<span class="c">--- a/x</span>\n<span class="c">+++ b/x</span>\n<del>-old\n</del><ins>+new\n</ins> same',
     )
@@ -52,11 +52,11 @@ describe('highlightToHtml', () => {
     expect(text).toBe(code.trimEnd())
   })
 
-  it('names the known languages when asked for another', () => {
+  it('lists the known languages for an unknown one', () => {
     expect(() => highlightToHtml('x', 'cobol')).toThrow(/Unknown code language "cobol"; known: graphql, yaml/)
   })
 
-  it('reads the key `on` of a workflow file as a key', () => {
+  it('highlights the key `on` of a workflow file as a key', () => {
     expect(highlightToHtml('on: push', 'yaml')).toContain('<span class="f">on</span>')
   })
 })

@@ -14,13 +14,13 @@ describe('SmartLink', () => {
     expect(link.querySelector('svg')).not.toBeNull()
   })
 
-  it('does not mark what is the same company, and announces its new tab', () => {
+  it('does not mark links to the same company, but announces the new tab', () => {
     render(<SmartLink href="https://docs.perigee.example/router">Router</SmartLink>)
     const link = screen.getByRole('link', { name: 'Router (opens in a new tab)' })
     expect(link.querySelector('svg')).toBeNull()
   })
 
-  it('leaves the mark out when plain', () => {
+  it('omits the mark when plain', () => {
     render(
       <SmartLink href="https://graphql.org/" plain>
         GraphQL

@@ -8,7 +8,7 @@ afterEach(cleanup)
 const cover = { src: '/media/cover.png', width: 960, height: 548, alt: 'Two orbits', sizes: '100vw' }
 
 describe('Picture', () => {
-  it('states sizes, sources and dimensions, and loads lazily', () => {
+  it('renders sizes, sources and dimensions, and loads lazily', () => {
     render(<Picture {...cover} />)
     const image = screen.getByRole('img', { name: 'Two orbits' })
     expect(image.getAttribute('sizes')).toBe('100vw')
@@ -32,7 +32,7 @@ describe('Picture', () => {
     },
   )
 
-  it('takes a number written as text', () => {
+  it('accepts a number as text', () => {
     expect(() => Picture({ ...cover, height: '548' as unknown as number })).not.toThrow()
   })
 })

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { lockScroll } from './scroll-lock'
 
-it('locks once for overlapping callers and puts back what it found', () => {
+it('locks once for overlapping callers and restores the previous styles', () => {
   const { style } = document.documentElement
   style.overflow = 'clip'
   const first = lockScroll()

@@ -6,13 +6,13 @@ import { Footer } from '@/site/footer/footer'
 import { AcademyHeader } from '@/site/header/academy-header'
 import { SkipLink } from '@/site/skip-link'
 import { SoftNavigation } from '@/site/soft-navigation.client'
-import { ThemeRoom } from '@/site/theme/theme-room.client'
+import { ThemeScope } from '@/site/theme/theme-scope.client'
 
 /** The learn pages: their own header, the visitor's theme, the wide footer. */
 export default function AcademyLayout({ children }: LayoutProps<'/'>) {
   return (
     <>
-      <ThemeRoom />
+      <ThemeScope />
       <SkipLink />
       <AcademyHeader />
       <main id="content" tabIndex={-1}>

@@ -2,7 +2,7 @@ import { brand } from '@/config/brand'
 import { FormButton } from '@/forms/form-button'
 import { FormInline } from '@/forms/form-inline'
 import { OrbitField } from '@/ui/art/orbit-field'
-import { Answerers } from './answerers'
+import { ContactPeople } from './people'
 import { NextSteps } from './next-steps'
 import { Topics } from './topics'
 
@@ -24,7 +24,7 @@ export function ContactSales() {
         <div className="mt-14 max-w-[38rem] space-y-14 lg:mt-12 lg:space-y-16">
           <Topics />
           <NextSteps />
-          <Answerers />
+          <ContactPeople />
           <Customers />
           <SomethingElse />
         </div>

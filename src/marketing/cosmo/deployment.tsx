@@ -29,7 +29,7 @@ const models: { name: string; text: string; ours: string | null; yours: readonly
   },
 ]
 
-const ways = [
+const installMethods = [
   'Docker',
   'Kubernetes with Helm',
   'Terraform on AWS Fargate',
@@ -66,9 +66,9 @@ export function Deployment() {
       </ul>
       <h3 className="mt-14 text-sm font-medium text-muted">Ways to install</h3>
       <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-4">
-        {ways.map((way) => (
-          <li key={way} className="text-body-sm">
-            {way}
+        {installMethods.map((method) => (
+          <li key={method} className="text-body-sm">
+            {method}
           </li>
         ))}
       </ul>

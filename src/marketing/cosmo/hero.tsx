@@ -3,7 +3,7 @@ import { Switcher } from '@/ui/choices'
 import { SignUpButton } from '@/site/sign-up-button'
 import { ButtonLink } from '@/ui/button-link'
 import { ArrowRight } from '@/ui/icon'
-import { loop } from './loop'
+import { workflow } from './workflow'
 import styles from './hero.module.css'
 
 /** What the platform is, beside the five steps of its workflow, each of which can be chosen. */
@@ -35,7 +35,7 @@ export function Hero() {
           choicesClass={styles.stations}
           choiceClass={styles.station}
           panelsClass={styles.center}
-          options={loop.map(({ key, name, text, line }, index) => ({
+          options={workflow.map(({ key, name, text, line }, index) => ({
             key,
             label: (
               <>

@@ -13,7 +13,7 @@ import { rules, type Rule } from './composition/merge-rules'
 import { scenarios, schemaOf } from './composition/scenarios'
 import { merged, newSubgraph, oldSubgraph, type Line } from './federation/versions'
 
-/** The composer's verdict on schemas by subgraph name, and the schema that clients see. */
+/** The composer's error codes for schemas by subgraph name, and the client schema. */
 function compose(subgraphs: Record<string, string>) {
   const { errors, supergraphSdl } = composeServices(
     Object.entries(subgraphs).map(([name, sdl]) => ({
@@ -49,7 +49,7 @@ it.each(scenarios)('composition picture: $label', ({ subgraphs, verdict, graph }
   expect(shownFields(graph)).toEqual(graph ? fieldsOf(schema, 'Product').toSorted() : [])
 })
 
-it('federation picture: a subgraph of each version compose into the type shown', () => {
+it('federation picture: the two subgraphs compose into the type shown', () => {
   const text = (lines: Line[]) => lines.map(([code]) => code).join('\n')
   const { codes, schema } = compose({ reviews: text(oldSubgraph.lines), catalog: text(newSubgraph.lines) })
   expect(codes).toEqual(['ok'])

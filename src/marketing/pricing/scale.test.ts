@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { highest, inWords, lowest, perSecond, planFor, priceText, requestsAt, shareOf, steps } from './scale'
+import {
+  inWords,
+  maxRequests,
+  minRequests,
+  perSecond,
+  planFor,
+  priceText,
+  requestsAt,
+  shareOf,
+  steps,
+} from './scale'
 
 const plans = [
   { name: 'A', price: 0, requests: 10_000_000 },
@@ -8,14 +18,14 @@ const plans = [
 ]
 
 describe('the slider of /pricing', () => {
-  it('goes from the lowest to the highest number and never back', () => {
-    expect([requestsAt(0), requestsAt(steps)]).toEqual([lowest, highest])
+  it('rises from the minimum to the maximum', () => {
+    expect([requestsAt(0), requestsAt(steps)]).toEqual([minRequests, maxRequests])
     const values = Array.from({ length: steps + 1 }, (_, position) => requestsAt(position))
     expect(values).toEqual(values.toSorted((a, b) => a - b))
   })
 
-  it('places limits by their factor', () => {
-    expect([lowest, 100_000_000, highest].map(shareOf)).toEqual([0, 0.5, 1])
+  it('has a logarithmic scale', () => {
+    expect([minRequests, 100_000_000, maxRequests].map(shareOf)).toEqual([0, 0.5, 1])
   })
 
   it.each([
@@ -28,11 +38,11 @@ describe('the slider of /pricing', () => {
     expect(planFor(requests, plans)?.name).toBe(name)
   })
 
-  it('takes the last plan when no limit is high enough', () => {
+  it('falls back to the last plan when no limit is high enough', () => {
     expect(planFor(300_000_000, plans.slice(0, 2))?.name).toBe('B')
   })
 
-  it('says numbers as people do', () => {
+  it('formats numbers and prices', () => {
     expect([inWords(1_500_000), inWords(250_000_000), inWords(1_200_000_000)]).toEqual([
       '1.5 million',
       '250 million',

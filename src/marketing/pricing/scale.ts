@@ -1,20 +1,20 @@
 import { formatNumber } from '@/lib/format-number'
 
 /** The slider counts from 1 million to 10 billion requests a month, equal steps for equal factors. */
-export const lowest = 1_000_000
-export const highest = 10_000_000_000
+export const minRequests = 1_000_000
+export const maxRequests = 10_000_000_000
 export const steps = 400
 
 export type Limit = { name: string; price: number | null; requests: number | null }
 
 /** Requests per month at a position of the slider (0 to `steps`), rounded to two digits. */
 export function requestsAt(position: number): number {
-  return Number((lowest * (highest / lowest) ** (position / steps)).toPrecision(2))
+  return Number((minRequests * (maxRequests / minRequests) ** (position / steps)).toPrecision(2))
 }
 
 /** Position of a number of requests, as a share of the slider's length from 0 to 1. */
 export function shareOf(requests: number): number {
-  return Math.log(requests / lowest) / Math.log(highest / lowest)
+  return Math.log(requests / minRequests) / Math.log(maxRequests / minRequests)
 }
 
 /** The first plan whose limit covers a number of requests per month; the last plan if none does. */

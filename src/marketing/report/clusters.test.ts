@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pack, share, sunflower } from './clusters'
 
-test('everyone is counted once, in the ratio of the answers', () => {
+test('splits the total in the ratio of the answers', () => {
   expect(share(612, [14, 37, 27, 16, 6])).toEqual([86, 226, 165, 98, 37])
   expect(share(10, [33, 33, 34])).toEqual([3, 4, 3])
 })
@@ -9,7 +9,7 @@ test('everyone is counted once, in the ratio of the answers', () => {
 const field = { width: 472, height: 380 }
 
 test.each([[[120, 86, 47, 32, 60]], [[114, 100, 97, 53]], [[140, 102, 61, 44]], [[90]]])(
-  'circles do not overlap and stay in the field: %j',
+  'packs circles without overlap into the field: %j',
   (radii) => {
     const circles = pack(radii, field).map((spot, index) => ({ ...spot, r: radii[index] ?? 0 }))
     for (const [index, one] of circles.entries()) {
@@ -21,7 +21,7 @@ test.each([[[120, 86, 47, 32, 60]], [[114, 100, 97, 53]], [[140, 102, 61, 44]], 
   },
 )
 
-test('seeds keep their distance', () => {
+test('sunflower points keep a minimum distance', () => {
   const seeds = sunflower(200, 8)
   const nearest = Math.min(
     ...seeds.flatMap((one, index) =>

@@ -7,16 +7,16 @@ import styles from './respondents.module.css'
 /** Distance between dots, and around a cluster, in units of the drawing. */
 const spacing = 7
 const margin = 9
-const colours = ['cool', 'coral', 'amber', 'text', 'muted']
+const colors = ['cool', 'coral', 'amber', 'text', 'muted']
 /** Size of the drawing, in its own units. */
 const field = { width: 472, height: 380 }
 /** The style sheet supports this many arrangements besides the first, which shows all respondents together. */
-const mostFindings = 4
+const maxFindings = 4
 
 /** Every respondent is a dot; a choice groups the dots by the answers to a finding. Needs no script. */
 export function Respondents({ report }: { report: ReportData }) {
   const { respondents } = report
-  const findings = report.findings.filter(({ multiple }) => !multiple).slice(0, mostFindings)
+  const findings = report.findings.filter(({ multiple }) => !multiple).slice(0, maxFindings)
   const together = sunflower(respondents, spacing).map((spot) => ({ ...spot, answer: 0 }))
   const views = [
     together,
@@ -62,7 +62,7 @@ export function Respondents({ report }: { report: ReportData }) {
                 {answers.map(({ label, value }, index) => (
                   <li
                     key={label}
-                    style={{ '--dot': colour(index) } as CSSProperties}
+                    style={{ '--dot': color(index) } as CSSProperties}
                     className={styles.answer}
                   >
                     {label} <span className="font-mono text-text">{value}%</span>
@@ -98,11 +98,11 @@ function clustered(count: number, percents: number[]): Placed[] {
 function dot(places: (Placed | undefined)[]): string {
   const style = places.map((place, view) => {
     const { x, y, answer } = place ?? { x: 0, y: 0, answer: 0 }
-    return `--p${view}:${Math.round(x)}px ${Math.round(y)}px;--c${view}:${colour(answer)}`
+    return `--p${view}:${Math.round(x)}px ${Math.round(y)}px;--c${view}:${color(answer)}`
   })
   return `<circle r="2.6" style="${style.join(';')}"/>`
 }
 
-function colour(answer: number): string {
-  return `var(--${colours[answer % colours.length]})`
+function color(answer: number): string {
+  return `var(--${colors[answer % colors.length]})`
 }

@@ -3,7 +3,7 @@ import { allowed } from '@/site/paths'
 import { bannerId } from './banner-id'
 import { bannerPaths } from './banners'
 
-describe('where banners stand', () => {
+describe('bannerPaths', () => {
   it('keeps the global banner off the learn, report and hub pages', () => {
     const { global } = bannerPaths
     expect(['/', '/pricing', '/learning', '/hubs'].every((path) => allowed(path, global))).toBe(true)
@@ -30,7 +30,7 @@ describe('where banners stand', () => {
 })
 
 describe('bannerId', () => {
-  it('changes with the words and only with them', () => {
+  it('changes with the text, and only with it', () => {
     expect(bannerId('hub', 'one')).toBe(bannerId('hub', 'one'))
     expect(bannerId('hub', 'one')).not.toBe(bannerId('hub', 'two'))
     expect(bannerId('hub', 'one')).toMatch(/^hub:[a-z0-9]+$/)

@@ -6,7 +6,7 @@ import { nav } from '../navigation'
 
 type Props = { code: string; heading: string; text: ReactNode; children?: ReactNode }
 
-const ways = [
+const links = [
   [nav.cosmo, 'The platform'],
   [nav.features, 'All features'],
   [nav.blog, 'Blog'],
@@ -28,7 +28,7 @@ export function LostPage({ code, heading, text, children }: Props) {
           <ButtonLink href={nav.home.url}>Back to the start</ButtonLink>
         </div>
         <ul className="mt-10 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-6 text-sm">
-          {ways.map(([{ url }, label]) => (
+          {links.map(([{ url }, label]) => (
             <li key={url}>
               <SmartLink href={url} className="text-muted underline underline-offset-4 hover:text-text">
                 {label}

@@ -23,8 +23,7 @@ export function AcademyHeader() {
         >
           <LogoMark className="size-6 shrink-0" />
           <span>
-            {brand}{' '}
-            <span className="font-normal text-muted max-[479px]:sr-only md:max-[899px]:sr-only">Academy</span>
+            {brand} <span className="font-normal text-muted max-xs:sr-only md:max-lg:sr-only">Academy</span>
           </span>
         </a>
         <nav aria-label="Main" className="ml-4 hidden h-full md:block">

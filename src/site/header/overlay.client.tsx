@@ -33,7 +33,7 @@ export function Overlay({ id, unneeded, bars, cross, children }: Props) {
     const button = toggle.current
     const header = button?.closest('header')
     if (!open || !header) return
-    const release = holdPage(header)
+    const release = lockPage(header)
     const wide = matchMedia(unneeded)
     const place = () => panel.current?.style.setProperty('top', `${header.getBoundingClientRect().bottom}px`)
     const onWide = () => wide.matches && setOpen(false)
@@ -87,7 +87,7 @@ export function Overlay({ id, unneeded, bars, cross, children }: Props) {
 }
 
 /** Locks scrolling and makes everything but the header inert. Returns a function that undoes both. */
-function holdPage(header: HTMLElement): () => void {
+function lockPage(header: HTMLElement): () => void {
   const rest = [...(header.parentElement?.children ?? [])].filter(
     (element): element is HTMLElement =>
       element instanceof HTMLElement && element !== header && !element.inert,

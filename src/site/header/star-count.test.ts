@@ -19,14 +19,14 @@ describe('shortNumber', () => {
 })
 
 describe('starCount', () => {
-  it('asks nobody when no address is configured', async () => {
+  it('makes no request without a configured address', async () => {
     const fetched = stub(() => Response.json({ stargazers_count: 5 }))
     const { starCount } = await fresh()
     expect(await starCount(undefined, 0)).toBeNull()
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  it('asks once an hour and keeps the last number when an answer fails', async () => {
+  it('fetches once an hour and keeps the last number when a request fails', async () => {
     const fetched = stub(() => Response.json({ stargazers_count: 1200 }))
     const { starCount } = await fresh()
     expect(await starCount('https://stars.example', 0)).toBe(1200)
@@ -37,15 +37,15 @@ describe('starCount', () => {
     expect(fetched).toHaveBeenCalledTimes(2)
   })
 
-  it('takes no other answer for a number', async () => {
+  it('ignores other responses', async () => {
     stub(() => Response.json({ message: 'rate limited' }, { status: 403 }))
     const { starCount } = await fresh()
     expect(await starCount('https://stars.example', 0)).toBeNull()
   })
 })
 
-function stub(answer: () => Response) {
-  const fetched = vi.fn(() => Promise.resolve(answer()))
+function stub(response: () => Response) {
+  const fetched = vi.fn(() => Promise.resolve(response()))
   vi.stubGlobal('fetch', fetched)
   return fetched
 }

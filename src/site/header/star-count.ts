@@ -1,8 +1,8 @@
 const hour = 3_600_000
-const patience = 3_000
+const timeoutMs = 3_000
 
-type Answer = { stars: number | null; at: number }
-let answer: Answer | undefined
+type CachedStars = { stars: number | null; at: number }
+let cached: CachedStars | undefined
 
 /**
  * Stars of the repository, fetched at most once an hour. Takes the address of a JSON document with `stargazers_count` and
@@ -10,12 +10,12 @@ let answer: Answer | undefined
  */
 export async function starCount(address: string | undefined, now: number): Promise<number | null> {
   if (!address) return null
-  if (answer && now - answer.at < hour) return answer.stars
-  const before = answer?.stars ?? null
+  if (cached && now - cached.at < hour) return cached.stars
+  const before = cached?.stars ?? null
   // Store before fetching, so that concurrent requests do not fetch again.
-  answer = { stars: before, at: now }
-  answer = { stars: (await ask(address)) ?? before, at: now }
-  return answer.stars
+  cached = { stars: before, at: now }
+  cached = { stars: (await ask(address)) ?? before, at: now }
+  return cached.stars
 }
 
 /** 950, 1.2k, 12.3k, 104k. */
@@ -30,7 +30,7 @@ async function ask(address: string): Promise<number | null> {
     const response = await fetch(address, {
       headers: { Accept: 'application/json' },
       cache: 'no-store',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     const { stargazers_count: stars } = (await response.json()) as { stargazers_count?: unknown }
     return typeof stars === 'number' && stars >= 0 ? stars : null

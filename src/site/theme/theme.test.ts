@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { grounds } from '@/config/brand'
+import { backgroundColors } from '@/config/brand'
 import { followsChoice, parseChoice, resolveTheme } from './theme'
 
-it('has the grounds that the style sheet has', () => {
+it('has the backgroundColors that the style sheet has', () => {
   const sheet = readFileSync('src/app/globals.css', 'utf8')
   const found = [...sheet.matchAll(/--ground: (#\w+);/g)].map(([, value]) => value)
-  expect(found).toEqual([grounds.light, grounds.dark])
+  expect(found).toEqual([backgroundColors.light, backgroundColors.dark])
 })
 
 describe('parseChoice', () => {
-  it('keeps the three known words and takes everything else for the system', () => {
+  it('accepts the three known values and treats everything else as system', () => {
     expect(['light', 'dark', 'system'].map(parseChoice)).toEqual(['light', 'dark', 'system'])
     expect([null, '', 'Dark', 'sepia'].map(parseChoice)).toEqual(['system', 'system', 'system', 'system'])
   })
 })
 
 describe('resolveTheme', () => {
-  it('asks the system only when told to', () => {
+  it('uses the system preference only for the choice system', () => {
     expect(resolveTheme('system', true)).toBe('dark')
     expect(resolveTheme('system', false)).toBe('light')
     expect(resolveTheme('dark', false)).toBe('dark')

@@ -7,13 +7,13 @@ describe('rings', () => {
     expect(onRing(100, 90, 0.5)).toEqual([0, 50])
   })
 
-  it('takes the long way round when the arc spans more than half a turn', () => {
+  it('uses the large arc when it spans more than half a turn', () => {
     expect(ringArc(10, 0, 90)).toBe('M10 0A10 10 0 0 1 0 10')
     expect(ringArc(10, 0, 270)).toContain('A10 10 0 1 1')
     expect(ringArc(10, 300, 30)).toContain('A10 10 0 0 1')
   })
 
-  it('bends a curve to the left of its way, not at all for 0', () => {
+  it('bends a curve to the left, and not at all for 0', () => {
     expect(curve([0, 0], [10, 0], 0)).toBe('M0 0Q5 0 10 0')
     expect(curve([0, 0], [10, 0], 0.5)).toBe('M0 0Q5 -5 10 0')
   })

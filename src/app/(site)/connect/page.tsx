@@ -2,8 +2,8 @@ import { Closing } from '@/marketing/closing'
 import { Correspondence } from '@/marketing/connect/correspondence'
 import { ConnectHero } from '@/marketing/connect/hero'
 import { Implement } from '@/marketing/connect/implement'
-import { Same } from '@/marketing/connect/same'
-import { TwoWays } from '@/marketing/connect/two-ways'
+import { SharedFeatures } from '@/marketing/connect/shared-features'
+import { HostingOptions } from '@/marketing/connect/hosting-options'
 import { PagePath } from '@/site/breadcrumb'
 import { pageMetadata } from '@/seo/metadata'
 
@@ -23,8 +23,8 @@ export default function ConnectPage() {
       <ConnectHero />
       <Correspondence />
       <Implement />
-      <TwoWays />
-      <Same />
+      <HostingOptions />
+      <SharedFeatures />
       <Closing page="connect" />
     </>
   )

@@ -2,7 +2,7 @@ import { Closing } from '@/marketing/closing'
 import { Architecture } from '@/marketing/cosmo/architecture'
 import { Comparison } from '@/marketing/cosmo/comparison'
 import { Deployment } from '@/marketing/cosmo/deployment'
-import { Guide } from '@/marketing/cosmo/guide'
+import { FeatureLinks } from '@/marketing/cosmo/feature-links'
 import { Hero } from '@/marketing/cosmo/hero'
 import { QuickStart } from '@/marketing/cosmo/quick-start'
 import { PagePath } from '@/site/breadcrumb'
@@ -25,7 +25,7 @@ export default function CosmoPage() {
       <Architecture />
       <QuickStart />
       <Deployment />
-      <Guide />
+      <FeatureLinks />
       <Comparison />
       <Closing page="cosmo" />
       <PagePath steps={[{ name, path }]} />

@@ -56,7 +56,7 @@ export function AnalyticsHero({ page }: { page: FeaturePage }) {
 }
 
 function Row({ field }: { field: FieldUsage }) {
-  const { field: name, requests, deprecated, says } = field
+  const { field: name, requests, deprecated, users } = field
   const kind = kindOf(field)
   return (
     <tr className={clsx(styles.row, styles[kind], deprecated && styles.deprecated)}>
@@ -73,7 +73,7 @@ function Row({ field }: { field: FieldUsage }) {
           {count === 0 ? <span className="text-muted">0</span> : short(count)}
         </td>
       ))}
-      <td className={clsx('whitespace-nowrap', kind === 'shared' ? 'text-muted' : 'text-text')}>{says}</td>
+      <td className={clsx('whitespace-nowrap', kind === 'shared' ? 'text-muted' : 'text-text')}>{users}</td>
     </tr>
   )
 }

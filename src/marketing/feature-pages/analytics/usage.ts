@@ -5,26 +5,26 @@ export type FieldUsage = {
   /** Requests of the last 30 days by client, in the order of `clients`. */
   requests: number[]
   deprecated?: boolean
-  says: string
+  users: string
 }
 
 /** Sample data: a type with eight fields and thirty days of requests. */
 export const fields: FieldUsage[] = [
-  { field: 'sku', requests: [9_204_118, 4_310_552, 208_940, 30_412, 61_077], says: 'everyone' },
-  { field: 'title', requests: [9_198_004, 4_310_552, 208_940, 30_412, 61_077], says: 'everyone' },
-  { field: 'price', requests: [8_870_391, 4_022_871, 0, 30_412, 61_077], says: 'four clients' },
-  { field: 'weight', requests: [0, 0, 208_940, 0, 0], deprecated: true, says: 'one old version' },
-  { field: 'dimensions', requests: [412_006, 388_114, 0, 30_412, 0], says: 'three clients' },
-  { field: 'upc', requests: [0, 0, 0, 30_412, 0], says: 'one client' },
-  { field: 'badge', requests: [0, 0, 0, 0, 0], says: 'nobody' },
-  { field: 'legacyId', requests: [0, 0, 0, 0, 0], deprecated: true, says: 'nobody, can go' },
+  { field: 'sku', requests: [9_204_118, 4_310_552, 208_940, 30_412, 61_077], users: 'everyone' },
+  { field: 'title', requests: [9_198_004, 4_310_552, 208_940, 30_412, 61_077], users: 'everyone' },
+  { field: 'price', requests: [8_870_391, 4_022_871, 0, 30_412, 61_077], users: 'four clients' },
+  { field: 'weight', requests: [0, 0, 208_940, 0, 0], deprecated: true, users: 'one old version' },
+  { field: 'dimensions', requests: [412_006, 388_114, 0, 30_412, 0], users: 'three clients' },
+  { field: 'upc', requests: [0, 0, 0, 30_412, 0], users: 'one client' },
+  { field: 'badge', requests: [0, 0, 0, 0, 0], users: 'nobody' },
+  { field: 'legacyId', requests: [0, 0, 0, 0, 0], deprecated: true, users: 'nobody, can go' },
 ]
 
 /** How a field is used, for the filter of the table. */
 export function kindOf({ requests }: FieldUsage): 'shared' | 'single' | 'unused' {
-  const users = requests.filter((count) => count > 0).length
-  if (users === 0) return 'unused'
-  return users === 1 ? 'single' : 'shared'
+  const userCount = requests.filter((count) => count > 0).length
+  if (userCount === 0) return 'unused'
+  return userCount === 1 ? 'single' : 'shared'
 }
 
 /** A count in the short form of dashboards, such as `4.3M`. */

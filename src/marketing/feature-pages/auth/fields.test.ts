@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { boxOf, fields, mayRead, scopes, type Scope } from './fields'
+import { checkboxValue, fields, mayRead, scopes, type Scope } from './fields'
 
 const css = readFileSync(new URL('hero.module.css', import.meta.url), 'utf8')
 const combinations = scopes.reduce<Scope[][]>(
@@ -8,9 +8,9 @@ const combinations = scopes.reduce<Scope[][]>(
   [[]],
 )
 
-/** Whether the style sheet opens a field for a valid token with these scopes. */
-function opens(name: string, held: readonly Scope[]): boolean {
-  const checked = ['valid', ...held.map(boxOf)]
+/** Whether the style sheet shows a field for a valid token with these scopes. */
+function isShown(name: string, tokenScopes: readonly Scope[]): boolean {
+  const checked = ['valid', ...tokenScopes.map(checkboxValue)]
   return css
     .split('\n')
     .filter((line) => line.startsWith('.gate:has(') && new RegExp(`\\) \\.${name}[ ,]`).test(line))
@@ -19,12 +19,12 @@ function opens(name: string, held: readonly Scope[]): boolean {
     )
 }
 
-it.each(combinations.map((held) => [held.join(' ') || 'no scope', held] as const))(
-  'the picture follows the rule with %s',
-  (_, held) => {
-    const drawn = fields.filter(({ name }) => opens(name, held))
+it.each(combinations.map((tokenScopes) => [tokenScopes.join(' ') || 'no scope', tokenScopes] as const))(
+  'the style sheet agrees with mayRead for %s',
+  (_, tokenScopes) => {
+    const drawn = fields.filter(({ name }) => isShown(name, tokenScopes))
     expect(drawn.map(({ name }) => name)).toEqual(
-      fields.filter((field) => mayRead(field, held)).map(({ name }) => name),
+      fields.filter((field) => mayRead(field, tokenScopes)).map(({ name }) => name),
     )
   },
 )

@@ -22,11 +22,14 @@ export const fields: ProtectedField[] = [
 ]
 
 /** Whether a token with these scopes may read a field: it needs all scopes of one alternative. */
-export function mayRead({ needs }: ProtectedField, held: readonly Scope[]): boolean {
-  return needs.length === 0 || needs.some((combination) => combination.every((scope) => held.includes(scope)))
+export function mayRead({ needs }: ProtectedField, tokenScopes: readonly Scope[]): boolean {
+  return (
+    needs.length === 0 ||
+    needs.some((combination) => combination.every((scope) => tokenScopes.includes(scope)))
+  )
 }
 
 /** Checkbox value of a scope, without the colon, which would need escaping in the style sheet. */
-export function boxOf(scope: Scope): string {
+export function checkboxValue(scope: Scope): string {
   return scope.replace(':', '-')
 }

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { Check, KeyRound, X } from '@/ui/icon'
 import { FeatureHero } from '../parts/hero'
 import type { FeaturePage } from '../pages'
-import { boxOf, fields, scopes, type ProtectedField } from './fields'
+import { checkboxValue, fields, scopes, type ProtectedField } from './fields'
 import styles from './hero.module.css'
 
 /** The text, and on the left a token whose scopes can be switched, with the result for each field. */
@@ -19,7 +19,7 @@ export function AuthHero({ page }: { page: FeaturePage }) {
           <div className="flex flex-wrap gap-2">
             <Box name="valid" label="valid token" checked />
             {scopes.map((scope) => (
-              <Box key={scope} name={boxOf(scope)} label={scope} checked={scope === 'orders:read'} />
+              <Box key={scope} name={checkboxValue(scope)} label={scope} checked={scope === 'orders:read'} />
             ))}
           </div>
         </fieldset>
@@ -65,7 +65,7 @@ function Field({ field: { name, needs, value } }: { field: ProtectedField }) {
                 {combination.map((scope, part) => (
                   <Fragment key={scope}>
                     {part > 0 && <span className="text-muted"> and </span>}
-                    <span className={styles[`needs-${boxOf(scope)}`]}>{scope}</span>
+                    <span className={styles[`needs-${checkboxValue(scope)}`]}>{scope}</span>
                   </Fragment>
                 ))}
               </span>

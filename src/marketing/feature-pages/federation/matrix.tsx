@@ -51,7 +51,7 @@ export function DirectiveMatrix() {
 }
 
 function Row({ directive }: { directive: Directive }) {
-  const { name, kind, since, says, missing } = directive
+  const { name, kind, since, meaning, missing } = directive
   return (
     <tr className={clsx(styles.row, styles[kind])}>
       <th scope="row" className="font-mono text-caption whitespace-nowrap">
@@ -64,7 +64,7 @@ function Row({ directive }: { directive: Directive }) {
         <Support yes={!missing} />
       </td>
       <td className="font-mono text-caption text-muted">{since}</td>
-      <td className="min-w-64 text-muted">{says}</td>
+      <td className="min-w-64 text-muted">{meaning}</td>
     </tr>
   )
 }

@@ -3,7 +3,7 @@ export type Commit = {
   hash: string
   message: string
   when: string
-  checks: { name: string; state: CheckState; says: string }[]
+  checks: { name: string; state: CheckState; result: string }[]
   summary: string
 }
 
@@ -14,14 +14,14 @@ export const commits: Commit[] = [
     message: 'Replace weight by dimensions',
     when: '10:02',
     checks: [
-      { name: 'unit tests', state: 'pass', says: '212 passed' },
+      { name: 'unit tests', state: 'pass', result: '212 passed' },
       {
         name: 'composition',
         state: 'fail',
-        says: 'Field Shipment.eta is resolved by tracking too and is not marked as shareable here.',
+        result: 'Field Shipment.eta is resolved by tracking too and is not marked as shareable here.',
       },
-      { name: 'breaking changes', state: 'fail', says: 'Field Shipment.weight was removed.' },
-      { name: 'lint', state: 'pass', says: 'No findings' },
+      { name: 'breaking changes', state: 'fail', result: 'Field Shipment.weight was removed.' },
+      { name: 'lint', state: 'pass', result: 'No findings' },
     ],
     summary: 'No override exists for composition. The router could not plan with the result.',
   },
@@ -30,14 +30,15 @@ export const commits: Commit[] = [
     message: 'Mark eta as shareable',
     when: '10:09',
     checks: [
-      { name: 'unit tests', state: 'pass', says: '212 passed' },
-      { name: 'composition', state: 'pass', says: 'logistics composes with 11 subgraphs' },
+      { name: 'unit tests', state: 'pass', result: '212 passed' },
+      { name: 'composition', state: 'pass', result: 'logistics composes with 11 subgraphs' },
       {
         name: 'breaking changes',
         state: 'fail',
-        says: 'Field Shipment.weight was removed. Used by driver-app 6.1 in RouteSheet, 18,204 requests, last seen 4 minutes ago.',
+        result:
+          'Field Shipment.weight was removed. Used by driver-app 6.1 in RouteSheet, 18,204 requests, last seen 4 minutes ago.',
       },
-      { name: 'lint', state: 'pass', says: 'No findings' },
+      { name: 'lint', state: 'pass', result: 'No findings' },
     ],
     summary: 'Could be overridden in Studio by someone with the role. The author decides otherwise.',
   },
@@ -46,10 +47,10 @@ export const commits: Commit[] = [
     message: 'Keep weight, deprecate it',
     when: '10:31',
     checks: [
-      { name: 'unit tests', state: 'pass', says: '212 passed' },
-      { name: 'composition', state: 'pass', says: 'logistics composes with 11 subgraphs' },
-      { name: 'breaking changes', state: 'pass', says: 'None. One field added, one deprecated.' },
-      { name: 'lint', state: 'pass', says: 'No findings' },
+      { name: 'unit tests', state: 'pass', result: '212 passed' },
+      { name: 'composition', state: 'pass', result: 'logistics composes with 11 subgraphs' },
+      { name: 'breaking changes', state: 'pass', result: 'None. One field added, one deprecated.' },
+      { name: 'lint', state: 'pass', result: 'No findings' },
     ],
     summary: 'Usage of weight now has a date from which to fall.',
   },

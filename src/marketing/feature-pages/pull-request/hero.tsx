@@ -69,7 +69,7 @@ function Checks({ commit: { checks, summary } }: { commit: Commit }) {
   return (
     <>
       <ul>
-        {checks.map(({ name, state, says }) => {
+        {checks.map(({ name, state, result }) => {
           const { Icon, className, word } = looks[state]
           return (
             <li key={name} className={styles.check}>
@@ -78,7 +78,7 @@ function Checks({ commit: { checks, summary } }: { commit: Commit }) {
                 {name}
                 <span className="sr-only"> {word}</span>
               </span>
-              <span className="text-sm leading-6 text-muted">{says}</span>
+              <span className="text-sm leading-6 text-muted">{result}</span>
             </li>
           )
         })}

@@ -18,16 +18,16 @@ type Event = {
   key: string
   /** Where on the time axis the event arrives. */
   x: number
-  says: string
+  label: string
   /** Durations of the two fetches; undefined when nobody subscribed. */
   fetches?: [matchesEnd: number, oddsEnd: number]
   pushes: number[]
 }
 
 const events: Event[] = [
-  { key: 'm-81', x: 232, says: 'three subscribers', fetches: [120, 190], pushes: [web, tv, bot] },
-  { key: 'm-12', x: 640, says: 'one subscriber', fetches: [90, 130], pushes: [tv] },
-  { key: 'm-40', x: 984, says: 'nobody, dropped', pushes: [] },
+  { key: 'm-81', x: 232, label: 'three subscribers', fetches: [120, 190], pushes: [web, tv, bot] },
+  { key: 'm-12', x: 640, label: 'one subscriber', fetches: [90, 130], pushes: [tv] },
+  { key: 'm-40', x: 984, label: 'nobody, dropped', pushes: [] },
 ]
 
 const description =
@@ -60,7 +60,7 @@ export function Timeline() {
           </text>
         </svg>
         <ol className="grid gap-6 md:hidden">
-          {events.map(({ key, says, fetches, pushes }) => (
+          {events.map(({ key, label, fetches, pushes }) => (
             <li key={key} className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-baseline gap-4">
               <span className={styles.key}>{key}</span>
               <span>
@@ -70,7 +70,7 @@ export function Timeline() {
                     <span key={y} className={styles.pushMark} />
                   ))}
                 </span>
-                <span className="block font-medium">{says}</span>
+                <span className="block font-medium">{label}</span>
                 <span className="block text-sm text-muted">
                   {fetches ? 'two fetches side by side' : 'no fetch'},{' '}
                   {pushes.length === 0 ? 'no' : pushes.length} {pushes.length === 1 ? 'push' : 'pushes'}
@@ -87,7 +87,7 @@ export function Timeline() {
   )
 }
 
-function Passage({ event: { key, x, says, fetches, pushes } }: { event: Event }) {
+function Passage({ event: { key, x, label, fetches, pushes } }: { event: Event }) {
   const start = x + 36
   const [matchesEnd, oddsEnd] = fetches ?? [0, 0]
   const joined = start + oddsEnd + 16
@@ -98,9 +98,9 @@ function Passage({ event: { key, x, says, fetches, pushes } }: { event: Event })
       <text x={x} y={topic + 5} className={clsx(styles.key, styles.middle)}>
         {key}
       </text>
-      <path d={`M${x} ${topic + 14}V${router}`} className={styles.way} />
+      <path d={`M${x} ${topic + 14}V${router}`} className={styles.path} />
       <text x={x + 12} y={router - 22} className={styles.note}>
-        {says}
+        {label}
       </text>
       {fetches ? (
         <>

@@ -19,7 +19,7 @@ export function TracingHero({ page }: { page: FeaturePage }) {
           legend="Trace"
           choicesClass={styles.options}
           choiceClass={styles.option}
-          options={traces.map(({ key, label, total, spans, says }) => ({
+          options={traces.map(({ key, label, total, spans, explanation }) => ({
             key,
             label: (
               <>
@@ -36,7 +36,7 @@ export function TracingHero({ page }: { page: FeaturePage }) {
                     </li>
                   ))}
                 </ol>
-                <p className={styles.says}>{says}</p>
+                <p className={styles.explanation}>{explanation}</p>
               </>
             ),
           }))}

@@ -9,12 +9,13 @@ export type Span = {
 }
 
 /** Sample data: one request, before and after one field was added to the query. */
-export const traces: { key: string; label: string; total: number; spans: Span[]; says: string }[] = [
+export const traces: { key: string; label: string; total: number; spans: Span[]; explanation: string }[] = [
   {
     key: 'before',
     label: 'Before',
     total: 145,
-    says: 'Two steps: orders, then catalog and reviews side by side. Reviews ends early, and nobody waits for it.',
+    explanation:
+      'Two steps: orders, then catalog and reviews side by side. Reviews ends early, and nobody waits for it.',
     spans: [
       root(145),
       stage('parse, validate', 0, 2),
@@ -28,7 +29,8 @@ export const traces: { key: string; label: string; total: number; spans: Span[];
     key: 'after',
     label: 'With shippingClass',
     total: 195,
-    says: 'Three steps. The new field needs the weight that catalog returns, so shipping has to wait for it.',
+    explanation:
+      'Three steps. The new field needs the weight that catalog returns, so shipping has to wait for it.',
     spans: [
       root(195),
       stage('parse, validate', 0, 2),

@@ -8,7 +8,7 @@ const services = ['orders', 'catalog', 'stock', 'identity', 'billing'].map((name
   x: 60 + index * 120,
 }))
 
-const ways = [
+const topologies = [
   {
     label: 'Every client calls services',
     lines: clients.length * services.length,
@@ -36,7 +36,7 @@ export function Connections() {
         look="bar"
         legend="How clients reach services"
         name="connections"
-        labels={ways.map(({ label }) => label)}
+        labels={topologies.map(({ label }) => label)}
         initial={3}
         className="border-b border-line p-3"
       />
@@ -76,7 +76,7 @@ export function Connections() {
         ))}
       </svg>
       <figcaption className="border-t border-line px-6 py-5">
-        {ways.map(({ label, lines, text }, index) => (
+        {topologies.map(({ label, lines, text }, index) => (
           <p key={label} className={clsx(styles.note, styles[`note${index + 1}`])}>
             <strong>{lines}</strong>
             <span>

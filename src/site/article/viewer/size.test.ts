@@ -21,7 +21,7 @@ describe('a zoomed picture', () => {
     expect(originAt({ clientX: 0, clientY: 999 }, box)).toEqual({ x: 0, y: 100 })
   })
 
-  it('moves under the finger by as many pixels as the finger', () => {
+  it('moves by as many pixels as the finger', () => {
     expect(dragged({ x: 50, y: 50 }, { x: 40, y: -20 }, box, 2)).toEqual({ x: 40, y: 60 })
     expect(dragged({ x: 50, y: 50 }, { x: 9000, y: 0 }, box, 2)).toEqual({ x: 0, y: 50 })
   })
@@ -32,7 +32,7 @@ describe('a zoomed picture', () => {
     expect(moved({ x: 50, y: 50 }, 'Tab')).toBeUndefined()
   })
 
-  it('grows to its own size, at least twice and at most four times', () => {
+  it('zooms to its own size, at least 2× and at most 4×', () => {
     expect(zoomScale(960, 960)).toBe(2)
     expect(zoomScale(2880, 960)).toBe(3)
     expect(zoomScale(9600, 960)).toBe(4)

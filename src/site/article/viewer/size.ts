@@ -17,7 +17,7 @@ export function viewerWidth({ width, height }: PictureSize, windowHeight: number
 /** The part of a zoomed picture that is in view: 0 is the left or upper end, 100 the other one. */
 export type Origin = { x: number; y: number }
 
-export const centre: Origin = { x: 50, y: 50 }
+export const center: Origin = { x: 50, y: 50 }
 
 /** Position of a pointer within a box. */
 export function originAt(pointer: { clientX: number; clientY: number }, box: DOMRect): Origin {

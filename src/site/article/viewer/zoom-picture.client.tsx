@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
-import { centre, dragged, moved, originAt, zoomScale, type Origin } from './size'
+import { center, dragged, moved, originAt, zoomScale, type Origin } from './size'
 import type { ViewedPicture } from './viewer-dialog.client'
 import styles from './viewer.module.css'
 
@@ -21,7 +21,7 @@ export function ZoomPicture({ src, alt, width, height, drawing, shownWidth }: Pr
     if (drag.current && drag.current.length > tapLimit) return
     const box = event.currentTarget.getBoundingClientRect()
     // A click without a pointer is a key press.
-    const origin = event.detail === 0 ? centre : originAt(event, box)
+    const origin = event.detail === 0 ? center : originAt(event, box)
     setZoom(zoom ? undefined : { scale: zoomScale(width ?? 0, box.width), origin })
   }
 

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { place, placeNames } from '@/config/links'
+import { externalLink, externalLinkNames } from '@/config/external-links'
 import { pageMetadata } from '@/seo/metadata'
-import { ElsewherePage } from '@/site/elsewhere/elsewhere-page'
+import { PlaceholderPage } from '@/site/placeholder-page'
 
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return placeNames.map((name) => ({ name }))
+  return externalLinkNames.map((name) => ({ name }))
 }
 
 export async function generateMetadata(props: PageProps<'/elsewhere/[name]'>): Promise<Metadata> {
@@ -15,12 +15,12 @@ export async function generateMetadata(props: PageProps<'/elsewhere/[name]'>): P
   return pageMetadata({ path: `/elsewhere/${name}`, title, description: about, noindex: true })
 }
 
-export default async function Elsewhere(props: PageProps<'/elsewhere/[name]'>) {
-  return <ElsewherePage place={await findPlace(props)} />
+export default async function PlaceholderRoute(props: PageProps<'/elsewhere/[name]'>) {
+  return <PlaceholderPage place={await findPlace(props)} />
 }
 
 async function findPlace({ params }: PageProps<'/elsewhere/[name]'>) {
   const { name } = await params
-  const known = placeNames.find((placeName) => placeName === name)
-  return known ? place(known) : notFound()
+  const known = externalLinkNames.find((placeName) => placeName === name)
+  return known ? externalLink(known) : notFound()
 }

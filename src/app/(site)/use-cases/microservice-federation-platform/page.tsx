@@ -4,7 +4,7 @@ import { Autonomy } from '@/marketing/use-cases/microservices/autonomy'
 import { MicroservicesHero } from '@/marketing/use-cases/microservices/hero'
 import { Ladder } from '@/marketing/use-cases/microservices/ladder'
 import { Roles } from '@/marketing/use-cases/microservices/roles'
-import { Without } from '@/marketing/use-cases/microservices/without'
+import { WhenNotToUse } from '@/marketing/use-cases/microservices/when-not-to-use'
 import { pageMetadata } from '@/seo/metadata'
 
 const path = '/use-cases/microservice-federation-platform'
@@ -24,7 +24,7 @@ export default function MicroserviceFederationPage() {
       <Roles />
       <Autonomy />
       <Ladder />
-      <Without />
+      <WhenNotToUse />
       <Closing page="microservices" />
     </>
   )

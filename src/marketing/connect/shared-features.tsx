@@ -1,0 +1,58 @@
+import { SmartLink } from '@/ui/link'
+import { Section } from '@/ui/section'
+
+const rows = [
+  [
+    'Composition',
+    'A gRPC subgraph is composed with all others, and its mistakes are the same errors.',
+    '/cosmo/features/schema-composition',
+  ],
+  [
+    'Checks',
+    'A change is held against the operations that clients really sent.',
+    '/cosmo/features/breaking-change-detection',
+  ],
+  [
+    'Entities',
+    'Keys, @requires, @shareable and @override work across GraphQL and gRPC.',
+    '/learn/graphql-federation/entities',
+  ],
+  [
+    'Traces',
+    'The call to the service is a span like any other fetch.',
+    '/cosmo/features/distributed-tracing',
+  ],
+  [
+    'Contracts',
+    'Its tagged fields are filtered for an audience, like those of any subgraph.',
+    '/cosmo/features#Schema-Contracts',
+  ],
+] as const
+
+/** What a gRPC subgraph has in common with a GraphQL one. */
+export function SharedFeatures() {
+  return (
+    <Section
+      id="shared-features"
+      tone="raised"
+      className="border-b-0"
+      heading="For the graph, a subgraph"
+      lead="How the data travels is nobody’s business but the router’s. Clients see no difference, and neither does the rest of the platform."
+      columns="4/7"
+    >
+      <ul className="border-b border-line">
+        {rows.map(([title, text, href]) => (
+          <li
+            key={title}
+            className="relative grid gap-x-8 border-t border-line py-4 sm:grid-cols-[12rem_minmax(0,1fr)]"
+          >
+            <SmartLink href={href} className="font-semibold after:absolute after:inset-0 hover:text-accent">
+              {title}
+            </SmartLink>
+            <span className="text-body-sm leading-relaxed text-muted">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
