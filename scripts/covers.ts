@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { drawPictures } from '@perigee/studio'
 import { createBrowser } from '@perigee/studio/browser'
 import { findBrowser } from './browser.mjs'
@@ -17,7 +18,10 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-const browser = createBrowser(await findBrowser())
+// Prefer the full browser, because the headless shell renders the text of social cards slightly differently.
+const chromium = '/usr/bin/chromium'
+const usesChromium = !process.env.CHROMIUM_PATH && existsSync(chromium)
+const browser = createBrowser(usesChromium ? chromium : await findBrowser())
 try {
   const site = sitePictures(browser.shoot)
   const pictures = slugs.length > 0 ? site.ofPosts(slugs) : site.all()
