@@ -4,7 +4,6 @@ import path from 'node:path'
 const inputs = [
   'content',
   'packages',
-  'packages',
   'public',
   'scripts',
   'src',
