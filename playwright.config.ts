@@ -3,18 +3,18 @@ import { findBrowser } from './scripts/browser.mjs'
 import { recordKey, recordText, versionOf } from './src/consent/record'
 import { freePort } from './src/lib/testing/site-server'
 
-// Workers load this file again and must get the same port.
+// Each worker loads this file again and must get the same port.
 process.env.E2E_PORT ??= String(await freePort())
 const port = process.env.E2E_PORT
 const origin = `http://127.0.0.1:${port}`
-// What the journeys send goes where nobody looks for real leads.
+// Keep what the journeys send away from real leads.
 process.env.E2E_DATA ??= `.next/e2e-${port}`
 const data = process.env.E2E_DATA
 
-// The question of the first visit stands in nobody's way; the journeys about it begin without this answer.
+// Start with consent refused, so that its bar covers nothing. Journeys about consent start without this record.
 const refused = recordText({ analytics: false, marketing: false }, versionOf({}), new Date())
 
-/** Journeys in a real browser against the finished build, served by the front as in production. */
+/** Journeys in a real browser against the finished build, served by the front server as in production. */
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -22,7 +22,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   reporter: 'line',
-  // Generous, so that a busy machine does not fail a sound page.
+  // Generous, so that a busy machine does not fail a page that works.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
@@ -48,7 +48,7 @@ export default defineConfig({
       HOST: '127.0.0.1',
       DATABASE_PATH: `${data}/site.db`,
       UPLOADS_PATH: `${data}/uploads`,
-      // All journeys come from one address.
+      // All journeys come from one IP address.
       FORM_RATE_LIMIT: '100000',
       EVENT_RATE_LIMIT: '100000',
       COMMENT_RATE_LIMIT: '100000',

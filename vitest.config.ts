@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'packages/**/*.test.ts'],
     environment: 'node',
-    // Some tests start processes of their own, which takes long on a busy machine.
+    // Some tests start processes, which is slow on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 120_000,
   },

@@ -26,11 +26,11 @@ for (const { path, kib, limit } of rows) {
 
 const tooMuch = rows.filter(({ kib, limit }) => kib > limit)
 const unknown = Object.keys(javascript.routes).filter((path) => !(path in manifest.pages))
-for (const path of unknown) console.error(`bench/budgets.json names ${path}, which is no page.`)
+for (const path of unknown) console.error(`bench/budgets.json names ${path}, which is not a page.`)
 if (tooMuch.length > 0) console.error(`${tooMuch.length} of ${rows.length} pages are over their budget.`)
 process.exit(tooMuch.length + unknown.length > 0 ? 1 : 0)
 
-/** Addresses of the scripts that a document loads in a browser of today, each once. */
+/** URLs of the scripts that a document loads in a modern browser, without duplicates. */
 function scriptsOf(html: string): string[] {
   const found = new Set<string>()
   for (const [tag] of html.matchAll(/<(?:script|link)\b[^>]*>/gi)) {

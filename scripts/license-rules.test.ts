@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFine } from './license-rules'
+import { isAcceptable } from './license-rules'
 
 test.each([
   ['a', 'MIT', true],
@@ -11,4 +11,4 @@ test.each([
   ['@img/sharp-wasm32', 'Apache-2.0 AND LGPL-3.0-or-later AND MIT', true],
   ['parse-cache-control', '', true],
   ['parse-cache-control', 'GPL-3.0', false],
-])('%s under "%s": %s', (name, license, fine) => expect(isFine(name, license)).toBe(fine))
+])('%s under "%s": %s', (name, license, fine) => expect(isAcceptable(name, license)).toBe(fine))

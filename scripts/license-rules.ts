@@ -1,4 +1,4 @@
-/** Licenses that a permissive project can live with. */
+/** Licenses, as SPDX identifiers, that a permissive project may depend on. */
 const allowed = new Set([
   'MIT',
   'ISC',
@@ -14,29 +14,29 @@ const allowed = new Set([
   'PSF-2.0',
 ])
 
-/** Packages with another license, and why they may stay. */
+/** Packages with another license, and why they are acceptable. */
 const excepted: { name: RegExp; license: string; why: string }[] = [
   {
     name: /^lightningcss/,
     license: 'MPL-2.0',
-    why: 'compiles styles at build; unchanged, and no part of what is served',
+    why: 'compiles styles in the build; unmodified, and not served',
   },
   { name: /^(?:axe-core|@axe-core\/playwright)$/, license: 'MPL-2.0', why: 'used by tests only' },
   { name: /^caniuse-lite$/, license: 'CC-BY-4.0', why: 'data that the build looks up' },
   {
     name: /^@img\/sharp-/,
     license: 'LGPL-3.0-or-later',
-    why: 'libvips, a library of its own that is linked at run time',
+    why: 'libvips, a separate library, linked at run time',
   },
   {
     name: /^parse-cache-control$/,
     license: '',
-    why: 'MIT by its readme; the field is missing. Used by the bench only',
+    why: 'MIT according to its README; package.json has no license field. Used by the bench only',
   },
 ]
 
-/** Whether a package may stay with the license its lockfile entry names, an SPDX expression; empty where it names none. */
-export function isFine(name: string, license: string): boolean {
+/** Whether a package is acceptable with the license of its lockfile entry: an SPDX expression, or an empty string. */
+export function isAcceptable(name: string, license: string): boolean {
   if (isAllowed(license)) return true
   return excepted.some((entry) => {
     const same = entry.license === '' ? license === '' : license.includes(entry.license)
@@ -44,7 +44,7 @@ export function isFine(name: string, license: string): boolean {
   })
 }
 
-/** An SPDX expression: of "A OR B" one part must do, of "A AND B" all. */
+/** SPDX expressions: "A OR B" needs one allowed part, "A AND B" needs both. */
 function isAllowed(license: string): boolean {
   const parts = license.replaceAll(/[()]/g, '').split(' OR ')
   return parts.some((part) => part.split(' AND ').every((id) => allowed.has(id)))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { isFine } from './license-rules'
+import { isAcceptable } from './license-rules'
 
-/** `npm run licenses`: every package of the lockfile has a license that a permissive project can live with. */
+/** `npm run licenses`: every package of the lockfile has a license that a permissive project may depend on. */
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, { license?: string; link?: boolean }>
 }
@@ -9,7 +9,7 @@ const names = Object.keys(packages).filter((path) => path !== '' && !packages[pa
 const problems = names.flatMap((path) => {
   const name = path.split('node_modules/').at(-1) ?? path
   const license = packages[path]?.license ?? ''
-  return isFine(name, license) ? [] : [`${name}: ${license || 'no license named'}`]
+  return isAcceptable(name, license) ? [] : [`${name}: ${license || 'no license named'}`]
 })
 for (const problem of problems) console.error(problem)
 console.log(

@@ -1,8 +1,7 @@
 import { ensureInstalled } from './install.mjs'
 import { runTs } from './run.mjs'
 
-// `npm start`: installs what is missing, builds what is stale, serves. Only plain Node may be used before the
-// packages are installed.
+// `npm start`: installs what is missing, builds what is stale, serves. Import no package before they are installed.
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 
 await ensureInstalled()
@@ -17,5 +16,5 @@ if (reason) {
   if (code !== 0) process.exit(code)
 }
 
-// In this process, so that a signal reaches the server itself.
+// Serve in this process, so that a signal reaches the server.
 await import('../src/server/main')
