@@ -3,12 +3,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { whenNearViewport } from '@/lib/prefetch-margin'
 
-/** Fetching begins this far before the slot is in view. */
+/** Loading starts this far before the slot is in view. */
 const margin = '400px'
 
 /**
- * Keeps its children, a link, until the slot comes near the window (docs/contracts/comments.md#lazy-loading); then
- * the conversation takes their place.
+ * Shows its children, a link, until it is near the viewport; then the conversation replaces them
+ * (docs/contracts/comments.md#lazy-loading).
  */
 export function CommentsSlot({ path, children }: { path: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
@@ -18,20 +18,20 @@ export function CommentsSlot({ path, children }: { path: string; children: React
     const element = place.current
     if (!element) return
     const settings = element.closest<HTMLElement>('[data-giscus]')?.dataset.giscus
-    let left = false
+    let isUnmounted = false
     async function load() {
-      // The link stays where the script cannot be fetched.
+      // If the script fails to load, the link stays.
       const part = await (
         settings ? import('./giscus/giscus.client') : import('./browser/conversation.client')
       ).catch(() => undefined)
-      if (left || !part) return
+      if (isUnmounted || !part) return
       setContent(
         'Giscus' in part ? <part.Giscus settings={settings ?? ''} /> : <part.Conversation path={path} />,
       )
     }
     const stopWaiting = whenNearViewport(element, () => void load(), margin)
     return () => {
-      left = true
+      isUnmounted = true
       stopWaiting()
     }
   }, [path])

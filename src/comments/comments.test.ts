@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { removeFrom, replaceIn } from './browser/changes'
+import { removeComment, replaceComment } from './browser/comment-list'
 import type { CommentView } from './contract'
 import { timeAgo } from './dates'
 import { discussionsUrl, giscusSettings } from './giscus/settings'
@@ -19,7 +19,7 @@ describe('conversations', () => {
     expect(new Set(threads.map(({ key }) => key)).size).toBe(threads.length)
   })
 
-  test('announced chapters and everything else have none', () => {
+  test('announced chapters and other pages have none', () => {
     for (const path of ['/learn/graphql-federation/enums', '/learn', '/pricing', '/blog', 'constructor'])
       expect(threadAt(path, new Date()), path).toBeUndefined()
   })
@@ -30,7 +30,7 @@ describe('giscus', () => {
   const configure = (values: Record<string, string>) =>
     Object.entries(values).forEach(([name, value]) => vi.stubEnv(name, value))
 
-  test('is off without settings, and needs the repository and both ids', () => {
+  test('is off by default, and requires the repository and both ids', () => {
     expect(giscusSettings('title')).toBeUndefined()
     for (const missing of Object.keys(ids)) {
       configure({ ...ids, [missing]: '' })
@@ -88,7 +88,7 @@ describe('a conversation in the browser', () => {
   })
   const comments = [comment('a'), comment('b', { status: 'pending' }), comment('c', { parent: 'a' })]
 
-  test('the newest comment stands first, replies below theirs as they came', () => {
+  test('the newest comment comes first, replies oldest first', () => {
     const order = threadOrder([...comments, comment('d', { parent: 'a' })])
     expect(order.map(({ comment: { id }, replies }) => [id, replies.map((reply) => reply.id)])).toEqual([
       ['b', []],
@@ -96,16 +96,16 @@ describe('a conversation in the browser', () => {
     ])
   })
 
-  test('only published comments are counted', () => {
+  test('only approved comments are counted', () => {
     expect(countText(comments)).toBe('2 comments')
     expect(countText([comment('a')])).toBe('1 comment')
   })
 
-  test('a comment is replaced or removed; one with replies keeps its place until they are gone', () => {
-    expect(replaceIn(comments, comment('b', { name: 'New' }))[1]?.name).toBe('New')
-    expect(removeFrom(comments, 'b').map(({ id }) => id)).toEqual(['a', 'c'])
-    const emptied = removeFrom(comments, 'a')
+  test('a comment is replaced or removed; one with replies stays, empty, until they are removed', () => {
+    expect(replaceComment(comments, comment('b', { name: 'New' }))[1]?.name).toBe('New')
+    expect(removeComment(comments, 'b').map(({ id }) => id)).toEqual(['a', 'c'])
+    const emptied = removeComment(comments, 'a')
     expect(emptied[0]).toMatchObject({ id: 'a', status: 'removed' })
-    expect(removeFrom(emptied, 'c').map(({ id }) => id)).toEqual(['b'])
+    expect(removeComment(emptied, 'c').map(({ id }) => id)).toEqual(['b'])
   })
 })

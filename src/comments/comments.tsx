@@ -13,7 +13,7 @@ type Props = {
   className?: string
 }
 
-/** The conversation below a post or chapter: a heading and a link, until it comes into view and the rest is fetched. */
+/** The comments below a post or chapter: a heading and a link, until they are near the viewport and are loaded. */
 export function Comments({ path, mapping, className }: Props) {
   const giscus = giscusSettings(mapping)
   const link = giscus ? discussionsUrl(giscus) : threadPagePath(path)

@@ -4,11 +4,11 @@ import { editMinutes } from '@/db/retention'
 import { commentAnchor, type CommentView } from './contract'
 import { timeAgo } from './dates'
 
-/** Parts of a conversation that look the same with and without script. */
+/** Components of a conversation that pages with and without JavaScript share. */
 
 type Props = { comment: CommentView; now: number; children?: ReactNode }
 
-/** One comment; `children` are its tools. */
+/** A comment; `children` are its actions. */
 export function CommentArticle({ comment, now, children }: Props) {
   const { id, html, name, status } = comment
   if (status === 'removed') {
@@ -58,12 +58,12 @@ export function CommentArticle({ comment, now, children }: Props) {
   )
 }
 
-/** HTML that the server made of a comment's Markdown (server/markdown.ts). */
+/** HTML that the server rendered from Markdown (server/markdown.ts). */
 export function CommentText({ html }: { html: string }) {
   return <div className="comment-text" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** A comment and the replies below it, in the order of the conversation: the newest comment first, replies as they came. */
+/** Groups comments with their replies: the newest comment first, the oldest reply first. */
 export function threadOrder(comments: CommentView[]): { comment: CommentView; replies: CommentView[] }[] {
   return comments
     .filter(({ parent }) => parent === null)
@@ -71,14 +71,14 @@ export function threadOrder(comments: CommentView[]): { comment: CommentView; re
     .map((comment) => ({ comment, replies: comments.filter(({ parent }) => parent === comment.id) }))
 }
 
-/** "3 comments" */
+/** The number of approved comments, such as "3 comments". */
 export function countText(comments: CommentView[]): string {
   const count = comments.filter(({ status }) => status === 'approved').length
   return count === 1 ? '1 comment' : `${count} comments`
 }
 
-/** What a writer should know before the first comment. */
-export const moderationNote = `Your first comment appears once a person on our team has read it. You can change or delete a comment for ${editMinutes} minutes.`
+/** Shown to new writers below the form. */
+export const moderationNote = `Your first comment appears once a person on our team has read it. You can edit or delete a comment for ${editMinutes} minutes.`
 export const hintText = 'Markdown: **bold**, `code`, links, lists'
 
 function initial(name: string): string {

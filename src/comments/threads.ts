@@ -8,12 +8,12 @@ import { isPublic } from '@/content/visibility'
  */
 export type Thread = { key: string; path: string; title: string }
 
-/** The conversation below the page at `path`, or undefined where there is none. Takes the time of the build. */
+/** Finds the conversation below the page at `path`. `now` is the time of the build, which decides which posts are public. */
 export function threadAt(path: string, now: Date): Thread | undefined {
   return allThreads(now).find((thread) => thread.path === path)
 }
 
-/** Every page with comments: public posts and written chapters. */
+/** All conversations: one per public post and written chapter. */
 export function allThreads(now: Date): Thread[] {
   return [
     ...posts

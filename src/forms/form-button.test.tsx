@@ -9,7 +9,7 @@ import { formById } from './host/forms'
 afterEach(cleanup)
 
 describe('the button that opens a form', () => {
-  it('is a link to the form of its own, with the size and label of its popup', () => {
+  it('is a link to the form’s page, with the size and label of its popup', () => {
     render(<FormButton />)
     const link = screen.getByRole('link', { name: 'Talk to Sales' })
     expect(link.getAttribute('href')).toBe('/forms/to/sales')
@@ -22,7 +22,7 @@ describe('the button that opens a form', () => {
     expect(link.hasAttribute('data-tf-hide-headers')).toBe(true)
   })
 
-  it('takes other forms, sizes and hidden fields', () => {
+  it('accepts other forms, sizes and hidden fields', () => {
     render(
       <FormButton form="application" popupSize={90} hidden={{ job: 'router-engineer, remote' }}>
         Apply now
@@ -53,13 +53,13 @@ describe('forms of the configuration', () => {
     expect(Object.values(forms).filter((id) => !formById(id))).toEqual([])
   })
 
-  it('are found by name, and any other text is an id', () => {
+  it('have an id by name, and any other text is an id', () => {
     expect(formIdOf('crashCourse')).toBe('crash-course')
     expect(formIdOf('Abc123')).toBe('Abc123')
     expect(formIdOf('toString')).toBe('toString')
   })
 
-  it('carry hidden fields in the hash on other hosts', async () => {
+  it('have hidden fields in the hash on other hosts', async () => {
     vi.resetModules()
     vi.stubEnv('FORM_HOST', 'forms.example')
     const { formHref: elsewhere } = await import('./form-address')
@@ -69,7 +69,7 @@ describe('forms of the configuration', () => {
     expect(formHref('https://forms.example/f')).toBe('https://forms.example/f')
   })
 
-  it('write records as attributes read them', () => {
+  it('format records so that attributes parse them', () => {
     expect(recordText({ a: '1', b: 'x,y=z' })).toBe(String.raw`a=1,b=x\,y=z`)
   })
 })

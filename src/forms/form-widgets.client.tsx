@@ -8,7 +8,7 @@ import { watchMarkup } from './watch-markup'
 export function FormWidgets({ host }: { host: string }) {
   const path = usePathname()
   useEffect(
-    () => watchMarkup({ host, everywhere: () => ({ hidden: { source: path }, tracking: theme() }) }),
+    () => watchMarkup({ host, sharedFields: () => ({ hidden: { source: path }, tracking: theme() }) }),
     [host, path],
   )
   return null

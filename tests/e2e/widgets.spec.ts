@@ -167,7 +167,7 @@ for (const kind of [...overPage, ...besidePage]) {
       await expect(dialog(page).getByRole('status')).toHaveText('Loading the form')
       await axe(page)
       await page.clock.fastForward(10_000)
-      await expect(dialog(page).getByRole('status')).toContainText('The form does not answer')
+      await expect(dialog(page).getByRole('status')).toContainText('The form could not be loaded')
       const link = dialog(page).getByRole('link', { name: 'Open the form on its own page' })
       await expect(link).toHaveAttribute('href', `${formHost}/to/sales`)
       await expect(link).toHaveAttribute('target', '_blank')
@@ -259,7 +259,7 @@ test.describe('a popup', () => {
     await opener(page, 'popup').click()
     await page.waitForTimeout(300)
     await page.clock.fastForward(10_000)
-    await expect(dialog(page).getByRole('status')).toContainText('The form does not answer')
+    await expect(dialog(page).getByRole('status')).toContainText('The form could not be loaded')
     await expect(dialog(page).getByRole('link', { name: 'Open the form on its own page' })).toBeVisible()
   })
 
@@ -274,7 +274,7 @@ test.describe('a popup', () => {
     await page.clock.install()
     await opener(page, 'popup').click()
     await page.clock.fastForward(10_000)
-    await expect(dialog(page).getByRole('status')).toContainText('does not answer')
+    await expect(dialog(page).getByRole('status')).toContainText('could not be loaded')
     answer()
     await expect(form(page).getByRole('textbox')).toBeVisible()
     await expect(dialog(page).getByRole('status')).toBeHidden()
@@ -380,7 +380,7 @@ test.describe('an inline form', () => {
       harness.createInline('sales', { host: 'http://forms.test', label: 'Talk to sales', container })
     })
     await page.clock.fastForward(10_000)
-    await expect(page.getByText('The form does not answer')).toBeVisible()
+    await expect(page.getByText('The form could not be loaded')).toBeVisible()
     await axe(page)
   })
 
@@ -411,7 +411,7 @@ test.describe('an inline form', () => {
         await page.getByRole('button', { name: 'Close' }).click()
         await expect(dialog(page)).toBeHidden()
         if (keep) {
-          await page.getByRole('button', { name: 'Go on with the form' }).click()
+          await page.getByRole('button', { name: 'Continue the form' }).click()
           await expect(dialog(page)).toBeVisible()
         }
         await expect(form(page).getByRole('textbox')).toHaveValue(keep ? 'half' : '')

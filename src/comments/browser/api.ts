@@ -10,41 +10,41 @@ import {
 } from '../contract'
 import { readToken } from './storage'
 
-type Answer<Body> = { body: Body } | Problem
+export type ApiResult<Body> = { body: Body } | Problem
 
-const unreached: Problem = { error: 'We could not be reached. Your text is kept; please try again.' }
-/** Longer than a busy server takes; milliseconds. */
-const patience = 20_000
+const unreachable: Problem = { error: 'We could not be reached. Your text is kept; please try again.' }
+/** Longer than a busy server takes. */
+const timeoutMs = 20_000
 
 export const fetchThread = (path: string) =>
-  ask<ThreadView>(`${commentsApi}?${new URLSearchParams({ path })}`, 'GET')
+  send<ThreadView>(`${commentsApi}?${new URLSearchParams({ path })}`, 'GET')
 export const sendComment = (values: Record<string, string>) =>
-  ask<{ comment: CommentView }>(commentsApi, 'POST', values)
-export const changeComment = (id: string, text: string) =>
-  ask<{ comment: CommentView }>(commentApi(id), 'PATCH', { text })
-export const deleteComment = (id: string) => ask<{ deleted: string }>(commentApi(id), 'DELETE')
+  send<{ comment: CommentView }>(commentsApi, 'POST', values)
+export const editComment = (id: string, text: string) =>
+  send<{ comment: CommentView }>(commentApi(id), 'PATCH', { text })
+export const deleteComment = (id: string) => send<{ deleted: string }>(commentApi(id), 'DELETE')
 export const sendReaction = (values: Record<string, string>) =>
-  ask<{ on: boolean }>(reactionsApi, 'POST', values)
-export const fetchPreview = (text: string) => ask<{ html: string }>(previewApi, 'POST', { text })
+  send<{ on: boolean }>(reactionsApi, 'POST', values)
+export const fetchPreview = (text: string) => send<{ html: string }>(previewApi, 'POST', { text })
 
-/** Asks the comment service; gives its answer or a sentence saying why there is none. Never rejects. */
-async function ask<Body>(
+/** Sends a request to the comments API. Returns its body or an error message. Never rejects. */
+async function send<Body>(
   address: string,
   method: string,
   values?: Record<string, string>,
-): Promise<Answer<Body>> {
+): Promise<ApiResult<Body>> {
   try {
     const token = readToken()
     const response = await fetch(address, {
       method,
       headers: { accept: 'application/json', ...(token && { [tokenHeader]: token }) },
       body: values && new URLSearchParams(values),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     const body = (await response.json()) as Body & Partial<Problem>
     if (response.ok) return { body }
-    return { error: body.error ?? unreached.error, errors: body.errors }
+    return { error: body.error ?? unreachable.error, errors: body.errors }
   } catch {
-    return unreached
+    return unreachable
   }
 }

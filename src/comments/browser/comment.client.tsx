@@ -4,28 +4,28 @@ import { useEffect, useRef, useState } from 'react'
 import type { CommentView } from '../contract'
 import { CommentArticle } from '../parts'
 import { Composer } from './composer.client'
-import { DeleteQuestion, EditForm } from './own-comment.client'
+import { DeleteConfirmation, EditForm } from './own-comment.client'
 import { LikeButton } from './reactions.client'
 
-/** What a comment tells the conversation. */
+/** Callbacks from a comment to the conversation. */
 export type Events = {
   onSent: (comment: CommentView) => void
-  onChanged: (comment: CommentView) => void
+  onEdited: (comment: CommentView) => void
   onDeleted: (comment: CommentView) => void
   onProblem: (text: string) => void
 }
 type Props = { path: string; comment: CommentView; now: number; events: Events }
 type Tool = 'reply' | 'edit' | 'delete'
 
-/** One comment with what its reader, or its writer, may do with it. */
+/** A comment with the actions that this visitor may take. */
 export function Comment({ path, comment, now, events }: Props) {
   const { id, status, name = '', likes } = comment
   const [open, setOpen] = useState<Tool>()
   const [closed, setClosed] = useState<{ tool: Tool }>()
   const buttons = useRef<Partial<Record<Tool, HTMLButtonElement | null>>>({})
-  const isOwn = useOwn(comment)
+  const isEditable = useIsEditable(comment)
 
-  // The button may be drawn again once the form is gone.
+  // After the form closed, return the focus to its button, which may have been remounted.
   useEffect(() => {
     if (closed) buttons.current[closed.tool]?.focus()
   }, [closed])
@@ -40,9 +40,9 @@ export function Comment({ path, comment, now, events }: Props) {
       <EditForm
         comment={comment}
         onCancel={close}
-        onChanged={(changed) => {
+        onEdited={(edited) => {
           setOpen(undefined)
-          events.onChanged(changed)
+          events.onEdited(edited)
         }}
       />
     )
@@ -71,7 +71,7 @@ export function Comment({ path, comment, now, events }: Props) {
               {tool('reply', 'Reply', `Reply to ${name}`)}
             </>
           )}
-          {isOwn && (
+          {isEditable && (
             <>
               {tool('edit', 'Edit', 'Edit your comment')}
               {tool('delete', 'Delete', 'Delete your comment')}
@@ -79,7 +79,11 @@ export function Comment({ path, comment, now, events }: Props) {
           )}
         </div>
         {open === 'delete' && (
-          <DeleteQuestion comment={comment} onCancel={close} onDeleted={() => events.onDeleted(comment)} />
+          <DeleteConfirmation
+            comment={comment}
+            onCancel={close}
+            onDeleted={() => events.onDeleted(comment)}
+          />
         )}
       </CommentArticle>
       {open === 'reply' && (
@@ -99,14 +103,14 @@ export function Comment({ path, comment, now, events }: Props) {
   )
 }
 
-/** Whether the visitor may change this comment now; ends when the time is over. */
-function useOwn({ id, own }: CommentView): boolean {
-  const [over, setOver] = useState<string>()
+/** Whether the visitor may edit this comment; becomes false when the time is up. */
+function useIsEditable({ id, own }: CommentView): boolean {
+  const [expired, setExpired] = useState<string>()
   const seconds = own?.seconds
   useEffect(() => {
     if (seconds === undefined) return
-    const timer = setTimeout(() => setOver(id), seconds * 1000)
+    const timer = setTimeout(() => setExpired(id), seconds * 1000)
     return () => clearTimeout(timer)
   }, [id, seconds])
-  return own !== undefined && over !== id
+  return own !== undefined && expired !== id
 }

@@ -13,29 +13,28 @@ import { moderationNote } from '../parts'
 
 type Props = {
   path: string
-  /** The comment that is replied to. */
+  /** The comment to reply to. */
   parent?: CommentView
   onSent: (comment: CommentView) => void
   onCancel?: () => void
 }
 
-/** The form of a comment or a reply. What is typed stays until it is on disk. */
+/** The form for a comment or a reply. It keeps what was typed until the server has stored it. */
 export function Composer({ path, parent, onSent, onCancel }: Props) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
-  const writing = useDraft(parent ? `${path}#${parent.id}` : path)
+  const draft = useDraft(parent ? `${path}#${parent.id}` : path)
   const [writer, setWriter] = useState(readWriter)
   const [problem, setProblem] = useState<Problem>()
   const [sending, setSending] = useState(false)
   const [isNew] = useState(() => readToken() === undefined)
 
-  // A reply begins where its button was pressed.
   useEffect(() => {
     if (parent) field.current?.focus()
   }, [parent])
 
-  // The first field that is to be mended.
+  // Focus the first field with an error.
   useEffect(() => {
     if (problem?.errors) form.current?.querySelector<HTMLElement>('[aria-invalid]:not([hidden])')?.focus()
   }, [problem])
@@ -47,25 +46,25 @@ export function Composer({ path, parent, onSent, onCancel }: Props) {
     setProblem(undefined)
     ensureToken()
     const trap = form.current?.elements.namedItem(fields.honeypot)
-    await new Promise((resolve) => setTimeout(resolve, minFillMs - writing.elapsed()))
-    const answer = await sendComment({
+    await new Promise((resolve) => setTimeout(resolve, minFillMs - draft.elapsed()))
+    const result = await sendComment({
       [fields.path]: path,
       [fields.name]: writer.name,
       [fields.email]: writer.email,
-      [fields.text]: writing.text,
-      [fields.key]: writing.key,
-      [fields.elapsed]: String(writing.elapsed()),
+      [fields.text]: draft.text,
+      [fields.key]: draft.key,
+      [fields.elapsed]: String(draft.elapsed()),
       ...(parent && { [fields.parent]: parent.id }),
       ...(trap instanceof HTMLInputElement && { [fields.honeypot]: trap.value }),
     })
     setSending(false)
-    if (!('body' in answer)) {
-      setProblem(answer)
+    if (!('body' in result)) {
+      setProblem(result)
       return
     }
     saveWriter(writer)
-    writing.finish()
-    onSent(answer.body.comment)
+    draft.clear()
+    onSent(result.body.comment)
   }
 
   const errors = problem?.errors ?? {}
@@ -106,8 +105,8 @@ export function Composer({ path, parent, onSent, onCancel }: Props) {
       </div>
       <TextField
         label={parent ? 'Reply' : 'Comment'}
-        value={writing.text}
-        onChange={writing.write}
+        value={draft.text}
+        onChange={draft.write}
         error={errors[fields.text]}
         field={field}
         onEscape={onCancel}

@@ -5,14 +5,14 @@ import { Button } from '@/ui/button'
 import { commentAnchor, threadPagePath, type CommentView, type ThreadView } from '../contract'
 import { countText, threadOrder } from '../parts'
 import '../comments.css'
-import { fetchThread } from './api'
+import { fetchThread, type ApiResult } from './api'
 import { Comment, type Events } from './comment.client'
 import { Composer } from './composer.client'
 import { ReactionBar } from './reactions.client'
-import { removeFrom, replaceIn } from './changes'
+import { removeComment, replaceComment } from './comment-list'
 
-/** How often "5 minutes ago" is looked at again, in milliseconds. */
-const clockEvery = 30_000
+/** How often relative times such as "5 minutes ago" are updated. */
+const clockIntervalMs = 30_000
 
 /**
  * The conversation below a page: reactions, the form at the top
@@ -21,13 +21,13 @@ const clockEvery = 30_000
 export function Conversation({ path }: { path: string }) {
   const [thread, setThread] = useState<ThreadView>()
   const [problem, setProblem] = useState<string>()
-  const [news, setNews] = useState('')
+  const [status, setStatus] = useState('')
   const [target, setTarget] = useState<{ id: string }>()
   const now = useNow()
 
-  const receive = useCallback((answer: Awaited<ReturnType<typeof fetchThread>>) => {
-    if ('body' in answer) setThread(answer.body)
-    else setProblem(answer.error)
+  const receive = useCallback((result: ApiResult<ThreadView>) => {
+    if ('body' in result) setThread(result.body)
+    else setProblem(result.error)
   }, [])
   useEffect(() => void fetchThread(path).then(receive), [path, receive])
   function retry() {
@@ -35,36 +35,36 @@ export function Conversation({ path }: { path: string }) {
     void fetchThread(path).then(receive)
   }
 
-  // What was just written, or the heading where it is gone; it stands once this effect runs.
+  // Focus the comment that was just sent or edited, or the heading after a deletion.
   useEffect(() => {
     if (target) document.getElementById(target.id)?.focus()
   }, [target])
 
   const loaded = thread !== undefined
-  // A link to a comment arrives before the comment does.
+  // The comment that the address links to did not exist when the page loaded.
   useEffect(() => {
     const anchor = window.location.hash.slice(1)
     if (loaded && anchor.startsWith(commentAnchor(''))) document.getElementById(anchor)?.focus()
   }, [loaded])
 
-  if (!thread) return <Waiting path={path} problem={problem} onRetry={retry} />
+  if (!thread) return <LoadingState path={path} problem={problem} onRetry={retry} />
 
-  // Several answers may be under way: each changes what is there when it arrives.
-  const change = (next: (comments: CommentView[]) => CommentView[]) =>
+  // Requests may overlap, so each result updates the latest state.
+  const update = (next: (comments: CommentView[]) => CommentView[]) =>
     setThread((known) => known && { ...known, comments: next(known.comments) })
   const events: Events = {
     onSent(comment) {
-      change((comments) => [...comments.filter(({ id }) => id !== comment.id), comment])
-      setNews(
+      update((comments) => [...comments.filter(({ id }) => id !== comment.id), comment])
+      setStatus(
         comment.status === 'approved'
           ? 'Your comment is published.'
           : 'Thank you. Your comment is waiting for approval.',
       )
       setTarget({ id: commentAnchor(comment.id) })
     },
-    onChanged(comment) {
-      change((comments) => replaceIn(comments, comment))
-      setNews(
+    onEdited(comment) {
+      update((comments) => replaceComment(comments, comment))
+      setStatus(
         comment.status === 'pending'
           ? 'Your comment was edited. It is waiting for approval.'
           : 'Your comment was edited.',
@@ -72,24 +72,24 @@ export function Conversation({ path }: { path: string }) {
       setTarget({ id: commentAnchor(comment.id) })
     },
     onDeleted({ id }) {
-      change((comments) => removeFrom(comments, id))
-      setNews('Your comment was deleted.')
+      update((comments) => removeComment(comments, id))
+      setStatus('Your comment was deleted.')
       setTarget({ id: 'comments-title' })
     },
-    onProblem: setNews,
+    onProblem: setStatus,
   }
   return (
     <div className="comments">
-      <ReactionBar path={path} reactions={thread.reactions} onProblem={setNews} />
+      <ReactionBar path={path} reactions={thread.reactions} onProblem={setStatus} />
       <Composer path={path} onSent={events.onSent} />
       <p role="status" className="comments-news">
-        {news}
+        {status}
       </p>
       {thread.comments.length === 0 ? (
         <p className="comments-empty">No comments yet.</p>
       ) : (
         <>
-          {thread.comments.some(({ status }) => status === 'approved') && (
+          {thread.comments.some((comment) => comment.status === 'approved') && (
             <h3 className="comments-count">{countText(thread.comments)}</h3>
           )}
           <ol className="comment-list">
@@ -114,7 +114,7 @@ export function Conversation({ path }: { path: string }) {
   )
 }
 
-function Waiting({
+function LoadingState({
   path,
   problem,
   onRetry,
@@ -145,7 +145,7 @@ function Waiting({
 function useNow(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), clockEvery)
+    const timer = setInterval(() => setNow(Date.now()), clockIntervalMs)
     return () => clearInterval(timer)
   }, [])
   return now

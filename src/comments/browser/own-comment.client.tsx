@@ -3,19 +3,19 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '@/ui/button'
 import { fields, type CommentView, type Problem } from '../contract'
-import { changeComment, deleteComment } from './api'
+import { editComment, deleteComment } from './api'
 import { TextField } from './text-field.client'
 import { useDraft } from './use-draft.client'
 
-/** The form in which a writer changes a comment. */
+/** The form to edit a comment. */
 export function EditForm(props: {
   comment: CommentView
-  onChanged: (comment: CommentView) => void
+  onEdited: (comment: CommentView) => void
   onCancel: () => void
 }) {
-  const { comment, onChanged, onCancel } = props
+  const { comment, onEdited, onCancel } = props
   const field = useRef<HTMLTextAreaElement>(null)
-  const writing = useDraft(`edit:${comment.id}`, comment.own?.text)
+  const draft = useDraft(`edit:${comment.id}`, comment.own?.text)
   const [problem, setProblem] = useState<Problem>()
   const [sending, setSending] = useState(false)
   useEffect(() => field.current?.focus(), [])
@@ -25,27 +25,27 @@ export function EditForm(props: {
     if (sending) return
     setSending(true)
     setProblem(undefined)
-    const answer = await changeComment(comment.id, writing.text)
+    const result = await editComment(comment.id, draft.text)
     setSending(false)
-    if (!('body' in answer)) {
-      setProblem(answer)
+    if (!('body' in result)) {
+      setProblem(result)
       return
     }
-    writing.finish()
-    onChanged({ ...answer.body.comment, likes: comment.likes })
+    draft.clear()
+    onEdited({ ...result.body.comment, likes: comment.likes })
   }
 
   return (
     <form
       className="comments-form"
-      aria-label="Change your comment"
+      aria-label="Edit your comment"
       noValidate
       onSubmit={(event) => void save(event)}
     >
       <TextField
         label="Your comment"
-        value={writing.text}
-        onChange={writing.write}
+        value={draft.text}
+        onChange={draft.write}
         error={problem?.errors?.[fields.text]}
         field={field}
         onEscape={onCancel}
@@ -65,8 +65,12 @@ export function EditForm(props: {
   )
 }
 
-/** Asks before a comment is deleted. */
-export function DeleteQuestion(props: { comment: CommentView; onDeleted: () => void; onCancel: () => void }) {
+/** Asks for confirmation before deleting a comment. */
+export function DeleteConfirmation(props: {
+  comment: CommentView
+  onDeleted: () => void
+  onCancel: () => void
+}) {
   const { comment, onDeleted, onCancel } = props
   const keep = useRef<HTMLButtonElement>(null)
   const [problem, setProblem] = useState<Problem>()
@@ -76,10 +80,10 @@ export function DeleteQuestion(props: { comment: CommentView; onDeleted: () => v
   async function remove() {
     setSending(true)
     setProblem(undefined)
-    const answer = await deleteComment(comment.id)
+    const result = await deleteComment(comment.id)
     setSending(false)
-    if ('body' in answer) onDeleted()
-    else setProblem(answer)
+    if ('body' in result) onDeleted()
+    else setProblem(result)
   }
 
   return (

@@ -13,7 +13,7 @@ const Heart = createIcon(
 )
 const ThumbsDown = ({ size }: { size?: number }) => <ThumbsUp size={size} style={{ rotate: '180deg' }} />
 
-/** Drawn, not typed: emoji look different, or are missing, from system to system. */
+/** Icons instead of emoji, which differ between systems and can be missing. */
 export const reactionIcons: Record<ReactionKind, (props: { size?: number }) => React.ReactNode> = {
   '+1': ThumbsUp,
   '-1': ThumbsDown,

@@ -65,7 +65,7 @@ type Props = {
   small?: boolean
 }
 
-/** A toggle that shows its new state at once and takes it back when the server did not keep it. */
+/** A toggle that shows its new state at once and reverts it when the request fails. */
 function Reaction({ kind, label, initial, subject, onProblem, small = false }: Props) {
   const [{ count, mine }, setState] = useState(initial ?? { count: 0, mine: false })
   const isSending = useRef(false)
@@ -77,11 +77,11 @@ function Reaction({ kind, label, initial, subject, onProblem, small = false }: P
     ensureToken()
     const on = !mine
     setState({ count: count + (on ? 1 : -1), mine: on })
-    const answer = await sendReaction({ ...subject, kind, on: on ? '1' : '0' })
+    const result = await sendReaction({ ...subject, kind, on: on ? '1' : '0' })
     isSending.current = false
-    if ('body' in answer) return
+    if ('body' in result) return
     setState({ count, mine })
-    onProblem(answer.error)
+    onProblem(result.error)
   }
 
   return (

@@ -1,53 +1,53 @@
-/** What a browser keeps for the comments. Where storage is refused it lasts as long as the page. */
+/** What the comments store in the browser. Where storage is blocked, it lasts until the page is closed. */
 
-/** Draws this browser's token; the server keeps only its digest. */
+/** The key of this browser's random token; the server stores only its digest. */
 export const tokenKey = 'comment-token'
-/** Name and e-mail of the last comment, to be filled in next time. */
+/** The key of the last comment's name and e-mail address, to fill in the next form. */
 export const writerKey = 'comment-writer'
-export const draftKey = (place: string) => `comment-draft:${place}`
+export const draftKey = (scope: string) => `comment-draft:${scope}`
 
 type Writer = { name: string; email: string }
-/** What was typed, and the key under which it counts once. */
+/** The typed text, and the key that makes sending it twice count once. */
 type Draft = { text: string; key: string }
 
-let unkeptToken: string | undefined
+let pageToken: string | undefined
 
-/** The token of this browser, or undefined when it has none yet. */
+/** This browser's token; undefined before the first comment or reaction. */
 export function readToken(): string | undefined {
-  return read(() => localStorage, tokenKey) ?? unkeptToken
+  return read(() => localStorage, tokenKey) ?? pageToken
 }
 
-/** The token of this browser; the first comment or reaction draws it. */
+/** This browser's token, created if missing. */
 export function ensureToken(): string {
   const known = readToken()
   if (known) return known
   const token = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
-  unkeptToken = token
-  keep(() => localStorage, tokenKey, token)
+  pageToken = token
+  save(() => localStorage, tokenKey, token)
   return token
 }
 
-/** Name and e-mail of the last comment from here; empty before the first. */
+/** Name and e-mail address of the last comment from this browser; empty before the first. */
 export function readWriter(): Writer {
   const { name, email } = parse(read(() => localStorage, writerKey))
   return { name: textOf(name), email: textOf(email) }
 }
 
 export function saveWriter(writer: Writer): void {
-  keep(() => localStorage, writerKey, JSON.stringify(writer))
+  save(() => localStorage, writerKey, JSON.stringify(writer))
 }
 
-/** The unsent text of a place (a page, a comment replied to or changed), or a new one. */
-export function readDraft(place: string, text = ''): Draft {
-  const draft = parse(read(() => sessionStorage, draftKey(place)))
+/** Restores the unsent text of a scope (a page, or a comment that is replied to or edited), or starts a draft with `text`. */
+export function readDraft(scope: string, text = ''): Draft {
+  const draft = parse(read(() => sessionStorage, draftKey(scope)))
   return { text: textOf(draft.text) || text, key: textOf(draft.key) || crypto.randomUUID() }
 }
 
-/** Keeps the unsent text of a place through a reload; an empty one is forgotten. */
-export function saveDraft(place: string, draft: Draft): void {
-  keep(() => sessionStorage, draftKey(place), draft.text === '' ? undefined : JSON.stringify(draft))
+/** Saves the unsent text of a scope for a reload; an empty one is deleted. */
+export function saveDraft(scope: string, draft: Draft): void {
+  save(() => sessionStorage, draftKey(scope), draft.text === '' ? undefined : JSON.stringify(draft))
 }
 
 function read(storage: () => Storage, key: string): string | undefined {
@@ -58,12 +58,12 @@ function read(storage: () => Storage, key: string): string | undefined {
   }
 }
 
-function keep(storage: () => Storage, key: string, value: string | undefined): void {
+function save(storage: () => Storage, key: string, value: string | undefined): void {
   try {
     if (value === undefined) storage().removeItem(key)
     else storage().setItem(key, value)
   } catch {
-    // Storage is refused or full: the page goes on without.
+    // Storage is blocked or full; continue without it.
   }
 }
 

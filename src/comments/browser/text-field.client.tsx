@@ -15,20 +15,20 @@ type Props = {
   onEscape?: () => void
 }
 
-/** Where a comment is written, with a look at what it will become. */
+/** The text field of a comment, with a preview. */
 export function TextField({ label, value, onChange, error, field, onEscape }: Props) {
   const id = useId()
   const [preview, setPreview] = useState<{ html?: string; text: string }>()
 
-  async function look() {
+  async function showPreview() {
     setPreview({ text: value.trim() === '' ? 'Nothing to preview yet.' : 'Loading the preview…' })
     if (value.trim() === '') return
-    const answer = await fetchPreview(value)
+    const result = await fetchPreview(value)
     setPreview((shown) => {
       if (!shown) return shown
-      return 'body' in answer
-        ? { html: answer.body.html, text: '' }
-        : { text: answer.errors?.text ?? answer.error }
+      return 'body' in result
+        ? { html: result.body.html, text: '' }
+        : { text: result.errors?.text ?? result.error }
     })
   }
 
@@ -45,7 +45,7 @@ export function TextField({ label, value, onChange, error, field, onEscape }: Pr
           type="button"
           aria-pressed={preview !== undefined}
           className="comment-tool"
-          onClick={() => (preview ? setPreview(undefined) : void look())}
+          onClick={() => (preview ? setPreview(undefined) : void showPreview())}
         >
           Preview
         </button>

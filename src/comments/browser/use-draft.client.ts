@@ -3,28 +3,28 @@
 import { useEffect, useRef, useState } from 'react'
 import { saveDraft, readDraft } from './storage'
 
-/** The text being written at a place of this browser: it survives a failed send and a reload. */
-export function useDraft(place: string, before = '') {
-  const [draft, setDraft] = useState(() => readDraft(place, before))
-  const seen = useRef(0)
+/** The unsent text of a scope (see storage.ts), which survives a failed request and a reload. */
+export function useDraft(scope: string, initial = '') {
+  const [draft, setDraft] = useState(() => readDraft(scope, initial))
+  const shownAt = useRef(0)
   useEffect(() => {
-    seen.current = performance.now()
+    shownAt.current = performance.now()
   }, [])
 
   function write(text: string): void {
     const next = { ...draft, text }
     setDraft(next)
-    saveDraft(place, text === before ? { ...next, text: '' } : next)
+    saveDraft(scope, text === initial ? { ...next, text: '' } : next)
   }
 
   return {
     ...draft,
     write,
     /** Milliseconds since the form was shown. */
-    elapsed: () => Math.round(performance.now() - seen.current),
-    /** Empties the form, for another comment with a key of its own. */
-    finish() {
-      saveDraft(place, { text: '', key: '' })
+    elapsed: () => Math.round(performance.now() - shownAt.current),
+    /** Clears the draft and creates a new key. */
+    clear() {
+      saveDraft(scope, { text: '', key: '' })
       setDraft({ text: '', key: crypto.randomUUID() })
     },
   }

@@ -3,14 +3,14 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * The widget of giscus with the settings of the slot, as JSON. It takes the theme that the page shows and follows it;
- * changes reach the frame as messages, without loading it anew.
+ * The giscus widget with the given settings (JSON). It follows the theme of the page; giscus passes changes to its frame as
+ * messages, without reloading it.
  */
 export function Giscus({ settings }: { settings: string }) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    // Defines the element, which takes its attributes then.
+    // Defines the custom element, which then reads its attributes.
     void import('giscus')
     const widget = document.createElement('giscus-widget')
     for (const [name, value] of Object.entries(JSON.parse(settings) as Record<string, string>))
@@ -19,14 +19,14 @@ export function Giscus({ settings }: { settings: string }) {
     showTheme()
     const observer = new MutationObserver(showTheme)
     observer.observe(document.documentElement, { attributeFilter: ['class'] })
-    place.current?.append(widget)
+    container.current?.append(widget)
     return () => {
       observer.disconnect()
       widget.remove()
     }
   }, [settings])
 
-  return <div ref={place} className="mt-8" />
+  return <div ref={container} className="mt-8" />
 }
 
 function pageTheme(): 'light' | 'dark' {

@@ -3,7 +3,7 @@ import { giscus } from '@/config/services'
 /** What a page's conversation is mapped by (docs/contracts/comments.md#mapping). */
 export type Mapping = 'title' | 'pathname'
 
-/** Attributes of the giscus widget besides its theme, by their names there. */
+/** Attributes of the giscus widget except its theme. */
 type GiscusSettings = {
   host: string
   repo: string
@@ -43,7 +43,7 @@ export function giscusSettings(mapping: Mapping): GiscusSettings | undefined {
   }
 }
 
-/** Where the conversations are without script. */
+/** The address of the discussions, for visitors without JavaScript. */
 export function discussionsUrl({ repo }: GiscusSettings): string {
   return `https://github.com/${repo}/discussions/categories/general`
 }

@@ -1,9 +1,9 @@
 const webAddress = /^https?:\/\//
 
 /**
- * Address of a form (docs/contracts/form-widgets.md#form-address): {host}/to/{id}, or {host}/c/{id} in chat mode; an
- * id that is a full http or https address is used as given. The host is an origin, a domain, or a path of the page's
- * own site.
+ * Returns the address of a form: {host}/to/{id}, or {host}/c/{id} in chat mode. An id that is a full http or https
+ * address is returned as given. The host is an origin, a domain, or a path on the page's own site
+ * (docs/contracts/form-widgets.md#form-address).
  */
 export function formAddress(formId: string, { host, chat }: { host: string; chat?: boolean }): string {
   if (isFullAddress(formId)) return formId
@@ -11,7 +11,7 @@ export function formAddress(formId: string, { host, chat }: { host: string; chat
   return `${base.replace(/\/+$/, '')}/${chat ? 'c' : 'to'}/${formId}`
 }
 
-/** Whether an id is a whole address, whose host may know nothing of the form contract. */
+/** Whether an id is a full address, whose host may not implement the form contract. */
 export function isFullAddress(formId: string): boolean {
   return webAddress.test(formId)
 }

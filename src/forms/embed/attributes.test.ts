@@ -4,7 +4,7 @@ import { readAttributes, transformAttribute, type Transformation } from './attri
 
 const onSubmit = () => {}
 
-describe('attributes become values', () => {
+describe('attribute values', () => {
   it.each<[Transformation, string | null, unknown]>([
     ['string', 'a', 'a'],
     ['string', '', undefined],
@@ -43,7 +43,7 @@ describe('attributes become values', () => {
     expect(transformAttribute(text, transformation, { onSubmit })).toEqual(value)
   })
 
-  it('refuses a transformation that does not exist', () => {
+  it('rejects an unknown transformation', () => {
     expect(() => transformAttribute('a', 'date' as Transformation)).toThrow(
       'Invalid attribute transformation date',
     )
@@ -58,7 +58,7 @@ describe('options of an element', () => {
     return readAttributes(element, 'data-tf-popup', { onSubmit })
   }
 
-  it('are read from its attributes', () => {
+  it('come from its attributes', () => {
     const { options, problems } = read(
       'data-tf-popup="sales" data-tf-hide-headers data-tf-size="70" data-tf-hidden="plan=scale" ' +
         'data-tf-open="scroll" data-tf-open-value="30" data-tf-on-submit="onSubmit" class="x" href="#"',

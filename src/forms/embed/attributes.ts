@@ -1,6 +1,6 @@
 import { kebabCase } from './dom'
 
-/** How the text of an attribute becomes the value of an option (docs/contracts/form-widgets.md#attributes). */
+/** How an attribute is converted to the value of an option (docs/contracts/form-widgets.md#attributes). */
 export type Transformation =
   | 'string'
   | 'boolean'
@@ -13,10 +13,10 @@ export type Transformation =
   | 'stringOrBoolean'
   | 'listOrBoolean'
 
-/** Functions that markup may name. Nothing else is looked up, so markup cannot reach into the page. */
+/** Functions that markup may name. No others can be called, so markup cannot run code of the page. */
 export type FormFunctions = Record<string, (...args: never[]) => void>
 
-/** Every option that markup can set, as `data-tf-` and its name in lower case with hyphens. */
+/** Every option that markup can set, as `data-tf-` and its name in kebab case. */
 const transformations: Record<string, Transformation> = {
   autoClose: 'integerOrBoolean',
   autoFocus: 'boolean',
@@ -87,8 +87,8 @@ const choices: Record<string, readonly string[]> = {
 }
 
 /**
- * The value of an attribute. Takes its text, or null when the element has none, and what it is to become; gives
- * undefined for a text that does not say that. Throws an Error for a transformation that does not exist.
+ * Converts the text of an attribute (null if missing) to the value of an option. Returns undefined for an invalid text.
+ * Throws an Error for an unknown transformation.
  */
 export function transformAttribute(
   text: string | null,
@@ -114,17 +114,17 @@ export function transformAttribute(
     case 'integerOrBoolean':
       return toInteger(text) ?? isTrue(text)
     case 'stringOrBoolean':
-      return isWord(text) ? isTrue(text) : text
+      return isBoolean(text) ? isTrue(text) : text
     case 'listOrBoolean':
-      return isWord(text) ? isTrue(text) : toList(text)
+      return isBoolean(text) ? isTrue(text) : toList(text)
     default:
       throw new Error(`Invalid attribute transformation ${String(to)}`)
   }
 }
 
 /**
- * Options of a widget from its element's `data-tf-` attributes, and in plain words what is wrong with them; what is
- * wrong is left out. `kindAttribute` is the one that names the form.
+ * Reads the options of a widget from its element's `data-tf-` attributes. Returns the valid ones, and a message for each
+ * invalid one. `kindAttribute` is the attribute that names the form.
  */
 export function readAttributes(element: Element, kindAttribute: string, functions: FormFunctions = {}) {
   const options: Record<string, unknown> = {}
@@ -138,8 +138,8 @@ export function readAttributes(element: Element, kindAttribute: string, function
       continue
     }
     const result = transformAttribute(value, transformation, functions)
-    const fault = result === undefined && value !== '' ? expected[transformation] : faultOf(option, value)
-    if (fault) problems.push(`${name}="${value}" is ${fault}`)
+    const error = result === undefined && value !== '' ? expected[transformation] : errorOf(option, value)
+    if (error) problems.push(`${name}="${value}" is ${error}`)
     else if (result !== undefined) options[option] = result
   }
   return { options, problems }
@@ -154,10 +154,11 @@ const expected: Partial<Record<Transformation, string>> = {
   record: 'not a record such as name=value,other=value',
 }
 
-function faultOf(option: string, value: string): string | undefined {
+function errorOf(option: string, value: string): string | undefined {
   const allowed = choices[option]
   if (allowed && !allowed.includes(value)) return `none of ${allowed.join(', ')}`
-  const incomplete = transformations[option] === 'record' && pairs(value).some((pair) => !pair.includes('='))
+  const incomplete =
+    transformations[option] === 'record' && splitList(value).some((pair) => !pair.includes('='))
   return incomplete ? expected.record : undefined
 }
 
@@ -165,8 +166,8 @@ function isTrue(text: string): boolean {
   return text === '' || text === 'yes' || text === 'true'
 }
 
-/** Words that mean yes or no where a text could stand as well. */
-function isWord(text: string): boolean {
+/** Whether a text is a boolean, for options that also accept other texts. */
+function isBoolean(text: string): boolean {
   return isTrue(text) || text === 'no' || text === 'false'
 }
 
@@ -176,19 +177,19 @@ function toInteger(text: string): number | undefined {
 }
 
 function toList(text: string): string[] {
-  return pairs(text.replaceAll(/\s/g, ''))
+  return splitList(text.replaceAll(/\s/g, ''))
 }
 
 function toRecord(text: string): Record<string, string> | undefined {
-  const entries = pairs(text).flatMap((pair) => {
+  const entries = splitList(text).flatMap((pair) => {
     const [, name, value] = /^([^=]+)=(.*)$/s.exec(pair) ?? []
     return name === undefined || value === undefined ? [] : [[name.trim(), value] as const]
   })
   return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }
 
-/** The parts of a text between commas; `\,` is a comma that does not part. */
-function pairs(text: string): string[] {
+/** Splits a text at commas; `\,` is an escaped comma. */
+function splitList(text: string): string[] {
   return text
     .split(/(?<!\\),/)
     .map((part) => part.replaceAll(String.raw`\,`, ','))

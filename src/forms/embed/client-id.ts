@@ -1,15 +1,15 @@
 import { sendClientId, type FormWindow } from './messages'
 
-type Gtag = (command: 'get', tracker: string, field: 'client_id', answer: (id: string) => void) => void
+type Gtag = (command: 'get', tracker: string, field: 'client_id', callback: (id: string) => void) => void
 type Tracker = { get: (field: 'trackingId' | 'clientId') => string }
 type AnalyticsWindow = { gtag?: Gtag; dataLayer?: ArrayLike<unknown>[]; ga?: { getAll?: () => Tracker[] } }
 
-/** How long the tag may take to answer (docs/contracts/form-widgets.md#client-id). */
-const answerMs = 3000
+/** How long to wait for the tag (docs/contracts/form-widgets.md#client-id). */
+const timeoutMs = 3000
 
 /**
- * Hands the analytics client id of the page to a form. Takes the tracker's name, or true for the first one. When
- * analytics do not answer, a console message says so. Gives how to stop waiting.
+ * Sends the page's analytics client id to a form. `tracker` is the tracker's id, or true for the first one. If analytics
+ * does not provide it, logs an error. Returns a function that stops waiting.
  */
 export function shareClientId(form: FormWindow, tracker: string | true): () => void {
   const { gtag, dataLayer, ga } = window as AnalyticsWindow
@@ -17,16 +17,16 @@ export function shareClientId(form: FormWindow, tracker: string | true): () => v
   const trackers = ga?.getAll?.() ?? []
   const found = tracker === true ? trackers[0] : trackers.find((item) => item.get('trackingId') === tracker)
   if (found) sendClientId(form, found.get('clientId'))
-  else complain(tracker === true ? 'no tracker was found' : `the tracker ${tracker} was not found`)
+  else reportMissing(tracker === true ? 'no tracker was found' : `the tracker ${tracker} was not found`)
   return () => {}
 }
 
 function askTag(form: FormWindow, gtag: Gtag, id: string | undefined): () => void {
   if (!id) {
-    complain('the tracking id was not found')
+    reportMissing('the tracking id was not found')
     return () => {}
   }
-  const timer = setTimeout(() => complain(`the tracker ${id} was not found`), answerMs)
+  const timer = setTimeout(() => reportMissing(`the tracker ${id} was not found`), timeoutMs)
   gtag('get', id, 'client_id', (clientId) => {
     clearTimeout(timer)
     sendClientId(form, clientId)
@@ -39,7 +39,7 @@ function configuredId(dataLayer: ArrayLike<unknown>[] = []): string | undefined 
   return typeof config?.[1] === 'string' ? config[1] : undefined
 }
 
-function complain(what: string): void {
+function reportMissing(what: string): void {
   console.error(
     `The form cannot share the analytics client id: ${what}. Analytics may be missing or blocked.`,
   )

@@ -6,28 +6,28 @@ import { narrowScreen } from './options'
 type FormDialog = {
   element: HTMLDialogElement
   closeButton: HTMLButtonElement
-  /** Paints the close button in the colors of the form, where it lies in one box with it. */
-  paint: (theme: Theme) => void
-  /** Shows the dialog. One that opens by itself beside the page leaves the focus where it is. */
-  show: (byItself: boolean) => void
-  /** Closes it, and gives the focus back when it was inside. */
+  /** Gives the close button the colors of the form where both are in one box. */
+  applyTheme: (theme: Theme) => void
+  /** Shows the dialog. A non-modal one that opened automatically does not take the focus. */
+  show: (automatic: boolean) => void
+  /** Closes the dialog, and returns the focus if it was inside. */
   hide: () => void
-  /** Whether the focus waits on the close button for the form to be ready. */
-  waits: () => boolean
+  /** Whether the close button has the focus, which should move into the form once it is ready. */
+  hasInitialFocus: () => boolean
   destroy: () => void
 }
 
-type Look = {
+type DialogOptions = {
   className: string
   label: string
-  /** Covers the page at every width; otherwise only on narrow screens, where it fills the screen. */
+  /** Modal at every width; otherwise only on narrow screens, where the dialog fills the screen. */
   modal: boolean
-  /** Called when the visitor asks to close. */
-  onAsk: () => void
+  /** Called when the visitor wants to close the dialog. */
+  onCloseRequest: () => void
 }
 
-/** The dialog of a widget on `<dialog>`: while it is modal the browser keeps the focus inside and answers Escape. */
-export function createDialog({ className, label, modal, onAsk }: Look): FormDialog {
+/** Creates the `<dialog>` of a widget. While it is modal, the browser keeps the focus inside and handles Escape. */
+export function createDialog({ className, label, modal, onCloseRequest }: DialogOptions): FormDialog {
   const closeButton = make(
     'button',
     { type: 'button', class: 'embed-close', 'aria-label': 'Close' },
@@ -40,29 +40,29 @@ export function createDialog({ className, label, modal, onAsk }: Look): FormDial
   let opener: Element | null = null
   let unlock = () => {}
 
-  closeButton.addEventListener('click', onAsk)
+  closeButton.addEventListener('click', onCloseRequest)
   element.addEventListener('cancel', (event) => {
-    // A file field sends a `cancel` of its own.
+    // File inputs fire `cancel`, too.
     if (event.target !== element) return
     event.preventDefault()
-    onAsk()
+    onCloseRequest()
   })
   element.addEventListener('close', () => {
-    // Closed by the browser, as by a second Escape in a row.
-    if (shown && !element.open) onAsk()
+    // The browser closed it itself, for example on a second Escape.
+    if (shown && !element.open) onCloseRequest()
   })
 
   function present(takeFocus: boolean) {
     const covers = modal || narrow.matches
-    const unlockFormer = unlock
+    const unlockPrevious = unlock
     unlock = covers ? lockScroll() : () => {}
-    unlockFormer()
+    unlockPrevious()
     if (covers) element.showModal()
     else if (takeFocus) element.show()
     else element.setAttribute('open', '')
   }
 
-  /** A turned phone changes between beside and over the page; the frame keeps its form and the focus. */
+  /** Switches between modal and non-modal when a phone is rotated, without reloading the form or losing the focus. */
   function onNarrow() {
     const inside = focusInside()
     element.close()
@@ -78,33 +78,34 @@ export function createDialog({ className, label, modal, onAsk }: Look): FormDial
   function hide() {
     if (!shown) return
     shown = false
-    const giveBack = element.matches(':modal') || focusInside() !== undefined
+    const returnFocus = element.matches(':modal') || focusInside() !== undefined
     narrow.removeEventListener('change', onNarrow)
     element.close()
     unlock()
     unlock = () => {}
-    if (giveBack && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    if (returnFocus && opener instanceof HTMLElement && opener.isConnected)
+      opener.focus({ preventScroll: true })
     opener = null
   }
 
   return {
     element,
     closeButton,
-    paint({ color, backgroundColor }) {
-      // Either alone might not be seen on what is there.
+    applyTheme({ color, backgroundColor }) {
+      // One color alone might have no contrast with the default of the other.
       if (!color || !backgroundColor) return
       element.style.setProperty('--embed-theme-color', color)
       element.style.setProperty('--embed-theme-ground', backgroundColor)
     },
-    show(byItself) {
+    show(automatic) {
       if (shown) return
       shown = true
       opener = document.activeElement
-      present(!byItself)
+      present(!automatic)
       if (!modal) narrow.addEventListener('change', onNarrow)
     },
     hide,
-    waits: () => shown && document.activeElement === closeButton,
+    hasInitialFocus: () => shown && document.activeElement === closeButton,
     destroy() {
       hide()
       element.remove()

@@ -1,31 +1,31 @@
 import { opensNewTab } from '@/lib/links'
 import { make } from './dom'
 
-/** A form that has not answered by then is offered as a plain link. */
-const patienceMs = 10_000
+/** A form that has not loaded by then is offered as a plain link. */
+const timeoutMs = 10_000
 
-export type Answer = {
-  /** The frame in its box. */
+export type FrameStatus = {
+  /** The box with the frame and its message. */
   element: HTMLElement
-  /** The form said that it is ready. */
+  /** Call when the form has sent its `form-ready` message. */
   ready: () => void
-  /** The frame loads anew. */
+  /** Call when the frame reloads. */
   restart: () => void
   stop: () => void
 }
 
-type State = 'loading' | 'shown' | 'mute' | 'silent'
+type State = 'loading' | 'shown' | 'unconfirmed' | 'failed'
 
 /**
- * Watches whether a form answers, and says so in its box: `loading`, then `shown`. After 10 s without any answer it is
- * `silent`: a message with a link takes the place of the frame. A frame that loaded something but never said it is ready
- * is `mute`: it may be a form of another kind, so it stays, with the link below. With `mustSpeak` only the form's own
- * word counts, because what loads from another host may be the browser's error page.
+ * Watches whether a form loads and shows its state in the box: `loading`, then `shown`. After 10 s without a load it has
+ * `failed`, and a message with a link replaces the frame. A frame that loaded but never sent `form-ready` is `unconfirmed`:
+ * it may be a form of another kind, so it stays, with the link below. With `requireReady` a load does not count, because
+ * it may be the browser's error page for another host.
  */
-export function watchAnswer(
+export function watchFrame(
   iframe: HTMLIFrameElement,
-  { address, plainAddress, mustSpeak }: { address: URL; plainAddress: URL; mustSpeak: boolean },
-): Answer {
+  { address, plainAddress, requireReady }: { address: URL; plainAddress: URL; requireReady: boolean },
+): FrameStatus {
   const note = make('div', { class: 'embed-note', role: 'status' })
   const element = make('div', { class: 'embed-box' }, iframe, note)
   let timer: ReturnType<typeof setTimeout>
@@ -36,12 +36,12 @@ export function watchAnswer(
     note.replaceChildren(...noteFor(state, plainAddress))
   }
   function onLoad() {
-    if (mustSpeak) return
-    if (isErrorPage(iframe, address)) return fail('silent')
+    if (requireReady) return
+    if (isErrorPage(iframe, address)) return giveUp('failed')
     loaded = true
-    if (element.dataset.state !== 'mute') show('shown')
+    if (element.dataset.state !== 'unconfirmed') show('shown')
   }
-  function fail(state: State) {
+  function giveUp(state: State) {
     clearTimeout(timer)
     show(state)
   }
@@ -49,7 +49,7 @@ export function watchAnswer(
     clearTimeout(timer)
     loaded = false
     show('loading')
-    timer = setTimeout(() => fail(loaded ? 'mute' : 'silent'), patienceMs)
+    timer = setTimeout(() => giveUp(loaded ? 'unconfirmed' : 'failed'), timeoutMs)
   }
 
   iframe.addEventListener('load', onLoad)
@@ -68,7 +68,7 @@ export function watchAnswer(
   }
 }
 
-/** A browser's own error page is the one document that a frame of our own origin may not look into. */
+/** A frame of our own origin is inaccessible only if it contains the browser's error page. */
 function isErrorPage(iframe: HTMLIFrameElement, address: URL): boolean {
   if (address.origin !== window.location.origin) return false
   try {
@@ -79,19 +79,15 @@ function isErrorPage(iframe: HTMLIFrameElement, address: URL): boolean {
 }
 
 function noteFor(state: State, address: URL): (Node | string)[] {
-  if (state === 'loading') return [make('span', { class: 'embed-wait' }), hidden('Loading the form')]
-  if (state === 'silent') {
+  if (state === 'loading') return [make('span', { class: 'embed-wait' }), srOnly('Loading the form')]
+  if (state === 'failed') {
     return [
-      make('p', { class: 'embed-note-title' }, 'The form does not answer'),
-      make(
-        'p',
-        {},
-        'The page it comes from cannot be reached, or something between you and it holds it back.',
-      ),
+      make('p', { class: 'embed-note-title' }, 'The form could not be loaded'),
+      make('p', {}, 'Its page cannot be reached, or a browser extension or your network blocks it.'),
       make('p', {}, linkTo(address, 'Open the form on its own page')),
     ]
   }
-  if (state === 'mute')
+  if (state === 'unconfirmed')
     return [make('p', {}, 'Can’t see a form? ', linkTo(address, 'Open it on its own page'))]
   return []
 }
@@ -103,10 +99,10 @@ function linkTo({ href, origin, pathname, hash }: URL, words: string): HTMLAncho
     'a',
     { href: link, target: '_blank', rel: 'noopener noreferrer' },
     words,
-    hidden(' (opens in a new tab)'),
+    srOnly(' (opens in a new tab)'),
   )
 }
 
-function hidden(words: string): HTMLElement {
+function srOnly(words: string): HTMLElement {
   return make('span', { class: 'embed-unseen' }, words)
 }

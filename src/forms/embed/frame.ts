@@ -1,16 +1,16 @@
 import { formAddress, isFullAddress } from './address'
 import { shareClientId } from './client-id'
-import { harmless, make, setAttributes } from './dom'
+import { safeAttributes, make, setAttributes } from './dom'
 import { listenTo, sendFocus, type FormWindow, type MessageHandlers } from './messages'
 import type { WidgetKind, WidgetOptions } from './options'
 import { frameAddress } from './params'
 import { followRedirect } from './redirect'
-import { watchAnswer } from './frame-status'
+import { watchFrame } from './frame-status'
 
 export type Frame = {
-  /** The box with the frame, and with what is to be said while there is none. */
+  /** The box with the frame, and a message while it is not shown. */
   element: HTMLElement
-  /** Moves the focus into the form, whose host then chooses the field. */
+  /** Moves the focus into the form, which then focuses a field. */
   focus: () => void
   refresh: () => void
   destroy: () => void
@@ -24,26 +24,26 @@ type FrameSettings = {
   on?: MessageHandlers
 }
 
-/** A frame with a form in it. It loads as soon as its element is in the page. */
+/** Creates a frame with a form. It loads as soon as its element is in the page. */
 export function createFrame({ kind, formId, options, fillsScreen, on = {} }: FrameSettings): Frame {
   const embedId = newEmbedId()
   const address = frameAddress({ kind, formId, embedId, options, fillsScreen })
   const iframe = make('iframe', { class: 'embed-iframe' })
-  setAttributes(iframe, harmless(options.iframeProps))
+  setAttributes(iframe, safeAttributes(options.iframeProps))
   iframe.title = labelOf(options)
   iframe.src = address.href
 
   const form: FormWindow = { iframe, origin: address.origin, embedId }
   const plainAddress = new URL(formAddress(formId, options), address)
   plainAddress.hash = address.hash
-  const mustSpeak = address.origin !== window.location.origin && !isFullAddress(formId)
-  const answer = watchAnswer(iframe, { address, plainAddress, mustSpeak })
+  const requireReady = address.origin !== window.location.origin && !isFullAddress(formId)
+  const status = watchFrame(iframe, { address, plainAddress, requireReady })
   let stopSharing = () => {}
 
   const stopListening = listenTo(form, options, {
     ...on,
     ready() {
-      answer.ready()
+      status.ready()
       if (options.shareGaInstance) {
         stopSharing()
         stopSharing = shareClientId(form, options.shareGaInstance)
@@ -54,30 +54,30 @@ export function createFrame({ kind, formId, options, fillsScreen, on = {} }: Fra
   })
 
   return {
-    element: answer.element,
+    element: status.element,
     focus() {
       iframe.focus({ preventScroll: true })
       sendFocus(form)
     },
     refresh() {
-      answer.restart()
+      status.restart()
       iframe.src = address.href
     },
     destroy() {
       stopListening()
       stopSharing()
-      answer.stop()
-      answer.element.remove()
+      status.stop()
+      status.element.remove()
     },
   }
 }
 
-/** What frame and dialog of a form are called. */
+/** The accessible name of a form's frame and dialog. */
 export function labelOf({ label, iframeProps }: WidgetOptions): string {
   return label ?? iframeProps?.title ?? 'Form'
 }
 
-/** Digits that another page cannot guess. */
+/** Random digits that another page cannot guess. */
 function newEmbedId(): string {
   return [...crypto.getRandomValues(new Uint32Array(2))]
     .map((part) => String(part).padStart(10, '0'))

@@ -4,7 +4,7 @@ import { labelOf } from './frame'
 import type { Theme } from './messages'
 import type { WidgetOptions } from './options'
 
-/** A phone or tablet whose screen is smaller than 1024×768 (docs/contracts/form-widgets.md#full-screen). */
+/** Whether this is a phone or tablet with a screen smaller than 1024×768 (docs/contracts/form-widgets.md#full-screen). */
 export function fillsScreen(): boolean {
   const { width, height } = window.screen
   return /mobile|tablet|android/i.test(navigator.userAgent) && !(width >= 1024 && height >= 768)
@@ -13,13 +13,13 @@ export function fillsScreen(): boolean {
 type FullScreen = {
   enter: () => void
   leave: () => void
-  paint: (theme: Theme) => void
+  applyTheme: (theme: Theme) => void
   destroy: () => void
 }
 
 /**
- * Lets an element of the page fill the screen and go back, without moving it: a moved frame would load anew. Everything
- * else is inert meanwhile.
+ * Lets an element fill the screen and return, without moving it in the DOM, which would reload its frame. Everything else
+ * is inert meanwhile.
  */
 export function createFullScreen(
   element: HTMLElement,
@@ -27,15 +27,15 @@ export function createFullScreen(
   onLeave: () => void,
 ): FullScreen {
   const close = make('button', { type: 'button', class: 'embed-close', 'aria-label': 'Close' }, icon('cross'))
-  const again = make('button', { type: 'button', class: 'embed-again' }, 'Go on with the form')
+  const continueButton = make('button', { type: 'button', class: 'embed-again' }, 'Continue the form')
   const modal = { role: 'dialog', 'aria-modal': 'true', 'aria-label': labelOf(options), popover: 'manual' }
   let undo: (() => void) | undefined
 
   function enter() {
     if (undo) return
-    again.remove()
-    const former = document.activeElement
-    const release = [lockScroll(), makeRestInert(element)]
+    continueButton.remove()
+    const previousFocus = document.activeElement
+    const cleanups = [lockScroll(), makeRestInert(element)]
     for (const [name, value] of Object.entries(modal)) element.setAttribute(name, value)
     element.classList.add('embed-full')
     element.prepend(close)
@@ -48,15 +48,16 @@ export function createFullScreen(
       element.classList.remove('embed-full')
       for (const name of Object.keys(modal)) element.removeAttribute(name)
       close.remove()
-      for (const step of release) step()
-      if (former instanceof HTMLElement && former.isConnected) former.focus({ preventScroll: true })
+      for (const step of cleanups) step()
+      if (previousFocus instanceof HTMLElement && previousFocus.isConnected)
+        previousFocus.focus({ preventScroll: true })
     }
   }
 
   function leave() {
     if (!undo) return
     undo()
-    if (options.keepSession) element.append(again)
+    if (options.keepSession) element.append(continueButton)
     onLeave()
   }
 
@@ -65,22 +66,22 @@ export function createFullScreen(
   }
 
   close.addEventListener('click', leave)
-  again.addEventListener('click', enter)
+  continueButton.addEventListener('click', enter)
   return {
     enter,
     leave,
-    paint({ color, backgroundColor }) {
+    applyTheme({ color, backgroundColor }) {
       close.style.color = color ?? ''
       element.style.backgroundColor = backgroundColor ?? ''
     },
     destroy() {
       undo?.()
-      again.remove()
+      continueButton.remove()
     },
   }
 }
 
-/** Makes everything inert that is not on the way from the root to an element. Gives how to undo it. */
+/** Makes everything inert except an element and its ancestors. Returns a function that undoes it. */
 function makeRestInert(element: Element): () => void {
   const rest: HTMLElement[] = []
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {

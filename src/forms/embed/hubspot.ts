@@ -1,8 +1,8 @@
 /** How often and how long to wait for the cookie (docs/contracts/form-widgets.md#hubspot-cookie). */
-const tries = 10
-const pauseMs = 250
+const maxAttempts = 10
+const intervalMs = 250
 
-/** Hidden fields that let the marketing service know page and visitor. */
+/** Hidden fields that tell the marketing service the page and the visitor. */
 export function hubspotFields(): Record<string, string | undefined> {
   return {
     hubspot_page_name: document.title,
@@ -11,10 +11,10 @@ export function hubspotFields(): Record<string, string | undefined> {
   }
 }
 
-/** Waits for the cookie of the marketing service, 10 times 250 ms at most; goes on without it after that. */
-export async function hubspotCookieWait(): Promise<void> {
-  for (let at = 0; at < tries && hubspotCookie() === undefined; at++) {
-    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+/** Waits for the marketing service's cookie, at most 10 times 250 ms. Resolves with or without it. */
+export async function waitForHubspotCookie(): Promise<void> {
+  for (let at = 0; at < maxAttempts && hubspotCookie() === undefined; at++) {
+    await new Promise((resolve) => setTimeout(resolve, intervalMs))
   }
 }
 

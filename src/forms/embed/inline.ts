@@ -4,10 +4,10 @@ import { createFrame, type Frame } from './frame'
 import { createFullScreen, fillsScreen } from './full-screen'
 import { cssLength, type InlineOptions, type Widget } from './options'
 
-/** The form takes the focus this long after it is ready (form contract). */
-const autoFocusMs = 1000
+/** Delay between `form-ready` and moving the focus into the form. */
+const autoFocusDelayMs = 1000
 
-/** A form in the page. On a phone it fills the screen once it is begun, unless `inlineOnMobile`. */
+/** Creates a form in the page. On a phone it fills the screen once started, unless `inlineOnMobile` is set. */
 export function createInline(formId: string, options: InlineOptions): Widget {
   const { container, width, height, autoResize } = options
   const onPhone = !options.inlineOnMobile && (options.forceTouch || fillsScreen())
@@ -15,7 +15,7 @@ export function createInline(formId: string, options: InlineOptions): Widget {
   if (width !== undefined) root.style.width = cssLength(width)
   if (height !== undefined) root.style.height = cssLength(height)
   const heightBefore = container.style.height
-  const cover = onPhone ? createFullScreen(root, options, leave) : undefined
+  const fullScreen = onPhone ? createFullScreen(root, options, onLeave) : undefined
   let frame: Frame | undefined
   let focusing: ReturnType<typeof setTimeout> | undefined
 
@@ -28,29 +28,29 @@ export function createInline(formId: string, options: InlineOptions): Widget {
       fillsScreen: onPhone,
       on: {
         ready() {
-          if (options.autoFocus) focusing = setTimeout(() => frame?.focus(), autoFocusMs)
+          if (options.autoFocus) focusing = setTimeout(() => frame?.focus(), autoFocusDelayMs)
         },
         height(pixels) {
-          if (autoResize && !onPhone) container.style.height = `${within(pixels, autoResize)}px`
+          if (autoResize && !onPhone) container.style.height = `${clampHeight(pixels, autoResize)}px`
         },
-        welcomeHidden: cover?.enter,
-        theme: cover?.paint,
-        close: cover?.leave,
+        welcomeHidden: fullScreen?.enter,
+        theme: fullScreen?.applyTheme,
+        close: fullScreen?.leave,
       },
     })
     root.append(frame.element)
   }
 
-  function drop() {
+  function removeFrame() {
     clearTimeout(focusing)
     frame?.destroy()
     frame = undefined
   }
 
-  /** Closing the form on a phone shows its first screen again, or with `keepSession` where the visitor was. */
-  function leave() {
+  /** After closing on a phone, shows the first screen again, or with `keepSession` the current one. */
+  function onLeave() {
     if (!options.keepSession) {
-      drop()
+      removeFrame()
       open()
     }
     options.onClose?.()
@@ -62,22 +62,22 @@ export function createInline(formId: string, options: InlineOptions): Widget {
 
   return {
     open,
-    close: () => cover?.leave(),
+    close: () => fullScreen?.leave(),
     toggle: open,
     refresh: () => frame?.refresh(),
     focus: () => frame?.focus(),
     destroy() {
       stopWaiting()
-      cover?.destroy()
-      drop()
+      fullScreen?.destroy()
+      removeFrame()
       root.remove()
       container.style.height = heightBefore
     },
   }
 }
 
-/** A height kept between the smallest and the largest of `min,max`; either may be missing. */
-function within(pixels: number, autoResize: boolean | string): number {
+/** Limits a height to the text `min,max`, in which either may be missing. */
+function clampHeight(pixels: number, autoResize: boolean | string): number {
   const [min, max] =
     typeof autoResize === 'string' ? autoResize.split(',').map((part) => Number.parseInt(part, 10)) : []
   const atLeast = Math.max(pixels, min || 0)

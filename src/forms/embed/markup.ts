@@ -1,5 +1,5 @@
 import { readAttributes, type FormFunctions } from './attributes'
-import { hubspotCookieWait } from './hubspot'
+import { waitForHubspotCookie } from './hubspot'
 import { createInline } from './inline'
 import type { Widget, WidgetOptions } from './options'
 import { createPopover } from './popover'
@@ -8,12 +8,12 @@ import { createSideTab } from './side-tab'
 import { createSlider } from './slider'
 
 export type MarkupSettings = {
-  /** Where forms live when the markup names no `data-tf-domain`. */
+  /** The host of forms without `data-tf-domain`. */
   host: string
   /** Functions that `data-tf-on-…` may name. */
   functions?: FormFunctions
-  /** Hidden fields and query parameters of every form; those of the markup win. */
-  everywhere?: () => { hidden?: Record<string, string>; tracking?: Record<string, string> }
+  /** Hidden fields and query parameters of every form; those in the markup have priority. */
+  sharedFields?: () => { hidden?: Record<string, string>; tracking?: Record<string, string> }
 }
 
 type Options = WidgetOptions & { container: HTMLElement }
@@ -21,17 +21,17 @@ type MarkupOptions = Omit<WidgetOptions, 'host'> & { domain?: string }
 
 const kinds: Record<string, (formId: string, options: Options) => Widget> = {
   'data-tf-widget': createInline,
-  'data-tf-popup': createOverPage(createPopup),
-  'data-tf-slider': createOverPage(createSlider),
-  'data-tf-popover': createOverPage(createPopover),
-  'data-tf-sidetab': createOverPage(createSideTab),
+  'data-tf-popup': withoutContainer(createPopup),
+  'data-tf-slider': withoutContainer(createSlider),
+  'data-tf-popover': withoutContainer(createPopover),
+  'data-tf-sidetab': withoutContainer(createSideTab),
 }
 
 const widgets = new Map<HTMLElement, Promise<Widget | undefined>>()
 
 /**
- * The widget of an element with `data-tf-` attributes, made when first asked for. Mistakes in the attributes are
- * reported on the console in plain words. Gives undefined when the element names no form or was let go meanwhile.
+ * Returns the widget of an element with `data-tf-` attributes, creating it on the first call. Logs errors in the
+ * attributes. Resolves with undefined when the element names no form, or its widget was removed in the meantime.
  */
 export function widgetOf(element: HTMLElement, settings: MarkupSettings): Promise<Widget | undefined> {
   const known = widgets.get(element)
@@ -41,7 +41,7 @@ export function widgetOf(element: HTMLElement, settings: MarkupSettings): Promis
   return widget
 }
 
-/** Takes the widget of an element out of the page. */
+/** Removes the widget of an element from the page. */
 export function removeWidget(element: HTMLElement): void {
   void widgets.get(element)?.then((widget) => widget?.destroy())
   widgets.delete(element)
@@ -58,16 +58,16 @@ async function createFromMarkup(element: HTMLElement, settings: MarkupSettings, 
   for (const problem of problems) console.error(`Form widget "${formId}": ${problem}.`, element)
   const { domain = settings.host, hidden, tracking, ...rest } = options as MarkupOptions
   if (rest.hubspot) {
-    await hubspotCookieWait()
+    await waitForHubspotCookie()
     if (!isWanted()) return undefined
   }
-  const everywhere = settings.everywhere?.()
+  const shared = settings.sharedFields?.()
   try {
     return kinds[kind]?.(formId, {
       ...rest,
       host: domain,
-      hidden: { ...everywhere?.hidden, ...hidden },
-      tracking: { ...everywhere?.tracking, ...tracking },
+      hidden: { ...shared?.hidden, ...hidden },
+      tracking: { ...shared?.tracking, ...tracking },
       container: element,
     })
   } catch (error) {
@@ -79,7 +79,7 @@ async function createFromMarkup(element: HTMLElement, settings: MarkupSettings, 
   }
 }
 
-/** The element of an inline form holds it; that of every other kind only describes it. */
-function createOverPage(create: (formId: string, options: WidgetOptions) => Widget) {
+/** For all kinds but inline, the element only describes the widget and is not its container. */
+function withoutContainer(create: (formId: string, options: WidgetOptions) => Widget) {
   return (formId: string, { container: _element, ...options }: Options) => create(formId, options)
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { shareClientId } from './client-id'
-import { hubspotCookieWait } from './hubspot'
+import { waitForHubspotCookie } from './hubspot'
 import { listenTo, sendFocus, type FormWindow } from './messages'
 import { followRedirect } from './redirect'
 
@@ -112,7 +112,7 @@ describe('messages of a form', () => {
     expect(heard).not.toHaveBeenCalled()
   })
 
-  it.each([0, -5, Number.NaN, Infinity, '400', null])('with a height of %j are not heard', (height) => {
+  it.each([0, -5, Number.NaN, Infinity, '400', null])('with a height of %j are ignored', (height) => {
     const heard = vi.fn()
     const stop = listenTo(form, {}, { height: heard })
     receive({ type: 'form-height-changed', embedId: '123', height })
@@ -127,7 +127,7 @@ describe('messages to a form', () => {
     expect(posted).toHaveBeenCalledExactlyOnceWith('embed-focus', origin)
   })
 
-  it('carry the client id that the tag gives', () => {
+  it('contain the client id from the tag', () => {
     const gtag = vi.fn((_get: string, _id: string, _field: string, answer: (id: string) => void) =>
       answer('c-1'),
     )
@@ -140,14 +140,14 @@ describe('messages to a form', () => {
     )
   })
 
-  it('carry the client id of the older script', () => {
+  it('contain the client id from the older script', () => {
     const tracker = { get: (field: string) => (field === 'clientId' ? 'c-2' : 'UA-1') }
     Object.assign(window, { ga: { getAll: () => [tracker] } })
     shareClientId(form, 'UA-1')
     expect(posted).toHaveBeenCalledOnce()
   })
 
-  it('say on the console after 3 seconds that the tag does not answer', () => {
+  it('an error is logged when the tag does not respond within 3 seconds', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     Object.assign(window, { gtag: () => {} })
     const stop = shareClientId(form, 'G-2')
@@ -183,7 +183,7 @@ describe('a redirect', () => {
     },
   )
 
-  it('into a new tab gives it no way back', () => {
+  it('into a new tab has no opener', () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     followRedirect(iframe, 'https://a.example/', '_blank')
     expect(opened).toHaveBeenCalledExactlyOnceWith('https://a.example/', '_blank', 'noopener')
@@ -191,7 +191,7 @@ describe('a redirect', () => {
 })
 
 describe('the cookie of the marketing service', () => {
-  it('is waited for 10 times 250 ms and not longer', async () => {
+  it('is awaited for at most 10 times 250 ms', async () => {
     const isOver = startWait()
     await vi.advanceTimersByTimeAsync(2499)
     expect(isOver()).toBe(false)
@@ -199,7 +199,7 @@ describe('the cookie of the marketing service', () => {
     expect(isOver()).toBe(true)
   })
 
-  it('ends the wait when it comes', async () => {
+  it('ends the wait when it is set', async () => {
     const isOver = startWait()
     await vi.advanceTimersByTimeAsync(400)
     document.cookie = 'hubspotutk=abc'
@@ -210,7 +210,7 @@ describe('the cookie of the marketing service', () => {
   function startWait(): () => boolean {
     let over = false
     void (async () => {
-      await hubspotCookieWait()
+      await waitForHubspotCookie()
       over = true
     })()
     return () => over

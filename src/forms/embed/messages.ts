@@ -1,14 +1,11 @@
 import type { FormCallbacks } from './options'
 
-/** Where messages of one form come from and go to. */
+/** The window that exchanges messages with one form. */
 export type FormWindow = { iframe: HTMLIFrameElement; origin: string; embedId: string }
 
 export type Theme = { color?: string; backgroundColor?: string }
 
-/**
- * What a widget does with the messages of its form (docs/contracts/form-widgets.md#messages), beyond telling the
- * page.
- */
+/** A widget's own handlers for the messages of its form (docs/contracts/form-widgets.md#messages). */
 export type MessageHandlers = {
   ready?: () => void
   submit?: () => void
@@ -22,11 +19,11 @@ export type MessageHandlers = {
 type Fields = Record<string, unknown>
 
 /**
- * Listens to one form. Only messages of its own frame, origin and embed id count; `form-close` carries no id. Gives how
- * to stop.
+ * Listens to the messages of one form. Ignores other frames, origins and embed ids; `form-close` contains no id. Returns a
+ * function that stops listening.
  */
-export function listenTo(form: FormWindow, page: FormCallbacks, handlers: MessageHandlers): () => void {
-  const actions = actionsOf(page, handlers)
+export function listenTo(form: FormWindow, callbacks: FormCallbacks, handlers: MessageHandlers): () => void {
+  const actions = actionsOf(callbacks, handlers)
   function onMessage({ data, origin, source }: MessageEvent<unknown>) {
     if (origin !== form.origin || source === null || source !== form.iframe.contentWindow) return
     if (typeof data !== 'object' || data === null) return
@@ -43,38 +40,38 @@ export function sendFocus({ iframe, origin }: FormWindow): void {
   iframe.contentWindow?.postMessage('embed-focus', origin)
 }
 
-/** Hands the page's analytics client id to the form. */
+/** Sends the page's analytics client id to the form. */
 export function sendClientId({ iframe, origin, embedId }: FormWindow, gaClientId: string): void {
   iframe.contentWindow?.postMessage({ type: 'ga-client-id', data: { embedId, gaClientId } }, origin)
 }
 
-function actionsOf(page: FormCallbacks, on: MessageHandlers): Map<string, (fields: Fields) => void> {
+function actionsOf(callbacks: FormCallbacks, on: MessageHandlers): Map<string, (fields: Fields) => void> {
   function redirect({ url, target }: Fields) {
     on.redirect?.(text(url), text(target) || '_parent')
   }
   const actions: Record<string, (fields: Fields) => void> = {
     'form-ready': ({ formId, isClosed }) => {
       on.ready?.()
-      page.onReady?.({ formId: text(formId), isClosed: isClosed === true })
+      callbacks.onReady?.({ formId: text(formId), isClosed: isClosed === true })
     },
     'form-started': ({ formId, responseId }) =>
-      page.onStarted?.({ formId: text(formId), responseId: text(responseId) }),
+      callbacks.onStarted?.({ formId: text(formId), responseId: text(responseId) }),
     'form-screen-changed': ({ formId, ref }) =>
-      page.onQuestionChanged?.({ formId: text(formId), ref: text(ref) }),
+      callbacks.onQuestionChanged?.({ formId: text(formId), ref: text(ref) }),
     'form-height-changed': ({ formId, ref, height }) => {
       if (typeof height !== 'number' || !(height > 0 && height < Infinity)) return
       on.height?.(height)
-      page.onHeightChanged?.({ formId: text(formId), ref: text(ref), height })
+      callbacks.onHeightChanged?.({ formId: text(formId), ref: text(ref), height })
     },
     'form-submit': ({ formId, responseId }) => {
       on.submit?.()
-      page.onSubmit?.({ formId: text(formId), responseId: text(responseId) })
+      callbacks.onSubmit?.({ formId: text(formId), responseId: text(responseId) })
     },
-    'duplicate-detected': ({ formId }) => page.onDuplicateDetected?.({ formId: text(formId) }),
+    'duplicate-detected': ({ formId }) => callbacks.onDuplicateDetected?.({ formId: text(formId) }),
     'welcome-screen-hidden': () => on.welcomeHidden?.(),
     'form-theme': ({ theme }) => on.theme?.(themeOf(theme)),
     'thank-you-screen-button-click': ({ formId, ref }) =>
-      page.onEndingButtonClick?.({ formId: text(formId), ref: text(ref) || undefined }),
+      callbacks.onEndingButtonClick?.({ formId: text(formId), ref: text(ref) || undefined }),
     'redirect-after-submit': redirect,
     'thank-you-screen-redirect': redirect,
     'form-close': () => on.close?.(),

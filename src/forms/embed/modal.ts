@@ -3,20 +3,20 @@ import { labelOf } from './frame'
 import type { Widget, WidgetOptions } from './options'
 import { createToggled } from './toggled'
 
-type Look = { className?: string; closingMs: number; style: Record<string, string> }
+type ModalStyle = { className?: string; closingMs: number; style: Record<string, string> }
 
-/** A widget that covers the page: popup or slider. It is in the page only while it is open or keeps its session. */
+/** Creates a popup or slider. It is in the page only while it is open, or with `keepSession`. */
 export function createModal(
   kind: 'popup' | 'slider',
   formId: string,
   options: WidgetOptions,
-  { className = '', closingMs, style }: Look,
+  { className = '', closingMs, style }: ModalStyle,
 ): Widget {
   const dialog = createDialog({
     className: `embed-${kind} ${className}`.trim(),
     label: labelOf(options),
     modal: true,
-    onAsk: () => widget.close(),
+    onCloseRequest: () => widget.close(),
   })
   for (const [name, value] of Object.entries(style)) dialog.element.style.setProperty(name, value)
 
@@ -29,11 +29,11 @@ export function createModal(
       },
       show: dialog.show,
       hide: dialog.hide,
-      settle() {
+      afterClose() {
         if (!options.keepSession) dialog.element.remove()
       },
-      waits: dialog.waits,
-      theme: dialog.paint,
+      hasInitialFocus: dialog.hasInitialFocus,
+      theme: dialog.applyTheme,
       destroy: dialog.destroy,
     },
   )

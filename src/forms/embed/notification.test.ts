@@ -33,7 +33,7 @@ it.each(['no json', 'null', '7', '{"sales":null}', '{"sales":{"hideUntilTime":"x
   },
 )
 
-it('shows the dot where nothing can be stored', () => {
+it('shows the dot when storage is blocked', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem() {

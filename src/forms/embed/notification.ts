@@ -1,12 +1,12 @@
 /**
- * Name of the record in the browser's storage (docs/contracts/form-widgets.md#notification-dot): form id → until when
- * its dot is hidden.
+ * Key in localStorage of a record from form id to the time until which its dot is hidden
+ * (docs/contracts/form-widgets.md#notification-dot).
  */
 const storageKey = 'tfNotificationData'
 
 type Records = Record<string, { hideUntilTime: number }>
 
-/** Whether the notification dot of a form is due; a record whose time has passed is deleted. Takes epoch milliseconds. */
+/** Whether to show the notification dot of a form. Deletes an expired record. `now` is in milliseconds since 1970. */
 export function isDotDue(formId: string, now: number): boolean {
   const records = read()
   const until = records[formId]?.hideUntilTime ?? 0
@@ -18,14 +18,14 @@ export function isDotDue(formId: string, now: number): boolean {
   return true
 }
 
-/** Hides the notification dot of a form for some calendar days. Takes epoch milliseconds. */
+/** Hides the notification dot of a form for `days` calendar days. `now` is in milliseconds since 1970. */
 export function hideDot(formId: string, days: number, now: number): void {
   const until = new Date(now)
   until.setDate(until.getDate() + days)
   write({ ...read(), [formId]: { hideUntilTime: until.getTime() } })
 }
 
-/* A browser that keeps nothing, or a damaged record, shows the dot. */
+/** Returns no records if storage is blocked or damaged, so that the dot is shown. */
 function read(): Records {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}')
@@ -39,6 +39,6 @@ function write(records: Records): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(records))
   } catch {
-    // Nothing is lost but the rest from the dot.
+    // Without storage the dot reappears, which does no harm.
   }
 }

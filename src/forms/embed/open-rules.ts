@@ -4,8 +4,8 @@ type OpenWidget = { formId: string }
 
 const openWidgets = new Set<OpenWidget>()
 
-/** Notes that a widget of a form is open. Gives how to note that it was closed. */
-export function noteOpen(formId: string): () => void {
+/** Registers an open widget of a form. Returns a function that unregisters it. */
+export function registerOpen(formId: string): () => void {
   const widget = { formId }
   openWidgets.add(widget)
   return () => openWidgets.delete(widget)
@@ -13,14 +13,14 @@ export function noteOpen(formId: string): () => void {
 
 type Rules = Pick<WidgetOptions, 'preventReopenOnClose' | 'respectOpenModals'>
 
-/** Whether a widget may open by itself now; a button always may. */
-export function mayOpenItself(formId: string, { preventReopenOnClose, respectOpenModals }: Rules): boolean {
+/** Whether a widget may open automatically now. Buttons may always open it. */
+export function canAutoOpen(formId: string, { preventReopenOnClose, respectOpenModals }: Rules): boolean {
   if (preventReopenOnClose && wasClosed(formId)) return false
   if (respectOpenModals === 'all') return openWidgets.size === 0
   return respectOpenModals !== 'same' || ![...openWidgets].some((widget) => widget.formId === formId)
 }
 
-/** Remembers for this visit that the visitor closed a form. */
+/** Remembers for the browser session that the visitor closed a form. */
 export function rememberClosed(formId: string): void {
   document.cookie = `${cookieOf(formId)};Path=/;SameSite=Lax`
 }
@@ -30,6 +30,6 @@ function wasClosed(formId: string): boolean {
 }
 
 function cookieOf(formId: string): string {
-  // An id may be a whole address, whose `;` or `=` would end name or value.
+  // An id may be a full address, and `;` or `=` would break the cookie.
   return `tf-${formId.replaceAll(/[=;,\s]/g, '')}-closed=true`
 }

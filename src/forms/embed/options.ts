@@ -1,54 +1,54 @@
 /** The five kinds of widget (docs/contracts/form-widgets.md#kinds). */
 export type WidgetKind = 'inline' | 'popup' | 'slider' | 'popover' | 'side-tab'
 
-/** What opens a widget by itself (docs/contracts/form-widgets.md#opening); without one a button does. */
+/** What opens a widget automatically (docs/contracts/form-widgets.md#opening); without it only a button does. */
 export type OpenOn = 'load' | 'time' | 'scroll' | 'exit'
 
 /** A number of pixels, or any CSS length. */
 type Length = number | string
 
-/** What goes into the address of the frame. Names are those of the form contract. */
+/** Options that become part of the frame's address, named as in the form contract. */
 export type AddressOptions = {
-  /** Where forms live: an origin, a domain, or a path of this site. */
+  /** The host of the form: an origin, a domain, or a path on this site. */
   host: string
   /** Shows the form as a conversation, at /c/ instead of /to/. */
   chat?: boolean
-  /** Default: the host name of the page without `www.`. */
+  /** Default: the page's host name without `www.`. */
   source?: string
   medium?: string
   mediumVersion?: string
-  /** Hidden fields; they travel in the hash. Empty values are left out. */
+  /** Hidden fields, sent in the hash without empty values. */
   hidden?: Record<string, string | undefined>
-  /** More query parameters. */
+  /** Additional query parameters. */
   tracking?: Record<string, string>
-  /** Parameters of the page's own address to pass on: names, or true for all. */
+  /** Names of query parameters of the page to pass to the form, or true for all. */
   transitiveSearchParams?: boolean | string[]
   hideFooter?: boolean
   hideHeaders?: boolean
   /** Opacity of the form's background, 0 to 100. */
   opacity?: number
   disableTracking?: boolean
-  /** Answers are not kept; for trying a form. */
+  /** Answers are not stored, to try out a form. */
   enableSandbox?: boolean
-  /** Hands the analytics client id over; a text names the tracker. */
+  /** Sends the analytics client id to the form; a text is the tracker's id. */
   shareGaInstance?: boolean | string
   forceTouch?: boolean
   redirectTarget?: string
-  /** Height follows the form: true, or smallest and largest pixels as `400,900`. Inline only. */
+  /** The height follows the form: true, or minimum and maximum pixels as `400,900`. Inline only. */
   autoResize?: boolean | string
   disableScroll?: boolean
-  /** Asks the form for no main heading; by itself when the page has one. */
+  /** The form has no h1; default when the page has one. */
   noHeading?: boolean
   noScrollbars?: boolean
-  /** An answer chosen beforehand, by the reference of its question. */
+  /** A preselected answer, by the ref of its question. */
   preselect?: Record<string, string>
-  /** Adds the page and the visitor's cookie of the marketing service as hidden fields. */
+  /** Adds hidden fields with the page and the marketing service's visitor cookie. */
   hubspot?: boolean
 }
 
 type FormEvent = { formId: string }
 
-/** What the page may do when something happens in the form. */
+/** Callbacks of the page for events in the form. */
 export type FormCallbacks = {
   onReady?: (event: FormEvent & { isClosed: boolean }) => void
   onStarted?: (event: FormEvent & { responseId: string }) => void
@@ -62,21 +62,21 @@ export type FormCallbacks = {
 
 export type WidgetOptions = AddressOptions &
   FormCallbacks & {
-    /** Names frame and dialog for those who do not see them. Default: the title in `iframeProps`, else "Form". */
+    /** Accessible name of the frame and dialog. Default: the title in `iframeProps`, else "Form". */
     label?: string
     iframeProps?: Record<string, string>
-    /** Element the widget is put into. Default: the end of the page. */
+    /** The parent element of the widget. Default: the body. */
     container?: HTMLElement
     open?: OpenOn
-    /** Milliseconds, percent or pixels, as `open` says. */
+    /** Milliseconds, percent or pixels, depending on `open`. */
     openValue?: number
-    /** Once closed, nothing but a button opens it again during the visit. */
+    /** Once closed, only a button opens it again in this browser session. */
     preventReopenOnClose?: boolean
-    /** Does not open by itself over an open widget: any, or one of the same form. */
+    /** Does not open automatically while another widget is open: any, or one of the same form. */
     respectOpenModals?: 'all' | 'same'
-    /** Closes after the form was sent: true, or milliseconds. */
+    /** Closes after the form was sent: true, or a delay in milliseconds. */
     autoClose?: boolean | number
-    /** Closing hides the frame instead of removing it, so that a half-filled form is still there. */
+    /** Closing hides the frame instead of removing it, which keeps a half-filled form. */
     keepSession?: boolean
     width?: Length
     height?: Length
@@ -87,17 +87,17 @@ export type SliderOptions = WidgetOptions & { position?: 'left' | 'right' }
 
 type ButtonOptions = {
   buttonColor?: string
-  /** Picture (address) or text in place of the speech bubble. */
+  /** An image address or a text that replaces the speech bubble. */
   customIcon?: string
   buttonProps?: Record<string, string>
-  /** Brightness above which text on the button is black: 125, or 150 as newer copies have it. */
+  /** Brightness above which the button's text is black: 125 by default, 150 in newer versions of the contract. */
   textThreshold?: number
 }
 
 export type PopoverOptions = WidgetOptions &
   ButtonOptions & {
     tooltip?: string
-    /** Days the notification dot stays away after the form was opened; without it there is none. */
+    /** Shows a notification dot, hidden for this many days after the form was opened. */
     notificationDays?: number
   }
 
@@ -115,11 +115,11 @@ export type SideTabOptions = WidgetOptions &
 
 export type InlineOptions = WidgetOptions & {
   container: HTMLElement
-  /** Loads the form when it comes near the window. */
+  /** Loads the form when it is near the viewport. */
   lazy?: boolean
-  /** Stays in its place on a phone instead of filling the screen once the form is begun. */
+  /** Stays inline on a phone instead of filling the screen once started. */
   inlineOnMobile?: boolean
-  /** Moves the focus into the form a second after it is ready. */
+  /** Moves the focus into the form one second after it is ready. */
   autoFocus?: boolean
 }
 
@@ -127,15 +127,15 @@ export type Widget = {
   open: () => void
   close: () => void
   toggle: () => void
-  /** Loads the form anew. */
+  /** Reloads the form. */
   refresh: () => void
   /** Moves the focus into the form. */
   focus: () => void
-  /** Takes the widget out of the page with every listener, timer and lock of it. */
+  /** Removes the widget with all its listeners, timers and locks. */
   destroy: () => void
 }
 
-/** docs/contracts/form-widgets.md#defaults */
+/** Defaults of the form contract (docs/contracts/form-widgets.md#defaults). */
 export const defaults = {
   popupSize: 100,
   sliderPosition: 'right',
@@ -144,13 +144,13 @@ export const defaults = {
   buttonText: 'Launch me',
 } as const
 
-/** Milliseconds of opening and closing (docs/contracts/form-widgets.md#defaults). */
+/** Durations of the opening and closing animations (docs/contracts/form-widgets.md#defaults). */
 export const animationMs = { short: 250, slider: 500 } as const
 
 /** Up to this width widgets fill the screen (docs/contracts/form-widgets.md#full-screen). */
 export const narrowScreen = '(max-width: 480px)'
 
-/** A CSS length; bare numbers are pixels. */
+/** Formats a length for CSS; plain numbers are pixels. */
 export function cssLength(value: Length): string {
   return typeof value === 'number' || /^\d+$/.test(value) ? `${value}px` : value
 }

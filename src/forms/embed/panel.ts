@@ -1,6 +1,6 @@
 import { createDialog } from './dialog'
-import { harmless, icon, make, setAttributes } from './dom'
-import { closeOnEscape } from './escape'
+import { safeAttributes, icon, make, setAttributes } from './dom'
+import { closeOnEscape } from './close-on-escape'
 import { labelOf } from './frame'
 import {
   animationMs,
@@ -15,97 +15,106 @@ import { createToggled } from './toggled'
 
 type PanelOptions = Pick<PopoverOptions & SideTabOptions, keyof PopoverOptions & keyof SideTabOptions>
 
-type Parts = {
+type PanelSettings = {
   kind: 'popover' | 'side-tab'
   formId: string
   options: PanelOptions & { buttonTextColor?: string }
-  /** Words on the button; without them it is a sign and carries the name of the form. */
-  words?: string
+  /** The button's text. Without it the button is an icon with the form's name as label. */
+  text?: string
   onOpen?: () => void
 }
 
 type Panel = { root: HTMLElement; button: HTMLButtonElement; widget: Widget }
 
 /**
- * A form beside the page with the button that opens and closes it: popover or side tab. Focus goes round between the two
- * until it is closed; on narrow screens the form covers the page.
+ * Creates a popover or side tab: a form beside the page and the button that toggles it. While it is open, Tab cycles
+ * between the two. On narrow screens the form covers the page.
  */
-export function createPanel({ kind, formId, options, words, onOpen }: Parts): Panel {
+export function createPanel({ kind, formId, options, text, onOpen }: PanelSettings): Panel {
   const label = labelOf(options)
-  const dialog = createDialog({ className: 'embed-panel', label, modal: false, onAsk: () => widget.close() })
-  const button = createButton(options, words ?? label, words)
+  const dialog = createDialog({
+    className: 'embed-panel',
+    label,
+    modal: false,
+    onCloseRequest: () => widget.close(),
+  })
+  const button = createButton(options, text ?? label, text)
   const root = make('section', { class: `embed-${kind}`, 'aria-label': label }, dialog.element, button)
   const { width, height } = options
   if (width !== undefined) root.style.setProperty('--embed-width', cssLength(width))
   if (height !== undefined) root.style.setProperty('--embed-height', cssLength(height))
-  // A trigger may open it at once, and only a dialog in the page can cover it.
+  // Insert it first: a trigger may open it at once, and showModal needs a dialog in the document.
   ;(options.container ?? document.body).append(root)
-  const stopCircling = circle(dialog.closeButton, button)
+  const stopTabCycle = cycleTab(dialog.closeButton, button)
   let stopEscape = () => {}
 
-  function mark(open: boolean) {
+  function showState(open: boolean) {
     root.toggleAttribute('data-open', open)
     button.setAttribute('aria-expanded', String(open))
-    button.querySelector('.embed-button-icon')?.replaceChildren(open ? icon('cross') : signOf(options))
+    button.querySelector('.embed-button-icon')?.replaceChildren(open ? icon('cross') : buttonIcon(options))
   }
 
   const widget = createToggled(
     { kind, formId, options, closingMs: animationMs.short },
     {
       place: (frame) => dialog.element.append(frame.element),
-      show(byItself) {
-        mark(true)
+      show(automatic) {
+        showState(true)
         stopEscape = closeOnEscape(root, () => widget.close())
         onOpen?.()
-        dialog.show(byItself)
+        dialog.show(automatic)
       },
       hide() {
-        mark(false)
+        showState(false)
         stopEscape()
         dialog.hide()
       },
-      waits: dialog.waits,
-      theme: dialog.paint,
+      hasInitialFocus: dialog.hasInitialFocus,
+      theme: dialog.applyTheme,
       destroy() {
-        stopCircling()
+        stopTabCycle()
         dialog.destroy()
         root.remove()
       },
     },
   )
   button.addEventListener('click', () => {
-    // Some browsers do not focus a button that is clicked; the focus comes back to it.
+    // Safari does not focus a clicked button, but closing the form returns the focus to it.
     button.focus({ preventScroll: true })
     widget.toggle()
   })
   return { root, button, widget }
 }
 
-function createButton(options: Parts['options'], name: string, words: string | undefined): HTMLButtonElement {
+function createButton(
+  options: PanelSettings['options'],
+  name: string,
+  text: string | undefined,
+): HTMLButtonElement {
   const { buttonColor = defaults.buttonColor, buttonTextColor, textThreshold, buttonProps } = options
-  const sign = make('span', { class: 'embed-button-icon', 'aria-hidden': 'true' }, signOf(options))
-  const button = make('button', { type: 'button', class: 'embed-button', 'aria-expanded': 'false' }, sign)
-  if (words) button.append(make('span', { class: 'embed-button-words' }, words))
+  const iconBox = make('span', { class: 'embed-button-icon', 'aria-hidden': 'true' }, buttonIcon(options))
+  const button = make('button', { type: 'button', class: 'embed-button', 'aria-expanded': 'false' }, iconBox)
+  if (text) button.append(make('span', { class: 'embed-button-words' }, text))
   else button.setAttribute('aria-label', name)
   button.style.backgroundColor = buttonColor
   button.style.color = buttonTextColor ?? textColor(buttonColor, textThreshold)
-  setAttributes(button, harmless(buttonProps))
+  setAttributes(button, safeAttributes(buttonProps))
   return button
 }
 
-/** A picture by its address, a text such as an emoji, or the speech bubble. */
-function signOf({ customIcon }: PanelOptions): Node {
+/** An image, a text such as an emoji, or the speech bubble. */
+function buttonIcon({ customIcon }: PanelOptions): Node {
   if (!customIcon) return icon('bubble')
   return /^(https?:|\/)/.test(customIcon)
     ? make('img', { src: customIcon, alt: '' })
     : document.createTextNode(customIcon)
 }
 
-/** After the form comes its button, and after that the form again. */
-function circle(first: HTMLElement, last: HTMLElement): () => void {
+/** Makes Tab move from the button back to the form, and Shift+Tab the other way. */
+function cycleTab(first: HTMLElement, last: HTMLElement): () => void {
   function onKey(event: KeyboardEvent) {
     if (event.key !== 'Tab' || last.getAttribute('aria-expanded') !== 'true') return
-    // Over the page the browser keeps the focus inside, and the button is out of reach.
+    // In a modal dialog the browser already keeps the focus inside.
     if (first.closest('dialog')?.matches(':modal')) return
     const next = event.shiftKey ? last : first
     if (event.currentTarget === next) return

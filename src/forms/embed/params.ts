@@ -13,29 +13,33 @@ const kindNames: Record<WidgetKind, string> = {
 type AddressRequest = {
   kind: WidgetKind
   formId: string
-  /** Digits that every message of this frame repeats. */
+  /** Random digits that every message of this frame contains. */
   embedId: string
   options: AddressOptions & { onEndingButtonClick?: unknown }
-  /** An inline form that will fill the screen of a phone once it is begun. */
+  /** An inline form that fills the screen of a phone once started. */
   fillsScreen?: boolean
 }
 
 /**
- * Address of a form's frame: query parameters for the host, hidden fields in the hash
+ * Builds the address of a form's frame: query parameters for the host, hidden fields in the hash
  * (docs/contracts/form-widgets.md#frame-parameters).
  */
 export function frameAddress(request: AddressRequest): URL {
   const { formId, options } = request
   const address = new URL(formAddress(formId, options), window.location.href)
-  const query = { ...queryOf(request), ...passedOn(options.transitiveSearchParams), ...options.tracking }
+  const query = {
+    ...queryOf(request),
+    ...transitiveParams(options.transitiveSearchParams),
+    ...options.tracking,
+  }
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) address.searchParams.set(name, value)
   }
-  const hidden = filled({ ...options.hidden, ...(options.hubspot ? hubspotFields() : {}) })
+  const hidden = withoutEmpty({ ...options.hidden, ...(options.hubspot ? hubspotFields() : {}) })
   if (options.transitiveSearchParams === true) {
     for (const name of Object.keys(hidden)) address.searchParams.delete(name)
   }
-  address.hash = new URLSearchParams({ ...hidden, ...chosen(options.preselect) }).toString()
+  address.hash = new URLSearchParams({ ...hidden, ...preselected(options.preselect) }).toString()
   return address
 }
 
@@ -71,18 +75,18 @@ function queryOf({
   }
 }
 
-function passedOn(names: AddressOptions['transitiveSearchParams'] = []): Record<string, string> {
+function transitiveParams(names: AddressOptions['transitiveSearchParams'] = []): Record<string, string> {
   const own = new URLSearchParams(window.location.search)
   if (names === true) return Object.fromEntries(own)
-  return filled(Object.fromEntries((names || []).map((name) => [name, own.get(name) ?? undefined])))
+  return withoutEmpty(Object.fromEntries((names || []).map((name) => [name, own.get(name) ?? undefined])))
 }
 
-function filled(fields: Record<string, string | undefined>): Record<string, string> {
+function withoutEmpty(fields: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).filter((field): field is [string, string] => !!field[1]))
 }
 
-/** Only one question can be answered beforehand. */
-function chosen(preselect: AddressOptions['preselect']): Record<string, string> {
+/** The form contract allows only one preselected answer. */
+function preselected(preselect: AddressOptions['preselect']): Record<string, string> {
   const [first] = Object.entries(preselect ?? {})
   return first ? { [`answers-${first[0]}`]: first[1] } : {}
 }

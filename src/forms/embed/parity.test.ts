@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { AddressOptions, WidgetKind } from './options'
 import { frameAddress } from './params'
 
-/** The provider's own library builds its frame address from the same options; both must say the same. */
+/** Compares our frame addresses with those of the provider's own library for the same options. */
 const library = {
   popup: createPopup,
   slider: createSlider,
@@ -76,13 +76,13 @@ const cases: [string, Partial<AddressOptions> & Record<string, unknown>][] = [
 ]
 
 describe.each(Object.keys(library) as WidgetKind[])('the frame address of %s', (kind) => {
-  it.each(cases)('is the library’s with %s', (_name, options) => {
+  it.each(cases)('matches the library with %s', (_name, options) => {
     expect(withoutId(ownAddress(kind, 'abc123', options))).toBe(
       withoutId(libraryAddress(kind, 'abc123', options)),
     )
   })
 
-  it('is the library’s on a page with a heading and with a cookie of the marketing service', () => {
+  it('matches the library on a page with a heading and a cookie of the marketing service', () => {
     document.body.innerHTML = '<h1>Pricing</h1>'
     document.cookie = 'hubspotutk=cookie-1'
     const options = { hubspot: true }
@@ -93,7 +93,7 @@ describe.each(Object.keys(library) as WidgetKind[])('the frame address of %s', (
     document.cookie = 'hubspotutk=;max-age=0'
   })
 
-  it('is the library’s for a full address', () => {
+  it('matches the library for a full address', () => {
     const full = 'http://forms.test:81/c/abc?lang=de'
     expect(withoutId(ownAddress(kind, full, { hideHeaders: true }))).toBe(
       withoutId(libraryAddress(kind, full, { hideHeaders: true })),
@@ -102,14 +102,14 @@ describe.each(Object.keys(library) as WidgetKind[])('the frame address of %s', (
 })
 
 describe('inline forms', () => {
-  it('ask for automatic height as the library does', () => {
+  it('request automatic height like the library', () => {
     const options = { autoResize: '400,900' }
     expect(withoutId(ownAddress('inline', 'abc', options))).toBe(
       withoutId(libraryAddress('inline', 'abc', options)),
     )
   })
 
-  it('that fill a phone say so as the library does', () => {
+  it('that fill a phone’s screen request it like the library', () => {
     vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile' })
     vi.stubGlobal('screen', { width: 390, height: 844 })
     const options: AddressOptions = { host: 'forms.example', autoResize: true }
@@ -133,7 +133,7 @@ describe('addresses', () => {
     )
   })
 
-  it('name the page as source without www', () => {
+  it('contain the page’s host without www as source', () => {
     expect(ownAddress('popup', 'sales', {})).toContain('typeform-source=shop.example')
   })
 })

@@ -3,7 +3,7 @@ import { hideDot, isDotDue } from './notification'
 import type { PopoverOptions, Widget } from './options'
 import { createPanel } from './panel'
 
-/** A round button in the corner of the window that opens a form above it, with a tooltip and a dot if wanted. */
+/** Creates a round button in the corner of the window that opens a form, with an optional tooltip and dot. */
 export function createPopover(formId: string, options: PopoverOptions): Widget {
   const { tooltip, notificationDays, enableSandbox } = options
   const hints: HTMLElement[] = []
@@ -16,7 +16,7 @@ export function createPopover(formId: string, options: PopoverOptions): Widget {
       if (notificationDays && !enableSandbox) hideDot(formId, notificationDays, Date.now())
     },
   })
-  // A trigger may have opened the form already.
+  // An automatic trigger has already opened the form.
   if (button.getAttribute('aria-expanded') === 'true') return widget
   if (tooltip) {
     hints.push(createTooltip(tooltip))

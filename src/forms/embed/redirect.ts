@@ -1,7 +1,7 @@
-/** Goes where a form sends its visitor after the last screen. Only http and https addresses are followed. */
+/** Follows the redirect of a form after its last screen, to http and https addresses only. */
 export function followRedirect(iframe: HTMLIFrameElement, address: string, target: string): void {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
-    console.error(`A form asked to go to ${JSON.stringify(address)}, which is not a web address.`)
+    console.error(`A form redirected to ${JSON.stringify(address)}, which is not a web address.`)
     return
   }
   if (target === '_self') iframe.src = address

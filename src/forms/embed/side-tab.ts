@@ -1,11 +1,11 @@
 import { cssLength, defaults, type SideTabOptions, type Widget } from './options'
 import { createPanel } from './panel'
 
-/** A tab at the right edge of the window that draws a form out. */
+/** Creates a tab at the right edge of the window that slides out a form. */
 export function createSideTab(formId: string, options: SideTabOptions): Widget {
   const { buttonText = defaults.buttonText, buttonAlign = 'center', buttonTextSize } = options
   const { buttonWidth, buttonHeight, top, bottom } = options
-  const { root, button, widget } = createPanel({ kind: 'side-tab', formId, options, words: buttonText })
+  const { root, button, widget } = createPanel({ kind: 'side-tab', formId, options, text: buttonText })
   root.dataset.align = buttonAlign
   if (buttonTextSize !== undefined) button.style.fontSize = cssLength(buttonTextSize)
   if (buttonWidth !== undefined) button.style.width = cssLength(buttonWidth)

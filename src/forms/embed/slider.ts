@@ -1,7 +1,7 @@
 import { createModal } from './modal'
 import { animationMs, cssLength, defaults, type SliderOptions, type Widget } from './options'
 
-/** A form that slides in from the side of the window. */
+/** Creates a form that slides in from a side of the window. */
 export function createSlider(formId: string, options: SliderOptions): Widget {
   const { position = defaults.sliderPosition, width = defaults.sliderWidth } = options
   return createModal('slider', formId, options, {

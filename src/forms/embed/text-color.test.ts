@@ -8,12 +8,12 @@ describe('hex colors', () => {
     ['#fa0', { red: 255, green: 170, blue: 0 }],
     ['#fa08', { red: 255, green: 170, blue: 0 }],
     ['#3a768580', { red: 58, green: 118, blue: 133 }],
-  ])('%s is read', (hex, rgb) => {
+  ])('parses %s', (hex, rgb) => {
     expect(parseHex(hex)).toEqual(rgb)
   })
 
   it.each(['', '#', '#12', '#12345', '#1234567', '#ggg', 'teal', '#fff;', ' #fff', '##fff'])(
-    '%j is refused',
+    'rejects %j',
     (text) => {
       expect(() => parseHex(text)).toThrow(new TypeError('Expected a valid hex string'))
     },
@@ -32,7 +32,7 @@ describe('text on a color', () => {
     expect(textColor(background)).toBe(text)
   })
 
-  it('is black above 150 where newer copies are followed', () => {
+  it('is black above a threshold of 150', () => {
     expect(textColor('#7e7e7e', 150)).toBe('#FFFFFF')
     expect(textColor('#969696', 150)).toBe('#FFFFFF')
     expect(textColor('#979797', 150)).toBe('#000000')

@@ -1,12 +1,9 @@
-/**
- * Brightness above which black text is read more easily (docs/contracts/form-widgets.md#text-color); newer copies of
- * the contract say 150.
- */
-const brightnessThreshold = 125
+/** Above this brightness black text is more readable (docs/contracts/form-widgets.md#text-color). */
+const defaultThreshold = 125
 
 type Rgb = { red: number; green: number; blue: number }
 
-/** Colour of a hex text with 3, 4, 6 or 8 digits, with or without #. Throws a TypeError for anything else. */
+/** Parses a hex color of 3, 4, 6 or 8 digits, with or without #. Throws a TypeError for anything else. */
 export function parseHex(hex: string): Rgb {
   if (!/^#?([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(hex))
     throw new TypeError('Expected a valid hex string')
@@ -17,10 +14,10 @@ export function parseHex(hex: string): Rgb {
 }
 
 /**
- * Black or white, whichever is read on a colour: a hex text or `rgb(…)`. Takes the brightness (0 to 255) above which it
- * is black. Throws a TypeError for a hex text that is none.
+ * Returns black or white, whichever is readable on a color (hex or `rgb(…)`). `threshold` is the brightness, 0 to 255,
+ * above which it is black. Throws a TypeError for an invalid color.
  */
-export function textColor(background: string, threshold = brightnessThreshold): '#000000' | '#FFFFFF' {
+export function textColor(background: string, threshold = defaultThreshold): '#000000' | '#FFFFFF' {
   const { red, green, blue } = background.startsWith('rgb') ? parseRgb(background) : parseHex(background)
   return Math.round((299 * red + 587 * green + 114 * blue) / 1000) > threshold ? '#000000' : '#FFFFFF'
 }

@@ -19,8 +19,8 @@ afterEach(() => {
   focus.mockReset()
 })
 
-function createWidget(options: Omit<WidgetOptions, 'host'>, waits = () => true) {
-  const view = { place: vi.fn(), show: vi.fn(), hide: vi.fn(), waits, destroy: vi.fn() }
+function createWidget(options: Omit<WidgetOptions, 'host'>, hasInitialFocus = () => true) {
+  const view = { place: vi.fn(), show: vi.fn(), hide: vi.fn(), hasInitialFocus, destroy: vi.fn() }
   return createToggled(
     {
       kind: 'popup',
@@ -32,7 +32,7 @@ function createWidget(options: Omit<WidgetOptions, 'host'>, waits = () => true) 
   )
 }
 
-test('the focus goes on into a form once it is ready, and at once into one that was kept', () => {
+test('the focus moves into a form once it is ready, and at once into a kept one', () => {
   const widget = createWidget({ keepSession: true })
   widget.open()
   expect(focus).not.toHaveBeenCalled()
@@ -44,7 +44,7 @@ test('the focus goes on into a form once it is ready, and at once into one that 
   expect(focus).toHaveBeenCalledTimes(2)
 })
 
-test('a form that is gone, loads anew or was not ready when it was closed is waited for', () => {
+test('a removed, reloaded or not yet ready form gets the focus only once it is ready', () => {
   const dropped = createWidget({})
   dropped.open()
   ready()
@@ -66,7 +66,7 @@ test('a form that is gone, loads anew or was not ready when it was closed is wai
   expect(focus).toHaveBeenCalledOnce()
 })
 
-test('a widget that left the focus where it was takes none', () => {
+test('a widget that opened without taking the focus does not take it later', () => {
   const widget = createWidget({ keepSession: true }, () => false)
   widget.open()
   ready()

@@ -1,30 +1,27 @@
 import { createFrame, type Frame } from './frame'
 import type { MessageHandlers } from './messages'
-import { mayOpenItself, noteOpen, rememberClosed } from './open-rules'
+import { canAutoOpen, registerOpen, rememberClosed } from './open-rules'
 import type { Widget, WidgetKind, WidgetOptions } from './options'
 import { startTrigger } from './triggers'
 
-/** After a form was sent its thanks are seen for this long at least (form contract). */
-const shortestAutoCloseMs = 500
+/** How long the thank-you text is shown at least. */
+const minAutoCloseMs = 500
 
-/** What one kind of widget does with its frame. */
+/** The part that differs between the kinds of widget. */
 type View = {
-  /** Puts the frame into the page, on the first opening and after it was removed. */
+  /** Inserts the frame into the page, on opening when there is none. */
   place: (frame: Frame) => void
-  show: (byItself: boolean) => void
+  show: (automatic: boolean) => void
   hide: () => void
-  /** After the closing animation, with or without the frame. */
-  settle?: () => void
-  /** Whether the focus should go on into the form once it is ready. */
-  waits: () => boolean
+  /** Called after the closing animation. */
+  afterClose?: () => void
+  /** Whether the focus should move into the form once it is ready. */
+  hasInitialFocus: () => boolean
   theme?: MessageHandlers['theme']
   destroy: () => void
 }
 
-/**
- * What popup, slider, popover and side tab share: opening, closing and all that goes with it
- * (docs/contracts/form-widgets.md#closing).
- */
+/** Opens and closes a popup, slider, popover or side tab (docs/contracts/form-widgets.md#closing). */
 export function createToggled(
   {
     kind,
@@ -35,46 +32,46 @@ export function createToggled(
   view: View,
 ): Widget {
   let frame: Frame | undefined
-  /** The form has said so; one that is kept says it only once. */
+  /** Whether the form has sent `form-ready`, which a kept form sends only once. */
   let isReady = false
   let isOpen = false
   let removing: ReturnType<typeof setTimeout> | undefined
   let autoClosing: ReturnType<typeof setTimeout> | undefined
-  let noteClosed = () => {}
+  let unregister = () => {}
   let stopTrigger = () => {}
 
-  function open(byItself = false) {
+  function open(automatic = false) {
     if (isOpen) return
     isOpen = true
     clearTimeout(removing)
-    noteClosed = noteOpen(formId)
+    unregister = registerOpen(formId)
     if (!frame) {
       frame = createFrame({ kind, formId, options, on: { ready, submit, close, theme: view.theme } })
       view.place(frame)
     }
-    view.show(byItself)
-    goOn()
+    view.show(automatic)
+    focusIfReady()
   }
 
-  function shut() {
+  function hide() {
     isOpen = false
     clearTimeout(autoClosing)
-    noteClosed()
+    unregister()
     view.hide()
   }
 
   function close() {
     if (!isOpen) return
-    shut()
+    hide()
     if (options.preventReopenOnClose) rememberClosed(formId)
     removing = setTimeout(() => {
-      if (!options.keepSession) drop()
-      view.settle?.()
+      if (!options.keepSession) removeFrame()
+      view.afterClose?.()
     }, closingMs)
     options.onClose?.()
   }
 
-  function drop() {
+  function removeFrame() {
     frame?.destroy()
     frame = undefined
     isReady = false
@@ -82,22 +79,22 @@ export function createToggled(
 
   function ready() {
     isReady = true
-    goOn()
+    focusIfReady()
   }
 
-  function goOn() {
-    if (isReady && view.waits()) frame?.focus()
+  function focusIfReady() {
+    if (isReady && view.hasInitialFocus()) frame?.focus()
   }
 
   function submit() {
     const { autoClose } = options
     if (autoClose === undefined || autoClose === false) return
-    autoClosing = setTimeout(close, Math.max(Number(autoClose), shortestAutoCloseMs))
+    autoClosing = setTimeout(close, Math.max(Number(autoClose), minAutoCloseMs))
   }
 
   if (options.open) {
     stopTrigger = startTrigger(options.open, options.openValue, () => {
-      if (mayOpenItself(formId, options)) open(true)
+      if (canAutoOpen(formId, options)) open(true)
     })
   }
 
@@ -113,8 +110,8 @@ export function createToggled(
     destroy() {
       stopTrigger()
       clearTimeout(removing)
-      if (isOpen) shut()
-      drop()
+      if (isOpen) hide()
+      removeFrame()
       view.destroy()
     },
   }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mayOpenItself, noteOpen, rememberClosed } from './open-rules'
+import { canAutoOpen, registerOpen, rememberClosed } from './open-rules'
 import { startTrigger } from './triggers'
 
 beforeEach(() => vi.useFakeTimers())
@@ -20,14 +20,14 @@ function moveTo(y: number) {
   document.dispatchEvent(new MouseEvent('mousemove', { clientY: y }))
 }
 
-describe('a widget opens by itself', () => {
+describe('a widget opens automatically', () => {
   it('on load', () => {
     const fire = vi.fn()
     startTrigger('load', undefined, fire)
     expect(fire).toHaveBeenCalledOnce()
   })
 
-  it('after its time, unless it was stopped', () => {
+  it('after its delay, unless it was stopped', () => {
     const [fire, never] = [vi.fn(), vi.fn()]
     startTrigger('time', 3000, fire)
     startTrigger('time', 3000, never)()
@@ -38,7 +38,7 @@ describe('a widget opens by itself', () => {
     expect(never).not.toHaveBeenCalled()
   })
 
-  it('once so much of the page was scrolled', () => {
+  it('once that much of the page was scrolled', () => {
     const fire = vi.fn()
     startTrigger('scroll', 50, fire)
     scrollTo(1999)
@@ -48,14 +48,14 @@ describe('a widget opens by itself', () => {
     expect(fire).toHaveBeenCalledOnce()
   })
 
-  it('at the end of the page, however far that is', () => {
+  it('at the end of the page, however short it is', () => {
     const fire = vi.fn()
     startTrigger('scroll', 90, fire)
     scrollTo(3200)
     expect(fire).toHaveBeenCalledOnce()
   })
 
-  it('when the mouse leaves upwards, once', () => {
+  it('once, when the mouse leaves at the top', () => {
     const fire = vi.fn()
     startTrigger('exit', 20, fire)
     moveTo(300)
@@ -67,7 +67,7 @@ describe('a widget opens by itself', () => {
     expect(fire).toHaveBeenCalledOnce()
   })
 
-  it('not when the mouse comes in from above', () => {
+  it('not when the mouse enters from the top', () => {
     const fire = vi.fn()
     startTrigger('exit', 20, fire)
     moveTo(2)
@@ -100,23 +100,23 @@ describe('a widget opens by itself', () => {
   })
 })
 
-describe('a widget does not open by itself', () => {
-  it('again in a visit when it is told so', () => {
-    expect(mayOpenItself('sales', { preventReopenOnClose: true })).toBe(true)
+describe('a widget does not open automatically', () => {
+  it('again in a session with preventReopenOnClose', () => {
+    expect(canAutoOpen('sales', { preventReopenOnClose: true })).toBe(true)
     rememberClosed('sales')
     expect(document.cookie).toContain('tf-sales-closed=true')
-    expect(mayOpenItself('sales', { preventReopenOnClose: true })).toBe(false)
-    expect(mayOpenItself('sales', {})).toBe(true)
-    expect(mayOpenItself('contact', { preventReopenOnClose: true })).toBe(true)
+    expect(canAutoOpen('sales', { preventReopenOnClose: true })).toBe(false)
+    expect(canAutoOpen('sales', {})).toBe(true)
+    expect(canAutoOpen('contact', { preventReopenOnClose: true })).toBe(true)
   })
 
-  it('over another one, or over one of the same form, when it is told so', () => {
-    const closed = noteOpen('sales')
-    expect(mayOpenItself('contact', { respectOpenModals: 'all' })).toBe(false)
-    expect(mayOpenItself('contact', { respectOpenModals: 'same' })).toBe(true)
-    expect(mayOpenItself('sales', { respectOpenModals: 'same' })).toBe(false)
-    expect(mayOpenItself('contact', {})).toBe(true)
+  it('over another one, or one of the same form, with respectOpenModals', () => {
+    const closed = registerOpen('sales')
+    expect(canAutoOpen('contact', { respectOpenModals: 'all' })).toBe(false)
+    expect(canAutoOpen('contact', { respectOpenModals: 'same' })).toBe(true)
+    expect(canAutoOpen('sales', { respectOpenModals: 'same' })).toBe(false)
+    expect(canAutoOpen('contact', {})).toBe(true)
     closed()
-    expect(mayOpenItself('sales', { respectOpenModals: 'all' })).toBe(true)
+    expect(canAutoOpen('sales', { respectOpenModals: 'all' })).toBe(true)
   })
 })

@@ -3,12 +3,12 @@ import type { OpenOn } from './options'
 /**
  * Calls `fire` once when the visitor does what `on` names (docs/contracts/form-widgets.md#opening): `load` at once,
  * `time` after `value` milliseconds, `scroll` at `value` percent of the page or its end, `exit` when the mouse moves
- * up above `value` pixels. Gives how to stop.
+ * up above `value` pixels. Returns a function that stops waiting.
  */
 export function startTrigger(on: OpenOn, value: number | undefined, fire: () => void): () => void {
   if (on === 'load') return fireNow(fire)
   if (on === 'time') return fireLater(value ?? 0, fire)
-  // Without a value these two never open.
+  // Without a value, `scroll` and `exit` never open the form.
   if (!value) return () => {}
   return on === 'scroll' ? onScroll(value, fire) : onExit(value, fire)
 }

@@ -10,7 +10,7 @@ function draw(returned?: { values: Map<string, string[]> }): string {
   return renderToStaticMarkup(<FormView form={form} mode="to" returned={returned} />)
 }
 
-test('people, readers of the page and browsers that fill in forms pass the trap by', () => {
+test('visitors, screen readers and autofill skip the honeypot', () => {
   const [, attributes = '', input = ''] =
     new RegExp(`<div([^>]*)><label>[^<]*(<input[^>]*name="${names.honeypot}"[^>]*>)`).exec(draw()) ?? []
   expect(attributes).toContain('aria-hidden="true"')
@@ -18,7 +18,7 @@ test('people, readers of the page and browsers that fill in forms pass the trap 
   expect(input).toContain('autoComplete="off"')
 })
 
-test('the thanks stand where the answer to a sent form leads, and not on a form that comes back', () => {
+test('a form’s page contains the thank-you text, and a form that comes back does not', () => {
   expect(draw()).toContain('id="sent"')
   expect(draw({ values: new Map() })).not.toContain('id="sent"')
 })

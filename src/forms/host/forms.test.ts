@@ -5,12 +5,12 @@ import { allForms } from './forms'
 
 const fields = allForms().flatMap((form) => form.fields)
 
-test('the events that fields name exist', () => {
+test('the analytics events of fields exist', () => {
   const events = fields.flatMap((field) => ('event' in field && field.event ? [field.event] : []))
   expect(events.filter((event) => !isEventName(event))).toEqual([])
 })
 
-test('what a form says about files is what is taken', () => {
+test('the help texts of file fields match the accepted types and size', () => {
   const helps = fields.flatMap(({ kind, help }) => (kind === 'file' ? [help ?? ''] : []))
   expect(helps).not.toEqual([])
   for (const help of helps) {

@@ -14,7 +14,7 @@ async function patienceWith(data: FormData): Promise<number> {
   return timeout.mock.calls[0]?.[0] ?? 0
 }
 
-test('words get half a minute', async () => {
+test('a form without files has a timeout of 30 seconds', async () => {
   const data = new FormData()
   data.set('name', 'Ada')
   const patience = await patienceWith(data)
@@ -22,7 +22,7 @@ test('words get half a minute', async () => {
   expect(patience).toBeLessThan(31_000)
 })
 
-test('the largest file gets minutes, and less than the server waits', async () => {
+test('the largest file has a timeout of minutes, below the server’s', async () => {
   const data = new FormData()
   data.set('cv', new File([new Uint8Array(maxFileBytes)], 'cv.pdf'))
   const patience = await patienceWith(data)

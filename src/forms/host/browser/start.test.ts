@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('pressing again while a form is sent leaves what is said about it', async () => {
+test('submitting again while sending keeps the status', async () => {
   vi.useFakeTimers()
   const fetched = vi.fn(async () => Response.json({ responseId: 'id' }))
   vi.stubGlobal('fetch', fetched)

@@ -3,8 +3,8 @@ type Layer = { element: Element; close: () => void }
 const layers: Layer[] = []
 
 /**
- * Closes a widget beside the page on Escape: the one with the focus, else the one opened last. Modal dialogs answer
- * Escape themselves and come first. Gives how to stop.
+ * Closes a non-modal widget on Escape: the one with the focus, else the one opened last. Modal dialogs have priority and
+ * handle Escape themselves. Returns a function that stops listening.
  */
 export function closeOnEscape(element: Element, close: () => void): () => void {
   const layer = { element, close }

@@ -1,12 +1,12 @@
 import type { CommentView } from '../contract'
 
-/** The comments with one in place of its former self. */
-export function replaceIn(comments: CommentView[], comment: CommentView): CommentView[] {
+/** Replaces a comment by its new version. */
+export function replaceComment(comments: CommentView[], comment: CommentView): CommentView[] {
   return comments.map((other) => (other.id === comment.id ? comment : other))
 }
 
-/** The comments without one; its place stays, empty, where others have replied, and an empty place goes with its last reply. */
-export function removeFrom(comments: CommentView[], id: string): CommentView[] {
+/** Removes a comment. With replies it stays, empty; an empty parent is removed with its last reply. */
+export function removeComment(comments: CommentView[], id: string): CommentView[] {
   if (comments.some(({ parent }) => parent === id))
     return comments.map((comment) => (comment.id === id ? emptied(comment) : comment))
   const left = comments.filter((comment) => comment.id !== id)
