@@ -1,5 +1,6 @@
 import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc'
 import { absoluteHref } from '@/config/site'
+import { escapeHtml } from '@/lib/escape-html'
 
 type Context = {
   /** Absolute address of the page, for links to its own headings. */
@@ -82,9 +83,5 @@ function capitalize(word: string): string {
 }
 
 function escape(value: unknown): string {
-  return String(value)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+  return escapeHtml(String(value))
 }

@@ -38,7 +38,7 @@ describe('highlightToHtml', () => {
   })
 
   it('escapes markup', () => {
-    expect(highlightToHtml('a < b && c > "d"', 'text')).toBe('a &lt; b &amp;&amp; c &gt; "d"')
+    expect(highlightToHtml('a < b && c > "d"', 'text')).toBe('a &lt; b &amp;&amp; c &gt; &quot;d&quot;')
   })
 
   // The first language waits until the grammars are compiled, which takes seconds on a busy machine.
@@ -48,6 +48,7 @@ describe('highlightToHtml', () => {
       .replaceAll(/<[^>]+>/g, '')
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
       .replaceAll('&amp;', '&')
     expect(text).toBe(code.trimEnd())
   })

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@/lib/escape-html'
 import { tokenizeGraphql, type Token } from './highlight-graphql'
 import { codeLanguage, type CodeLanguage } from './highlight-languages'
 import { parseLines } from './highlight-lines'
@@ -21,7 +22,7 @@ export function highlightToHtml(code: string, language: string, highlight?: stri
 type Line = { html: string; wrap?: string }
 
 function tokenLines(source: string, language: CodeLanguage): Line[] {
-  if (language === 'text') return source.split('\n').map((text) => ({ html: escape(text) }))
+  if (language === 'text') return source.split('\n').map((text) => ({ html: escapeHtml(text) }))
   const lines = language === 'graphql' ? splitLines(tokenizeGraphql(source)) : textmateLines(source, language)
   return lines.map((tokens) => ({ html: mergeRuns(tokens) }))
 }
@@ -61,13 +62,13 @@ function mergeRuns(tokens: Token[]): string {
 
 function diffLine(text: string): Line {
   if (/^(\+\+\+|---|@@|diff |index )/.test(text)) return { html: span(text, 'c') }
-  if (text.startsWith('+')) return { html: escape(text), wrap: 'ins' }
-  if (text.startsWith('-')) return { html: escape(text), wrap: 'del' }
-  return { html: escape(text) }
+  if (text.startsWith('+')) return { html: escapeHtml(text), wrap: 'ins' }
+  if (text.startsWith('-')) return { html: escapeHtml(text), wrap: 'del' }
+  return { html: escapeHtml(text) }
 }
 
 function span(text: string, name: string | undefined): string {
-  return name ? `<span class="${name}">${escape(text)}</span>` : escape(text)
+  return name ? `<span class="${name}">${escapeHtml(text)}</span>` : escapeHtml(text)
 }
 
 /** Joins lines. The wrapping elements are blocks, so the line break that ends them stays inside. */
@@ -80,8 +81,4 @@ function wrapRuns(lines: Line[]): string {
     html += `${starts ? `<${wrap}>` : ''}${line}${lineBreak}${ends ? `</${wrap}>` : ''}`
   })
   return html
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
