@@ -20,7 +20,10 @@ const stacks = [
   [['server'], ['next'], ['config'], ['lib']],
 ]
 
+/** @typedef {{ value?: unknown }} Source */
+
 const rule = {
+  /** @param {{ filename: string, report: (problem: { node: Source, message: string }) => void }} context */
   create(context) {
     const area = /\/src\/([^/]+)\//.exec(context.filename.replaceAll('\\', '/'))?.[1]
     if (!area) return {}
@@ -30,9 +33,10 @@ const rule = {
     })
     const known = stacks.some((layers) => layers.flat().includes(area))
 
+    /** @param {{ source?: Source | null }} node */
     function check({ source }) {
-      const target = /^@\/([^/]+)/.exec(source?.value)?.[1]
-      if (known && (!target || target === area || allowed.includes(target))) return
+      const target = /^@\/([^/]+)/.exec(String(source?.value))?.[1]
+      if (!source || (known && (!target || target === area || allowed.includes(target)))) return
       const message = known
         ? `${area} must not import ${target}, only ${allowed.join(', ') || 'its own files'}.`
         : `Add the area ${area} to scripts/lint/import-boundaries.mjs.`
@@ -41,9 +45,8 @@ const rule = {
     return {
       ImportDeclaration: check,
       ImportExpression: check,
-      TSImportType: check,
       ExportAllDeclaration: check,
-      ExportNamedDeclaration: (node) => node.source && check(node),
+      ExportNamedDeclaration: check,
     }
   },
 }

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { brand, grounds } from '@/config/brand'
+import { brand, backgroundColors } from '@/config/brand'
 import { site } from '@/config/site'
 
 export default function manifest(): MetadataRoute.Manifest {
@@ -9,8 +9,8 @@ export default function manifest(): MetadataRoute.Manifest {
     description: site.seo.description,
     start_url: '/',
     display: 'browser',
-    background_color: grounds.dark,
-    theme_color: grounds.dark,
+    background_color: backgroundColors.dark,
+    theme_color: backgroundColors.dark,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -1,15 +1,19 @@
 /**
- * The vendor, written once. Renaming the vendor is editing this folder; content says `{% $brand %}`,
- * `{% $product %}` and `{% $cli %}`. Nothing here depends on the environment, so script in the browser may use it.
+ * The vendor's names. To rename the vendor, edit this folder; content uses `{% $brand %}`, `{% $product %}` and
+ * `{% $cli %}`. Nothing here reads the environment, so browser code may import it.
  */
 export const brand = 'Perigee'
 /** Slug of the product, part of three routes (docs/contracts/routes.md#pages). */
 export const productSlug = 'perigee'
 export const platformName = `${brand} Cosmo`
 export const cli = 'perigee'
-/**
- * What a page stands on (docs/contracts/site-chrome.md#colors-and-type), as src/app/globals.css has it; browsers
- * colour their bars with it.
- */
-export const grounds = { dark: '#07090f', light: '#fbfbfd' }
+/** Page backgrounds (docs/contracts/site-chrome.md#colors-and-type), the same as in src/app/globals.css. Browsers color their toolbars with them. */
+export const backgroundColors = { dark: '#07090f', light: '#fbfbfd' }
 export const routerImage = 'ghcr.example/perigee/cosmo-router'
+
+/** The three routes that contain the product slug (docs/contracts/routes.md#pages). */
+export const productRoutes = {
+  foundingPost: `/blog/how_${productSlug}_helps_developers_to_compose_and_integrate_apis`,
+  graphosAlternative: `/use-cases/${productSlug}-as-apollo-graphos-alternative`,
+  hasuraAlternative: `/use-cases/${productSlug}-as-hasura-cloud-alternative`,
+} as const

@@ -1,6 +1,6 @@
-import { outsideFormHost } from './services'
+import { externalFormHost } from './services'
 
-/** Ids of the forms that buttons of the site open. Another form host has ids of its own: they go here. */
+/** IDs of the site's forms. An external form host has its own IDs, which go here. */
 export const forms = {
   sales: 'sales',
   crashCourse: 'crash-course',
@@ -10,14 +10,14 @@ export const forms = {
   application: 'application',
   earlyAccess: 'early-access',
   getStarted: 'get-started',
-  /** Opens where a button names no form (docs/contracts/form-widgets.md#site-forms). */
+  /** For buttons that name no form (docs/contracts/form-widgets.md#site-forms). */
   default: 'sales',
 } as const satisfies Record<string, string>
 
 export type FormName = keyof typeof forms
 
-/** Where forms live: this site's own host, or any that speaks the same contract. */
-export const formHost = outsideFormHost() ?? '/forms'
+/** Base URL of forms: this site's own, or an external host that implements the same contract. */
+export const formHost = externalFormHost() ?? '/forms'
 
-/** Sizes of form popups, in percent of the window (docs/contracts/form-widgets.md#site-forms). */
+/** Sizes of form popups, in percent of the viewport (docs/contracts/form-widgets.md#site-forms). */
 export const popupSizes = { site: 70, article: 60, job: 90 } as const

@@ -1,11 +1,11 @@
-import type { PlaceName } from './links'
+import type { ExternalLinkName } from './external-links'
 
 /**
- * Addresses that have moved. `permanent` is for good (browsers remember it); otherwise the target may change. A target
- * outside is named and not resolved here: script in the browser reads this list, and there is no environment there.
+ * Addresses that moved. Browsers remember `permanent` redirects; targets of the others may change. External targets are
+ * names, because browser code reads this list and cannot read their URLs from the environment.
  */
-export const moved: { from: string; to: string | { place: PlaceName }; permanent: boolean }[] = [
-  // The address without a year leads to the newest report.
+export const moved: { from: string; to: string | { external: ExternalLinkName }; permanent: boolean }[] = [
+  // Without a year, redirect to the newest report.
   { from: '/state-of-graphql-federation', to: '/state-of-graphql-federation/2024', permanent: false },
-  { from: '/discord', to: { place: 'discord' }, permanent: false },
+  { from: '/discord', to: { external: 'discord' }, permanent: false },
 ]

@@ -2,23 +2,23 @@ import { expect, test } from 'vitest'
 import { redirects } from './redirects'
 import { removed } from './removed'
 
-test('no address is redirected twice', () => {
+test('every address has one redirect', () => {
   const from = redirects.map((redirect) => redirect.from)
   expect(from).toEqual([...new Set(from)])
 })
 
-test('a redirect leads to its end in one step, so there is no chain and no loop', () => {
+test('no redirect leads to another one', () => {
   const from = new Set(redirects.map((redirect) => redirect.from))
   for (const { to } of redirects) expect(from.has(to.split(/[?#]/)[0] ?? '')).toBe(false)
 })
 
-test('addresses are plain paths without a slash at the end', () => {
+test('addresses are plain paths without a trailing slash', () => {
   for (const path of [...redirects.map((redirect) => redirect.from), ...removed]) {
     expect(path).toMatch(/^\/[^\s?#]*[^/\s?#]$/)
   }
 })
 
-test('a removed address is not redirected, and no redirect leads to one', () => {
+test('removed addresses take no part in redirects', () => {
   for (const path of removed) {
     expect(redirects.some((redirect) => redirect.from === path || redirect.to === path)).toBe(false)
   }

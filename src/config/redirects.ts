@@ -1,10 +1,10 @@
-import { place } from './links'
+import { externalLink } from './external-links'
 import { moved } from './moved'
 
 export type Redirect = { from: string; to: string; permanent: boolean }
 
-/** Read by the front (src/server) and, for `npm run dev`, by next.config.ts. The query is passed on. */
+/** Redirects for the front server and, with `npm run dev`, for next.config.ts. They keep the query string. */
 export const redirects: Redirect[] = moved.map(({ to, ...redirect }) => ({
   ...redirect,
-  to: typeof to === 'string' ? to : place(to.place).href,
+  to: typeof to === 'string' ? to : externalLink(to.external).href,
 }))

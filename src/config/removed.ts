@@ -1,2 +1,2 @@
-/** Addresses that were taken down on purpose: they answer 410, so that search engines forget them. */
+/** Addresses that were removed on purpose. They respond 410, so search engines drop them. */
 export const removed: string[] = []

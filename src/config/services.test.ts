@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { giscus, outsideFormHost, services, servicesAttribute } from './services'
+import { giscus, externalFormHost, services, servicesAttribute } from './services'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('without ids everything is off and the page says nothing', () => {
+test('without IDs no service is enabled and the attribute is absent', () => {
   expect(services()).toEqual({})
   expect(servicesAttribute()).toBeUndefined()
 })
 
-test('ids switch services on, with the addresses of their makers', () => {
+test('IDs enable services, with default URLs', () => {
   vi.stubEnv('POSTHOG_KEY', 'phc_1')
   vi.stubEnv('GTAG_ID', 'AW-1')
   vi.stubEnv('GTAG_CONVERSIONS', 'talk-to-expert=AW-1/a, try-the-product=AW-1/b')
@@ -25,13 +25,13 @@ test('ids switch services on, with the addresses of their makers', () => {
   })
 })
 
-test('a list of conversions that cannot be read stops the build', () => {
+test('an invalid list of conversions stops the build', () => {
   vi.stubEnv('GTAG_ID', 'AW-1')
   vi.stubEnv('GTAG_CONVERSIONS', 'talk-to-expert')
   expect(() => services()).toThrow('talk-to-expert')
 })
 
-test('a conversion that is none of the site stops the build, which says what there is', () => {
+test('an unknown conversion stops the build with the list of known ones', () => {
   vi.stubEnv('GTAG_ID', 'AW-1')
   vi.stubEnv('GTAG_CONVERSIONS', 'talk-to-expert=AW-1/a, talk-to-experts=AW-1/b')
   expect(() => services()).toThrow(
@@ -39,7 +39,7 @@ test('a conversion that is none of the site stops the build, which says what the
   )
 })
 
-test('an address may end in a slash', () => {
+test('a trailing slash is removed', () => {
   vi.stubEnv('PLAUSIBLE_HOST', 'https://counts.example/')
   expect(services().plausible?.host).toBe('https://counts.example')
 })
@@ -53,7 +53,7 @@ test.each([
   ['', undefined],
 ])('the form host %s is %s', (value, origin) => {
   vi.stubEnv('FORM_HOST', value)
-  expect(outsideFormHost()).toBe(origin)
+  expect(externalFormHost()).toBe(origin)
 })
 
 test.each([
@@ -64,14 +64,14 @@ test.each([
   "https://forms.example; script-src 'unsafe-inline'",
   'https://a;b.example',
   'https://*.example',
-])('a form host that is no origin stops the build: %s', (value) => {
+])('a form host that is not an origin stops the build: %s', (value) => {
   vi.stubEnv('FORM_HOST', value)
-  expect(() => outsideFormHost()).toThrow(
+  expect(() => externalFormHost()).toThrow(
     `FORM_HOST: expected an origin such as https://host.example, found "${value}"`,
   )
 })
 
-test('giscus needs its repository and both ids, and a part of them stops the build', () => {
+test('giscus needs its repository and both IDs, and an incomplete configuration stops the build', () => {
   expect(giscus()).toBeUndefined()
   vi.stubEnv('GISCUS_REPO', 'a/b')
   expect(() => giscus()).toThrow('GISCUS_REPO_ID, GISCUS_CATEGORY_ID: missing')

@@ -2,11 +2,11 @@ import { conversions, type Conversion } from './conversions'
 import { env } from './env'
 
 /**
- * The outside services of measuring and consent that the environment switches on. The browser learns of them through
- * `<body data-services>`; one without ids is absent, and nothing of it loads.
+ * The analytics and consent services that the environment enables, passed to the browser in `<body data-services>`.
+ * Services without IDs are absent, and none of their code loads.
  */
 export type Services = {
-  /** Count on localhost too, for those who work on the counting. */
+  /** Counts visits on localhost too, for development. */
   trackLocalhost?: true
   plausible?: { host: string; domain?: string }
   posthog?: { key: string; host: string }
@@ -19,23 +19,28 @@ export type Tag = {
   id: string
   script: string
   /**
-   * Whether storage is granted by default where no law of the region says otherwise
+   * Whether storage is granted by default outside the strict regions
    * (docs/contracts/consent.md#defaults-of-the-conversion-tag).
    */
   granted: boolean
-  /** `send_to` of the tag by conversion. */
+  /** The tag's `send_to` label of each conversion. */
   conversions: Partial<Record<Conversion, string>>
 }
 
-/** What the environment names. Throws on a conversion list that cannot be read. */
+/** Reads the services from the environment. Throws when the list of conversions is invalid. */
 export function services(): Services {
   const [plausible, posthog, tag] = [env('PLAUSIBLE_HOST'), env('POSTHOG_KEY'), env('GTAG_ID')]
   const [account, osano] = [env('ACTIVECAMPAIGN_ACCOUNT'), env('OSANO_SCRIPT_URL')]
   return {
     ...(env('ANALYTICS_TRACK_LOCALHOST') === '1' && { trackLocalhost: true }),
-    ...(plausible && { plausible: { host: bare(plausible), domain: env('PLAUSIBLE_DOMAIN') } }),
+    ...(plausible && {
+      plausible: { host: withoutTrailingSlash(plausible), domain: env('PLAUSIBLE_DOMAIN') },
+    }),
     ...(posthog && {
-      posthog: { key: posthog, host: bare(env('POSTHOG_HOST') ?? 'https://eu.i.posthog.com') },
+      posthog: {
+        key: posthog,
+        host: withoutTrailingSlash(env('POSTHOG_HOST') ?? 'https://eu.i.posthog.com'),
+      },
     }),
     ...(tag && {
       tag: {
@@ -55,13 +60,13 @@ export function services(): Services {
   }
 }
 
-/** The value of `data-services`: JSON, or undefined when nothing is configured. */
+/** Returns the value of `data-services` as JSON, or undefined when no service is configured. */
 export function servicesAttribute(): string | undefined {
   const json = JSON.stringify(services())
   return json === '{}' ? undefined : json
 }
 
-/** The giscus that holds the comments; undefined while none is configured. Throws when a part of it is missing. */
+/** Returns the giscus configuration, or undefined when there is none. Throws when it is incomplete. */
 export function giscus(): { host: string; repo: string; repoId: string; categoryId: string } | undefined {
   const names = ['GISCUS_REPO', 'GISCUS_REPO_ID', 'GISCUS_CATEGORY_ID'] as const
   const [repo, repoId, categoryId] = names.map(env)
@@ -73,12 +78,12 @@ export function giscus(): { host: string; repo: string; repoId: string; category
   return { host: originOf('GISCUS_HOST') ?? 'https://giscus.app', repo, repoId, categoryId }
 }
 
-/** Origin of the form host that takes the place of this site's; undefined while its own forms are used. */
-export function outsideFormHost(): string | undefined {
+/** Returns the origin of the external form host, or undefined when this site hosts its own forms. */
+export function externalFormHost(): string | undefined {
   return originOf('FORM_HOST')
 }
 
-/** The origin that a variable names, where a domain alone is one by https. Throws on anything more or else. */
+/** Returns the origin in a variable, with https as the default scheme. Throws when it is not just an origin. */
 function originOf(name: 'FORM_HOST' | 'GISCUS_HOST'): string | undefined {
   const value = env(name)
   if (value === undefined) return undefined
@@ -101,6 +106,6 @@ function readConversions(list: string): Tag['conversions'] {
   )
 }
 
-function bare(origin: string): string {
+function withoutTrailingSlash(origin: string): string {
   return origin.replace(/\/+$/, '')
 }

@@ -1,13 +1,13 @@
 import { brand, productSlug } from './brand'
 import { env } from './env'
-import { place } from './links'
+import { externalLink } from './external-links'
 
 const siteUrl = (env('SITE_URL') ?? 'https://perigee.example').replace(/\/+$/, '')
 const repoUrl = env('SITE_REPOSITORY_URL') ?? null
 
-/** Site config (docs/contracts/content-fields.md#site-config). Discord is among the places of links.ts. */
+/** Site config (docs/contracts/content-fields.md#site-config). Discord is in external-links.ts. */
 export const site = {
-  /** Legal name, without the year: the footer adds the current one (docs/contracts/site-chrome.md#footer). */
+  /** Legal name, without the year, which the footer adds (docs/contracts/site-chrome.md#footer). */
   copyright: `${brand}, Inc.`,
   author: {
     name: brand,
@@ -15,10 +15,14 @@ export const site = {
     securityEmail: 'security@perigee.example',
     jobsEmail: 'jobs@perigee.example',
     privacyEmail: `privacy@${productSlug}.example`,
-    /** Profiles of the vendor; a place without an address yet is an own page (src/config/links.ts). */
-    social: { linkedin: place('linkedin'), twitter: place('twitter'), github: place('repository') },
+    /** Social profiles of the vendor. */
+    social: {
+      linkedin: externalLink('linkedin'),
+      twitter: externalLink('twitter'),
+      github: externalLink('repository'),
+    },
   },
-  /** Null until SITE_REPOSITORY_URL is set; then "Edit this page" and source links appear. */
+  /** The repository of this site. Null without SITE_REPOSITORY_URL, which hides "Edit this page" and source links. */
   repo: repoUrl && {
     url: repoUrl,
     editUrl: `${repoUrl}/edit/main`,
@@ -40,12 +44,12 @@ export const site = {
   },
 } as const
 
-/** Absolute address of a path on this site. */
+/** Returns the absolute URL of a path on this site. */
 export function absoluteUrl(path: string): string {
   return path === '/' ? `${siteUrl}/` : siteUrl + path
 }
 
-/** Absolute address of a link: one elsewhere stays as it is. */
+/** Returns the absolute URL of a link. Leaves external links unchanged. */
 export function absoluteHref(href: string): string {
   return href.startsWith('/') ? absoluteUrl(href) : href
 }

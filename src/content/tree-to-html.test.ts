@@ -45,7 +45,7 @@ it.each([
   expect(html(body)).toBe(expected)
 })
 
-it('writes code with its file name, variables resolved and nothing coloured', () => {
+it('writes code with its file name, variables resolved and nothing colored', () => {
   const code = '```yaml {% filename="config.yaml" %}\ncli: {% $cli %}\na: "<b>"\n```'
   expect(html(code)).toBe(
     '<p><code>config.yaml</code></p><pre><code class="language-yaml">cli: perigee\na: &quot;&lt;b&gt;&quot;</code></pre>',

@@ -1,4 +1,5 @@
-import { placeNames, productRoutes } from '@/config/links'
+import { productRoutes } from '@/config/brand'
+import { externalLinkNames } from '@/config/external-links'
 import { blogUrls } from './blog-urls'
 import {
   chapters,
@@ -11,7 +12,7 @@ import {
   podcast,
   reports,
 } from './collections'
-import { takeAll, type Take } from './collection'
+import { allEntries, type EntriesOf } from './collection'
 import { newest } from './newest'
 import {
   chapterPath,
@@ -64,18 +65,17 @@ const staticPages: [path: string, title: string][] = [
 
 /**
  * Every page address of the site, once: sitemap, search, 404 suggestions and link checks all read this list. Takes
- * the current time, because scheduled content appears with its date. Broken content throws, unless entries are taken
- * otherwise.
+ * the current time, because scheduled content appears on its date. Throws for broken content unless `entriesOf` skips it.
  */
-export function siteUrls(now: Date, take = takeAll): SiteUrl[] {
+export function siteUrls(now: Date, entriesOf = allEntries): SiteUrl[] {
   return [
     ...staticPages.map(([path, title]) => ({
       path,
       title,
       indexed: true,
-      lastModified: listDate(path, now, take),
+      lastModified: listDate(path, now, entriesOf),
     })),
-    ...take(pages)
+    ...entriesOf(pages)
       .filter(({ data }) => isPublic(data, now))
       .map(({ slug, data, file }) => ({
         path: pagePath(slug),
@@ -84,29 +84,29 @@ export function siteUrls(now: Date, take = takeAll): SiteUrl[] {
         lastModified: data.dateModified ?? data.date,
         file,
       })),
-    ...take(featurePages).map(({ slug, data }) => ({
+    ...entriesOf(featurePages).map(({ slug, data }) => ({
       path: featurePagePath(slug),
       title: data.name,
       indexed: true,
     })),
-    ...take(customers).map(({ slug, data }) => ({
+    ...entriesOf(customers).map(({ slug, data }) => ({
       path: customerPath(slug),
       title: `Customer: ${data.name}`,
       indexed: true,
     })),
-    ...blogUrls(now, take),
-    ...jobUrls(now, take),
-    ...courseUrls(take),
-    ...take(reports).map(({ data }) => ({
+    ...blogUrls(now, entriesOf),
+    ...jobUrls(now, entriesOf),
+    ...courseUrls(entriesOf),
+    ...entriesOf(reports).map(({ data }) => ({
       path: reportPath(data.year),
       title: data.title,
       indexed: true,
       lastModified: data.published,
     })),
-    ...formUrls(take),
-    // The frame of the comments for browsers without script.
+    ...formUrls(entriesOf),
+    // The comments page for browsers without JavaScript.
     { path: '/comments', title: 'Comments', indexed: false },
-    ...placeNames.map((name) => ({
+    ...externalLinkNames.map((name) => ({
       path: `/elsewhere/${name}`,
       title: `Elsewhere: ${name}`,
       indexed: false,
@@ -114,27 +114,29 @@ export function siteUrls(now: Date, take = takeAll): SiteUrl[] {
   ]
 }
 
-/** Lists change with their newest member; of the other pages the date is not known. */
-function listDate(path: string, now: Date, take: Take): string | undefined {
+/** A list changes with its newest member. For other pages the date is unknown. */
+function listDate(path: string, now: Date, entriesOf: EntriesOf): string | undefined {
   if (path === '/jobs')
-    return newest(take(jobs).flatMap(({ data }) => (isPublic(data, now) && isOpen(data, now) ? [data] : [])))
-  if (path === '/learn') return newest(take(chapters).map(({ data }) => data))
+    return newest(
+      entriesOf(jobs).flatMap(({ data }) => (isPublic(data, now) && isOpen(data, now) ? [data] : [])),
+    )
+  if (path === '/learn') return newest(entriesOf(chapters).map(({ data }) => data))
   if (path === '/the-good-thing')
-    return newest(take(podcast).flatMap(({ data }) => (isPublic(data, now) ? [data] : [])))
+    return newest(entriesOf(podcast).flatMap(({ data }) => (isPublic(data, now) ? [data] : [])))
   return undefined
 }
 
-/** Forms are reached through buttons, whole and as a conversation. */
-function formUrls(take: Take): SiteUrl[] {
-  return take(forms).flatMap(({ slug, data }) => [
+/** Each form has two pages, as a whole and as a conversation. Neither is indexed. */
+function formUrls(entriesOf: EntriesOf): SiteUrl[] {
+  return entriesOf(forms).flatMap(({ slug, data }) => [
     { path: formPath(slug), title: data.title, indexed: false },
     { path: formPath(slug, 'c'), title: `${data.title}, as a conversation`, indexed: false },
   ])
 }
 
-/** Closed postings keep their page but are not to be found. */
-function jobUrls(now: Date, take: Take): SiteUrl[] {
-  return take(jobs)
+/** Closed postings keep their page but are not indexed. */
+function jobUrls(now: Date, entriesOf: EntriesOf): SiteUrl[] {
+  return entriesOf(jobs)
     .filter(({ data }) => isPublic(data, now))
     .map(({ slug, data, file }) => ({
       path: jobPath(slug),
@@ -145,19 +147,19 @@ function jobUrls(now: Date, take: Take): SiteUrl[] {
     }))
 }
 
-/** Announced chapters have a page but nothing to be found yet. */
-function courseUrls(take: Take): SiteUrl[] {
-  return take(courses).flatMap(({ slug, data }) => [
+/** Announced chapters have a page, which is not indexed yet. */
+function courseUrls(entriesOf: EntriesOf): SiteUrl[] {
+  return entriesOf(courses).flatMap(({ slug, data }) => [
     {
       path: coursePath(slug),
       title: data.title,
       indexed: true,
       lastModified: newest(
-        take(chapters).flatMap((chapter) => (chapter.slug.startsWith(`${slug}/`) ? [chapter.data] : [])),
+        entriesOf(chapters).flatMap((chapter) => (chapter.slug.startsWith(`${slug}/`) ? [chapter.data] : [])),
       ),
     },
     ...data.chapters.map(({ id, title }) => {
-      const text = take(chapters).find((chapter) => chapter.slug === `${slug}/${id}`)
+      const text = entriesOf(chapters).find((chapter) => chapter.slug === `${slug}/${id}`)
       return {
         path: chapterPath(slug, id),
         title: `${title}: ${data.title}`,

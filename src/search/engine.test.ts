@@ -59,7 +59,7 @@ test.each([
   ['websockets', '/blog/subscriptions'],
 ])('%s finds %s first', (query, href) => expect(first(query)).toBe(href))
 
-test('words that stand nowhere do not spoil the others', () => {
+test('unknown words do not prevent results for the others', () => {
   expect(first('router zzzzzz')).toBe('/router-gateway')
 })
 
@@ -68,12 +68,12 @@ test.each(['', ' ', '!?', 'a', 'the', 'how to', 'z', 'zz', 'zzzzzz', '\u0000', '
   (query) => expect(search(query)).toEqual([]),
 )
 
-test('a query of any length and words of any name are harmless', () => {
+test('long queries and words such as constructor do not throw', () => {
   for (const word of ['constructor', '__proto__', 'toString', 'hasOwnProperty'])
     expect(() => search(`${word} `.repeat(2000))).not.toThrow()
 })
 
-test('of one page no more than three sections are shown', async () => {
+test('returns at most three sections of a page', async () => {
   const sections = Array.from({ length: 9 }, (_, at) => entry('post', `/blog/x#${at}`, 'Kafka', `Part ${at}`))
   const found = (await createSearch([...sections, entry('post', '/blog/x', 'Kafka')]))('kafka')
   expect(found).toHaveLength(4)

@@ -2,59 +2,59 @@ import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 import type { Entry } from './entry'
 import { cleanQuery } from './query'
 import { synonyms } from './synonyms'
-import { queryWords, wordReader } from './words'
+import { queryWords, createWordReader } from './words'
 
 /*
- * minisearch and not pagefind: pagefind is WebAssembly, which needs 'wasm-unsafe-eval' in script-src, and the policy of
- * this site (src/server/policy.ts) allows no kind of eval.
+ * minisearch, not pagefind: pagefind is WebAssembly, which needs 'wasm-unsafe-eval' in script-src, and this site's policy
+ * (src/server/policy.ts) allows no form of eval.
  */
 
-/** A found entry with the index words that matched. */
+/** An entry with the index words that matched. */
 export type Result = Entry & { words: string[]; score: number }
 export type Search = (query: string, limit?: number) => Result[]
 
-/** Words of a query that count: each costs a walk through the index. */
-const mostWords = 8
-/** Sections shown of one page, so that a long page does not crowd out the others. */
-const sectionsOfPage = 3
+/** Cap on the words of a query, because each one costs an index lookup. */
+const maxWords = 8
+/** Cap on the sections of one page, so a long page does not crowd out others. */
+const maxSectionsPerPage = 3
 
 const options: SearchOptions = {
   boost: { title: 5, heading: 2.5, text: 1 },
   prefix: true,
   fuzzy: (word) => (word.length > 3 ? 1 : false),
   weights: { prefix: 0.5, fuzzy: 0.2 },
-  // Words come ready from `queryWords`.
+  // `queryWords` has already split and normalized the query.
   tokenize: (word) => [word],
   processTerm: (word) => word,
 }
 
-/** Two letters in the wrong order are two errors; so many are forgiven only where nothing else was found. */
+/** Allows two edits, such as two swapped letters. Used only when the stricter search finds nothing. */
 const lenient: SearchOptions = {
   ...options,
   fuzzy: (word) => (word.length > 4 ? 2 : word.length > 2 ? 1 : false),
 }
 
-/** Builds the search over the entries, in slices so that the page stays responsive meanwhile. */
+/** Builds a search over the entries, in chunks so the page stays responsive. */
 export async function createSearch(entries: Entry[]): Promise<Search> {
   const index = new MiniSearch<{ id: number } & Pick<Entry, 'title' | 'heading' | 'text'>>({
     fields: ['title', 'heading', 'text'],
-    tokenize: wordReader(),
+    tokenize: createWordReader(),
     processTerm: (word) => word,
   })
   const documents = entries.map(({ title, heading, text }, id) => ({ id, title, heading, text }))
   await index.addAllAsync(documents, { chunkSize: 100 })
 
-  /** Entries with every word; failing that with most letters of each; failing that with some of the words. */
+  /** Finds entries with all words, else with all words misspelled, else with some of the words. */
   function find(queries: Query[]) {
     const every = index.search({ combineWith: 'AND', queries }, options)
     if (every.length > 0) return every
-    const nearly = index.search({ combineWith: 'AND', queries }, lenient)
-    return nearly.length > 0 ? nearly : index.search({ combineWith: 'OR', queries }, lenient)
+    const misspelled = index.search({ combineWith: 'AND', queries }, lenient)
+    return misspelled.length > 0 ? misspelled : index.search({ combineWith: 'OR', queries }, lenient)
   }
 
-  /** The best results for a query, best first. Never throws. */
+  /** Returns the results for a query, best first. Never throws. */
   return function search(query, limit = 20) {
-    const words = queryWords(cleanQuery(query)).slice(0, mostWords)
+    const words = queryWords(cleanQuery(query)).slice(0, maxWords)
     if (words.length === 0) return []
     const phrase = words.join(' ')
     const names = [phrase, ...(synonyms.get(phrase) ?? [])]
@@ -62,7 +62,7 @@ export async function createSearch(entries: Entry[]): Promise<Search> {
       const entry = entries[id as number]
       return entry ? [{ ...entry, words: terms, score: score * weigh(entry, names) }] : []
     })
-    return onlySome(results.toSorted((one, other) => other.score - one.score)).slice(0, limit)
+    return limitSections(results.toSorted((one, other) => other.score - one.score)).slice(0, limit)
   }
 }
 
@@ -71,7 +71,7 @@ function withSynonyms(word: string): Query {
   return others.length === 0 ? word : { combineWith: 'OR', queries: [word, ...others] }
 }
 
-/** What counts beside the words: a name that is the query, a page before its sections, content before lists of it. */
+/** Boosts names that equal the query, pages over their sections, and content over lists of it. */
 function weigh({ title, heading, href }: Entry, names: string[]): number {
   const own = queryWords(heading || title).join(' ')
   const same = names.includes(own) ? 2.5 : names.some((name) => own.startsWith(name)) ? 1.8 : 1
@@ -80,14 +80,14 @@ function weigh({ title, heading, href }: Entry, names: string[]): number {
   return same * whole * list
 }
 
-function onlySome(results: Result[]): Result[] {
+function limitSections(results: Result[]): Result[] {
   const shown = new Map<string, number>()
   return results.filter(({ href, heading }) => {
-    // The members of a list page are things of their own.
+    // Entries without a heading, such as features on a list page, do not count as sections.
     if (heading === '') return true
     const page = href.replace(/#.*/, '')
     const count = (shown.get(page) ?? 0) + 1
     shown.set(page, count)
-    return count <= sectionsOfPage
+    return count <= maxSectionsPerPage
   })
 }

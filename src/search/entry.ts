@@ -1,4 +1,4 @@
-/** What a result is, in the order in which groups of equal weight are shown. */
+/** Kinds of results, in display order. */
 export const kinds = {
   page: 'Pages',
   feature: 'Features',
@@ -11,18 +11,18 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds
 
-/** One thing that can be found: a page, or a section of one that has an address of its own. */
+/** A page, or a section with its own anchor. */
 export type Entry = {
   kind: Kind
-  /** Address on this site, with the anchor of the section. */
+  /** Path on this site, with the section's anchor. */
   href: string
-  /** Name of the page. */
+  /** Title of the page. */
   title: string
-  /** Heading of the section; empty for the page itself. */
+  /** Heading of the section, or empty for the page itself. */
   heading: string
-  /** What stands there, in one line; the opening of it where it is long. */
+  /** Its text in one line, cut when long. */
   text: string
 }
 
-/** Where the index lies: written by the last step of the build, in development a small one from a route. */
+/** Path of the index. The build writes it; in development, a route serves a small one. */
 export const indexPath = '/search-index.json'

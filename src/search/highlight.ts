@@ -1,12 +1,12 @@
 import { forms } from './words'
 
-/** A piece of a text; `hit` ones are to be marked. */
+/** A piece of text. `hit` pieces are highlighted. */
 type Piece = { text: string; hit: boolean }
 
-/** Length of an excerpt, in characters. */
+/** Target length of an excerpt, in characters. */
 const excerptLength = 150
 
-/** A text in pieces, words that match an index word marked. */
+/** Splits a text into pieces and flags those that match an index word. */
 export function highlight(text: string, words: readonly string[]): Piece[] {
   const wanted = new Set(words)
   const pieces: Piece[] = []
@@ -21,15 +21,15 @@ export function highlight(text: string, words: readonly string[]): Piece[] {
 }
 
 /**
- * What to show of an entry below its name: the opening where the name was found, for then the whole of it is meant,
- * else the stretch that shows why it was found.
+ * Returns the text shown below an entry's name: the beginning when the name matches, else the part that contains the
+ * matches.
  */
 export function excerptOf(name: string, text: string, words: readonly string[]): string {
-  const named = highlight(name, words).some(({ hit }) => hit)
-  return excerpt(text, named ? [] : words)
+  const nameMatches = highlight(name, words).some(({ hit }) => hit)
+  return excerpt(text, nameMatches ? [] : words)
 }
 
-/** The stretch of a text that shows most of the words, cut at spaces, with an ellipsis where something is left out. */
+/** Returns the part of a text with the most matches, cut at spaces, with an ellipsis where text is left out. */
 export function excerpt(text: string, words: readonly string[]): string {
   if (text.length <= excerptLength) return text
   const start = bestStart(text, words)
@@ -46,8 +46,9 @@ function bestStart(text: string, words: readonly string[]): number {
     if (hit) hits.push(at)
     at += part.length
   }
-  const near = (from: number) => hits.filter((hit) => hit >= from && hit < from + excerptLength - 30).length
-  const best = hits.toSorted((one, other) => near(other) - near(one) || one - other)[0] ?? 0
-  // A match in the first line is read there, without a cut.
+  const hitsFrom = (from: number) =>
+    hits.filter((hit) => hit >= from && hit < from + excerptLength - 30).length
+  const best = hits.toSorted((one, other) => hitsFrom(other) - hitsFrom(one) || one - other)[0] ?? 0
+  // Start at the beginning when the excerpt would show the match anyway.
   return best < excerptLength - 30 ? 0 : best - 40
 }

@@ -11,7 +11,7 @@ const icons = {
   job: Briefcase,
 } as const satisfies Record<Kind, unknown>
 
-/** The sign of a kind of result. */
+/** The icon of a kind of result. */
 export function KindIcon({ kind = 'page', className }: { kind?: Kind; className?: string }) {
   const Icon = icons[kind]
   return <Icon size={16} className={className} />

@@ -5,15 +5,15 @@ import type { PaletteProps } from './palette/palette.client'
 import { searchPath } from './paths'
 
 /**
- * Listens for Ctrl-K, Cmd-K and the search buttons (`data-search-open`), which are links to the search page where no
- * script runs. The palette itself is loaded when it is first opened.
+ * Opens the palette on Ctrl-K, Cmd-K and clicks on search buttons (`data-search-open`), which without script are links to
+ * the search page. Loads the palette when it is first opened.
  */
 export function SearchLauncher() {
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>()
   const [open, setOpen] = useState(false)
 
   useEffect(() => {
-    // Which keys the button names; before, it names none (header.css).
+    // Selects the shortcut that the button shows; until then it shows none (header.css).
     document.documentElement.dataset.search = /Mac|iP/.test(navigator.platform) ? 'apple' : 'other'
 
     async function show() {
@@ -22,14 +22,14 @@ export function SearchLauncher() {
         setPalette(() => loaded.Palette)
         setOpen(true)
       } catch {
-        // Without the palette there is still the page.
+        // Fall back to the search page.
         location.assign(searchPath)
       }
     }
     function onKey(event: KeyboardEvent) {
       const { key, ctrlKey, metaKey, shiftKey, altKey } = event
       if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || shiftKey || altKey) return
-      // Another dialog keeps its place; in ours the shortcut is at home.
+      // Don't cover another open dialog.
       if (document.querySelector('dialog:modal:not(.search-dialog)')) return
       event.preventDefault()
       void show()

@@ -3,10 +3,10 @@ import { indexPath, type Entry } from './entry'
 
 let loading: Promise<Search> | undefined
 
-/** The search in the browser: the index is fetched once, when it is first wanted. Rejects when it cannot be had. */
+/** Loads the search in the browser, once. Rejects when the index cannot be loaded. */
 export function loadSearch(): Promise<Search> {
   loading ??= load().catch((error: unknown) => {
-    // Asked again the next time.
+    // Let the next call retry.
     loading = undefined
     throw error
   })
@@ -15,6 +15,6 @@ export function loadSearch(): Promise<Search> {
 
 async function load(): Promise<Search> {
   const response = await fetch(indexPath)
-  if (!response.ok) throw new Error(`The search index answered ${response.status}.`)
+  if (!response.ok) throw new Error(`The search index responded with ${response.status}.`)
   return createSearch((await response.json()) as Entry[])
 }

@@ -2,8 +2,8 @@ import { siteUrls } from '@/content/urls'
 import type { Entry } from './entry'
 
 /**
- * The names of all pages, for `npm run dev`: what stands on them is read from the finished build
- * (scripts/build/readers), which development does not have.
+ * Returns the titles of all pages, for `npm run dev`. Their texts come from the finished build
+ * (scripts/build/indexing), which does not exist in development.
  */
 export function plainEntries(now: Date): Entry[] {
   return siteUrls(now)

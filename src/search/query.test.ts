@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { resultsHref } from './paths'
-import { cleanQuery, longestQuery } from './query'
+import { cleanQuery, maxQueryLength } from './query'
 
-const fill = 'x'.repeat(longestQuery - 1)
+const fill = 'x'.repeat(maxQueryLength - 1)
 
 test.each([
   ['  a b ', 'a b'],
@@ -11,10 +11,10 @@ test.each([
   ['🛰 orbit', '🛰 orbit'],
   [`${fill}🛰`, fill],
   ['\ud83d a \udef0', 'a'],
-  ['x'.repeat(3000), 'x'.repeat(longestQuery)],
-])('%j is looked for as %j', (typed, query) => expect(cleanQuery(typed)).toBe(query))
+  ['x'.repeat(3000), 'x'.repeat(maxQueryLength)],
+])('normalizes %j to %j', (typed, query) => expect(cleanQuery(typed)).toBe(query))
 
-test('a query cut inside a character has an address', () => {
+test('a query cut inside a character has a valid URL', () => {
   expect(resultsHref(`${fill}🛰`)).toBe(`/search?q=${fill}`)
   expect(resultsHref(' \u0000')).toBe('/search')
 })

@@ -1,13 +1,13 @@
-/** Longest query looked at, in characters. */
-export const longestQuery = 100
+/** Maximum length of a query, in characters. */
+export const maxQueryLength = 100
 
 /**
- * What is looked for of what was typed or stands in an address: no longer than the limit, without control characters
- * and without the half of a character that a cut leaves.
+ * Normalizes a query from the field or the URL: cuts it to the limit, and removes control characters and the lone
+ * surrogate that a cut can leave.
  */
 export function cleanQuery(text: string): string {
   return text
-    .slice(0, longestQuery)
+    .slice(0, maxQueryLength)
     .replaceAll(/\p{Cc}+/gu, ' ')
     .replaceAll(/\p{Cs}/gu, '')
     .trim()

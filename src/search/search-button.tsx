@@ -4,7 +4,7 @@ import { searchPath } from './paths'
 
 type Props = { className?: string; iconSize?: number; children?: React.ReactNode }
 
-/** Opens the palette; without script it leads to the search page. */
+/** Opens the palette. Without script, it links to the search page. */
 export function SearchButton({ className, iconSize = 18, children }: Props) {
   return (
     <a
@@ -19,7 +19,7 @@ export function SearchButton({ className, iconSize = 18, children }: Props) {
   )
 }
 
-/** The shortcut as keys; which of the two is shown follows the system. */
+/** Shows the shortcut for the visitor's operating system. */
 export function ShortcutKeys() {
   return (
     <span className="search-keys" aria-hidden="true">

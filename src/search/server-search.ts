@@ -7,7 +7,7 @@ import { plainEntries } from './plain-entries'
 
 let building: Promise<Search> | undefined
 
-/** The search on the server, over the same index and with the same ranking as in the browser. Rejects without an index. */
+/** Loads the search on the server, with the browser's index and ranking. Rejects when the build has no index. */
 export function serverSearch(): Promise<Search> {
   if (process.env.NODE_ENV !== 'production') return createSearch(plainEntries(new Date()))
   building ??= build().catch((error: unknown) => {

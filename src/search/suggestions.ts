@@ -1,9 +1,9 @@
 import type { Entry } from './entry'
 
-/** Where to go without a query, or when nothing was found. */
-export type Way = Pick<Entry, 'kind' | 'href' | 'title' | 'text'>
+/** A link shown without a query, or without results. */
+export type Suggestion = Pick<Entry, 'kind' | 'href' | 'title' | 'text'>
 
-export const startingPoints: readonly Way[] = [
+export const startSuggestions: readonly Suggestion[] = [
   {
     kind: 'chapter',
     href: '/learn/graphql-federation',
@@ -22,7 +22,7 @@ export const startingPoints: readonly Way[] = [
   { kind: 'job', href: '/jobs', title: 'Jobs', text: 'Open positions' },
 ]
 
-export const waysOn: readonly Way[] = [
+export const noResultSuggestions: readonly Suggestion[] = [
   { kind: 'feature', href: '/cosmo/features', title: 'All features', text: 'The whole platform on one page' },
   {
     kind: 'chapter',

@@ -31,5 +31,5 @@ const table: Record<string, readonly string[]> = {
   websocket: ['subscription'],
 }
 
-/** What people type, in the singular, and the words this site has for it. A Map, for they also type `constructor`. */
+/** Maps query words, in the singular, to the words this site uses. A Map, so a query of `constructor` finds no entry. */
 export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(table))

@@ -12,7 +12,7 @@ test.each([
   ['Keys, classes and status', ['key', 'classe', 'status']],
   ['Café naïve', ['cafe', 'naive']],
   ['router’s plan', ['router', 'plan']],
-])('%s is found by %o', (text, words) => expect(indexWords(text)).toEqual(words))
+])('indexes %s under %o', (text, words) => expect(indexWords(text)).toEqual(words))
 
 test.each([
   ['What is an entity?', ['entity']],
@@ -23,4 +23,4 @@ test.each([
   ['the router', ['router']],
   ['  !!  ', []],
   ['', []],
-])('the query %s asks for %o', (query, words) => expect(queryWords(query)).toEqual(words))
+])('reads the query %s as %o', (query, words) => expect(queryWords(query)).toEqual(words))

@@ -10,21 +10,20 @@ export type PageHead = {
   path: string
   title: string
   description: string
-  /** False leaves the title as it is; by default the template "%s - Perigee" applies. */
+  /** Whether to apply the template "%s - Perigee" to the title. Default: true. */
   template?: boolean
-  /** Social picture made for this page, 1200×675; without it the brand picture is used. */
+  /** Social picture of this page, 1200×675. Default: its entry in social-pictures.ts. */
   image?: { path: string; width: number; height: number; alt: string }
-  /** Address of the original when this page is a cross-post (front matter `canonical_url`). */
+  /** URL of the original if this page is a cross-post (front matter `canonical_url`). */
   canonical?: string
-  /** Who wrote the page, by name. */
+  /** Names of the authors. */
   authors?: string[]
   noindex?: boolean
 }
 
 /**
- * The head of a page (docs/contracts/head.md#every-page): the only place that writes title, description, canonical,
- * feed links, Twitter card and Open Graph tags. Canonical and feed links are always emitted together, because Next
- * merges `alternates` of parents and children shallowly.
+ * Builds the head of a page (docs/contracts/head.md#every-page): title, description, canonical URL, feed links, Twitter
+ * card and Open Graph tags. Only this function writes `alternates`, because Next merges them shallowly.
  */
 export function pageMetadata(head: PageHead): Metadata {
   const title = head.template === false ? head.title : site.seo.titleTemplate.replace('%s', () => head.title)
@@ -55,7 +54,7 @@ function feedTypes() {
   return Object.fromEntries(feeds.map(({ type, path, title }) => [type, [{ url: absoluteUrl(path), title }]]))
 }
 
-/** Pages that may be found have a Markdown form beside them (scripts/build/readers). */
+/** Links the Markdown version that the build writes for every indexed page (scripts/build/indexing). */
 function markdownType({ path, noindex }: PageHead): Record<string, { url: string; title: string }[]> {
   return noindex ? {} : { 'text/markdown': [{ url: absoluteUrl(markdownPath(path)), title: 'Markdown' }] }
 }

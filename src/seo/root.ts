@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next'
-import { grounds } from '@/config/brand'
+import { backgroundColors } from '@/config/brand'
 import { site } from '@/config/site'
 
-/** What the head of every page shares; pages add theirs through `pageMetadata`. */
+/** Metadata shared by all pages. Pages add theirs with `pageMetadata`. */
 export const rootMetadata: Metadata = {
   metadataBase: new URL(site.seo.siteUrl),
   icons: {
@@ -15,4 +15,4 @@ export const rootMetadata: Metadata = {
   manifest: '/manifest.webmanifest',
 }
 
-export const rootViewport: Viewport = { themeColor: grounds.dark, colorScheme: 'dark light' }
+export const rootViewport: Viewport = { themeColor: backgroundColors.dark, colorScheme: 'dark light' }

@@ -1,6 +1,9 @@
 import { site } from '@/config/site'
 
-/** Pages with a social picture of their own, drawn by scripts/pictures/social-designs.ts: path, file below public/brand/social, words on it. */
+/**
+ * Pages with their own social picture, drawn by scripts/pictures/social-designs.ts: file below public/brand/social, and
+ * its text by path.
+ */
 const pictures: Record<string, [file: string, alt: string]> = {
   '/router-gateway': ['router-gateway', 'One query in, a plan out'],
   '/connect': ['connect', 'gRPC services as subgraphs'],
@@ -20,7 +23,7 @@ const pictures: Record<string, [file: string, alt: string]> = {
 
 export const socialPicturePaths = Object.keys(pictures)
 
-/** The 1200×675 social picture of a page, else the brand picture (docs/contracts/images.md#social-pictures). */
+/** Returns the 1200×675 social picture of a page, or the brand picture (docs/contracts/images.md#social-pictures). */
 export function socialPicture(path: string) {
   const { width, height } = site.seo.openGraph.image
   const [file, alt] = pictures[path] ?? []

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { grounds } from '@/config/brand'
+import { backgroundColors } from '@/config/brand'
 import { isSecure } from './client'
 import { securityHeaders } from './headers'
 import { bareHtmlPolicy } from './policy'
@@ -52,7 +52,7 @@ export function errorPage(status: number, title: string, reason: string): string
 <meta name="color-scheme" content="dark">
 <title>${title}</title>
 <style>
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: ${grounds.dark}; color: #e9edf5; font: 17px/1.6 system-ui, sans-serif }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: ${backgroundColors.dark}; color: #e9edf5; font: 17px/1.6 system-ui, sans-serif }
 main { max-width: 34rem; padding: 2rem }
 p { color: #9aa4b8; margin: 0 0 1rem }
 h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 1rem; letter-spacing: -0.02em }

@@ -1,4 +1,4 @@
-import { giscus, outsideFormHost } from '@/config/services'
+import { giscus, externalFormHost } from '@/config/services'
 import { serviceOrigins } from './service-origins'
 
 /** The Content-Security-Policy of every response. */
@@ -57,7 +57,7 @@ export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; img
 
 /** An external form host, whose forms are shown in frames; none when the site hosts its own forms. */
 function formHostOrigin(): ExternalOrigin[] {
-  const origin = outsideFormHost()
+  const origin = externalFormHost()
   return origin ? [{ origin, directives: ['frame-src'], why: 'forms of the configured form host' }] : []
 }
 

@@ -1,4 +1,4 @@
-import { giscus, outsideFormHost, services } from '@/config/services'
+import { giscus, externalFormHost, services } from '@/config/services'
 import { optionalServices, type OptionalService } from '@/consent/optional-services'
 import { serviceFacts } from '@/consent/service-facts'
 
@@ -16,7 +16,7 @@ export type OutsideService = {
 /** Lists every third-party service that the site supports, enabled ones first. */
 export function outsideServices(): OutsideService[] {
   const configured = services()
-  const [comments, forms] = [giscus(), outsideFormHost()]
+  const [comments, forms] = [giscus(), externalFormHost()]
   const withConsent = (Object.keys(serviceFacts) as OptionalService[]).map((key): OutsideService => {
     const { name, does, categories, where, records } = serviceFacts[key]
     const on = optionalServices(configured).includes(key)

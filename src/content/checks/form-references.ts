@@ -1,9 +1,9 @@
-import { outsideFormHost } from '@/config/services'
+import { externalFormHost } from '@/config/services'
 import type { Entry } from '../collection'
 import { problemAt, type Problem } from '../problems'
 
 /**
- * A form that a field names and nobody knows. Takes the ids of content/forms; a host elsewhere has ids of its own, and
+ * A form that a field names but that does not exist. Takes the ids of content/forms; a host elsewhere has ids of its own, and
  * a full address is used as given (docs/contracts/form-widgets.md#form-address).
  */
 export function formProblems(
@@ -12,6 +12,6 @@ export function formProblems(
   id: string | undefined,
   known: string[],
 ): Problem[] {
-  if (id === undefined || known.includes(id) || /^https?:\/\//.test(id) || outsideFormHost()) return []
+  if (id === undefined || known.includes(id) || /^https?:\/\//.test(id) || externalFormHost()) return []
   return [problemAt(entry, field, `no form "${id}" in content/forms; there are ${known.join(', ')}`)]
 }

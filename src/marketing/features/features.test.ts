@@ -4,7 +4,7 @@ import { featurePagePath } from '@/content/paths'
 import { featureGroups as menuGroups } from '@/site/features-menu'
 import { featureGroups, featureHref } from './features'
 
-it('agrees with the menu about groups, names and order', () => {
+it('matches the menu in groups, names and order', () => {
   const shown = featureGroups().map(({ title, feats }) => ({ title, names: feats.map((feat) => feat.title) }))
   const menu = Object.values(menuGroups).map(({ title, links }) => ({
     title,

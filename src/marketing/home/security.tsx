@@ -1,4 +1,4 @@
-import { place } from '@/config/links'
+import { externalLink } from '@/config/external-links'
 import { brand } from '@/config/brand'
 import { ButtonLink } from '@/ui/button-link'
 import { FileText, KeyRound, Lock, ShieldCheck, SlidersHorizontal, Users } from '@/ui/icon'
@@ -41,7 +41,7 @@ export function Security() {
           </li>
         ))}
       </ul>
-      <ButtonLink href={place('trust').href} variant="secondary" className="mt-4">
+      <ButtonLink href={externalLink('trust').href} variant="secondary" className="mt-4">
         Open the trust center
       </ButtonLink>
     </Section>

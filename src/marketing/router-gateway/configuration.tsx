@@ -1,5 +1,5 @@
 import { SmartLink } from '@/ui/link'
-import { docsHref } from '@/config/links'
+import { docsHref } from '@/config/external-links'
 import { CodeBlock, CodeGroup } from '@/ui/code-block'
 import { Section } from '@/ui/section'
 import { samples } from './samples'

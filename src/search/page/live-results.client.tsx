@@ -5,15 +5,15 @@ import { Button } from '@/ui/button'
 import { Search as SearchIcon } from '@/ui/icon'
 import { useSearch } from '../palette/use-search.client'
 import { resultsHref, searchPath } from '../paths'
-import { cleanQuery, longestQuery } from '../query'
-import { findAll, type Found } from './found'
+import { cleanQuery, maxQueryLength } from '../query'
+import { findAll, type PageResult } from './find-all'
 import { Results, summaryOf } from './results'
 
-type Props = { query: string; found: Found[] }
+type Props = { query: string; found: PageResult[] }
 
 /**
- * The search field and its results. The server draws both for the query in the address; where scripts run, results
- * follow as one types, and the address with them.
+ * The search field with its results. The server renders both for the query in the URL; with script, results and URL
+ * update on every keystroke.
  */
 export function LiveResults({ query: asked, found: first }: Props) {
   const [query, setQuery] = useState(asked)
@@ -30,18 +30,18 @@ export function LiveResults({ query: asked, found: first }: Props) {
     try {
       window.history.replaceState(null, '', resultsHref(text))
     } catch {
-      // Safari allows so many a minute; the results follow all the same.
+      // Safari limits history calls per minute; the results update anyway.
     }
   }
 
   useEffect(() => {
-    // Whoever comes back finds the page as the server sent it first, under the address that typing left; whoever
-    // typed before the script took over has done so in the field alone.
-    const left = cleanQuery(new URLSearchParams(window.location.search).get('q') ?? '')
+    // Restore the query that the server did not render: from the URL after going back, or from the field when the
+    // visitor typed before hydration.
+    const fromUrl = cleanQuery(new URLSearchParams(window.location.search).get('q') ?? '')
     const { value, defaultValue } = field.current ?? {}
-    const typed = value === undefined || value === defaultValue ? left : value
+    const typed = value === undefined || value === defaultValue ? fromUrl : value
     if (typed === asked) return
-    // oxlint-disable-next-line react/set-state-in-effect -- before the commit the address may still be the last page's
+    // oxlint-disable-next-line react/set-state-in-effect -- during render the URL may still be the previous page's
     setTouched(true)
     setQuery(typed)
   }, [asked])
@@ -64,7 +64,7 @@ export function LiveResults({ query: asked, found: first }: Props) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={longestQuery}
+          maxLength={maxQueryLength}
           placeholder="Search posts, chapters, features, jobs"
           value={query}
           onChange={(event) => change(event.target.value)}

@@ -1,13 +1,14 @@
 import { kinds } from '../entry'
 import { KindIcon } from '../kind-icon'
 import { Marked } from '../marked'
-import { startingPoints, waysOn, type Way } from '../suggestions'
-import type { Found } from './found'
+import { noResultSuggestions, startSuggestions, type Suggestion } from '../suggestions'
+import type { PageResult } from './find-all'
 
-/** The results for a query, best first; ways on where there are none, ways in where nothing was asked. */
-export function Results({ query, found }: { query: string; found: Found[] }) {
-  if (query === '') return <Ways heading="Where many begin" ways={startingPoints} />
-  if (found.length === 0) return <Ways heading="Perhaps from here" ways={waysOn} />
+/** Lists the results, best first, or suggestions when there is no query or no result. */
+export function Results({ query, found }: { query: string; found: PageResult[] }) {
+  if (query === '') return <SuggestionList heading="Where many begin" suggestions={startSuggestions} />
+  if (found.length === 0)
+    return <SuggestionList heading="Perhaps from here" suggestions={noResultSuggestions} />
   return (
     <ol className="divide-y divide-line border-y border-line">
       {found.map((result) => (
@@ -19,14 +20,14 @@ export function Results({ query, found }: { query: string; found: Found[] }) {
   )
 }
 
-/** What is said of the results above them. */
+/** Returns the line above the results. */
 export function summaryOf(query: string, count: number): string {
   if (query === '') return ''
   if (count === 0) return `Nothing found for “${query}”. Fewer or other words may help.`
   return `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`
 }
 
-function ResultView({ result: { kind, href, title, heading, text, words } }: { result: Found }) {
+function ResultView({ result: { kind, href, title, heading, text, words } }: { result: PageResult }) {
   return (
     <div className="group relative py-6">
       <p className="flex items-center gap-2 text-caption text-muted">
@@ -48,12 +49,12 @@ function ResultView({ result: { kind, href, title, heading, text, words } }: { r
   )
 }
 
-function Ways({ heading, ways }: { heading: string; ways: readonly Way[] }) {
+function SuggestionList({ heading, suggestions }: { heading: string; suggestions: readonly Suggestion[] }) {
   return (
     <>
       <h2 className="eyebrow">{heading}</h2>
       <ul className="mt-2 grid gap-x-10 border-b border-line sm:grid-cols-2 lg:grid-cols-3">
-        {ways.map(({ href, title, text }) => (
+        {suggestions.map(({ href, title, text }) => (
           <li key={href} className="relative border-t border-line py-5">
             <a href={href} className="font-semibold after:absolute after:inset-0 hover:text-accent">
               {title}

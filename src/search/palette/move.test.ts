@@ -10,6 +10,6 @@ test.each([
   ['End', 1, 4],
   ['Enter', 1, undefined],
   ['a', 1, undefined],
-] as const)('%s from %i leads to %s of five', (key, from, to) => expect(moveActive(key, from, 5)).toBe(to))
+] as const)('%s moves from %i to %s of five', (key, from, to) => expect(moveActive(key, from, 5)).toBe(to))
 
-test('without options nothing moves', () => expect(moveActive('ArrowDown', 0, 0)).toBeUndefined())
+test('without options, no key moves', () => expect(moveActive('ArrowDown', 0, 0)).toBeUndefined())

@@ -1,4 +1,4 @@
-/** Which option a key leads to, from the active one among `count`; undefined for keys that do not move. Ends meet. */
+/** Returns the index that a key moves to from `active`, wrapping around, or undefined for other keys. */
 export function moveActive(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined
   if (key === 'ArrowDown') return (active + 1) % count

@@ -5,17 +5,17 @@ import type { Group, Option } from './options'
 
 type Props = {
   ref: Ref<HTMLDivElement>
-  /** Prefix of all ids inside. */
+  /** Prefix of all IDs inside. */
   id: string
   groups: Group[]
-  /** Place of the active option, counted through all groups. */
+  /** Index of the active option among all groups. */
   active: number
   busy: boolean
   onActive: (index: number) => void
   onChoose: () => void
 }
 
-/** The options of the palette in their groups. They are links, so that they open in a new tab like any other. */
+/** Lists the palette's options in groups. They are links, so visitors can open them in a new tab. */
 export function OptionList({ ref, id, groups, active, busy, onActive, onChoose }: Props) {
   return (
     <div
@@ -43,7 +43,7 @@ export function OptionList({ ref, id, groups, active, busy, onActive, onChoose }
                 aria-selected={index === active}
                 tabIndex={-1}
                 className="search-option"
-                // A pointer that rests where the list moves below it chooses nothing.
+                // Not onPointerEnter, which also fires when the list scrolls under a resting pointer.
                 onPointerMove={() => index !== active && onActive(index)}
                 onClick={onChoose}
               >

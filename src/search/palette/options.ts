@@ -1,9 +1,9 @@
 import { kinds, type Kind } from '../entry'
 import { excerptOf } from '../highlight'
 import type { Result } from '../engine'
-import { startingPoints, waysOn, type Way } from '../suggestions'
+import { noResultSuggestions, startSuggestions, type Suggestion } from '../suggestions'
 
-/** One line of the palette. `words` are the index words to mark in it. */
+/** An option of the palette. `words` are the index words to highlight in it. */
 export type Option = {
   href: string
   title: string
@@ -12,16 +12,16 @@ export type Option = {
   kind?: Kind
   words: string[]
 }
-/** Options under a heading; `first` is the place of the first one, counted through all groups. */
+/** Options under a heading. `first` is the index of its first option among all groups. */
 export type Group = { title: string; options: Option[]; first: number }
 
-/** Results shown at once: what does not fit is on the search page. */
-const mostResults = 12
+/** Maximum results in the palette; the search page lists more. */
+const maxResults = 12
 
-/** What the palette shows for a query: results by kind, the kind of the best one first. */
+/** Groups results by kind, the kind of the best result first. */
 export function groupResults(results: Result[]): Group[] {
   const groups = new Map<Kind, Option[]>()
-  for (const { kind, href, title, heading, text, words } of results.slice(0, mostResults)) {
+  for (const { kind, href, title, heading, text, words } of results.slice(0, maxResults)) {
     const option: Option = {
       kind,
       href,
@@ -40,16 +40,16 @@ export function groupResults(results: Result[]): Group[] {
   })
 }
 
-/** What the palette shows before anything is typed. */
+/** Returns the suggestions shown before anything is typed. */
 export function startGroups(): Group[] {
-  return [{ title: 'Start here', options: startingPoints.map(optionOf), first: 0 }]
+  return [{ title: 'Start here', options: startSuggestions.map(optionOf), first: 0 }]
 }
 
-/** What the palette shows when nothing was found. */
+/** Returns the suggestions shown without results. */
 export function emptyGroups(): Group[] {
-  return [{ title: 'Perhaps from here', options: waysOn.map(optionOf), first: 0 }]
+  return [{ title: 'Perhaps from here', options: noResultSuggestions.map(optionOf), first: 0 }]
 }
 
-function optionOf(way: Way): Option {
-  return { ...way, words: [] }
+function optionOf(suggestion: Suggestion): Option {
+  return { ...suggestion, words: [] }
 }

@@ -2,12 +2,12 @@ import { resultsHref } from '../paths'
 
 type Props = {
   query: string
-  /** There are results, so that the page has some too. */
+  /** Whether there are results, so the search page has some too. */
   more: boolean
   onChoose: () => void
 }
 
-/** The keys that work, and the way to all results. */
+/** Shows the keyboard shortcuts and a link to all results. */
 export function PaletteFooter({ query, more, onChoose }: Props) {
   return (
     <div className="search-foot">

@@ -4,7 +4,7 @@ import { useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent }
 import { Dialog } from '@/ui/dialog.client'
 import { Search as SearchIcon } from '@/ui/icon'
 import { resultsHref } from '../paths'
-import { longestQuery } from '../query'
+import { maxQueryLength } from '../query'
 import { emptyGroups, groupResults, startGroups } from './options'
 import { moveActive } from './move'
 import { OptionList } from './option-list'
@@ -14,7 +14,7 @@ import './palette.css'
 
 export type PaletteProps = { open: boolean; onClose: () => void }
 
-/** The search over the page: a combobox whose options are links. */
+/** The search dialog: a combobox whose options are links. */
 export function Palette({ open, onClose }: PaletteProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -29,15 +29,15 @@ export function Palette({ open, onClose }: PaletteProps) {
     return results.length > 0 ? groupResults(results) : emptyGroups()
   }, [results])
   const count = groups.reduce((sum, group) => sum + group.options.length, 0)
-  const state = said(typed, results?.length, failed)
+  const status = statusText(typed, results?.length, failed)
 
   useLayoutEffect(() => {
-    // The dialog would focus its first button.
+    // Select the input, because the dialog would focus its first button.
     if (open) input.current?.select()
   }, [open])
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // Enter and arrows belong to the input method while it composes.
+    // During composition, Enter and arrow keys control the input method.
     if (event.nativeEvent.isComposing) return
     const next = moveActive(event.key, active, count)
     if (next !== undefined) {
@@ -75,7 +75,7 @@ export function Palette({ open, onClose }: PaletteProps) {
           autoCorrect="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={longestQuery}
+          maxLength={maxQueryLength}
           placeholder="Search posts, chapters, features, jobs"
           value={query}
           onChange={(event) => {
@@ -109,14 +109,14 @@ export function Palette({ open, onClose }: PaletteProps) {
       />
       <PaletteFooter query={query} more={results !== undefined && results.length > 0} onChoose={onClose} />
       <p role="status" className="sr-only">
-        {state}
+        {status}
       </p>
     </Dialog>
   )
 }
 
-/** What is announced. */
-function said(typed: boolean, found: number | undefined, failed: boolean): string {
+/** Returns the text that screen readers announce. */
+function statusText(typed: boolean, found: number | undefined, failed: boolean): string {
   if (!typed || failed) return ''
   if (found === undefined) return 'Searching'
   if (found === 0) return 'No results'

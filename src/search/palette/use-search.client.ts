@@ -4,23 +4,23 @@ import { useEffect, useState } from 'react'
 import type { Search } from '../engine'
 import { loadSearch } from '../load'
 
-/** The search once it is there, and whether it could not be had. Loaded while `wanted`. */
+/** Loads the search once `wanted`. Returns it when loaded, and whether loading failed. */
 export function useSearch(wanted: boolean): { search: Search | undefined; failed: boolean } {
   const [search, setSearch] = useState<Search>()
   const [failed, setFailed] = useState(false)
 
   useEffect(() => {
     if (!wanted || search) return
-    let gone = false
+    let unmounted = false
     async function load() {
       const loaded = await loadSearch().catch(() => undefined)
-      if (gone) return
+      if (unmounted) return
       setFailed(!loaded)
       setSearch(() => loaded)
     }
     void load()
     return () => {
-      gone = true
+      unmounted = true
     }
   }, [wanted, search])
 

@@ -4,13 +4,13 @@ import { person, type PersonFacts } from './person'
 import { publisher } from './publisher'
 
 type ArticleFacts = {
-  /** Absolute address of the article, its canonical one. */
+  /** Canonical URL of the article. */
   url: string
   headline: string
   description: string
   /** ISO date. */
   published: string
-  /** ISO date; the date of publication when nothing was changed. */
+  /** ISO date of the last change. Default: the date of publication. */
   modified?: string
   image: { url: string; width: number; height: number }
   authors: PersonFacts[]
@@ -18,7 +18,7 @@ type ArticleFacts = {
   words?: number
 }
 
-/** An article for search engines. Dates are given with their zone, so that no reader shifts the day. */
+/** Describes an article. Dates include the time zone, so consumers don't shift the day. */
 export function article(facts: ArticleFacts): WithContext<Article> {
   const { url, headline, description, published, modified = published, image, section, words } = facts
   const authors = facts.authors.map(person)

@@ -3,7 +3,7 @@ import { publisher } from './publisher'
 
 type Part = { url: string; name: string; description: string; minutes: number }
 
-/** A course with its parts. Takes absolute addresses and minutes. */
+/** Describes a course with its chapters. Takes absolute URLs and minutes. */
 export function courseData(
   course: Part & { teaches: string[]; prerequisites: string[]; parts: Part[] },
 ): WithContext<Course> {
@@ -29,7 +29,7 @@ export function courseData(
   }
 }
 
-/** One chapter of a course. */
+/** Describes a chapter of a course. */
 export function chapterData(
   chapter: Part & { course: { url: string; name: string }; modified?: string },
 ): WithContext<LearningResource> {
@@ -56,7 +56,7 @@ function learningResource({ url, name, description, minutes }: Part) {
   } satisfies LearningResource
 }
 
-/** ISO 8601 duration. */
+/** Formats minutes as an ISO 8601 duration. */
 function duration(minutes: number): string {
   return `PT${minutes}M`
 }

@@ -1,6 +1,6 @@
 import type { FAQPage, WithContext } from 'schema-dts'
 
-/** Questions and answers that a page shows. */
+/** Describes the questions and answers of a page. */
 export function faqPage(faqs: { question: string; answer: string }[]): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',

@@ -6,7 +6,7 @@ type JobFacts = {
   url: string
   identifier: string
   title: string
-  /** HTML of the posting. */
+  /** The posting as HTML. */
   description: string
   /** ISO dates. */
   posted: string
@@ -17,7 +17,7 @@ type JobFacts = {
   salary?: { currency: string; from: number; to: number; per: string }
 }
 
-/** A job posting with the keys search engines require or recommend. An empty `validThrough` is left out: it is no date. */
+/** Describes a job posting with the properties that Google requires or recommends. */
 export function jobPosting(facts: JobFacts): WithContext<JobPosting> {
   const { salary, office, remoteCountries } = facts
   const profiles = Object.values(site.author.social).filter(({ configured }) => configured)

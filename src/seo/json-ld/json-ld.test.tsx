@@ -25,7 +25,7 @@ describe('bio summary', () => {
     expect(bioSummary(bio)).toBe(summary)
   })
 
-  it('takes nine characters as too short and ten as enough', () => {
+  it('continues after nine characters and stops after ten', () => {
     const rest = ' This sentence makes the text longer than fifty characters.'
     expect(bioSummary(`12345678.${rest}`)).toBe(`12345678.${rest}`)
     expect(bioSummary(`123456789.${rest}`)).toBe('123456789.')
@@ -69,7 +69,7 @@ describe('structured data', () => {
     })
   })
 
-  it('lists two authors, and names the employer of a guest', () => {
+  it('lists two authors with the employer of a guest', () => {
     const guest = { name: 'Guest', url: 'https://x.example', company: 'Halden Freight' }
     const { author } = article({ ...facts, authors: [...facts.authors, guest] }) as { author: unknown }
     expect(author).toMatchObject([
@@ -89,14 +89,14 @@ describe('structured data', () => {
     ])
   })
 
-  it('gives each question its answer', () => {
+  it('pairs questions with answers', () => {
     expect(faqPage([{ question: 'Why?', answer: 'Because.' }])).toMatchObject({
       '@type': 'FAQPage',
       mainEntity: [{ name: 'Why?', acceptedAnswer: { text: 'Because.' } }],
     })
   })
 
-  it('cannot be ended by a text inside it', () => {
+  it('escapes text that would end the script element', () => {
     const html = renderToStaticMarkup(<JsonLd data={article(facts)} />)
     expect(html.match(/<\/script>/g)).toHaveLength(1)
     const json = html.replace(/^<script[^>]*>/, '').replace(/<\/script>$/, '')

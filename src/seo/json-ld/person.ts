@@ -4,15 +4,15 @@ import { publisher } from './publisher'
 
 export type PersonFacts = {
   name: string
-  /** Absolute address of the person's page. */
+  /** URL of the person's page. */
   url: string
   jobTitle?: string
-  /** Employer, when it is not the publisher of the site. */
+  /** Employer, if not the publisher of the site. */
   company?: string
-  /** Absolute address of the portrait. */
+  /** Absolute URL of the portrait. */
   image?: string
   bio?: string
-  /** Absolute addresses of profiles elsewhere. */
+  /** URLs of profiles on other sites. */
   profiles?: string[]
 }
 

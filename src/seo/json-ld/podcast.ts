@@ -16,7 +16,7 @@ type PodcastFacts = {
   }[]
 }
 
-/** A podcast with its episodes. Takes absolute addresses and ISO dates. */
+/** Describes a podcast with its episodes. Takes absolute URLs and ISO dates. */
 export function podcastSeries(facts: PodcastFacts): WithContext<PodcastSeries> {
   return {
     '@context': 'https://schema.org',

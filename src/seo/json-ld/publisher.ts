@@ -3,7 +3,7 @@ import { brand } from '@/config/brand'
 import { absoluteUrl } from '@/config/site'
 import { imageObject } from './image-object'
 
-/** The vendor as publisher, with a logo of 512×512 (docs/contracts/structured-data.md#publisher). */
+/** Describes the vendor as publisher, with a logo of 512×512 (docs/contracts/structured-data.md#publisher). */
 export function publisher() {
   return {
     '@type': 'Organization',

@@ -4,7 +4,7 @@ import { publisher } from './publisher'
 
 type Offer = { name: string; description: string; price: number }
 
-/** The platform with its priced plans. Takes prices in dollars per month; plans by agreement are no offers. */
+/** Describes the platform with its plans. Takes prices in US dollars per month. Custom plans are not offers. */
 export function softwareApplication(application: {
   name: string
   description: string

@@ -3,7 +3,7 @@ import { brand } from '@/config/brand'
 import { absoluteUrl, site } from '@/config/site'
 import { publisher } from './publisher'
 
-/** The site as a whole, with the address of its search. */
+/** Describes the site and its search. */
 export function webSite(): WithContext<WebSite> {
   const search: SearchAction & { 'query-input': string } = {
     '@type': 'SearchAction',

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { grounds } from '@/config/brand'
+import { backgroundColors } from '@/config/brand'
 import { bannerId, bannerKey } from '@/site/banners/banner-id'
 import { headScript } from './head-script'
 import { followsChoice, parseChoice, resolveTheme, themeKey } from './theme'
@@ -25,7 +25,7 @@ describe('headScript', () => {
           const theme = followsChoice(path) ? resolveTheme(parseChoice(choice), systemDark) : 'dark'
           expect([...page.classes], `${path} ${choice} ${systemDark}`).toEqual([theme])
           expect(page.dataset.theme).toBe(parseChoice(choice))
-          expect(page.bar.content).toBe(grounds[theme])
+          expect(page.bar.content).toBe(backgroundColors[theme])
         }
       }
     }
@@ -55,7 +55,7 @@ function run(setting: Setting, getItem = (key: string) => setting.stored?.[key] 
     add: (name: string) => classes.add(name),
     remove: (name: string) => classes.delete(name),
   }
-  const bar = { content: grounds.dark }
+  const bar = { content: backgroundColors.dark }
   runInNewContext(headScript, {
     document: { documentElement: { classList, dataset }, querySelector: () => bar },
     localStorage: { getItem },

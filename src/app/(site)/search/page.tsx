@@ -1,4 +1,4 @@
-import { findAll } from '@/search/page/found'
+import { findAll } from '@/search/page/find-all'
 import { LiveResults } from '@/search/page/live-results.client'
 import '@/search/page/search-page.css'
 import { searchPath } from '@/search/paths'

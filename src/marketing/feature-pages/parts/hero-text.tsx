@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { docsHref } from '@/config/links'
+import { docsHref } from '@/config/external-links'
 import { featureByTitle } from '@/marketing/features/features'
 import { Breadcrumb } from '@/site/breadcrumb'
 import { nav } from '@/site/navigation'

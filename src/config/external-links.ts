@@ -1,11 +1,11 @@
-import { brand, productSlug } from './brand'
+import { brand } from './brand'
 import { env, type EnvName } from './env'
 
 /**
- * Places outside this site. Each leads to its configured address or, while none is configured, to the own page
- * /elsewhere/{name} that says what will stand there: no button of the site is ever dead.
+ * Pages outside this site. Each link leads to its configured URL or, without one, to a placeholder page at
+ * /elsewhere/{name}, so no link is ever dead.
  */
-const places = {
+const links = {
   'sign-up': {
     env: 'SIGN_UP_URL',
     title: `${brand} Cosmo sign-up`,
@@ -48,27 +48,26 @@ const places = {
   },
 } as const satisfies Record<string, { env: EnvName; title: string; about: string }>
 
-export type PlaceName = keyof typeof places
-export const placeNames = Object.keys(places) as PlaceName[]
+export type ExternalLinkName = keyof typeof links
+export const externalLinkNames = Object.keys(links) as ExternalLinkName[]
 
-export type Place = { name: PlaceName; title: string; about: string; href: string; configured: boolean }
-
-/** Where an outside place is reached: its configured address or its own page below /elsewhere. */
-export function place(name: PlaceName): Place {
-  const { env: variable, title, about } = places[name]
-  const address = env(variable)
-  return { name, title, about, href: address ?? `/elsewhere/${name}`, configured: address !== undefined }
+export type ExternalLink = {
+  name: ExternalLinkName
+  title: string
+  about: string
+  href: string
+  configured: boolean
 }
 
-/** Address of a page of the documentation, such as `/router/intro`. */
+/** Returns an external link, whose href is the configured URL or the path of its placeholder page. */
+export function externalLink(name: ExternalLinkName): ExternalLink {
+  const { env: variable, title, about } = links[name]
+  const url = env(variable)
+  return { name, title, about, href: url ?? `/elsewhere/${name}`, configured: url !== undefined }
+}
+
+/** Returns the URL of a documentation page. Takes its path, such as `/router/intro`. */
 export function docsHref(path: string): string {
-  const docs = place('documentation')
+  const docs = externalLink('documentation')
   return docs.configured ? docs.href.replace(/\/+$/, '') + path : docs.href
 }
-
-/** The three routes that contain the product slug (docs/contracts/routes.md#pages). */
-export const productRoutes = {
-  foundingPost: `/blog/how_${productSlug}_helps_developers_to_compose_and_integrate_apis`,
-  graphosAlternative: `/use-cases/${productSlug}-as-apollo-graphos-alternative`,
-  hasuraAlternative: `/use-cases/${productSlug}-as-hasura-cloud-alternative`,
-} as const
