@@ -76,10 +76,10 @@ test('the cache is limited to 16 MB', () => {
   for (let at = 6; at < 14; at += 1) renderComment(`long ${at}`)
   expect(render).toHaveBeenCalledTimes(8)
   render.mockRestore()
-  const anew = vi.spyOn(MarkdownIt.prototype, 'render')
+  const again = vi.spyOn(MarkdownIt.prototype, 'render')
   expect(renderComment('first')).toBe(first)
-  expect(anew).toHaveBeenCalledOnce()
-  anew.mockRestore()
+  expect(again).toHaveBeenCalledOnce()
+  again.mockRestore()
 })
 
 test('a preview is not cached', () => {

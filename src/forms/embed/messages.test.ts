@@ -128,8 +128,8 @@ describe('messages to a form', () => {
   })
 
   it('contain the client id from the tag', () => {
-    const gtag = vi.fn((_get: string, _id: string, _field: string, answer: (id: string) => void) =>
-      answer('c-1'),
+    const gtag = vi.fn((_get: string, _id: string, _field: string, callback: (id: string) => void) =>
+      callback('c-1'),
     )
     Object.assign(window, { gtag, dataLayer: [['js'], ['config', 'G-1']] })
     shareClientId(form, true)

@@ -62,7 +62,7 @@ const cases: [string, Partial<AddressOptions> & Record<string, unknown>][] = [
   ['the sandbox', { enableSandbox: true }],
   ['analytics by tracker', { shareGaInstance: 'G-1' }],
   ['analytics of the page', { shareGaInstance: true }],
-  ['where a redirect goes', { redirectTarget: '_self' }],
+  ['a redirect target', { redirectTarget: '_self' }],
   ['scroll bars and scrolling', { disableScroll: true, noScrollbars: true }],
   ['no heading', { noHeading: true }],
   ['own parameters', { tracking: { campaign: 'spring', 'embed-opacity': '5' } }],
@@ -70,7 +70,7 @@ const cases: [string, Partial<AddressOptions> & Record<string, unknown>][] = [
   ['all parameters of the page', { transitiveSearchParams: true }],
   ['all parameters with a hidden field', { transitiveSearchParams: true, hidden: { plan: 'scale' } }],
   ['some parameters with a hidden field', { transitiveSearchParams: ['plan'], hidden: { plan: 'scale' } }],
-  ['an answer beforehand', { preselect: { size: '10', other: 'x' }, hidden: { plan: 'scale' } }],
+  ['a preselected answer', { preselect: { size: '10', other: 'x' }, hidden: { plan: 'scale' } }],
   ['the marketing service', { hubspot: true, hidden: { plan: 'scale' } }],
   ['an ending button', { onEndingButtonClick: () => {} }],
 ]

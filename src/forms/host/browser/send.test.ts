@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function patienceWith(data: FormData): Promise<number> {
+async function timeoutWith(data: FormData): Promise<number> {
   const timeout = vi.spyOn(AbortSignal, 'timeout')
   vi.stubGlobal('fetch', async () => Response.json({ responseId: 'id' }))
   await sendForm('/api/forms/test', data, performance.now() - 60_000)
@@ -17,15 +17,15 @@ async function patienceWith(data: FormData): Promise<number> {
 test('a form without files has a timeout of 30 seconds', async () => {
   const data = new FormData()
   data.set('name', 'Ada')
-  const patience = await patienceWith(data)
-  expect(patience).toBeGreaterThanOrEqual(30_000)
-  expect(patience).toBeLessThan(31_000)
+  const timeout = await timeoutWith(data)
+  expect(timeout).toBeGreaterThanOrEqual(30_000)
+  expect(timeout).toBeLessThan(31_000)
 })
 
 test('the largest file has a timeout of minutes, below the server’s', async () => {
   const data = new FormData()
   data.set('cv', new File([new Uint8Array(maxFileBytes)], 'cv.pdf'))
-  const patience = await patienceWith(data)
-  expect(patience).toBeGreaterThan(240_000)
-  expect(patience).toBeLessThan(300_000)
+  const timeout = await timeoutWith(data)
+  expect(timeout).toBeGreaterThan(240_000)
+  expect(timeout).toBeLessThan(300_000)
 })

@@ -110,6 +110,6 @@ test.each(['nope', 'constructor', '../sales'])('%s is not a form', async (id) =>
 })
 
 test('other methods get 405 with Allow', async () => {
-  const answer = await refuseMethod('sales', new Request('http://site.example/'))
-  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
+  const response = await refuseMethod('sales', new Request('http://site.example/'))
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
 })

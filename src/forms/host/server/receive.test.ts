@@ -121,7 +121,7 @@ describeEngines('receiving a form', (_engine, newDatabase) => {
     expect(await stored()).toEqual([])
   })
 
-  test('autofill by the browser makes nobody a bot', async () => {
+  test('autofill does not make a visitor look like a bot', async () => {
     await take(sent({ ...good, company_website: 'Engines Ltd', company: 'x', url: 'x', organization: 'x' }))
     expect(await stored()).toHaveLength(1)
     expect(names.honeypot).not.toMatch(
