@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '..')
 const post = `---
-title: A sound post
-description: A post that the check accepts as it stands.
+title: A valid post
+description: A post that passes the check.
 category: engineering
 date: 2026-03-10
 cover: ./cover.webp
@@ -21,9 +21,9 @@ Text with a [link to a section](#part) and to [the blog](/blog).
 
 More text.
 `
-type Fault = { name: string; from: string; to: string; line: number; message: string }
+type Mistake = { name: string; from: string; to: string; line: number; message: string }
 
-const faults: Fault[] = [
+const mistakes: Mistake[] = [
   { name: 'an unknown author', from: 'Jo Doe', to: 'Jo Nobody', line: 7, message: 'no author "Jo Nobody"' },
   {
     name: 'an unknown co-author',
@@ -56,7 +56,7 @@ const faults: Fault[] = [
     message: 'not a known field',
   },
   {
-    name: 'a link that says nothing',
+    name: 'a link without a meaningful text',
     from: '[the blog]',
     to: '[here]',
     line: 10,
@@ -70,8 +70,8 @@ const faults: Fault[] = [
     message: 'from level 1 to 4',
   },
 ]
-/** Links are checked once everything else is sound. */
-const linkFaults: Fault[] = [
+/** Links are only checked when everything else is valid. */
+const linkMistakes: Mistake[] = [
   {
     name: 'a broken link',
     from: '(/blog)',
@@ -109,7 +109,7 @@ function check(posts: Record<string, string>) {
   for (const [slug, text] of Object.entries(posts)) {
     mkdirSync(path.join(blog, slug))
     if (text.includes('./cover.webp')) writeFileSync(path.join(blog, slug, 'cover.webp'), cover)
-    writeFileSync(path.join(blog, slug, 'index.md'), text.replace('A sound post', `A sound post, ${slug}`))
+    writeFileSync(path.join(blog, slug, 'index.md'), text.replace('A valid post', `A valid post, ${slug}`))
   }
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -123,26 +123,26 @@ function check(posts: Record<string, string>) {
   return { status, output: stdout + stderr }
 }
 
-function broken(list: Fault[]): Record<string, string> {
-  return Object.fromEntries(list.map(({ from, to }, index) => [`fault-${index}`, post.replace(from, to)]))
+function broken(list: Mistake[]): Record<string, string> {
+  return Object.fromEntries(list.map(({ from, to }, index) => [`mistake-${index}`, post.replace(from, to)]))
 }
 
 describe('the build of the blog', { timeout: 60_000 }, () => {
-  it('accepts a sound post', () => {
-    expect(check({ sound: post })).toMatchObject({ status: 0 })
+  it('accepts a valid post', () => {
+    expect(check({ valid: post })).toMatchObject({ status: 0 })
   })
 
   it.each([
-    ['faults', faults],
-    ['broken links', linkFaults],
-  ])('stops at %s, naming file and line of each', (_, list) => {
-    const { status, output } = check({ sound: post, ...broken(list) })
+    ['mistakes', mistakes],
+    ['broken links', linkMistakes],
+  ])('fails for %s, naming file and line of each', (_, list) => {
+    const { status, output } = check({ valid: post, ...broken(list) })
     expect(status).toBe(1)
     for (const [index, { name, line, message }] of list.entries()) {
-      const told = output
+      const reported = output
         .split('\n')
-        .filter((text) => text.startsWith(`content/blog/fault-${index}/index.md:${line} `))
-      expect(told.join(), name).toContain(message)
+        .filter((text) => text.startsWith(`content/blog/mistake-${index}/index.md:${line} `))
+      expect(reported.join(), name).toContain(message)
     }
     expect(output).toContain(`${list.length} problem(s)`)
   })

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '..')
 const page = `---
-title: A sound page
-description: A page that the check accepts as it stands.
+title: A valid page
+description: A page that passes the check.
 date: 2026-01-01
 ---
 
@@ -15,7 +15,7 @@ Text with a [link to the terms](/second#part).
 `
 const second = `---
 title: The second page
-description: Another page that the check accepts as it stands.
+description: Another page that passes the check.
 ---
 
 ## Part
@@ -39,7 +39,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Runs `npm run content` on a scratch project that holds the two sound pages and the given files. */
+/** Runs `npm run content` on a scratch project with two valid pages and the given files. */
 function check(files: Record<string, string>) {
   rmSync(path.join(folder, 'content/pages'), { recursive: true, force: true })
   for (const [name, text] of Object.entries({ 'first.md': page, 'second.md': second, ...files })) {
@@ -59,9 +59,9 @@ function check(files: Record<string, string>) {
   return { status, output: stdout + stderr }
 }
 
-type Fault = [name: string, from: string, to: string, message: string]
-const faults: Fault[] = [
-  ['a field that is too short', 'A sound page', 'A', ':2 title: '],
+type Mistake = [name: string, from: string, to: string, message: string]
+const mistakes: Mistake[] = [
+  ['a field that is too short', 'A valid page', 'A', ':2 title: '],
   ['an unknown field', 'date:', 'color: red\ndate:', ':4 color: is not a known field'],
   ['an impossible date', '2026-01-01', '2026-02-30', ':4 date: expected a real date'],
   ['an unknown author', 'date:', 'author: Nobody\ndate:', ':4 author: no author "Nobody"'],
@@ -98,46 +98,46 @@ const faults: Fault[] = [
   ],
   ['an empty link text', 'link to the terms', 'here', ':7 link: says only "here"'],
 ]
-const linkFaults: Fault[] = [
+const linkMistakes: Mistake[] = [
   ['a dead link', '/second#part', '/third', ':7 link: no page at /third'],
   ['a dead anchor', '#part', '#other', ':7 link: no heading #other on /second'],
   ['a relative link', '/second#part', 'second', ':7 link: second is relative'],
 ]
 
 describe('npm run content', () => {
-  it('accepts sound content', () => {
-    expect(check({})).toEqual({ status: 0, output: expect.stringContaining('content/ is sound') })
+  it('accepts valid content', () => {
+    expect(check({})).toEqual({ status: 0, output: expect.stringContaining('content/ is valid') })
   })
 
-  // Links are checked once everything else is sound, hence two groups; one run tells all faults of a group.
-  describe.each([{ group: faults }, { group: linkFaults }])(
+  // Links are only checked when everything else is valid, hence two groups; one run reports all mistakes of a group.
+  describe.each([{ group: mistakes }, { group: linkMistakes }])(
     'names file, line, field and what was expected',
     ({ group }) => {
       let result: ReturnType<typeof check>
       beforeAll(() => {
         const broken = group.map(([name, from, to]) =>
-          page.replace(from, to).replace('A sound page', `Page with ${name}`),
+          page.replace(from, to).replace('A valid page', `Page with ${name}`),
         )
-        result = check(Object.fromEntries(broken.map((text, index) => [`fault-${index}.md`, text])))
+        result = check(Object.fromEntries(broken.map((text, index) => [`mistake-${index}.md`, text])))
       })
 
       it('and fails', () => expect(result.status).toBe(1))
-      it.each(group.map((fault, index) => [...fault, index] as const))(
+      it.each(group.map((mistake, index) => [...mistake, index] as const))(
         'for %s',
         (_name, _from, _to, message, index) => {
-          expect(result.output).toContain(`content/pages/fault-${index}.md${message}`)
+          expect(result.output).toContain(`content/pages/mistake-${index}.md${message}`)
         },
       )
     },
   )
 
-  it('refuses a file whose address another page has', () => {
-    const { status, output } = check({ 'jobs.md': page.replace('A sound page', 'A page in the way') })
+  it('rejects a file whose address another page uses', () => {
+    const { status, output } = check({ 'jobs.md': page.replace('A valid page', 'A page at a used address') })
     expect(status).toBe(1)
     expect(output).toContain('content/pages/jobs.md its address /jobs is taken by another page')
   })
 
-  it('composes federated schemas and holds the verdict against the declared one', () => {
+  it('composes federated schemas and compares the verdict with the declared one', () => {
     const wrong = second
       .replace('expect="ok"', 'expect="INVALID_FIELD_SHARING"')
       .replace('{ product }', '{ price }')

@@ -8,19 +8,19 @@ import { run } from './run.mjs'
 /** `npm run content`: checks every content file, publishes pictures, notes when the site changes next. */
 const now = new Date()
 const schemasOnly = '--schemas'
-if (process.argv.includes(schemasOnly)) process.exit(tell(checkSchemas()))
+if (process.argv.includes(schemasOnly)) process.exit(report(checkSchemas()))
 
 // Composing takes as long as everything else, so it has a process, and with luck a processor, of its own.
 const self = join(import.meta.dirname, 'content.ts')
 const composing = run(process.execPath, [...process.execArgv, self, schemasOnly])
-const code = tell(checkContent(now))
+const code = report(checkContent(now))
 if ((await composing) !== 0 || code !== 0) process.exit(1)
 mkdirSync('.next', { recursive: true })
 writeFileSync('.next/next-change.json', JSON.stringify({ nextChange: nextChange(now) }))
-console.log('content/ is sound')
+console.log('content/ is valid')
 
-/** Prints problems; gives the exit code. */
-function tell(problems: Problem[]): number {
+/** Prints problems and returns the exit code. */
+function report(problems: Problem[]): number {
   if (problems.length === 0) return 0
   console.error(problems.map(formatProblem).join('\n'))
   console.error(`\n${problems.length} problem(s) in content/`)

@@ -1,4 +1,4 @@
-import { entryPicture, pictureFault, type Picture } from '@/content/pictures'
+import { entryPicture, pictureError, type Picture } from '@/content/pictures'
 import type { Post } from './posts'
 
 /** Pictures that `npm run covers` draws beside a post (docs/contracts/images.md#covers). */
@@ -17,5 +17,5 @@ export function pictureFor(post: Post, purpose: keyof typeof files): Picture {
 /** The picture drawn for a purpose, or undefined when there is none. */
 export function ownPicture(post: Post, purpose: keyof typeof files): Picture | undefined {
   const picture = files[purpose]
-  return pictureFault(post.file, picture) ? undefined : entryPicture(post, picture)
+  return pictureError(post.file, picture) ? undefined : entryPicture(post, picture)
 }

@@ -3,12 +3,12 @@ import { authorPath } from './paths'
 import { entryPicture, type Picture } from './pictures'
 import { authorKey, type AuthorData } from './schemas/author'
 
-/** An author as shown: the entry of the directory with what the page says instead. */
+/** An author as shown: the directory entry, with the overrides of a post's front matter. */
 export type Author = {
   /** Lower-case trimmed name (docs/contracts/content-fields.md#author). */
   key: string
   name: string
-  /** Where the name leads: the author's page, or the address named in front matter. */
+  /** What the name links to: the author's page, or the address in front matter. */
   href: string
   title?: string
   company?: string

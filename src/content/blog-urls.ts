@@ -1,5 +1,5 @@
 import { authors, categories, posts } from './collections'
-import type { Take } from './collection'
+import type { EntriesOf } from './collection'
 import { newest } from './newest'
 import { authorPath, categoryPath, postPath } from './paths'
 import { authorKey } from './schemas/author'
@@ -11,12 +11,12 @@ export const blogPath = '/blog'
 export const authorsPath = '/blog/authors'
 export const postsPerPage = 12
 
-/** Path of a page of a post list: the list itself for page 1, `/blog/page/2` and so on for those after it. */
+/** Path of a page of a post list: the list itself for page 1, then `/blog/page/2` and so on. */
 export function listPagePath(base: string, page: number): string {
   return page === 1 ? base : `${base}/page/${page}`
 }
 
-/** Number of pages of a list of posts; an empty list still has its first page. */
+/** Number of pages of a list of posts, at least 1. */
 export function listPageCount(count: number): number {
   return Math.max(1, Math.ceil(count / postsPerPage))
 }
@@ -27,28 +27,28 @@ export function writersOf({ author, co_author }: PostData): string[] {
 }
 
 /** Every address of the blog: posts, and the pages of the lists by date, category and author. */
-export function blogUrls(now: Date, take: Take): SiteUrl[] {
-  const shown = take(posts).filter(({ data }) => isPublic(data, now))
+export function blogUrls(now: Date, entriesOf: EntriesOf): SiteUrl[] {
+  const shown = entriesOf(posts).filter(({ data }) => isPublic(data, now))
   const lists = [
-    { path: blogPath, title: 'Blog', holds: () => true },
-    ...categories(take).map(({ slug, title }) => ({
+    { path: blogPath, title: 'Blog', includes: () => true },
+    ...categories(entriesOf).map(({ slug, title }) => ({
       path: categoryPath(slug),
       title: `${title} posts`,
-      holds: ({ category }: PostData) => category === slug,
+      includes: ({ category }: PostData) => category === slug,
     })),
-    ...take(authors).map(({ slug, data }) => ({
+    ...entriesOf(authors).map(({ slug, data }) => ({
       path: authorPath(slug),
       title: `Posts by ${data.name}`,
-      holds: (post: PostData) => writersOf(post).includes(authorKey(data.name)),
+      includes: (post: PostData) => writersOf(post).includes(authorKey(data.name)),
     })),
   ]
   return [
     { path: authorsPath, title: 'Authors', indexed: true },
-    ...lists.flatMap(({ path, title, holds }) =>
+    ...lists.flatMap(({ path, title, includes }) =>
       listUrls(
         path,
         title,
-        shown.flatMap(({ data }) => (holds(data) ? [data] : [])),
+        shown.flatMap(({ data }) => (includes(data) ? [data] : [])),
       ),
     ),
     ...shown.map(({ slug, data, file }) => ({
@@ -69,7 +69,7 @@ function listUrls(base: string, title: string, listed: PostData[]): SiteUrl[] {
   return Array.from({ length: listPageCount(listed.length) }, (_, index) => ({
     path: listPagePath(base, index + 1),
     title: index === 0 ? title : `${title}, page ${index + 1}`,
-    // Later pages are found by their links; as search results they would only repeat the first.
+    // Later pages are reached by links; as search results they would only repeat the first.
     indexed: index === 0,
     lastModified,
   }))

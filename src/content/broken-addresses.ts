@@ -25,10 +25,10 @@ const byFile: [Pick<Collection<unknown>, 'read'>, addresses: (slug: string) => s
 ]
 
 /**
- * Tells of an address whether a file whose faults are told anyway stands behind it, so that links to it are not told as
- * well. An author or a category may also have lost its only post.
+ * Returns a test whether a path belongs to a file that is already reported as broken, so that links to it are not
+ * reported as well. That includes lists of authors and categories that may have lost their only post.
  */
-export function leadsToBroken(): (path: string) => boolean {
+export function pointsToBrokenFile(): (path: string) => boolean {
   const addresses = byFile.flatMap(([{ read }, toPaths]) =>
     read().broken.flatMap(({ slug }) => toPaths(slug)),
   )

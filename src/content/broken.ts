@@ -1,8 +1,8 @@
 import type { Broken } from './collection'
 
 /**
- * What a file whose front matter is wrong gives for a field, at any depth. It may not even be YAML, so it is read line
- * by line: enough to know what others may name.
+ * The values of a field, at any depth, in a file whose front matter is invalid. The file may not even be YAML, so it is
+ * read line by line; that is enough to resolve references from other files.
  */
 export function valuesOf({ frontMatter }: Broken, field: string): string[] {
   return frontMatter.split('\n').flatMap((line) => {

@@ -12,8 +12,8 @@ const cover = await sharp({ create: { width: 1920, height: 1096, channels: 3, ba
   .toBuffer()
 const author = 'name: Jo Doe\ntitle: Engineer\n'
 const post = `---
-title: A sound post
-description: A post that the check accepts as it stands.
+title: A valid post
+description: A post that passes the check.
 category: engineering
 date: 2026-03-10
 cover: ./cover.webp
@@ -24,7 +24,7 @@ Text with [a link](/terms).
 `
 const page = `---
 title: The terms
-description: A page that the check accepts as it stands.
+description: A page that passes the check.
 ---
 
 ## Part
@@ -59,20 +59,20 @@ async function problemsOf(files: Record<string, string | Buffer>): Promise<strin
   return checkContent(new Date('2026-06-01')).map(formatProblem)
 }
 
-test('sound content has no problems', async () => {
+test('valid content has no problems', async () => {
   expect(await problemsOf({})).toEqual([])
 })
 
 test('a file without front matter is one problem', async () => {
   expect(await problemsOf({ 'pages/other.md': 'Text only.\n' })).toEqual([
-    'content/pages/other.md:1 must begin with --- on its first line, and a second --- must close the fields',
+    'content/pages/other.md:1 must start with --- on its first line, and a second --- must end the fields',
   ])
 })
 
 test('a file in another encoding is reported with its line', async () => {
   const text = Buffer.from(page.replace('Text.', 'Café.'), 'latin1')
   expect(await problemsOf({ 'pages/terms.md': text })).toEqual([
-    expect.stringContaining('content/pages/terms.md:8 holds a character that cannot be read'),
+    expect.stringContaining('content/pages/terms.md:8 contains a character that cannot be read'),
   ])
 })
 
@@ -111,7 +111,7 @@ test('misplaced files and bad names are reported', async () => {
     expect.arrayContaining([
       expect.stringContaining('content/blog/hello.md is not read; a post is'),
       expect.stringContaining('content/jobs/eu/writer.md is not read; a job is'),
-      expect.stringContaining('content/pages/My page.md "My page" is no name for an address'),
+      expect.stringContaining('content/pages/My page.md "My page" cannot be part of an address'),
     ]),
   )
 })
@@ -122,7 +122,7 @@ test('every kind of problem is reported, also in drafts', async () => {
   const form = readFileSync(path.join(root, 'content/forms/contact.yaml'), 'utf8')
   const course = readFileSync(path.join(root, 'content/courses/graphql-federation/course.yaml'), 'utf8')
   const problems = await problemsOf({
-    'blog/page/index.md': post.replace('A sound post', 'A draft').replace('author:', 'draft: true\nauthor:'),
+    'blog/page/index.md': post.replace('A valid post', 'A draft').replace('author:', 'draft: true\nauthor:'),
     'blog/page/cover.webp': cover,
     'blog/b/index.md': post.replace('category:', 'dateModified: 2026-01-01\ncategory:'),
     'blog/b/cover.webp': cover,
@@ -140,13 +140,13 @@ test('every kind of problem is reported, also in drafts', async () => {
   for (const expected of [
     'content/blog/page/index.md its address /blog/page is reserved',
     'content/blog/b/index.md:4 dateModified: 2026-01-01 is before the date, 2026-03-10',
-    'content/blog/b/index.md:2 title: A sound post is taken already by content/blog/a/index.md',
+    'content/blog/b/index.md:2 title: A valid post is already used by content/blog/a/index.md',
     'content/pages/terms.md:5 text: is missing below the front matter',
-    'name: Jo Doe is taken already by',
+    'name: Jo Doe is already used by',
     'content/customers/b.yaml:2 order: ',
     'submit: this will be shown as typed: "{% $brand %}"',
     'href: no page at /nowhere',
-    'content/courses/c/extra.md is shown nowhere: name "extra" in the chapters of content/courses/c/course.yaml',
+    'content/courses/c/extra.md is not used: name "extra" in the chapters of content/courses/c/course.yaml',
   ]) {
     expect(problems.join('\n')).toContain(expected)
   }

@@ -13,9 +13,9 @@ import {
   posts,
   quizzes,
 } from './collections'
-import { takeSound, type Entry } from './collection'
-import { acrossProblems } from './check-across'
-import { leadsToBroken } from './broken-addresses'
+import { validEntries, type Entry } from './collection'
+import { crossFileProblems } from './cross-file-problems'
+import { pointsToBrokenFile } from './broken-addresses'
 import { addressProblems } from './checks/addresses'
 import { compositionProblems } from './checks/compositions'
 import { groupSnippets, pageSnippets, snippetProblems } from './checks/feature-snippets'
@@ -26,9 +26,9 @@ import { dataLinkProblems, linkProblems } from './checks/links'
 import { nameProblems } from './checks/names'
 import { proseProblems } from './checks/prose'
 import { rawTextProblems } from './checks/raw-text'
-import { unfilledProblems } from './checks/variables'
+import { unresolvedVariableProblems } from './checks/variables'
 import { headingIdProblems } from './checks/unique'
-import { writtenProblems } from './checks/written'
+import { bodyTextProblems } from './checks/body-text'
 import { bodyProblems, documentOf } from './document'
 import { chooseLayout } from './layout'
 import { contentPath, jobPath, pagePath, postPath } from './paths'
@@ -38,39 +38,40 @@ import { filesBelow } from './source'
 import { siteUrls, type SiteUrl } from './urls'
 
 /**
- * Everything that is wrong with `content/` but the schemas in it, sorted by file and line. Publishes the pictures of
- * sound content on the way. Takes the time that decides what is public.
+ * Every problem of `content/`, sorted by file and line; code listings are left to `checkSchemas`. Publishes the pictures
+ * when there is none. Takes the time that decides what is public.
  */
 export function checkContent(now: Date): Problem[] {
   const problems: Problem[] = collections.flatMap((collection) => collection.read().problems)
   problems.push(...fileProblems())
-  const written = writtenEntries()
-  const sound = written.filter(({ entry }) => {
-    const faults = bodyProblems(entry)
-    problems.push(...faults, ...dateProblems(entry, now), ...writtenProblems(entry))
-    if (faults.length > 0) return false
+  const withBody = entriesWithBody()
+  const valid = withBody.filter(({ entry }) => {
+    const errors = bodyProblems(entry)
+    problems.push(...errors, ...dateProblems(entry, now), ...bodyTextProblems(entry))
+    if (errors.length > 0) return false
     problems.push(...textProblems(entry), ...faqProblems(entry))
     return true
   })
   for (const file of brokenBodies()) {
-    const faults = bodyProblems(file)
-    problems.push(...faults)
-    if (faults.length === 0) problems.push(...textProblems(file))
+    const errors = bodyProblems(file)
+    problems.push(...errors)
+    if (errors.length === 0) problems.push(...textProblems(file))
   }
   for (const collection of collections) {
-    if (!filled.has(collection)) problems.push(...collection.read().entries.flatMap(unfilledProblems))
+    if (!withVariables.has(collection))
+      problems.push(...collection.read().entries.flatMap(unresolvedVariableProblems))
   }
   problems.push(...layoutProblems())
-  problems.push(...acrossProblems(written.map(({ entry }) => entry)))
+  problems.push(...crossFileProblems(withBody.map(({ entry }) => entry)))
 
-  const byPath = new Map(sound.map(({ entry, path }) => [path, entry]))
-  const urls = siteUrls(now, takeSound)
+  const byPath = new Map(valid.map(({ entry, path }) => [path, entry]))
+  const urls = siteUrls(now, validEntries)
   const paths = new Set(urls.map(({ path }) => path))
-  const isBroken = leadsToBroken()
+  const isBroken = pointsToBrokenFile()
   problems.push(
     ...addressProblems([...urls, ...hiddenAddresses(urls)]),
     ...linkProblems(
-      sound.map(({ entry }) => entry),
+      valid.map(({ entry }) => entry),
       paths,
       (path) => byPath.get(path),
       isBroken,
@@ -81,7 +82,7 @@ export function checkContent(now: Date): Problem[] {
       isBroken,
     ),
   )
-  if (problems.length === 0) publishPictures(sound.map(({ entry }) => entry))
+  if (problems.length === 0) publishPictures(valid.map(({ entry }) => entry))
   return sorted(problems)
 }
 
@@ -89,10 +90,17 @@ function textProblems(entry: Entry<unknown>): Problem[] {
   return [...proseProblems(entry), ...rawTextProblems(entry), ...headingIdProblems(entry)]
 }
 
-/** Collections whose texts may use variables; the checks of each refuse unknown ones. */
-const filled = new Set<unknown>([featureGroups, featurePages, pageFaqs, customers, alternatives, quizzes])
+/** Collections whose texts may use variables; their own checks report unknown ones. */
+const withVariables = new Set<unknown>([
+  featureGroups,
+  featurePages,
+  pageFaqs,
+  customers,
+  alternatives,
+  quizzes,
+])
 
-/** Files that nothing reads, and names that make no addresses. */
+/** Files that nothing uses, and names that cannot be part of an address. */
 function fileProblems(): Problem[] {
   const files = filesBelow('')
   const read = collections.flatMap((collection) => {
@@ -103,7 +111,7 @@ function fileProblems(): Problem[] {
   return [...strayFileProblems(files, new Set([...read, ...texts])), ...nameProblems(files)]
 }
 
-/** Addresses of drafts and scheduled texts, which are not there yet and must be free all the same. */
+/** Addresses of drafts and scheduled texts, which must not be taken by another page either. */
 function hiddenAddresses(urls: SiteUrl[]): Pick<SiteUrl, 'path' | 'file'>[] {
   const shown = new Set(urls.map(({ file }) => file))
   return [
@@ -113,18 +121,18 @@ function hiddenAddresses(urls: SiteUrl[]): Pick<SiteUrl, 'path' | 'file'>[] {
   ].filter(({ file }) => !shown.has(file))
 }
 
-/** Bodies of files whose front matter is wrong. */
+/** Bodies of files whose front matter is invalid. */
 function brokenBodies() {
   return [posts, pages, jobs, chapters, podcast, connectArticles].flatMap(({ read }) =>
-    // Without front matter nobody knows where the body begins.
+    // Without front matter it is unknown where the body starts.
     read().broken.flatMap((file) => (file.frontMatter === '' ? [] : [{ ...file, data: undefined }])),
   )
 }
 
-/** Listings of schemas that do not compose as they declare, sorted by file and line; other faults are left to `checkContent`. */
+/** Code listings whose schemas do not compose as declared, sorted by file and line. */
 export function checkSchemas(): Problem[] {
   return sorted([
-    ...writtenEntries().flatMap(({ entry }) =>
+    ...entriesWithBody().flatMap(({ entry }) =>
       bodyProblems(entry).length > 0 ? [] : compositionProblems(entry),
     ),
     ...featureGroups.read().entries.flatMap((entry) => snippetProblems(entry, groupSnippets(entry.data))),
@@ -132,7 +140,7 @@ export function checkSchemas(): Problem[] {
   ])
 }
 
-function writtenEntries() {
+function entriesWithBody() {
   return [posts, pages, jobs, chapters, podcast].flatMap(({ folder, read }) =>
     read().entries.map((entry) => ({
       entry: entry as Entry<{ title: string; faqs?: unknown; date?: string }>,

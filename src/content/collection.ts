@@ -23,11 +23,11 @@ type Definition<Data> = {
   schema: z.ZodType<Data>
   /** Slug of a file from its path inside the folder, or null when the file is not an entry. */
   slugOf: (relativePath: string) => string | null
-  /** Rules that need the whole entry, such as pictures that must exist. */
+  /** Checks that need the whole entry, such as pictures that must exist. */
   check?: (entry: Entry<Data>) => Problem[]
 }
 
-/** A file whose front matter is wrong, with what can still be said of it. */
+/** A file whose front matter is invalid. */
 export type Broken = Omit<Entry<unknown>, 'data'> & { frontMatter: string }
 
 export type Collection<Data> = {
@@ -38,19 +38,19 @@ export type Collection<Data> = {
   read: () => { entries: Entry<Data>[]; broken: Broken[]; problems: Problem[] }
 }
 
-/** How entries are asked for: those of `all`, or those of `read` where broken files do not matter. */
-export type Take = <Data>(collection: Pick<Collection<Data>, 'all' | 'read'>) => Entry<Data>[]
-export const takeAll: Take = (collection) => collection.all()
-export const takeSound: Take = (collection) => collection.read().entries
+/** How a caller reads a collection: `allEntries` throws for broken files, `validEntries` skips them. */
+export type EntriesOf = <Data>(collection: Pick<Collection<Data>, 'all' | 'read'>) => Entry<Data>[]
+export const allEntries: EntriesOf = (collection) => collection.all()
+export const validEntries: EntriesOf = (collection) => collection.read().entries
 
-/** Defines a collection over a folder of `content/`. Files are read once; in development again when they change. */
+/** Defines a collection over a folder of `content/`. Files are read once, in development again after a change. */
 export function defineCollection<Data>(definition: Definition<Data>): Collection<Data> {
   const { folder, slugOf } = definition
   const cache = new Map<string, { stamp: string } & Reading<Data>>()
-  let settled: ReturnType<Collection<Data>['read']> | undefined
+  let latest: ReturnType<Collection<Data>['read']> | undefined
 
   function read() {
-    if (settled && process.env.NODE_ENV !== 'development') return settled
+    if (latest && process.env.NODE_ENV !== 'development') return latest
     const entries: Entry<Data>[] = []
     const broken: Broken[] = []
     const problems: Problem[] = []
@@ -60,16 +60,16 @@ export function defineCollection<Data>(definition: Definition<Data>): Collection
       const { mtimeMs, size } = statSync(file)
       const stamp = `${mtimeMs}:${size}`
       const known = cache.get(file)
-      // A fault may lie in another file, such as an author or a picture, so broken entries are read anew.
-      const sound = known?.stamp === stamp && known.problems.length === 0
-      const result = sound ? known : { stamp, ...readEntry(definition, file, slug) }
+      // The cause may be in another file, such as an author or a picture, so read broken entries again.
+      const isCurrent = known?.stamp === stamp && known.problems.length === 0
+      const result = isCurrent ? known : { stamp, ...readEntry(definition, file, slug) }
       cache.set(file, result)
       if (result.entry) entries.push(result.entry)
       if (result.broken) broken.push(result.broken)
       problems.push(...result.problems)
     }
-    settled = { entries, broken, problems }
-    return settled
+    latest = { entries, broken, problems }
+    return latest
   }
 
   return {
@@ -108,17 +108,18 @@ function readEntry<Data>(definition: Definition<Data>, file: string, slug: strin
   const name = displayPath(file)
   const about = { slug, file, body: yaml ? '' : source.body, bodyLine: source.bodyLine }
   const frontMatter = yaml ? source.body : source.frontMatter
-  const fault = yaml ? undefined : source.fault
-  const { data, problems } = fault
-    ? { data: undefined, problems: [{ file: name, line: 1, message: fault }] }
+  const error = yaml ? undefined : source.error
+  const { data, problems } = error
+    ? { data: undefined, problems: [{ file: name, line: 1, message: error }] }
     : parseYaml(frontMatter, definition.schema, name, yaml ? 0 : 1)
-  if (data === undefined) return { broken: { ...about, frontMatter }, problems: [...garbled(), ...problems] }
+  if (data === undefined)
+    return { broken: { ...about, frontMatter }, problems: [...encodingProblems(), ...problems] }
   const entry = { ...about, data }
-  return { entry, problems: [...garbled(), ...(definition.check?.(entry) ?? [])] }
+  return { entry, problems: [...encodingProblems(), ...(definition.check?.(entry) ?? [])] }
 
-  function garbled(): Problem[] {
-    if (source.garbled === undefined) return []
-    const message = 'holds a character that cannot be read: save the file in the encoding UTF-8'
-    return [{ file: name, line: source.garbled, message }]
+  function encodingProblems(): Problem[] {
+    if (source.invalidLine === undefined) return []
+    const message = 'contains a character that cannot be read: save the file as UTF-8'
+    return [{ file: name, line: source.invalidLine, message }]
   }
 }

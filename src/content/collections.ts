@@ -8,7 +8,7 @@ import {
   fileSlug,
   folderSlug,
   pathSlugOf,
-  takeAll,
+  allEntries,
   type Broken,
   type Collection,
   type Entry,
@@ -174,7 +174,7 @@ export const federationJobs = defineCollection({
 })
 
 /*
- * What may be named elsewhere. Broken files count: their own faults are told, and not again where someone names them.
+ * What other files may refer to. Broken files count too: they are reported themselves, so references to them need not be.
  */
 
 function slugsOf({ read }: Pick<Collection<unknown>, 'read'>): string[] {
@@ -187,7 +187,7 @@ function authorNames(): string[] {
   return [...entries.map(({ data }) => data.name), ...broken.flatMap(namesOf)]
 }
 
-/** A broken author file without a name is known by its own. */
+/** A broken author file without a name counts under its file name. */
 function namesOf(file: Broken): string[] {
   return [...valuesOf(file, 'name'), file.slug.replaceAll('-', ' ')]
 }
@@ -225,7 +225,7 @@ export const chapters = defineCollection({
   slugOf: (path) => /^([^/]+\/[^/]+)\.md$/.exec(path)?.[1] ?? null,
 })
 
-/** Slug: `<course>/<chapter>`, as the chapter's. */
+/** Slug: `<course>/<chapter>`, the same as the chapter's. */
 export const quizzes = defineCollection({
   folder: 'courses',
   schema: quizSchema,
@@ -254,8 +254,8 @@ function planRowNames(): string[] {
 }
 
 /** Categories in the order of content/blog/categories.yaml. */
-export function categories(take = takeAll): Category[] {
-  return take(categoryFile).flatMap((entry) => entry.data.categories)
+export function categories(entriesOf = allEntries): Category[] {
+  return entriesOf(categoryFile).flatMap((entry) => entry.data.categories)
 }
 
 /** Every collection, for checks that look at all content. */
@@ -284,7 +284,7 @@ export const collections = [
   reports,
 ]
 
-/** The author of a name, or undefined. */
+/** The author with a name, ignoring case, or undefined. */
 export function findAuthor(name: string): Entry<AuthorData> | undefined {
   return authors.read().entries.find((entry) => authorKey(entry.data.name) === authorKey(name))
 }

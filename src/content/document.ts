@@ -12,7 +12,7 @@ import { ContentError, problemAt, type Problem } from './problems'
 import { codeText, plainText, readingMinutes } from './text'
 import { tocHeadings, type TocHeading } from './toc'
 
-/** A content file's body, parsed once: everything that pages, feeds, search and checks make of it. */
+/** A content file's body, parsed once for pages, feeds, search and checks. */
 type ContentDocument = {
   tree: RenderableTreeNode[]
   headings: TocHeading[]
@@ -27,7 +27,7 @@ const documents = new WeakMap<object, ContentDocument>()
 /** The parsed document of an entry. Throws a ContentError with file and line for every mistake in the body. */
 export function documentOf(entry: Body): ContentDocument {
   const known = documents.get(entry)
-  // While writing, a picture or a partial may change beside a file that does not.
+  // In development a picture or a partial may change while the file itself does not.
   if (known && process.env.NODE_ENV !== 'development') return known
   const problems = bodyProblems(entry)
   if (problems.length > 0) throw new ContentError(problems)
@@ -49,8 +49,8 @@ export function bodyProblems(entry: Body): Problem[] {
 }
 
 /**
- * The syntax tree of an entry's body, for checks that look at links, fences and headings with their lines. Several
- * look at one entry before the next comes, so the tree of the last one is kept; nobody changes it.
+ * The syntax tree of an entry's body, for checks of links, fences and headings with their lines. Several checks run on
+ * one entry before the next, so the last tree is cached; callers must not change it.
  */
 export function parseBody(entry: Body): Node {
   if (parsed?.entry !== entry) parsed = { entry, tree: Markdoc.parse(entry.body) }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { drawingFault, entryDrawing } from './drawings'
+import { drawingError, entryDrawing } from './drawings'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'drawings-'))
 const file = path.join(folder, 'group.yaml')
@@ -36,13 +36,13 @@ it.each([
   ['a handler', '<path onclick="x" />'],
   ['an id', '<path id="x" />'],
   ['a link', '<a href="x" />'],
-  ['a raw colour', '<path fill="#fff" />'],
+  ['a raw color', '<path fill="#fff" />'],
 ])('refuses %s', (_, inner) => {
   const src = draw(inner)
-  expect(drawingFault(file, src)).toContain('a.svg')
+  expect(drawingError(file, src)).toContain('a.svg')
   expect(() => entryDrawing({ file }, src)).toThrow('a.svg')
 })
 
 it('names a drawing that does not exist', () => {
-  expect(drawingFault(file, './none.svg')).toContain('no such drawing')
+  expect(drawingError(file, './none.svg')).toContain('no such drawing')
 })

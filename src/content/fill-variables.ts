@@ -10,7 +10,7 @@ export function fillVariables(text: string): string {
   })
 }
 
-/** The same for every string inside a value read from YAML. */
+/** Fills in the variables of every string inside a value read from YAML. */
 export function fillAll<T>(value: T): T {
   if (typeof value === 'string') return fillVariables(value) as T
   if (Array.isArray(value)) return value.map(fillAll) as T

@@ -3,7 +3,7 @@ import { fillVariables } from './fill-variables'
 
 /**
  * Inline Markdown of a YAML field (code, emphasis, links) as HTML, for short texts that have no file of their own.
- * Block elements are refused with a RangeError.
+ * Throws a RangeError for block elements.
  */
 export function inlineHtml(markdown: string): string {
   const ast = Markdoc.parse(fillVariables(markdown))

@@ -1,6 +1,6 @@
 type Dated = { date: string; dateModified?: string }
 
-/** The date of the last change among dated contents, as ISO date; undefined for none. */
+/** The latest date of change among dated contents, as an ISO date, or undefined for an empty list. */
 export function newest(contents: readonly Dated[]): string | undefined {
   return contents
     .map(({ date, dateModified }) => dateModified ?? date)

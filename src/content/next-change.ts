@@ -19,7 +19,7 @@ export function nextChange(now: Date): string {
   return (next[0] ?? newYear).toISOString()
 }
 
-/** A posting is open through its last day, whatever its hour, so it closes when the next one begins. */
+/** A posting stays open through its last day, whatever time is given, so it closes at midnight UTC. */
 function dayAfter(isoDate: string): string {
   return new Date(Date.parse(isoDate.slice(0, 10)) + 24 * 60 * 60 * 1000).toISOString()
 }

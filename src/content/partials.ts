@@ -4,7 +4,7 @@ import { contentRoot, filesBelow, readSource } from './source'
 
 let known: Record<string, Node> | undefined
 
-/** Texts that several pages share: `content/partials/x.md` is used as `{% partial file="x.md" /%}`. */
+/** Texts that pages share: `content/partials/x.md` is included with `{% partial file="x.md" /%}`. */
 export function partialConfig(): Record<string, Node> {
   if (known && process.env.NODE_ENV !== 'development') return known
   const root = path.join(/* turbopackIgnore: true */ contentRoot, 'partials')

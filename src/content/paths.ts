@@ -1,6 +1,6 @@
 import { featureAnchor } from '@/lib/slug'
 
-/** Addresses of content, derived from its slug. Every link to a post, job or page is made here. */
+/** Paths of content, made from its slug. Every link to a post, job or page is made here. */
 export const postPath = (slug: string) => `/blog/${slug}`
 export const categoryPath = (slug: string) => `/blog/category/${slug}`
 export const categoryFeedPath = (slug: string) => `${categoryPath(slug)}/rss.xml`
@@ -20,7 +20,7 @@ export const pagePath = (slug: string) => `/${slug}`
 /** A form as a page (`to`) or as a conversation (`c`). */
 export const formPath = (slug: string, mode: 'to' | 'c' = 'to') => `/forms/${mode}/${slug}`
 
-/** Path of a content file as layout rules see it: `content/blog/x/index.md` counts as `/blog/x.md`. */
+/** Path of a content file for the layout rules: `/blog/x` for `content/blog/x/index.md`. */
 export function contentPath(folder: string, slug: string): string {
   if (folder === 'courses') return `/learn/${slug}`
   return folder === 'pages' ? pagePath(slug) : `/${folder}/${slug}`

@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { publicFileProblems } from './checks/public-files'
-import { coverProblems, pictureFault } from './pictures'
+import { coverProblems, pictureError } from './pictures'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'))
 const file = path.join(folder, 'index.md')
@@ -24,27 +24,27 @@ async function coverMessage(width: number, height: number, custom?: boolean) {
 
 test('the ending of a picture tells its kind', async () => {
   await draw('a.png', 8, 8, 'webp')
-  expect(pictureFault(file, './a.png')).toContain('is really a picture of the kind webp')
+  expect(pictureError(file, './a.png')).toContain('is really of the kind webp')
   await draw('b.png', 8, 8, 'gif')
-  expect(pictureFault(file, './b.png')).toContain('use png, jpg, webp or svg')
+  expect(pictureError(file, './b.png')).toContain('use png, jpg, webp or svg')
   await draw('c.png', 8, 8, 'png')
-  expect(pictureFault(file, './c.png')).toBeUndefined()
+  expect(pictureError(file, './c.png')).toBeUndefined()
 })
 
-test('a picture is neither huge nor heavy', async () => {
+test('a picture has a limited size and weight', async () => {
   await draw('d.png', 8001, 8, 'png')
-  expect(pictureFault(file, './d.png')).toContain('is 8001×8; a side has 8000 pixels at most')
+  expect(pictureError(file, './d.png')).toContain('is 8001×8; the maximum is 8000 pixels a side')
   const heavy = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"></svg>'
   writeFileSync(path.join(folder, 'e.svg'), heavy + ' '.repeat(4 * 1024 * 1024))
-  expect(pictureFault(file, './e.svg')).toContain('heavier than 4 MB')
+  expect(pictureError(file, './e.svg')).toContain('larger than 4 MB')
 })
 
-test('a cover is wide enough and has the proportions of the place where it is shown', async () => {
+test('a cover is wide enough and is not cropped where it is shown', async () => {
   expect(await coverMessage(1920, 1096)).toEqual([])
   expect(await coverMessage(480, 274)).toEqual([
     expect.objectContaining({ line: 3, field: 'cover', message: expect.stringContaining('480 pixels wide') }),
   ])
-  expect((await coverMessage(1200, 630))[0]?.message).toContain('is 1200×630 and would be cut')
+  expect((await coverMessage(1200, 630))[0]?.message).toContain('is 1200×630 and would be cropped')
   expect(await coverMessage(1200, 630, true)).toEqual([])
 })
 

@@ -27,7 +27,7 @@ function publishPicture(file: string): Picture {
   const target = publicFile(picture.src)
   if (!existsSync(target)) {
     mkdirSync(path.dirname(target), { recursive: true })
-    // Several build workers may publish the same picture: the rename makes it appear whole.
+    // Several build workers may publish the same picture, so write to a temporary name and rename.
     const partial = `${target}.${process.pid}`
     writeFileSync(partial, bytes)
     renameSync(partial, target)
@@ -36,16 +36,16 @@ function publishPicture(file: string): Picture {
   return picture
 }
 
-/** The picture a content file names, resolved beside that file. */
+/** The picture that a content file names by a relative path. */
 export function entryPicture(entry: { file: string }, relative: string): Picture {
   return publishPicture(path.resolve(path.dirname(entry.file), relative))
 }
 
-/** Longest side and heaviest file that the build can still scale down in good time. */
+/** Limits of what the build can scale down in reasonable time, in pixels and bytes. */
 const maxSide = 8000
 const maxBytes = 4 * 1024 * 1024
 
-/** Endings of the kinds of pictures, as `imageSize` names them. */
+/** File extensions of each kind of picture, by the name that `imageSize` gives it. */
 const endings: Record<string, string[]> = {
   jpg: ['.jpg', '.jpeg'],
   png: ['.png'],
@@ -53,8 +53,8 @@ const endings: Record<string, string[]> = {
   svg: ['.svg'],
 }
 
-/** What is wrong with a picture named in a file, or undefined. */
-export function pictureFault(file: string, relative: string): string | undefined {
+/** The error of a picture that a file names, or undefined. */
+export function pictureError(file: string, relative: string): string | undefined {
   const target = path.resolve(path.dirname(file), relative)
   if (!existsSync(target)) return `no such picture: ${displayPath(target)}`
   const bytes = readFileSync(target)
@@ -64,15 +64,15 @@ export function pictureFault(file: string, relative: string): string | undefined
   const { width, height, type = '' } = size
   if (!endings[type]) return `${name} is a picture of the kind ${type}; use png, jpg, webp or svg`
   if (!endings[type].includes(path.extname(target)))
-    return `${name} is really a picture of the kind ${type}: save it as ${type}, or name it so`
+    return `${name} is really of the kind ${type}: save it as ${type}, or name it so`
   if (Math.max(width, height) > maxSide)
-    return `${name} is ${width}×${height}; a side has ${maxSide} pixels at most`
-  if (bytes.length > maxBytes) return `${name} is heavier than 4 MB: scale it down, or save it as webp`
+    return `${name} is ${width}×${height}; the maximum is ${maxSide} pixels a side`
+  if (bytes.length > maxBytes) return `${name} is larger than 4 MB: scale it down, or save it as webp`
   return undefined
 }
 
-/** What is wrong with a cover that is sound as a picture: too narrow for a wide screen, or cut when it is shown. */
-function coverFault(file: string, relative: string): string | undefined {
+/** The error of a valid picture that is too narrow for a cover or would be cropped, or undefined. */
+function coverError(file: string, relative: string): string | undefined {
   const target = path.resolve(path.dirname(file), relative)
   const size = existsSync(target) ? sizeOf(readFileSync(target)) : undefined
   if (!size) return undefined
@@ -81,7 +81,7 @@ function coverFault(file: string, relative: string): string | undefined {
   if (width < 960) return `is ${width} pixels wide and needs 960; ${advice}`
   const off = Math.abs(width / height / (960 / 548) - 1) > 0.02
   return off
-    ? `is ${width}×${height} and would be cut: covers are 960×548 or twice that; ${advice}`
+    ? `is ${width}×${height} and would be cropped: covers are 960×548 or twice that; ${advice}`
     : undefined
 }
 
@@ -99,17 +99,17 @@ export function pictureProblems(
   fields: Record<string, string | undefined>,
 ): Problem[] {
   return Object.entries(fields).flatMap(([field, relative]) => {
-    const fault = relative === undefined ? undefined : pictureFault(entry.file, relative)
-    return fault ? [problemAt(entry, field, fault)] : []
+    const error = relative === undefined ? undefined : pictureError(entry.file, relative)
+    return error ? [problemAt(entry, field, error)] : []
   })
 }
 
-/** Problems of a post's cover, unless it is said to be made by hand. */
+/** Problems of a post's cover, unless it is marked as hand-made. */
 export function coverProblems(
   entry: Entry<{ cover: string; cover_options?: { custom?: boolean } }>,
 ): Problem[] {
   const { cover, cover_options: options } = entry.data
   if (options?.custom) return []
-  const fault = coverFault(entry.file, cover)
-  return fault ? [problemAt(entry, 'cover', fault)] : []
+  const error = coverError(entry.file, cover)
+  return error ? [problemAt(entry, 'cover', error)] : []
 }

@@ -1,9 +1,9 @@
 import { displayPath, lineOfField } from './source'
 
-/** One mistake in a content file, told so that its author can mend it. `file` is relative to the project. */
+/** A mistake in a content file, worded so that its author can fix it. `file` is relative to the project. */
 export type Problem = { file: string; line?: number; field?: string; message: string }
 
-/** A problem of a field of an entry. Without a line it is told where the file's top level has that field. */
+/** A problem of a field of an entry. The line defaults to the one of that top-level field. */
 export function problemAt(
   { file }: { file: string },
   field: string,
@@ -13,7 +13,7 @@ export function problemAt(
   return { file: displayPath(file), line, field, message }
 }
 
-/** Thrown when content is wrong. Carries every problem found, not only the first. */
+/** Thrown when content is wrong. Contains every problem found, not only the first. */
 export class ContentError extends Error {
   constructor(readonly problems: Problem[]) {
     super(`Content has ${problems.length} problem(s):\n${problems.map(formatProblem).join('\n')}`)

@@ -20,18 +20,18 @@ test.each([
   ['line ends of Windows', '---\r\ntitle: A\r\n---\r\nText\r\n'],
   ['line ends of old Macs', '---\rtitle: A\r---\rText\r'],
 ])('front matter is found with %s', (_, text) => {
-  expect(read(text)).toEqual({ frontMatter: 'title: A', body: 'Text\n', bodyLine: 4, garbled: undefined })
+  expect(read(text)).toEqual({ frontMatter: 'title: A', body: 'Text\n', bodyLine: 4, invalidLine: undefined })
   expect(lineOfField(file, 'title')).toBe(2)
 })
 
 test.each(['title: A\n---\nText', '\n---\ntitle: A\n---\n', '---\ntitle: A\nText', 'Text', ''])(
   '%j has no front matter',
   (text) =>
-    expect(read(text).fault).toBe(
-      'must begin with --- on its first line, and a second --- must close the fields',
+    expect(read(text).error).toBe(
+      'must start with --- on its first line, and a second --- must end the fields',
     ),
 )
 
 test('a file in another encoding names its first unreadable line', () => {
-  expect(read(Buffer.from('---\ntitle: A\n---\nCaf\xe9\n', 'latin1')).garbled).toBe(4)
+  expect(read(Buffer.from('---\ntitle: A\n---\nCaf\xe9\n', 'latin1')).invalidLine).toBe(4)
 })

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /*
- * Builds, scripts and the server all run from the project's folder. The comments keep the bundler from following every
- * file below a folder as if it were code: with a thousand posts that takes longer than the code itself.
+ * Builds, scripts and the server all run in the project's folder. The turbopackIgnore comments keep the bundler from
+ * tracing every file below a folder; with a thousand posts, tracing takes longer than compiling.
  */
 const projectRoot = process.cwd()
 export const contentRoot = path.join(/* turbopackIgnore: true */ projectRoot, 'content')
@@ -13,12 +13,12 @@ export function publicFile(address: string): string {
   return path.join(/* turbopackIgnore: true */ projectRoot, 'public', address)
 }
 
-/** A path as told to people: relative to the project, with forward slashes. */
+/** A path for messages: relative to the project, with forward slashes. */
 export function displayPath(file: string): string {
   return path.relative(projectRoot, file).split(path.sep).join('/')
 }
 
-/** Whether a file lies below a folder of `content/`. Takes its absolute path. */
+/** Whether an absolute path is below a folder of `content/`. */
 export function isInFolder(file: string, folder: string): boolean {
   return file.startsWith(path.join(/* turbopackIgnore: true */ contentRoot, folder) + path.sep)
 }
@@ -34,14 +34,20 @@ export function filesBelow(folder: string): string[] {
     .toSorted()
 }
 
-export type Source = { frontMatter: string; body: string; bodyLine: number; fault?: string; garbled?: number }
+export type Source = {
+  frontMatter: string
+  body: string
+  bodyLine: number
+  error?: string
+  invalidLine?: number
+}
 
-/** What is wrong with a Markdown file that has no front matter where it belongs. */
-const noFrontMatter = 'must begin with --- on its first line, and a second --- must close the fields'
+/** The error for a Markdown file without front matter at its start. */
+const noFrontMatter = 'must start with --- on its first line, and a second --- must end the fields'
 
 /**
  * Splits a Markdown file into YAML front matter and body; `bodyLine` is the body's first line, counted from 1. Without
- * front matter the whole text is the body, and `fault` says so. `garbled` is the first line that is not UTF-8.
+ * front matter the whole text is the body, and `error` is set. `invalidLine` is the first line that is not UTF-8.
  */
 export function readSource(file: string): Source {
   return splitSource(readText(file))
@@ -57,18 +63,18 @@ function readText(file: string): string {
 /** The same for a text whose lines end with line feeds. */
 export function splitSource(text: string): Source {
   const unread = text.indexOf('\uFFFD')
-  const garbled = unread === -1 ? undefined : text.slice(0, unread).split('\n').length
+  const invalidLine = unread === -1 ? undefined : text.slice(0, unread).split('\n').length
   const match = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/.exec(text)
-  if (!match) return { frontMatter: '', body: text, bodyLine: 1, fault: noFrontMatter, garbled }
+  if (!match) return { frontMatter: '', body: text, bodyLine: 1, error: noFrontMatter, invalidLine }
   return {
     frontMatter: match[1] ?? '',
     body: text.slice(match[0].length),
     bodyLine: match[0].split('\n').length,
-    garbled,
+    invalidLine,
   }
 }
 
-/** First line of a file that holds a text, counted from 1, or undefined. */
+/** First line of a file that contains a text, counted from 1, or undefined. */
 export function lineOf(file: string, text: string): number | undefined {
   const index = readText(file)
     .split('\n')
@@ -84,7 +90,7 @@ export function lineOfField(file: string, field: string): number | undefined {
   return index === -1 ? undefined : index + 1
 }
 
-/** Lines of a file that hold all of these texts, in upper or lower case, counted from 1. */
+/** Lines of a file that contain all of these texts, ignoring case, counted from 1. */
 export function linesOf(file: string, ...texts: string[]): number[] {
   const wanted = texts.map((text) => text.toLowerCase())
   return readText(file)

@@ -1,15 +1,15 @@
 import Markdoc, { type RenderableTreeNodes } from '@markdoc/markdoc'
 
-/** Tags whose text a reader does not read as prose. */
+/** Tags whose text does not count as prose. */
 const notProse = new Set(['CodeBlock', 'Youtube', 'Video', 'Cta', 'QuickLinks'])
 const wordsPerMinute = 220
 
-/** Prose of a rendered tree as plain text, code blocks left out. */
+/** Prose of a rendered tree as plain text, without code blocks. */
 export function plainText(tree: RenderableTreeNodes): string {
   return pieces(tree).join('').replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Whole minutes it takes to read a text of this many words, at least 1; code counts at half speed. */
+/** Whole minutes to read a text, at least 1; a word of code counts half. */
 export function readingMinutes(prose: string, code = ''): number {
   return Math.max(1, Math.round((countWords(prose) + countWords(code) / 2) / wordsPerMinute))
 }

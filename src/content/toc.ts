@@ -1,9 +1,9 @@
 import Markdoc, { type RenderableTreeNodes } from '@markdoc/markdoc'
 
-/** A heading as the table of contents lists it: the heading's attributes and its title. */
+/** A heading in the table of contents: the heading's attributes and its title. */
 export type TocHeading = { id: string; level: number; title: string }
 /**
- * A shown entry: level-3 headings stand below the level-2 heading before them
+ * A displayed entry: level-3 headings are nested below the level-2 heading before them
  * (docs/contracts/layout-choice.md#table-of-contents).
  */
 export type TocEntry = { id: string; title: string; children: TocEntry[] }

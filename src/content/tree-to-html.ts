@@ -3,15 +3,15 @@ import { absoluteHref } from '@/config/site'
 import { escapeHtml } from '@/lib/escape-html'
 
 type Context = {
-  /** Absolute address of the page, for links to its own headings. */
+  /** Absolute URL of the page, for links to its own headings. */
   page: string
-  /** Questions and answers that the faq tag shows. */
+  /** Questions and answers for the faq tag. */
   faqs?: { question: string; answer: string }[]
 }
 
 /**
- * A content tree as plain HTML for feed readers and search engines: absolute addresses, no classes, no script, every
- * tag of the closed list put into elements that any reader knows.
+ * Renders a content tree as plain HTML for feeds and structured data: absolute URLs, no classes, no script, and standard
+ * elements in place of our tags. Throws on an unknown tag.
  */
 export function treeToHtml(tree: RenderableTreeNode[], context: Context): string {
   return tree.map((node) => nodeToHtml(node, context)).join('')
@@ -19,7 +19,7 @@ export function treeToHtml(tree: RenderableTreeNode[], context: Context): string
 
 type Renderer = (attributes: Record<string, unknown>, inner: string, context: Context) => string
 
-/** How each tag of the content engine looks without this site's components. */
+/** The plain HTML of each content tag. */
 const renderers: Record<string, Renderer> = {
   Heading: ({ level, id }, inner) => `<h${Number(level)} id="${escape(id)}">${inner}</h${Number(level)}>`,
   Link: ({ href, title }, inner, { page }) =>

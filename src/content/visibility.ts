@@ -1,6 +1,6 @@
 /**
- * Whether an entry is public. Drafts and future-dated entries show in `npm run dev` only; scheduled ones appear
- * with the first build after their date. Takes the entry's flags and the current time.
+ * Whether an entry is public at a time. Drafts and future-dated entries are public in `npm run dev` only; scheduled ones
+ * appear with the first build after their date.
  */
 export function isPublic(data: { draft?: boolean; date?: string }, now: Date): boolean {
   if (process.env.NODE_ENV === 'development') return true

@@ -37,9 +37,9 @@ test.each([
   ['minutes: 1.5', '1 minutes: expected a whole number'],
   ['minutes: 0', '1 minutes: is at least 1, not 0'],
   ['draft: yes', '1 draft: expected true or false, without quotes'],
-  ['tags: one', '1 tags: expected a list, each item on a line that begins with "- "'],
+  ['tags: one', '1 tags: expected a list, each item on a line that starts with "- "'],
   ['tags:\n  - 1', "2 tags.0: expected a text; put it in quotes, such as '2026' (A word)"],
-  ['tags: [a, b]', '1 tags: holds at most 1 items, has 2'],
+  ['tags: [a, b]', '1 tags: needs at most 1 items, has 2'],
   ['person: {}', '1 person.name: is missing (Full name)'],
   ['fields:\n  - kind: text', '2 fields.0.label: is missing (The question)'],
   ['href: x', '1 href: expected a text that starts with /'],
@@ -48,17 +48,17 @@ test.each([
 })
 
 test.each([
-  ['title: Graphs: a start', 'a colon stands inside the value: put the value in quotes'],
+  ['title: Graphs: a start', 'the value contains a colon: put the value in quotes'],
   ['title: A\ntitle: B', '2 : is not valid YAML: this field is given twice'],
-  ['title: "A" B', 'something stands behind the value: put the value in quotes'],
+  ['title: "A" B', 'there is text after the value: put the value in quotes'],
   ['title: "A', 'is missing here or above'],
-  ['title: A\nplace B\nkind: a', 'its colon has no space behind it'],
+  ['title: A\nplace B\nkind: a', 'no space after its colon'],
   ['title:\n\t- A', 'use spaces'],
   ['title: @a', 'put the value in quotes'],
   ['title: !now', 'put the value in quotes'],
-  ['title: "a\\qb"', 'a backslash stands between double quotes'],
+  ['title: "a\\qb"', 'the double-quoted value contains a backslash'],
   ['person:\n    name: A\n  other: B', 'indented'],
-  ['title: *bold*', '1 : begins with *'],
+  ['title: *bold*', '1 : starts with *'],
 ])('broken YAML %j', (text, message) => {
   expect(messagesOf(text)[0]).toContain(message)
 })

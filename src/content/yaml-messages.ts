@@ -3,26 +3,26 @@ import { z } from 'zod'
 
 const inQuotes = "put the value in quotes, such as 'Graphs: a start'"
 
-/** What is wrong with the YAML itself, for whoever has never heard of it. The parser's own words are the last resort. */
+/** Messages for YAML errors, worded for authors who don't know YAML. Other codes fall back to the parser's message. */
 const yamlMessages: Record<string, string> = {
   ALIAS_PROPS: inQuotes,
   BAD_ALIAS: inQuotes,
   BAD_COLLECTION_TYPE: inQuotes,
-  BAD_DIRECTIVE: 'a line may not begin with %',
-  BAD_DQ_ESCAPE: "a backslash stands between double quotes: use single quotes, such as 'a\\b'",
+  BAD_DIRECTIVE: 'a line must not start with %',
+  BAD_DQ_ESCAPE: "the double-quoted value contains a backslash: use single quotes, such as 'a\\b'",
   BAD_INDENT: 'the line is indented by too much or too little: items of one list begin in one column',
   BAD_PROP_ORDER: inQuotes,
   BAD_SCALAR_START: inQuotes,
-  BLOCK_AS_IMPLICIT_KEY: `a colon stands inside the value: ${inQuotes}`,
+  BLOCK_AS_IMPLICIT_KEY: `the value contains a colon: ${inQuotes}`,
   BLOCK_IN_FLOW: inQuotes,
   DUPLICATE_KEY: 'this field is given twice: delete one',
   MISSING_CHAR: 'a quote, a bracket, a colon or a space after a colon is missing here or above',
-  MULTILINE_IMPLICIT_KEY: `this line has no "field:", or its colon has no space behind it: ${inQuotes}`,
+  MULTILINE_IMPLICIT_KEY: `this line has no "field:", or no space after its colon: ${inQuotes}`,
   MULTIPLE_ANCHORS: inQuotes,
-  MULTIPLE_DOCS: 'holds --- twice',
+  MULTIPLE_DOCS: 'contains --- twice',
   TAB_AS_INDENT: 'the line is indented by a tab: use spaces',
   TAG_RESOLVE_FAILED: inQuotes,
-  UNEXPECTED_TOKEN: `something stands behind the value: ${inQuotes}`,
+  UNEXPECTED_TOKEN: `there is text after the value: ${inQuotes}`,
 }
 
 export function yamlMessage({ code, message }: YAMLError): string {
@@ -30,7 +30,7 @@ export function yamlMessage({ code, message }: YAMLError): string {
 }
 
 const kinds: Record<string, string> = {
-  array: 'a list, each item on a line that begins with "- "',
+  array: 'a list, each item on a line that starts with "- "',
   boolean: 'true or false, without quotes',
   int: 'a whole number',
   number: 'a number, without quotes',
@@ -38,7 +38,7 @@ const kinds: Record<string, string> = {
   string: "a text; put it in quotes, such as '2026'",
 }
 
-/** Messages for schemas that bring none. */
+/** Default messages, for schema rules without one of their own. */
 export const plainMessages: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type') {
     return issue.input === undefined ? 'is missing' : `expected ${kinds[issue.expected] ?? issue.expected}`
@@ -66,11 +66,11 @@ function limit(bound: string, size: number | bigint, { origin, input }: Sized): 
     if (input.trim() === '') return 'is empty'
     return `is ${bound} ${size} characters, has ${input.length}`
   }
-  if (origin === 'array' && Array.isArray(input)) return `holds ${bound} ${size} items, has ${input.length}`
+  if (origin === 'array' && Array.isArray(input)) return `needs ${bound} ${size} items, has ${input.length}`
   return `is ${bound} ${size}, not ${String(input)}`
 }
 
-/** What a schema says about the field at a path, to be told with its problems. */
+/** The description that a schema has for the field at a path; messages quote it. */
 export function hintAt(schema: unknown, path: PropertyKey[]): string | undefined {
   if (!(schema instanceof z.ZodType)) return undefined
   const hint = path.length === 0 ? schema.description : undefined
@@ -89,7 +89,7 @@ function inside(schema: z.ZodType, path: PropertyKey[]): string | undefined {
   return undefined
 }
 
-/** Texts that YAML cut at a number sign, with where in the file they stand. */
+/** Texts that YAML cut at a number sign, with their offset in the file. */
 export function cutTexts(document: Document): { path: string; offset: number }[] {
   const found: { path: string; offset: number }[] = []
   visit(document, {

@@ -11,13 +11,13 @@ const schema = z.strictObject({
 
 describe('front matter problems', () => {
   it('name file, line, field and what was expected, all at once', () => {
-    const text = 'title: Abc\ndate: 2026-02-30\ncolour: red\nfaqs:\n  - question: Why?\n  - question: 7\n'
+    const text = 'title: Abc\ndate: 2026-02-30\ncolor: red\nfaqs:\n  - question: Why?\n  - question: 7\n'
     const { problems } = parseYaml(text, schema, 'content/x.md', 1)
     expect(problems.map(({ line, field }) => [line, field])).toEqual(
       expect.arrayContaining([
         [2, 'title'],
         [3, 'date'],
-        [4, 'colour'],
+        [4, 'color'],
         [7, 'faqs.1.question'],
       ]),
     )

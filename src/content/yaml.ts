@@ -6,15 +6,15 @@ import { cutTexts, hintAt, plainMessages, yamlMessage } from './yaml-messages'
 type Parsed<T> = { data: T; problems: [] } | { data: undefined; problems: Problem[] }
 
 /**
- * Reads YAML and holds it against a schema. Takes the text, the schema, the file's name and how many lines of the
- * file stand before the text. Gives the data, or every problem with its line and field.
+ * Parses YAML and validates it with a schema. Takes the text, the schema, the file's name and how many lines of the
+ * file come before the text. Returns the data, or every problem with its line and field.
  */
 export function parseYaml<T>(text: string, schema: z.ZodType<T>, file: string, lineOffset = 0): Parsed<T> {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
-  const faults = [...document.errors, ...document.warnings]
-  if (faults.length > 0) {
-    const problems = faults.map((error) => ({
+  const errors = [...document.errors, ...document.warnings]
+  if (errors.length > 0) {
+    const problems = errors.map((error) => ({
       file,
       line: lines.linePos(error.pos[0]).line + lineOffset,
       message: yamlMessage(error),
@@ -24,7 +24,7 @@ export function parseYaml<T>(text: string, schema: z.ZodType<T>, file: string, l
   const lineAt = (offset: number) => lines.linePos(offset).line + lineOffset
   const alias = unknownAlias(document)
   if (alias !== undefined) {
-    const message = "begins with *: put the value in quotes, such as '*a start*'"
+    const message = "starts with *: put the value in quotes, such as '*a start*'"
     return { data: undefined, problems: [{ file, line: lineAt(alias), message }] }
   }
   const result = schema.safeParse(document.toJS() ?? {}, { error: plainMessages })
@@ -36,7 +36,7 @@ export function parseYaml<T>(text: string, schema: z.ZodType<T>, file: string, l
   }))
   if (result.success && cut.length === 0) return { data: result.data, problems: [] }
   if (result.success) return { data: undefined, problems: cut }
-  const problems = firstFaults(result.error.issues).flatMap((issue) => {
+  const problems = firstIssues(result.error.issues).flatMap((issue) => {
     const paths =
       issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
     return paths.map((path) => {
@@ -58,15 +58,15 @@ export function parseYaml<T>(text: string, schema: z.ZodType<T>, file: string, l
   }
 }
 
-/** A value of the wrong kind is also of the wrong length: of those only the first is told. */
-function firstFaults(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+/** Drops other issues of a value that already has the wrong type. */
+function firstIssues(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   const wrongKind = new Set(
     issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('.')),
   )
   return issues.filter(({ code, path }) => code === 'invalid_type' || !wrongKind.has(path.join('.')))
 }
 
-/** Where in the text a reference to another value stands, such as `*bold*`; content has none. */
+/** Offset of a YAML alias, such as `*bold*`, which content never means as one. */
 function unknownAlias(document: Document): number | undefined {
   let offset: number | undefined
   visit(document, {
@@ -78,7 +78,7 @@ function unknownAlias(document: Document): number | undefined {
   return offset
 }
 
-/** Where in the text a path stands: its own key, or the nearest parent that exists. */
+/** Offset of a path in the text: of its own key, or of the nearest parent that exists. */
 function offsetOf(document: Document, path: PropertyKey[]): number | undefined {
   for (let length = path.length; length > 0; length -= 1) {
     const key = path[length - 1]

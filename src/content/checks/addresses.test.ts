@@ -44,12 +44,12 @@ test('a removed address no longer exists', () => {
   expect(addressProblems([{ path: '/hub' }], ['/hub'], [])[0]?.file).toBe('src/config/removed.ts')
 })
 
-test('an address that leads elsewhere no longer exists', () => {
+test('an address that redirects is not available', () => {
   const [problem] = addressProblems([page('discord')], [], [{ from: '/discord', to: '/x' }])
-  expect(problem?.message).toContain('leads to /x')
+  expect(problem?.message).toContain('redirects to /x')
 })
 
-test('a page may stand below another', () => {
+test('a page may be below another', () => {
   expect(addressProblems([page('cosmo/limits'), post('a-post')], [], [])).toEqual([])
 })
 

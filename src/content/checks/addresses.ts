@@ -5,7 +5,7 @@ import type { Problem } from '../problems'
 import { displayPath } from '../source'
 import type { SiteUrl } from '../urls'
 
-/** First parts of addresses that belong to the program, whatever stands below them. A test holds them against src/app. */
+/** First path segments that routes use, so that no page may start with them. A test compares them with src/app. */
 export const reserved = [
   'api',
   'blog',
@@ -26,12 +26,12 @@ export const reserved = [
   'use-cases',
 ]
 
-/** Names below /blog that are no posts. */
+/** Names below /blog that are not posts. */
 const reservedPosts = ['authors', 'category', 'page']
 
 /**
- * Files whose address cannot be had: it leads elsewhere, is listed as removed, another page has it, or it belongs to
- * the program. Takes every address of the site.
+ * Files whose address is not available: it is redirected, listed as removed, reserved for a route, or used by another
+ * page. Takes every address of the site.
  */
 export function addressProblems(
   urls: Pick<SiteUrl, 'path' | 'file'>[],
@@ -44,7 +44,7 @@ export function addressProblems(
     const message =
       group.length > 1
         ? `its address ${group[0]?.path} is taken by another page`
-        : faultOf(key, group[0]?.file, lists.has(key), targets.get(key))
+        : messageFor(key, group[0]?.file, lists.has(key), targets.get(key))
     if (!message) return []
     const files = group.flatMap(({ file }) => file ?? [])
     if (files.length === 0 && !lists.has(key) && !targets.has(key)) return []
@@ -53,11 +53,11 @@ export function addressProblems(
   })
 }
 
-function faultOf(path: string, file: string | undefined, isGone: boolean, target?: string) {
-  const way = file ? `delete ${displayPath(file).replace(/\/index\.md$/, '')}` : 'delete the page'
-  if (isGone) return `its address ${path} is listed as removed in src/config/removed.ts; ${way} as well`
+function messageFor(path: string, file: string | undefined, isGone: boolean, target?: string) {
+  const fix = file ? `delete ${displayPath(file).replace(/\/index\.md$/, '')}` : 'delete the page'
+  if (isGone) return `its address ${path} is listed as removed in src/config/removed.ts; ${fix} as well`
   if (target !== undefined)
-    return `its address ${path} leads to ${target} by src/config/moved.ts; ${way}, or the redirect`
+    return `its address ${path} redirects to ${target} in src/config/moved.ts; ${fix}, or the redirect`
   if (!file) return undefined
   const [first = '', second = ''] = path.split('/').slice(1)
   const name = displayPath(file)
@@ -66,7 +66,7 @@ function faultOf(path: string, file: string | undefined, isGone: boolean, target
   if (name.startsWith('content/pages/') && /.\/index$/.test(path))
     return `its address ${path} would end in /index: name the file ${name.replace(/\/index\.md$/, '.md')}`
   if (name.startsWith('content/pages/') && reserved.includes(first))
-    return `its address ${path} is reserved: no page may begin with /${first}`
+    return `its address ${path} is reserved: no page may start with /${first}`
   return undefined
 }
 

@@ -2,7 +2,7 @@ import type { Entry } from '../collection'
 import { problemAt, type Problem } from '../problems'
 import { authorKey } from '../schemas/author'
 
-/** An author that a field names and content/authors does not have. Takes the names there. */
+/** The problem of a field that names an author who is not in content/authors. Takes the known names. */
 export function authorProblems(
   entry: Entry<unknown>,
   field: string,

@@ -32,7 +32,7 @@ export function compositionProblems(entry: Entry<unknown>): Problem[] {
   return [...listingProblems(file, listings), ...fenceProblems(file, fences)]
 }
 
-/** The same for listings that come from elsewhere. Takes the file's name for reports. */
+/** The same for listings of a YAML file. Takes the file's name for messages. */
 export function fenceProblems(file: string, fences: Fence[]): Problem[] {
   const problems: Problem[] = []
   const report = (fence: Fence, message: string) =>
@@ -66,7 +66,7 @@ export function fenceProblems(file: string, fences: Fence[]): Problem[] {
   for (const fence of fences.filter(({ against }) => against)) {
     const schema = schemas.get(fence.against as string)
     if (!schema) report(fence, `no composed example "${fence.against}" in this file`)
-    else for (const message of queryFaults(fence.code, schema)) report(fence, message)
+    else for (const message of queryErrors(fence.code, schema)) report(fence, message)
   }
   return problems
 }
@@ -92,7 +92,7 @@ function compose(group: Fence[]): Verdict {
   return { verdict: ['ok'], detail: '', schema: buildASTSchema(publicSchema) }
 }
 
-function queryFaults(query: string, schema: GraphQLSchema): string[] {
+function queryErrors(query: string, schema: GraphQLSchema): string[] {
   try {
     return validate(schema, parse(query)).map((error) => error.message)
   } catch (error) {
@@ -100,7 +100,7 @@ function queryFaults(query: string, schema: GraphQLSchema): string[] {
   }
 }
 
-/** Every listing of a body, with the heading above it: listings that name no example belong together below one. */
+/** Every listing of a body with the heading above it, which groups the listings that name no example. */
 function listingsOf(entry: Entry<unknown>): (Listing & { heading: string })[] {
   const config = configFor(entry)
   let heading = 'start'

@@ -3,7 +3,7 @@ import { inlineHtml } from '../inline-html'
 import { problemAt, type Problem } from '../problems'
 import type { CourseData, Question, QuizData } from '../schemas/course'
 
-/** A chapter either has a text and a quiz or is announced, never both. Takes the slugs of the texts and quizzes there. */
+/** A chapter has a text and a quiz or is announced, never both. Takes the slugs of existing texts and quizzes. */
 export function chapterProblems(
   entry: Entry<CourseData>,
   written: { texts: string[]; quizzes: string[] },
@@ -11,8 +11,8 @@ export function chapterProblems(
   return entry.data.chapters.flatMap(({ id, comingSoon }) => {
     const slug = `${entry.slug}/${id}`
     const [text, quiz] = [written.texts.includes(slug), written.quizzes.includes(slug)]
-    const sound = comingSoon ? !text && !quiz : text && quiz
-    if (sound) return []
+    const valid = comingSoon ? !text && !quiz : text && quiz
+    if (valid) return []
     const message = comingSoon
       ? `chapter "${id}" is announced with comingSoon but has a text or a quiz`
       : `chapter "${id}" needs ${id}.md and ${id}.quiz.yaml, or comingSoon`
@@ -20,7 +20,7 @@ export function chapterProblems(
   })
 }
 
-/** Texts of a quiz are inline Markdown. */
+/** Texts of a quiz that are not inline Markdown. */
 export function quizProblems(entry: Entry<QuizData>): Problem[] {
   return entry.data.questions.flatMap((question) => {
     const parts = question.kind === 'fill' ? [question, ...(question.wrong ?? [])] : partsOf(question)

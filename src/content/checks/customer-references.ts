@@ -3,7 +3,7 @@ import { problemAt, type Problem } from '../problems'
 import type { CustomerData } from '../schemas/customer'
 import { lineOf } from '../source'
 
-/** Features and posts that a customer story names although they do not exist. */
+/** Features and posts that a customer story names but that do not exist. */
 export function customerReferenceProblems(
   entry: Entry<CustomerData>,
   known: { features: string[]; posts: string[] },

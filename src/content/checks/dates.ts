@@ -3,10 +3,10 @@ import { problemAt, type Problem } from '../problems'
 
 type Dated = { date?: string; dateModified?: string; validThrough?: string }
 
-/** Somewhere on Earth tomorrow has begun. */
+/** The time zone furthest ahead of UTC, where tomorrow has already begun. */
 const ahead = 14 * 60 * 60 * 1000
 
-/** Dates that are real and cannot be meant. Takes the current time. */
+/** Valid dates that must be a mistake. Takes the current time. */
 export function dateProblems(entry: Entry<Dated>, now: Date): Problem[] {
   const { date, dateModified, validThrough } = entry.data
   const problems: Problem[] = []

@@ -17,7 +17,7 @@ it('composes what declares a subgraph and ignores the rest', () => {
   expect(snippetProblems(entry, [snippet(schema, { subgraph: 'a', expect: 'ok' }), listing])).toEqual([])
 })
 
-it('tells when the composer says something else', () => {
+it('reports a different verdict of the composer', () => {
   const [problem] = snippetProblems(entry, [
     snippet('type Query { sku: Missing }', { subgraph: 'a', expect: 'ok' }),
   ])

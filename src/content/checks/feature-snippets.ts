@@ -8,8 +8,8 @@ import { listingProblems } from './listings'
 import { variableProblems } from './variables'
 
 /**
- * Unknown variables of an entry; without any, schemas in its listings whose composition is not what they declare, and
- * queries that do not fit them.
+ * Unknown variables of an entry; without any, listings whose schemas do not compose as declared and queries that are
+ * not valid for them.
  */
 export function snippetProblems(entry: Entry<unknown>, snippets: Snippet[]): Problem[] {
   const unknown = variableProblems(entry)

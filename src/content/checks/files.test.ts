@@ -7,7 +7,7 @@ import { strayFileProblems } from './files'
 
 const inContent = (name: string) => path.join(contentRoot, name)
 
-function faultsOf(name: string) {
+function messagesFor(name: string) {
   return strayFileProblems([inContent(name)], new Set()).map(({ file, message }) => `${file} ${message}`)
 }
 
@@ -22,8 +22,8 @@ test.each([
   ['events/meetup.md', 'the folders of content/ are'],
   ['notes.md', 'the folders of content/ are'],
 ])('%s is not read', (name, message) => {
-  expect(faultsOf(name)).toEqual([expect.stringContaining(`content/${name} is not read; `)])
-  expect(faultsOf(name)[0]).toContain(message)
+  expect(messagesFor(name)).toEqual([expect.stringContaining(`content/${name} is not read; `)])
+  expect(messagesFor(name)[0]).toContain(message)
 })
 
 test.each([
@@ -33,18 +33,18 @@ test.each([
   'blog/x/seo.png',
   'blog/x/cover.webp',
   'authors/x.webp',
-])('%s may stand there', (name) => expect(faultsOf(name)).toEqual([]))
+])('%s is allowed there', (name) => expect(messagesFor(name)).toEqual([]))
 
 const folder = mkdtempSync(path.join(tmpdir(), 'stray-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a picture that no text names is told, one that is named is not', () => {
+test('a picture that no text names is reported', () => {
   mkdirSync(path.join(folder, 'a'))
   const text = path.join(folder, 'a/index.md')
   writeFileSync(text, '---\ncover: ./cover.webp\n---\n![A](./map.svg) {% figure src="../up.png" %}\n')
   const files = ['a/index.md', 'a/map.svg', 'up.png', 'a/old.png'].map((name) => path.join(folder, name))
   const [problem, ...others] = strayFileProblems(files, new Set([text]), folder)
   expect(problem?.file).toContain('a/old.png')
-  expect(problem?.message).toContain('is shown nowhere')
+  expect(problem?.message).toContain('is not used')
   expect(others).toEqual([])
 })

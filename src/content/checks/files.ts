@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Problem } from '../problems'
 import { contentRoot, displayPath } from '../source'
 
-/** Where the files of a folder are expected, for whoever put one elsewhere. */
+/** Where the files of each folder belong, quoted in messages about misplaced ones. */
 const expected: Record<string, string> = {
   authors: 'an author is content/authors/<name>.yaml, the portrait content/authors/<name>.webp',
   blog: 'a post is content/blog/<name>/index.md',
@@ -20,8 +20,8 @@ const picture = /\.(png|jpe?g|webp|svg|gif|avif)$/i
 const drawn = /^(blog\/[^/]+\/(cover\.webp|social\.png|seo\.png)|authors\/[^/]+\.webp)$/
 
 /**
- * Files below `content/` that nothing reads: neither an entry nor a picture that one names. Takes every file there
- * and, of those, the ones that are entries or shared texts.
+ * Files below `content/` that nothing uses: neither an entry nor a picture that one names. Takes every file there, and
+ * those that are entries or shared texts.
  */
 export function strayFileProblems(files: string[], read: Set<string>, root = contentRoot): Problem[] {
   const named = new Set([...read].flatMap(namedFiles))
@@ -32,15 +32,15 @@ export function strayFileProblems(files: string[], read: Set<string>, root = con
   })
 }
 
-/** Files that an operating system or an editor puts beside others, such as `.DS_Store`. */
+/** Whether a file was put there by the operating system or an editor, such as `.DS_Store`. */
 export function isHidden(name: string): boolean {
   return name.split('/').some((part) => part.startsWith('.'))
 }
 
 function messageFor(name: string): string {
-  if (picture.test(name)) return 'is shown nowhere: name it in a text beside it, or delete it'
+  if (picture.test(name)) return 'is not used: name it in a text beside it, or delete it'
   const [folder = ''] = name.split('/')
-  const others = name.includes('/') ? `${folder} holds files content/${folder}/<name>.yaml` : ''
+  const others = name.includes('/') ? `${folder} contains files content/${folder}/<name>.yaml` : ''
   const known = folder in expected || knownFolders.has(folder)
   if (!known) return `is not read; the folders of content/ are ${[...knownFolders].join(', ')}`
   return `is not read; ${expected[folder] ?? others}`
@@ -59,7 +59,7 @@ const knownFolders = new Set([
   'services',
 ])
 
-/** Files that a text names by a path relative to itself, whether or not the text is sound. */
+/** Files that a text names by a relative path, whether or not the text is valid. */
 function namedFiles(file: string): string[] {
   const folder = path.dirname(file)
   const paths = readFileSync(file, 'utf8').match(/(?<![\w./])\.{1,2}\/[^\s"'`()<>[\]{}|]+/g) ?? []

@@ -6,7 +6,7 @@ import { dataLinkProblems, linkProblems } from './links'
 
 const slug = categories()[0]?.slug ?? ''
 
-function faultsOf(href: string, paths: string[]): string[] {
+function messagesFor(href: string, paths: string[]): string[] {
   const entry = {
     slug: 'x',
     file: path.resolve('content/pages/x.md'),
@@ -19,30 +19,30 @@ function faultsOf(href: string, paths: string[]): string[] {
 
 test.each(['/rss.xml', '/atom.xml', '/json.json', '/jobs/rss.xml', '/the-good-thing/rss.xml', '/discord'])(
   'content may link to %s, which is no page',
-  (href) => expect(faultsOf(href, [])).toEqual([]),
+  (href) => expect(messagesFor(href, [])).toEqual([]),
 )
 
 test('the feed of a category is there when its page is', () => {
   const feed = `${categoryPath(slug)}/rss.xml`
-  expect(faultsOf(feed, [categoryPath(slug)])).toEqual([])
-  expect(faultsOf(feed, [])).toEqual([`no page at ${feed}`])
-  expect(faultsOf('/blog/category/nothing/rss.xml', [])).toHaveLength(1)
+  expect(messagesFor(feed, [categoryPath(slug)])).toEqual([])
+  expect(messagesFor(feed, [])).toEqual([`no page at ${feed}`])
+  expect(messagesFor('/blog/category/nothing/rss.xml', [])).toHaveLength(1)
 })
 
 test.each([
-  ['', 'leads nowhere'],
-  ['mailto:', 'is no mail address'],
-  ['mailto:jo', 'is no mail address'],
-  ['mailto:jo@example', 'is no mail address'],
+  ['', 'has no address'],
+  ['mailto:', 'is not an email address'],
+  ['mailto:jo', 'is not an email address'],
+  ['mailto:jo@example', 'is not an email address'],
 ])('a link to %j is refused', (href, message) => {
-  expect(faultsOf(href, [])).toEqual([expect.stringContaining(message)])
+  expect(messagesFor(href, [])).toEqual([expect.stringContaining(message)])
 })
 
 test('a link to a mail address is fine', () => {
-  expect(faultsOf('mailto:jo@example.com?subject=Hello', [])).toEqual([])
+  expect(messagesFor('mailto:jo@example.com?subject=Hello', [])).toEqual([])
 })
 
-test('a link to a file whose own faults are told is not told', () => {
+test('a link to a file that is reported as broken is not reported', () => {
   const entry = {
     slug: 'x',
     file: path.resolve('content/pages/x.md'),
@@ -56,14 +56,14 @@ test('a link to a file whose own faults are told is not told', () => {
 
 test('fields named href are held against the addresses too', () => {
   const file = path.resolve('content/forms/sales.yaml')
-  const faultsIn = (href: string) =>
+  const dataMessages = (href: string) =>
     dataLinkProblems(
       [{ slug: 'x', file, data: { fields: [{ link: { href } }] }, body: '', bodyLine: 1 }],
       new Set(['/pricing']),
       (address) => address === '/broken',
     ).map(({ field, message }) => `${field}: ${message}`)
-  expect(faultsIn('/nowhere')).toEqual(['href: no page at /nowhere'])
-  expect(faultsIn('/nowhere.pdf')).toHaveLength(1)
+  expect(dataMessages('/nowhere')).toEqual(['href: no page at /nowhere'])
+  expect(dataMessages('/nowhere.pdf')).toHaveLength(1)
   for (const href of ['/pricing#plans', '/icon.svg', '/broken', 'https://other.example/'])
-    expect(faultsIn(href)).toEqual([])
+    expect(dataMessages(href)).toEqual([])
 })

@@ -4,14 +4,14 @@ import { redirects } from '@/config/redirects'
 import { site } from '@/config/site'
 import { feeds } from '@/seo/feeds'
 import { lineOf } from '../source'
-import { publicFileFault } from './public-files'
+import { publicFileError } from './public-files'
 import { problemAt, type Problem } from '../problems'
 import { documentOf, parseBody } from '../document'
-import { takeSound, type Entry } from '../collection'
+import { validEntries, type Entry } from '../collection'
 import { categories } from '../collections'
 import { categoryFeedPath, categoryPath, jobsFeedPath, podcastFeedPath } from '../paths'
 
-/** Addresses that pages may link to although they are no pages. */
+/** Addresses that content may link to although they are not pages. */
 const otherAddresses = new Set([
   ...feeds.map(({ path }) => path),
   ...redirects.map(({ from }) => from),
@@ -20,9 +20,9 @@ const otherAddresses = new Set([
 ])
 
 /**
- * Internal links of content bodies that lead nowhere. Takes the entries, every page path of the site, and the
- * content entry behind a path, for its anchors; links to a path whose own faults are told are left out. Anchors of pages that are no content files are checked on the
- * built HTML instead.
+ * Broken internal links of content bodies. Takes the entries, every page path of the site, and the content entry of a
+ * path, for its anchors. Skips links to files that are reported as broken. Anchors of pages that are not content files
+ * are checked on the built HTML instead.
  */
 export function linkProblems(
   entries: Entry<unknown>[],
@@ -32,15 +32,15 @@ export function linkProblems(
 ): Problem[] {
   return entries.flatMap((entry) =>
     linksOf(parseBody(entry)).flatMap(({ href, line }) => {
-      const message = faultOf(href, entry, { paths, entryAt, isBroken })
+      const message = messageFor(href, entry, { paths, entryAt, isBroken })
       return message ? [problemAt(entry, 'link', message, line + entry.bodyLine)] : []
     }),
   )
 }
 
 /**
- * The same for fields named href in YAML. They may also name a file of `public/`, and whether an anchor is there is
- * seen on the built page.
+ * Broken links in YAML fields named href. They may also name a file of `public/`; their anchors are checked on the built
+ * page.
  */
 export function dataLinkProblems(
   entries: Entry<unknown>[],
@@ -49,8 +49,10 @@ export function dataLinkProblems(
 ): Problem[] {
   return entries.flatMap((entry) =>
     hrefsOf(entry.data).flatMap((href) => {
-      const isFile = /^\/[^?#]+\.\w+$/.test(href) && publicFileFault(href) === undefined
-      const message = isFile ? undefined : faultOf(href, entry, { paths, entryAt: () => undefined, isBroken })
+      const isFile = /^\/[^?#]+\.\w+$/.test(href) && publicFileError(href) === undefined
+      const message = isFile
+        ? undefined
+        : messageFor(href, entry, { paths, entryAt: () => undefined, isBroken })
       return message ? [problemAt(entry, 'href', message, lineOf(entry.file, href))] : []
     }),
   )
@@ -69,14 +71,14 @@ type Site = {
   isBroken: (path: string) => boolean
 }
 
-function faultOf(
+function messageFor(
   href: string,
   entry: Entry<unknown>,
   { paths, entryAt, isBroken }: Site,
 ): string | undefined {
-  if (href.trim() === '') return 'leads nowhere: give it an address, such as /pricing'
+  if (href.trim() === '') return 'has no address: give it one, such as /pricing'
   if (href.startsWith('mailto:') && !/^mailto:[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(href.replace(/\?.*/, '')))
-    return `${href} is no mail address: write it as mailto:name@example.com`
+    return `${href} is not an email address: write it as mailto:name@example.com`
   if (/^(mailto:|tel:)/.test(href) || isExternal(href, site.seo.siteUrl)) return undefined
   if (/^https?:/.test(href)) return `${href} is on this site: write it from the root, such as /pricing`
   const [address = '', anchor] = href.split('#')
@@ -94,7 +96,7 @@ function faultOf(
 
 /** A category has a feed when it has a page. */
 function isCategoryFeed(path: string, paths: Set<string>): boolean {
-  return categories(takeSound).some(
+  return categories(validEntries).some(
     ({ slug }) => path === categoryFeedPath(slug) && paths.has(categoryPath(slug)),
   )
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { compositionProblems } from './compositions'
 
-function faultsOf(fence: string, code: string) {
+function messagesFor(fence: string, code: string) {
   const body = `\n\`\`\`${fence}\n${code}\n\`\`\`\n`
   const file = path.resolve('content/pages/x.md')
   return compositionProblems({ slug: 'x', file, data: {}, body, bodyLine: 5 })
@@ -14,7 +14,7 @@ test.each([
   ['graphql', 'type Query { a: }', 'is not GraphQL: Syntax Error'],
   ['graphql', 'type Query { a: ID', 'fragment=true'],
 ])('%s is refused with its line', (fence, code, message) => {
-  expect(faultsOf(fence, code)).toEqual([
+  expect(messagesFor(fence, code)).toEqual([
     { file: 'content/pages/x.md', line: 6, field: 'fence', message: expect.stringContaining(message) },
   ])
 })
@@ -23,4 +23,4 @@ test.each([
   ['graphql', '{ a }'],
   ['graphql {% fragment=true %}', 'a: ID! @external'],
   ['text', 'type Query { a: }'],
-])('%s is fine', (fence, code) => expect(faultsOf(fence, code)).toEqual([]))
+])('%s is fine', (fence, code) => expect(messagesFor(fence, code)).toEqual([]))

@@ -1,7 +1,7 @@
 import { parse } from 'graphql'
 import type { Problem } from '../problems'
 
-/** A listing with what it declares about itself. */
+/** A code listing with its annotations. */
 export type Listing = {
   line: number
   language: string
@@ -14,21 +14,21 @@ export type Listing = {
 }
 
 /**
- * Listings of GraphQL that are not composed: what only a composed one may declare, and code that GraphQL cannot read.
- * Takes the file's name for reports.
+ * Problems of listings that are not composed: annotations that only a composed one may have, and invalid GraphQL. Takes
+ * the file's name for messages.
  */
 export function listingProblems(file: string, listings: Listing[]): Problem[] {
   return listings.flatMap((listing) => {
-    const message = faultOf(listing)
+    const message = messageFor(listing)
     return message ? [{ file, line: listing.line, field: 'fence', message }] : []
   })
 }
 
-function faultOf({ language, code, subgraph, expect, example, against, fragment }: Listing) {
+function messageFor({ language, code, subgraph, expect, example, against, fragment }: Listing) {
   if (subgraph !== undefined) return undefined
   const lone = expect === undefined ? example && !against && 'example' : 'expect'
   if (lone) return `has ${lone} but no subgraph, so nothing is composed: name the subgraph, or delete ${lone}`
-  // Queries against an example are read when they are held against it.
+  // Queries against an example are parsed when they are validated.
   if (language !== 'graphql' || fragment || against !== undefined) return undefined
   try {
     parse(code)

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { contentRoot } from '../source'
 import { nameProblems } from './names'
 
-const faultsOf = (name: string) => nameProblems([path.join(contentRoot, name)]).map(({ message }) => message)
+const messagesFor = (name: string) =>
+  nameProblems([path.join(contentRoot, name)]).map(({ message }) => message)
 
 test.each([
   ['pages/My page.md', 'my-page'],
@@ -16,15 +17,15 @@ test.each([
   ['pages/Größe.md', 'gro-e'],
   ['courses/a/One.quiz.yaml', 'one'],
 ])('%s is refused', (name, better) => {
-  expect(faultsOf(name)).toEqual([expect.stringContaining(`such as "${better}"`)])
+  expect(messagesFor(name)).toEqual([expect.stringContaining(`such as "${better}"`)])
 })
 
 test('a picture may have capitals and dots, and no spaces', () => {
-  expect(faultsOf('blog/x/IMG_1.2.png')).toEqual([])
-  expect(faultsOf('blog/x/my map.png')).toHaveLength(1)
+  expect(messagesFor('blog/x/IMG_1.2.png')).toEqual([])
+  expect(messagesFor('blog/x/my map.png')).toHaveLength(1)
 })
 
 test.each(['blog/seed_funding/index.md', 'courses/a/one.quiz.yaml', 'plans.yaml', '.DS_Store'])(
   '%s is fine',
-  (name) => expect(faultsOf(name)).toEqual([]),
+  (name) => expect(messagesFor(name)).toEqual([]),
 )

@@ -6,8 +6,8 @@ import { isHidden } from './files'
 const text = /\.(quiz\.yaml|yaml|md)$/
 
 /**
- * Names that would make bad addresses. A text and the folders above it become one, so they take lower-case letters,
- * digits, hyphens and underscores; a picture may also have capitals and dots.
+ * File names that cannot be part of an address. Texts and the folders above them use lower-case letters, digits, hyphens
+ * and underscores; pictures may also have capitals and dots.
  */
 export function nameProblems(files: string[]): Problem[] {
   return files.flatMap((file) => {
@@ -18,11 +18,11 @@ export function nameProblems(files: string[]): Problem[] {
     const parts = text.test(last) ? [...folders, last.replace(text, '')] : folders
     const part = parts.find((each) => !/^[a-z0-9][a-z0-9_-]*$/.test(each))
     if (part !== undefined) {
-      const message = `"${part}" is no name for an address: use lower-case letters, digits and hyphens, such as "${suggestion(part)}"`
+      const message = `"${part}" cannot be part of an address: use lower-case letters, digits and hyphens, such as "${suggestion(part)}"`
       return [{ file: displayPath(file), message }]
     }
     if (/^[A-Za-z0-9][\w.-]*$/.test(last)) return []
-    const message = 'has a name that addresses cannot hold: use letters, digits, hyphens and one dot'
+    const message = 'has a name that cannot be part of an address: use letters, digits, hyphens and one dot'
     return [{ file: displayPath(file), message }]
   })
 }

@@ -4,7 +4,7 @@ import { problemAt, type Problem } from '../problems'
 import type { PostData } from '../schemas/post'
 import { authorProblems } from './author-references'
 
-/** Authors and a category that a post names although they do not exist, and an address that is not the post's. */
+/** Authors and a category that a post names but that do not exist, and an `href` that is not the post's address. */
 export function postReferenceProblems(
   entry: Entry<PostData>,
   known: { authors: string[]; categories: string[] },

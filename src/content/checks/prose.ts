@@ -4,7 +4,7 @@ import type { Entry } from '../collection'
 import { parseBody } from '../document'
 import { problemAt, type Problem } from '../problems'
 
-/** Headings that skip a level and links whose text says nothing, with their lines. */
+/** Headings that skip a level, and links without a meaningful text. */
 export function proseProblems(entry: Entry<unknown>): Problem[] {
   const problems: Problem[] = []
   const report = (line: number | undefined, field: string, message: string) =>

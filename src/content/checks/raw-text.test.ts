@@ -2,7 +2,7 @@ import path from 'node:path'
 import { expect, it, test } from 'vitest'
 import { rawTextProblems } from './raw-text'
 
-function faultsOf(body: string) {
+function messagesFor(body: string) {
   return rawTextProblems({ slug: 'x', file: path.resolve('content/pages/x.md'), data: {}, body, bodyLine: 5 })
 }
 
@@ -20,7 +20,7 @@ test.each([
   ['- item\n- <i>item</i>', '<i>'],
   ['**<i>bold</i>**', '<i>'],
 ])('%j would be shown as typed', (body, part) => {
-  const [problem, ...others] = faultsOf(body)
+  const [problem, ...others] = messagesFor(body)
   expect(problem?.message).toContain('this will be shown as typed')
   expect(problem?.message).toContain(part)
   expect(others).toEqual([])
@@ -32,10 +32,10 @@ test.each([
   '{% $brand %} is a name, #1 of 2, 3 < 4, key="a"',
   '## Heading\n\n[text](/pricing)',
   'Issue\n`x`#abc',
-])('%j is fine', (body) => expect(faultsOf(body)).toEqual([]))
+])('%j is fine', (body) => expect(messagesFor(body)).toEqual([]))
 
 it('names the line', () => {
-  expect(faultsOf('First\nsecond\nthird <b>\n')).toEqual([
+  expect(messagesFor('First\nsecond\nthird <b>\n')).toEqual([
     expect.objectContaining({ file: 'content/pages/x.md', line: 7, field: 'text' }),
   ])
 })

@@ -3,18 +3,18 @@ import type { Entry } from '../collection'
 import { parseBody } from '../document'
 import { problemAt, type Problem } from '../problems'
 
-/** Marks of Markdown, tags and HTML that were not understood and therefore stand in the text, and what was meant. */
+/** Markdown, tags and HTML that were not recognized and would be shown as text, with advice for each. */
 const marks: [pattern: RegExp, advice: string][] = [
   [/\{%|%\}/, 'a tag is written {% name %}, with both ends on one line'],
-  [/\{\{|\}\}/, 'a variable is written {% $brand %}; code stands between backticks'],
-  [/<!--|-->/, 'comments are not known; delete the text'],
-  [/<\/?[a-z]/i, 'HTML is not known; use Markdown or a tag, or put code between backticks'],
+  [/\{\{|\}\}/, 'a variable is written {% $brand %}; code goes between backticks'],
+  [/<!--|-->/, 'comments are not supported; delete the text'],
+  [/<\/?[a-z]/i, 'HTML is not supported; use Markdown or a tag, or put code between backticks'],
   [/\]\(/, 'a link is written [text](/address), without spaces in the address'],
   [/^#{1,6}\p{Letter}/u, 'a heading needs a space after its #'],
   [/^=+$/, 'headings begin with ##'],
 ]
 
-/** Slips of the pen that readers would see, with their lines. Code is left alone. */
+/** Typos in markup that visitors would see as text. Ignores code. */
 export function rawTextProblems(entry: Entry<unknown>): Problem[] {
   return [...parseBody(entry).walk()].flatMap((node) =>
     node.type === 'inline'
@@ -35,7 +35,7 @@ export function rawTextProblems(entry: Entry<unknown>): Problem[] {
   )
 }
 
-/** The text of a paragraph by source line; code, pictures and variables count as a letter, so that nothing is joined. */
+/** The text of a paragraph by source line, with a letter in place of code, pictures and variables. */
 function linesOf(node: Node): string[] {
   return piecesOf(node).join('').split('\n')
 }
@@ -49,7 +49,7 @@ function piecesOf({ children }: Node): string[] {
   })
 }
 
-/** The mark with some letters around it. */
+/** The matched text with some context. */
 function excerpt(text: string, pattern: RegExp): string {
   const at = pattern.exec(text)?.index ?? 0
   const from = Math.max(0, at - 12)

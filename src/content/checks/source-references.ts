@@ -4,7 +4,7 @@ import type { AlternativeData } from '../schemas/alternative'
 import type { PlansData } from '../schemas/plans'
 import { lineOf } from '../source'
 
-/** Sources that a comparison names without listing them, and listed ones that no row uses. */
+/** Sources that a comparison uses but does not list, and listed ones that no row uses. */
 export function sourceProblems(entry: Entry<AlternativeData>): Problem[] {
   const { file, data } = entry
   const listed = data.sources.map(({ id }) => id)
@@ -15,7 +15,7 @@ export function sourceProblems(entry: Entry<AlternativeData>): Problem[] {
   ].map(([id, message]) => problemAt(entry, 'sources', message, lineOf(file, id)))
 }
 
-/** Features that the comparison of plans links to although no group has them. */
+/** Features that the plan comparison links to but that no group has. */
 export function planFeatureProblems(entry: Entry<PlansData>, titles: string[]): Problem[] {
   const { file, data } = entry
   return data.groups

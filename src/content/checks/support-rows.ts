@@ -3,7 +3,7 @@ import { problemAt, type Problem } from '../problems'
 import type { ServicesData } from '../schemas/services'
 import { lineOf } from '../source'
 
-/** Rows that the support table names and content/plans.yaml does not have. Takes the names of the rows there are. */
+/** Rows that the support table names but content/plans.yaml does not have. Takes the known names. */
 export function supportRowProblems(entry: Entry<ServicesData>, known: string[]): Problem[] {
   return entry.data.support.rows
     .filter((row) => !known.includes(row))

@@ -13,27 +13,31 @@ function entry(slug: string, text: string, values: (string | number)[]) {
   return { slug, file, data: { values }, body: '', bodyLine: 1 }
 }
 
-test('a value of another file is told with that file', () => {
+test('a value that another file uses is reported with that file', () => {
   const entries = [entry('a.yaml', 'number: 3\n', [3]), entry('b.yaml', 'title: B\nnumber: 3\n', [3])]
   const [problem, ...others] = sharedValueProblems(entries, 'number', ({ values }) => values)
   expect(problem).toMatchObject({ line: 2, field: 'number', message: expect.stringContaining('a.yaml') })
   expect(others).toEqual([])
 })
 
-test('a value given twice in one file is told where it stands again', () => {
+test('a value used twice in one file is reported at its second line', () => {
   const twice = entry('c.yaml', 'feats:\n  - title: Router\n  - title: Other\n  - title: router\n', [
     'Router',
     'Other',
     'router',
   ])
   expect(sharedValueProblems([twice], 'title', ({ values }) => values)).toEqual([
-    expect.objectContaining({ line: 4, message: 'router is taken already by line 2' }),
+    expect.objectContaining({ line: 4, message: 'router is already used by line 2' }),
   ])
 })
 
 test('an id of a heading is given once', () => {
   const body = '## A {% #x %}\n\n## B {% #y %}\n\n## C {% #x %}\n'
   expect(headingIdProblems({ ...entry('d.md', '', []), body, bodyLine: 4 })).toEqual([
-    expect.objectContaining({ line: 8, field: 'heading', message: 'the id #x stands at an earlier heading' }),
+    expect.objectContaining({
+      line: 8,
+      field: 'heading',
+      message: 'the id #x is already used by an earlier heading',
+    }),
   ])
 })

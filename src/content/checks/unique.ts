@@ -5,8 +5,8 @@ import { problemAt, type Problem } from '../problems'
 import { displayPath, linesOf } from '../source'
 
 /**
- * Values that two entries share although one alone may have each. Takes the entries, the field as it stands in the
- * files, and the values of an entry; upper and lower case are alike.
+ * Values that must be unique but occur twice, ignoring case. Takes the entries, the field's name in the files, and the
+ * values of an entry.
  */
 export function sharedValueProblems<Data>(
   entries: Entry<Data>[],
@@ -20,12 +20,12 @@ export function sharedValueProblems<Data>(
         const lines = linesOf(entry.file, `${field}:`, String(value))
         const same = first?.entry === entry
         const place = same ? `line ${lines[0]}` : displayPath(first?.entry.file ?? '')
-        return problemAt(entry, field, `${value} is taken already by ${place}`, lines[same ? 1 : 0])
+        return problemAt(entry, field, `${value} is already used by ${place}`, lines[same ? 1 : 0])
       }),
   )
 }
 
-/** Heading ids given by hand twice in one text: links would lead to the first only. */
+/** Explicit heading ids that occur twice in one text, so that links only reach the first. */
 export function headingIdProblems(entry: Entry<unknown>): Problem[] {
   const seen = new Set<string>()
   return [...parseBody(entry).walk()].flatMap(({ type, attributes, lines }) => {
@@ -39,7 +39,7 @@ export function headingIdProblems(entry: Entry<unknown>): Problem[] {
       problemAt(
         entry,
         'heading',
-        `the id #${id} stands at an earlier heading`,
+        `the id #${id} is already used by an earlier heading`,
         (lines[0] ?? 0) + entry.bodyLine,
       ),
     ]

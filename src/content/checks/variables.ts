@@ -22,13 +22,13 @@ export function variableProblems(entry: Entry<unknown>): Problem[] {
   })
 }
 
-/** Variables and tags in fields whose texts are shown as they stand. */
-export function unfilledProblems(entry: Entry<unknown>): Problem[] {
+/** Variables and tags in fields that are shown without resolving them. */
+export function unresolvedVariableProblems(entry: Entry<unknown>): Problem[] {
   return Object.entries(entry.data as Record<string, unknown>).flatMap(([field, value]) =>
     strings(value).flatMap((text) => {
       const [mark] = /\{%.*?%\}|\{%|\{\{/s.exec(text) ?? []
       if (mark === undefined) return []
-      const message = `this will be shown as typed: "${mark}"; here the name itself is written`
+      const message = `this will be shown as typed: "${mark}"; variables do not work here, so write the name itself`
       return [problemAt(entry, field, message, lineOf(entry.file, mark))]
     }),
   )

@@ -1,7 +1,4 @@
-/**
- * Gives heading ids for one document: an explicit id wins; else lower-case, spaces to `-`, other punctuation
- * dropped; a repeated one is numbered.
- */
+/** Returns a function that makes the heading ids of one document (docs/contracts/layout-choice.md#heading-ids). */
 export function createHeadingIds(): (text: string, explicit?: string) => string {
   const seen = new Map<string, number>()
   return (text, explicit) => {

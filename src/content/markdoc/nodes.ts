@@ -1,13 +1,13 @@
 import Markdoc, { type Config, type Node, type RenderableTreeNode, type Schema } from '@markdoc/markdoc'
 import { codeLanguages } from '@/ui/highlight-languages'
-import { drawingFault, entryFigure } from '../drawings'
+import { drawingError, entryFigure } from '../drawings'
 import { fillVariables } from '../fill-variables'
-import { pictureFault } from '../pictures'
+import { pictureError } from '../pictures'
 import { createHeadingIds } from './headings'
 
 const { Tag } = Markdoc
 
-/** Schemas of Markdown's own nodes, for one document whose pictures stand beside `file`. */
+/** Schemas of Markdown's own nodes, for one document whose pictures are beside `file`. */
 export function createNodes(file: string): Config['nodes'] {
   const headingId = createHeadingIds()
 
@@ -15,7 +15,9 @@ export function createNodes(file: string): Config['nodes'] {
     children: ['inline'],
     attributes: { id: { type: String }, level: { type: Number, required: true } },
     validate: (node) =>
-      node.attributes.level === 1 ? [fault('h1', 'the title is the only h1; start headings at ##')] : [],
+      node.attributes.level === 1
+        ? [validationError('h1', 'the title is the only h1; start headings at ##')]
+        : [],
     transform(node, config) {
       const children = node.transformChildren(config)
       const id = headingId(children.map(textOf).join(''), node.attributes.id as string | undefined)
@@ -33,7 +35,7 @@ export function createNodes(file: string): Config['nodes'] {
       expect: { type: String, matches: /^(ok|[A-Z_0-9]+)$/ },
       example: { type: String },
       against: { type: String },
-      // A part of a schema or query, which cannot be read alone and is not checked.
+      // Marks a part of a schema or query, which cannot be parsed alone and is not checked.
       fragment: { type: Boolean },
     },
     transform(node, config) {
@@ -54,7 +56,7 @@ export function createNodes(file: string): Config['nodes'] {
       alt: { type: String, required: true },
       title: { type: String },
     },
-    validate: (node) => pictureFaults(file, node),
+    validate: (node) => pictureErrors(file, node),
     transform(node) {
       const { src, alt, title } = node.attributes
       return new Tag('Figure', { ...entryFigure({ file }, src as string), alt, caption: title })
@@ -64,7 +66,7 @@ export function createNodes(file: string): Config['nodes'] {
   const paragraph: Schema = {
     transform(node, config) {
       const children = node.transformChildren(config)
-      // A picture alone in its paragraph is a figure, and a figure may not stand inside a <p>.
+      // A picture alone in its paragraph becomes a figure, which HTML does not allow inside a <p>.
       const only = children.length === 1 ? children[0] : undefined
       return Tag.isTag(only) && only.name === 'Figure' ? only : new Tag('p', {}, children)
     },
@@ -74,7 +76,7 @@ export function createNodes(file: string): Config['nodes'] {
     attributes: Markdoc.nodes.th.attributes,
     transform(node, config) {
       const children = node.transformChildren(config)
-      // The corner above a column of names heads nothing.
+      // An empty corner cell is not a header.
       return new Tag(children.length > 0 ? 'th' : 'td', node.transformAttributes(config), children)
     },
   }
@@ -91,23 +93,25 @@ export function createNodes(file: string): Config['nodes'] {
     th,
     code: {
       attributes: { content: { type: String, required: true } },
-      // Markdoc does not look for variables inside inline code.
+      // Markdoc does not resolve variables inside inline code.
       validate: (node) => unknownVariable(node.attributes.content as string),
       transform: (node) => new Tag('code', {}, [fillVariables(node.attributes.content as string)]),
     },
   }
 }
 
-/** Problems of a picture named by a node's `src`. */
-export function pictureFaults(file: string, node: Node) {
+/** Validation errors of the picture in a node's `src`. */
+export function pictureErrors(file: string, node: Node) {
   const { src, alt } = node.attributes as { src?: unknown; alt?: unknown }
   if (typeof src !== 'string') return []
   if (/^https?:/.test(src))
-    return [fault('picture-remote', 'pictures stand beside the file; remote ones are refused')]
-  const message = pictureFault(file, src) ?? (src.endsWith('.svg') ? drawingFault(file, src) : undefined)
-  const faults = message ? [fault('picture', message)] : []
-  if (alt === '') faults.push(fault('alt', 'the picture needs an alternative text'))
-  return faults
+    return [
+      validationError('picture-remote', 'pictures must be beside the file; remote ones are not allowed'),
+    ]
+  const message = pictureError(file, src) ?? (src.endsWith('.svg') ? drawingError(file, src) : undefined)
+  const errors = message ? [validationError('picture', message)] : []
+  if (alt === '') errors.push(validationError('alt', 'the picture needs an alternative text'))
+  return errors
 }
 
 function unknownVariable(text: string) {
@@ -115,11 +119,11 @@ function unknownVariable(text: string) {
     fillVariables(text)
     return []
   } catch (error) {
-    return [fault('variable', (error as RangeError).message)]
+    return [validationError('variable', (error as RangeError).message)]
   }
 }
 
-export function fault(id: string, message: string) {
+export function validationError(id: string, message: string) {
   return { id, level: 'error' as const, message }
 }
 

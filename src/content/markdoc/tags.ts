@@ -1,9 +1,9 @@
 import Markdoc, { type Config, type RenderableTreeNode, type Schema } from '@markdoc/markdoc'
 import { forms } from '../collections'
 import { entryFigure } from '../drawings'
-import { publicFileFault } from '../checks/public-files'
+import { publicFileError } from '../checks/public-files'
 import { isInFolder } from '../source'
-import { fault, pictureFaults } from './nodes'
+import { validationError, pictureErrors } from './nodes'
 
 const { Tag } = Markdoc
 
@@ -24,7 +24,7 @@ export function createTags(file: string): NonNullable<Config['tags']> {
       alt: { type: String, required: true },
       caption: { type: String },
     },
-    validate: (node) => pictureFaults(file, node),
+    validate: (node) => pictureErrors(file, node),
     transform(node) {
       const { src, alt, caption } = node.attributes
       return new Tag('Figure', { ...entryFigure({ file }, src as string), alt, caption })
@@ -49,8 +49,8 @@ export function createTags(file: string): NonNullable<Config['tags']> {
       },
       validate: ({ attributes: { src, captions, poster } }) =>
         [src, captions, poster].flatMap((address: unknown) => {
-          const message = typeof address === 'string' ? publicFileFault(address) : undefined
-          return message ? [fault('video', message)] : []
+          const message = typeof address === 'string' ? publicFileError(address) : undefined
+          return message ? [validationError('video', message)] : []
         }),
     },
     youtube: {
@@ -77,7 +77,9 @@ export function createTags(file: string): NonNullable<Config['tags']> {
         form: { type: String, matches: forms.read().entries.map(({ slug }) => slug) },
       },
       validate: ({ attributes: { href, form } }) =>
-        (href === undefined) === (form === undefined) ? [fault('cta', 'needs either href or form')] : [],
+        (href === undefined) === (form === undefined)
+          ? [validationError('cta', 'needs either href or form')]
+          : [],
     },
     'quick-links': { render: 'QuickLinks', attributes: {} },
     'quick-link': {
@@ -102,7 +104,7 @@ export function createTags(file: string): NonNullable<Config['tags']> {
       validate: (node) =>
         node.children.every((child) => child.type === 'fence' && child.attributes.filename)
           ? []
-          : [fault('code-group', 'holds code fences only, each with a filename')],
+          : [validationError('code-group', 'holds code fences only, each with a filename')],
       transform: (node, config) => panels('CodeGroup', node.transformChildren(config), 'filename'),
     },
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isIsoDate } from '@/lib/dates'
 
-/** Field types shared by the schemas. Every field says what it is for; unknown keys are refused by `strictObject`. */
+/** Field types shared by the schemas. Every field has a description; `strictObject` rejects unknown keys. */
 export const title = z.string().min(5).max(120).describe('Headline; also the page title')
 export const description = z
   .string()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { description, title, webAddress } from './fields'
 
-/** Jump target that finishes the form. */
+/** Jump target that ends the form. */
 const endOfForm = 'end'
 
 const ref = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, {
@@ -94,13 +94,17 @@ export const formSchema = z
     description,
     layout: z.enum(['whole', 'steps']).describe('All questions at once, or one at a time'),
     submit: z.string().min(2).max(40).describe('Label of the button that sends the form'),
-    keepMonths: z.int().min(1).max(120).describe('How long answers are kept, as the privacy policy promises'),
+    keepMonths: z
+      .int()
+      .min(1)
+      .max(120)
+      .describe('Months after which answers are deleted, as the privacy policy promises'),
     welcome: z
       .strictObject({ title: z.string().min(2).max(120), text: z.string().min(2).max(400), button: option })
       .optional()
       .describe('Shown before the first question'),
     fields: z.array(field).min(1).max(20),
-    hidden: z.array(ref).max(20).default([]).describe('Values that the opening page may hand over'),
+    hidden: z.array(ref).max(20).default([]).describe('Values that the opening page may pass'),
     thanks: z.strictObject({
       title: z.string().min(2).max(120),
       text: z.string().min(2).max(400),
@@ -119,7 +123,8 @@ export const formSchema = z
     const report = (path: (string | number)[], message: string) =>
       issues.push({ code: 'custom', input: form, path, message })
     refs.forEach((name, at) => {
-      if (refs.indexOf(name) !== at) report(['fields', at, 'ref'], `"${name}" is taken by another field`)
+      if (refs.indexOf(name) !== at)
+        report(['fields', at, 'ref'], `"${name}" is already used by another field`)
       if (name === endOfForm) report(['fields', at, 'ref'], `"${endOfForm}" is the end of the form`)
     })
     form.hidden.forEach((name, at) => {
@@ -135,7 +140,8 @@ export const formSchema = z
       for (const [answer, target] of Object.entries(item.jump ?? {})) {
         const path = ['fields', at, 'jump', answer]
         if (!item.options.includes(answer)) report(path, `"${answer}" is not one of the options`)
-        if (target !== endOfForm && refs.indexOf(target) <= at) report(path, `"${target}" is no later field`)
+        if (target !== endOfForm && refs.indexOf(target) <= at)
+          report(path, `"${target}" is not a later field`)
       }
     })
   })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { description, draft, isoDate, title } from './fields'
 
-const leastPerYear = 5000
+const minPerYear = 5000
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 const currencies = new Set(Intl.supportedValuesOf('currency'))
 
-/** Whether ISO 3166 knows a code; ZZ stands for an unknown country there. */
+/** Whether a code is in ISO 3166, where ZZ means an unknown country. */
 function isCountry(code: string): boolean {
   return /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && countries.of(code) !== undefined
 }
@@ -54,8 +54,8 @@ export const jobSchema = z
         per: z.enum(['YEAR', 'MONTH', 'HOUR']),
       })
       .refine(({ from, to }) => from <= to, { error: 'from must not be above to' })
-      .refine(({ from, per }) => per !== 'YEAR' || from >= leastPerYear, {
-        error: `expected whole amounts per year, such as 60000; less than ${leastPerYear} is per MONTH or HOUR`,
+      .refine(({ from, per }) => per !== 'YEAR' || from >= minPerYear, {
+        error: `expected whole amounts per year, such as 60000; less than ${minPerYear} is per MONTH or HOUR`,
         path: ['from'],
       })
       .optional(),

@@ -7,7 +7,7 @@ import { plansSchema } from './plans'
 
 const job = `
 title: Engineer
-description: A position that the check accepts as it stands.
+description: A position that passes the check.
 date: 2026-03-10
 location: Berlin
 type: Full time
@@ -18,7 +18,7 @@ salary: { currency: EUR, from: 78000, to: 96000, per: YEAR }
 const plans = readFileSync('content/plans.yaml', 'utf8').replaceAll(/^ +popular: true\n/gm, '')
 const form = `
 title: A form
-description: A form that the check accepts as it stands.
+description: A form that passes the check.
 layout: whole
 submit: Send
 keepMonths: 12

@@ -1,8 +1,8 @@
 import type { Entry } from '../collection'
 import { problemAt, type Problem } from '../problems'
 
-/** A text without words, and quotation marks that a word processor has put around a whole title. */
-export function writtenProblems(entry: Entry<{ title?: unknown; description?: unknown }>): Problem[] {
+/** A missing body text, and curly quotation marks around a whole title or description. */
+export function bodyTextProblems(entry: Entry<{ title?: unknown; description?: unknown }>): Problem[] {
   const { title, description } = entry.data
   const quoted = Object.entries({ title, description }).flatMap(([field, value]) =>
     typeof value === 'string' && /^[“”„«»‘’].*[“”«»‘’]$/su.test(value.trim())

@@ -14,8 +14,8 @@ import { chapterTextProblems, strayQuizProblems } from './checks/chapter-texts'
 import { sharedValueProblems } from './checks/unique'
 import type { Problem } from './problems'
 
-/** Faults that show only when entries are held against each other. Takes everything that has a body. */
-export function acrossProblems(written: Entry<{ title: string }>[]): Problem[] {
+/** Problems that only show when entries are compared with each other. Takes every entry with a body. */
+export function crossFileProblems(written: Entry<{ title: string }>[]): Problem[] {
   return [
     ...sharedValueProblems(written, 'title', ({ title }) => [title]),
     ...sharedValueProblems(authors.read().entries, 'name', ({ name }) => [name]),
@@ -34,7 +34,7 @@ export function acrossProblems(written: Entry<{ title: string }>[]): Problem[] {
   ]
 }
 
-/** Chapters are held against their course when that can be read. */
+/** Chapters and quizzes that their course does not list; skipped for a course that cannot be read. */
 function chapterProblems(): Problem[] {
   const { entries, broken } = courses.read()
   const named = entries.flatMap(({ slug, data }) => data.chapters.map(({ id }) => `${slug}/${id}`))
