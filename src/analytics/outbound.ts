@@ -1,3 +1,4 @@
+import { isPlainClick } from '@/lib/plain-click'
 import { track } from './track'
 
 /**
@@ -28,7 +29,6 @@ function isOutbound({ protocol, host, dataset }: HTMLAnchorElement): boolean {
 }
 
 function replacesPage(event: MouseEvent, { protocol, target, download }: HTMLAnchorElement): boolean {
-  const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
   const sameTab = target === '' || target === '_self'
-  return !event.defaultPrevented && !modified && sameTab && !download && protocol !== 'mailto:'
+  return !event.defaultPrevented && isPlainClick(event) && sameTab && !download && protocol !== 'mailto:'
 }

@@ -1,7 +1,7 @@
 import type { OptionalService } from './optional-services'
 
 export type Category = 'analytics' | 'marketing'
-export type ServiceFacts = {
+type ServiceFacts = {
   name: string
   /** What it does for us, as a phrase without a verb. */
   does: string

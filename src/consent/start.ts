@@ -1,5 +1,6 @@
 import { configuredServices } from '@/analytics/configured-services'
 import { isFramed } from '@/analytics/framed'
+import { isPlainClick } from '@/lib/plain-click'
 import { recordKey } from './record'
 import { setConsent, storedRecord } from './store'
 
@@ -30,8 +31,7 @@ export function startConsent(handlers: Handlers): () => void {
   document.addEventListener('click', openPreferences, { signal, capture: true })
   function openPreferences(event: MouseEvent): void {
     const link = event.target instanceof Element && event.target.closest('[data-consent-open]')
-    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
-    if (!link || modified) return
+    if (!link || !isPlainClick(event)) return
     // When Osano is blocked, let the link lead to the page that explains cookies.
     if (osano && !openOsano?.()) return
     event.preventDefault()

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState, type ComponentType } from 'react'
+import { isPlainClick } from '@/lib/plain-click'
 import type { PaletteProps } from './palette/palette.client'
 import { searchPath } from './paths'
 
@@ -36,7 +37,7 @@ export function SearchLauncher() {
     }
     function onClick(event: MouseEvent) {
       const link = event.target instanceof Element && event.target.closest('[data-search-open]')
-      if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return
+      if (!link || !isPlainClick(event)) return
       event.preventDefault()
       void show()
     }

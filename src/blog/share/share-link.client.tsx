@@ -1,6 +1,7 @@
 'use client'
 
 import type { MouseEvent, ReactNode } from 'react'
+import { isPlainClick } from '@/lib/plain-click'
 import { openSharePopup, type Size } from './popup'
 
 type Props = {
@@ -17,7 +18,7 @@ type Props = {
 /** A link to a share page, which opens in a popup. With a modifier key it works like any other link. */
 export function ShareLink({ href, label, size, beforeShare, className, children }: Props) {
   function onClick(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     void openSharePopup(href, size, beforeShare)
   }

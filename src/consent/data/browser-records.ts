@@ -1,4 +1,4 @@
-export type BrowserRecord = {
+type BrowserRecord = {
   /** Storage key or cookie name; `…` stands for the variable part. */
   name: string
   /** Where it is stored. Unlike storage, a cookie is sent with every request. */

@@ -2,7 +2,7 @@ import { giscus, externalFormHost, services } from '@/config/services'
 import { optionalServices, type OptionalService } from '@/consent/optional-services'
 import { serviceFacts } from '@/consent/service-facts'
 
-export type OutsideService = {
+type OutsideService = {
   name: string
   does: string
   /** When it runs. */

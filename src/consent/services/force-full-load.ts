@@ -1,3 +1,5 @@
+import { isPlainClick } from '@/lib/plain-click'
+
 let active = false
 
 /**
@@ -12,8 +14,7 @@ export function forceFullLoad(): void {
 
 function loadFully(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-  const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && event.button === 0
-  if (!link || !plain || event.defaultPrevented) return
+  if (!link || !isPlainClick(event) || event.defaultPrevented) return
   const samePage = link.pathname === window.location.pathname
   if (link.host !== window.location.host || link.target || samePage || 'tfPopup' in link.dataset) return
   event.preventDefault()

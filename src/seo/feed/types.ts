@@ -1,5 +1,5 @@
 /** Fields of a feed (docs/contracts/feeds.md#fields). Addresses are absolute, dates ISO. */
-export type FeedAuthor = { name: string; email?: string; link?: string; avatar?: string }
+type FeedAuthor = { name: string; email?: string; link?: string; avatar?: string }
 
 export type FeedFile = {
   url: string

@@ -1,6 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
+import { isPlainClick } from '@/lib/plain-click'
 import type { ViewedPicture, ViewerDialog as Dialog } from './viewer-dialog.client'
 
 /** Loaded when the first picture is opened. */
@@ -18,7 +19,7 @@ export function PictureViewer() {
 
   useEffect(() => {
     function onClick(event: MouseEvent) {
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      if (!isPlainClick(event)) return
       const link = event.target instanceof Element ? event.target.closest('a[data-viewer]') : null
       if (!(link instanceof HTMLAnchorElement)) return
       event.preventDefault()
