@@ -17,7 +17,7 @@ export function builtPages(): BuiltPage[] {
     .toSorted((a, b) => a.path.localeCompare(b.path))
 }
 
-/** Addresses of this build that are no pages: prerendered files such as feeds, and everything in public/. */
+/** Addresses of this build that are not pages: prerendered files such as feeds, and everything in public/. */
 export function builtFiles(): Set<string> {
   return new Set(Object.keys(readBuild().files))
 }
@@ -28,7 +28,7 @@ export function builtText(path: string): string | undefined {
   return asset && readFileSync(asset.file, 'utf8')
 }
 
-/** The list that the front answers from, so that the checks see exactly what visitors get. */
+/** The list that the front server uses, so that the checks see exactly what visitors get. */
 let known: AssetManifest | undefined
 
 function readBuild(): AssetManifest {

@@ -9,10 +9,10 @@ import { builtFiles, builtPages, type BuiltPage } from './built-pages'
 import { nameProblems } from './html/names'
 import { structuredDataProblems } from './html/structured-data'
 
-const longestTitle = 95
-const longestDescription = 170
+const maxTitleLength = 95
+const maxDescriptionLength = 170
 
-/** `npm run html`: the head, headings, pictures and structured data of every built page. */
+/** `npm run html`: checks head, headings, pictures and structured data of every built page. */
 const pages = builtPages()
 const files = builtFiles()
 const paths = new Set([...pages.map(({ path }) => path), ...files])
@@ -26,7 +26,7 @@ if (problems.length > 0) {
   console.error(`\n${problems.length} problem(s) on ${pages.length} built pages`)
   process.exit(1)
 }
-console.log(`${pages.length} built pages have a sound head, headings, pictures and structured data`)
+console.log(`${pages.length} built pages have a valid head, headings, pictures and structured data`)
 
 function pageProblems({ path, html, scripts }: BuiltPage): string[] {
   const errorPage = path === '/_not-found'
@@ -71,7 +71,7 @@ function headProblems(path: string, html: HTMLElement): string[] {
   })
 }
 
-/** Next writes the address of the home page without its slash, which is the same address. */
+/** Next writes the home page's address without its slash, which means the same. */
 function whole(address: string | undefined): string | undefined {
   return address === absoluteUrl('/').slice(0, -1) ? absoluteUrl('/') : address
 }
@@ -113,7 +113,7 @@ function dataProblems(html: HTMLElement): string[] {
     .flatMap((script) => structuredDataProblems(script.textContent, (path) => paths.has(path)))
 }
 
-/** What finders are told agrees with src/content/urls.ts: who may be found has Markdown, who may not says so. */
+/** Indexed pages of src/content/urls.ts must link to their Markdown form, all others must be noindex. */
 function finderProblems(path: string, html: HTMLElement): string[] {
   const hidden = html
     .querySelectorAll('meta[name="robots"]')
@@ -121,18 +121,18 @@ function finderProblems(path: string, html: HTMLElement): string[] {
   const twin = html.querySelector('link[rel="alternate"][type="text/markdown"]')?.getAttribute('href')
   const wanted = indexed.has(path) ? absoluteUrl(markdownPath(path)) : undefined
   return [
-    ...(hidden === indexed.has(path) ? [`is ${hidden ? '' : 'not '}noindex, against urls.ts`] : []),
+    ...(hidden === indexed.has(path) ? [`is ${hidden ? '' : 'not '}noindex, unlike in urls.ts`] : []),
     ...(twin === wanted ? [] : [`its Markdown link is ${twin}, expected ${wanted}`]),
   ]
 }
 
-/** Lengths that result pages show whole, or nearly. */
+/** Lengths up to which search results show the text nearly in full. */
 function lengthProblems(html: HTMLElement): string[] {
   const title = html.querySelector('title')?.text.trim() ?? ''
   const description = content(html, 'meta[name="description"]')?.trim() ?? ''
   return [
-    ...(title.length > longestTitle ? [`the title has ${title.length} characters`] : []),
-    ...(description.length > longestDescription
+    ...(title.length > maxTitleLength ? [`the title has ${title.length} characters`] : []),
+    ...(description.length > maxDescriptionLength
       ? [`the description has ${description.length} characters`]
       : []),
   ]
@@ -141,7 +141,7 @@ function lengthProblems(html: HTMLElement): string[] {
 function idProblems(html: HTMLElement): string[] {
   const ids = html.querySelectorAll('[id]').map((element) => element.id)
   return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map(
-    (id) => `id "${id}" is given twice`,
+    (id) => `id "${id}" occurs twice`,
   )
 }
 

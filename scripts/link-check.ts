@@ -12,8 +12,8 @@ import { namedThough } from './html/removed'
 import { sitemapProblems } from './html/sitemap'
 
 /**
- * `npm run links`: every internal link, anchor and file of every built page, of its Markdown form, of the search index
- * and of every redirect leads somewhere, nothing names an address that was removed, and the list of addresses
+ * `npm run links`: checks that every internal link, anchor and file exists that a built page, its Markdown form, the
+ * search index or a redirect names, that nothing names a removed address, and that the list of addresses
  * (src/content/urls.ts), the built pages and the sitemap agree.
  */
 const urls = siteUrls(buildTime())
@@ -24,7 +24,7 @@ const anchors = new Map(
   pages.map(({ path, html }) => [path, new Set(html.querySelectorAll('[id]').map((element) => element.id))]),
 )
 const redirected = new Set(redirects.map(({ from }) => from))
-/** Routes answered per request: they have no built file. */
+/** Routes that respond per request and have no built file. */
 const dynamic = [/^\/api\//, /^\/comments\/(?:blog|learn)\//, /^\/search$/]
 
 const problems = [
@@ -45,7 +45,7 @@ if (problems.length > 0) {
   process.exit(1)
 }
 console.log(
-  `every internal link and anchor of ${pages.length} built pages, their Markdown and the search index answers`,
+  `every internal link and anchor of ${pages.length} built pages, their Markdown and the search index works`,
 )
 
 function pageLinks(path: string, html: (typeof pages)[number]['html']): string[] {
@@ -54,12 +54,12 @@ function pageLinks(path: string, html: (typeof pages)[number]['html']): string[]
     .flatMap((element) => {
       const href =
         ['href', 'src', 'poster', 'content'].map((name) => element.getAttribute(name)).find(Boolean) ?? ''
-      const fault = faultOf(href, path)
-      return fault ? [`${path}: ${href} ${fault}`] : []
+      const error = errorOf(href, path)
+      return error ? [`${path}: ${href} ${error}`] : []
     })
 }
 
-function faultOf(href: string, from: string): string | undefined {
+function errorOf(href: string, from: string): string | undefined {
   const local = href.startsWith(site.seo.siteUrl) ? href.slice(site.seo.siteUrl.length) || '/' : href
   if (/^(https?:|mailto:|tel:|data:)/.test(local)) return undefined
   const url = new URL(local, absoluteUrl(from))
@@ -69,10 +69,10 @@ function faultOf(href: string, from: string): string | undefined {
   if (files.has(path) || redirected.has(path)) return undefined
   if (!byPath.has(path)) return 'leads nowhere'
   const anchor = decodeURIComponent(url.hash.slice(1))
-  return anchor === '' || anchors.get(path)?.has(anchor) ? undefined : `has no #${anchor} to stop at`
+  return anchor === '' || anchors.get(path)?.has(anchor) ? undefined : `has no #${anchor}`
 }
 
-/** The Markdown form of a page is there, its text is sound (html/markdown-text.ts) and its links lead somewhere. */
+/** Problems of a page's Markdown form: it is missing, its text is invalid (html/markdown-text.ts) or a link is broken. */
 function markdownProblems(page: string): string[] {
   const path = markdownPath(page)
   const text = builtText(path)
@@ -82,8 +82,8 @@ function markdownProblems(page: string): string[] {
 
 function textLinks(path: string): string[] {
   return markdownLinks(builtText(path) ?? '').flatMap((href) => {
-    const fault = URL.canParse(href) ? faultOf(href, path) : 'is not absolute'
-    return fault ? [`${path}: ${href} ${fault}`] : []
+    const error = URL.canParse(href) ? errorOf(href, path) : 'is not absolute'
+    return error ? [`${path}: ${href} ${error}`] : []
   })
 }
 
@@ -93,25 +93,25 @@ function indexProblems(): string[] {
   return [
     ...entries.flatMap(({ href, title, text }) => {
       const empty = title.trim() === '' ? 'title' : text.trim() === '' ? 'text' : ''
-      const fault = empty ? `has no ${empty}` : faultOf(href, '/')
-      return fault ? [`${indexPath}: ${href} ${fault}`] : []
+      const error = empty ? `has no ${empty}` : errorOf(href, '/')
+      return error ? [`${indexPath}: ${href} ${error}`] : []
     }),
     ...urls.flatMap(({ path, indexed }) =>
       indexed === found.has(path)
         ? []
-        : [`${indexPath}: ${path} is ${indexed ? 'missing' : 'not to be found'}`],
+        : [`${indexPath}: ${path} is ${indexed ? 'missing' : 'not to be indexed'}`],
     ),
   ]
 }
 
 function redirectProblems(): string[] {
   return redirects.flatMap(({ from, to }) => {
-    const fault = faultOf(to, from)
-    return fault ? [`the redirect ${from}: ${to} ${fault}`] : []
+    const error = errorOf(to, from)
+    return error ? [`the redirect ${from}: ${to} ${error}`] : []
   })
 }
 
-/** A removed address has no page, and no feed, sitemap or list for machines names it. */
+/** Removed addresses that still have a page, or that a feed or sitemap still names. */
 function removedProblems(): string[] {
   const texts = [...files].filter((path) => /\.(?:xml|json|txt)$/.test(path))
   return [

@@ -14,12 +14,12 @@ type Answers = { title: string; description: string; category: string; author: s
 
 export const usage = `npm run new post [-- --title <text> --description <text> --category <name> --author <name> --date <date>]
 
-Asks for what is left out. --slug <name> names the folder and the address, which otherwise come from the title;
---plain-cover draws no cover. Put -- before the options: npm keeps the others to itself.`
+Asks for missing options. --slug <name> sets the folder and the address, which otherwise come from the title;
+--plain-cover skips drawing the cover. Put -- before the options, or npm takes them for its own.`
 
 /**
  * Writes a draft of a blog post: `content/blog/<slug>/index.md` and its cover. Takes command line flags, asks for
- * what they leave open, gives an exit code.
+ * missing ones, and returns an exit code.
  */
 export async function newPost(flags: string[]): Promise<number> {
   const values = readFlags(flags)
@@ -33,8 +33,8 @@ export async function newPost(flags: string[]): Promise<number> {
   if (!/^[a-z\d]+(?:[-_][a-z\d]+)*$/.test(slug)) {
     console.error(
       values.slug === undefined
-        ? `"${answers.title}" has no Latin letters or digits to make an address of: add --slug <name>.`
-        : `--slug: expected small letters, digits and hyphens, found "${slug}"`,
+        ? `"${answers.title}" has no Latin letters or digits for an address: add --slug <name>.`
+        : `--slug: expected lower-case letters, digits and hyphens, found "${slug}"`,
     )
     return 2
   }
@@ -46,17 +46,17 @@ export async function newPost(flags: string[]): Promise<number> {
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, 'index.md'), postSource(answers))
   const drawn = !values['plain-cover'] && (await runTs('scripts/covers.ts', { args: [slug] })) === 0
-  // The cover is drawn by a browser; without one there is a plain cover.
+  // Drawing the cover needs a browser; without one the post gets a plain cover.
   const cover = path.join(folder, 'cover.webp')
   if (!drawn && !existsSync(cover)) writeFileSync(cover, await plainCover())
   console.log(`\n${displayPath(folder)}/index.md is a draft: it shows in npm run dev, not in production.`)
   if (!drawn)
-    console.log(`Its cover is a plain one: delete it, and npm run covers ${slug} draws the real one.`)
+    console.log(`Its cover is a plain one; to get a drawn one, delete it and run npm run covers ${slug}.`)
   console.log('Delete the line "draft: true" to publish it.')
   return 0
 }
 
-/** The options, or undefined after saying what is wrong with them. */
+/** The options, or undefined after printing an error. */
 function readFlags(flags: string[]) {
   try {
     const { values } = parseArgs({
@@ -78,12 +78,12 @@ function readFlags(flags: string[]) {
   }
 }
 
-/** Name of a post's folder and last part of its address. */
+/** Name of a post's folder, which is also the last part of its address. */
 function slugOf(title: string): string {
   return slugify(title, { lower: true, strict: true })
 }
 
-/** A post's file: the answers as front matter, and a body that the content check accepts. */
+/** A post's file: the answers as front matter, and a body that passes the content check. */
 function postSource({ title, description, category, author, date }: Answers): string {
   const frontMatter = { title, description, category, date, cover: './cover.webp', author, draft: true }
   return `---

@@ -1,8 +1,8 @@
-/** A block on one line whose parts were indented: its lines ran together. */
+/** A code block whose lines ran together: one long line with runs of spaces. */
 const runTogether = /\{ {2,}[^\s{}][^{}\n]*[^\s{}]\}/
 const fenced = /^ *```[^\n]*\n[\s\S]*?^ *```$/gm
 
-/** What is wrong with the text of a page in its Markdown form; links are looked at apart. */
+/** Problems of a page's Markdown text, except for its links. */
 export function markdownTextProblems(text: string): string[] {
   const prose = text.replaceAll(fenced, '')
   const listings = text.match(fenced) ?? []

@@ -1,10 +1,10 @@
 import type { HTMLElement } from 'node-html-parser'
 import { isGenericLinkText } from '@/lib/generic-link-text'
 
-/** An alternative text that is a file's name, or begins with what a screen reader says anyway. */
+/** Matches an alternative text that is a file name, or that starts with what screen readers say anyway. */
 const poorAlt = /\.(?:avif|gif|jpe?g|png|svg|webp)$|^(?:image|picture|photo|graphic) of\b/i
 
-/** Pictures, links, buttons and drawings that those who cannot see them are not told about, or badly. */
+/** Pictures, links, buttons and drawings without an accessible name, or with a meaningless one. */
 export function nameProblems(html: HTMLElement): string[] {
   return [...pictureNames(html), ...drawingNames(html), ...linkNames(html), ...frameNames(html)]
 }
@@ -33,7 +33,7 @@ function linkNames(html: HTMLElement): string[] {
     const name = nameOf(element)
     const what = element.tagName === 'A' ? `the link to ${element.getAttribute('href')}` : 'a button'
     if (name === '') return [`${what} has no name`]
-    return isGenericLinkText(name) ? [`${what} is called "${name}", which says nothing`] : []
+    return isGenericLinkText(name) ? [`${what} is called "${name}", which does not name the target`] : []
   })
 }
 
@@ -43,7 +43,7 @@ function frameNames(html: HTMLElement): string[] {
   })
 }
 
-/** The name of a link or button as far as its own markup gives it. */
+/** The accessible name of a link or button, from its own markup. */
 function nameOf(element: HTMLElement): string {
   const label = element.getAttribute('aria-label') ?? element.getAttribute('aria-labelledby')
   if (label) return label.trim()

@@ -25,7 +25,7 @@ test.each([
   [JSON.stringify(context), 'without a type'],
   [JSON.stringify({ ...context, '@type': 'FAQPage', mainEntity: [] }), 'FAQPage without mainEntity'],
   [JSON.stringify({ ...context, '@type': 'Thing', url: '/known' }), 'no absolute address'],
-  [JSON.stringify({ ...context, '@type': 'Thing', a: [{ datePublished: 'soon' }] }), 'is no date'],
+  [JSON.stringify({ ...context, '@type': 'Thing', a: [{ datePublished: 'soon' }] }), 'is not a date'],
   [JSON.stringify({ ...context, '@type': 'Thing', a: 'https://perigee.example/lost' }), 'which is not there'],
   [
     JSON.stringify({ ...context, '@type': 'BreadcrumbList', itemListElement: [{ position: 2, name: 'x' }] }),

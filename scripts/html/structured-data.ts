@@ -2,7 +2,7 @@ import { absoluteUrl, site } from '@/config/site'
 
 type Data = Record<string, unknown>
 
-/** Fields that a type must have to be of use to those who read it, in groups of which one is enough. */
+/** Required fields by type; of alternatives separated by |, one is enough. */
 const required: Record<string, string[]> = {
   Article: ['headline', 'datePublished', 'author', 'image', 'publisher', 'mainEntityOfPage'],
   BreadcrumbList: ['itemListElement'],
@@ -23,7 +23,7 @@ const required: Record<string, string[]> = {
 }
 const dates = new Set(['dateModified', 'datePosted', 'datePublished', 'validThrough'])
 
-/** What is wrong with the text of a structured data script; `isPath` says which paths of this site exist. */
+/** Problems of a structured data script. `isPath` tests whether a path of this site exists. */
 export function structuredDataProblems(text: string, isPath: (path: string) => boolean): string[] {
   let data: Data
   try {
@@ -51,22 +51,24 @@ function breadcrumbProblems({ itemListElement }: Data): string[] {
   return steps.flatMap((step, index) =>
     step.position === index + 1 && !isEmpty(step.name)
       ? []
-      : [`step ${index + 1} of the breadcrumb is unsound`],
+      : [`step ${index + 1} of the breadcrumb is invalid`],
   )
 }
 
-/** Dates and addresses anywhere in the data. */
+/** Invalid dates and addresses at any depth. */
 function valueProblems(value: unknown, isPath: (path: string) => boolean, name = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => valueProblems(item, isPath, name))
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([key, inner]) => valueProblems(inner, isPath, key))
   if (typeof value !== 'string') return []
-  if (dates.has(name) && Number.isNaN(Date.parse(value))) return [`${name} "${value}" is no date`]
+  if (dates.has(name) && Number.isNaN(Date.parse(value))) return [`${name} "${value}" is not a date`]
   if (/^(?:url|item|image|contentUrl|logo|@id)$/.test(name) && !URL.canParse(value))
-    return [`${name} "${value}" is no absolute address`]
+    return [`${name} "${value}" is not an absolute address`]
   if (!value.startsWith(absoluteUrl('/')) || /[\s{]/.test(value)) return []
   const path = decodeURI(new URL(value).pathname)
-  return isPath(path) ? [] : [`${name} leads to ${value.slice(site.seo.siteUrl.length)}, which is not there`]
+  return isPath(path)
+    ? []
+    : [`${name} points to ${value.slice(site.seo.siteUrl.length)}, which does not exist`]
 }
 
 function isEmpty(value: unknown): boolean {
