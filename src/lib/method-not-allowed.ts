@@ -2,5 +2,5 @@
 export function methodNotAllowed(...allowed: string[]): () => Response {
   const allow = allowed.join(', ')
   const headers = { Allow: allow, 'Cache-Control': 'no-store' }
-  return () => Response.json({ error: `This address answers ${allow}.` }, { status: 405, headers })
+  return () => Response.json({ error: `This address supports only ${allow}.` }, { status: 405, headers })
 }
