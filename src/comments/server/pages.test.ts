@@ -31,6 +31,8 @@ test('without JavaScript: a comment is stored once, and the page confirms it', a
 })
 
 test('without JavaScript: an invalid comment gets its errors, and the browser may keep the form', async () => {
+  const form = await threadPage(path, new Request('http://site.example/', { headers: page }))
+  expect(form.headers.get('cache-control')).toBe('private, no-cache')
   const response = await post({ name: '', email: 'nonsense', text: '<script>' }, page)
   expect([
     response.status,

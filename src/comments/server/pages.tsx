@@ -6,7 +6,6 @@ import { threadPagePath } from '../contract'
 import { threadAt } from '../threads'
 import { loadThread, noThread } from './actions'
 import { drawCommentsPage, drawThreadPage } from './thread-page'
-import { validationMessage } from './validate'
 
 /** GET /comments/{path}: the conversation below a post or chapter, for browsers without JavaScript. */
 export async function threadPage(path: string, request: Request): Promise<Response> {
@@ -19,13 +18,16 @@ export async function threadPage(path: string, request: Request): Promise<Respon
     error: outcome.kind === 'refused' ? outcome.reason : undefined,
     isSent: new URL(request.url).searchParams.has('sent'),
   })
-  return htmlResponse(page, outcome)
+  // Not no-store: the browser keeps the form, so that going back from an error loses no text.
+  return htmlResponse(page, outcome, { 'Cache-Control': 'private, no-cache' })
 }
 
-/** The page that says why a comment was not accepted. The browser keeps the form, so going back loses no text. */
+/** The page that says why a comment was not accepted. */
 export async function problemPage(request: Request, outcome: Invalid | Refusal): Promise<Response> {
   const [title, errors] =
-    outcome.kind === 'invalid' ? [validationMessage, Object.values(outcome.errors)] : [outcome.reason, []]
+    outcome.kind === 'invalid'
+      ? ['Please correct your comment.', Object.values(outcome.errors)]
+      : [outcome.reason, []]
   const page = await drawCommentsPage(
     hostOf(request),
     `Error: ${title}`,
