@@ -48,7 +48,7 @@ export const nav = {
   graphqlTools: { label: externalLink('graphql-tools').title, url: externalLink('graphql-tools').href },
 } as const satisfies Record<string, NavLink>
 
-/** The plain links of the header (docs/contracts/site-chrome.md#header); the jobs link carries the badge. */
+/** The plain links of the header (docs/contracts/site-chrome.md#header); the jobs link has a badge. */
 export const headerLinks = [nav.pricing, nav.customers, nav.blog, nav.podcast, nav.jobs] as const
 
 /** The seven links of the Cosmo dropdown; the first spans both columns of the grid. */

@@ -18,7 +18,7 @@ type Props = {
   routed?: boolean
 }
 
-/** The chrome of the site pages; always dark (docs/contracts/site-chrome.md#theme). */
+/** Header, banners and footer of the site pages; always dark (docs/contracts/site-chrome.md#theme). */
 export function SiteShell({ children, routed = false }: Props) {
   const shell = (
     <>

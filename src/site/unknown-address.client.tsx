@@ -5,8 +5,8 @@ import { applyTheme } from './theme/theme-store'
 import { FixedPath } from './use-path.client'
 
 /**
- * Around the page of unknown addresses: its one prerendered file cannot know the path, so the chrome takes the same
- * path there and here; and it is dark below /learn too, where the head script follows the visitor's choice.
+ * Wraps the 404 page. Its single prerendered file does not know the path, so header and banners use a fixed one. Also
+ * forces the dark theme below /learn, where the head script applies the visitor's choice.
  */
 export function UnknownAddress({ children }: { children: ReactNode }) {
   useLayoutEffect(() => applyTheme('dark'), [])

@@ -6,8 +6,8 @@ import { classOf, theme } from './highlight-theme'
 import { highlighter } from './highlighter'
 
 /**
- * Code as compact HTML for the inside of `<code>`: one span per run of equal tokens, `<mark>` round highlighted
- * lines, `<ins>` and `<del>` round the lines of a diff. Takes the code, a language of `codeLanguages` and lines such as
+ * Code as compact HTML for the inside of `<code>`: one span per run of equal tokens, `<mark>` around highlighted
+ * lines, `<ins>` and `<del>` around the lines of a diff. Takes the code, a language of `codeLanguages` and lines such as
  * `2,4-6`; throws a RangeError for an unknown language or lines that do not exist.
  */
 export function highlightToHtml(code: string, language: string, highlight?: string): string {

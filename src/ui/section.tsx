@@ -41,11 +41,7 @@ export function Section(props: Props) {
     </div>
   )
   return (
-    <section
-      id={id}
-      aria-labelledby={headingId}
-      className={clsx('py-16 md:py-24', tones[tone], className)}
-    >
+    <section id={id} aria-labelledby={headingId} className={clsx('py-16 md:py-24', tones[tone], className)}>
       <div
         className={clsx(
           'container-page',
@@ -71,6 +67,6 @@ const tones = {
   plain: '',
   /** Set apart from the section above by a line. */
   ruled: 'border-t border-line',
-  /** On a ground of its own. */
+  /** On its own background. */
   raised: 'border-y border-line bg-raised',
 }

@@ -40,13 +40,13 @@ export function featureByTitle(title: string): Feature {
   return feature
 }
 
-/** Where a feature is explained: its own page when it has one, else its block on the features page. */
+/** Address of a feature: its own page if it has one, else its block on the features page. */
 export function featureHref(title: string): string {
   const page = featurePages.all().find(({ data }) => data.feature === title)
   return page ? featurePagePath(page.slug) : featureBlockPath(title)
 }
 
-/** A feature as the menu knows it: short text and icon. Throws a RangeError when the menu lacks it. */
+/** The menu entry of a feature: short text and icon. Throws a RangeError when there is none. */
 export function menuEntry(title: string) {
   const link = menuLinks.find((other) => other.title === title)
   if (!link) throw new RangeError(`the menu has no feature "${title}"`)

@@ -4,7 +4,7 @@ import { SmartLink } from '@/ui/link'
 import { bannerIds, bannerPaths, hubBanner } from './banners'
 import { DismissButton } from './dismiss-button.client'
 
-/** The band that leads to Hub, on the home page and under /cosmo (docs/contracts/site-chrome.md#banners). */
+/** The banner that links to Hub, on the home page and under /cosmo (docs/contracts/site-chrome.md#banners). */
 export function HubBanner() {
   const { title, content, action, href } = hubBanner
   return (

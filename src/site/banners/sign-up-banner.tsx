@@ -8,7 +8,7 @@ import { bannerIds, bannerPaths, signUpBanner } from './banners'
 import { DismissButton } from './dismiss-button.client'
 
 /**
- * The band above the footer (docs/contracts/site-chrome.md#banners); one line where a page ends in the same call
+ * The banner above the footer (docs/contracts/site-chrome.md#banners); one line if the page ends with the same call
  * already (banners.css).
  */
 export function SignUpBanner() {

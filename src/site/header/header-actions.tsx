@@ -8,7 +8,7 @@ import { DiscordMark } from '@/ui/brand-icon'
 import { Cookie, Download } from '@/ui/icon'
 import { StarBadge } from './star-badge'
 
-/** Below the report, one button takes the place of Discord and sign-up (docs/contracts/site-chrome.md#header). */
+/** On report pages, one button replaces Discord and sign-up (docs/contracts/site-chrome.md#header). */
 export const reportPaths = { not: ['/state-of-graphql-federation'] }
 
 /** The right end of the header. */

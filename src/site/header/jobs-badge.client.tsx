@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 let asked: Promise<number> | undefined
 
 /**
- * Number of open positions, once it is known and above 0 (docs/contracts/site-chrome.md#jobs-badge). Asked for once
+ * Number of open positions, once loaded and above 0 (docs/contracts/site-chrome.md#jobs-badge). Fetched once
  * per page load.
  */
 export function JobsBadge() {

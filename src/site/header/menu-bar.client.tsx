@@ -4,7 +4,7 @@ import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { allowed, type PathRule } from '@/site/paths'
 import { usePath } from '@/site/use-path.client'
-import { useScripted } from '@/site/use-scripted.client'
+import { useHydrated } from '@/site/use-hydrated.client'
 import { matchArrow, matchTyped, typeMore, type Typed } from './menu-keys'
 import { useOpenMenu } from './use-open-menu.client'
 
@@ -28,7 +28,7 @@ export function MenuBar({ menus, chevron, children }: Props) {
   const bar = useRef<HTMLUListElement>(null)
   const typed = useRef<Typed>(undefined)
   const path = usePath()
-  const scripted = useScripted()
+  const hydrated = useHydrated()
   const { open, seen, show, hover, toggle } = useOpenMenu(bar)
 
   function onKeyDown(event: KeyboardEvent<HTMLLIElement>, id: string) {
@@ -78,7 +78,7 @@ export function MenuBar({ menus, chevron, children }: Props) {
               if (relatedTarget && !currentTarget.contains(relatedTarget)) show(null)
             }}
           >
-            {scripted ? (
+            {hydrated ? (
               <button
                 type="button"
                 aria-expanded={open === id}

@@ -12,7 +12,7 @@ import { JobsBadge } from './jobs-badge.client'
 import { ProductsMenu } from './products-menu.client'
 import { StarBadge } from './star-badge'
 
-/** What the full-screen menu of small screens holds (docs/contracts/site-chrome.md#mobile-overlay). */
+/** The content of the full-screen menu of small screens (docs/contracts/site-chrome.md#mobile-overlay). */
 export function OverlayPanel() {
   return (
     <div className="container-page flex min-h-full flex-col pt-2 pb-6">

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useScripted } from '@/site/use-scripted.client'
+import { useHydrated } from '@/site/use-hydrated.client'
 import { lockScroll } from '@/ui/scroll-lock'
 
 type Props = {
@@ -21,7 +21,7 @@ export function Overlay({ id, unneeded, bars, cross, children }: Props) {
   const toggle = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
-  const scripted = useScripted()
+  const hydrated = useHydrated()
 
   // The visitor may have opened the menu by its link before hydration.
   useEffect(() => {
@@ -53,7 +53,7 @@ export function Overlay({ id, unneeded, bars, cross, children }: Props) {
 
   return (
     <>
-      {scripted ? (
+      {hydrated ? (
         <button
           ref={toggle}
           type="button"
@@ -77,7 +77,7 @@ export function Overlay({ id, unneeded, bars, cross, children }: Props) {
         aria-label="Menu"
         className="overlay"
         data-open={open || undefined}
-        data-scripted={scripted || undefined}
+        data-scripted={hydrated || undefined}
         onClick={({ target }) => target instanceof Element && target.closest('a') && setOpen(false)}
       >
         {children}

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 /**
- * The header that stays; once the page is scrolled more than 30 px (docs/contracts/site-chrome.md#header) it shows
+ * The sticky header; once the page is scrolled more than 30 px (docs/contracts/site-chrome.md#header) it shows
  * its border.
  */
 export function StickyHeader({ children }: { children: ReactNode }) {

@@ -18,7 +18,7 @@ export function ringArc(radius: number, from: number, to: number, flatten = 1): 
   return `M${x1} ${y1}A${radius} ${round(radius * flatten)} 0 ${large} 1 ${x2} ${y2}`
 }
 
-/** SVG path of a curve between two points that bulges by `bend` (a share of their distance) to the left of the way. */
+/** SVG path of a curve between two points that bulges by `bend` (a share of their distance) to the left. */
 export function curve([x1, y1]: Point, [x2, y2]: Point, bend: number): string {
   const cx = round((x1 + x2) / 2 + (y2 - y1) * bend)
   const cy = round((y1 + y2) / 2 - (x2 - x1) * bend)
@@ -28,8 +28,8 @@ export function curve([x1, y1]: Point, [x2, y2]: Point, bend: number): string {
 export type Stars = { size: number; opacity: number; d: string }
 
 /**
- * `count` stars inside a box, the same for the same seed; few bright ones among many faint. The stars of one brightness
- * are one SVG path of dots, to be stroked with round ends: an element for each would be most of a page.
+ * `count` stars inside a box, the same for the same seed; a few bright and many faint ones. The stars of one brightness
+ * are one SVG path of dots, to be stroked with round caps, because an element per star would dominate the page's size.
  */
 export function stars(seed: string, count: number, width: number, height: number): Stars[] {
   const random = seeded(seed)

@@ -5,7 +5,7 @@ import { methodNotAllowed } from '@/lib/method-not-allowed'
 // A static response would be cached for a year (docs/contracts/routes.md#api).
 export const dynamic = 'force-dynamic'
 
-/** The number behind the badge of the header (docs/contracts/site-chrome.md#jobs-badge). */
+/** The number for the jobs badge of the header (docs/contracts/site-chrome.md#jobs-badge). */
 export function GET() {
   return Response.json(
     { jobPostingCount: openJobs(buildTime()).length },

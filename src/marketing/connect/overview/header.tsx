@@ -3,7 +3,7 @@ import { nav } from '@/site/navigation'
 
 type Props = { path: string; heading: string; lead: string }
 
-/** The head of the explainer, with the way back to the product page. */
+/** The head of the explainer, with a breadcrumb to the product page. */
 export function Header({ path, heading, lead }: Props) {
   return (
     <header className="border-b border-line">

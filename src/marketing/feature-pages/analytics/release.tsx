@@ -50,7 +50,7 @@ const charts: Chart[] = [
   },
 ]
 
-/** One release in three charts, each read with the question it answers. */
+/** One release in three charts, each with the question it answers. */
 export function Release() {
   return (
     <Section

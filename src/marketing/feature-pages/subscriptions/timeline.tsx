@@ -16,7 +16,7 @@ const [topic, router, matches, odds, web, tv, bot] = lanes.map(({ y }) => y) as 
 
 type Event = {
   key: string
-  /** Where on the time axis the event arrives. */
+  /** Position on the time axis. */
   x: number
   label: string
   /** Durations of the two fetches; undefined when nobody subscribed. */

@@ -45,7 +45,7 @@ export function moved({ x, y }: Origin, key: string): Origin | undefined {
   return undefined
 }
 
-/** How much a picture grows when zoomed: to its own size, but at least twice and at most four times. */
+/** Scale of a zoomed picture: its natural size, but at least 2 and at most 4. */
 export function zoomScale(naturalWidth: number, shownWidth: number): number {
   return Math.min(4, Math.max(2, shownWidth > 0 ? naturalWidth / shownWidth : 2))
 }
