@@ -329,6 +329,7 @@ test.describe('feeds', () => {
     await page.goto('/rss.xml')
     await expect(page.locator('aside h1')).toBeVisible()
     await expect(page.locator('item title').first()).toBeVisible()
+    await expect(page.locator('item a').first()).toBeVisible()
     await expect(page.locator('item a').first()).toHaveAttribute('href', /\/blog\//)
   })
 })
