@@ -15,9 +15,9 @@ it.each([
 })
 
 it('notifies listeners', () => {
-  const heard = vi.fn((event: Event) => (event as CustomEvent<string>).detail)
-  window.addEventListener(conversionEvent, heard)
+  const listener = vi.fn((event: Event) => (event as CustomEvent<string>).detail)
+  window.addEventListener(conversionEvent, listener)
   trackConversion('try-the-product')
-  window.removeEventListener(conversionEvent, heard)
-  expect(heard).toHaveReturnedWith('try-the-product')
+  window.removeEventListener(conversionEvent, listener)
+  expect(listener).toHaveReturnedWith('try-the-product')
 })

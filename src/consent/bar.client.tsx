@@ -19,14 +19,14 @@ export function ConsentBar({ onChoice, onOpenDetails }: Props) {
 
   return (
     <section ref={bar} aria-labelledby="consent-question" className="consent-bar">
-      <div className="consent-words">
+      <div className="consent-text">
         <h2 id="consent-question">Cookies and consent</h2>
         <p>{question()}</p>
         {hasPrivacyControl() && (
           <p>Your browser sends Global Privacy Control, so marketing stays off whatever you answer.</p>
         )}
       </div>
-      <div className="consent-answers">
+      <div className="consent-actions">
         <button
           type="button"
           className={button}

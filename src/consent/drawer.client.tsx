@@ -48,7 +48,7 @@ export function ConsentDrawer({ open, choice, onChoice, onClose }: Props) {
             disabled={hasPrivacyControl()}
           />
         </ul>
-        <div className="consent-drawer-answers">
+        <div className="consent-drawer-actions">
           <button
             type="button"
             className={button}

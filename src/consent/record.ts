@@ -28,7 +28,7 @@ export function recordText({ analytics, marketing }: Choice, version: string, no
   return JSON.stringify({ version, date: now.toISOString(), categories: ['necessary', ...allowed] })
 }
 
-/** Parses the stored choice. Returns undefined when it is missing, expired, or answers another version. */
+/** Parses the stored choice. Returns undefined when it is missing, expired, or belongs to another version. */
 export function readRecord(text: string | null, version: string, now: Date): ConsentRecord | undefined {
   const stored = parse(text)
   const date = new Date(String(stored.date))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { methodNotAllowed } from './method-not-allowed'
 
-test('answers 405 and lists the allowed methods', async () => {
+test('responds 405 and lists the allowed methods', async () => {
   const response = methodNotAllowed('GET', 'HEAD')()
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe('GET, HEAD')

@@ -1,10 +1,10 @@
 import { Badge } from '@/ui/badge'
 import { Detail, Fact, FactList } from './fact-list'
-import { outsideServices } from './outside-services'
+import { thirdPartyServices } from './third-party-services'
 
 /** Lists third-party services: whether they are enabled, when and where they run, and what they store. */
 export function ServicesSection() {
-  const all = outsideServices()
+  const all = thirdPartyServices()
   const on = all.filter((service) => service.on).map(({ name }) => name)
   return (
     <>

@@ -2,7 +2,7 @@ import { giscus, externalFormHost, services } from '@/config/services'
 import { optionalServices, type OptionalService } from '@/consent/optional-services'
 import { serviceFacts } from '@/consent/service-facts'
 
-type OutsideService = {
+type ThirdPartyService = {
   name: string
   does: string
   /** When it runs. */
@@ -14,15 +14,15 @@ type OutsideService = {
 }
 
 /** Lists every third-party service that the site supports, enabled ones first. */
-export function outsideServices(): OutsideService[] {
+export function thirdPartyServices(): ThirdPartyService[] {
   const configured = services()
   const [comments, forms] = [giscus(), externalFormHost()]
-  const withConsent = (Object.keys(serviceFacts) as OptionalService[]).map((key): OutsideService => {
+  const withConsent = (Object.keys(serviceFacts) as OptionalService[]).map((key): ThirdPartyService => {
     const { name, does, categories, where, records } = serviceFacts[key]
     const on = optionalServices(configured).includes(key)
     return { name, does, acts: `after consent to ${categories.join(' or ')}`, where, records, on }
   })
-  const others: OutsideService[] = [
+  const others: ThirdPartyService[] = [
     {
       name: 'Plausible',
       does: 'page counts in place of our own',
