@@ -24,7 +24,7 @@ for (let from = 0; from < paths.length; from += share) {
   })
 }
 
-/** One form as a conversation, one address elsewhere, one author and one category stand for the others, which look alike. */
+/** Whether another page of the same kind is tested in its place: chat forms, placeholders, authors and categories. */
 function isOneOfMany(path: string): boolean {
   const many = /^\/(?:forms\/c|elsewhere|blog\/authors|blog\/category)\//.exec(path)?.[0]
   return many !== undefined && Object.keys(pages).find((other) => other.startsWith(many)) !== path
@@ -90,7 +90,7 @@ async function violations(page: Page): Promise<string[]> {
   return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
-/** What stands over the right edge although nothing around it scrolls; empty when the page itself does not. */
+/** Elements that reach beyond the right edge; empty unless the page scrolls sideways. */
 function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

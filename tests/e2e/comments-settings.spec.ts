@@ -12,7 +12,7 @@ const [giscusPath = '', errorPath = '', floodPath = '', linkPath = ''] = convers
 
 test.describe('giscus', () => {
   const origin = 'https://talk.example'
-  /** What the host answers: it reports its height and shows the theme that it is told. */
+  /** The frame that the host serves: it reports its height and applies the theme that it receives. */
   const widget = `<!doctype html><title>Stand-in</title><body><script>
     addEventListener('message', ({ data }) => { document.body.dataset.theme = data.giscus.setConfig.theme })
     parent.postMessage({ giscus: { resizeHeight: 432 } }, '*')</script>`
@@ -135,7 +135,7 @@ test.describe('a site with a webhook and the usual limits', () => {
     await site.stop()
     receiver.close()
   })
-  /** Links of a notification lead to the public address. */
+  /** Links of a notification point to the public address. */
   const here = (link: string) => {
     const { pathname, search } = new URL(link)
     return site.origin + pathname + search
@@ -170,7 +170,7 @@ test.describe('a site with a webhook and the usual limits', () => {
     await expect(page.locator('.comments-page-title')).toHaveText('This link is not valid.')
   })
 
-  test('a flood of a hundred comments is limited, and the visitor is told when to go on', async ({
+  test('a flood of a hundred comments is limited, and the visitor learns when to continue', async ({
     page,
     request,
   }) => {
@@ -204,7 +204,7 @@ test.describe('a site with a webhook and the usual limits', () => {
   })
 })
 
-test('a lost database is a sentence, the page stands, and nothing typed is lost', async ({
+test('a lost database shows one message, the page still works, and no input is lost', async ({
   page,
   request,
 }) => {

@@ -13,7 +13,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const record = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('consent') ?? 'null') as Record<string, unknown> | null)
 
-test('the first visit is asked, and an answer is kept', async ({ page }) => {
+test('the first visit is asked, and a choice is stored', async ({ page }) => {
   await page.goto(page0)
   await expect(bar(page)).toBeVisible()
   expect(await record(page)).toBeNull()
@@ -62,7 +62,7 @@ test('a choice is made in detail, changed and withdrawn', async ({ page }) => {
   await expect(bar(page)).toBeHidden()
   expect(await record(page)).toMatchObject({ categories: ['necessary', 'analytics'] })
 
-  // The footer's link leads to the cookie page only where no script runs.
+  // The footer's link opens the cookie page only without JavaScript.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).click()
   await expect(page.getByLabel('Analytics', { exact: true })).toBeChecked()
   await expect(page.getByLabel('Marketing', { exact: true })).not.toBeChecked()
@@ -92,7 +92,7 @@ test('Global Privacy Control refuses marketing and is said', async ({ page }) =>
   await expect(page.getByLabel('Marketing', { exact: true })).toBeDisabled()
 })
 
-test('another tab follows an answer', async ({ context, page }) => {
+test('another tab follows a choice', async ({ context, page }) => {
   const other = await context.newPage()
   await other.goto('/jobs')
   await expect(bar(other)).toBeVisible()
@@ -101,7 +101,7 @@ test('another tab follows an answer', async ({ context, page }) => {
   await expect(bar(other)).toBeHidden()
 })
 
-test('an old answer, and one about other services, is asked for again', async ({ page }) => {
+test('an old choice, or one about other services, is asked for again', async ({ page }) => {
   await page.goto(page0)
   await expect(bar(page)).toBeVisible()
   for (const text of [
@@ -140,7 +140,7 @@ test('the keyboard reaches everything, is not held in the bar, and gets back whe
   await page.keyboard.press('Escape')
   await expect(drawer(page)).toBeHidden()
   await expect(button(page, 'Choose in detail')).toBeFocused()
-  // Closing without an answer is none.
+  // Closing the drawer is not a choice.
   await expect(bar(page)).toBeVisible()
   expect(await record(page)).toBeNull()
 

@@ -236,7 +236,7 @@ declare global {
 test.describe('the picture of the report, without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('gathers the respondents by their answers', async ({ page }) => {
+  test('groups the respondents by their answers', async ({ page }) => {
     await page.goto(reportPath(report?.data.year ?? 0))
     await expect(page.getByText(respondents)).toBeVisible()
     await page.getByRole('radio', { name: 'Versions' }).check()

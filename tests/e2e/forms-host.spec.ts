@@ -21,7 +21,7 @@ async function openForm(page: Page, path: string): Promise<void> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  // Colours are measured at rest.
+  // Contrast is measured after all animations.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState === 'finished'),
   )
@@ -30,7 +30,7 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 test.describe('one question at a time', () => {
-  test('by keyboard alone: Enter goes on, arrows choose, an answer jumps, the way back keeps what was typed', async ({
+  test('by keyboard: Enter continues, arrows choose, an answer can skip questions, going back keeps the input', async ({
     page,
   }) => {
     const email = 'keyboard@example.com'
@@ -158,9 +158,7 @@ test.describe('as a conversation with a file', () => {
 })
 
 test.describe('all questions at once', () => {
-  test('errors stand beside their fields, the first has the focus, and nothing typed is lost', async ({
-    page,
-  }) => {
+  test('errors are shown at their fields, the first is focused, and no input is lost', async ({ page }) => {
     await openForm(page, '/forms/to/contact')
     await page.getByLabel('Your message').fill('Hello')
     await page.getByRole('button', { name: 'Send message' }).click()
@@ -177,7 +175,7 @@ test.describe('all questions at once', () => {
     await expectAccessible(page)
   })
 
-  test('an application carries its CV and its job; a wrong file is told', async ({ page }) => {
+  test('an application contains its CV and its job; an invalid file is reported', async ({ page }) => {
     const email = 'applicant@example.com'
     await openForm(page, '/forms/to/application#job=platform-engineer')
     await page.getByLabel('Your name').fill('Lin')
@@ -272,7 +270,7 @@ test.describe('without script', () => {
 
 type Message = Record<string, unknown>
 
-/** What the form told last, its height aside. */
+/** The last message of the form, ignoring height changes. */
 const last = (messages: Message[]) => messages.findLast(({ type }) => type !== 'form-height-changed')
 
 /** A page of this site with the form in a frame; keeps every message that the form sends. */
@@ -321,7 +319,7 @@ test.describe('in a frame', () => {
     expect(scripts).toEqual([expect.stringMatching(/^\/_next\/static\/forms\//)])
   })
 
-  test('tells the page what happens, with the id of the widget', async ({ page }) => {
+  test('sends messages to the page, with the id of the widget', async ({ page }) => {
     const email = 'framed@example.com'
     const messages = await embed(
       page,
@@ -391,7 +389,7 @@ test.describe('in a frame', () => {
     expect((await heights()).at(-1)).toBe(real)
   })
 
-  test('options of the widget: heads, background, sandbox, no tracking, answers given beforehand', async ({
+  test('options of the widget: headers, background, sandbox, no tracking, preselected answers', async ({
     page,
   }) => {
     const email = 'sandbox@example.com'
@@ -414,7 +412,7 @@ test.describe('in a frame', () => {
     expect(stored(email)).toEqual([])
   })
 
-  test('the last button tells the page, which may act in its place', async ({ page }) => {
+  test('the page may handle the last button itself', async ({ page }) => {
     const messages = await embed(
       page,
       '/forms/to/report?typeform-embed-id=9&enable-sandbox=true&typeform-embed-handle-ending-button-click=true',
@@ -431,13 +429,13 @@ test.describe('in a frame', () => {
 })
 
 test.describe('when something is broken', () => {
-  test('a lost answer is asked for again and counts once', async ({ page }) => {
+  test('a lost response is retried and stored once', async ({ page }) => {
     const email = 'lost@example.com'
     let attempts = 0
     await page.route('**/api/forms/**', async (route) => {
       attempts += 1
       if (attempts > 1) return route.continue()
-      // The server has it, the browser never hears so.
+      // The server stores the form, but the browser never gets the response.
       await route.fetch()
       await route.abort()
     })
@@ -450,7 +448,7 @@ test.describe('when something is broken', () => {
     expect(stored(email)).toHaveLength(1)
   })
 
-  test('an outage is told in words, and everything typed stays', async ({ page }) => {
+  test('an outage shows a message and keeps the input', async ({ page }) => {
     await page.route('**/api/forms/**', (route) => route.fulfill({ status: 503, json: { error: 'no' } }))
     await openForm(page, '/forms/to/early-access')
     await page.getByLabel('Your name').fill('Ada')
@@ -508,7 +506,10 @@ test.describe('with the embed library of the provider whose contract this is', (
   // The library is put into a page of ours, which its policy would not allow.
   test.use({ bypassCSP: true })
 
-  test('its popup opens our form, hears of it, and closes after sending', async ({ page, baseURL }) => {
+  test('its popup opens our form, receives its messages, and closes after submit', async ({
+    page,
+    baseURL,
+  }) => {
     const email = 'library@example.com'
     await openForm(page, '/forms/to/contact')
     await page.addScriptTag({ path: 'node_modules/@typeform/embed/build/embed.js' })

@@ -26,8 +26,8 @@ function raw(
 }
 
 /**
- * Collects what the browser complains about: policy violations, errors, answers of 400 and more. A link to a page that
- * the site does not have is the link check's business.
+ * Collects console errors, policy violations and responses with status 400 or above. Ignores links to missing pages,
+ * which the link check reports.
  */
 function complaints(browserPage: Page, { pages }: AssetManifest): string[] {
   const found: string[] = []
@@ -44,7 +44,7 @@ function complaints(browserPage: Page, { pages }: AssetManifest): string[] {
   return found
 }
 
-test('a page is compressed, confirmed by its validator, and answers HEAD', async ({ request }) => {
+test('a page is compressed, revalidated by ETag, and responds to HEAD', async ({ request }) => {
   const first = await request.get(page)
   expect(first.status()).toBe(200)
   const headers = first.headers()
@@ -60,7 +60,7 @@ test('a page is compressed, confirmed by its validator, and answers HEAD', async
   expect(head.headers()['content-length']).toBe(headers['content-length'])
 })
 
-test('every answer carries the security headers', async ({ request }) => {
+test('every response has the security headers', async ({ request }) => {
   for (const path of [page, '/nothing-here', picture, '/healthz', '/discord', '/_next/image']) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers()
     expect(headers, path).toMatchObject({
@@ -75,7 +75,7 @@ test('every answer carries the security headers', async ({ request }) => {
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
 })
 
-test('a file is sent in parts, and hashed files are kept for ever', async ({ request }) => {
+test('files support ranges, and hashed files are immutable', async ({ request }) => {
   const part = await request.get(picture, { headers: { range: 'bytes=0-3' } })
   expect(part.status()).toBe(206)
   expect(part.headers()['content-range']).toMatch(/^bytes 0-3\/\d+$/)
@@ -87,7 +87,7 @@ test('a file is sent in parts, and hashed files are kept for ever', async ({ req
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-test('wrong addresses and methods get their own answers', async ({ baseURL, request }) => {
+test('invalid addresses and methods get the right status', async ({ baseURL, request }) => {
   expect((await request.get('/nothing-here')).status()).toBe(404)
   expect((await request.get('/gone')).status()).toBe(410)
   for (const path of ['/%', '/%ff', '//evil.example', '/a\\b', '/%00', '/a/../../b']) {
@@ -105,7 +105,7 @@ test('wrong addresses and methods get their own answers', async ({ baseURL, requ
   expect((await raw(baseURL, page, 'OPTIONS')).status).toBe(204)
 })
 
-test('a slash at the end and old addresses lead on', async ({ request }) => {
+test('trailing slashes and moved addresses redirect', async ({ request }) => {
   const slash = await request.get(`${page}/?a=1`, { maxRedirects: 0 })
   expect(slash.status()).toBe(308)
   expect(slash.headers().location).toBe(`${page}?a=1`)
@@ -129,7 +129,7 @@ test('pictures come in the sizes of the site only', async ({ request }) => {
   }
 })
 
-test('a page hydrates and moves on under the policy without a complaint', async ({ page: browserPage }) => {
+test('a page hydrates and navigates under the policy without an error', async ({ page: browserPage }) => {
   const found = complaints(browserPage, await readAssetManifest(process.cwd()))
   await browserPage.goto('/')
   await browserPage.waitForLoadState('networkidle')
@@ -157,7 +157,7 @@ test('a page loads its first picture before its scripts, which add the web app m
   expect(script).toBeGreaterThan(cover)
 })
 
-test('the server says how it is', async ({ request }) => {
+test('the health endpoints respond', async ({ request }) => {
   expect(await (await request.get('/healthz')).text()).toBe('ok\n')
   expect(await (await request.get('/readyz')).json()).toMatchObject({ ready: true })
 })

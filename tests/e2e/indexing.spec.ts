@@ -15,7 +15,7 @@ test.describe('a page as Markdown', () => {
     ['/pricing', '/pricing.md'],
     [post, `${post}.md`],
   ] as const) {
-    test(`${path} answers the same under ${twin} and to who asks for it`, async ({ request }) => {
+    test(`${path} is the same at ${twin} and by content negotiation`, async ({ request }) => {
       const file = await request.get(twin)
       expect(file.status()).toBe(200)
       expect(file.headers()).toMatchObject({
@@ -56,7 +56,7 @@ test.describe('a page as Markdown', () => {
     expect(text).toMatch(/\nauthor: "[A-Z][^"/:@]+"\n/)
   })
 
-  test('a mistyped address gets the nearest pages, in Markdown', async ({ request }) => {
+  test('a mistyped address gets suggestions, in Markdown', async ({ request }) => {
     for (const [path, headers] of [
       ['/pricin.md', { accept: '*/*' }],
       ['/pricin', asking],
@@ -71,7 +71,7 @@ test.describe('a page as Markdown', () => {
     expect((await request.get('/gone', { headers: asking })).status()).toBe(410)
   })
 
-  test('pages that are not to be found have none', async ({ request }) => {
+  test('pages that are not indexed have none', async ({ request }) => {
     expect((await request.get('/elsewhere/documentation.md')).status()).toBe(404)
     expect((await request.get('/forms/to/sales.md')).status()).toBe(404)
     const html = await request.get('/elsewhere/documentation', { headers: asking })
@@ -79,7 +79,7 @@ test.describe('a page as Markdown', () => {
   })
 })
 
-test('the sitemap lists pages that answer, and robots.txt names it', async ({ request }) => {
+test('the sitemap lists pages that exist, and robots.txt names it', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain('Disallow: /api/\n')
   const [, address = ''] = /^Sitemap: (\S+)$/m.exec(robots) ?? []
@@ -117,7 +117,7 @@ test('llms.txt leads to Markdown, and llms-full.txt holds it', async ({ request 
     expect(full).toContain(`\n# ${title}\n`)
 })
 
-test('the home page tells of its search', async ({ page }) => {
+test('the home page describes its search in structured data', async ({ page }) => {
   await page.goto('/')
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
   const site = data

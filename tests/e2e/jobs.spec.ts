@@ -41,7 +41,7 @@ test.describe('finding a position', () => {
     await expect(page).toHaveURL(/\/jobs#open-position$/)
   })
 
-  test('a choice that fits nothing says so and offers the way back', async ({ page }) => {
+  test('a filter without results says so and can be reset', async ({ page }) => {
     await page.goto(`/jobs?${new URLSearchParams({ team: otherTeam, type: rareType }).toString()}`)
     await expect(page.getByText('No open position matches.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Send an open application' })).toBeVisible()

@@ -69,7 +69,7 @@ test.describe('navigation', () => {
 })
 
 test.describe('the quiz', () => {
-  test('explains a wrong answer, then takes the right one', async ({ page }) => {
+  test('explains a wrong answer, then accepts the right one', async ({ page }) => {
     const { chapter: asking, question: single } = questionOf('single')
     const wrong = single.options.findIndex(({ correct }) => !correct)
     await page.goto(asking.href)

@@ -26,7 +26,7 @@ let all: Required<Omit<Services, 'osano' | 'trackLocalhost' | 'plausible'>>
 test.beforeAll(async () => {
   standIn = await startStandIn({ '/gtag/js': '', '/diffuser.js': '', '/osano.js': osano })
   const { origin } = standIn
-  // The front reads them for its policy; the pages were built without and get them from `withServices`.
+  // The front server needs them for its policy; the pages were built without them, so `withServices` adds them.
   front = await startSite({
     quiet: true,
     env: {
@@ -65,7 +65,7 @@ test.afterAll(async () => {
 })
 
 const paths = () => standIn.calls.map(({ path }) => path).toSorted()
-/** Pages that PostHog was told of. */
+/** Pages that were reported to PostHog. */
 const viewed = () =>
   standIn.calls
     .filter(({ path }) => path === '/i/v0/e/')
@@ -140,7 +140,7 @@ test('after consent exactly the specified calls are made', async ({ context, pag
     ['process', 'allowTracking'],
   ])
 
-  // One more view for each page, whatever `no_track` says; no script a second time.
+  // One more view for each page, also with `no_track`, and no script loads twice.
   await page.getByRole('banner').getByRole('link', { name: 'Customers' }).click()
   await expect.poll(paths).toEqual(['/diffuser.js', '/gtag/js?id=AW-1', '/i/v0/e/', '/i/v0/e/'])
   expect(viewed()).toEqual(['/pricing', '/customers'])
@@ -244,7 +244,7 @@ test('page counts go to another provider with its name for the site', async ({ c
   })
 })
 
-test('Osano asks in place of our own dialog, and its answers count', async ({ context, page }) => {
+test('Osano replaces our own dialog, and its choices apply', async ({ context, page }) => {
   await open(context, page, { ...all, osano: { script: `${standIn.origin}/osano.js` } })
   await expect.poll(paths).toEqual(['/osano.js'])
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).click()

@@ -159,7 +159,7 @@ for (const kind of [...overPage, ...besidePage]) {
       expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true)
     })
 
-    test('says within 10 s that a form does not answer', async ({ page }) => {
+    test('reports within 10 s that a form does not respond', async ({ page }) => {
       await openMarkup(page, button(kind))
       await page.route(`${formHost}/**`, () => new Promise(() => {}))
       await page.clock.install()
@@ -263,7 +263,7 @@ test.describe('a popup', () => {
     await expect(dialog(page).getByRole('link', { name: 'Open the form on its own page' })).toBeVisible()
   })
 
-  test('shows a form that answers late', async ({ page }) => {
+  test('shows a form that responds late', async ({ page }) => {
     await openMarkup(page, button('popup'))
     let answer = () => {}
     const late = new Promise<void>((resolve) => (answer = resolve))
@@ -332,7 +332,7 @@ test.describe('a popover', () => {
 test.describe('an inline form', () => {
   const inline = (more = '') => `<div id="slot" data-tf-widget="sales" ${common} ${more}></div>`
 
-  test('stands in the page, as high as its form between the limits', async ({ page }) => {
+  test('is part of the page, as high as its form within the limits', async ({ page }) => {
     await openMarkup(page, inline('data-tf-auto-resize="300,600"'))
     await expect(form(page).getByRole('textbox')).toBeVisible()
     const slot = page.locator('#slot')
@@ -369,7 +369,7 @@ test.describe('an inline form', () => {
     await expect(form(page).getByRole('textbox')).toBeVisible()
   })
 
-  test('says that its form does not answer', async ({ page }) => {
+  test('reports that its form does not respond', async ({ page }) => {
     await openPage(page)
     await page.route(`${formHost}/**`, () => new Promise(() => {}))
     await page.clock.install()
@@ -392,7 +392,7 @@ test.describe('an inline form', () => {
     })
 
     for (const keep of [false, true]) {
-      test(`fills the screen once it is begun, ${keep ? 'and keeps its session' : 'and starts anew'}`, async ({
+      test(`fills the screen once started, ${keep ? 'and keeps its session' : 'and starts over'}`, async ({
         page,
       }) => {
         await openMarkup(page, inline(keep ? 'data-tf-keep-session' : ''))
@@ -443,7 +443,7 @@ test.describe('a full address', () => {
 })
 
 test.describe('two widgets on one page', () => {
-  test('hear each its own form only, and Escape closes the one with the focus', async ({ page }) => {
+  test('each receive messages of their own form, and Escape closes the focused one', async ({ page }) => {
     await openMarkup(
       page,
       '<i data-tf-popover="one" data-tf-label="One" data-tf-auto-close></i><i data-tf-sidetab="two" data-tf-label="Two" data-tf-auto-close></i>',

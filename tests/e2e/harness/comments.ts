@@ -8,7 +8,7 @@ export async function openComments(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('form', { name: 'Write a comment' })).toBeVisible()
 }
 
-/** Writes a comment and waits until it stands in the conversation. */
+/** Writes a comment and waits until it appears in the conversation. */
 export async function write(page: Page, text: string, name = 'Ada'): Promise<void> {
   const form = page.getByRole('form', { name: 'Write a comment' })
   await form.getByLabel('Name').fill(name)
@@ -17,9 +17,9 @@ export async function write(page: Page, text: string, name = 'Ada'): Promise<voi
   await expect(page.getByRole('article', { name: `Comment by ${name}` }).first()).toBeFocused()
 }
 
-/** Fails when the conversation has an accessibility fault. */
+/** Fails when the conversation has an accessibility violation. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Colours are measured at rest.
+  // Contrast is measured after all animations.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState === 'finished'),
   )

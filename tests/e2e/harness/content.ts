@@ -11,7 +11,7 @@ const now = new Date()
 /** Every public post, newest first. */
 export const posts = allPosts(now)
 
-/** Paths of some posts, each another one, for journeys that must not share a conversation. */
+/** Paths of posts, for journeys that need a conversation of their own. */
 export const conversations = posts.map(({ slug }) => postPath(slug))
 
 /** A post with everything a page can have but an update: two authors, neighbors, sections, an inline drawing. */
@@ -38,7 +38,7 @@ export const firstChapter = pick('written chapter', writtenChapters, () => true)
 export const chapter = pick('second written chapter', writtenChapters, (item) => item !== firstChapter)
 export const announcedChapter = pick('announced chapter', course.chapters, ({ entry }) => !entry)
 
-/** A question of a kind and the chapter that asks it. */
+/** A question of a kind, with its chapter. */
 export function questionOf<Kind extends Question['kind']>(
   kind: Kind,
 ): { chapter: Chapter; question: Extract<Question, { kind: Kind }> } {

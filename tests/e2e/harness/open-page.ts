@@ -16,7 +16,7 @@ const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 let bundled: Promise<{ script: string; styles: string }> | undefined
 
 /**
- * Opens a page with the widget module and nothing else of the site, on a host of its own; forms come from another host.
+ * Opens a page with only the widget module of the site, on its own host; forms come from another host.
  * Nothing leaves the browser. Takes the body of the page.
  */
 export async function openPage(page: Page, body = '', path = '/'): Promise<void> {

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net'
 import type { BrowserContext } from '@playwright/test'
 import type { Services } from '@/config/services'
 
-/** A request that reached the stand-in. */
+/** A request that the stand-in received. */
 export type Call = { method: string; path: string; type: string | undefined; body: string }
 export type StandIn = { origin: string; calls: Call[]; close: () => Promise<void> }
 
-/** A server on another origin that stands in for outside services: notes every call and answers as they do. */
+/** Starts a server on another origin in place of outside services, which records every request. */
 export async function startStandIn(scripts: Record<string, string> = {}): Promise<StandIn> {
   const calls: Call[] = []
   const server = createServer((req, res) => {
@@ -38,8 +38,8 @@ export async function startStandIn(scripts: Record<string, string> = {}): Promis
 }
 
 /**
- * Makes every page say what a build with these services would write into it. The answer itself stays untouched: Chromium
- * keeps a page that was put together on the way from reaching a stand-in on this machine.
+ * Configures every page as a build with these services would. Changes the DOM and not the response, because Chromium
+ * does not let a fulfilled response reach a local stand-in.
  */
 export async function withServices(context: BrowserContext, services: Services): Promise<void> {
   await context.addInitScript((json) => {
