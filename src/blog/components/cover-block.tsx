@@ -1,11 +1,11 @@
 import { brand } from '@/config/brand'
 import { absoluteUrl, site } from '@/config/site'
 import { formatDate } from '@/lib/dates'
+import { ShareBar } from '@/site/share/share-bar'
 import { Picture } from '@/ui/picture'
 import { SmartLink } from '@/ui/link'
 import type { Author } from '@/content/author'
 import type { PostDisplay } from '../display'
-import { ShareBar } from '../share/share-bar'
 import { Avatar } from './avatar'
 import { roleOf } from './author-header'
 

@@ -6,7 +6,7 @@ import { ShareTools } from './share-tools.client'
 
 type Props = { url: string; title: string; via?: string; source?: string; className?: string }
 
-/** Buttons that share a post. The networks are links, which work without JavaScript too. */
+/** Buttons that share a page. The networks are links, which work without JavaScript too. */
 export function ShareBar({ url, title, via, source, className }: Props) {
   const buttonClass = 'icon-link border border-line-strong'
   const networks = [
