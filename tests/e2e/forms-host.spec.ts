@@ -260,7 +260,7 @@ test.describe('without script', () => {
     const buffer = Buffer.alloc(8_000_000, 'x')
     await page.getByLabel('Your CV').setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer })
     await page.getByRole('button', { name: 'Send application' }).click()
-    await expect(page.getByText('This is more than the form can take.')).toBeVisible()
+    await expect(page.getByText('This is too large for the form.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Go to the form' })).toHaveAttribute(
       'href',
       '/forms/to/application',

@@ -4,7 +4,7 @@ import { pageMetadata } from '@/seo/metadata'
 export const metadata = pageMetadata({
   path: '/comments',
   title: 'Comments',
-  description: 'Comments stand below each blog post and each chapter of the course.',
+  description: 'Where to find the comments on each blog post and each chapter of the course.',
   noindex: true,
 })
 
