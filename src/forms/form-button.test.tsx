@@ -2,8 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { forms } from '@/config/forms'
-import { formHref, formIdOf, recordText } from './form-address'
+import { formHref, formIdOf } from './form-address'
 import { FormButton } from './form-button'
+import { recordText } from './hidden-fields'
 import { formById } from './host/forms'
 
 afterEach(cleanup)

@@ -2,8 +2,9 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { conversionAttributes, type Conversion } from '@/analytics/conversions'
 import { forms, popupSizes, type FormName } from '@/config/forms'
 import { buttonClass, type ButtonSize, type ButtonVariant } from '@/ui/button'
-import { formHref, formIdOf, recordText } from './form-address'
+import { formHref, formIdOf } from './form-address'
 import { formById } from './host/forms'
+import { popupAttributes } from './popup-attributes'
 
 type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'hidden'> & {
   /** Name of a form in src/config/forms.ts, or the id of any other. */
@@ -19,10 +20,7 @@ type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'hidden'> & {
   conversion?: Conversion
 }
 
-/**
- * The button that opens a form in a popup. Without JavaScript it is a link to the form's own page; with it `FormWidgets`
- * opens the popup that the attributes describe. Closing the popup keeps what was typed.
- */
+/** The button that opens a form in a popup, without JavaScript on a page of its own. */
 export function FormButton(props: Props) {
   const { form = 'default', popupSize = popupSizes.site, hidden, variant, size, className, ...anchor } = props
   const id = formIdOf(form)
@@ -31,15 +29,14 @@ export function FormButton(props: Props) {
     <a
       {...rest}
       {...conversionAttributes(conversion)}
-      href={formHref(id, hidden)}
+      {...popupAttributes({
+        id,
+        address: formHref(id),
+        label: formById(id)?.title,
+        size: popupSize,
+        hidden,
+      })}
       className={buttonClass({ variant, size }, className)}
-      aria-haspopup="dialog"
-      data-tf-popup={id}
-      data-tf-size={popupSize}
-      data-tf-hide-headers=""
-      data-tf-keep-session=""
-      data-tf-label={formById(id)?.title}
-      data-tf-hidden={hidden && recordText(hidden)}
     >
       {children}
     </a>

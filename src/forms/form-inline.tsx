@@ -1,7 +1,8 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import type { FormName } from '@/config/forms'
-import { formHref, formIdOf, recordText } from './form-address'
+import { formHref, formIdOf } from './form-address'
+import { recordText } from './hidden-fields'
 import { formById } from './host/forms'
 
 type Props = {
