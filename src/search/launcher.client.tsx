@@ -2,6 +2,7 @@
 
 import { useEffect, useState, type ComponentType } from 'react'
 import { isPlainClick } from '@/lib/plain-click'
+import { showBusy } from '@/ui/show-busy'
 import type { PaletteProps } from './palette/palette.client'
 import { searchPath } from './paths'
 
@@ -19,7 +20,7 @@ export function SearchLauncher() {
 
     async function show() {
       try {
-        const loaded = await import('./palette/palette.client')
+        const loaded = await showBusy('[data-search-open]', import('./palette/palette.client'))
         setPalette(() => loaded.Palette)
         setOpen(true)
       } catch {

@@ -14,7 +14,7 @@ export type ButtonProps = ComponentPropsWithoutRef<'button'> &
     loadingLabel?: string
   }
 
-/** A button. While it loads without a label it keeps its width, because the spinner covers the invisible content. */
+/** A button. While it loads without a label, a spinner covers its content and its width stays (styles/busy.css). */
 export function Button(props: ButtonProps) {
   const {
     variant,
@@ -46,10 +46,7 @@ export function Button(props: ButtonProps) {
             {loadingLabel}
           </>
         ) : (
-          <>
-            {loading && <Spinner className="absolute" />}
-            <span className={clsx('inline-flex items-center gap-2', loading && 'opacity-0')}>{children}</span>
-          </>
+          children
         )}
       </button>
       {loading !== undefined && loadingLabel && (
