@@ -51,9 +51,6 @@ export function ConsentBar({ onChoice, onOpenDetails }: Props) {
 
 function question(): string {
   const names = optionalServices(configuredServices()).map((service) => serviceFacts[service].name)
-  if (names.length === 0) {
-    return 'No analytics or marketing service of another company is switched on today. Your answer is kept for 6\u00a0months; if one is added, we ask again before it loads.'
-  }
   const list = new Intl.ListFormat('en-US').format(names)
   return `For analytics and marketing this site can use ${list}. Nothing of them loads unless you accept, and you can change your mind at any time.`
 }

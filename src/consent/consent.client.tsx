@@ -3,9 +3,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { startConsent } from './start'
 
+const loadPanel = () => import('./panel.client')
 // If the chunk fails to load, nothing is asked, so nothing is allowed.
 const Panel = lazy(() =>
-  import('./panel.client').then(
+  loadPanel().then(
     ({ ConsentPanel }) => ({ default: ConsentPanel }),
     () => ({ default: () => <></> }),
   ),
@@ -27,6 +28,7 @@ export function Consent() {
         open() {
           setOpen(true)
           setNeeded(true)
+          return loadPanel()
         },
       }),
     [],

@@ -5,6 +5,7 @@ import { configuredServices } from '@/analytics/configured-services'
 import { buttonClass } from '@/ui/button'
 import { Dialog } from '@/ui/dialog.client'
 import { categories, servicesIn } from './categories'
+import { optionalServices } from './optional-services'
 import { hasPrivacyControl } from './privacy-control'
 import type { Choice } from './record'
 import type { Category } from './service-facts'
@@ -19,8 +20,42 @@ type Props = {
 
 const button = buttonClass({ variant: 'secondary' })
 
-/** The preferences: explains each category, lists its active services, and takes the choice. */
+/** The preferences: explains each category, lists its active services, and takes the choice if there is one. */
 export function ConsentDrawer({ open, choice, onChoice, onClose }: Props) {
+  const hasChoice = optionalServices(configuredServices()).length > 0
+  return (
+    <Dialog open={open} onClose={onClose} label="Cookie preferences" className="consent-drawer">
+      {hasChoice ? <ChoiceForm choice={choice} onChoice={onChoice} /> : <NothingToChoose />}
+      <p className="mt-5 text-sm text-muted">
+        Each record with its lifetime:{' '}
+        <a href="/cookies" onClick={onClose}>
+          cookie page
+        </a>
+        . What we store ourselves:{' '}
+        <a href="/data" onClick={onClose}>
+          what we store
+        </a>
+        .
+      </p>
+    </Dialog>
+  )
+}
+
+function NothingToChoose() {
+  return (
+    <>
+      <p className="text-sm text-muted">
+        There is nothing to choose, because nothing on this site needs your consent today. If we add a service
+        that does, we ask you before it loads.
+      </p>
+      <ul className="consent-categories">
+        <Necessary />
+      </ul>
+    </>
+  )
+}
+
+function ChoiceForm({ choice, onChoice }: Pick<Props, 'choice' | 'onChoice'>) {
   const form = useRef<HTMLFormElement>(null)
 
   function save(): void {
@@ -29,7 +64,7 @@ export function ConsentDrawer({ open, choice, onChoice, onClose }: Props) {
   }
 
   return (
-    <Dialog open={open} onClose={onClose} label="Cookie preferences" className="consent-drawer">
+    <>
       <p className="text-sm text-muted">
         You can read and use everything here whatever you choose. What you save takes effect at once.
       </p>
@@ -68,18 +103,7 @@ export function ConsentDrawer({ open, choice, onChoice, onClose }: Props) {
           </button>
         </div>
       </form>
-      <p className="mt-5 text-sm text-muted">
-        Each record with its lifetime:{' '}
-        <a href="/cookies" onClick={onClose}>
-          cookie page
-        </a>
-        . What we store ourselves:{' '}
-        <a href="/data" onClick={onClose}>
-          what we store
-        </a>
-        .
-      </p>
-    </Dialog>
+    </>
   )
 }
 
@@ -91,7 +115,7 @@ function Necessary() {
         <span className="text-sm text-muted">Always on</span>
       </div>
       <p>
-        Small records for what you do here: this answer, the theme, your place in the course, and, once you
+        Small records for what you do here: choices such as the theme, your place in the course, and, once you
         comment, your name and a token that makes your comments yours.
       </p>
     </li>

@@ -1,28 +1,31 @@
 import { configuredServices } from '@/analytics/configured-services'
 import { isFramed } from '@/analytics/framed'
 import { isPlainClick } from '@/lib/plain-click'
+import { showBusy } from '@/ui/show-busy'
+import { optionalServices } from './optional-services'
 import { recordKey } from './record'
 import { setConsent, storedRecord } from './store'
 
 type Handlers = {
   /** Shows or hides the bar of the first visit. */
   ask: (asking: boolean) => void
-  /** Opens the preferences. */
-  open: () => void
+  /** Opens the preferences. Rejects when their code cannot be loaded. */
+  open: () => Promise<unknown>
 }
 
 /**
- * Applies the stored consent, or asks for it. Returns a function that stops listening. Does nothing on form pages and
- * inside frames, where the outer page asks.
+ * Applies the stored consent, or asks for it when a service needs it. Returns a function that stops listening. Does
+ * nothing on form pages and inside frames, where the outer page asks.
  */
 export function startConsent(handlers: Handlers): () => void {
   if (isFramed() || window.location.pathname.startsWith('/forms/')) return () => {}
   const controller = new AbortController()
   const { signal } = controller
-  const { osano } = configuredServices()
+  const services = configuredServices()
+  const { osano } = services
   const osanoModule = osano ? import('./osano') : undefined
   if (osano) void osanoModule?.then(({ startOsano }) => startOsano(osano))
-  else followRecord(handlers, signal)
+  else if (optionalServices(services).length > 0) followRecord(handlers, signal)
 
   let openOsano: (() => boolean) | undefined
   void osanoModule?.then((module) => (openOsano = module.openOsano))
@@ -35,7 +38,11 @@ export function startConsent(handlers: Handlers): () => void {
     // When Osano is blocked, let the link lead to the page that explains cookies.
     if (osano && !openOsano?.()) return
     event.preventDefault()
-    if (!osano) handlers.open()
+    if (osano) return
+    showBusy('[data-consent-open]', handlers.open()).catch(() => {
+      // Without its code the preferences cannot open, so follow the link to the page that explains cookies.
+      if (link instanceof HTMLAnchorElement) window.location.assign(link.href)
+    })
   }
   return () => controller.abort()
 }
