@@ -10,6 +10,7 @@ export const forms = {
   application: 'application',
   earlyAccess: 'early-access',
   getStarted: 'get-started',
+  readiness: 'readiness',
   /** For buttons that name no form (docs/contracts/form-widgets.md#site-forms). */
   default: 'sales',
 } as const satisfies Record<string, string>

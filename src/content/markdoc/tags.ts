@@ -4,6 +4,7 @@ import { entryFigure } from '../drawings'
 import { publicFileError } from '../checks/public-files'
 import { isInFolder } from '../source'
 import { validationError, pictureErrors } from './nodes'
+import { surveyTags } from './survey'
 
 const { Tag } = Markdoc
 
@@ -92,7 +93,7 @@ export function createTags(file: string): NonNullable<Config['tags']> {
       },
     },
     ...(isInFolder(file, 'courses') ? courseTags : {}),
-    ...(isInFolder(file, 'pages') ? pageTags : {}),
+    ...(isInFolder(file, 'pages') ? { ...pageTags, ...surveyTags } : {}),
     ...(isInFolder(file, 'connect') ? connectTags : {}),
     tabs: {
       attributes: {},

@@ -8,6 +8,7 @@ import { entryPicture } from '@/content/pictures'
 import type { PageData } from '@/content/schemas/page'
 import { nestToc } from '@/content/toc'
 import { buildTime } from '@/lib/build-time'
+import { surveyBlocks } from '@/marketing/readiness/survey'
 import { JsonLd } from '@/seo/json-ld/json-ld'
 import { pageMetadata } from '@/seo/metadata'
 import { DocsLayout } from '@/site/article/docs-layout'
@@ -38,7 +39,7 @@ export default async function MarkdownPage(props: PageProps<'/[...page]'>) {
     return (
       <>
         <JsonLd data={formPageStructuredData(formPage, page)} />
-        <FormPageLayout page={formPage}>{renderTree(tree)}</FormPageLayout>
+        <FormPageLayout page={formPage}>{renderTree(tree, { components: surveyBlocks })}</FormPageLayout>
       </>
     )
   }
@@ -50,7 +51,7 @@ export default async function MarkdownPage(props: PageProps<'/[...page]'>) {
       toc={nestToc(headings)}
       file={file}
     >
-      {renderTree(tree)}
+      {renderTree(tree, { components: surveyBlocks })}
     </DocsLayout>
   )
 }
