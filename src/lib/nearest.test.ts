@@ -17,6 +17,11 @@ it('finds misspelled, shortened and old-style addresses', () => {
   expect(nearest('/Features/Federation')[0]).toBe('/cosmo/features/federation')
 })
 
+it('suggests the page above, last', () => {
+  expect(nearest('/pricing/enterprise')).toEqual(['/pricing'])
+  expect(nearest('/cosmo/features/federation/federatoin')).toEqual(['/cosmo/features/federation'])
+})
+
 it('suggests nothing when nothing is near', () => {
   expect(nearest('/wp-admin/setup-config.php')).toEqual([])
 })

@@ -4,17 +4,21 @@ export type Address = { path: string; title: string }
 
 /**
  * Suggests up to three addresses for a path that does not exist, best match first. Compares both the whole path and
- * its last segment, so /schema-contract finds /blog/schema-contracts.
+ * its last segment, so /schema-contract finds /blog/schema-contracts. The page above it comes last, such as /blog.
  */
 export function nearestAddresses(path: string, addresses: Address[]): Address[] {
   const wanted = normalize(path)
-  return addresses
+  const similar = addresses
     .filter((address) => address.path !== '/')
     .map((address) => ({ address, score: score(wanted, normalize(address.path)) }))
     .filter(({ score: value }) => value <= 0.5)
     .toSorted((a, b) => a.score - b.score)
-    .slice(0, 3)
     .map(({ address }) => address)
+  const above = addresses
+    .filter((address) => wanted.startsWith(`${normalize(address.path)}/`))
+    .toSorted((a, b) => b.path.length - a.path.length)
+    .slice(0, 1)
+  return [...new Set([...similar.slice(0, 3 - above.length), ...above])]
 }
 
 /** Edits per character, from 0 (equal) to 1 (nothing in common). */

@@ -14,8 +14,8 @@ export type PageHead = {
   template?: boolean
   /** Social picture of this page, 1200×675. Default: its entry in social-pictures.ts. */
   image?: { path: string; width: number; height: number; alt: string }
-  /** URL of the original if this page is a cross-post (front matter `canonical_url`). */
-  canonical?: string
+  /** URL of the original if this page is a cross-post (front matter `canonical_url`); null for a page without an address. */
+  canonical?: string | null
   /** Names of the authors. */
   authors?: string[]
   noindex?: boolean
@@ -27,7 +27,7 @@ export type PageHead = {
  */
 export function pageMetadata(head: PageHead): Metadata {
   const title = head.template === false ? head.title : site.seo.titleTemplate.replace('%s', () => head.title)
-  const url = absoluteUrl(head.path)
+  const url = head.canonical === null ? null : absoluteUrl(head.path)
   const { path, width, height, alt } = head.image ?? socialPicture(head.path)
   const image = { url: absoluteUrl(path), width, height, alt }
   const shared = { title: head.title, description: head.description }

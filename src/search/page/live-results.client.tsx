@@ -5,7 +5,8 @@ import { Button } from '@/ui/button'
 import { Search as SearchIcon } from '@/ui/icon'
 import { useSearch } from '../palette/use-search.client'
 import { resultsHref, searchPath } from '../paths'
-import { cleanQuery, maxQueryLength } from '../query'
+import { cleanQuery } from '../query'
+import { searchInput } from '../search-input'
 import { findAll, type PageResult } from './find-all'
 import { Results, summaryOf } from './results'
 
@@ -56,16 +57,8 @@ export function LiveResults({ query: asked, found: first }: Props) {
       >
         <SearchIcon size={20} className="shrink-0 text-muted" />
         <input
+          {...searchInput}
           ref={field}
-          type="search"
-          name="q"
-          aria-label="Search this site"
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={maxQueryLength}
-          placeholder="Search posts, chapters, features, jobs"
           value={query}
           onChange={(event) => change(event.target.value)}
           onFocus={() => setTouched(true)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SearchForm } from '@/search/search-form'
 import { OrbitLost } from '@/ui/art/orbit-lost'
 import { ButtonLink } from '@/ui/button-link'
 import { SmartLink } from '@/ui/link'
@@ -23,6 +24,9 @@ export function LostPage({ code, heading, text, children }: Props) {
         <p className="font-mono text-sm text-accent">{code}</p>
         <h1 className="mt-3 text-4xl leading-[1.08] font-semibold tracking-tight sm:text-5xl">{heading}</h1>
         <p className="mt-5 max-w-[34rem] text-lg text-muted">{text}</p>
+        <div className="mt-8 max-w-[34rem]">
+          <SearchForm />
+        </div>
         {children}
         <div className="mt-9">
           <ButtonLink href={nav.home.url}>Back to the start</ButtonLink>

@@ -1,6 +1,6 @@
 import { findAll } from '@/search/page/find-all'
 import { LiveResults } from '@/search/page/live-results.client'
-import '@/search/page/search-page.css'
+import '@/search/search-field.css'
 import { searchPath } from '@/search/paths'
 import { cleanQuery } from '@/search/query'
 import { serverSearch } from '@/search/server-search'
