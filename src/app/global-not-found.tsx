@@ -1,4 +1,5 @@
-import { site } from '@/config/site'
+import { CourseLink } from '@/learn/course-link'
+import { pageMetadata } from '@/seo/metadata'
 import { rootMetadata, rootViewport } from '@/seo/root'
 import { LostPage } from '@/site/errors/lost-page'
 import { Suggestions } from '@/site/errors/suggestions.client'
@@ -7,9 +8,13 @@ import { Document } from './document'
 
 export const metadata = {
   ...rootMetadata,
-  title: { absolute: site.seo.titleTemplate.replace('%s', 'Page not found') },
-  description: 'There is no page at this address.',
-  robots: { index: false },
+  ...pageMetadata({
+    path: '/404',
+    title: 'Page not found',
+    description: 'There is no page at this address.',
+    canonical: null,
+    noindex: true,
+  }),
 }
 export const viewport = rootViewport
 
@@ -20,7 +25,7 @@ export const viewport = rootViewport
 export default function GlobalNotFound() {
   return (
     <Document>
-      <SiteShell>
+      <SiteShell CourseLink={CourseLink}>
         <LostPage
           code="404"
           heading="This one drifted off its orbit"

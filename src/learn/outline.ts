@@ -1,11 +1,14 @@
 import type { Course } from './courses'
 
+export type ChapterOutline = ReturnType<typeof outline>[number]
+
 /** The written chapters of a course, as the browser needs them to show progress. */
 export function outline({ chapters }: Course) {
   return chapters
     .filter(({ entry }) => entry)
-    .map(({ id, title, href, questions }) => ({
+    .map(({ id, number, title, href, questions }) => ({
       id,
+      number,
       title,
       href,
       questions: questions.map((question) => question.id),

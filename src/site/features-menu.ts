@@ -75,7 +75,7 @@ export const featureGroups = {
     ],
   },
   manage: {
-    title: 'Manage, govern, integrate',
+    title: 'Manage/Govern/Integrate',
     links: [
       feature('OIDC', 'Single sign-on', LogIn),
       feature('RBAC', 'Roles for people and keys', Users),

@@ -2,7 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { redirects } from '@/config/redirects'
 import { siteUrls } from '@/content/urls'
 import { featureColumns, features } from './features-menu'
-import { cosmoLinks, footerColumns, navigationTargets } from './navigation'
+import {
+  cosmoLinks,
+  cosmoSection,
+  featuresSection,
+  footerColumns,
+  headerLinks,
+  nav,
+  navigationTargets,
+  overlayLinks,
+} from './navigation'
+import { currentState, type PathRule } from './paths'
+
+type Item = { url: string; section?: PathRule }
 
 describe('navigation', () => {
   it('links only to routes that exist', () => {
@@ -28,6 +40,34 @@ describe('navigation', () => {
       'Related Projects',
       'Legal',
     ])
+  })
+})
+
+describe('the active item', () => {
+  const headerItems = [
+    { ...nav.cosmo, section: cosmoSection },
+    { ...nav.features, section: featuresSection },
+    ...headerLinks,
+  ]
+  const overlayItems = overlayLinks.flatMap(({ subMenu, ...link }) => subMenu ?? [link])
+  const marked = (items: readonly Item[], path: string) =>
+    items.filter(({ url, section }) => currentState(path, url, section)).map(({ url }) => url)
+
+  it('is at most one on every page, in the header and in the overlay', () => {
+    const paths = siteUrls(new Date()).map(({ path }) => path)
+    const several = paths.filter((path) =>
+      [headerItems, overlayItems].some((items) => marked(items, path).length > 1),
+    )
+    expect(several).toEqual([])
+  })
+
+  it('is Cosmo on its use cases, and Features on the features', () => {
+    for (const items of [headerItems, overlayItems]) {
+      expect(marked(items, nav.platformTeams.url)).toEqual([nav.cosmo.url])
+      expect(marked(items, `${nav.features.url}/one`)).toEqual([nav.features.url])
+    }
+    expect(marked(headerItems, nav.connect.url)).toEqual([nav.cosmo.url])
+    expect(marked(overlayItems, nav.connect.url)).toEqual([nav.connect.url])
   })
 })
 

@@ -104,22 +104,29 @@ export const cosmoLists: readonly NavList[] = [
   { title: 'State of GraphQL Federation', links: [nav.report] },
 ]
 
-/** First path segments that belong to the Cosmo dropdown. */
-export const cosmoSections = [nav.cosmo, nav.router, nav.connect, nav.mcpGateway, nav.hub].map(
-  ({ url }) => url,
-)
+/** Pages of Features; on all others of Cosmo, Cosmo is marked, so that only one item is (docs/contracts/site-chrome.md#active-item). */
+export const featuresSection = { only: [nav.features.url] }
+const productPages = [nav.connect.url, nav.mcpGateway.url]
+const cosmoPages = [nav.cosmo.url, nav.router.url, nav.hub.url, '/use-cases']
+/** Pages on which the Cosmo dropdown is marked. */
+export const cosmoSection = { only: [...cosmoPages, ...productPages], not: [nav.features.url] }
 
 const products: NavLink = {
   label: 'Products',
   url: nav.cosmo.url,
-  subMenu: [nav.cosmo, nav.mcpGateway, nav.connect],
+  section: cosmoSection,
+  subMenu: [
+    { ...nav.cosmo, section: { only: cosmoPages, not: [nav.features.url] } },
+    nav.mcpGateway,
+    nav.connect,
+  ],
 }
 
 /** The mobile overlay (docs/contracts/site-chrome.md#mobile-overlay). */
 export const overlayLinks: readonly NavLink[] = [
   nav.pricing,
   products,
-  nav.features,
+  { ...nav.features, section: featuresSection },
   nav.customers,
   nav.blog,
   nav.podcast,

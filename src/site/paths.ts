@@ -12,11 +12,12 @@ export function allowed(path: string, { only, not = [] }: PathRule): boolean {
   return (only?.some(below) ?? true) && !not.some(below)
 }
 
-/** `page` on the page itself, `true` elsewhere in its section (same first path segment), else undefined. */
-export function currentState(path: string, href: string): 'page' | 'true' | undefined {
+/** `page` on the page itself, `true` elsewhere in its section (by default its first path segment), else undefined. */
+export function currentState(path: string, href: string, section?: PathRule): 'page' | 'true' | undefined {
   if (path === href) return 'page'
   const segment = firstSegment(href)
-  return segment !== '' && firstSegment(path) === segment ? 'true' : undefined
+  const within = section ? allowed(path, section) : segment !== '' && firstSegment(path) === segment
+  return within ? 'true' : undefined
 }
 
 function firstSegment(path: string): string {

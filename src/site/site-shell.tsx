@@ -3,32 +3,38 @@ import { formHost } from '@/config/forms'
 import { FormWidgets } from '@/forms/form-widgets.client'
 import { buildTime } from '@/lib/build-time'
 import { SearchLauncher } from '@/search/launcher.client'
+import { bannerPaths } from './banners/banners'
 import { GlobalBanner } from './banners/global-banner'
 import { HubBanner } from './banners/hub-banner'
 import { SignUpBanner } from './banners/sign-up-banner'
 import { Footer } from './footer/footer'
 import { Header } from './header/header'
+import type { CourseLink } from './menu-types'
+import { PathGate } from './path-gate.client'
 import { SkipLink } from './skip-link'
 import { SoftNavigation } from './soft-navigation.client'
 import { UnknownAddress } from './unknown-address.client'
 
 type Props = {
   children: ReactNode
+  CourseLink: CourseLink
   /** False on the 404 page, whose address must not reach components that read the path. */
   routed?: boolean
 }
 
 /** Header, banners and footer of the site pages; always dark (docs/contracts/site-chrome.md#theme). */
-export function SiteShell({ children, routed = false }: Props) {
+export function SiteShell({ children, CourseLink, routed = false }: Props) {
   const shell = (
     <>
       <SkipLink />
       <GlobalBanner />
-      <Header />
+      <Header CourseLink={CourseLink} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <HubBanner />
+      <PathGate rule={bannerPaths.hub}>
+        <HubBanner />
+      </PathGate>
       <SignUpBanner />
       <Footer now={buildTime()} />
       <FormWidgets host={formHost} />

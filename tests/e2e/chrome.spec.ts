@@ -1,7 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { jobPath } from '@/content/paths'
+import { markRead, markSeen, emptyRecord, storageKey, type CourseRecord } from '@/learn/progress/record'
+import { feeds } from '@/seo/feeds'
 import { featureColumns } from '@/site/features-menu'
-import { cosmoLinks } from '@/site/navigation'
+import { cosmoLinks, nav } from '@/site/navigation'
+import { chapter, course, officePosition } from './harness/content'
+import { withServices } from './harness/services'
 import { expect, test } from './harness/test'
 
 const page0 = '/elsewhere/documentation'
@@ -10,6 +15,7 @@ const [firstFeature] = menuFeatures
 const lastFeature = menuFeatures.at(-1)
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
+const noRecords = { cookies: [], origins: [] }
 
 test.describe('menus of the header', () => {
   test.use({ viewport: desktop })
@@ -182,11 +188,169 @@ test.describe('the header', () => {
     await page.goto(page0)
     const header = page.getByRole('banner')
     await expect(header.getByRole('link', { name: 'Discord' })).toHaveAttribute('href', '/discord')
-    await expect(header.getByRole('img', { name: 'Star on GitHub' })).toBeVisible()
+    await expect(header.getByRole('link', { name: 'Star on GitHub' })).toBeVisible()
     await expect(header.getByRole('link', { name: 'Cookie preferences' })).toHaveAttribute(
       'data-consent-open',
     )
     await expect(header.getByRole('link', { name: 'Get Started For Free' })).toBeVisible()
+  })
+})
+
+test.describe('the star badge', () => {
+  test.use({ viewport: desktop })
+
+  test('has no blank side without a number', async ({ page }) => {
+    await page.goto('/api/stars.svg', { waitUntil: 'load' })
+    const [left, right] = await page.evaluate(() => {
+      const { documentElement: svg } = document as Document & { documentElement: SVGSVGElement }
+      const drawn = svg.getBBox()
+      const view = svg.viewBox.baseVal
+      return [drawn.x - view.x, view.x + view.width - drawn.x - drawn.width] as const
+    })
+    expect(Math.min(left, right)).toBeGreaterThan(0)
+    expect(Math.abs(left - right)).toBeLessThan(3)
+  })
+
+  test('shrinks to the icon when the picture does not load', async ({ page }) => {
+    await page.route('**/api/stars.svg', (route) => route.fulfill({ json: {} }))
+    await page.goto(page0)
+    const badge = page.getByRole('banner').getByRole('link', { name: 'Star on GitHub' })
+    await expect.poll(async () => (await badge.boundingBox())?.width).toBeLessThan(50)
+  })
+})
+
+test.describe('the active item', () => {
+  test('is Cosmo on its use cases', async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await page.goto(nav.platformTeams.url)
+    await expect(trigger(page, 'Cosmo')).toHaveAttribute('aria-current', 'true')
+  })
+
+  for (const url of [
+    nav.cosmo.url,
+    nav.features.url,
+    nav.connect.url,
+    nav.router.url,
+    nav.platformTeams.url,
+  ]) {
+    test(`is one in the overlay of ${url}`, async ({ page }) => {
+      await page.setViewportSize(phone)
+      await page.goto(url)
+      await page.getByRole('button', { name: 'Toggle menu' }).click()
+      const marked = page.getByRole('navigation', { name: 'Menu' }).locator('[aria-current]')
+      await expect(marked).toHaveCount(1)
+      await expect(marked).toBeVisible()
+    })
+  }
+})
+
+test.describe('the course', () => {
+  const started: CourseRecord = markSeen(markRead(emptyRecord, chapter.id), chapter.id)
+  const continued = `Continue chapter ${chapter.number}`
+  const remember = (page: Page) =>
+    page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+      storageKey(course.id),
+      JSON.stringify(started),
+    ] as const)
+
+  test('is found in the Cosmo menu, in the overlay and on the home page', async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await page.goto('/')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Start the free course' })).toHaveAttribute(
+      'href',
+      course.href,
+    )
+    await trigger(page, 'Cosmo').click()
+    await expect(menu(page, 'cosmo').getByRole('link', { name: course.title })).toHaveAttribute(
+      'href',
+      course.href,
+    )
+    await page.setViewportSize(phone)
+    await page.getByRole('button', { name: 'Toggle menu' }).click()
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: nav.learn.label }).click()
+    await expect(page).toHaveURL(course.href)
+  })
+
+  test('says in all three places where to continue', async ({ page }) => {
+    await remember(page)
+    await page.setViewportSize(desktop)
+    await page.goto('/')
+    const links = page.getByRole('link', { name: continued })
+    await expect(page.getByRole('main').locator(links)).toHaveAttribute('href', chapter.href)
+    await trigger(page, 'Cosmo').click()
+    await expect(menu(page, 'cosmo').locator(links)).toHaveAttribute('href', chapter.href)
+    await page.setViewportSize(phone)
+    await page.getByRole('button', { name: 'Toggle menu' }).click()
+    await page.getByRole('navigation', { name: 'Menu' }).locator(links).click()
+    await expect(page).toHaveURL(chapter.href)
+  })
+
+  test('continues on the home page without a layout shift', async ({ page }) => {
+    await remember(page)
+    await watchShifts(page)
+    await page.goto('/#course-teaser')
+    await expect(page.getByRole('main').getByRole('link', { name: continued })).toBeInViewport()
+    expect(await shifts(page)).toEqual([])
+  })
+})
+
+test.describe('the 404 page', () => {
+  test('has a search field and suggests the nearest pages', async ({ page }) => {
+    await page.goto('/pricing/entreprise')
+    await expect(page.getByRole('status').getByRole('link', { name: /pricing/i })).toHaveAttribute(
+      'href',
+      nav.pricing.url,
+    )
+    await page.getByRole('main').getByRole('searchbox').fill('subgraph')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/search?q=subgraph')
+    expect((await page.goto('/nowhere'))?.status()).toBe(404)
+    await expectNoViolations(page)
+  })
+
+  test('searches without JavaScript', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+    const page = await context.newPage()
+    await page.goto('/nowhere')
+    await page.getByRole('main').getByRole('searchbox').fill('subgraph')
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    await context.close()
+  })
+
+  test('has the head of every other page, but no canonical link', async ({ page }) => {
+    await page.goto('/nowhere')
+    for (const selector of [
+      'meta[name="description"]',
+      'meta[property="og:title"]',
+      'meta[property="og:description"]',
+      'meta[property="og:image"]',
+      'meta[name="twitter:card"]',
+      ...feeds.map(({ type }) => `link[rel="alternate"][type="${type}"]`),
+    ])
+      await expect(page.locator(selector)).toHaveCount(1)
+    await expect(page.locator('link[rel="canonical"], meta[property="og:url"]')).toHaveCount(0)
+  })
+})
+
+test.describe('buttons', () => {
+  test.use({ viewport: desktop })
+
+  test('are busy while their code is loading', async ({ page }) => {
+    await page.goto(page0)
+    await page.waitForLoadState('networkidle')
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await arrived
+      await route.continue()
+    })
+    const search = page.getByRole('banner').getByRole('link', { name: 'Search' })
+    await search.click()
+    await expect(search).toHaveAttribute('aria-busy', 'true')
+    arrive()
+    await expect(page.getByRole('dialog', { name: /search/i })).toBeVisible()
+    await expect(page.getByRole('banner').locator('[aria-busy]')).toHaveCount(0)
   })
 })
 
@@ -218,16 +382,57 @@ test.describe('the overlay of small screens', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
   })
 
+  for (const moment of ['before', 'after'] as const) {
+    test(`covers everything when the consent bar appears ${moment} it opens`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ viewport: phone, baseURL, storageState: noRecords })
+      await withServices(context, { posthog: { key: 'phc_test', host: 'https://analytics.test' } })
+      const page = await context.newPage()
+      // The bar waits until the page is idle.
+      let idle = () => {}
+      const isIdle = new Promise<void>((resolve) => (idle = resolve))
+      await page.exposeFunction('whenIdle', () => isIdle)
+      await page.addInitScript(() => {
+        const { whenIdle } = window as unknown as { whenIdle: () => Promise<void> }
+        window.requestIdleCallback = (work) => {
+          void whenIdle().then(() => work({ didTimeout: false, timeRemaining: () => 50 }))
+          return 0
+        }
+      })
+      await page.goto('/pricing')
+      const bar = page.locator('.consent-bar')
+      const toggle = page.getByRole('button', { name: 'Toggle menu' })
+      if (moment === 'before') {
+        idle()
+        await expect(bar).toBeVisible()
+      }
+      await toggle.click()
+      idle()
+      await expect(bar).toBeAttached()
+      expect(await outsideHeader(page)).toEqual([])
+      for (let step = 0; step < 30; step++) {
+        await page.keyboard.press('Tab')
+        expect(await page.evaluate(() => document.activeElement?.closest('.consent-bar') ?? null)).toBeNull()
+      }
+      await toggle.click()
+      await bar.getByRole('button', { name: 'Reject' }).click()
+      await expect(bar).toBeHidden()
+      await context.close()
+    })
+  }
+
   test('expands the products, and closes on navigation', async ({ page }) => {
     await page.goto(page0)
     await page.getByRole('button', { name: 'Toggle menu' }).click()
-    const nav = page.getByRole('navigation', { name: 'Menu' })
-    await expect(nav.getByRole('link', { name: 'MCP Gateway' })).toBeHidden()
-    await nav.getByText('Products').click()
-    await expect(nav.getByRole('link', { name: 'MCP Gateway' })).toHaveAttribute('href', '/mcp-gateway')
+    const links = page.getByRole('navigation', { name: 'Menu' })
+    await expect(links.getByRole('link', { name: 'MCP Gateway' })).toBeHidden()
+    await links.getByText('Products').click()
+    await expect(links.getByRole('link', { name: 'MCP Gateway' })).toHaveAttribute('href', '/mcp-gateway')
     await expect(page.getByRole('link', { name: 'Cookie preferences' }).first()).toBeVisible()
-    await nav.getByRole('link', { name: 'Pricing' }).click()
-    await expect(nav).toBeHidden()
+    await links.getByRole('link', { name: 'Pricing' }).click()
+    await expect(links).toBeHidden()
     await expect(page.getByRole('button', { name: 'Toggle menu' })).toHaveAttribute('aria-expanded', 'false')
   })
 
@@ -242,6 +447,30 @@ test.describe('the overlay of small screens', () => {
 
 test.describe('banners', () => {
   test.use({ viewport: desktop })
+
+  test('leave the end of the home page to one call to action', async ({ page }) => {
+    await page.goto('/')
+    const end = page.locator('[data-closing]')
+    await expect(end.getByRole('link', { name: nav.signUp.label })).toBeVisible()
+    const after = await end.evaluate((closing) =>
+      [...document.querySelectorAll('aside, section')]
+        .filter((element) => closing.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
+        .filter((element) => !element.closest('footer, [data-closing]'))
+        .map((element) => element.getAttribute('aria-label')),
+    )
+    expect(after).toEqual([])
+  })
+
+  test('call nobody to sign up on job postings and error pages', async ({ page }) => {
+    const band = page.getByRole('complementary', { name: 'Sign up' })
+    await page.goto('/blog')
+    await expect(band).toBeVisible()
+    for (const path of [jobPath(officePosition.slug), '/nowhere']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(band).toHaveCount(0)
+    }
+  })
 
   test('stay dismissed, before the first paint and without a shift', async ({ page }) => {
     await watchShifts(page)
@@ -370,6 +599,19 @@ function trigger(page: Page, name: string) {
 
 function menu(page: Page, name: 'cosmo' | 'features') {
   return page.locator(`#menu-${name}`)
+}
+
+/** Elements that are hit on a grid of points over the window and are not part of the header with its overlay. */
+function outsideHeader(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hits = new Set<string>()
+    for (let x = 5; x < innerWidth; x += 20)
+      for (let y = 5; y < innerHeight; y += 20) {
+        const element = document.elementFromPoint(x, y)
+        if (element && !element.closest('.site-header')) hits.add(element.outerHTML.slice(0, 80))
+      }
+    return [...hits]
+  })
 }
 
 function focused(page: Page) {

@@ -1,5 +1,10 @@
+import { CourseLink } from '@/learn/course-link'
 import { SiteShell } from '@/site/site-shell'
 
 export default function SiteLayout({ children }: LayoutProps<'/'>) {
-  return <SiteShell routed>{children}</SiteShell>
+  return (
+    <SiteShell routed CourseLink={CourseLink}>
+      {children}
+    </SiteShell>
+  )
 }

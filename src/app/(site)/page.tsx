@@ -1,4 +1,5 @@
 import { site } from '@/config/site'
+import { CourseLink } from '@/learn/course-link'
 import { Closing } from '@/marketing/closing'
 import { CourseTeaser } from '@/marketing/home/course-teaser'
 import { Deployment } from '@/marketing/home/deployment'
@@ -11,6 +12,7 @@ import { Security } from '@/marketing/home/security'
 import { JsonLd } from '@/seo/json-ld/json-ld'
 import { webSite } from '@/seo/json-ld/web-site'
 import { pageMetadata } from '@/seo/metadata'
+import { HubBanner } from '@/site/banners/hub-banner'
 
 export const metadata = pageMetadata({
   path: '/',
@@ -26,10 +28,11 @@ export default function HomePage() {
       <Hero />
       <Merge />
       <Platform />
+      <HubBanner />
       <Groups />
       <Samples />
       <Deployment />
-      <CourseTeaser />
+      <CourseTeaser CourseLink={CourseLink} />
       <Security />
       <Closing page="home" />
     </>

@@ -1,11 +1,11 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { chapterState, emptyRecord, mergeRecords, parseRecord } from '../progress/record'
+import { chapterState, chapterToContinue, emptyRecord, mergeRecords, parseRecord } from '../progress/record'
+import type { ChapterOutline } from '../outline'
 import { changeProgress, useProgress } from '../progress/use-progress.client'
 import { StorageNotice } from './storage-notice.client'
 
-type ChapterOutline = { id: string; title: string; href: string; questions: string[] }
 type Props = { course: string; chapters: ChapterOutline[] }
 
 /** Progress in a course, a link to the next chapter, and export, import and reset of the progress. */
@@ -15,9 +15,7 @@ export function ProgressPanel({ course, chapters }: Props) {
   const [message, setMessage] = useState('')
   const states = chapters.map(({ id, questions }) => chapterState(record, id, questions))
   const completed = states.filter((state) => state === 'completed').length
-  const last = chapters.findIndex(({ id }) => id === record.last)
-  const open = states.findIndex((state) => state !== 'completed')
-  const next = chapters[last !== -1 && states[last] !== 'completed' ? last : Math.max(open, 0)]
+  const next = chapterToContinue(record, chapters) ?? chapters[0]
   const started = states.some((state) => state !== 'new')
 
   async function importFile(chosen: File | undefined) {

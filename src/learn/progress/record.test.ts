@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   chapterState,
+  chapterToContinue,
   emptyRecord,
   markAnswer,
   markRead,
@@ -8,6 +9,7 @@ import {
   mergeRecords,
   parseRecord,
   resetQuiz,
+  type CourseRecord,
 } from './record'
 
 const questions = ['a', 'b']
@@ -31,6 +33,17 @@ describe('progress of a course', () => {
     expect(record.chapters.x?.questions.a?.solved).toBe(true)
     record = resetQuiz(markRead(record, 'x'), 'x')
     expect(record.chapters.x).toEqual({ seen: true, read: true, questions: {} })
+  })
+
+  it('continues with the chapter opened last, then with the first that is not completed', () => {
+    const chapters = ['one', 'two', 'three'].map((id) => ({ id, questions: [] }))
+    const next = (record: CourseRecord) => chapterToContinue(record, chapters)?.id
+    expect(next(emptyRecord)).toBeUndefined()
+    let record = markSeen(emptyRecord, 'three')
+    expect(next(record)).toBe('three')
+    record = markRead(record, 'three')
+    expect(next(record)).toBe('one')
+    expect(next(markRead(markRead(record, 'one'), 'two'))).toBeUndefined()
   })
 
   it('ignores renamed chapters, removed questions and unknown chapters', () => {

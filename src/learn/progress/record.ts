@@ -95,6 +95,20 @@ export function chapterState(record: CourseRecord, chapter: string, questions: s
   return known.seen ? 'seen' : 'new'
 }
 
+/**
+ * The chapter to continue with: the one opened last, or when that is completed, the first that is not. Undefined before
+ * the first chapter is opened and after the last is completed.
+ */
+export function chapterToContinue<Chapter extends { id: string; questions: string[] }>(
+  record: CourseRecord,
+  chapters: readonly Chapter[],
+): Chapter | undefined {
+  const stateOf = ({ id, questions }: Chapter) => chapterState(record, id, questions)
+  if (chapters.every((chapter) => stateOf(chapter) === 'new')) return undefined
+  const open = chapters.filter((chapter) => stateOf(chapter) !== 'completed')
+  return open.find(({ id }) => id === record.last) ?? open[0]
+}
+
 function withChapter(
   record: CourseRecord,
   id: string,

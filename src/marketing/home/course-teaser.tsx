@@ -1,4 +1,5 @@
-import { ButtonLink } from '@/ui/button-link'
+import type { CourseLink } from '@/site/menu-types'
+import { buttonClass } from '@/ui/button'
 import { CodeBlock } from '@/ui/code-block'
 import { Disclosure } from '@/ui/disclosure'
 import { Section } from '@/ui/section'
@@ -31,7 +32,7 @@ const answers = [
 ] as const
 
 /** A quiz question that introduces the course. */
-export function CourseTeaser() {
+export function CourseTeaser({ CourseLink }: { CourseLink: CourseLink }) {
   return (
     <Section
       id="course-teaser"
@@ -49,9 +50,10 @@ export function CourseTeaser() {
               </Disclosure>
             ))}
           </div>
-          <ButtonLink href="/learn/graphql-federation" variant="secondary" className="mt-8">
-            Start the free course
-          </ButtonLink>
+          <CourseLink
+            start="Start the free course"
+            className={buttonClass({ variant: 'secondary' }, 'mt-8')}
+          />
         </>
       }
       centered

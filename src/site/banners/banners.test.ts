@@ -17,15 +17,15 @@ describe('bannerPaths', () => {
     expect(hidden.some((path) => allowed(path, global))).toBe(false)
   })
 
-  it('shows the hub banner on the home page and under /cosmo', () => {
-    expect(['/', '/cosmo', '/cosmo/features/auth'].every((path) => allowed(path, bannerPaths.hub))).toBe(true)
-    expect(['/pricing', '/cosmos', '/hub'].some((path) => allowed(path, bannerPaths.hub))).toBe(false)
+  it('shows the hub banner above the footer under /cosmo', () => {
+    expect(['/cosmo', '/cosmo/features/auth'].every((path) => allowed(path, bannerPaths.hub))).toBe(true)
+    expect(['/', '/pricing', '/cosmos', '/hub'].some((path) => allowed(path, bannerPaths.hub))).toBe(false)
   })
 
-  it('keeps the sign-up banner off /hub, /connect and /elsewhere', () => {
-    const hidden = ['/hub', '/connect', '/connect/overview', '/elsewhere/sign-up']
+  it('keeps the sign-up banner off pages that end with another call or serve another purpose', () => {
+    const hidden = ['/', '/hub', '/connect/overview', '/elsewhere/sign-up', '/jobs/engineer', '/404', '/gone']
     expect(hidden.some((path) => allowed(path, bannerPaths.signUp))).toBe(false)
-    expect(allowed('/', bannerPaths.signUp)).toBe(true)
+    expect(['/blog', '/pricing'].every((path) => allowed(path, bannerPaths.signUp))).toBe(true)
   })
 })
 

@@ -24,7 +24,11 @@ export const bannerIds = {
 /** On which pages each banner is shown (docs/contracts/site-chrome.md#banners). */
 export const bannerPaths = {
   global: { not: ['/learn', '/state-of-graphql-federation', '/hub'] },
-  hub: { only: ['/', '/cosmo'] },
-  /* The placeholder pages include the sign-up page, so a banner there would link to its own page. */
-  signUp: { not: ['/hub', '/connect', '/elsewhere'] },
+  /* Above the footer. The home page has it further up, because it ends with one call to action. */
+  hub: { only: ['/cosmo'] },
+  /*
+   * The placeholder pages include the sign-up page, so a banner there would link to its own page. Candidates and visitors
+   * of an error page want something else.
+   */
+  signUp: { not: ['/', '/hub', '/connect', '/elsewhere', '/jobs', '/404', '/gone'] },
 } as const satisfies Record<string, PathRule>

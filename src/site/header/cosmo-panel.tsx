@@ -1,9 +1,13 @@
 import clsx from 'clsx'
+import type { ReactNode } from 'react'
 import { MenuAnchor } from '@/site/menu-anchor'
+import type { CourseLink } from '@/site/menu-types'
 import { cosmoLinks, cosmoLists } from '@/site/navigation'
 
-/** The Cosmo dropdown: seven links in two columns, three lists beside them (docs/contracts/site-chrome.md#menus). */
-export function CosmoPanel() {
+const listLink = 'menu-link block px-2 py-1.5 text-sm leading-5 text-text'
+
+/** The Cosmo dropdown: seven links in two columns, four lists beside them (docs/contracts/site-chrome.md#menus). */
+export function CosmoPanel({ CourseLink }: { CourseLink: CourseLink }) {
   return (
     <div className="menu-card flex w-[832px] xl:w-[940px]">
       <ul className="grid flex-1 grid-cols-2 gap-1 p-3">
@@ -23,22 +27,33 @@ export function CosmoPanel() {
           </li>
         ))}
       </ul>
-      <div className="w-[264px] space-y-6 rounded-r-[11px] border-l border-line bg-ground/60 px-4 py-6">
+      <div className="w-[264px] space-y-5 rounded-r-[11px] border-l border-line bg-ground/60 px-4 py-6">
         {cosmoLists.map(({ title, links }) => (
-          <div key={title} role="group" aria-label={title}>
-            <p className="menu-heading px-2">{title}</p>
-            <ul className="mt-1.5">
-              {links.map(({ label, url }) => (
-                <li key={url}>
-                  <MenuAnchor href={url} className="menu-link block px-2 py-1.5 text-sm leading-5 text-text">
-                    {label}
-                  </MenuAnchor>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <SideList key={title} title={title}>
+            {links.map(({ label, url }) => (
+              <li key={url}>
+                <MenuAnchor href={url} className={listLink}>
+                  {label}
+                </MenuAnchor>
+              </li>
+            ))}
+          </SideList>
         ))}
+        <SideList title="Free course">
+          <li>
+            <CourseLink className={listLink} />
+          </li>
+        </SideList>
       </div>
+    </div>
+  )
+}
+
+function SideList({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div role="group" aria-label={title}>
+      <p className="menu-heading px-2">{title}</p>
+      <ul className="mt-1.5">{children}</ul>
     </div>
   )
 }

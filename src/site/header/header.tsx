@@ -1,6 +1,7 @@
 import { brand } from '@/config/brand'
 import { ActiveLink } from '@/site/active-link.client'
-import { cosmoSections, headerLinks, nav } from '@/site/navigation'
+import type { CourseLink } from '@/site/menu-types'
+import { cosmoSection, featuresSection, headerLinks, nav } from '@/site/navigation'
 import { Logo } from '@/ui/art/logo'
 import { ChevronDown, Menu, X } from '@/ui/icon'
 import { CosmoPanel } from './cosmo-panel'
@@ -12,25 +13,24 @@ import { Overlay } from './overlay.client'
 import { OverlayPanel } from './overlay-panel'
 import { StickyHeader } from './sticky-header.client'
 
-const menus = [
-  {
-    id: 'menu-cosmo',
-    label: 'Cosmo',
-    href: nav.cosmo.url,
-    section: { only: cosmoSections, not: [nav.features.url] },
-    panel: <CosmoPanel />,
-  },
-  {
-    id: 'menu-features',
-    label: nav.features.label,
-    href: nav.features.url,
-    section: { only: [nav.features.url] },
-    panel: <FeaturesPanel />,
-  },
-]
-
 /** The header of the site (docs/contracts/site-chrome.md#header). */
-export function Header() {
+export function Header({ CourseLink }: { CourseLink: CourseLink }) {
+  const menus = [
+    {
+      id: 'menu-cosmo',
+      label: 'Cosmo',
+      href: nav.cosmo.url,
+      section: cosmoSection,
+      panel: <CosmoPanel CourseLink={CourseLink} />,
+    },
+    {
+      id: 'menu-features',
+      label: nav.features.label,
+      href: nav.features.url,
+      section: featuresSection,
+      panel: <FeaturesPanel />,
+    },
+  ]
   return (
     <StickyHeader>
       <div className="header-row container-page gap-2 xl:gap-4">
@@ -57,7 +57,7 @@ export function Header() {
             bars={<Menu size={22} />}
             cross={<X size={22} />}
           >
-            <OverlayPanel />
+            <OverlayPanel CourseLink={CourseLink} />
           </Overlay>
         </div>
       </div>

@@ -2,7 +2,7 @@
 
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { allowed, type PathRule } from '@/site/paths'
+import { currentState, type PathRule } from '@/site/paths'
 import { usePath } from '@/site/use-path.client'
 import { useHydrated } from '@/site/use-hydrated.client'
 import { matchArrow, matchTyped, typeMore, type Typed } from './menu-keys'
@@ -64,7 +64,7 @@ export function MenuBar({ menus, chevron, children }: Props) {
       {menus.map(({ id, label, href, section, panel }) => {
         const trigger = {
           className: 'nav-item',
-          'aria-current': allowed(path, section) ? (path === href ? 'page' : 'true') : undefined,
+          'aria-current': currentState(path, href, section),
         } as const
         return (
           <li

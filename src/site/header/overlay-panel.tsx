@@ -1,6 +1,6 @@
 import { SearchButton } from '@/search/search-button'
 import { MenuAnchor } from '@/site/menu-anchor'
-import type { NavLink } from '@/site/menu-types'
+import type { CourseLink, NavLink } from '@/site/menu-types'
 import { ActiveLink } from '@/site/active-link.client'
 import { nav, overlayLinks } from '@/site/navigation'
 import { PathGate } from '@/site/path-gate.client'
@@ -13,7 +13,7 @@ import { ProductsMenu } from './products-menu.client'
 import { StarBadge } from './star-badge'
 
 /** The content of the full-screen menu of small screens (docs/contracts/site-chrome.md#mobile-overlay). */
-export function OverlayPanel() {
+export function OverlayPanel({ CourseLink }: { CourseLink: CourseLink }) {
   return (
     <div className="container-page flex min-h-full flex-col pt-2 pb-6">
       <a href="#content" className="overlay-item scriptless-only">
@@ -27,6 +27,9 @@ export function OverlayPanel() {
               <OverlayItem link={link} />
             </li>
           ))}
+          <li className="border-b border-line">
+            <CourseLink label={nav.learn.label} className="overlay-item" />
+          </li>
         </ul>
       </nav>
       <div className="mt-auto space-y-5 pt-8">
@@ -49,10 +52,10 @@ export function OverlayPanel() {
   )
 }
 
-function OverlayItem({ link: { label, url, subMenu } }: { link: NavLink }) {
+function OverlayItem({ link: { label, url, section, subMenu } }: { link: NavLink }) {
   if (!subMenu) {
     return (
-      <ActiveLink href={url} className="overlay-item">
+      <ActiveLink href={url} section={section} className="overlay-item">
         {label}
         {url === nav.jobs.url && <JobsBadge />}
       </ActiveLink>
@@ -65,11 +68,11 @@ function OverlayItem({ link: { label, url, subMenu } }: { link: NavLink }) {
     </>
   )
   return (
-    <ProductsMenu paths={subMenu.map((item) => item.url)} summary={summary}>
+    <ProductsMenu href={url} section={section} summary={summary}>
       <ul className="mb-3 border-l border-line pl-4">
         {subMenu.map((item) => (
           <li key={item.url}>
-            <ActiveLink href={item.url} className="overlay-item overlay-subitem">
+            <ActiveLink href={item.url} section={item.section} className="overlay-item overlay-subitem">
               {item.label}
             </ActiveLink>
           </li>

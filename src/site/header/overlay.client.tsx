@@ -88,14 +88,24 @@ export function Overlay({ id, unneeded, bars, cross, children }: Props) {
 
 /** Locks scrolling and makes everything but the header inert. Returns a function that undoes both. */
 function lockPage(header: HTMLElement): () => void {
-  const rest = [...(header.parentElement?.children ?? [])].filter(
-    (element): element is HTMLElement =>
-      element instanceof HTMLElement && element !== header && !element.inert,
-  )
+  const rest: HTMLElement[] = []
+  function makeInert() {
+    for (const element of document.body.children) {
+      // A modal dialog covers the overlay.
+      const covered = element instanceof HTMLElement && element !== header && !element.matches('dialog')
+      if (!covered || element.inert) continue
+      element.inert = true
+      rest.push(element)
+    }
+  }
+  makeInert()
+  // Elements may also arrive later, such as the question about consent.
+  const added = new MutationObserver(makeInert)
+  added.observe(document.body, { childList: true })
   const unlock = lockScroll()
-  for (const element of rest) element.inert = true
   return () => {
     unlock()
+    added.disconnect()
     for (const element of rest) element.inert = false
   }
 }

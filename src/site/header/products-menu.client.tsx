@@ -1,18 +1,18 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { allowed } from '@/site/paths'
+import { currentState, type PathRule } from '@/site/paths'
 import { usePath } from '@/site/use-path.client'
 
-type Props = { paths: readonly string[]; summary: ReactNode; children: ReactNode }
+type Props = { href: string; section?: PathRule; summary: ReactNode; children: ReactNode }
 
 /**
- * A submenu of the overlay; open from the start when the visitor is on one of its pages
+ * A submenu of the overlay; open from the start when one of its items is marked
  * (docs/contracts/site-chrome.md#mobile-overlay).
  */
-export function ProductsMenu({ paths, summary, children }: Props) {
+export function ProductsMenu({ href, section, summary, children }: Props) {
   return (
-    <details className="overlay-group" open={allowed(usePath(), { only: paths })}>
+    <details className="overlay-group" open={currentState(usePath(), href, section) !== undefined}>
       <summary>{summary}</summary>
       {children}
     </details>

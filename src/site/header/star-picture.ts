@@ -1,5 +1,5 @@
 import { shortNumber } from './star-count'
-import { starGlyphs, starWord } from './star-glyphs'
+import { starGlyphs, starWord, starWordWidth } from './star-glyphs'
 
 /** Fixed size in pixels, so that nothing shifts when the picture loads. */
 export const badgeSize = { width: 58, height: 18 }
@@ -8,25 +8,29 @@ export const badgeSize = { width: 58, height: 18 }
 const amber = '#ffb45e'
 const ink = '#e9edf5'
 
-/** A star with the number behind it as an SVG document; "Star" while no number is known. */
+type Label = { paths: string; width: number }
+const labelStart = 22
+const word: Label = { paths: `<path d="${starWord}"/>`, width: starWordWidth }
+
+/** A star with the number behind it as an SVG document; "Star" while no number is known. Centered, so that no side is blank. */
 export function starPicture(stars: number | null): string {
   const { width, height } = badgeSize
-  const label = stars === null ? `<path d="${starWord}"/>` : outlines(shortNumber(stars))
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+  const label = stars === null ? word : outlines(shortNumber(stars))
+  const left = (labelStart + label.width - width) / 2
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left.toFixed(2)} 0 ${width} ${height}">
 <path d="M8 2.6l1.9 3.9 4.2.6-3 3 .7 4.2L8 12.3l-3.8 2 .7-4.2-3-3 4.2-.6z" fill="none" stroke="${amber}" stroke-width="1.4" stroke-linejoin="round"/>
-<g transform="translate(22 13.6)" fill="${ink}" stroke="${ink}" stroke-width=".3">${label}</g>
+<g transform="translate(${labelStart} 13.6)" fill="${ink}" stroke="${ink}" stroke-width=".3">${label.paths}</g>
 </svg>`
 }
 
-function outlines(text: string): string {
-  let x = 0
-  return [...text]
-    .map((character) => {
-      const glyph = starGlyphs[character]
-      if (!glyph) return ''
-      const path = `<path transform="translate(${x.toFixed(2)} 0)" d="${glyph.path}"/>`
-      x += glyph.advance
-      return path
-    })
-    .join('')
+function outlines(text: string): Label {
+  let width = 0
+  let paths = ''
+  for (const character of text) {
+    const glyph = starGlyphs[character]
+    if (!glyph) continue
+    paths += `<path transform="translate(${width.toFixed(2)} 0)" d="${glyph.path}"/>`
+    width += glyph.advance
+  }
+  return { paths, width }
 }

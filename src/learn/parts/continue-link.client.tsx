@@ -1,0 +1,27 @@
+'use client'
+
+import type { ChapterOutline } from '../outline'
+import { chapterToContinue } from '../progress/record'
+import { useProgress } from '../progress/use-progress.client'
+
+type Props = {
+  course: string
+  href: string
+  chapters: ChapterOutline[]
+  /** The text without progress. */
+  start: string
+  /** Stays in front of the chapter to continue with; by default that takes the place of `start`. */
+  label?: string
+  className?: string
+}
+
+/** A link to a course; where the browser has progress in it, to the chapter to continue with. */
+export function ContinueLink({ course, href, chapters, start, label, className }: Props) {
+  const next = chapterToContinue(useProgress(course), chapters)
+  return (
+    <a href={next?.href ?? href} className={className}>
+      {label ?? (!next && start)}
+      {next && <span className={label && 'continue-note'}> Continue chapter {next.number}</span>}
+    </a>
+  )
+}
