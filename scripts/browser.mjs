@@ -22,10 +22,18 @@ const macPaths = [
  */
 export async function findBrowser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin']
-  const candidates = [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...macPaths]
   const { chromium } = await import('@playwright/test')
-  return [...candidates, chromium.executablePath()].find(isProgram)
+  return findProgram(names) ?? [...macPaths, chromium.executablePath()].find(isProgram)
+}
+
+/**
+ * Finds an installed program by its possible names, in PATH or a usual folder.
+ * @param {string[]} possibleNames
+ * @returns {string | undefined} its path
+ */
+export function findProgram(possibleNames) {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin']
+  return folders.flatMap((folder) => possibleNames.map((name) => join(folder, name))).find(isProgram)
 }
 
 /**

@@ -50,6 +50,7 @@ const checks: Check[] = [
     options: ['--reporter=line,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport },
   },
+  { name: 'browsers', needs: 'build' },
 ]
 
 const chosen = choose(process.argv.slice(2))

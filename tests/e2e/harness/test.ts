@@ -29,8 +29,9 @@ function wrapNavigation(page: Page): void {
 }
 
 /** The search in the site header marks the document when it is ready; pages without header or scripts have none. */
+export const hydrated = ':root[data-search], :root:not(:has(.site-header)), :root:not(:has(script))'
+
 async function waitForHydration(page: Page): Promise<void> {
-  const hydrated = ':root[data-search], :root:not(:has(.site-header)), :root:not(:has(script))'
   await page.locator(hydrated).waitFor({ state: 'attached' })
 }
 

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '@/lib/testing/site-server'
+import { findVisible, type Driver, type Engine, type Found, type Key } from './driver'
+
+type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
+
+/** How W3C WebDriver names an element in JSON, and the code points of its keys. */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
+const keys: Record<Key, string> = {
+  Tab: '\u{e004}',
+  Enter: '\u{e007}',
+  Escape: '\u{e00c}',
+  End: '\u{e010}',
+  Home: '\u{e011}',
+}
+
+/** Starts WebKitGTK on a display of its own and speaks W3C WebDriver with it. */
+export async function launchWebKit(): Promise<Engine> {
+  const port = await freePort()
+  // Print the driver's process id: when it ends, xvfb-run cleans up after itself, which it does not do when killed.
+  const command = ['sh', '-c', `echo $$; exec WebKitWebDriver --port=${port}`]
+  const child = spawn('xvfb-run', ['--auto-servernum', '--server-args=-screen 0 1440x1000x24', ...command], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const closed = once(child, 'close')
+  const [output] = (await once(child.stdout, 'data')) as [Buffer]
+  const call = client(`http://127.0.0.1:${port}`)
+  await waitUntilReady(call)
+  return {
+    newPage: () => openPage(call),
+    async close() {
+      process.kill(Number(output.toString()))
+      await closed
+    },
+  }
+}
+
+/** Each session of WebKitGTK has a profile of its own. */
+async function openPage(call: Call): Promise<Driver> {
+  const { sessionId } = (await call('POST', '/session', { capabilities: {} })) as { sessionId: string }
+  const session = `/session/${sessionId}`
+  const post: Post = (path, body = {}) => call('POST', `${session}${path}`, body)
+  const run: Run = (script, args) =>
+    post('/execute/sync', { script: `return (${script.toString()})(...arguments)`, args })
+  const press = (text: string) => {
+    const actions = [...text].flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ])
+    return post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
+  }
+  return {
+    goto: async (url) => void (await post('/url', { url })),
+    async resize(width, height) {
+      await post('/window/rect', { width, height })
+    },
+    evaluate: async (script, ...args) => (await run(script, args)) as ReturnType<typeof script>,
+    async find(css, name) {
+      const element = (await run(findVisible, name === undefined ? [css] : [css, name])) as Reference | null
+      return element ? found(post, run, element) : undefined
+    },
+    type: async (text) => void (await press(text)),
+    press: async (key) => void (await press(keys[key])),
+    leaveFrame: async () => void (await post('/frame', { id: null })),
+    close: async () => void (await call('DELETE', session)),
+  }
+}
+
+type Reference = { [elementKey]: string }
+type Post = (path: string, body?: object) => Promise<unknown>
+type Run = (script: (...args: never[]) => unknown, args: unknown[]) => Promise<unknown>
+
+function found(post: Post, run: Run, element: Reference): Found {
+  const path = `/element/${element[elementKey]}`
+  return {
+    evaluate: async (script) => (await run(script, [element])) as ReturnType<typeof script>,
+    click: async () => void (await post(`${path}/click`)),
+    upload: async (file) => void (await post(`${path}/value`, { text: file })),
+    enterFrame: async () => void (await post('/frame', { id: element })),
+  }
+}
+
+function client(origin: string): Call {
+  return async (method, path, body) => {
+    const response = await fetch(origin + path, body ? { method, body: JSON.stringify(body) } : { method })
+    const { value } = (await response.json()) as { value: unknown }
+    if (response.ok) return value
+    const { error, message } = value as { error: string; message: string }
+    throw new Error(`${method} ${path}: ${error}: ${message}`)
+  }
+}
+
+async function waitUntilReady(call: Call): Promise<void> {
+  const end = Date.now() + 20_000
+  while (Date.now() < end) {
+    if (await call('GET', '/status').catch(() => undefined)) return
+    await pause(50)
+  }
+  throw new Error('WebKitWebDriver does not respond')
+}

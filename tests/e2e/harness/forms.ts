@@ -1,0 +1,11 @@
+import type { FormField } from '@/content/schemas/form'
+import { formById } from '@/forms/host/forms'
+
+/** The questions of a form with what a journey enters in each, in order. Throws when there is no such form. */
+export function questionsOf(formId: string): { css: string; kind: FormField['kind']; entry: string }[] {
+  const form = formById(formId)
+  if (!form) throw new Error(`content/forms/ has no form ${formId}`)
+  return form.fields.map(({ ref, kind }) => ({ css: `#field-${ref}`, kind, entry: entries[kind] ?? 'Ada' }))
+}
+
+const entries: Partial<Record<FormField['kind'], string>> = { email: 'ada@example.com', number: '12' }
