@@ -107,6 +107,13 @@ test('the body has exactly the fields of the contract', () => {
   })
 })
 
+test('sends no hash, which may carry what a visitor entered', () => {
+  goTo('https://site.example/pricing?ref=news#a=YNY')
+  sendEvent('pageview')
+  const [, init] = vi.mocked(fetch).mock.calls[0] ?? []
+  expect(JSON.parse(init?.body as string)).toMatchObject({ u: 'https://site.example/pricing?ref=news' })
+})
+
 test('sends events to Plausible instead when configured', () => {
   document.body.dataset.services = '{"plausible":{"host":"https://counts.example","domain":"perigee"}}'
   sendEvent('pageview')

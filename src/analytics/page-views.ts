@@ -1,6 +1,6 @@
 import { pageView } from './events'
 import { isFramed } from './framed'
-import { sendEvent } from './send'
+import { pageAddress, sendEvent } from './send'
 
 /** Name of the window event dispatched for every page view. */
 export const pageEvent = 'site:page'
@@ -13,7 +13,7 @@ export function countPage(path: string): void {
   if (isFramed() || path === lastView?.path) return
   // Views carry no visitor ID, so only the first view of a visit reports the external referrer.
   const referrer = lastView?.url ?? document.referrer
-  lastView = { path, url: window.location.href }
+  lastView = { path, url: pageAddress() }
   window.dispatchEvent(new Event(pageEvent))
   optedOut ??= new URLSearchParams(window.location.search).has('no_track')
   if (!optedOut) sendEvent(pageView, { referrer })

@@ -19,7 +19,7 @@ export function sendEvent(name: EventName | typeof pageView, { props, referrer }
   }
   const body = {
     n: name,
-    u: window.location.href,
+    u: pageAddress(),
     d: plausible?.domain ?? window.location.hostname,
     r: (referrer ?? document.referrer) || null,
     w: window.innerWidth,
@@ -35,6 +35,11 @@ export function sendEvent(name: EventName | typeof pageView, { props, referrer }
     keepalive: true,
     // Ignore blocked or failed requests, which do not concern the visitor.
   }).catch(() => {})
+}
+
+/** The address without its hash, which may carry what a visitor entered, such as the answers of a survey. */
+export function pageAddress(): string {
+  return window.location.href.replace(/#.*$/, '')
 }
 
 function localReason(): string | undefined {
