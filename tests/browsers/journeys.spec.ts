@@ -40,6 +40,7 @@ test('the sales form is filled and sent in its popup', async ({ tab }) => {
   await tab.open('/')
   await tab.click('main [data-tf-popup]')
   await tab.enterFrame('dialog[open] iframe')
+  await tab.find('.form-host[data-ready] input:focus')
   await answer(tab, forms.sales)
   await tab.leaveFrame()
   await tab.click('dialog[open] button', 'Close')
