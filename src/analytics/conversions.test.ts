@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
 import { conversionEvent, conversionOn, trackConversion } from './conversions'
+import { siteEvent } from './track'
 
 it.each([
   ['/', 'talk-to-expert', 'talk-to-expert'],
@@ -14,10 +15,13 @@ it.each([
   expect(conversionOn(path, text)).toBe(conversion)
 })
 
-it('notifies listeners', () => {
-  const listener = vi.fn((event: Event) => (event as CustomEvent<string>).detail)
-  window.addEventListener(conversionEvent, listener)
+it('notifies listeners of the conversion and of an event with its name', () => {
+  const listener = vi.fn((event: Event) => (event as CustomEvent<unknown>).detail)
+  const controller = new AbortController()
+  for (const name of [conversionEvent, siteEvent])
+    window.addEventListener(name, listener, { signal: controller.signal })
   trackConversion('try-the-product')
-  window.removeEventListener(conversionEvent, listener)
+  controller.abort()
   expect(listener).toHaveReturnedWith('try-the-product')
+  expect(listener).toHaveReturnedWith({ name: 'try-the-product', props: undefined })
 })

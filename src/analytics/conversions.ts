@@ -1,12 +1,14 @@
 import { conversions, type Conversion } from '@/config/conversions'
+import { track } from './track'
 
 export type { Conversion }
 
 /** Name of the window event that carries a Conversion to its listeners. */
 export const conversionEvent = 'site:conversion'
 
-/** Reports a conversion to all listeners. Never throws. */
+/** Reports a conversion to all listeners and counts it as an event of its name, which needs no consent. Never throws. */
 export function trackConversion(conversion: Conversion): void {
+  track(conversion)
   window.dispatchEvent(new CustomEvent<Conversion>(conversionEvent, { detail: conversion }))
 }
 

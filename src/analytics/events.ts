@@ -1,3 +1,5 @@
+import { conversions } from '@/config/conversions'
+
 /** Names of the events that visitors' actions send (docs/contracts/analytics-events.md#event-names). */
 const eventNames = [
   'Announcement Banner Clicked',
@@ -6,6 +8,7 @@ const eventNames = [
   'Open in Gitpod',
   'Github',
   'Outbound Link: Click',
+  ...conversions,
 ] as const
 
 export type EventName = (typeof eventNames)[number]

@@ -99,11 +99,6 @@ export const envVariables = {
     phase: 'build',
     about: '`send_to` label of each conversion: `talk-to-expert=AW-1/abc, try-the-product=AW-1/def`.',
   },
-  GTAG_CONSENT_DEFAULT: {
-    phase: 'build',
-    about:
-      '`granted` or `denied`, the state before a choice; always denied in the EEA, the UK and Switzerland, and under Global Privacy Control. Default `granted`.',
-  },
   GTAG_SCRIPT_URL: {
     phase: 'build',
     about: 'URL of the tag script. Default `https://www.googletagmanager.com/gtag/js`.',

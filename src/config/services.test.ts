@@ -18,7 +18,6 @@ test('IDs enable services, with default URLs', () => {
     tag: {
       id: 'AW-1',
       script: 'https://www.googletagmanager.com/gtag/js',
-      granted: true,
       conversions: { 'talk-to-expert': 'AW-1/a', 'try-the-product': 'AW-1/b' },
     },
     activeCampaign: { account: '42', script: 'https://diffuser-cdn.app-us1.com/diffuser/diffuser.js' },

@@ -18,11 +18,6 @@ export type Services = {
 export type Tag = {
   id: string
   script: string
-  /**
-   * Whether storage is granted by default outside the strict regions
-   * (docs/contracts/consent.md#defaults-of-the-conversion-tag).
-   */
-  granted: boolean
   /** The tag's `send_to` label of each conversion. */
   conversions: Partial<Record<Conversion, string>>
 }
@@ -46,7 +41,6 @@ export function services(): Services {
       tag: {
         id: tag,
         script: env('GTAG_SCRIPT_URL') ?? 'https://www.googletagmanager.com/gtag/js',
-        granted: env('GTAG_CONSENT_DEFAULT') !== 'denied',
         conversions: readConversions(env('GTAG_CONVERSIONS') ?? ''),
       },
     }),

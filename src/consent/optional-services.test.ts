@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { optionalServices } from './optional-services'
 
-const tag = { id: 'AW-1', script: '', granted: true, conversions: {} }
+const tag = { id: 'AW-1', script: '', conversions: {} }
 const activeCampaign = { account: '42', script: '' }
 
 test('services that identify a browser need consent, in a fixed order', () => {

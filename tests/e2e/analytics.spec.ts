@@ -91,6 +91,13 @@ test.describe('counted', () => {
     await outside.close()
   })
 
+  test('a conversion, without any consent', async ({ page }) => {
+    const found = events(page)
+    await page.goto('/pricing')
+    await page.getByRole('banner').getByRole('link', { name: 'Get Started For Free' }).click()
+    await expect.poll(() => names(found)).toContainEqual(['try-the-product', '/pricing'])
+  })
+
   test('what is entered into the early-access form, counted for the page around it', async ({ page }) => {
     const found = events(page)
     await page.goto('/hub')

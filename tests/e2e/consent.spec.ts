@@ -10,7 +10,7 @@ const nobody = { cookies: [], origins: [] }
 /** One service in each category. The front server's policy blocks both, because it does not know them. */
 const services: Services = {
   posthog: { key: 'phc_test', host: 'https://analytics.test' },
-  tag: { id: 'AW-1', script: 'https://tag.test/gtag/js', granted: true, conversions: {} },
+  tag: { id: 'AW-1', script: 'https://tag.test/gtag/js', conversions: {} },
 }
 
 test.use({ storageState: nobody })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { conversions } from '@/config/conversions'
 import { isBot } from './bots'
 import { readEvent } from './read-event'
 
@@ -42,6 +43,10 @@ test.each([
 test('parses properties from a JSON string', () => {
   const event = { ...view, n: 'Outbound Link: Click', p: '{"url":"https://graphql.org"}' }
   expect(readEvent(JSON.stringify(event), hosts)).toMatchObject({ props: '{"url":"https://graphql.org"}' })
+})
+
+test.each(conversions)('accepts the conversion %s', (n) => {
+  expect(readEvent(JSON.stringify({ ...view, n }), hosts)).toMatchObject({ name: n })
 })
 
 test.each([

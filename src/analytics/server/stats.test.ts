@@ -32,6 +32,7 @@ describeEngines('page counts', (_, newDatabase) => {
       [{ path: '/pricing', width: 'phone' }, now],
       [{ path: '/pricing', campaign: '{"utm_source":"news"}' }, new Date('2026-11-19T23:59:59Z')],
       [{ name: 'Github' }, now],
+      [{ name: 'try-the-product' }, now],
       [{ name: 'Outbound Link: Click', props: '{"url":"https://graphql.org/"}' }, now],
       [{ path: '/old' }, new Date('2026-11-13T00:00:00Z')],
     ])
@@ -55,11 +56,13 @@ describeEngines('page counts', (_, newDatabase) => {
       events: [
         { day: '2026-11-20', label: 'Github', count: 1 },
         { day: '2026-11-20', label: 'Outbound Link: Click', count: 1 },
+        { day: '2026-11-20', label: 'try-the-product', count: 1 },
       ],
       outbound: [{ label: 'https://graphql.org/', count: 1 }],
     })
     expect(statsText(stats, 7)).toContain('3 page views in 7 days, since 2026-11-14 (UTC)')
     expect(statsText(stats, 7)).toMatch(/2 {2}\/pricing/)
+    expect(statsText(stats, 7)).toContain('1  2026-11-20  try-the-product')
     expect(statsCsv(stats)).toContain('\r\nevents,2026-11-20,Github,1\r\n')
     await db.destroy()
   })

@@ -31,9 +31,12 @@ export function signalsOf({ analytics, marketing }: Choice): Signals {
   }
 }
 
-/** Returns the tag's default signals in sending order. Signals for named regions override the global ones. */
-export function defaultSignals(granted: boolean, privacyControl: boolean): Signals[] {
+/**
+ * Returns the tag's default signals in sending order. Signals for named regions override the global ones. The tag loads
+ * after a choice, which overrides all of them at once.
+ */
+export function defaultSignals(privacyControl: boolean): Signals[] {
   const denied = signalsOf({ analytics: false, marketing: false })
-  if (!granted || privacyControl) return [denied]
+  if (privacyControl) return [denied]
   return [signalsOf({ analytics: true, marketing: true }), { ...denied, region: strictRegions }]
 }

@@ -17,7 +17,7 @@ export function updateTag(tag: Tag, choice: Choice): void {
   if (loaded) call('consent', 'update', signalsOf(choice))
 }
 
-function load({ id, script, granted, conversions }: Tag): void {
+function load({ id, script, conversions }: Tag): void {
   loaded = true
   const page = window as TagWindow
   const layer = (page.dataLayer ??= [])
@@ -26,13 +26,14 @@ function load({ id, script, granted, conversions }: Tag): void {
     // oxlint-disable-next-line prefer-rest-params -- see above
     layer.push(arguments)
   }
-  for (const signals of defaultSignals(granted, hasPrivacyControl())) call('consent', 'default', signals)
+  for (const signals of defaultSignals(hasPrivacyControl())) call('consent', 'default', signals)
   call('consent', 'update', signalsOf(allowed))
   call('js', new Date())
   call('config', id)
   loadScript(`${script}?id=${encodeURIComponent(id)}`)
   window.addEventListener(conversionEvent, (event) => {
     const label = conversions[(event as CustomEvent<Conversion>).detail]
+    // A conversion tells an advertiser which ad worked, so consent to analytics alone is not enough.
     if (label && allowed.marketing) call('event', 'conversion', { send_to: label })
   })
 }
