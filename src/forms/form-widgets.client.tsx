@@ -2,16 +2,26 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
+import { configuredServices } from '@/analytics/configured-services'
 import { watchMarkup } from './watch-markup'
 
 /** Starts the form widgets of a page and removes them on navigation. Their buttons and frames are plain markup. */
 export function FormWidgets({ host }: { host: string }) {
   const path = usePathname()
   useEffect(
-    () => watchMarkup({ host, sharedFields: () => ({ hidden: { source: path }, tracking: theme() }) }),
+    () =>
+      watchMarkup({
+        host,
+        sharedOptions: () => ({ hidden: { source: path }, tracking: theme(), shareGaInstance: tagId() }),
+      }),
     [host, path],
   )
   return null
+}
+
+/** The id of the conversion tag, once the visitor has allowed it and it is loaded. */
+function tagId(): string | undefined {
+  return 'gtag' in window ? configuredServices().tag?.id : undefined
 }
 
 /** Passes the theme to forms of this site, because the learn pages have a light theme. */

@@ -1,11 +1,13 @@
 import type { MarkupSettings } from './embed'
+import { onFirstInteraction } from '@/lib/first-interaction'
 import { whenNearViewport } from '@/lib/prefetch-margin'
 
 /** Elements that open a form on click. */
 const buttons = '[data-tf-popup], [data-tf-slider]'
-/** Elements whose widget starts before any click: it is visible, or opens by itself. */
-const immediate =
-  '[data-tf-widget], [data-tf-popover], [data-tf-sidetab], :is([data-tf-popup], [data-tf-slider]):is([data-tf-open], [data-tf-hubspot])'
+/** Elements whose widget starts at once: it is a part of the page, opens by itself, or waits for a cookie. */
+const immediate = '[data-tf-widget], [data-tf-open], [data-tf-hubspot]'
+/** Elements whose widget is a button beside the page, which may come a moment after it. */
+const besidePage = ':is([data-tf-popover], [data-tf-sidetab]):not([data-tf-open], [data-tf-hubspot])'
 
 /**
  * Starts the form widgets that the page's markup describes. Their code is loaded when the first one is needed. Returns a
@@ -50,6 +52,8 @@ export function watchMarkup(settings: MarkupSettings): () => void {
       waiting.push(whenNearViewport(element, () => startQuietly(element)))
     else startQuietly(element)
   }
+  const besides = document.querySelectorAll<HTMLElement>(besidePage)
+  if (besides.length > 0) waiting.push(onFirstInteraction(() => besides.forEach(startQuietly)))
 
   return () => {
     document.removeEventListener('click', onClick)

@@ -1,14 +1,19 @@
+import { externalFormHost } from '@/config/services'
 import type { CacheClass } from './asset-manifest'
 
 /** Two years, as the HSTS preload list recommends. */
 const strictTransport = 'max-age=63072000; includeSubDomains'
 
+/** Forms of another host may ask for spoken or filmed answers (docs/contracts/form-widgets.md#frame-parameters). */
+const formHost = externalFormHost()
+const recorder = formHost ? `"${formHost}"` : ''
+
 const always = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy':
-    'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), ' +
-    'hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
+    `accelerometer=(), browsing-topics=(), camera=(${recorder}), display-capture=(), geolocation=(), ` +
+    `gyroscope=(), hid=(), magnetometer=(), microphone=(${recorder}), midi=(), payment=(), serial=(), usb=()`,
   // Pages open share windows, so keep the reference to popups.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { securityHeaders } from './headers'
 import { pagePolicy } from './policy'
 
 afterEach(() => {
@@ -41,6 +42,16 @@ test('allows frames of giscus only when it is configured', async () => {
   vi.resetModules()
   const configured = await import('./policy')
   expect(configured.pagePolicy([], true)).toMatch(/frame-src [^;]* https:\/\/talk\.example;/)
+})
+
+test('only an external form host may use camera and microphone', async () => {
+  expect(securityHeaders(false)['permissions-policy']).toMatch(/camera=\(\),.* microphone=\(\),/)
+  vi.stubEnv('FORM_HOST', 'https://forms.example')
+  vi.resetModules()
+  const configured = await import('./headers')
+  expect(configured.securityHeaders(false)['permissions-policy']).toMatch(
+    /camera=\("https:\/\/forms\.example"\),.* microphone=\("https:\/\/forms\.example"\),/,
+  )
 })
 
 test('allows frames of an external form host, also without a scheme in its address', async () => {

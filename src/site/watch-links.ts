@@ -1,6 +1,6 @@
+import { onFirstInteraction } from '@/lib/first-interaction'
 import { prefetchMargin } from '@/lib/prefetch-margin'
 
-const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 const targeting = ['pointerover', 'focusin'] as const
 
 /**
@@ -31,21 +31,18 @@ export function watchLinks(
     { rootMargin: prefetchMargin },
   )
   const stopped = new AbortController()
-  const started = new AbortController()
-  const start = () => {
-    started.abort()
+  const stopWaiting = onFirstInteraction(() => {
     for (const link of document.links)
       if (link instanceof HTMLAnchorElement && accepts(link)) observer.observe(link)
-  }
+  })
   const fetchTargeted = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a')
     if (link && accepts(link)) fetchOnce(link)
   }
-  for (const type of interactions) addEventListener(type, start, { signal: started.signal, passive: true })
   for (const type of targeting)
     addEventListener(type, fetchTargeted, { signal: stopped.signal, passive: true })
   return () => {
-    started.abort()
+    stopWaiting()
     stopped.abort()
     observer.disconnect()
   }

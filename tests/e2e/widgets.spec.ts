@@ -10,6 +10,8 @@ const besidePage = ['popover', 'sidetab'] as const
 const common = 'data-tf-domain="http://forms.test" data-tf-label="Talk to sales"'
 const button = (kind: string, more = '') =>
   `<button data-tf-${kind}="sales" ${common} ${more}>Talk to us</button>`
+/** A button for a form of the site itself. */
+const ownButton = (kind: string) => button(kind).replace(formHost, '/forms')
 
 function form(page: Page): FrameLocator {
   return page.frameLocator('iframe[title="Talk to sales"]')
@@ -21,6 +23,12 @@ function dialog(page: Page) {
 
 /** Opens a page with markup on it, brought to life as on the site. */
 async function openMarkup(page: Page, body: string, path?: string) {
+  await openUntouched(page, body, path)
+  // Buttons beside the page come with the first interaction.
+  await page.keyboard.press('Shift')
+}
+
+async function openUntouched(page: Page, body: string, path?: string) {
   await openPage(page, body, path)
   await page.evaluate(() => {
     const functions = { onSubmit: () => document.body.setAttribute('data-sent', '') }
@@ -42,7 +50,7 @@ async function axe(page: Page) {
 for (const kind of [...overPage, ...besidePage]) {
   test.describe(kind, () => {
     test('works with the keyboard alone, and gives the focus back', async ({ page }) => {
-      await openMarkup(page, button(kind))
+      await openMarkup(page, ownButton(kind))
       await opener(page, kind).focus()
       await page.keyboard.press('Enter')
       await expect(dialog(page)).toBeVisible()
@@ -59,8 +67,38 @@ for (const kind of [...overPage, ...besidePage]) {
       await axe(page)
     })
 
-    test('keeps the focus inside', async ({ page }) => {
+    test('leaves the focus beside a form of another host, so that Escape closes it', async ({ page }) => {
       await openMarkup(page, button(kind))
+      await opener(page, kind).focus()
+      await page.keyboard.press('Enter')
+      await expect(form(page).getByRole('textbox')).toBeVisible()
+      await page.waitForTimeout(300)
+      await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toBeHidden()
+      await expect(opener(page, kind)).toBeFocused()
+    })
+
+    test('names its form above it, at every width', async ({ page }) => {
+      await openMarkup(page, button(kind))
+      await opener(page, kind).click()
+      for (const width of [1280, 400]) {
+        await page.setViewportSize({ width, height: 720 })
+        await expect(dialog(page).getByText('Talk to sales', { exact: true })).toBeInViewport()
+      }
+    })
+
+    test('lets forms of another host, and no others, record answers', async ({ page }) => {
+      await openMarkup(page, button(kind))
+      await opener(page, kind).click()
+      await expect(page.locator('iframe')).toHaveAttribute('allow', 'microphone; camera')
+      await openMarkup(page, ownButton(kind))
+      await opener(page, kind).click()
+      await expect(page.locator('iframe')).not.toHaveAttribute('allow')
+    })
+
+    test('keeps the focus inside', async ({ page }) => {
+      await openMarkup(page, ownButton(kind))
       await opener(page, kind).press('Enter')
       await expect(form(page).getByRole('textbox')).toBeFocused()
       const seen = new Set<string>()
@@ -358,6 +396,25 @@ test.describe('an inline form', () => {
     await expect(slot).not.toHaveAttribute('style', /height/)
   })
 
+  test('covers the window at full screen, and uncovers it when it is removed', async ({ page }) => {
+    await openMarkup(page, inline('data-tf-full-screen'))
+    await expect(form(page).getByRole('textbox')).toBeVisible()
+    for (const size of [
+      { width: 1280, height: 720 },
+      { width: 700, height: 500 },
+    ]) {
+      await page.setViewportSize(size)
+      expect(await page.locator('iframe').boundingBox()).toEqual({ x: 0, y: 0, ...size })
+    }
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'with a link' })).not.toBeFocused()
+    await axe(page)
+    await page.evaluate(() => window.stopWidgets())
+    await page.getByRole('link', { name: 'with a link' }).focus()
+    await expect(page.getByRole('link', { name: 'with a link' })).toBeFocused()
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
+  })
+
   test('is fetched when it comes near the window', async ({ page }) => {
     await openMarkup(
       page,
@@ -446,7 +503,8 @@ test.describe('two widgets on one page', () => {
   test('each receive messages of their own form, and Escape closes the focused one', async ({ page }) => {
     await openMarkup(
       page,
-      '<i data-tf-popover="one" data-tf-label="One" data-tf-auto-close></i><i data-tf-sidetab="two" data-tf-label="Two" data-tf-auto-close></i>',
+      '<i data-tf-popover="one" data-tf-domain="/forms" data-tf-label="One" data-tf-auto-close></i>' +
+        '<i data-tf-sidetab="two" data-tf-domain="/forms" data-tf-label="Two" data-tf-auto-close></i>',
     )
     const [one, two] = [page.getByRole('dialog', { name: 'One' }), page.getByRole('dialog', { name: 'Two' })]
     await page.getByRole('button', { name: 'One' }).press('Enter')
@@ -466,7 +524,8 @@ test.describe('two widgets on one page', () => {
   })
 
   test('may be two popups of one form, one after the other', async ({ page }) => {
-    await openMarkup(page, '<button data-tf-popup="sales">A</button><button data-tf-popup="sales">B</button>')
+    const popup = (name: string) => `<button data-tf-popup="sales" data-tf-domain="/forms">${name}</button>`
+    await openMarkup(page, popup('A') + popup('B'))
     for (const name of ['A', 'B', 'A']) {
       await page.getByRole('button', { name, exact: true }).click()
       await expect(page.locator('iframe')).toHaveCount(1)
@@ -506,16 +565,40 @@ test('markup with mistakes is reported in plain words, and its link still works'
   page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
   await openMarkup(
     page,
-    '<i data-tf-popover="sales" data-tf-button-color="teal"></i><i data-tf-sidetab="sales" data-tf-open-value="soon"></i><a href="#more" data-tf-popup="">Nowhere</a>',
+    '<i data-tf-popover="sales" data-tf-button-color="tael"></i><i data-tf-sidetab="sales" data-tf-open-value="soon"></i><a href="#more" data-tf-popup="">Nowhere</a>',
   )
   await expect(page.getByRole('button', { name: 'Launch me' })).toBeVisible()
   await page.getByRole('link', { name: 'Nowhere' }).click()
   await expect(page).toHaveURL(/#more$/)
   expect(said.map((text) => text.replace(/ JSHandle.*| <.*/, '')).toSorted()).toEqual([
     'A form widget needs the id of its form, such as data-tf-popup="sales".',
-    'Form widget "sales": Expected a valid hex string.',
+    'Form widget "sales": data-tf-button-color="tael" is not a color.',
     'Form widget "sales": data-tf-open-value="soon" is not a whole number.',
   ])
+})
+
+test.describe('the color of a button', () => {
+  for (const [color, background, text] of [
+    ['teal', 'rgb(0, 128, 128)', 'rgb(255, 255, 255)'],
+    ['gold', 'rgb(255, 215, 0)', 'rgb(0, 0, 0)'],
+    ['hsl(120 100% 75%)', 'rgb(128, 255, 128)', 'rgb(0, 0, 0)'],
+    ['tael', 'rgb(58, 118, 133)', 'rgb(255, 255, 255)'],
+    ['oklch(70% 0.1 200)', 'rgb(58, 118, 133)', 'rgb(255, 255, 255)'],
+  ] as const) {
+    test(`may be ${color}`, async ({ page }) => {
+      await openMarkup(page, `<i data-tf-popover="sales" ${common} data-tf-button-color="${color}"></i>`)
+      await expect(opener(page, 'popover')).toHaveCSS('background-color', background)
+      await expect(opener(page, 'popover')).toHaveCSS('color', text)
+    })
+  }
+})
+
+test('widgets beside the page are fetched on the first interaction', async ({ page }) => {
+  await openUntouched(page, button('sidetab'))
+  await page.waitForTimeout(300)
+  await expect(opener(page, 'sidetab')).toHaveCount(0)
+  await page.keyboard.press('Shift')
+  await expect(opener(page, 'sidetab')).toBeVisible()
 })
 
 test('the client id of the page’s analytics reaches the form', async ({ page }) => {

@@ -37,6 +37,7 @@ const transformations: Record<string, Transformation> = {
   domain: 'string',
   enableSandbox: 'boolean',
   forceTouch: 'boolean',
+  fullScreen: 'boolean',
   height: 'integerOrString',
   hidden: 'record',
   hideFooter: 'boolean',
@@ -156,6 +157,7 @@ const expected: Partial<Record<Transformation, string>> = {
 
 function errorOf(option: string, value: string): string | undefined {
   const allowed = choices[option]
+  if (option.endsWith('Color') && !CSS.supports('color', value)) return 'not a color'
   if (allowed && !allowed.includes(value)) return `none of ${allowed.join(', ')}`
   const incomplete =
     transformations[option] === 'record' && splitList(value).some((pair) => !pair.includes('='))

@@ -10,6 +10,8 @@ import { watchFrame } from './frame-status'
 export type Frame = {
   /** The box with the frame, and a message while it is not shown. */
   element: HTMLElement
+  /** Whether the form reports Escape, so that the focus may move into it. Forms of other origins might not. */
+  sendsEscape: boolean
   /** Moves the focus into the form, which then focuses a field. */
   focus: () => void
   refresh: () => void
@@ -28,7 +30,9 @@ type FrameSettings = {
 export function createFrame({ kind, formId, options, fillsScreen, on = {} }: FrameSettings): Frame {
   const embedId = newEmbedId()
   const address = frameAddress({ kind, formId, embedId, options, fillsScreen })
-  const iframe = make('iframe', { class: 'embed-iframe' })
+  const isOwn = address.origin === window.location.origin
+  // The provider's library lets forms record answers (src/server/headers.ts).
+  const iframe = make('iframe', { class: 'embed-iframe', allow: isOwn ? undefined : 'microphone; camera' })
   setAttributes(iframe, safeAttributes(options.iframeProps))
   iframe.title = labelOf(options)
   iframe.src = address.href
@@ -36,7 +40,7 @@ export function createFrame({ kind, formId, options, fillsScreen, on = {} }: Fra
   const form: FormWindow = { iframe, origin: address.origin, embedId }
   const plainAddress = new URL(formAddress(formId, options), address)
   plainAddress.hash = address.hash
-  const requireReady = address.origin !== window.location.origin && !isFullAddress(formId)
+  const requireReady = !isOwn && !isFullAddress(formId)
   const status = watchFrame(iframe, { address, plainAddress, requireReady })
   let stopSharing = () => {}
 
@@ -55,6 +59,7 @@ export function createFrame({ kind, formId, options, fillsScreen, on = {} }: Fra
 
   return {
     element: status.element,
+    sendsEscape: isOwn,
     focus() {
       iframe.focus({ preventScroll: true })
       sendFocus(form)

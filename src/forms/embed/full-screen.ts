@@ -81,6 +81,16 @@ export function createFullScreen(
   }
 }
 
+/** Lets an element in the page cover the window. Everything else is inert. Returns a function that undoes it. */
+export function coverWindow(element: HTMLElement): () => void {
+  const cleanups = [lockScroll(), makeRestInert(element)]
+  element.classList.add('embed-cover')
+  return () => {
+    element.classList.remove('embed-cover')
+    for (const step of cleanups) step()
+  }
+}
+
 /** Makes everything inert except an element and its ancestors. Returns a function that undoes it. */
 function makeRestInert(element: Element): () => void {
   const rest: HTMLElement[] = []

@@ -1,7 +1,7 @@
 import { whenNearViewport } from '@/lib/prefetch-margin'
 import { make } from './dom'
 import { createFrame, type Frame } from './frame'
-import { createFullScreen, fillsScreen } from './full-screen'
+import { coverWindow, createFullScreen, fillsScreen } from './full-screen'
 import { cssLength, type InlineOptions, type Widget } from './options'
 
 /** Delay between `form-ready` and moving the focus into the form. */
@@ -10,11 +10,12 @@ const autoFocusDelayMs = 1000
 /** Creates a form in the page. On a phone it fills the screen once started, unless `inlineOnMobile` is set. */
 export function createInline(formId: string, options: InlineOptions): Widget {
   const { container, width, height, autoResize } = options
-  const onPhone = !options.inlineOnMobile && (options.forceTouch || fillsScreen())
+  const onPhone = !options.inlineOnMobile && !options.fullScreen && (options.forceTouch || fillsScreen())
   const root = make('div', { class: 'embed-inline' })
   if (width !== undefined) root.style.width = cssLength(width)
   if (height !== undefined) root.style.height = cssLength(height)
   const heightBefore = container.style.height
+  const uncover = options.fullScreen ? coverWindow(container) : () => {}
   const fullScreen = onPhone ? createFullScreen(root, options, onLeave) : undefined
   let frame: Frame | undefined
   let focusing: ReturnType<typeof setTimeout> | undefined
@@ -70,6 +71,7 @@ export function createInline(formId: string, options: InlineOptions): Widget {
       stopWaiting()
       fullScreen?.destroy()
       removeFrame()
+      uncover()
       root.remove()
       container.style.height = heightBefore
     },

@@ -12,8 +12,8 @@ export type MarkupSettings = {
   host: string
   /** Functions that `data-tf-on-…` may name. */
   functions?: FormFunctions
-  /** Hidden fields and query parameters of every form; those in the markup have priority. */
-  sharedFields?: () => { hidden?: Record<string, string>; tracking?: Record<string, string> }
+  /** Options of every form; those in the markup have priority. */
+  sharedOptions?: () => Pick<WidgetOptions, 'hidden' | 'tracking' | 'shareGaInstance'>
 }
 
 type Options = WidgetOptions & { container: HTMLElement }
@@ -61,9 +61,10 @@ async function createFromMarkup(element: HTMLElement, settings: MarkupSettings, 
     await waitForHubspotCookie()
     if (!isWanted()) return undefined
   }
-  const shared = settings.sharedFields?.()
+  const shared = settings.sharedOptions?.()
   try {
     return kinds[kind]?.(formId, {
+      ...shared,
       ...rest,
       host: domain,
       hidden: { ...shared?.hidden, ...hidden },

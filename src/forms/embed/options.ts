@@ -115,6 +115,8 @@ export type SideTabOptions = WidgetOptions &
 
 export type InlineOptions = WidgetOptions & {
   container: HTMLElement
+  /** Covers the window with the form, whatever the size of its container. */
+  fullScreen?: boolean
   /** Loads the form when it is near the viewport. */
   lazy?: boolean
   /** Stays inline on a phone instead of filling the screen once started. */

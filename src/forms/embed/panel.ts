@@ -45,6 +45,7 @@ export function createPanel({ kind, formId, options, text, onOpen }: PanelSettin
   if (height !== undefined) root.style.setProperty('--embed-height', cssLength(height))
   // Insert it first: a trigger may open it at once, and showModal needs a dialog in the document.
   ;(options.container ?? document.body).append(root)
+  setColors(button, options)
   const stopTabCycle = cycleTab(dialog.closeButton, button)
   let stopEscape = () => {}
 
@@ -91,15 +92,24 @@ function createButton(
   name: string,
   text: string | undefined,
 ): HTMLButtonElement {
-  const { buttonColor = defaults.buttonColor, buttonTextColor, textThreshold, buttonProps } = options
   const iconBox = make('span', { class: 'embed-button-icon', 'aria-hidden': 'true' }, buttonIcon(options))
   const button = make('button', { type: 'button', class: 'embed-button', 'aria-expanded': 'false' }, iconBox)
   if (text) button.append(make('span', { class: 'embed-button-words' }, text))
   else button.setAttribute('aria-label', name)
-  button.style.backgroundColor = buttonColor
-  button.style.color = buttonTextColor ?? textColor(buttonColor, textThreshold)
-  setAttributes(button, safeAttributes(buttonProps))
+  setAttributes(button, safeAttributes(options.buttonProps))
   return button
+}
+
+/** Sets the colors of a button that is in the page, because only there named colors are computed to rgb(). */
+function setColors(button: HTMLElement, options: PanelSettings['options']): void {
+  const { buttonColor = '', buttonTextColor = '', textThreshold } = options
+  const computed = () => getComputedStyle(button).backgroundColor
+  button.style.backgroundColor = defaults.buttonColor
+  // The browser ignores what is not a color. Colors outside sRGB have no brightness to choose a text color by.
+  button.style.backgroundColor = buttonColor || defaults.buttonColor
+  if (!computed().startsWith('rgb')) button.style.backgroundColor = defaults.buttonColor
+  button.style.color = textColor(computed(), textThreshold)
+  button.style.color = buttonTextColor || button.style.color
 }
 
 /** An image, a text such as an emoji, or the speech bubble. */

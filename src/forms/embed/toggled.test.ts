@@ -1,3 +1,6 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"settings": {"handleDisabledFileLoadingAsSuccess": true}}
+import { createPopup } from '@typeform/embed'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { createFrame, Frame } from './frame'
 import type { WidgetOptions } from './options'
@@ -5,11 +8,14 @@ import { createToggled } from './toggled'
 
 const focus = vi.fn()
 let ready = () => {}
+let submit = () => {}
+let sendsEscape = true
 
 vi.mock('./frame', () => ({
   createFrame: ({ on }: Parameters<typeof createFrame>[0]) => {
     ready = () => on?.ready?.()
-    return { focus, refresh: vi.fn(), destroy: vi.fn() } as unknown as Frame
+    submit = () => on?.submit?.()
+    return { focus, refresh: vi.fn(), destroy: vi.fn(), sendsEscape } as unknown as Frame
   },
 }))
 
@@ -17,6 +23,7 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
   focus.mockReset()
+  sendsEscape = true
 })
 
 function createWidget(options: Omit<WidgetOptions, 'host'>, hasInitialFocus = () => true) {
@@ -74,3 +81,28 @@ test('a widget that opened without taking the focus does not take it later', () 
   widget.open()
   expect(focus).not.toHaveBeenCalled()
 })
+
+test('the focus stays outside a form that does not report Escape', () => {
+  sendsEscape = false
+  createWidget({}).open()
+  ready()
+  expect(focus).not.toHaveBeenCalled()
+})
+
+test.each([undefined, false, 0, true, 100, 900])(
+  'with autoClose %s a sent form closes when it does with the provider’s library',
+  (autoClose) => {
+    const closed = { library: NaN, own: NaN }
+    const start = Date.now()
+    const popup = createPopup('sales', { autoClose, onClose: () => (closed.library = Date.now() - start) })
+    popup.open()
+    const address = new URL(document.querySelector('iframe')?.src ?? '')
+    const data = { type: 'form-submit', embedId: address.searchParams.get('typeform-embed-id') }
+    createWidget({ autoClose, onClose: () => (closed.own = Date.now() - start) }).open()
+    submit()
+    window.dispatchEvent(new MessageEvent('message', { data }))
+    vi.advanceTimersByTime(2000)
+    expect(closed.own).toBe(closed.library)
+    popup.unmount()
+  },
+)

@@ -83,13 +83,13 @@ export function createToggled(
   }
 
   function focusIfReady() {
-    if (isReady && view.hasInitialFocus()) frame?.focus()
+    if (isReady && frame?.sendsEscape && view.hasInitialFocus()) frame.focus()
   }
 
   function submit() {
     const { autoClose } = options
-    if (autoClose === undefined || autoClose === false) return
-    autoClosing = setTimeout(close, Math.max(Number(autoClose), minAutoCloseMs))
+    // 0 does not close the widget, as in the provider's library.
+    if (autoClose) autoClosing = setTimeout(close, Math.max(Number(autoClose), minAutoCloseMs))
   }
 
   if (options.open) {

@@ -16,17 +16,18 @@ const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 let bundled: Promise<{ script: string; styles: string }> | undefined
 
 /**
- * Opens a page with only the widget module of the site, on its own host; forms come from another host.
+ * Opens a page with only the widget module of the site; forms come from the site's own path /forms and from another host.
  * Nothing leaves the browser. Takes the body of the page.
  */
 export async function openPage(page: Page, body = '', path = '/'): Promise<void> {
   bundled ??= bundle()
   const { script, styles } = await bundled
   const form = readFileSync(here('form.html'), 'utf8')
-  await page.route(`${formHost}/**`, (route) => route.fulfill({ contentType: 'text/html', body: form }))
   await page.route(`${site}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: document(body, styles, script) }),
   )
+  for (const host of [formHost, `${site}/forms`])
+    await page.route(`${host}/**`, (route) => route.fulfill({ contentType: 'text/html', body: form }))
   await page.goto(site + path)
 }
 
