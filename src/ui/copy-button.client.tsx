@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { copyText } from '@/lib/copy-text'
 import { Check, Copy } from './icon'
 
 const messages = { idle: '', copied: 'Copied', selected: 'Selected, press Ctrl+C' }
@@ -19,14 +20,10 @@ export function CopyButton() {
   async function copy() {
     const code = button.current?.closest('figure')?.querySelector('code')
     if (!code) return
-    try {
-      await navigator.clipboard.writeText(code.textContent)
-      setState('copied')
-    } catch {
-      // No clipboard on plain http or without permission: the selection lets the reader copy by hand.
-      getSelection()?.selectAllChildren(code)
-      setState('selected')
-    }
+    const copied = await copyText(code.textContent)
+    // The selection lets the reader copy by hand.
+    if (!copied) getSelection()?.selectAllChildren(code)
+    setState(copied ? 'copied' : 'selected')
   }
 
   return (

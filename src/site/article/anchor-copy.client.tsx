@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { copyText } from '@/lib/copy-text'
 
 /** Copies the address of a section when the link beside its heading is clicked, and announces it. */
 export function AnchorCopy() {
@@ -8,23 +9,25 @@ export function AnchorCopy() {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
+    let marked: HTMLAnchorElement | undefined
+
+    function reset() {
+      clearTimeout(timer)
+      delete marked?.dataset.copied
+      setMessage('')
+    }
 
     async function copy({ target }: MouseEvent) {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-anchor]') : null
       if (!link) return
-      try {
-        await navigator.clipboard.writeText(link.href)
-      } catch {
-        // Without permission the browser still follows the link, which puts the address into the address bar.
-        return
-      }
-      clearTimeout(timer)
-      link.dataset.copied = ''
-      setMessage('Link copied')
-      timer = setTimeout(() => {
-        delete link.dataset.copied
-        setMessage('')
-      }, 2000)
+      const copied = await copyText(link.href)
+      // The browser follows the link, which puts the address into the address bar.
+      const feedback = copied ? 'Link copied' : 'Copying was refused. The link is in the address bar.'
+      reset()
+      marked = link
+      link.dataset.copied = feedback
+      setMessage(feedback)
+      timer = setTimeout(reset, copied ? 2000 : 5000)
     }
 
     document.addEventListener('click', copy)

@@ -1,12 +1,17 @@
 'use client'
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { copyText } from '@/lib/copy-text'
 import { Check, Link, Share2 } from '@/ui/icon'
 
 type Props = { url: string; title: string; className?: string }
 type State = 'idle' | 'copied' | 'refused'
 
-const messages: Record<State, string> = { idle: '', copied: 'Link copied', refused: 'Copying was refused' }
+const messages: Record<State, string> = {
+  idle: '',
+  copied: 'Link copied',
+  refused: 'Copying was refused. Copy the link by hand:',
+}
 
 /** Buttons that copy the link and open the system's share sheet. Browsers without a share sheet show the first only. */
 export function ShareTools({ url, title, className }: Props) {
@@ -14,13 +19,13 @@ export function ShareTools({ url, title, className }: Props) {
   const canOpenSheet = useSyncExternalStore(never, canShare, () => false)
 
   useEffect(() => {
-    if (state === 'idle') return
+    if (state !== 'copied') return
     const timer = setTimeout(() => setState('idle'), 2000)
     return () => clearTimeout(timer)
   }, [state])
 
   async function copy() {
-    setState(await navigator.clipboard.writeText(url).then(copied, refused))
+    setState((await copyText(url)) ? 'copied' : 'refused')
   }
 
   return (
@@ -43,11 +48,23 @@ export function ShareTools({ url, title, className }: Props) {
       <span role="status" className="text-sm text-muted empty:hidden">
         {messages[state]}
       </span>
+      {state === 'refused' && (
+        <input
+          ref={selectText}
+          readOnly
+          value={url}
+          aria-label="Link to this page"
+          className="w-full max-w-[28rem] rounded-md border border-line-strong bg-transparent px-3 py-2 text-sm text-text"
+        />
+      )}
     </>
   )
 }
 
-const copied = (): State => 'copied'
-const refused = (): State => 'refused'
 const never = () => () => undefined
 const canShare = () => typeof navigator.share === 'function'
+
+function selectText(field: HTMLInputElement | null): void {
+  field?.focus()
+  field?.select()
+}
