@@ -1,3 +1,5 @@
+import { randomId } from '@/lib/random-id'
+
 /** What the comments store in the browser. Where storage is blocked, it lasts until the page is closed. */
 
 /** The key of this browser's random token; the server stores only its digest. */
@@ -21,9 +23,7 @@ export function readToken(): string | undefined {
 export function ensureToken(): string {
   const known = readToken()
   if (known) return known
-  const token = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
+  const token = randomId(32)
   pageToken = token
   save(() => localStorage, tokenKey, token)
   return token
@@ -42,7 +42,7 @@ export function saveWriter(writer: Writer): void {
 /** Restores the unsent text of a scope (a page, or a comment that is replied to or edited), or starts a draft with `text`. */
 export function readDraft(scope: string, text = ''): Draft {
   const draft = parse(read(() => sessionStorage, draftKey(scope)))
-  return { text: textOf(draft.text) || text, key: textOf(draft.key) || crypto.randomUUID() }
+  return { text: textOf(draft.text) || text, key: textOf(draft.key) || randomId() }
 }
 
 /** Saves the unsent text of a scope for a reload; an empty one is deleted. */

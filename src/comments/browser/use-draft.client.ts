@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { randomId } from '@/lib/random-id'
 import { saveDraft, readDraft } from './storage'
 
 /** The unsent text of a scope (see storage.ts), which survives a failed request and a reload. */
@@ -25,7 +26,7 @@ export function useDraft(scope: string, initial = '') {
     /** Clears the draft and creates a new key. */
     clear() {
       saveDraft(scope, { text: '', key: '' })
-      setDraft({ text: '', key: crypto.randomUUID() })
+      setDraft({ text: '', key: randomId() })
     },
   }
 }

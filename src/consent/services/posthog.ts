@@ -1,5 +1,6 @@
 import type { Services } from '@/config/services'
 import { pageEvent } from '@/analytics/page-views'
+import { randomId } from '@/lib/random-id'
 
 /** Storage key of the ID that links page views. Stored only while consent is given. */
 export const productAnalyticsKey = 'product-analytics-id'
@@ -57,10 +58,10 @@ let idInMemory: string | undefined
 
 function distinctId(): string {
   try {
-    const id = localStorage.getItem(productAnalyticsKey) ?? idInMemory ?? crypto.randomUUID()
+    const id = localStorage.getItem(productAnalyticsKey) ?? idInMemory ?? randomId()
     localStorage.setItem(productAnalyticsKey, id)
     return id
   } catch {
-    return (idInMemory ??= crypto.randomUUID())
+    return (idInMemory ??= randomId())
   }
 }

@@ -1,3 +1,4 @@
+import { randomId } from '@/lib/random-id'
 import { names } from '../names'
 import type { FrameOptions } from './options'
 
@@ -6,7 +7,7 @@ import type { FrameOptions } from './options'
  * answers are a new submission.
  */
 export function createPayload(form: HTMLFormElement, options: FrameOptions) {
-  let key = newKey()
+  let key = randomId()
   let last: string | undefined
   const context = { ...options.context }
 
@@ -21,7 +22,7 @@ export function createPayload(form: HTMLFormElement, options: FrameOptions) {
       const data = new FormData(form)
       for (const ref of skipped) data.delete(ref)
       const content = fingerprint(data)
-      if (last !== undefined && last !== content) key = newKey()
+      if (last !== undefined && last !== content) key = randomId()
       last = content
       data.set(names.key, key)
       data.set(names.sandbox, options.sandbox ? '1' : '')
@@ -41,11 +42,4 @@ function fingerprint(data: FormData): string {
       typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.lastModified],
     ),
   )
-}
-
-/** Not crypto.randomUUID, which is missing over plain HTTP, such as in a local network. */
-function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
 }
