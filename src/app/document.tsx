@@ -6,6 +6,7 @@ import { servicesAttribute } from '@/config/services'
 import { Consent } from '@/consent/consent.client'
 import { bannerIds } from '@/site/banners/banners'
 import { headScript } from '@/site/theme/head-script'
+import { IslandBoundary } from '@/ui/island-boundary.client'
 import './globals.css'
 import '@/site/chrome.css'
 
@@ -69,9 +70,13 @@ export function Document({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
       <body data-services={servicesAttribute()} data-repository={externalLink('repository').href}>
-        <Consent />
+        <IslandBoundary>
+          <Consent />
+        </IslandBoundary>
         {children}
-        <Analytics />
+        <IslandBoundary>
+          <Analytics />
+        </IslandBoundary>
       </body>
     </html>
   )

@@ -4,6 +4,7 @@ import { rootMetadata, rootViewport } from '@/seo/root'
 import { LostPage } from '@/site/errors/lost-page'
 import { Suggestions } from '@/site/errors/suggestions.client'
 import { SiteShell } from '@/site/site-shell'
+import { IslandBoundary } from '@/ui/island-boundary.client'
 import { Document } from './document'
 
 export const metadata = {
@@ -31,7 +32,9 @@ export default function GlobalNotFound() {
           heading="This one drifted off its orbit"
           text="There is no page at this address. It may have moved, or the link was mistyped."
         >
-          <Suggestions />
+          <IslandBoundary>
+            <Suggestions />
+          </IslandBoundary>
         </LostPage>
       </SiteShell>
     </Document>

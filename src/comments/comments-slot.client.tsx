@@ -1,10 +1,20 @@
 'use client'
 
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { whenNearViewport } from '@/lib/prefetch-margin'
+import { IslandBoundary } from '@/ui/island-boundary.client'
 
 /** Loading starts this far before the slot is in view. */
 const margin = '400px'
+
+const Conversation = lazy(() =>
+  import('./browser/conversation.client').then((part) => ({ default: part.Conversation })),
+)
+const Giscus = lazy(async () => {
+  // The package defines the custom element that the component creates.
+  const [part] = await Promise.all([import('./giscus/giscus.client'), import('giscus')])
+  return { default: part.Giscus }
+})
 
 /**
  * Shows its children, a link, until it is near the viewport; then the conversation replaces them
@@ -12,29 +22,34 @@ const margin = '400px'
  */
 export function CommentsSlot({ path, children }: { path: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
-  const [content, setContent] = useState<ReactNode>()
+  const [near, setNear] = useState<{ giscus: string | undefined }>()
 
   useEffect(() => {
     const element = place.current
     if (!element) return
-    const settings = element.closest<HTMLElement>('[data-giscus]')?.dataset.giscus
-    let isUnmounted = false
-    async function load() {
-      // If the script fails to load, the link stays.
-      const part = await (
-        settings ? import('./giscus/giscus.client') : import('./browser/conversation.client')
-      ).catch(() => undefined)
-      if (isUnmounted || !part) return
-      setContent(
-        'Giscus' in part ? <part.Giscus settings={settings ?? ''} /> : <part.Conversation path={path} />,
-      )
-    }
-    const stopWaiting = whenNearViewport(element, () => void load(), margin)
-    return () => {
-      isUnmounted = true
-      stopWaiting()
-    }
-  }, [path])
+    const { giscus } = element.closest<HTMLElement>('[data-giscus]')?.dataset ?? {}
+    return whenNearViewport(element, () => setNear({ giscus }), margin)
+  }, [])
 
-  return <div ref={place}>{content ?? children}</div>
+  return (
+    <div ref={place}>
+      <IslandBoundary fallback={<Failure>{children}</Failure>}>
+        <Suspense fallback={children}>
+          {!near && children}
+          {near && (near.giscus ? <Giscus settings={near.giscus} /> : <Conversation path={path} />)}
+        </Suspense>
+      </IslandBoundary>
+    </div>
+  )
+}
+
+function Failure({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <p role="status" className="mt-6 text-muted">
+        The comments could not be shown here.
+      </p>
+      {children}
+    </>
+  )
 }

@@ -1,3 +1,13 @@
+import {
+  isCount,
+  isListOf,
+  isOneOf,
+  isOptional,
+  isRecordOf,
+  isShape,
+  isString,
+  isBoolean,
+} from '@/lib/guards'
 import { requestFields } from '@/requests/fields'
 
 /** What the browser part and the server part of the comments share. */
@@ -70,3 +80,29 @@ export type ThreadView = {
 }
 
 export type Problem = { error: string; errors?: Partial<Record<string, string>> }
+
+/* What the browser accepts as a response, since a proxy or another version of the site may send something else. */
+
+const isDateTime = (value: unknown): value is string => isString(value) && !Number.isNaN(Date.parse(value))
+const isReactionCount = isShape<ReactionCount>({ count: isCount, mine: isBoolean })
+const isComment = isShape<CommentView>({
+  id: isString,
+  parent: (value) => value === null || isString(value),
+  name: isOptional(isString),
+  html: isOptional(isString),
+  team: isBoolean,
+  status: isOneOf(['approved', 'pending', 'rejected', 'removed']),
+  createdAt: isDateTime,
+  edited: isBoolean,
+  likes: isReactionCount,
+  own: isOptional(isShape<NonNullable<CommentView['own']>>({ seconds: isCount, text: isString })),
+})
+export const isThread = isShape<ThreadView>({
+  comments: isListOf(isComment),
+  reactions: isRecordOf(isReactionCount),
+})
+export const isStoredComment = isShape<{ comment: CommentView }>({ comment: isComment })
+export const isDeletion = isShape<{ deleted: string }>({ deleted: isString })
+export const isReaction = isShape<{ on: boolean }>({ on: isBoolean })
+export const isPreview = isShape<{ html: string }>({ html: isString })
+export const isProblem = isShape<Problem>({ error: isString, errors: isOptional(isRecordOf(isString)) })

@@ -23,12 +23,13 @@ export function startConsent(handlers: Handlers): () => void {
   const { signal } = controller
   const services = configuredServices()
   const { osano } = services
-  const osanoModule = osano ? import('./osano') : undefined
-  if (osano) void osanoModule?.then(({ startOsano }) => startOsano(osano))
+  // Without Osano nothing is asked, so nothing is allowed.
+  const osanoModule = osano ? import('./osano').catch(() => undefined) : undefined
+  if (osano) void osanoModule?.then((module) => module?.startOsano(osano))
   else if (optionalServices(services).length > 0) followRecord(handlers, signal)
 
   let openOsano: (() => boolean) | undefined
-  void osanoModule?.then((module) => (openOsano = module.openOsano))
+  void osanoModule?.then((module) => (openOsano = module?.openOsano))
 
   // Capture the click before the router, which would navigate to the link's page.
   document.addEventListener('click', openPreferences, { signal, capture: true })

@@ -1,9 +1,12 @@
 import { createSearch, type Search } from './engine'
-import { indexPath, type Entry } from './entry'
+import { indexPath, isIndex } from './entry'
+
+/** Longer than a slow connection takes for the index. */
+const timeoutMs = 30_000
 
 let loading: Promise<Search> | undefined
 
-/** Loads the search in the browser, once. Rejects when the index cannot be loaded. */
+/** Loads the search in the browser, once. Rejects when the index cannot be loaded or is none. */
 export function loadSearch(): Promise<Search> {
   loading ??= load().catch((error: unknown) => {
     // Let the next call retry.
@@ -14,7 +17,9 @@ export function loadSearch(): Promise<Search> {
 }
 
 async function load(): Promise<Search> {
-  const response = await fetch(indexPath)
+  const response = await fetch(indexPath, { signal: AbortSignal.timeout(timeoutMs) })
   if (!response.ok) throw new Error(`The search index responded with ${response.status}.`)
-  return createSearch((await response.json()) as Entry[])
+  const index: unknown = await response.json()
+  if (!isIndex(index)) throw new Error('The search index has an unexpected shape.')
+  return createSearch(index)
 }

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react'
-import { formHost } from '@/config/forms'
-import { FormWidgets } from '@/forms/form-widgets.client'
 import { buildTime } from '@/lib/build-time'
-import { SearchLauncher } from '@/search/launcher.client'
 import { bannerPaths } from './banners/banners'
 import { GlobalBanner } from './banners/global-banner'
 import { HubBanner } from './banners/hub-banner'
@@ -10,9 +7,9 @@ import { SignUpBanner } from './banners/sign-up-banner'
 import { Footer } from './footer/footer'
 import { Header } from './header/header'
 import type { CourseLink } from './menu-types'
+import { PageIslands } from './page-islands'
 import { PathGate } from './path-gate.client'
 import { SkipLink } from './skip-link'
-import { SoftNavigation } from './soft-navigation.client'
 import { UnknownAddress } from './unknown-address.client'
 
 type Props = {
@@ -37,9 +34,7 @@ export function SiteShell({ children, CourseLink, routed = false }: Props) {
       </PathGate>
       <SignUpBanner />
       <Footer now={buildTime()} />
-      <FormWidgets host={formHost} />
-      <SearchLauncher />
-      <SoftNavigation />
+      <PageIslands />
     </>
   )
   return routed ? shell : <UnknownAddress>{shell}</UnknownAddress>

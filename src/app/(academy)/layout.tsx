@@ -1,11 +1,8 @@
-import { formHost } from '@/config/forms'
-import { FormWidgets } from '@/forms/form-widgets.client'
 import { buildTime } from '@/lib/build-time'
-import { SearchLauncher } from '@/search/launcher.client'
 import { Footer } from '@/site/footer/footer'
 import { AcademyHeader } from '@/site/header/academy-header'
+import { PageIslands } from '@/site/page-islands'
 import { SkipLink } from '@/site/skip-link'
-import { SoftNavigation } from '@/site/soft-navigation.client'
 import { ThemeScope } from '@/site/theme/theme-scope.client'
 
 /** The learn pages: their own header, the visitor's theme, the wide footer. */
@@ -19,9 +16,7 @@ export default function AcademyLayout({ children }: LayoutProps<'/'>) {
         {children}
       </main>
       <Footer now={buildTime()} wide />
-      <FormWidgets host={formHost} />
-      <SearchLauncher />
-      <SoftNavigation />
+      <PageIslands />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { renderTree } from '@/site/article/render'
 import { Toc, TocDisclosure } from '@/site/article/toc'
 import { PictureViewer } from '@/site/article/viewer/picture-viewer.client'
 import { Breadcrumb } from '@/site/breadcrumb'
+import { IslandBoundary } from '@/ui/island-boundary.client'
 import { Prose } from '@/ui/prose'
 import { authorsOf } from '../authors'
 import { displayOf } from '../display'
@@ -69,9 +70,17 @@ export function PostPage({ post, now }: { post: Post; now: Date }) {
             </div>
           </aside>
         </div>
-        <AnchorCopy />
-        <PictureViewer />
-        {post.slug === announcement && <Fireworks />}
+        <IslandBoundary>
+          <AnchorCopy />
+        </IslandBoundary>
+        <IslandBoundary>
+          <PictureViewer />
+        </IslandBoundary>
+        {post.slug === announcement && (
+          <IslandBoundary>
+            <Fireworks />
+          </IslandBoundary>
+        )}
       </article>
       <RelatedPosts posts={relatedPosts(post, now)} />
     </>

@@ -37,7 +37,8 @@ export function Fireworks() {
       timer = setInterval(burst, interval)
       burst()
     }
-    void start(element)
+    // Fireworks are decoration, so ignore a script that fails to load.
+    start(element).catch(() => undefined)
     return () => {
       unmounted = true
       clearInterval(timer)

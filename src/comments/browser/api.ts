@@ -1,38 +1,47 @@
+import type { Guard } from '@/lib/guards'
 import {
   commentApi,
   commentsApi,
+  isDeletion,
+  isPreview,
+  isProblem,
+  isReaction,
+  isStoredComment,
+  isThread,
   previewApi,
   reactionsApi,
   tokenHeader,
-  type CommentView,
   type Problem,
-  type ThreadView,
 } from '../contract'
 import { readToken } from './storage'
 
 export type ApiResult<Body> = { body: Body } | Problem
 
-const unreachable: Problem = { error: 'We could not be reached. Your text is kept; please try again.' }
+const unreachable = 'We could not be reached.'
+const unexpected = 'Our server responded with something unexpected.'
 /** Longer than a busy server takes. */
 const timeoutMs = 20_000
 
 export const fetchThread = (path: string) =>
-  send<ThreadView>(`${commentsApi}?${new URLSearchParams({ path })}`, 'GET')
+  send(isThread, `${commentsApi}?${new URLSearchParams({ path })}`, 'GET')
 export const sendComment = (values: Record<string, string>) =>
-  send<{ comment: CommentView }>(commentsApi, 'POST', values)
+  send(isStoredComment, commentsApi, 'POST', values)
 export const editComment = (id: string, text: string) =>
-  send<{ comment: CommentView }>(commentApi(id), 'PATCH', { text })
-export const deleteComment = (id: string) => send<{ deleted: string }>(commentApi(id), 'DELETE')
-export const sendReaction = (values: Record<string, string>) =>
-  send<{ on: boolean }>(reactionsApi, 'POST', values)
-export const fetchPreview = (text: string) => send<{ html: string }>(previewApi, 'POST', { text })
+  send(isStoredComment, commentApi(id), 'PATCH', { text })
+export const deleteComment = (id: string) => send(isDeletion, commentApi(id), 'DELETE')
+export const sendReaction = (values: Record<string, string>) => send(isReaction, reactionsApi, 'POST', values)
+export const fetchPreview = (text: string) => send(isPreview, previewApi, 'POST', { text })
 
-/** Sends a request to the comments API. Returns its body or an error message. Never rejects. */
+/** Sends a request to the comments API. Returns its body, which passes the guard, or an error message. Never rejects. */
 async function send<Body>(
+  isExpected: Guard<Body>,
   address: string,
   method: string,
   values?: Record<string, string>,
 ): Promise<ApiResult<Body>> {
+  const problem = (error: string): Problem => ({
+    error: method === 'GET' ? error : `${error} Your text is kept; please try again.`,
+  })
   try {
     const token = readToken()
     const response = await fetch(address, {
@@ -41,10 +50,11 @@ async function send<Body>(
       body: values && new URLSearchParams(values),
       signal: AbortSignal.timeout(timeoutMs),
     })
-    const body = (await response.json()) as Body & Partial<Problem>
-    if (response.ok) return { body }
-    return { error: body.error ?? unreachable.error, errors: body.errors }
-  } catch {
-    return unreachable
+    const body: unknown = await response.json()
+    if (response.ok && isExpected(body)) return { body }
+    return !response.ok && isProblem(body) ? body : problem(unexpected)
+  } catch (error) {
+    // A response that is not JSON, such as the HTML of a proxy.
+    return problem(error instanceof SyntaxError ? unexpected : unreachable)
   }
 }

@@ -10,8 +10,6 @@ export function Giscus({ settings }: { settings: string }) {
   const container = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    // Defines the custom element, which then reads its attributes.
-    void import('giscus')
     const widget = document.createElement('giscus-widget')
     for (const [name, value] of Object.entries(JSON.parse(settings) as Record<string, string>))
       widget.setAttribute(name, value)

@@ -7,7 +7,7 @@ import { address, path, post, read, request, stored, thread, token } from './tes
 
 // There is no built page to take the frame from.
 vi.mock('@/lib/page-frame', () => ({
-  drawInPage: (_path: string, _host: string, title: string, main: string) =>
+  drawInPage: (_frame: unknown, title: string, main: string) =>
     Promise.resolve(`<title>${title}</title>${main}`),
 }))
 

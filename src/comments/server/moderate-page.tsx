@@ -103,7 +103,7 @@ async function respond(
   children: React.ReactNode = null,
 ): Promise<Response> {
   const page = await drawCommentsPage(
-    headers.get('host') ?? '',
+    { host: headers.get('host') ?? '', address: moderatePath },
     title,
     <>
       <h2 className="comments-page-title">{title}</h2>

@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { absoluteUrl } from '@/config/site'
+import type { PageFrame } from '@/lib/page-frame'
 import { tokenHeader, type CommentView } from '../contract'
 import { handlePatch } from './handle'
 import { askModerator, decideByLink } from './moderate-page'
@@ -8,8 +10,8 @@ import { path, post, request, stored } from './testing/visitor'
 
 // There is no built page to take the frame from.
 vi.mock('@/lib/page-frame', () => ({
-  drawInPage: (_path: string, _host: string, title: string, main: string) =>
-    Promise.resolve(`<title>${title}</title>${main}`),
+  drawInPage: ({ url }: PageFrame, title: string, main: string) =>
+    Promise.resolve(`<title>${title}</title><link rel="canonical" href="${url}"/>${main}`),
 }))
 
 const page = { accept: 'text/html', [tokenHeader]: '' }
@@ -28,6 +30,14 @@ test('without JavaScript: a comment is stored once, and the page confirms it', a
   await post({ _key: fieldIn(await openPage(), '_key'), text: 'Another' }, page)
   const [a, b] = await stored()
   expect(a?.writer).not.toBe(b?.writer)
+})
+
+test('the conversation of a page names its own URL, an error none', async () => {
+  expect(await openPage('?sent')).toContain(
+    `<link rel="canonical" href="${absoluteUrl(`/comments${path}`)}"/>`,
+  )
+  const unknown = await threadPage('/blog/nope', new Request('http://site.example/', { headers: page }))
+  expect(await unknown.text()).toContain('<link rel="canonical" href="null"/>')
 })
 
 test('without JavaScript: an invalid comment gets its errors, and the browser may keep the form', async () => {

@@ -29,7 +29,7 @@ export async function problemPage(request: Request, outcome: Invalid | Refusal):
       ? ['Please correct your comment.', Object.values(outcome.errors)]
       : [outcome.reason, []]
   const page = await drawCommentsPage(
-    hostOf(request),
+    { host: hostOf(request), address: null },
     `Error: ${title}`,
     <>
       <h2 className="comments-page-title">{title}</h2>

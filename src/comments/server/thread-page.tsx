@@ -1,6 +1,6 @@
 import { drawDocument } from '@/requests/document'
 import { CommentArticle, threadOrder } from '../parts'
-import { reactionKinds, type CommentView, type ThreadView } from '../contract'
+import { reactionKinds, threadPagePath, type CommentView, type ThreadView } from '../contract'
 import type { Thread } from '../threads'
 import { WriteForm } from './write-form'
 
@@ -16,16 +16,23 @@ type PageState = {
 /** Draws a conversation as a document for browsers without JavaScript. */
 export function drawThreadPage(host: string, state: PageState): Promise<string> {
   return drawCommentsPage(
-    host,
+    { host, address: threadPagePath(state.thread.path) },
     `Comments on ${state.thread.title}`,
     <ThreadPage {...state} now={Date.now()} />,
   )
 }
 
-/** Draws a document in the frame of the page /comments, with `children` below its heading. */
-export function drawCommentsPage(host: string, title: string, children: React.ReactNode): Promise<string> {
+/**
+ * Draws a document in the frame of the page /comments, with `children` below its heading. Takes the host of the request and
+ * the path of the document, null for an error, which has none.
+ */
+export function drawCommentsPage(
+  frame: { host: string; address: string | null },
+  title: string,
+  children: React.ReactNode,
+): Promise<string> {
   return drawDocument(
-    { path: '/comments', host },
+    { path: '/comments', ...frame },
     title,
     <div className="container-page pt-12 pb-24">
       <h1 className="text-4xl font-semibold tracking-tight">Comments</h1>

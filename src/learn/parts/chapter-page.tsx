@@ -4,6 +4,7 @@ import { nestToc } from '@/content/toc'
 import { renderTree } from '@/site/article/render'
 import { Toc, TocDisclosure } from '@/site/article/toc'
 import { PictureViewer } from '@/site/article/viewer/picture-viewer.client'
+import { IslandBoundary } from '@/ui/island-boundary.client'
 import { SmartLink } from '@/ui/link'
 import { Prose } from '@/ui/prose'
 import { chapterNeighbors, type Chapter, type Course } from '../courses'
@@ -34,7 +35,9 @@ export function ChapterPage({ course, chapter }: Props) {
       </header>
       <TocDisclosure entries={toc} />
       <Prose>{renderTree(tree, { components: blocksOf(course, chapter) })}</Prose>
-      <PictureViewer />
+      <IslandBoundary>
+        <PictureViewer />
+      </IslandBoundary>
       <ChapterFooter {...chapterNeighbors(course, chapter.id)} />
       <p className="mt-10 text-sm text-muted print:hidden">
         <SmartLink href={course.href} className="underline underline-offset-4 hover:text-text">

@@ -20,7 +20,7 @@ export function LiveResults({ query: asked, found: first }: Props) {
   const [query, setQuery] = useState(asked)
   const [touched, setTouched] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const { search } = useSearch(touched)
+  const { search, failed } = useSearch(touched)
   const wanted = useDeferredValue(cleanQuery(query))
   const live = touched && search !== undefined
   const shown = live ? { query: wanted, found: findAll(search, wanted) } : { query: asked, found: first }
@@ -68,7 +68,9 @@ export function LiveResults({ query: asked, found: first }: Props) {
         </Button>
       </form>
       <p role="status" className="mt-6 min-h-7 text-muted empty:mt-2 empty:min-h-0">
-        {summaryOf(shown.query, shown.found.length)}
+        {failed && wanted !== asked
+          ? 'Results do not update while you type, because the search could not be loaded. Press Search instead.'
+          : summaryOf(shown.query, shown.found.length)}
       </p>
       <div className="mt-4">
         <Results query={shown.query} found={shown.found} />

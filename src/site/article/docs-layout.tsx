@@ -4,6 +4,7 @@ import type { Picture as PictureData } from '@/content/pictures'
 import { displayPath } from '@/content/source'
 import type { TocEntry } from '@/content/toc'
 import { formatDate } from '@/lib/dates'
+import { IslandBoundary } from '@/ui/island-boundary.client'
 import { SmartLink } from '@/ui/link'
 import { Picture } from '@/ui/picture'
 import { Prose } from '@/ui/prose'
@@ -45,7 +46,9 @@ export function DocsLayout({ title, lead, updated, cover, toc, file, children }:
         )}
         <TocDisclosure entries={toc} />
         <Prose>{children}</Prose>
-        <PictureViewer />
+        <IslandBoundary>
+          <PictureViewer />
+        </IslandBoundary>
         {site.repo && (
           <p className="mt-12 border-t border-line pt-6 text-sm">
             <SmartLink

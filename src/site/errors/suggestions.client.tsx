@@ -1,7 +1,10 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { isListOf, isShape, isString } from '@/lib/guards'
 import type { Address } from '@/lib/nearest'
+
+const isAddresses = isListOf(isShape<Address>({ path: isString, title: isString }))
 
 /**
  * Existing addresses similar to the one that was not found. The page is static and does not know the path, so the browser
@@ -17,8 +20,9 @@ export function Suggestions() {
         import('@/lib/nearest'),
         fetch('/addresses.json'),
       ])
-      if (!response.ok) return
-      const found = nearestAddresses(decodeURI(location.pathname), (await response.json()) as Address[])
+      const known: unknown = await response.json()
+      if (!response.ok || !isAddresses(known)) return
+      const found = nearestAddresses(decodeURI(location.pathname), known)
       if (!gone) setAddresses(found)
     }
     // Suggestions are optional, so ignore errors.

@@ -4,6 +4,7 @@ import type { CourseLink } from '@/site/menu-types'
 import { cosmoSection, featuresSection, headerLinks, nav } from '@/site/navigation'
 import { Logo } from '@/ui/art/logo'
 import { ChevronDown, Menu, X } from '@/ui/icon'
+import { IslandBoundary } from '@/ui/island-boundary.client'
 import { CosmoPanel } from './cosmo-panel'
 import { FeaturesPanel } from './features-panel'
 import { HeaderActions } from './header-actions'
@@ -43,7 +44,11 @@ export function Header({ CourseLink }: { CourseLink: CourseLink }) {
               <li key={url} className="flex">
                 <ActiveLink href={url} className="nav-item">
                   {label}
-                  {url === nav.jobs.url && <JobsBadge />}
+                  {url === nav.jobs.url && (
+                    <IslandBoundary>
+                      <JobsBadge />
+                    </IslandBoundary>
+                  )}
                 </ActiveLink>
               </li>
             ))}

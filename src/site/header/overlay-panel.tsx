@@ -8,6 +8,7 @@ import { SignUpButton } from '@/site/sign-up-button'
 import { DiscordMark } from '@/ui/brand-icon'
 import { ChevronDown, Cookie } from '@/ui/icon'
 import { ReportButton, reportPaths } from './header-actions'
+import { IslandBoundary } from '@/ui/island-boundary.client'
 import { JobsBadge } from './jobs-badge.client'
 import { ProductsMenu } from './products-menu.client'
 import { StarBadge } from './star-badge'
@@ -57,7 +58,11 @@ function OverlayItem({ link: { label, url, section, subMenu } }: { link: NavLink
     return (
       <ActiveLink href={url} section={section} className="overlay-item">
         {label}
-        {url === nav.jobs.url && <JobsBadge />}
+        {url === nav.jobs.url && (
+          <IslandBoundary>
+            <JobsBadge />
+          </IslandBoundary>
+        )}
       </ActiveLink>
     )
   }

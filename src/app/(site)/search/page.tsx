@@ -3,8 +3,10 @@ import { LiveResults } from '@/search/page/live-results.client'
 import '@/search/search-field.css'
 import { searchPath } from '@/search/paths'
 import { cleanQuery } from '@/search/query'
+import { SearchForm } from '@/search/search-form'
 import { serverSearch } from '@/search/server-search'
 import { pageMetadata } from '@/seo/metadata'
+import { IslandBoundary } from '@/ui/island-boundary.client'
 
 export const metadata = pageMetadata({
   path: searchPath,
@@ -22,7 +24,20 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
   return (
     <div className="container-page max-w-[56rem]! pt-14 pb-24 md:pt-20">
       <h1 className="mb-8 text-4xl leading-[1.08] font-semibold tracking-tight sm:text-5xl">Search</h1>
-      <LiveResults key={query} query={query} found={found} />
+      <IslandBoundary fallback={<Failure />}>
+        <LiveResults key={query} query={query} found={found} />
+      </IslandBoundary>
     </div>
+  )
+}
+
+function Failure() {
+  return (
+    <>
+      <SearchForm />
+      <p role="status" className="mt-6 text-muted">
+        The results could not be shown. Please search again.
+      </p>
+    </>
   )
 }
