@@ -105,9 +105,21 @@ export const formSchema = z
       .describe('Shown before the first question'),
     fields: z.array(field).min(1).max(20),
     hidden: z.array(ref).max(20).default([]).describe('Values that the opening page may pass'),
+    copy: z.boolean().default(false).describe('Whether the thank-you screen offers a copy of the answers'),
     thanks: z.strictObject({
       title: z.string().min(2).max(120),
       text: z.string().min(2).max(400),
+      steps: z
+        .array(
+          z.strictObject({
+            when: z.string().min(2).max(40),
+            title: z.string().min(2).max(60),
+            text: z.string().min(2).max(240),
+          }),
+        )
+        .min(1)
+        .optional()
+        .describe('What happens next, in order; job postings show it too'),
       button: z
         .strictObject({
           label: option,

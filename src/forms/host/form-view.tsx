@@ -87,15 +87,42 @@ export function FormView({ form, mode, returned }: { form: Form; mode: Mode; ret
 
 /** The thank-you text. The script shows it, or without JavaScript the anchor in the address (host.css). */
 function Thanks({ form }: { form: Form }) {
-  const { title, text, button } = form.thanks
+  const { title, text, steps, button } = form.thanks
+  const hasActions = form.copy || button !== undefined
   return (
     <section id={thanksAnchor} className="form-thanks" tabIndex={-1} data-thanks="">
       <h2>{title}</h2>
       <p>{text}</p>
-      {button && (
-        <a href={button.href} target="_parent" className="form-button button button-secondary" data-ending="">
-          {button.label}
-        </a>
+      {steps && (
+        <ol className="form-steps">
+          {steps.map((step) => (
+            <li key={step.title}>
+              <p className="form-help">{step.when}</p>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {hasActions && (
+        <div className="form-actions">
+          {form.copy && (
+            // The script puts the file there and shows the link.
+            <a href={`#${thanksAnchor}`} hidden data-copy="" className="form-button button button-primary">
+              Save a copy of your answers
+            </a>
+          )}
+          {button && (
+            <a
+              href={button.href}
+              target="_parent"
+              className="form-button button button-secondary"
+              data-ending=""
+            >
+              {button.label}
+            </a>
+          )}
+        </div>
       )}
     </section>
   )

@@ -1,23 +1,10 @@
+import { forms } from '@/config/forms'
+import { formById } from '@/forms/host/forms'
 import { Section } from '@/ui/section'
 
 const steps = [
-  { day: 'Day 0', title: 'You apply', text: 'One form, a CV if you have one. A person reads it.' },
-  { day: 'By day 5', title: 'You get an answer', text: 'Always, with a reason if it is a no.' },
-  {
-    day: 'By day 10',
-    title: 'Conversation',
-    text: 'Forty minutes with the person who would lead your first weeks.',
-  },
-  {
-    day: 'By day 17',
-    title: 'Work together',
-    text: 'A review, a design or a paid exercise, as the posting says.',
-  },
-  {
-    day: 'By day 21',
-    title: 'Decision',
-    text: 'Offer or no within three working days of the last conversation; for interns and contractors, within a week.',
-  },
+  { when: 'Day 0', title: 'You apply', text: 'One form, a CV if you have one. A person reads it.' },
+  ...(formById(forms.application)?.thanks.steps ?? []),
 ]
 
 /** The steps of hiring, with a drawing of an approach to a planet whose points are above the steps. */
@@ -30,10 +17,10 @@ export function HiringPath() {
     >
       <Approach />
       <ol className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-5">
-        {steps.map(({ day, title, text }, index) => (
+        {steps.map(({ when, title, text }, index) => (
           <li key={title} className="border-t border-line pt-5">
             <p className="font-mono text-xs text-accent">
-              {index + 1} · {day}
+              {index + 1} · {when}
             </p>
             <h3 className="mt-2 font-semibold">{title}</h3>
             <p className="mt-1.5 text-body-sm leading-relaxed text-muted">{text}</p>

@@ -1,19 +1,26 @@
+import { brand } from '@/config/brand'
+import { absoluteUrl, site } from '@/config/site'
 import { documentOf } from '@/content/document'
+import { jobPath } from '@/content/paths'
 import { formatDate } from '@/lib/dates'
 import { renderTree } from '@/site/article/render'
+import { ShareBar } from '@/site/share/share-bar'
 import { ButtonLink } from '@/ui/button-link'
 import { Callout } from '@/ui/callout'
 import { Chip } from '@/ui/chip'
 import { ArrowLeft } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import { Prose } from '@/ui/prose'
-import { ApplyButton } from '../apply-button'
 import type { Job } from '../jobs'
+import { Apply } from './apply'
 import { Facts } from './facts'
 import { Interview } from './interview'
+import { SimilarPositions } from './similar-positions'
 
-/** A job posting (docs/contracts/jobs.md#posting-page): back link, title, chips, body, and the application form. */
-export function Posting({ job, open }: { job: Job; open: boolean }) {
+type Props = { job: Job; open: boolean; similar: Job[] }
+
+/** A job posting (docs/contracts/jobs.md#posting-page). */
+export function Posting({ job, open, similar }: Props) {
   const { data } = job
   return (
     <div className="container-page py-10 md:py-16">
@@ -32,9 +39,18 @@ export function Posting({ job, open }: { job: Job; open: boolean }) {
           <Chip>{data.team}</Chip>
         </p>
         {open && (
-          <ButtonLink href="#apply-now" className="mt-8">
-            Apply now
-          </ButtonLink>
+          <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+            <ButtonLink href="#apply-now" size="lg">
+              Apply now
+            </ButtonLink>
+            <ShareBar
+              url={absoluteUrl(jobPath(job.slug))}
+              title={`${data.title} at ${brand}`}
+              via={site.seo.twitterHandle.replace(/^@/, '')}
+              source={brand}
+              className="flex flex-wrap items-center gap-2"
+            />
+          </div>
         )}
       </header>
       {!open && (
@@ -46,25 +62,15 @@ export function Posting({ job, open }: { job: Job; open: boolean }) {
           </Callout>
         </div>
       )}
-      <div className="mt-12 gap-16 border-t border-line pt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem]">
-        <div className="min-w-0">
+      <div className="mt-10 grid gap-x-16 gap-y-12 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_19rem] lg:border-t lg:border-line lg:pt-10">
+        <Facts job={job} open={open} />
+        <div className="min-w-0 lg:row-start-1">
           <Prose>{renderTree(documentOf(job).tree)}</Prose>
           <Interview job={job} />
         </div>
-        <Facts job={job} />
       </div>
-      {open && (
-        <section id="apply-now" aria-labelledby="apply-heading" className="mt-16 border-t border-line pt-12">
-          <h2 id="apply-heading" className="text-3xl font-semibold tracking-tight">
-            Apply
-          </h2>
-          <p className="mt-4 mb-8 max-w-[40rem] text-muted">
-            A few questions and, if you like, a CV. No cover letter, no account. A person answers within five
-            working days.
-          </p>
-          <ApplyButton job={{ slug: job.slug, typeformId: data.typeform_id }} />
-        </section>
-      )}
+      {open && <Apply job={job} />}
+      {similar.length > 0 && <SimilarPositions jobs={similar} />}
     </div>
   )
 }

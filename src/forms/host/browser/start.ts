@@ -1,5 +1,6 @@
 import type { FormField } from '@/content/schemas/form'
 import { sendAddress } from '../names'
+import { offerCopy } from './copy'
 import { countFilled } from './count'
 import type { FormFlow } from './flow'
 import { fieldsOf, isFilled, preselect, validate, type Field } from './fields'
@@ -80,6 +81,12 @@ export function startForm(
 
   function showResult(result: SendResult): void {
     if (result.kind === 'accepted') {
+      const skipped = flow.skipped()
+      offerCopy(
+        host,
+        fields.filter(({ definition }) => !skipped.includes(definition.ref)),
+        options.context?.page,
+      )
       thanks.show()
       page.send('form-submit', { responseId: result.responseId })
     } else if (result.kind === 'invalid') flow.reject(result.errors)

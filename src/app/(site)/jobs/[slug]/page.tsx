@@ -2,8 +2,9 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { jobPath } from '@/content/paths'
 import { isOpen } from '@/content/visibility'
-import { allJobs, jobBySlug } from '@/jobs/jobs'
+import { allJobs, jobBySlug, openJobs } from '@/jobs/jobs'
 import { Posting } from '@/jobs/posting/posting'
+import { similarJobs } from '@/jobs/similar'
 import { jobStructuredData } from '@/jobs/structured-data'
 import { buildTime } from '@/lib/build-time'
 import { JsonLd } from '@/seo/json-ld/json-ld'
@@ -30,7 +31,7 @@ export default async function JobPage(props: PageProps<'/jobs/[slug]'>) {
   const open = isOpen(job.data, buildTime())
   return (
     <>
-      <Posting job={job} open={open} />
+      <Posting job={job} open={open} similar={similarJobs(job, openJobs(buildTime()))} />
       {open && <JsonLd data={jobStructuredData(job)} />}
     </>
   )

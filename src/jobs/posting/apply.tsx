@@ -1,0 +1,29 @@
+import { formById } from '@/forms/host/forms'
+import { AfterSending } from '@/site/after-sending'
+import { ApplyButton, applicationFormOf } from '../apply-button'
+import type { Job } from '../jobs'
+import { JobsMail } from './jobs-mail'
+
+/** The button that opens the application form, and what happens after it is sent. */
+export function Apply({ job: { slug, data } }: { job: Job }) {
+  const job = { slug, typeformId: data.typeform_id }
+  const steps = formById(applicationFormOf(job))?.thanks.steps
+  return (
+    <div className="mt-16 grid gap-x-16 gap-y-12 border-t border-line pt-12 lg:grid-cols-2">
+      <section id="apply-now" aria-labelledby="apply-heading">
+        <h2 id="apply-heading" className="text-3xl font-semibold tracking-tight">
+          Apply
+        </h2>
+        <p className="mt-4 mb-8 max-w-[34rem] text-muted">
+          A few questions and, if you like, a CV. No cover letter, no account. A person answers within five
+          working days.
+        </p>
+        <ApplyButton job={job} />
+        <p className="mt-6 text-sm text-muted">
+          A question first? Write to <JobsMail subject={data.title} />.
+        </p>
+      </section>
+      {steps && <AfterSending steps={steps} />}
+    </div>
+  )
+}
