@@ -50,8 +50,8 @@ function headProblems(path: string, html: HTMLElement): string[] {
   const expected: [string, string | undefined, RegExp | string][] = [
     ['html lang', html.querySelector('html')?.getAttribute('lang'), 'en'],
     ['content language', content(html, 'meta[http-equiv="content-language" i]'), 'en'],
-    ['canonical', whole(canonical), urls.get(path)?.canonical ?? absoluteUrl(path)],
-    ['og:url', whole(content(html, 'meta[property="og:url"]')), absoluteUrl(path)],
+    ['canonical', canonical, urls.get(path)?.canonical ?? absoluteUrl(path)],
+    ['og:url', content(html, 'meta[property="og:url"]'), absoluteUrl(path)],
     ['twitter:card', content(html, 'meta[name="twitter:card"]'), 'summary_large_image'],
     ['og:type', content(html, 'meta[property="og:type"]'), 'website'],
     ['og:locale', content(html, 'meta[property="og:locale"]'), 'en_US'],
@@ -69,11 +69,6 @@ function headProblems(path: string, html: HTMLElement): string[] {
     const fine = typeof wanted === 'string' ? actual === wanted : wanted.test(actual ?? '')
     return fine ? [] : [`${name} is ${JSON.stringify(actual)}, expected ${wanted}`]
   })
-}
-
-/** Next writes the home page's address without its slash, which means the same. */
-function whole(address: string | undefined): string | undefined {
-  return address === absoluteUrl('/').slice(0, -1) ? absoluteUrl('/') : address
 }
 
 function exactlyOne(html: HTMLElement, selectors: string[]): string[] {

@@ -67,7 +67,7 @@ export const envVariables = {
   },
   FEED_HUB_URL: {
     phase: 'build',
-    about: 'WebSub hub to name in the feeds, which notifies subscribers of new posts.',
+    about: 'WebSub hub to name in every feed, which notifies subscribers of new entries.',
   },
   FORM_HOST: {
     phase: 'build',

@@ -1,10 +1,11 @@
 import type { Metadata, Viewport } from 'next'
 import { backgroundColors } from '@/config/brand'
-import { site } from '@/config/site'
 
-/** Metadata shared by all pages. Pages add theirs with `pageMetadata`. */
+/**
+ * Metadata shared by all pages. Pages add theirs with `pageMetadata`, whose URLs are absolute. There is no `metadataBase`,
+ * because with one Next takes the slash off the URL of the home page, which has it everywhere else.
+ */
 export const rootMetadata: Metadata = {
-  metadataBase: new URL(site.seo.siteUrl),
   icons: {
     icon: [
       { url: '/favicon.ico', sizes: '48x48' },

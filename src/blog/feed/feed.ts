@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { env } from '@/config/env'
 import { brand } from '@/config/brand'
 import { absoluteHref, absoluteUrl } from '@/config/site'
 import type { Author } from '@/content/author'
@@ -26,14 +25,14 @@ const maxPosts = 50
 export function blogFeed(now: Date): FeedOptions {
   const paths = { rss: blogFeeds.rss.path, atom: blogFeeds.atom.path, json: blogFeeds.json.path }
   const about = { title: `${brand} blog`, description: blogDescription, page: blogPath, paths }
-  return channel({ ...about, hub: env('FEED_HUB_URL'), items: itemsOf(allPosts(now)) }, now)
+  return channel({ ...about, items: itemsOf(allPosts(now)) }, now)
 }
 
 /** The feed of one category. */
 export function categoryFeed({ slug, title, description }: Category, now: Date): FeedOptions {
   const paths = { rss: categoryFeedPath(slug) }
   const about = { title: `${brand} blog: ${title}`, description, page: categoryPath(slug), paths }
-  return channel({ ...about, hub: env('FEED_HUB_URL'), items: itemsOf(postsByCategory(slug, now)) }, now)
+  return channel({ ...about, items: itemsOf(postsByCategory(slug, now)) }, now)
 }
 
 function itemsOf(posts: Post[]): FeedItem[] {

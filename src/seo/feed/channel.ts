@@ -1,7 +1,8 @@
+import { env } from '@/config/env'
 import { absoluteUrl, site } from '@/config/site'
 import type { FeedItem, FeedOptions } from './types'
 
-type Channel = Pick<FeedOptions, 'title' | 'description' | 'hub'> & {
+type Channel = Pick<FeedOptions, 'title' | 'description'> & {
   /** Path of the page whose entries the feed lists. */
   page: string
   /** Paths of the feed by format. */
@@ -23,6 +24,7 @@ export function channel({ page, paths, items, ...about }: Channel, now: Date): F
     ttl: 60,
     image: absoluteUrl('/brand/logo-512.png'),
     copyright: `Copyright ${now.getUTCFullYear()} ${site.copyright}`,
+    hub: env('FEED_HUB_URL'),
     updated: newest ?? now.toISOString(),
     feedLinks: Object.fromEntries(Object.entries(paths).map(([format, path]) => [format, absoluteUrl(path)])),
     items,

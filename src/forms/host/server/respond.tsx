@@ -24,7 +24,11 @@ export async function respond(received: Received, outcome: FormOutcome): Promise
 const validationMessage = 'Please correct the marked answers.'
 
 function drawPage({ headers, form, body }: Received, outcome: Invalid | Refusal): Promise<string> {
-  const frame = { path: formPath(form?.id ?? allForms()[0]?.id ?? ''), host: headers.get('host') ?? '' }
+  const frame = {
+    path: formPath(form?.id ?? allForms()[0]?.id ?? ''),
+    host: headers.get('host') ?? '',
+    address: form ? formPath(form.id, modeOf(body)) : null,
+  }
   if (!form) return drawDocument(frame, 'No such form', <Message title="There is no such form" />)
   const reason = outcome.kind === 'invalid' ? validationMessage : outcome.reason
   if (!body) {
