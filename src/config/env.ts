@@ -60,6 +60,7 @@ export const envVariables = {
   SIGN_UP_URL: { phase: 'build', about: 'Sign-up page of the hosted app.' },
   DOCS_URL: { phase: 'build', about: 'Origin of the documentation.' },
   TUTORIAL_URL: { phase: 'build', about: 'The zero-to-production tutorial.' },
+  GITPOD_URL: { phase: 'build', about: 'Workspace that runs the quick start in a browser.' },
   REPOSITORY_URL: { phase: 'build', about: 'The open-source repository of the platform.' },
   SITE_REPOSITORY_URL: {
     phase: 'build',

@@ -21,6 +21,11 @@ const links = {
     title: 'Zero to production',
     about: 'A tutorial that takes two subgraphs from a laptop to a served federated graph.',
   },
+  gitpod: {
+    env: 'GITPOD_URL',
+    title: 'Gitpod workspace',
+    about: 'The quick start in a browser: two subgraphs, a router and a playground, already running.',
+  },
   repository: {
     env: 'REPOSITORY_URL',
     title: 'Open-source repository',
@@ -66,8 +71,26 @@ export function externalLink(name: ExternalLinkName): ExternalLink {
   return { name, title, about, href: url ?? `/elsewhere/${name}`, configured: url !== undefined }
 }
 
-/** Returns the URL of a documentation page. Takes its path, such as `/router/intro`. */
+/**
+ * Returns the URL of a documentation page, or the place of its topic on the placeholder page. Takes the path of the page,
+ * such as `/router/intro`.
+ */
 export function docsHref(path: string): string {
-  const docs = externalLink('documentation')
-  return docs.configured ? docs.href.replace(/\/+$/, '') + path : docs.href
+  const { configured, href } = externalLink('documentation')
+  return configured ? href.replace(/\/+$/, '') + path : `${href}#${docsTopic(path)}`
+}
+
+/** Returns the anchor of a documentation page on the placeholder page. */
+export function docsTopic(path: string): string {
+  return path.slice(1).replaceAll(/[/#]/g, '-')
+}
+
+/** Returns the URL at which a visitor signs up for a plan. Takes the id of the plan; without one the plan is the free one. */
+export function signUpHref(plan?: string): string {
+  const { configured, href } = externalLink('sign-up')
+  if (plan === undefined) return href
+  if (!configured) return `${href}/${plan}`
+  const url = new URL(href)
+  url.searchParams.set('plan', plan)
+  return url.href
 }

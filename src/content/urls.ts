@@ -9,6 +9,7 @@ import {
   forms,
   jobs,
   pages,
+  plansFile,
   podcast,
   reports,
 } from './collections'
@@ -111,6 +112,14 @@ export function siteUrls(now: Date, entriesOf = allEntries): SiteUrl[] {
       title: `Elsewhere: ${name}`,
       indexed: false,
     })),
+    // The first plan has the address without a name.
+    ...entriesOf(plansFile)
+      .flatMap(({ data }) => data.plans.filter(({ action }) => action === 'sign-up').slice(1))
+      .map(({ id, name }) => ({
+        path: `/elsewhere/sign-up/${id}`,
+        title: `Sign up for ${name}`,
+        indexed: false,
+      })),
   ]
 }
 

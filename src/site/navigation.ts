@@ -174,26 +174,9 @@ export const footerColumns: readonly NavList[] = [
   { title: 'Legal', links: [nav.privacy, nav.terms, nav.serviceTerms, nav.cookies] },
 ]
 
-/** Links on placeholder pages. */
-export const usefulLinks: readonly MenuLink[] = [
-  ...cosmoLinks.slice(0, 2),
-  {
-    title: nav.learn.label,
-    href: nav.learn.url,
-    description: 'A free course, from the first subgraph to shared types',
-    icon: BookOpen,
-  },
-  {
-    title: nav.blog.label,
-    href: nav.blog.url,
-    description: 'Engineering notes about federated graphs',
-    icon: Rocket,
-  },
-]
-
 /** Every address that header, footer and menus link to, without duplicates. */
 export function navigationTargets(): string[] {
-  const menus = [...cosmoLinks, ...usefulLinks, ...features].map(({ href }) => href)
+  const menus = [...cosmoLinks, ...features].map(({ href }) => href)
   const lists = [...cosmoLists, ...footerColumns].flatMap(({ links }) => links.map(({ url }) => url))
   return [...new Set([...Object.values(nav).map(({ url }) => url), ...menus, ...lists])]
 }

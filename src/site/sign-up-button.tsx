@@ -3,15 +3,18 @@ import { conversionAttributes } from '@/analytics/conversions'
 import { ButtonLink } from '@/ui/button-link'
 import { nav } from './navigation'
 
-type Props = Omit<ComponentProps<typeof ButtonLink>, 'href'>
+type Props = Omit<ComponentProps<typeof ButtonLink>, 'href'> & {
+  /** Address of the sign-up for a certain plan. */
+  href?: string
+}
 
 /**
  * The call to action of the site: leads to the sign-up page, and a click on it is a conversion
  * (docs/contracts/analytics-events.md#conversions).
  */
-export function SignUpButton({ children = nav.signUp.label, ...link }: Props) {
+export function SignUpButton({ href = nav.signUp.url, children = nav.signUp.label, ...link }: Props) {
   return (
-    <ButtonLink href={nav.signUp.url} {...conversionAttributes('try-the-product')} {...link}>
+    <ButtonLink href={href} {...conversionAttributes('try-the-product')} {...link}>
       {children}
     </ButtonLink>
   )

@@ -150,13 +150,6 @@ test.describe('a page of the form-page layout', () => {
   })
 })
 
-test('the placeholder page for sign-up offers the sign-up form', async ({ page }) => {
-  await page.goto('/elsewhere/sign-up')
-  await expect(
-    page.frameLocator('iframe[title="Get started for free"]').getByLabel('Work email'),
-  ).toBeVisible()
-})
-
 test('the header of the report downloads it through its form, which counts as a conversion', async ({
   page,
 }) => {

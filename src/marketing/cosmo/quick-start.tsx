@@ -9,11 +9,6 @@ import styles from './quick-start.module.css'
 const repository = externalLink('repository')
 const source = repository.configured ? repository.href : `https://github.example/${productSlug}/cosmo`
 
-/** A workspace in the browser if a repository is configured, else the tutorial. */
-const workspace = repository.configured
-  ? `https://gitpod.io/#${repository.href}`
-  : externalLink('tutorial').href
-
 const steps = [
   {
     title: 'Install the command line',
@@ -86,7 +81,7 @@ export function QuickStart() {
       actions={
         <>
           <div className="actions mt-8">
-            <ButtonLink href={workspace} data-event="Open in Gitpod">
+            <ButtonLink href={externalLink('gitpod').href} data-event="Open in Gitpod">
               Open in Gitpod
             </ButtonLink>
             <ButtonLink href={externalLink('tutorial').href} variant="secondary">

@@ -1,9 +1,20 @@
+import { signUpHref } from '@/config/external-links'
 import { plansFile } from '@/content/collections'
-import type { PlansData } from '@/content/schemas/plans'
+import type { Plan, PlansData } from '@/content/schemas/plans'
 
 /** Plans, comparison and hosting models. Throws when content/plans.yaml is missing. */
 export function plansData(): PlansData {
   const [entry] = plansFile.all()
   if (!entry) throw new Error('content/plans.yaml is missing')
   return entry.data
+}
+
+/** The plans that a visitor can sign up for without talking to sales. The first is what a sign-up without a plan means. */
+export function signUpPlans(): Plan[] {
+  return plansData().plans.filter(({ action }) => action === 'sign-up')
+}
+
+/** Where a visitor signs up for a plan. */
+export function planHref({ id }: Plan): string {
+  return signUpHref(id === signUpPlans()[0]?.id ? undefined : id)
 }

@@ -1,26 +1,27 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { externalLink, externalLinkNames } from '@/config/external-links'
+import { externalLink } from '@/config/external-links'
+import { placeholderNames, type PlaceholderName } from '@/marketing/elsewhere/instead'
+import { PlaceholderPage } from '@/marketing/elsewhere/placeholder-page'
 import { pageMetadata } from '@/seo/metadata'
-import { PlaceholderPage } from '@/site/placeholder-page'
 
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return externalLinkNames.map((name) => ({ name }))
+  return placeholderNames.map((name) => ({ name }))
 }
 
 export async function generateMetadata(props: PageProps<'/elsewhere/[name]'>): Promise<Metadata> {
-  const { name, title, about } = await findPlace(props)
+  const name = await nameOf(props)
+  const { title, about } = externalLink(name)
   return pageMetadata({ path: `/elsewhere/${name}`, title, description: about, noindex: true })
 }
 
 export default async function PlaceholderRoute(props: PageProps<'/elsewhere/[name]'>) {
-  return <PlaceholderPage place={await findPlace(props)} />
+  return <PlaceholderPage name={await nameOf(props)} />
 }
 
-async function findPlace({ params }: PageProps<'/elsewhere/[name]'>) {
+async function nameOf({ params }: PageProps<'/elsewhere/[name]'>): Promise<PlaceholderName> {
   const { name } = await params
-  const known = externalLinkNames.find((placeName) => placeName === name)
-  return known ? externalLink(known) : notFound()
+  return placeholderNames.find((known) => known === name) ?? notFound()
 }

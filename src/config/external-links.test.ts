@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { docsHref, externalLink, signUpHref } from './external-links'
+
+afterEach(() => vi.unstubAllEnvs())
+
+describe('a link to the documentation', () => {
+  it('keeps its topic on the placeholder page', () => {
+    expect(docsHref('/router/intro')).toBe('/elsewhere/documentation#router-intro')
+  })
+
+  it('leads to the page of the topic where the documentation is configured', () => {
+    vi.stubEnv('DOCS_URL', 'https://docs.example/')
+    expect(docsHref('/router/intro')).toBe('https://docs.example/router/intro')
+  })
+})
+
+describe('a link to sign-up', () => {
+  it('keeps the plan on the placeholder page', () => {
+    expect([signUpHref(), signUpHref('scale')]).toEqual(['/elsewhere/sign-up', '/elsewhere/sign-up/scale'])
+  })
+
+  it('passes the plan to a configured address, whose own parameters stay', () => {
+    vi.stubEnv('SIGN_UP_URL', 'https://app.example/login?from=site')
+    expect(signUpHref()).toBe('https://app.example/login?from=site')
+    expect(signUpHref('scale')).toBe('https://app.example/login?from=site&plan=scale')
+  })
+})
+
+it('the workspace of the quick start has an address of its own', () => {
+  vi.stubEnv('REPOSITORY_URL', 'https://code.example/repository')
+  expect(externalLink('gitpod').href).toBe('/elsewhere/gitpod')
+  vi.stubEnv('GITPOD_URL', 'https://workspace.example/start')
+  expect(externalLink('gitpod').href).toBe('https://workspace.example/start')
+})

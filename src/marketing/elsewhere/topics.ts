@@ -1,0 +1,75 @@
+import { docsTopic } from '@/config/external-links'
+import { featureBlockPath } from '@/content/paths'
+import { buildTime } from '@/lib/build-time'
+import { featureGroups, featureHref, menuEntry, type Feature } from '@/marketing/features/features'
+import { nav } from '@/site/navigation'
+import { linkTo, readingAbout, type PageLink } from './reading'
+
+export type Topic = {
+  /** Anchor of its page of the documentation, see `docsTopic`. */
+  anchor: string
+  title: string
+  text: string
+  links: PageLink[]
+}
+
+const maxLinks = 6
+/** Pages that many features name but that are about none. */
+const general = new Set<string>([nav.pricing.url, nav.sales.url])
+
+/** Documentation pages that are about no feature. */
+const others: Topic[] = [
+  {
+    anchor: docsTopic('/router/configuration'),
+    title: 'Router configuration',
+    text: 'One file that is checked at the start',
+    links: [{ kind: 'Page', title: 'A file you can review', href: `${nav.router.url}#configuration` }],
+  },
+]
+
+/**
+ * The topics that documentation links name, by group of features, each with the pages of this site about it. Features
+ * that share a page of the documentation are one topic.
+ */
+export function topicGroups(): { title: string; text: string; topics: Topic[] }[] {
+  const groups = featureGroups()
+  const all = groups.flatMap(({ feats }) => feats)
+  const first = (feature: Feature) => all.find(({ docsHref }) => docsHref === feature.docsHref) === feature
+  return [
+    ...groups.map(({ title, description, feats }) => ({
+      title,
+      text: description,
+      topics: feats.filter(first).map((feature) => topicOf(all.filter(sharesPage(feature)))),
+    })),
+    { title: 'Reference', text: 'Settings, for whoever runs the platform.', topics: others },
+  ]
+}
+
+function sharesPage({ docsHref }: Feature) {
+  return (other: Feature) => other.docsHref === docsHref
+}
+
+function topicOf(features: Feature[]): Topic {
+  const [first] = features
+  if (!first) throw new RangeError('a topic has at least one feature')
+  const now = buildTime()
+  const blocks = features.map(({ title }) => featureBlockPath(title))
+  const pages = features.flatMap(({ title, highlights }) => [
+    featureHref(title),
+    ...highlights.flatMap(({ href }) => href ?? []),
+  ])
+  const own = pages.filter((href) => !href.includes('#') && !general.has(href))
+  const links = [
+    ...features.map(({ title }) => ({ kind: 'Feature' as const, title, href: featureBlockPath(title) })),
+    ...own.map((href) => linkTo(href, now)),
+    ...readingAbout([...blocks, ...own], now),
+  ]
+  return {
+    anchor: docsTopic(first.docsHref),
+    title: features.map(({ title }) => title).join(' and '),
+    text: menuEntry(first.title).description,
+    links: links
+      .filter(({ href }, index) => links.findIndex((other) => other.href === href) === index)
+      .slice(0, maxLinks),
+  }
+}

@@ -1,0 +1,123 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { docsHref } from '@/config/external-links'
+import { featureGroups } from '@/marketing/features/features'
+import { signUpPlans } from '@/marketing/pricing/plans'
+import { formById } from '@/forms/host/forms'
+import { expect, test } from './harness/test'
+
+const [, paid] = signUpPlans()
+const title = formById('get-started')?.title ?? ''
+const features = featureGroups().flatMap(({ feats }) => feats)
+
+const form = (page: Page) => page.frameLocator(`iframe[title="${title}"]`)
+const priceOf = (price: number | null | undefined) => `$${price?.toLocaleString('en-US')} a month`
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+test.describe('sign-up', () => {
+  for (const plan of signUpPlans()) {
+    test(`keeps ${plan.name}, which was chosen on the pricing page`, async ({ page }) => {
+      await page.goto('/pricing')
+      const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: plan.name }) })
+      await card.getByRole('link', { name: /^Start/ }).click()
+      await expect(page.getByText(`Your plan: ${plan.name}`)).toBeVisible()
+      await expect(page.getByText(priceOf(plan.price)).first()).toBeVisible()
+      for (const highlight of plan.highlights) await expect(page.getByText(highlight)).toBeVisible()
+      await expect(form(page).getByLabel('Work email')).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+
+  test('sends the plan along with the request', async ({ page }) => {
+    await page.goto(`/elsewhere/sign-up/${paid?.id}`)
+    await form(page).getByLabel('Work email').fill('jo@example.com')
+    await form(page).getByLabel('Your name').fill('Jo Doe')
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().includes('/api/forms/'),
+    )
+    await form(page).getByRole('button', { name: 'Request my account' }).click()
+    expect((await sent).postData()).toMatch(new RegExp(String.raw`hidden\.plan[^]*${paid?.id}`))
+    await expect(form(page).getByRole('heading', { name: /Thank you/ })).toBeVisible()
+  })
+
+  test('changes the plan in place', async ({ page }) => {
+    await page.goto('/elsewhere/sign-up')
+    const plans = page.getByRole('navigation', { name: 'Plan', exact: true })
+    await plans.getByRole('link', { name: paid?.name }).click()
+    await expect(page.getByText(`Your plan: ${paid?.name}`)).toBeVisible()
+    await expect(plans.locator('[aria-current="page"]')).toContainText(paid?.name ?? '')
+  })
+
+  test('names the plan and sends it without JavaScript', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+    const page = await context.newPage()
+    await page.goto('/pricing')
+    await page
+      .getByRole('link', { name: `Start with ${paid?.name}` })
+      .locator('visible=true')
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(paid?.name ?? '')
+    await expect(form(page).getByLabel('Work email')).toBeVisible()
+    await expect(page.locator(`iframe[title="${title}"]`)).toHaveAttribute(
+      'src',
+      new RegExp(`hidden.plan=${paid?.id}$`),
+    )
+    await context.close()
+  })
+
+  for (const width of [390, 768, 1440]) {
+    test(`shows the whole form without scrolling in it at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/elsewhere/sign-up')
+      await page.locator('[data-tf-widget]').scrollIntoViewIfNeeded()
+      await expect(form(page).getByLabel('Work email')).toBeVisible()
+      const overflow = await form(page)
+        .locator('html')
+        .evaluate((html) => html.scrollHeight - html.clientHeight)
+      expect(overflow).toBe(0)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    })
+  }
+})
+
+test.describe('a link to the documentation', () => {
+  const feature = features.at(-1)
+
+  test('keeps its topic, which leads on to the feature', async ({ page }) => {
+    await page.goto('/cosmo/features')
+    await page.getByRole('link', { name: `Documentation of ${feature?.title}` }).click()
+    await page.waitForURL(`**${docsHref(feature?.docsHref ?? '')}`)
+    const topic = page.locator('[data-marked]')
+    await expect(topic).toBeInViewport()
+    await expect(topic.getByRole('heading')).toHaveText(feature?.title ?? '')
+    await topic.getByRole('link', { name: feature?.title }).first().click()
+    await page.waitForURL(`**/cosmo/features#${feature?.anchor}`)
+  })
+
+  test('finds each topic and its pages, on a phone as well', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/elsewhere/documentation')
+    for (const { docsHref: path } of features) {
+      const topic = page.locator(`[id="${docsHref(path).split('#')[1]}"]`)
+      await expect(topic).toHaveCount(1)
+      await expect(topic.getByRole('link').first()).toBeVisible()
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expectAccessible(page)
+  })
+})
+
+test('the workspace button leads to a page that offers the quick start', async ({ page }) => {
+  await page.goto('/cosmo')
+  await page.getByRole('link', { name: 'Open in Gitpod' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Gitpod/ })).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Quick start/ })
+    .click()
+  await page.waitForURL('**/cosmo#quick-start')
+})
