@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { customers, federationJobs } from '@/content/collections'
 import type { Plan } from '@/content/schemas/plans'
 import { plansData } from '@/marketing/pricing/plans'
@@ -18,9 +19,18 @@ function dollars(price: number): string {
   return `$${price.toLocaleString('en-US')}`
 }
 
-function fitText(plan: Plan | undefined): string {
+/** What the slider says about a plan. */
+function fitText(plan: Plan | undefined): RegExp {
   const price = plan?.price ?? null
-  return `fit ${plan?.name}, ${price === null ? 'by agreement' : `${dollars(price)} a month`}`
+  const bill = price === null ? 'by agreement' : dollars(price).replace('$', String.raw`\$`)
+  return new RegExp(`Plan that fits: ${plan?.name}.*Your monthly bill: ${bill}`)
+}
+
+function card(page: Page, plan: Plan | undefined) {
+  return page
+    .getByRole('region', { name: 'Plans', exact: true })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: new RegExp(`^${plan?.name}\\b`) }) })
 }
 
 /** An industry that only some entries are in, and their number. */
@@ -33,7 +43,7 @@ test.describe('the monthly-requests slider', () => {
   test('picks the plan, by keyboard as well', async ({ page }) => {
     await page.goto('/pricing')
     const slider = page.getByRole('slider', { name: 'Requests per month' })
-    const result = page.getByRole('status').filter({ hasText: 'requests a month' })
+    const result = page.getByRole('status').filter({ hasText: 'Plan that fits' })
     await slider.fill('0')
     await expect(result).toContainText('1 million')
     await expect(result).toContainText(fitText(plans[0]))
@@ -54,6 +64,22 @@ test.describe('the monthly-requests slider', () => {
     )
   })
 
+  test('marks the card of its plan and moves its button', async ({ page }) => {
+    await page.goto('/pricing')
+    const slider = page.getByRole('slider', { name: 'Requests per month' })
+    const mark = page.getByText('Fits your requests')
+    const picker = page.locator('div:has(> output)')
+    for (const plan of plans) {
+      await slider.fill(plan.requests === null ? '400' : String(positionOf(plan.requests)))
+      await expect(card(page, plan).locator(mark)).toBeVisible()
+      await expect(mark.locator('visible=true')).toHaveCount(1)
+      const own = card(page, plan).getByRole('link')
+      const button = picker.getByRole('link')
+      await expect(button).toHaveText((await own.textContent()) ?? '')
+      await expect(button).toHaveAttribute('href', (await own.getAttribute('href')) ?? '')
+    }
+  })
+
   test('is a table of limits without JavaScript', async ({ browser }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
     await page.goto('/pricing')
@@ -62,6 +88,60 @@ test.describe('the monthly-requests slider', () => {
     await expect(limits.getByRole('row')).toHaveCount(plans.length + 1)
     for (const { name, requests } of plans)
       if (requests !== null) await expect(limits.getByRole('row', { name })).toContainText(inWords(requests))
+  })
+})
+
+test.describe('the comparison of plans on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('sets two plans side by side that the visitor chooses', async ({ page }) => {
+    await page.goto('/pricing')
+    const first = page.getByRole('combobox', { name: 'First plan' })
+    const second = page.getByRole('combobox', { name: 'Second plan' })
+    const row = page.getByRole('table').getByRole('row', { name: /^Requests a month/ })
+    const cells = row.getByRole('cell').locator('visible=true')
+    const limitOf = ({ requests }: Plan) => (requests === null ? 'Custom' : inWords(requests))
+    for (const [one, other] of [
+      [plans[0], plans[3]],
+      [plans[3], plans[1]],
+    ] as [Plan, Plan][]) {
+      await first.selectOption(one.id)
+      await second.selectOption(other.id)
+      await expect(cells).toHaveCount(2)
+      await expect(row.getByText(limitOf(one), { exact: true }).locator('visible=true')).toHaveCount(1)
+      const [left, right] = await Promise.all(
+        [one, other].map((plan) =>
+          row.getByText(limitOf(plan), { exact: true }).locator('visible=true').boundingBox(),
+        ),
+      )
+      expect(left?.x).toBeLessThan(right?.x ?? 0)
+    }
+    // Choosing the same plan on both sides swaps them.
+    const [before, after] = [await second.inputValue(), await first.inputValue()]
+    await first.selectOption(before)
+    await expect(second).toHaveValue(after)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    const clipped = await page
+      .getByRole('region', { name: 'Plans compared' })
+      .locator('td')
+      .evaluateAll((tds) => tds.filter((td) => td.scrollWidth > td.clientWidth).map((td) => td.textContent))
+    expect(clipped).toEqual([])
+  })
+
+  test('is the whole table without JavaScript', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL,
+      viewport: { width: 390, height: 844 },
+    })
+    const page = await context.newPage()
+    await page.goto('/pricing')
+    await expect(page.getByRole('combobox')).toHaveCount(0)
+    const row = page
+      .getByRole('region', { name: 'Plans compared' })
+      .getByRole('row', { name: /^Requests a month/ })
+    await expect(row.getByRole('cell').locator('visible=true')).toHaveCount(plans.length)
+    await context.close()
   })
 })
 

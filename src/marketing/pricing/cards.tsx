@@ -1,14 +1,14 @@
-import clsx from 'clsx'
 import type { Plan } from '@/content/schemas/plans'
-import { FormButton } from '@/forms/form-button'
-import { formatNumber } from '@/lib/format-number'
-import { SignUpButton } from '@/site/sign-up-button'
 import { Badge } from '@/ui/badge'
 import { Check } from '@/ui/icon'
 import { VisuallyHidden } from '@/ui/visually-hidden'
+import { PlanButton } from './plan-button'
 import { plansData } from './plans'
+import { Requests } from './requests'
+import { billText, inWords } from './scale'
+import styles from './requests.module.css'
 
-/** The four plans at a glance, under the headline. */
+/** The plans at a glance under the headline, with the slider that marks the one that fits. */
 export function Cards() {
   return (
     <section aria-labelledby="plans" className="pt-14 pb-16 md:pt-20 md:pb-24">
@@ -25,36 +25,44 @@ export function Cards() {
         <h2 id="plans" className="sr-only">
           Plans
         </h2>
-        <ul className="mt-12 grid gap-px overflow-clip rounded-card border border-line bg-line md:grid-cols-2 xl:grid-cols-4">
-          {plansData().plans.map((plan) => (
-            <PlanCard key={plan.id} plan={plan} />
-          ))}
-        </ul>
+        <Requests>
+          <ul className={styles.plans}>
+            {plansData().plans.map((plan) => (
+              <PlanCard key={plan.id} plan={plan} />
+            ))}
+          </ul>
+        </Requests>
       </div>
     </section>
   )
 }
 
 function PlanCard({ plan }: { plan: Plan }) {
-  const { name, price, popular, summary, action, highlights } = plan
-  const variant = popular ? 'primary' : 'secondary'
+  const { name, price, requests, popular, summary, highlights } = plan
   return (
-    <li className={clsx('flex flex-col p-6 md:p-7', popular ? 'bg-raised-2' : 'bg-ground')}>
-      <h3 className="flex items-center gap-3 text-lg font-semibold">
+    <li className={styles.plan}>
+      <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg font-semibold">
         {name}
         {popular && (
-          <>
+          <span className={styles.popular}>
             <VisuallyHidden>, </VisuallyHidden>
-            <Badge tone="accent">Most popular</Badge>
-          </>
+            <Badge>Most popular</Badge>
+          </span>
         )}
+        <span className={styles.fits}>
+          <VisuallyHidden>, </VisuallyHidden>
+          <Badge tone="accent">Fits your requests</Badge>
+        </span>
       </h3>
       <p className="mt-4 flex items-baseline gap-2">
         <span className="text-4xl font-semibold tracking-tight tabular-nums">
-          {price === null ? 'Custom' : `$${formatNumber(price)}`}
+          {price === null ? 'Custom' : billText(price)}
           {price === null && <VisuallyHidden>, </VisuallyHidden>}
         </span>
         <span className="text-sm text-muted">{price === null ? 'by agreement' : 'a month'}</span>
+      </p>
+      <p className="mt-1 text-sm text-muted">
+        {requests === null ? 'Requests as agreed' : `Up to ${inWords(requests)} requests`}
       </p>
       <p className="mt-4 text-body-sm leading-relaxed text-muted xl:min-h-24">{summary}</p>
       <ul className="mt-6 mb-8 grid gap-2.5 text-body-sm">
@@ -65,13 +73,7 @@ function PlanCard({ plan }: { plan: Plan }) {
           </li>
         ))}
       </ul>
-      {action === 'sales' ? (
-        <FormButton form="sales" variant={variant} className="mt-auto w-full" />
-      ) : (
-        <SignUpButton variant={variant} className="mt-auto w-full">
-          {price === 0 ? 'Start free' : `Start with ${name}`}
-        </SignUpButton>
-      )}
+      <PlanButton plan={plan} variant="secondary" className="mt-auto w-full" />
     </li>
   )
 }

@@ -1,13 +1,13 @@
-import { planIds, type PlanId } from '@/content/schemas/plans'
-import { formatNumber } from '@/lib/format-number'
+import { planIds, type Plan, type PlanId } from '@/content/schemas/plans'
 import { featureBlockPath } from '@/content/paths'
 import { Check } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import { Section } from '@/ui/section'
-import { Table } from '@/ui/table'
+import { Table, tableRoles } from '@/ui/table'
 import { VisuallyHidden } from '@/ui/visually-hidden'
+import { PlanPair } from './plan-pair.client'
 import { plansData } from './plans'
-import { inWords } from './scale'
+import { billText, inWords } from './scale'
 import styles from './comparison.module.css'
 
 type Row = { name: string; note?: string; feature?: string; values: Record<PlanId, string | boolean> }
@@ -20,45 +20,63 @@ export function Comparison() {
   ) as Row['values']
   return (
     <Section id="compare" heading="Plan by plan">
-      <Table label="Plans compared" className={styles.frame}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <VisuallyHidden>Feature</VisuallyHidden>
-            </th>
-            {plans.map(({ id, name, price }) => (
-              <th key={id} scope="col">
-                <span className="block text-base text-text">
-                  {name}
-                  <VisuallyHidden>, </VisuallyHidden>
-                </span>
-                {price === null ? 'Custom' : `$${formatNumber(price)}`}
+      <PlanPair
+        plans={plans.map(({ id, name, price }) => ({ id, name, price: shortPrice(price) }))}
+        initial={initialPair(plans)}
+      >
+        <Table label="Plans compared" className={styles.frame}>
+          <thead {...tableRoles.group}>
+            <tr {...tableRoles.row}>
+              <th scope="col" {...tableRoles.columnHeader}>
+                <VisuallyHidden>Feature</VisuallyHidden>
               </th>
-            ))}
-          </tr>
-        </thead>
-        {groups.map(({ title, rows }, index) => (
-          <tbody key={title}>
-            <tr className={styles.group}>
-              <th scope="rowgroup" colSpan={planIds.length + 1}>
-                {title}
-              </th>
+              {plans.map(({ id, name, price }) => (
+                <th key={id} scope="col" data-plan={id} {...tableRoles.columnHeader}>
+                  <span className="block text-base text-text">
+                    {name}
+                    <VisuallyHidden>, </VisuallyHidden>
+                  </span>
+                  {shortPrice(price)}
+                </th>
+              ))}
             </tr>
-            {index === 0 && <ValueRow row={{ name: 'Requests a month', values: requests }} />}
-            {rows.map((row) => (
-              <ValueRow key={row.name} row={row} />
-            ))}
-          </tbody>
-        ))}
-      </Table>
+          </thead>
+          {groups.map(({ title, rows }, index) => (
+            <tbody key={title} {...tableRoles.group}>
+              <tr {...tableRoles.row} className={styles.group}>
+                <th scope="rowgroup" colSpan={planIds.length + 1} {...tableRoles.rowHeader}>
+                  {title}
+                </th>
+              </tr>
+              {index === 0 && <ValueRow row={{ name: 'Requests a month', values: requests }} />}
+              {rows.map((row) => (
+                <ValueRow key={row.name} row={row} />
+              ))}
+            </tbody>
+          ))}
+        </Table>
+      </PlanPair>
     </Section>
   )
 }
 
+function shortPrice(price: number | null): string {
+  return price === null ? 'Custom' : billText(price)
+}
+
+/** The most popular plan and the one before it. */
+function initialPair(plans: Plan[]): [PlanId, PlanId] {
+  const popular = Math.max(
+    1,
+    plans.findIndex((plan) => plan.popular),
+  )
+  return [planIds[popular - 1] ?? planIds[0], planIds[popular] ?? planIds[1]]
+}
+
 function ValueRow({ row: { name, note, feature, values } }: { row: Row }) {
   return (
-    <tr>
-      <th scope="row">
+    <tr {...tableRoles.row}>
+      <th scope="row" {...tableRoles.rowHeader}>
         {feature === undefined ? (
           name
         ) : (
@@ -77,7 +95,7 @@ function ValueRow({ row: { name, note, feature, values } }: { row: Row }) {
         )}
       </th>
       {planIds.map((id) => (
-        <td key={id}>
+        <td key={id} data-plan={id} {...tableRoles.cell}>
           <Value value={values[id]} />
         </td>
       ))}

@@ -17,9 +17,10 @@ export function shareOf(requests: number): number {
   return Math.log(requests / minRequests) / Math.log(maxRequests / minRequests)
 }
 
-/** The first plan whose limit covers a number of requests per month; the last plan if none does. */
-export function planFor<Plan extends Limit>(requests: number, plans: readonly Plan[]): Plan | undefined {
-  return plans.find((plan) => plan.requests === null || requests <= plan.requests) ?? plans.at(-1)
+/** Position in the list of the first plan whose limit covers a number of requests per month; the last if none does. */
+export function planFor(requests: number, plans: readonly Limit[]): number {
+  const fitting = plans.findIndex((plan) => plan.requests === null || requests <= plan.requests)
+  return fitting === -1 ? plans.length - 1 : fitting
 }
 
 /** Formats a number of requests, such as "250 million". */
@@ -34,7 +35,12 @@ export function perSecond(requests: number): string {
   return rate < 10 ? rate.toFixed(1) : formatNumber(Math.round(rate))
 }
 
-/** Formats a monthly price in dollars; null is a price by agreement. */
+/** Formats a price in dollars; null is a price by agreement. */
+export function billText(price: number | null): string {
+  return price === null ? 'by agreement' : `$${formatNumber(price)}`
+}
+
+/** Formats a price in dollars per month; null is a price by agreement. */
 export function priceText(price: number | null): string {
-  return price === null ? 'by agreement' : `$${formatNumber(price)} a month`
+  return price === null ? billText(price) : `${billText(price)} a month`
 }

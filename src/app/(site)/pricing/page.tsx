@@ -6,7 +6,6 @@ import { Cards } from '@/marketing/pricing/cards'
 import { Comparison } from '@/marketing/pricing/comparison'
 import { Hosting } from '@/marketing/pricing/hosting'
 import { plansData } from '@/marketing/pricing/plans'
-import { Requests } from '@/marketing/pricing/requests'
 import { JsonLd } from '@/seo/json-ld/json-ld'
 import { softwareApplication } from '@/seo/json-ld/software-application'
 import { pageMetadata } from '@/seo/metadata'
@@ -26,7 +25,6 @@ export default function PricingPage() {
       <PagePath steps={[{ name: 'Pricing', path }]} />
       <JsonLd data={application()} />
       <Cards />
-      <Requests />
       <Comparison />
       <Hosting />
       <PageFaq page="pricing" heading="Questions about plans" />
