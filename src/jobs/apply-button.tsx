@@ -1,8 +1,8 @@
-import { forms, popupSizes } from '@/config/forms'
+import { popupSizes } from '@/config/forms'
 import { FormButton } from '@/forms/form-button'
+import { applicationFormOf } from './application-form'
 
-type ApplyJob = { slug: string; typeformId?: string }
-type Props = { job?: ApplyJob; label?: string }
+type Props = { job?: { slug: string; typeformId?: string }; label?: string }
 
 /** Opens the form of a posting, or else the application form with the posting filled in. Without a job it is an open application. */
 export function ApplyButton({ job, label = 'Apply Now' }: Props) {
@@ -16,9 +16,4 @@ export function ApplyButton({ job, label = 'Apply Now' }: Props) {
       {label}
     </FormButton>
   )
-}
-
-/** The id of the form that a posting opens. */
-export function applicationFormOf(job?: Pick<ApplyJob, 'typeformId'>): string {
-  return job?.typeformId ?? forms.application
 }

@@ -1,5 +1,11 @@
-import { employmentType } from '@/jobs/employment-type'
+import { readFileSync } from 'node:fs'
+import type { Locator } from '@playwright/test'
+import { absoluteUrl, site } from '@/config/site'
 import { jobPath } from '@/content/paths'
+import { formById } from '@/forms/host/forms'
+import { applicationFormOf } from '@/jobs/application-form'
+import { employmentType } from '@/jobs/employment-type'
+import { similarJobs } from '@/jobs/similar'
 import { formatDate } from '@/lib/dates'
 import { closedPosition, officePosition, positions, remotePosition } from './harness/content'
 import { expect, test } from './harness/test'
@@ -115,11 +121,82 @@ test.describe('a posting', () => {
     await expect(page.locator(items, { hasText: data.title })).toHaveCount(0)
   })
 
+  test('has pay, closing date and the address for questions above the text on a phone', async ({ page }) => {
+    const { slug, data } = officePosition
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(jobPath(slug))
+    const facts = page.getByRole('complementary', { name: 'Facts' })
+    await expect(facts.getByText('Apply by')).toBeVisible()
+    await expect(facts.getByRole('link', { name: site.author.jobsEmail })).toHaveAttribute(
+      'href',
+      `mailto:${site.author.jobsEmail}?subject=${encodeURIComponent(data.title)}`,
+    )
+    const text = page.locator('.longform')
+    expect(await topOf(facts)).toBeLessThan(await topOf(text))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+
+  test('can be shared while it is open', async ({ page }) => {
+    const { slug, data } = remotePosition
+    await page.goto(jobPath(slug))
+    const href = await page.getByRole('link', { name: 'Share on LinkedIn' }).getAttribute('href')
+    expect(new URL(href ?? '').searchParams.get('url')).toBe(absoluteUrl(jobPath(slug)))
+    expect(new URL(href ?? '').searchParams.get('title')).toContain(data.title)
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
+    await page.goto(jobPath(closedPosition.slug))
+    await expect(page.getByRole('link', { name: 'Share on LinkedIn' })).toHaveCount(0)
+  })
+
+  for (const job of [officePosition, closedPosition]) {
+    test(`names roles similar to ${job.data.title}`, async ({ page }) => {
+      const similar = similarJobs(job, positions)
+      expect(similar).not.toEqual([])
+      await page.goto(jobPath(job.slug))
+      const region = page.getByRole('region', { name: 'Similar roles' })
+      await expect(region.getByRole('heading', { level: 3 })).toHaveText(
+        similar.map(({ data }) => data.title),
+      )
+      await region.getByRole('link').first().click()
+      await expect(page).toHaveURL(jobPath(similar[0]?.slug ?? ''))
+    })
+  }
+
+  test('says what happens after sending, and offers a copy of the answers', async ({ page }) => {
+    const { slug, data } = remotePosition
+    const steps = formById(applicationFormOf({ typeformId: data.typeform_id }))?.thanks.steps ?? []
+    await page.goto(jobPath(slug))
+    const after = page.getByRole('region', { name: 'What happens after you send it' })
+    await expect(after.getByRole('heading', { level: 3 })).toHaveText(steps.map(({ title }) => title))
+
+    await page.locator('#apply-now').getByRole('link', { name: 'Apply Now' }).click()
+    const form = page.frameLocator('dialog iframe')
+    await form.getByLabel('Your name').fill('Lin Copy')
+    await form.getByLabel('Email address').fill('copy@example.com')
+    const buffer = Buffer.from('My CV')
+    await form.getByLabel('Your CV').setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer })
+    await form.getByRole('button', { name: 'Send application' }).click()
+    for (const { when, title } of steps) {
+      const step = form.getByRole('listitem').filter({ hasText: title })
+      await expect(step.getByText(when)).toBeVisible()
+    }
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      form.getByRole('link', { name: 'Save a copy of your answers' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/\.txt$/)
+    const copy = readFileSync(await download.path(), 'utf8')
+    for (const text of ['Lin Copy', 'copy@example.com', 'cv.txt', jobPath(slug)]) expect(copy).toContain(text)
+  })
+
   test('the count refuses other methods', async ({ request }) => {
     const answer = await request.post('/api/get-jobs-count')
     expect(answer.status()).toBe(405)
   })
 })
+
+async function topOf(element: Locator): Promise<number> {
+  return (await element.boundingBox())?.y ?? Number.NaN
+}
 
 async function jobPosting(texts: Promise<string[]>): Promise<Record<string, unknown> | undefined> {
   const all = (await texts).map((text) => JSON.parse(text) as Record<string, unknown>)

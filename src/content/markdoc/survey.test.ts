@@ -10,7 +10,13 @@ const survey = (...parts: string[]) => ({
   body: `{% survey %}\n\n${parts.join('\n')}\n{% /survey %}\n`,
   bodyLine: 1,
 })
-const complete = [question('need'), question('ready'), outcome('0-0', '0-1'), outcome('1-1', '0-1')]
+const complete = [
+  question('need'),
+  question('ready'),
+  '## The result\n',
+  outcome('0-0', '0-1'),
+  outcome('1-1', '0-1'),
+]
 const messages = (...parts: string[]) => bodyProblems(survey(...parts)).map(({ message }) => message)
 
 test('a survey numbers its questions and takes its outcomes out of the text', () => {
@@ -25,7 +31,7 @@ test('a survey numbers its questions and takes its outcomes out of the text', ()
         ],
         outcomes: [{ need: [0, 0], ready: [0, 1], title: 'A result' }, { need: [1, 1] }],
       },
-      children: [{ name: 'SurveyQuestion' }, { name: 'SurveyQuestion' }],
+      children: [{ children: [{ name: 'SurveyQuestion' }, { name: 'SurveyQuestion' }] }, { name: 'Heading' }],
     },
   ])
 })

@@ -9,20 +9,24 @@ const range = { type: String, required: true, matches: /^\d+-\d+$/ }
 export const surveyTags: Record<string, Schema> = {
   survey: {
     validate: (node) => [...orderErrors(node), ...outcomeErrors(node)],
+    // The first child holds the questions, the others introduce the result.
     transform(node, config) {
-      const children = node.transformChildren(config)
-      const tags = (name: string) =>
-        children.filter((child) => Tag.isTag(child)).filter((tag) => tag.name === name)
-      const outcomes = tags('SurveyOutcome')
-      const questions = tags('SurveyQuestion')
+      const children = node.transformChildren(config).filter((child) => Tag.isTag(child))
+      const named = (name: string) => children.filter((child) => child.name === name)
+      const questions = named('SurveyQuestion')
       questions.forEach(({ attributes }, at) => (attributes.number = at + 1))
+      const outcomes = named('SurveyOutcome')
+      const end = children.findLastIndex((child) => questions.includes(child)) + 1
       return new Tag(
         'Survey',
         {
           questions: questions.map(({ attributes }) => attributes),
           outcomes: outcomes.map((outcome) => ({ ...outcome.attributes, body: outcome.children })),
         },
-        children.filter((child) => !outcomes.some((outcome) => outcome === child)),
+        [
+          new Tag('div', { class: 'longform flow' }, children.slice(0, end)),
+          ...children.slice(end).filter((child) => !outcomes.includes(child)),
+        ],
       )
     },
   },

@@ -1,6 +1,7 @@
 import { formById } from '@/forms/host/forms'
 import { AfterSending } from '@/site/after-sending'
-import { ApplyButton, applicationFormOf } from '../apply-button'
+import { applicationFormOf } from '../application-form'
+import { ApplyButton } from '../apply-button'
 import type { Job } from '../jobs'
 import { JobsMail } from './jobs-mail'
 

@@ -17,9 +17,8 @@ export function Question({ number, title, children }: SurveyQuestion & { childre
       className="flow border-t border-line pt-6 pb-8 [--flow:0.75em]"
     >
       <legend className="contents">
-        <h3 className="mt-0! flex gap-3 text-lg! sm:text-xl!">
-          <span className="min-w-7 font-mono text-base leading-7 font-normal text-accent">{number}.</span>{' '}
-          {title}
+        <h3 className="mt-0! text-lg! sm:text-xl!">
+          <span className="mr-1.5 font-mono text-base font-normal text-accent">{number}.</span> {title}
         </h3>
       </legend>
       {children}
@@ -27,9 +26,14 @@ export function Question({ number, title, children }: SurveyQuestion & { childre
         {choices.map(([value, label]) => (
           <label
             key={value}
-            className="flex h-11 min-w-24 cursor-pointer items-center gap-2.5 rounded-[10px] border border-line-strong bg-raised px-4 font-medium text-text transition-colors hover:border-muted has-checked:border-accent has-checked:bg-raised-2"
+            className="flex h-11 min-w-24 cursor-pointer items-center gap-2.5 rounded-[10px] border border-line-strong bg-raised px-4 font-medium text-text transition-colors hover:border-muted has-checked:border-accent has-checked:bg-raised-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-cool"
           >
-            <input type="radio" name={answerName(number)} value={value} className="size-4 accent-coral" />
+            <input
+              type="radio"
+              name={answerName(number)}
+              value={value}
+              className="size-4 accent-coral outline-none"
+            />
             {label}
           </label>
         ))}

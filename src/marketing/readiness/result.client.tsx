@@ -37,7 +37,7 @@ export function Result({ answers, questions, outcome, form, isLinked, startOver 
   return (
     <section
       aria-labelledby={resultId}
-      className="longform flow rounded-card border border-line-strong bg-raised p-6 sm:p-8"
+      className="longform flow mt-8 rounded-card border border-line-strong bg-raised p-6 sm:p-8"
     >
       <p className="eyebrow mb-0!">Your result</p>
       <h3 ref={heading} id={resultId} tabIndex={-1} className="mt-2! text-2xl! outline-none">
@@ -55,10 +55,9 @@ export function Result({ answers, questions, outcome, form, isLinked, startOver 
                   {number}. {title}
                 </a>
                 {href && (
-                  <>
-                    {' '}
-                    Read: <a href={href}>{label}</a>
-                  </>
+                  <span className="block text-sm text-muted">
+                    Read <a href={href}>{label}</a>
+                  </span>
                 )}
               </li>
             ))}
@@ -122,7 +121,7 @@ function Scores({ questions, answers }: { questions: SurveyQuestion[]; answers: 
         return (
           <div key={scale}>
             <dt className="text-sm text-muted">{scaleNames[scale]}</dt>
-            <dd className="font-semibold tabular-nums">
+            <dd className="m-0! p-0! font-semibold tabular-nums">
               {score[scale]} of {most} yes
               <span aria-hidden="true" className="mt-1.5 block h-1 rounded-full bg-line">
                 <span

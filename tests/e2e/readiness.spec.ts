@@ -1,0 +1,175 @@
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import Markdoc from '@markdoc/markdoc'
+import type { Locator, Page } from '@playwright/test'
+import Database from 'libsql'
+import { documentOf } from '@/content/document'
+import { pagePath } from '@/content/paths'
+import type { SurveyOutcome, SurveyQuestion } from '@/content/survey'
+import { hashOf, outcomeOf } from '@/marketing/readiness/score'
+import { allPages } from '@/site/pages'
+import { expect, holdScripts, test } from './harness/test'
+
+const { path, questions, outcomes } = findSurvey()
+const resultFor = (answers: string) => outcomeOf(outcomes, questions, answers)?.title ?? ''
+const allYes = 'Y'.repeat(questions.length)
+const allNo = 'N'.repeat(questions.length)
+
+/** The first page with a survey, and what it asks. */
+function findSurvey() {
+  for (const page of allPages(new Date())) {
+    const survey = documentOf(page).tree.find((tag) => Markdoc.Tag.isTag(tag) && tag.name === 'Survey')
+    if (!Markdoc.Tag.isTag(survey)) continue
+    const { questions: asked, outcomes: possible } = survey.attributes
+    return {
+      path: pagePath(page.slug),
+      questions: asked as SurveyQuestion[],
+      outcomes: possible as SurveyOutcome[],
+    }
+  }
+  throw new Error('content/pages has no survey')
+}
+
+const question = (page: Page, number: number) =>
+  page.getByRole('group', { name: `${number}. ${questions[number - 1]?.title}` })
+
+async function answer(page: Page, answers: string): Promise<void> {
+  for (const [at, text] of [...answers].entries())
+    await question(page, at + 1)
+      .getByLabel(text === 'Y' ? 'Yes' : 'No')
+      .check()
+}
+
+const result = (page: Page, answers: string) => page.getByRole('region', { name: resultFor(answers) })
+
+/** Presses Tab until the target has the focus; a listing in between has its own stops. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const hasFocus = () => target.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 5 && !(await hasFocus()); presses += 1) await page.keyboard.press('Tab')
+  await expect(target).toBeFocused()
+}
+
+test('the survey counts the answers and offers the result as a link', async ({ page, context }) => {
+  await page.goto(path)
+  await expect(page.getByText(`0 of ${questions.length} answered`)).toBeVisible()
+  await answer(page, allYes)
+  await expect(page.getByRole('status').filter({ hasText: resultFor(allYes) })).toBeAttached()
+  await page.getByRole('button', { name: 'See your result' }).click()
+  await expect(result(page, allYes)).toBeInViewport()
+
+  const link = await page.getByLabel('Link to this result').inputValue()
+  expect(new URL(link).hash).toBe(hashOf(allYes))
+  const other = await context.newPage()
+  await other.goto(link)
+  await expect(result(other, allYes).getByRole('heading', { level: 3 })).toBeFocused()
+  await expect(result(other, allYes)).toBeInViewport()
+  await expect(question(other, 1).getByLabel('Yes')).toBeChecked()
+
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(page.getByText(`0 of ${questions.length} answered`)).toBeVisible()
+  await expect(question(page, 1).getByLabel('Yes')).not.toBeChecked()
+  expect(new URL(page.url()).hash).toBe('')
+})
+
+test('the result names what was answered with no, and leads back to it', async ({ page }) => {
+  const gap = questions.find(({ scale, href }) => scale === 'ready' && href)
+  const at = (gap?.number ?? 0) - 1
+  await page.goto(`${path}${hashOf(`${allYes.slice(0, at)}N${allYes.slice(at + 1)}`)}`)
+  await expect(page.getByRole('link', { name: gap?.label })).toHaveAttribute('href', gap?.href ?? '')
+  await page.getByRole('link', { name: gap?.title }).click()
+  await expect(question(page, at + 1)).toBeInViewport()
+})
+
+test('answers survive a reload, a link within the page and the way back', async ({ page }) => {
+  await page.goto(path)
+  await answer(page, 'YN')
+  await page.getByRole('link', { name: 'Link to this section' }).last().click()
+  await answer(page, 'YNY')
+  await page.reload()
+  await expect(page.getByText(`3 of ${questions.length} answered`)).toBeVisible()
+  await expect(question(page, 2).getByLabel('No')).toBeChecked()
+  await page.getByRole('contentinfo').locator('a[href="/terms"]').click()
+  await page.waitForURL('/terms')
+  await page.goBack()
+  await expect(page.getByText(`3 of ${questions.length} answered`)).toBeVisible()
+})
+
+test('an answer given before the script has loaded counts', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await question(page, 1).getByLabel('Yes').check()
+  release()
+  await expect(page.getByText(`1 of ${questions.length} answered`)).toBeVisible()
+  await expect(question(page, 1).getByLabel('Yes')).toBeChecked()
+})
+
+test('by keyboard, from the first question to the result', async ({ page }) => {
+  await page.goto(path)
+  await question(page, 1).getByLabel('Yes').focus()
+  for (const { number } of questions) {
+    await tabTo(page, question(page, number).getByLabel('Yes'))
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowRight')
+    await expect(question(page, number).getByLabel('No')).toBeChecked()
+  }
+  await tabTo(page, page.getByRole('button', { name: 'See your result' }))
+  await page.keyboard.press('Enter')
+  await expect(result(page, allNo).getByRole('heading', { level: 3 })).toBeFocused()
+})
+
+test('the result can be had by mail: the form sends the answers and the link', async ({ page }) => {
+  const email = 'readiness@example.com'
+  await page.goto(path)
+  await answer(page, allNo)
+  await page.getByRole('link', { name: 'Get it by mail' }).click()
+  const form = page.frameLocator('dialog iframe')
+  await form.getByLabel('Email address').fill(email)
+  await form.getByRole('button', { name: 'Mail me the result' }).click()
+  await expect(form.getByRole('heading', { name: 'Your result is on its way' })).toBeVisible()
+
+  const db = new Database(join(process.env.E2E_DATA ?? '', 'site.db'))
+  const [row] = db.prepare('select hidden from submission where answers like ?').all(`%${email}%`) as {
+    hidden: string
+  }[]
+  db.close()
+  expect(JSON.parse(row?.hidden ?? '{}')).toEqual({
+    answers: allNo,
+    result: new URL(path + hashOf(allNo), page.url()).href,
+    source: path,
+  })
+})
+
+test('nothing is sent while the visitor answers', async ({ page }) => {
+  await page.goto(path)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')))
+  await answer(page, allNo)
+  await expect(result(page, allNo)).toBeVisible()
+  expect(sent.filter((text) => text.includes(allNo))).toEqual([])
+})
+
+for (const width of [390, 1440]) {
+  test(`is accessible with and without result at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    for (const address of [path, path + hashOf(allNo)]) {
+      await page.goto(address)
+      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+        [],
+      )
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every result is there with its condition', async ({ page }) => {
+    await page.goto(path)
+    for (const { title } of questions) await expect(page.getByRole('group', { name: title })).toBeVisible()
+    await expect(page.getByText('Count how often you said yes')).toBeVisible()
+    for (const { title } of outcomes) await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await expect(page.getByText(/ answered$/)).toBeHidden()
+  })
+})
