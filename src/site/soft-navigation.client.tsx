@@ -1,7 +1,8 @@
 'use client'
 
 import { usePathname, useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useInsertionEffect } from 'react'
+import { expectPage, finishFirstView, startFirstView } from './first-view'
 import { finishNavigation, startNavigation } from './navigation-progress'
 import { isOwnPage } from './own-page'
 import { watchLinks } from './watch-links'
@@ -20,6 +21,8 @@ export function SoftNavigation() {
       const href = hrefOf(event)
       if (href === null) return
       event.preventDefault()
+      // An anchor can only be found after all above it is laid out.
+      if (!href.includes('#')) expectPage(href)
       startNavigation(href)
       router.push(href)
     }
@@ -33,6 +36,9 @@ export function SoftNavigation() {
     }
   }, [router])
 
+  useInsertionEffect(() => startFirstView(path), [path])
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs for each new page
+  useEffect(finishFirstView, [path])
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs for each new page
   useEffect(finishNavigation, [path])
 

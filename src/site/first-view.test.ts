@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest'
+import { expectPage, finishFirstView, startFirstView } from './first-view'
+
+const root = document.documentElement
+const animations: { effect: { getTiming: () => { iterations: number } }; pause: () => void }[] = []
+document.getAnimations = () => animations as never
+
+afterEach(() => root.removeAttribute('data-first-view'))
+
+it('defers the rest of a page that a link was followed to, until the page is painted', async () => {
+  expectPage('/pricing?plan=team')
+  startFirstView('/pricing')
+  expect(root.hasAttribute('data-first-view')).toBe(true)
+  finishFirstView()
+  await vi.waitFor(() => expect(root.hasAttribute('data-first-view')).toBe(false))
+})
+
+it('lays out a page at once that is reached through the history', () => {
+  expectPage('/pricing')
+  startFirstView('/jobs')
+  startFirstView('/pricing')
+  expect(root.hasAttribute('data-first-view')).toBe(false)
+})
+
+it('pauses endless animations when the visitor goes to another page, and only then', () => {
+  const [drawing, fade] = [Infinity, 1].map((iterations) => {
+    const animation = { effect: { getTiming: () => ({ iterations }) }, pause: vi.fn<() => void>() }
+    animations.push(animation)
+    return animation
+  })
+  expectPage(location.pathname)
+  expect(drawing?.pause).not.toHaveBeenCalled()
+  expectPage('/pricing')
+  expect(drawing?.pause).toHaveBeenCalledOnce()
+  expect(fade?.pause).not.toHaveBeenCalled()
+})
