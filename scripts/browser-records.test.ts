@@ -6,6 +6,7 @@ import { draftKey, tokenKey, writerKey } from '@/comments/browser/storage'
 import { browserRecords } from '@/consent/data/browser-records'
 import { recordKey } from '@/consent/record'
 import { serviceFacts } from '@/consent/service-facts'
+import { formDraftKey } from '@/forms/host/browser/draft'
 import { storageKey as courseKey } from '@/learn/progress/record'
 import { bannerKey } from '@/site/banners/banner-id'
 import { reloadedKey } from '@/site/errors/reload-once'
@@ -23,6 +24,7 @@ it('the list of browser records contains every key that the code uses', () => {
     tokenKey,
     writerKey,
     draftKey('…'),
+    formDraftKey('…'),
     'tfNotificationData',
     'plausible_ignore',
   ]
@@ -42,6 +44,7 @@ it('no other source file writes to browser storage', () => {
     'src/consent/services/posthog.ts',
     'src/forms/embed/notification.ts',
     'src/forms/embed/open-rules.ts',
+    'src/forms/host/browser/draft.ts',
     'src/learn/progress/store.ts',
     'src/site/banners/dismiss-button.client.tsx',
     'src/site/errors/reload-once.ts',

@@ -11,6 +11,7 @@ export const forms = {
   earlyAccess: 'early-access',
   getStarted: 'get-started',
   readiness: 'readiness',
+  courseFeedback: 'course-feedback',
   /** For buttons that name no form (docs/contracts/form-widgets.md#site-forms). */
   default: 'sales',
 } as const satisfies Record<string, string>

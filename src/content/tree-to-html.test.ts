@@ -41,6 +41,7 @@ it.each([
     '{% cta title="Try" text="It." label="Go" href="/cosmo" /%}',
     `<p><strong>Try</strong> It. <a href="${absoluteUrl('/cosmo')}">Go</a></p>`,
   ],
+  ['a form beside the page', '{% form-widget kind="popover" form="contact" label="Ask" /%}', ''],
 ])('writes %s as plain HTML', (_, body, expected) => {
   expect(html(body)).toBe(expected)
 })

@@ -41,6 +41,9 @@ const renderers: Record<string, Renderer> = {
     `<p><strong>${escape(title)}</strong>${text ? ` ${escape(text)}` : ''} <a href="${escape(
       href === undefined ? page : absolute(href, page),
     )}">${escape(label)}</a></p>`,
+  // Popovers and side tabs are beside the page.
+  FormWidget: ({ kind, label }, _, { page }) =>
+    kind === 'popover' || kind === 'side-tab' ? '' : `<p><a href="${escape(page)}">${escape(label)}</a></p>`,
   QuickLinks: (_, inner) => `<ul>${inner}</ul>`,
   QuickLink: ({ title, description, href }, _, { page }) =>
     `<li><a href="${escape(absolute(href, page))}">${escape(title)}</a>${description ? `: ${escape(description)}` : ''}</li>`,

@@ -10,6 +10,10 @@ type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'hidden'> & {
   /** Name of a form in src/config/forms.ts, or the id of any other. */
   form?: FormName | (string & {})
   children?: ReactNode
+  /** Whether the form opens in the middle of the window (default) or slides in from its side. */
+  kind?: 'popup' | 'slider'
+  /** Title of the dialog; by default that of the form. */
+  dialogTitle?: string
   /** Size of the popup in percent of the window (docs/contracts/form-widgets.md#site-forms). */
   popupSize?: number
   /** Hidden fields of the form, such as the job that someone applies for. */
@@ -20,19 +24,21 @@ type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'hidden'> & {
   conversion?: Conversion
 }
 
-/** The button that opens a form in a popup, without JavaScript on a page of its own. */
+/** The button that opens a form in a popup or slider, without JavaScript on a page of its own. */
 export function FormButton(props: Props) {
   const { form = 'default', popupSize = popupSizes.site, hidden, variant, size, className, ...anchor } = props
   const id = formIdOf(form)
-  const { conversion = conversionOf[id], children = 'Talk to Sales', ...rest } = anchor
+  const { kind, dialogTitle = formById(id)?.title, ...link } = anchor
+  const { conversion = conversionOf[id], children = 'Talk to Sales', ...rest } = link
   return (
     <a
       {...rest}
       {...conversionAttributes(conversion)}
       {...popupAttributes({
+        kind,
         id,
         address: formHref(id),
-        label: formById(id)?.title,
+        label: dialogTitle,
         size: popupSize,
         hidden,
       })}

@@ -4,6 +4,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { pages, reports } from '@/content/collections'
 import { pagePath, reportPath } from '@/content/paths'
+import { firstChapter } from './harness/content'
 import { expect, test } from './harness/test'
 
 const formPage = pages.all().find(({ data }) => data.layout === 'form-page')
@@ -54,6 +55,22 @@ test.describe('the sales button of the home page', () => {
     await expect(closing(page)).toBeFocused()
     await closing(page).press('Enter')
     await expect(email).toHaveValue('jo@example.com')
+  })
+
+  test('shows its title, keeps what was typed on another page, and forgets old errors', async ({ page }) => {
+    await page.goto('/')
+    await closing(page).click()
+    await expect(dialog(page).getByText('Talk to sales', { exact: true })).toBeInViewport()
+    await form(page).getByRole('textbox', { name: 'What is your work email?' }).fill('jo@')
+    await form(page).getByRole('button', { name: 'Continue' }).click()
+    await expect(form(page).getByText('Please enter an address')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await closing(page).click()
+    await expect(form(page).getByText('Please enter an address')).toBeHidden()
+    await page.keyboard.press('Escape')
+    await page.goto('/terms')
+    await closing(page).click()
+    await expect(form(page).getByRole('textbox', { name: 'What is your work email?' })).toHaveValue('jo@')
   })
 
   test('closes when the visitor leaves the page', async ({ page }) => {
@@ -158,6 +175,56 @@ test('the header of the report downloads it through its form, which counts as a 
   await page.getByRole('banner').getByRole('link', { name: 'Download the free report' }).click()
   await expect(page.getByRole('dialog', { name: 'Get the State of GraphQL Federation report' })).toBeVisible()
   expect(await page.evaluate(() => window.conversions)).toEqual(['download-2024-federation-report'])
+})
+
+test('the report popup shows its button on a small laptop and on a phone', async ({ page }) => {
+  for (const size of [
+    { width: 1366, height: 640 },
+    { width: 390, height: 664 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto(reportPath(report?.data.year ?? 0))
+    await page.getByRole('main').getByRole('link', { name: 'Download the free report' }).first().click()
+    const frame = page.frameLocator('dialog iframe')
+    await expect(frame.getByRole('button', { name: 'Get the report' })).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('a popover of the report asks a question; its dot rests once it was opened', async ({ page }) => {
+  await page.goto(reportPath(report?.data.year ?? 0))
+  await page.mouse.wheel(0, 200)
+  const button = page.getByRole('button', { name: 'Contact us' })
+  await expect(page.locator('.embed-dot')).toBeVisible()
+  await button.click()
+  await expect(page.frameLocator('iframe[title="Contact us"]').getByLabel('Your message')).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  await page.reload()
+  await page.mouse.wheel(0, 200)
+  await expect(button).toBeVisible()
+  await expect(page.locator('.embed-dot')).toHaveCount(0)
+})
+
+test('a chapter has a tab for feedback, in both themes', async ({ page }) => {
+  await page.goto(firstChapter.href)
+  await page.keyboard.press('Shift')
+  await page.getByRole('button', { name: 'Feedback' }).click()
+  const feedback = page.getByRole('dialog').frameLocator('iframe')
+  await feedback.getByLabel('Easy to follow').check()
+  for (const theme of ['dark', 'light']) {
+    await page.emulateMedia({ colorScheme: theme as 'dark' | 'light' })
+    const { violations } = await new AxeBuilder({ page }).include('.embed-side-tab').analyze()
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  }
+  await feedback.getByRole('button', { name: 'Send feedback' }).click()
+  await expect(feedback.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+})
+
+test('the expert course opens in a slider', async ({ page }) => {
+  await page.goto('/services')
+  await page.locator('#training').getByRole('link').locator('visible=true').last().click()
+  await expect(page.locator('dialog.embed-slider')).toBeVisible()
+  await expect(page.frameLocator('dialog iframe').getByLabel('What is your email address?')).toBeFocused()
 })
 
 test('a click on a sign-up button counts as trying the product', async ({ page }) => {

@@ -29,7 +29,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
-test.describe('one question at a time', () => {
+test.describe('in steps', () => {
   test('by keyboard: Enter continues, arrows choose, an answer can skip questions, going back keeps the input', async ({
     page,
   }) => {
@@ -40,25 +40,26 @@ test.describe('one question at a time', () => {
     await page.keyboard.type('not an address')
     await page.keyboard.press('Enter')
     await expect(page.getByText('Please enter an address such as')).toBeVisible()
+    await expect(page.getByLabel('What is your name?')).toHaveAccessibleDescription(/Please fill this in\.$/)
     await expect(page.getByLabel('What is your work email?')).toBeFocused()
     await expectAccessible(page)
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type(email)
     await expect(page.getByText('Please enter an address such as')).toBeHidden()
-    await page.keyboard.press('Enter')
-    await expect(page.getByLabel('What is your name?')).toBeFocused()
+    await page.keyboard.press('Tab')
     await page.keyboard.type('Ada')
-    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
     await page.keyboard.type('Analytical Engines')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Question 4 of 6')).toBeVisible()
+    await expect(page.getByText('Step 2 of 2')).toBeVisible()
+    await expect(page.getByLabel('How many subgraphs')).toBeVisible()
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await expect(page.getByLabel('One GraphQL server')).toBeChecked()
-    await expect(page.getByText('Question 4 of 5')).toBeVisible()
+    await expect(page.getByLabel('How many subgraphs')).toBeHidden()
     await expectAccessible(page)
-    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
     await expect(page.getByLabel('What would you like to talk about?')).toBeFocused()
     await page.keyboard.type('Two lines')
     await page.keyboard.press('Enter')
@@ -66,8 +67,10 @@ test.describe('one question at a time', () => {
 
     await page.getByRole('button', { name: 'Back' }).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByLabel('One GraphQL server')).toBeFocused()
+    await expect(page.getByLabel('What is your work email?')).toHaveValue(email)
     await page.keyboard.press('Enter')
+    await expect(page.getByLabel('One GraphQL server')).toBeFocused()
+    await page.keyboard.press('Tab')
     await expect(page.getByLabel('What would you like to talk about?')).toHaveValue('Two lines\nof text')
     await page.keyboard.press('ControlOrMeta+Enter')
     await expect(page.getByRole('heading', { name: 'Thank you, we have it' })).toBeVisible()
@@ -173,6 +176,16 @@ test.describe('all questions at once', () => {
     await page.locator('.form-host[data-ready]').waitFor()
     await page.getByRole('button', { name: 'Send message' }).click()
     await expectAccessible(page)
+  })
+
+  test('an application needs no CV', async ({ page }) => {
+    const email = 'nocv@example.com'
+    await openForm(page, '/forms/to/application')
+    await page.getByLabel('Your name').fill('Lin')
+    await page.getByLabel('Email address').fill(email)
+    await page.getByRole('button', { name: 'Send application' }).click()
+    await expect(page.getByRole('heading', { name: 'Your application has arrived' })).toBeVisible()
+    expect(stored(email)).toHaveLength(1)
   })
 
   test('an application contains its CV and its job; an invalid file is reported', async ({ page }) => {
@@ -329,12 +342,13 @@ test.describe('in a frame', () => {
     await post(page, 'embed-focus')
     await expect(frame.getByLabel('What is your work email?')).toBeFocused()
     await post(page, { type: 'ga-client-id', data: { embedId: '123', gaClientId: 'GA1.2.3' } })
-    for (const text of [email, 'Ada', 'Engines']) {
-      await page.keyboard.type(text)
-      await page.keyboard.press('Enter')
-    }
-    await frame.getByLabel('REST or gRPC services only').check()
+    await page.keyboard.type(email)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Ada')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Engines')
     await page.keyboard.press('Enter')
+    await frame.getByLabel('REST or gRPC services only').check()
     await page.keyboard.press('Escape')
     await frame.getByRole('button', { name: 'Send to sales' }).click()
     await expect(frame.getByRole('heading', { name: 'Thank you, we have it' })).toBeVisible()
@@ -349,10 +363,7 @@ test.describe('in a frame', () => {
       'form-theme',
       'form-ready',
       'form-started',
-      'screen name',
-      'screen company',
       'screen today',
-      'screen message',
       'form-close',
       'screen thanks',
       'form-submit',
@@ -369,6 +380,18 @@ test.describe('in a frame', () => {
       'page',
       expect.stringMatching(/\/forms\/to\/contact$/),
     )
+  })
+
+  test('the button stays in view, and errors are gone when the form is opened again', async ({ page }) => {
+    await embed(page, '/forms/to/application?typeform-embed-id=1&typeform-embed=popup-blank')
+    const frame = page.frameLocator('#frame')
+    const send = frame.getByRole('button', { name: 'Send application' })
+    await expect(send).toBeInViewport({ ratio: 1 })
+    await send.click()
+    await expect(frame.getByText('Please fill this in.').first()).toBeVisible()
+    await post(page, 'embed-focus')
+    await expect(frame.getByText('Please fill this in.').first()).toBeHidden()
+    await expect(frame.getByLabel('Your name')).toBeFocused()
   })
 
   test('the height follows the content', async ({ page }) => {
@@ -429,6 +452,21 @@ test.describe('in a frame', () => {
 })
 
 test.describe('when something is broken', () => {
+  test('what was typed survives a reload, until it is sent', async ({ page }) => {
+    await openForm(page, '/forms/to/early-access')
+    await page.getByLabel('Your name').fill('Ada')
+    await page.getByLabel('Work email').fill('draft@example.com')
+    // A browser restores fields by itself on a reload, but not on another visit.
+    await page.goto('/terms')
+    await openForm(page, '/forms/to/early-access')
+    await expect(page.getByLabel('Your name')).toHaveValue('Ada')
+    await page.getByRole('button', { name: 'Join the beta' }).click()
+    await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible()
+    await page.goto('/terms')
+    await openForm(page, '/forms/to/early-access')
+    await expect(page.getByLabel('Your name')).toHaveValue('')
+  })
+
   test('a lost response is retried and stored once', async ({ page }) => {
     const email = 'lost@example.com'
     let attempts = 0
@@ -442,7 +480,9 @@ test.describe('when something is broken', () => {
     await openForm(page, '/forms/to/early-access')
     await page.getByLabel('Your name').fill('Ada')
     await page.getByLabel('Work email').fill(email)
-    await page.getByRole('button', { name: 'Join the beta' }).dblclick()
+    const button = page.getByRole('button', { name: 'Join the beta' })
+    await button.dblclick()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
     await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible()
     expect(attempts).toBe(2)
     expect(stored(email)).toHaveLength(1)

@@ -169,6 +169,7 @@ test.describe('a posting', () => {
     await expect(after.getByRole('heading', { level: 3 })).toHaveText(steps.map(({ title }) => title))
 
     await page.locator('#apply-now').getByRole('link', { name: 'Apply Now' }).click()
+    await expect(page.getByRole('dialog').getByText(data.title)).toBeVisible()
     const form = page.frameLocator('dialog iframe')
     await form.getByLabel('Your name').fill('Lin Copy')
     await form.getByLabel('Email address').fill('copy@example.com')

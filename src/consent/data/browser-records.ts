@@ -34,6 +34,14 @@ export const browserRecords: BrowserRecord[] = [
     kept: 'until you delete it',
   },
   {
+    name: 'form-draft:…',
+    kind: 'session storage',
+    purpose:
+      'What you have typed into a form but not sent, without files. It never leaves your browser unless you send it.',
+    when: 'you type into a form',
+    kept: 'until you send it or close the tab',
+  },
+  {
     name: 'tfNotificationData',
     kind: 'local storage',
     purpose: 'Hides the dot on a form button for some days after you have opened the form.',

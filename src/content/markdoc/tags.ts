@@ -32,6 +32,8 @@ export function createTags(file: string): NonNullable<Config['tags']> {
     },
   }
 
+  const formIds = forms.read().entries.map(({ slug }) => slug)
+
   return {
     callout,
     figure,
@@ -75,12 +77,25 @@ export function createTags(file: string): NonNullable<Config['tags']> {
         text: { type: String },
         label: { type: String, required: true },
         href: { type: String },
-        form: { type: String, matches: forms.read().entries.map(({ slug }) => slug) },
+        form: { type: String, matches: formIds },
       },
       validate: ({ attributes: { href, form } }) =>
         (href === undefined) === (form === undefined)
           ? [validationError('cta', 'needs either href or form')]
           : [],
+    },
+    'form-widget': {
+      render: 'FormWidget',
+      selfClosing: true,
+      attributes: {
+        kind: {
+          type: String,
+          required: true,
+          matches: ['inline', 'popup', 'slider', 'popover', 'side-tab'],
+        },
+        form: { type: String, required: true, matches: formIds },
+        label: { type: String, required: true },
+      },
     },
     'quick-links': { render: 'QuickLinks', attributes: {} },
     'quick-link': {

@@ -92,7 +92,14 @@ export const formSchema = z
   .strictObject({
     title,
     description,
-    layout: z.enum(['whole', 'steps']).describe('All questions at once, or one at a time'),
+    layout: z
+      .enum(['whole', 'steps'])
+      .describe('All questions at once, or a few at a time; conversations have one at a time'),
+    steps: z
+      .array(z.array(ref).min(1))
+      .min(2)
+      .optional()
+      .describe('With the layout "steps": the refs of all fields in order, in groups'),
     submit: z.string().min(2).max(40).describe('Label of the button that sends the form'),
     keepMonths: z
       .int()
@@ -139,6 +146,10 @@ export const formSchema = z
         report(['fields', at, 'ref'], `"${name}" is already used by another field`)
       if (name === endOfForm) report(['fields', at, 'ref'], `"${endOfForm}" is the end of the form`)
     })
+    if ((form.layout === 'steps') !== (form.steps !== undefined))
+      report(['steps'], 'expected with the layout "steps", and only with it')
+    else if (form.steps && String(form.steps.flat()) !== String(refs))
+      report(['steps'], `expected the fields in order: ${refs.join(', ')}`)
     form.hidden.forEach((name, at) => {
       if (form.hidden.indexOf(name) !== at) report(['hidden', at], `"${name}" is given twice`)
       if (refs.includes(name)) report(['hidden', at], `"${name}" is also the ref of a field`)

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options {"settings": {"handleDisabledFileLoadingAsSuccess": true}}
 import { createPopup } from '@typeform/embed'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { createFrame, Frame } from './frame'
@@ -94,15 +93,16 @@ test.each([undefined, false, 0, true, 100, 900])(
   (autoClose) => {
     const closed = { library: NaN, own: NaN }
     const start = Date.now()
-    const popup = createPopup('sales', { autoClose, onClose: () => (closed.library = Date.now() - start) })
-    popup.open()
-    const address = new URL(document.querySelector('iframe')?.src ?? '')
+    // Not in the document, so that its frame loads nothing.
+    const container = document.createElement('div')
+    const onClose = () => (closed.library = Date.now() - start)
+    createPopup('sales', { autoClose, container, onClose }).open()
+    const address = new URL(container.querySelector('iframe')?.src ?? '')
     const data = { type: 'form-submit', embedId: address.searchParams.get('typeform-embed-id') }
     createWidget({ autoClose, onClose: () => (closed.own = Date.now() - start) }).open()
     submit()
     window.dispatchEvent(new MessageEvent('message', { data }))
     vi.advanceTimersByTime(2000)
     expect(closed.own).toBe(closed.library)
-    popup.unmount()
   },
 )

@@ -28,10 +28,12 @@ export function formMetadata(formId: string, mode: Mode): Metadata {
 /** The page of a form, shown in a widget's frame or on its own. */
 export function FormPage({ formId, mode }: { formId: string; mode: Mode }) {
   const form = knownForm(formId)
+  const layout = layoutOf(form, mode)
   const definition = {
     id: form.id,
-    layout: layoutOf(form, mode),
+    layout,
     fields: form.fields,
+    steps: layout === 'steps' ? form.steps : undefined,
     welcome: form.welcome !== undefined,
   }
   return (

@@ -15,8 +15,10 @@ export type Returned = {
   carried?: Record<string, string>
 }
 
+export type Layout = Form['layout'] | 'chat'
+
 /** The layout of a form's questions in this mode. */
-export function layoutOf(form: Form, mode: Mode): 'whole' | 'steps' | 'chat' {
+export function layoutOf(form: Form, mode: Mode): Layout {
   return mode === 'c' ? 'chat' : form.layout
 }
 
@@ -32,7 +34,7 @@ export function FormView({ form, mode, returned }: { form: Form; mode: Mode; ret
       <header className="form-head">
         <p className="form-brand">{brand}</p>
         <h1 className="form-title">{form.title}</h1>
-        {layout === 'whole' && <p className="form-lead">{form.description}</p>}
+        {layout !== 'chat' && <p className="form-lead">{form.description}</p>}
       </header>
       <div className="form-progress" aria-hidden="true">
         <span data-bar="" />
@@ -58,7 +60,7 @@ export function FormView({ form, mode, returned }: { form: Form; mode: Mode; ret
             key={field.ref}
             field={field}
             browserRequired={layout === 'whole' && !canBeSkipped(form.fields, at)}
-            current={!form.welcome && at === 0}
+            current={!form.welcome && (layout === 'steps' ? isInFirstStep(form, field.ref) : at === 0)}
             values={returned?.values.get(field.ref)}
             error={returned?.errors?.[field.ref]}
           />
@@ -83,6 +85,10 @@ export function FormView({ form, mode, returned }: { form: Form; mode: Mode; ret
       <PrivacyNote />
     </>
   )
+}
+
+function isInFirstStep({ steps }: Form, ref: string): boolean {
+  return steps?.[0]?.includes(ref) === true
 }
 
 /** The thank-you text. The script shows it, or without JavaScript the anchor in the address (host.css). */

@@ -9,6 +9,7 @@ root.dataset.live='';
 if(query.get('theme')==='light'){root.classList.remove('dark');root.classList.add('light')}
 [['embed-hide-headers','hideHead'],['embed-hide-footer','hideFoot'],['typeform-embed-auto-resize','autoResize'],['typeform-embed-disable-scroll','noScroll'],['typeform-embed-no-scrollbars','noBars'],['add-placeholder-ws','closeSpace']].forEach(function(pair){if(query.get(pair[0])==='true')root.dataset[pair[1]]=''});
 if(query.has('typeform-embed-id'))root.dataset.framed='';
+if(/^popup-/.test(query.get('typeform-embed')||''))root.dataset.titled='';
 var opacity=query.get('embed-opacity');
 if(/^\\d{1,3}$/.test(opacity||''))root.style.setProperty('--form-opacity',Math.min(100,Number(opacity))+'%')
 })()`

@@ -7,7 +7,7 @@ import { JobsMail } from './jobs-mail'
 
 /** The button that opens the application form, and what happens after it is sent. */
 export function Apply({ job: { slug, data } }: { job: Job }) {
-  const job = { slug, typeformId: data.typeform_id }
+  const job = { slug, title: data.title, typeformId: data.typeform_id }
   const steps = formById(applicationFormOf(job))?.thanks.steps
   return (
     <div className="mt-16 grid gap-x-16 gap-y-12 border-t border-line pt-12 lg:grid-cols-2">

@@ -44,9 +44,7 @@ function FormCard() {
           <h2 id="sales-form" className="text-lg font-semibold">
             Tell us where you are
           </h2>
-          <p className="mt-1 text-sm text-muted">
-            Up to six short questions, about two minutes. No newsletter.
-          </p>
+          <p className="mt-1 text-sm text-muted">Two short steps, about two minutes. No newsletter.</p>
         </div>
       </FormInline>
     </section>

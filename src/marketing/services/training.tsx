@@ -42,6 +42,7 @@ export function Training() {
             </ul>
             <FormButton
               form={form}
+              kind={form === 'expertCourse' ? 'slider' : 'popup'}
               variant={form === 'crashCourse' ? 'primary' : 'secondary'}
               className="self-start"
             >

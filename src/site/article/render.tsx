@@ -2,6 +2,7 @@ import React, { type ComponentProps, type ComponentType, type ReactNode } from '
 import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc'
 import { BrowserRecordsList } from '@/consent/data/browser-records-list'
 import { PreferencesButton } from '@/consent/data/preferences-button'
+import { FormWidget } from '@/forms/form-widget'
 import { Callout } from '@/ui/callout'
 import { CodeGroup } from '@/ui/code-block'
 import { SmartLink } from '@/ui/link'
@@ -30,6 +31,7 @@ export function renderTree(tree: RenderableTreeNode[], context: Context = {}): R
     Cta,
     Faq: () => <Faq faqs={context.faqs ?? []} />,
     Figure,
+    FormWidget,
     Heading,
     PreferencesButton,
     Link: (props: ComponentProps<typeof SmartLink>) => <SmartLink {...props} />,

@@ -30,11 +30,12 @@ export function isFilled(field: Field): boolean {
   return Array.isArray(input) && input.some((text) => text.trim() !== '')
 }
 
-/** Preselects an answer. */
-export function preselect({ controls }: Field, value: string): void {
+/** Fills in an answer: one text, or the chosen options. Leaves file fields alone. */
+export function fillIn({ controls }: Field, texts: string[]): void {
   for (const control of controls) {
-    if (control instanceof HTMLInputElement && isOption(control)) control.checked = control.value === value
-    else if (control.type !== 'file') control.value = value
+    if (control instanceof HTMLInputElement && isOption(control))
+      control.checked = texts.includes(control.value)
+    else if (control.type !== 'file') control.value = texts[0] ?? ''
   }
 }
 

@@ -1,9 +1,11 @@
 import type { FormField } from '@/content/schemas/form'
+import type { Layout } from '../form-view'
 import { sendAddress } from '../names'
 import { offerCopy } from './copy'
 import { countFilled } from './count'
+import { createDraft } from './draft'
 import type { FormFlow } from './flow'
-import { fieldsOf, isFilled, preselect, validate, type Field } from './fields'
+import { fieldsOf, fillIn, isFilled, showError, validate, type Field } from './fields'
 import { connectParentPage } from './parent-page'
 import { createLog } from './log'
 import { createNotice } from './notice'
@@ -16,19 +18,22 @@ import { createSinglePage } from './single-page'
 
 export type LiveDefinition = {
   id: string
-  layout: 'whole' | 'steps' | 'chat'
+  layout: Layout
   fields: FormField[]
+  /** Refs of the fields of each step; by default each field is one. */
+  steps?: string[][]
   welcome: boolean
 }
 
 /** Starts the form in `host`. Returns a function that stops it. */
 export function startForm(
   host: HTMLElement,
-  { id, layout, fields: definitions }: LiveDefinition,
+  { id, layout, fields: definitions, steps }: LiveDefinition,
 ): () => void {
   const ending = new AbortController()
   const { signal } = ending
   const form = host.querySelector('form')
+  const button = host.querySelector('[data-submit]')
   if (!form) return () => undefined
   const options = readOptions(new URL(window.location.href), document.referrer)
   const page = connectParentPage(id, options)
@@ -45,9 +50,11 @@ export function startForm(
   if (options.hasHeading) host.querySelector('h1')?.setAttribute('aria-level', '2')
   // Keep what the visitor typed before this script loaded, and count it below.
   const early = fields.filter(isFilled)
+  const draft = createDraft(id, form, fields, options)
   for (const field of fields) {
-    const answer = options.answers[field.definition.ref]
-    if (answer !== undefined && !early.includes(field)) preselect(field, answer)
+    const { ref } = field.definition
+    const texts = draft.textsOf(ref) ?? options.answers[ref]
+    if (texts !== undefined && !early.includes(field)) fillIn(field, [texts].flat())
   }
   const flow: FormFlow = createFlow()
 
@@ -57,6 +64,7 @@ export function startForm(
     return createSteps({
       host,
       fields,
+      steps,
       log: layout === 'chat' && log ? createLog(log) : undefined,
       onShow: (ref) => page.send('form-screen-changed', { ref }),
       onStart: () => page.send('welcome-screen-hidden'),
@@ -70,17 +78,18 @@ export function startForm(
     notice('')
     if (!flow.advance()) return
     busy = true
-    host.dataset.busy = ''
+    button?.setAttribute('aria-busy', 'true')
     notice('Sending …', 'status')
     const result = await sendForm(sendAddress(id), payload.gather(flow.skipped()), opened)
     busy = false
-    delete host.dataset.busy
+    button?.removeAttribute('aria-busy')
     notice('')
     if (!signal.aborted) showResult(result)
   }
 
   function showResult(result: SendResult): void {
     if (result.kind === 'accepted') {
+      draft.clear()
       const skipped = flow.skipped()
       offerCopy(
         host,
@@ -91,6 +100,16 @@ export function startForm(
       page.send('form-submit', { responseId: result.responseId })
     } else if (result.kind === 'invalid') flow.reject(result.errors)
     else notice(result.reason)
+  }
+
+  /** The widget was opened, maybe again: errors of the last time would only confuse. */
+  function resume(): void {
+    if (thanks.shown()) return thanks.focus()
+    if (!busy) {
+      notice('')
+      for (const field of fields) showError(field, undefined)
+    }
+    flow.focus()
   }
 
   function reportStart(): void {
@@ -109,6 +128,7 @@ export function startForm(
     on,
   )
   form.addEventListener('input', reportStart, on)
+  form.addEventListener('input', draft.save, on)
   form.addEventListener('input', ({ target }) => revalidate(fields, target), on)
   form.addEventListener(
     'change',
@@ -128,10 +148,7 @@ export function startForm(
     },
     on,
   )
-  page.listen(
-    { focus: () => (thanks.shown() ? thanks.focus() : flow.focus()), clientId: payload.addClientId },
-    signal,
-  )
+  page.listen({ focus: resume, clientId: payload.addClientId }, signal)
   const height = new ResizeObserver(() => {
     page.send('form-height-changed', { ref: flow.current(), height: Math.ceil(host.offsetHeight) })
   })

@@ -1,16 +1,16 @@
-import { nextField } from '@/forms/jumps'
-import { validateField } from '@/forms/validate'
 import type { FormFlow } from './flow'
-import { focus, inputOf, showError, validate, type Field } from './fields'
+import { focus, showError, validate, type Field } from './fields'
 import type { Log } from './log'
 import { visibleFields } from './single-page'
 
-/** Index of the welcome screen, before the first question. */
+/** Index of the welcome screen, before the first questions. */
 const welcome = -1
 
 type StepsOptions = {
   host: HTMLElement
   fields: Field[]
+  /** Refs of the fields of each step; by default each field is one. */
+  steps?: string[][]
   /** Only in chat mode. */
   log?: Log
   onShow: (ref: string) => void
@@ -18,105 +18,112 @@ type StepsOptions = {
   signal: AbortSignal
 }
 
-/** Shows one question at a time, with a back button; in chat mode with the conversation above. */
-export function createSteps({ host, fields, log, onShow, onStart, signal }: StepsOptions): FormFlow {
-  const definitions = fields.map(({ definition }) => definition)
-  const screen = host.querySelector<HTMLElement>('[data-welcome]')
+/** Shows one question or a few at a time, with a back button; in chat mode with the conversation above. */
+export function createSteps(options: StepsOptions): FormFlow {
+  const { host, fields, log, onShow, onStart, signal } = options
+  const steps = options.steps ?? fields.map(({ definition }) => [definition.ref])
+  const welcomeScreen = host.querySelector<HTMLElement>('[data-welcome]')
   const back = host.querySelector<HTMLElement>('[data-back]')
   const hint = host.querySelector<HTMLElement>('[data-hint]')
   const bar = host.querySelector<HTMLElement>('[data-bar]')
-  /** Indexes of the answered questions that led to the current one. */
-  let answered: number[] = []
-  let at = screen ? welcome : 0
+  /** Indexes of the completed steps that led to the current one. */
+  let completed: number[] = []
+  let at = welcomeScreen ? welcome : 0
 
+  /** The fields of a step that the answers lead to. */
+  function fieldsOn(step: number): Field[] {
+    const visible = visibleFields(fields)
+    const refs = steps[step] ?? []
+    return fields.filter(({ definition: { ref } }) => refs.includes(ref) && visible.includes(ref))
+  }
+
+  /** The index of the next step with a question; the number of steps at the end. */
   function next(): number {
-    const field = fields[at]
-    return field ? nextField(definitions, at, validateField(field.definition, inputOf(field)).value) : at + 1
+    const index = steps.findIndex((_, step) => step > at && fieldsOn(step).length > 0)
+    return index === -1 ? steps.length : index
   }
 
-  /** Shows the current question or the welcome screen. */
+  /** Shows the current questions or the welcome screen. */
   function render(): void {
-    screen?.toggleAttribute('data-current', at === welcome)
-    fields.forEach(({ element }, index) => element.toggleAttribute('data-current', index === at))
-    if (back) back.hidden = answered.length === 0
-    refresh()
+    const current = fieldsOn(at)
+    welcomeScreen?.toggleAttribute('data-current', at === welcome)
+    for (const field of fields) field.element.toggleAttribute('data-current', current.includes(field))
+    if (back) back.hidden = completed.length === 0
+    host.dataset.step = at === welcome ? 'start' : next() < steps.length ? 'next' : 'send'
+    const count = steps.filter((_, step) => fieldsOn(step).length > 0).length
+    const position = `${options.steps ? 'Step' : 'Question'} ${completed.length + 1} of ${count}`
+    if (hint) hint.textContent = at === welcome ? '' : position
+    const progress = completed.length + (at === welcome ? 0 : 1)
+    bar?.style.setProperty('width', `${Math.round((100 * progress) / count)}%`)
   }
 
-  function refresh(): void {
-    const count = visibleFields(fields).length
-    const label = at === welcome ? 'start' : next() < fields.length ? 'next' : 'send'
-    host.dataset.step = label
-    if (hint) hint.textContent = at === welcome ? '' : `Question ${answered.length + 1} of ${count}`
-    bar?.style.setProperty(
-      'width',
-      `${Math.round((100 * (answered.length + (at === welcome ? 0 : 1))) / count)}%`,
-    )
-  }
-
-  function go(index: number): void {
-    at = index
+  function go(step: number): void {
+    at = step
     render()
-    const field = fields[at]
-    if (!field) return
-    log?.ask(field, answered.length)
-    focus(field)
-    onShow(field.definition.ref)
+    const [first] = fieldsOn(at)
+    if (!first) return
+    log?.ask(first, completed.length)
+    focus(first)
+    onShow(first.definition.ref)
   }
 
   function focusCurrent(): void {
-    const field = fields[at]
-    if (field) focus(field)
+    const [first] = fieldsOn(at)
+    if (first) focus(first)
     else host.querySelector<HTMLElement>('[data-submit]')?.focus()
   }
 
-  /** Returns to an answered question. */
-  function goBack(index: number): void {
-    answered = answered.slice(0, answered.indexOf(index))
-    go(index)
+  /** Returns to a completed step. */
+  function goBack(step: number): void {
+    completed = completed.slice(0, completed.indexOf(step))
+    go(step)
   }
 
   function goBackOne(): void {
-    const last = answered.at(-1)
+    const last = completed.at(-1)
     if (last !== undefined) goBack(last)
   }
 
   back?.addEventListener('click', goBackOne, { signal })
   render()
-  const first = fields[at]
+  const [first] = fieldsOn(at)
   if (first) log?.ask(first, 0)
 
   return {
     advance() {
-      const field = fields[at]
-      if (!field) {
+      if (at === welcome) {
         onStart()
-        go(0)
+        go(next())
         return false
       }
-      if (!validate(field)) {
-        focus(field)
+      const step = at
+      const current = fieldsOn(step)
+      const invalid = current.filter((field) => !validate(field))
+      if (invalid[0]) {
+        focus(invalid[0])
         return false
       }
       const target = next()
-      if (target >= fields.length) return true
-      const index = at
-      log?.answer(field, () => goBack(index))
-      answered = [...answered, at]
+      if (target === steps.length) return true
+      for (const field of current) log?.answer(field, () => goBack(step))
+      completed = [...completed, step]
       go(target)
       return false
     },
     skipped() {
-      const asked = new Set([...answered, at])
-      return fields.flatMap(({ definition }, index) => (asked.has(index) ? [] : [definition.ref]))
+      const asked = [...completed, at].flatMap(fieldsOn)
+      return fields.flatMap((field) => (asked.includes(field) ? [] : [field.definition.ref]))
     },
     reject(errors) {
       for (const field of fields) showError(field, errors[field.definition.ref])
-      const index = fields.findIndex(({ definition }) => errors[definition.ref])
-      if (answered.includes(index)) goBack(index)
+      const rejected = fields.find(({ definition }) => errors[definition.ref])
+      const step = steps.findIndex((refs) => rejected && refs.includes(rejected.definition.ref))
+      if (completed.includes(step)) goBack(step)
       else focusCurrent()
+      if (rejected && fieldsOn(at).includes(rejected)) focus(rejected)
     },
-    refresh,
+    refresh: render,
     focus: focusCurrent,
-    current: () => fields[at]?.definition.ref,
+    current: () => fieldsOn(at)[0]?.definition.ref,
   }
 }

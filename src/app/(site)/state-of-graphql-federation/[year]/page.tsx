@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { FormWidget } from '@/forms/form-widget'
 import { AboutReport } from '@/marketing/report/about'
 import { Findings } from '@/marketing/report/findings'
 import { ReportHero } from '@/marketing/report/hero'
@@ -29,6 +30,11 @@ export default async function ReportPage(props: Props) {
       <ReportHero report={report} />
       <Findings report={report} />
       <AboutReport report={report} />
+      <FormWidget
+        kind="popover"
+        form="contact"
+        label="A question about the numbers? Ask the people who collected them."
+      />
       <JsonLd data={breadcrumb([{ name: report.title, path: reportPath(report.year) }])} />
     </>
   )

@@ -1,0 +1,63 @@
+import type { FormName } from '@/config/forms'
+import { formHref, formIdOf } from './form-address'
+import { FormButton } from './form-button'
+import { FormInline } from './form-inline'
+import { formById } from './host/forms'
+
+type Props = {
+  kind: 'inline' | 'popup' | 'slider' | 'popover' | 'side-tab'
+  /** Name of a form in src/config/forms.ts, or the id of any other. */
+  form: FormName | (string & {})
+  /** What the button or tab says; beside a popover's button the tooltip, and above an inline form its heading. */
+  label: string
+}
+
+/** A form in any kind of widget, also by the content tag `form-widget`. Popovers and side tabs are beside the page. */
+export function FormWidget({ kind, form, label }: Props) {
+  if (kind === 'inline') {
+    return (
+      <div className="not-prose my-10">
+        <FormInline form={form} className="h-[34rem]">
+          <p className="border-b border-line bg-raised px-6 py-4 font-semibold">{label}</p>
+        </FormInline>
+      </div>
+    )
+  }
+  if (kind === 'popup' || kind === 'slider') {
+    return (
+      <p className="not-prose my-8">
+        <FormButton form={form} kind={kind}>
+          {label}
+        </FormButton>
+      </p>
+    )
+  }
+  return <BesidePage kind={kind} form={form} label={label} />
+}
+
+/** Days for which the dot on a popover's button rests once its form was opened. */
+const notificationDays = 30
+
+/** Describes a popover or side tab. Without JavaScript it is a link. */
+function BesidePage({ kind, form, label }: Props & { kind: 'popover' | 'side-tab' }) {
+  const id = formIdOf(form)
+  const button =
+    kind === 'popover'
+      ? { 'data-tf-popover': id, 'data-tf-tooltip': label, 'data-tf-notification-days': notificationDays }
+      : { 'data-tf-sidetab': id, 'data-tf-button-text': label }
+  return (
+    <div
+      {...button}
+      className="contents print:hidden"
+      data-tf-label={formById(id)?.title}
+      data-tf-button-color="var(--raised-2)"
+      data-tf-button-text-color="var(--text)"
+      data-tf-hide-headers=""
+      data-tf-keep-session=""
+    >
+      <noscript>
+        <a href={formHref(id)}>{label}</a>
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,199 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { formSchema } from '@/content/schemas/form'
+import type { Form } from '../forms'
+import { FormView, layoutOf, type Mode } from '../form-view'
+import { startForm } from './start'
+
+const form: Form = {
+  id: 'test',
+  ...formSchema.parse({
+    title: 'A form',
+    description: 'A form with two steps, of which the second has a question that an answer jumps over.',
+    layout: 'steps',
+    steps: [
+      ['name', 'email', 'cv'],
+      ['size', 'people', 'topics'],
+    ],
+    submit: 'Send',
+    keepMonths: 1,
+    hidden: ['job', 'source'],
+    fields: [
+      { ref: 'name', kind: 'short-text', title: 'Name', required: true },
+      { ref: 'email', kind: 'email', title: 'Email', required: true },
+      { ref: 'cv', kind: 'file', title: 'CV' },
+      {
+        ref: 'size',
+        kind: 'single-choice',
+        title: 'Size',
+        options: ['One', 'Many'],
+        jump: { One: 'topics' },
+      },
+      { ref: 'people', kind: 'number', title: 'People' },
+      { ref: 'topics', kind: 'multiple-choice', title: 'Topics', options: ['A', 'B', 'C'] },
+    ],
+    thanks: { title: 'Thanks', text: 'It has arrived.' },
+  }),
+}
+
+const fetched = vi.fn(async () => Response.json({ responseId: 'id' }))
+let stop = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', fetched)
+  sessionStorage.clear()
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Opens the form as a new document would. */
+function open(address = '/forms/to/test', mode: Mode = 'to') {
+  stop()
+  window.history.replaceState(null, '', address)
+  const layout = layoutOf(form, mode)
+  document.body.innerHTML = `<div class="form-host">${renderToStaticMarkup(<FormView form={form} mode={mode} />)}</div>`
+  const host = document.querySelector<HTMLElement>('.form-host')
+  if (!host) throw new Error('There is no form.')
+  stop = startForm(host, {
+    id: form.id,
+    layout,
+    fields: form.fields,
+    steps: layout === 'steps' ? form.steps : undefined,
+    welcome: false,
+  })
+}
+
+const controls = (ref: string) => [...document.querySelectorAll<HTMLInputElement>(`input[name="${ref}"]`)]
+const texts = () => [controls('name')[0]?.value, controls('email')[0]?.value]
+const chosen = (ref: string) => controls(ref).flatMap(({ checked, value }) => (checked ? [value] : []))
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-ref][data-current]')].map(({ dataset }) => dataset.ref)
+const errors = () =>
+  [...document.querySelectorAll<HTMLElement>('.form-error')].filter(({ hidden }) => !hidden).length
+
+function type(ref: string, text: string) {
+  const [control] = controls(ref)
+  if (!control) throw new Error(`There is no ${ref}.`)
+  control.value = text
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function choose(ref: string, option: string) {
+  const control = controls(ref).find(({ value }) => value === option)
+  if (!control) throw new Error(`There is no ${option}.`)
+  control.checked = true
+  for (const name of ['input', 'change']) control.dispatchEvent(new Event(name, { bubbles: true }))
+}
+
+function submit() {
+  document.querySelector('form')?.dispatchEvent(new Event('submit', { cancelable: true }))
+}
+
+describe('what was typed', () => {
+  test('is there again when the form is opened again', () => {
+    open()
+    type('name', 'Ada')
+    choose('topics', 'A')
+    choose('topics', 'C')
+    open()
+    expect(texts()).toEqual(['Ada', ''])
+    expect(chosen('topics')).toEqual(['A', 'C'])
+  })
+
+  test('survives a failed send and is forgotten after a successful one', async () => {
+    open()
+    type('name', 'Ada')
+    type('email', 'ada@example.com')
+    submit()
+    fetched.mockImplementation(async () => Response.json({ error: 'full' }, { status: 429 }))
+    submit()
+    await vi.advanceTimersByTimeAsync(5000)
+    open()
+    expect(texts()).toEqual(['Ada', 'ada@example.com'])
+    fetched.mockImplementation(async () => Response.json({ responseId: 'id' }))
+    submit()
+    submit()
+    await vi.advanceTimersByTimeAsync(5000)
+    open()
+    expect(texts()).toEqual(['', ''])
+  })
+
+  test('for one job does not appear in the form of another, but on every page', () => {
+    open('/forms/to/test#job=one&source=/jobs')
+    type('name', 'Ada')
+    open('/forms/to/test#job=two&source=/jobs')
+    expect(texts()).toEqual(['', ''])
+    open('/forms/to/test#job=one&source=/jobs/one')
+    expect(texts()).toEqual(['Ada', ''])
+  })
+
+  test('in a sandboxed form is not kept', () => {
+    open('/forms/to/test?enable-sandbox=true')
+    type('name', 'Ada')
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('a damaged record is ignored', () => {
+    open()
+    type('name', 'Ada')
+    const [key = ''] = Object.keys(sessionStorage)
+    for (const damaged of ['{', 'null', '[]', '{"name":1}', '{"name":[1]}']) {
+      sessionStorage.setItem(key, damaged)
+      open()
+      expect(texts()).toEqual(['', ''])
+    }
+  })
+})
+
+describe('a form with steps', () => {
+  test('shows the questions of a step, and marks every invalid one', () => {
+    open()
+    expect(shown()).toEqual(['name', 'email', 'cv'])
+    submit()
+    expect(errors()).toBe(2)
+    expect(document.activeElement).toBe(controls('name')[0])
+    expect(document.querySelector('[data-hint]')?.textContent).toBe('Step 1 of 2')
+  })
+
+  test('hides a question that an answer in the same step jumps over, and does not send it', async () => {
+    open()
+    type('name', 'Ada')
+    type('email', 'ada@example.com')
+    submit()
+    expect(shown()).toEqual(['size', 'people', 'topics'])
+    type('people', '5')
+    choose('size', 'One')
+    expect(shown()).toEqual(['size', 'topics'])
+    submit()
+    await vi.advanceTimersByTimeAsync(5000)
+    const [, request] = fetched.mock.lastCall as unknown as [string, { body: FormData }]
+    expect(request.body.get('size')).toBe('One')
+    expect(request.body.has('people')).toBe(false)
+  })
+
+  test('has one question at a time as a conversation', () => {
+    open('/forms/c/test', 'c')
+    expect(shown()).toEqual(['name'])
+    type('name', 'Ada')
+    submit()
+    expect(shown()).toEqual(['email'])
+    expect(document.querySelector('[data-hint]')?.textContent).toBe('Question 2 of 6')
+  })
+})
+
+test('the button is busy while the form is being sent', async () => {
+  open()
+  type('name', 'Ada')
+  type('email', 'ada@example.com')
+  submit()
+  submit()
+  const busy = () => document.querySelector('[data-submit]')?.getAttribute('aria-busy')
+  expect(busy()).toBe('true')
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(busy()).toBeNull()
+})
