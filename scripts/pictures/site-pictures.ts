@@ -9,12 +9,16 @@ import {
   type Theme,
 } from '@perigee/studio'
 import { brand } from '@/config/brand'
-import { authors, categories, posts } from '@/content/collections'
+import { site } from '@/config/site'
+import { authors, categories, pages, posts } from '@/content/collections'
 import { fillVariables } from '@/content/fill-variables'
+import { drawnName } from '@/content/pictures'
 import { displayPath } from '@/content/source'
 import { socialPicture } from '@/seo/social-pictures'
 import { markBody, markOrbit, markPlanet, markTransform } from '@/ui/art/mark'
 import { fontFaces } from '../font-faces'
+import { chartSize, chartSvg } from './chart-svg'
+import { charts } from './charts'
 import { socialDesigns } from './social-designs'
 import { wordmark } from './wordmark'
 
@@ -79,6 +83,21 @@ export function sitePictures(shoot: Shoot) {
     })
   }
 
+  /** Search cards of the pages with the form-page layout, from their covers. */
+  function ofFormPages(): Picture[] {
+    return pages.read().entries.flatMap(({ file, data }) => {
+      if (data.layout !== 'form-page' || !data.cover) return []
+      const folder = path.dirname(displayPath(file))
+      const art = artFromFile(path.join(folder, data.cover))
+      return studio.searchCard(path.join(folder, drawnName(file, 'seo')), art)
+    })
+  }
+
+  /** Charts in posts. */
+  function ofFigures(): Picture[] {
+    return charts.map(({ path: file, ...chart }) => studio.figure(file, chartSvg(chart), chartSize))
+  }
+
   /** An avatar beside each author's file that names one. */
   function ofAuthors(): Picture[] {
     return authors.read().entries.flatMap(({ slug, file, data }) => {
@@ -87,9 +106,11 @@ export function sitePictures(shoot: Shoot) {
     })
   }
 
-  /** The social cards of pages, and the default one of every other page. */
+  /** The social cards of pages, the default one of every other page, and the search card of articles without a cover. */
   function ofPages(): Picture[] {
-    return Object.entries(socialDesigns).map(([address, { title, eyebrow, ...look }]) => {
+    const { theme, composition, light } = socialDesigns['/'] ?? { theme: 'orbit' }
+    const search = studio.art({ seed: 'page/search', theme, composition, light })
+    const cards = Object.entries(socialDesigns).map(([address, { title, eyebrow, ...look }]) => {
       const picture = socialPicture(address)
       const seed = `page${picture.path.replace('/brand', '').replace('.png', '')}`
       return studio.socialCard(`public${picture.path}`, studio.art({ seed, ...look }), {
@@ -97,11 +118,19 @@ export function sitePictures(shoot: Shoot) {
         eyebrow,
       })
     })
+    return [...cards, studio.searchCard(`public${site.seo.searchImage.src}`, search)]
   }
 
   return {
     ofPosts,
-    all: (): Picture[] => [...studio.brand('public'), ...ofAuthors(), ...ofPages(), ...ofPosts()],
+    all: (): Picture[] => [
+      ...studio.brand('public'),
+      ...ofAuthors(),
+      ...ofPages(),
+      ...ofFormPages(),
+      ...ofPosts(),
+      ...ofFigures(),
+    ],
   }
 }
 

@@ -1,13 +1,13 @@
 import { postPath } from '@/content/paths'
+import { drawnPicture } from '@/content/pictures'
 import type { PageHead } from '@/seo/metadata'
 import { authorsOf } from './authors'
-import { ownPicture } from './post-pictures'
 import type { Post } from './posts'
 
 /** The head of a post, with its own social picture, and the address of the original for a cross-post. */
 export function postHead(post: Post): PageHead {
   const { slug, data } = post
-  const picture = ownPicture(post, 'social')
+  const picture = drawnPicture(post, 'social')
   return {
     path: postPath(slug),
     title: data.title,

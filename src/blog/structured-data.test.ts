@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { absoluteUrl } from '@/config/site'
+import { drawnPicture } from '@/content/pictures'
 import { bioSummary } from '@/seo/json-ld/bio'
 import { authorsOf } from './authors'
-import { ownPicture } from './post-pictures'
 import { allPosts } from './posts'
 import { postStructuredData } from './structured-data'
 
@@ -23,7 +23,7 @@ it('describes every post as an article, with its FAQ', () => {
 })
 
 it('gives search engines a picture of 1200 by 630 pixels', () => {
-  for (const post of posts.filter((item) => ownPicture(item, 'search'))) {
+  for (const post of posts.filter((item) => drawnPicture(item, 'seo'))) {
     const [article] = postStructuredData(post)
     expect(article, post.slug).toMatchObject({ image: { width: 1200, height: 630 } })
   }

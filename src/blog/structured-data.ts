@@ -1,19 +1,19 @@
 import { absoluteUrl } from '@/config/site'
 import { documentOf } from '@/content/document'
+import { drawnPicture } from '@/content/pictures'
 import { countWords } from '@/content/text'
 import { article } from '@/seo/json-ld/article'
 import { faqPage } from '@/seo/json-ld/faq'
 import { personFacts } from '@/content/person-facts'
 import { authorsOf } from './authors'
 import { displayOf } from './display'
-import { pictureFor } from './post-pictures'
 import type { Post } from './posts'
 
 /** The structured data of a post: the article, and its FAQ if it has one (docs/contracts/structured-data.md#article). */
 export function postStructuredData(post: Post) {
   const { data } = post
-  const { href, title, description, category } = displayOf(post)
-  const cover = pictureFor(post, 'search')
+  const { href, title, description, category, cover } = displayOf(post)
+  const image = drawnPicture(post, 'seo') ?? cover
   return [
     article({
       url: data.canonical_url ?? absoluteUrl(href),
@@ -21,7 +21,7 @@ export function postStructuredData(post: Post) {
       description,
       published: data.date,
       modified: data.dateModified,
-      image: { ...cover, url: absoluteUrl(cover.src) },
+      image: { ...image, url: absoluteUrl(image.src) },
       authors: authorsOf(post).map(personFacts),
       section: category.title,
       words: countWords(documentOf(post).text),

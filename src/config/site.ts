@@ -35,6 +35,8 @@ export const site = {
       'Compose many GraphQL services into one graph with an open-source router, a schema registry that checks every change, and analytics that say who uses what.',
     siteUrl,
     twitterHandle: '@perigee_example',
+    /** Picture of articles without their own in structured data, 1200×630 (docs/contracts/structured-data.md#article). */
+    searchImage: { src: '/brand/search.png', width: 1200, height: 630 },
     openGraph: {
       type: 'website',
       locale: 'en_US',

@@ -41,6 +41,21 @@ export function entryPicture(entry: { file: string }, relative: string): Picture
   return publishPicture(path.resolve(path.dirname(entry.file), relative))
 }
 
+/**
+ * A picture that `npm run covers` drew for a page, or undefined: `social.png` beside a file index.md, `<name>-social.png`
+ * beside any other. `seo` is 1200×630, for structured data, and `social` 1200×675 (docs/contracts/images.md#covers).
+ */
+export function drawnPicture(entry: { file: string }, kind: 'social' | 'seo'): Picture | undefined {
+  const relative = drawnName(entry.file, kind)
+  return pictureError(entry.file, relative) ? undefined : entryPicture(entry, relative)
+}
+
+/** Where such a picture is, relative to the page's file. */
+export function drawnName(file: string, kind: 'social' | 'seo'): string {
+  const { name } = path.parse(file)
+  return name === 'index' ? `./${kind}.png` : `./${name}-${kind}.png`
+}
+
 /** Limits of what the build can scale down in reasonable time, in pixels and bytes. */
 const maxSide = 8000
 const maxBytes = 4 * 1024 * 1024

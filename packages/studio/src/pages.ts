@@ -34,6 +34,11 @@ export function socialPage(art: Art, { title, eyebrow }: CardText, brand: Brand,
   )
 }
 
+/** A page with a figure. `fontFaces` is CSS that brings the families Inter and Mono. */
+export function figurePage(svg: string, size: { width: number; height: number }, fontFaces: string): string {
+  return page(`<svg class="art" viewBox="0 0 ${size.width} ${size.height}">${svg}</svg>`, fontFaces)
+}
+
 function picture(art: Art): string {
   return `<svg class="art" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${art.markup}</svg>`
 }

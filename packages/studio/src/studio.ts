@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { extname } from 'node:path'
 import { avatarPage } from './avatar'
 import { height, width } from './bodies'
 import type { Brand } from './brand'
@@ -7,11 +8,11 @@ import { side, type CharacterName } from './characters'
 import { coverArt, type Art, type Subject } from './cover-art'
 import { pngWithin, webpWithin } from './encode'
 import { brandPictures } from './icons'
-import { coverPage, searchPage, socialPage, type CardText } from './pages'
+import { coverPage, figurePage, searchPage, socialPage, type CardText } from './pages'
 import type { Picture } from './pictures'
 
 /** The largest files that visitors load, in bytes. */
-const maxBytes = { cover: 90_000, card: 120_000, avatar: 12_000 }
+const maxBytes = { cover: 90_000, card: 120_000, avatar: 12_000, figure: 60_000 }
 
 export type StudioOptions = {
   /** Takes the screenshots; `createBrowser` makes one. */
@@ -66,14 +67,24 @@ export function createStudio({ shoot, brand, fontFaces, edition = '' }: StudioOp
       }
     },
 
+    /** A figure of an article, WebP at twice its size. Takes SVG markup and its size. */
+    figure(path: string, svg: string, size: { width: number; height: number }): Picture {
+      const html = figurePage(svg, size, fontFaces)
+      return {
+        path,
+        source: html,
+        draw: async () => webpWithin(await shoot({ html, ...size, scale: 2 }), maxBytes.figure),
+      }
+    },
+
     /** Logo and icons, as files below `folder`, the folder that the site serves from its root. */
     brand: (folder: string): Picture[] => brandPictures(brand, folder),
   }
 }
 
-/** A WebP file as art, for the cards of a cover that was made by hand. */
+/** A WebP or PNG file as art, for the cards of a cover that was made by hand. */
 export function artFromFile(file: string): Art {
   const data = readFileSync(file).toString('base64')
-  const markup = `<image href="data:image/webp;base64,${data}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"/>`
+  const markup = `<image href="data:image/${extname(file).slice(1)};base64,${data}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"/>`
   return { markup, focus: width / 2 }
 }

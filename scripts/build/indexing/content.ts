@@ -87,6 +87,8 @@ function isChrome(element: Element, parent: Element): boolean {
   if (attribute(element, 'ariaHidden') === 'true' || of.role === 'tablist' || of.role === 'status')
     return true
   if (tagName === 'img' && !of.alt) return true
+  // A cover links to its file, but is decoration.
+  if (isPictureLink(element) && find(element, ({ properties }) => properties.alt === '')) return true
   // The link that a heading has to itself.
   if (tagName === 'a' && rawText(element) === '#') return true
   return hasClass(element, 'script-only') || (hasClass(element, 'sr-only') && isTag(parent, 'a'))

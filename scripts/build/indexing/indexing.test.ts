@@ -115,6 +115,12 @@ test('a drawing that links to its file becomes a picture', () => {
   ])
 })
 
+test('a cover that links to its file is left out', () => {
+  const cover =
+    '<a href="/media/c.webp" aria-label="Cover picture" data-viewer=""><img alt="" src="/c" width="960"></a>'
+  expect(markdown(`<div>${cover}</div><p>Text</p>`)).toBe('Text\n')
+})
+
 test.each([
   ['<output><span>19 on average</span><span>fit</span></output>', '19 on average fit\n'],
   ['<div><span>Developer</span><small>to 10</small></div>', 'Developer to 10\n'],

@@ -1,6 +1,7 @@
 import { brand } from '@/config/brand'
 import { absoluteUrl, site } from '@/config/site'
 import { formatDate } from '@/lib/dates'
+import { coverLabel, PictureLink } from '@/site/article/picture-link'
 import { ShareBar } from '@/site/share/share-bar'
 import { Picture } from '@/ui/picture'
 import { SmartLink } from '@/ui/link'
@@ -17,16 +18,18 @@ export function CoverBlock({ post, authors }: Props) {
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_13rem]">
       {/* 960×548 at quality 100, loaded eagerly (docs/contracts/images.md#covers). */}
-      <Picture
-        src={cover.src}
-        width={960}
-        height={548}
-        alt=""
-        quality={100}
-        eager
-        sizes="(min-width: 1248px) 960px, (min-width: 1024px) calc(100vw - 288px), calc(100vw - 48px)"
-        className="aspect-[960/548] w-full rounded-card border border-line object-cover"
-      />
+      <PictureLink picture={cover} label={coverLabel} className="self-start rounded-card">
+        <Picture
+          src={cover.src}
+          width={960}
+          height={548}
+          alt=""
+          quality={100}
+          eager
+          sizes="(min-width: 1248px) 960px, (min-width: 1024px) calc(100vw - 288px), calc(100vw - 48px)"
+          className="aspect-[960/548] w-full rounded-card border border-line object-cover"
+        />
+      </PictureLink>
       <div
         data-chrome
         className="flex flex-wrap items-start justify-between gap-x-8 gap-y-6 text-sm lg:flex-col lg:flex-nowrap lg:justify-start"

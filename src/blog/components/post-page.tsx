@@ -3,10 +3,9 @@ import { blogPath } from '@/content/blog-urls'
 import { documentOf } from '@/content/document'
 import { categoryPath } from '@/content/paths'
 import { nestToc } from '@/content/toc'
-import { AnchorCopy } from '@/site/article/anchor-copy.client'
+import { ArticleIslands } from '@/site/article/article-islands'
 import { renderTree } from '@/site/article/render'
 import { Toc, TocDisclosure } from '@/site/article/toc'
-import { PictureViewer } from '@/site/article/viewer/picture-viewer.client'
 import { Breadcrumb } from '@/site/breadcrumb'
 import { IslandBoundary } from '@/ui/island-boundary.client'
 import { Prose } from '@/ui/prose'
@@ -70,12 +69,7 @@ export function PostPage({ post, now }: { post: Post; now: Date }) {
             </div>
           </aside>
         </div>
-        <IslandBoundary>
-          <AnchorCopy />
-        </IslandBoundary>
-        <IslandBoundary>
-          <PictureViewer />
-        </IslandBoundary>
+        <ArticleIslands />
         {post.slug === announcement && (
           <IslandBoundary>
             <Fireworks />

@@ -1,10 +1,9 @@
 import { Comments } from '@/comments/comments'
 import { documentOf } from '@/content/document'
 import { nestToc } from '@/content/toc'
+import { ArticleIslands } from '@/site/article/article-islands'
 import { renderTree } from '@/site/article/render'
 import { Toc, TocDisclosure } from '@/site/article/toc'
-import { PictureViewer } from '@/site/article/viewer/picture-viewer.client'
-import { IslandBoundary } from '@/ui/island-boundary.client'
 import { SmartLink } from '@/ui/link'
 import { Prose } from '@/ui/prose'
 import { chapterNeighbors, type Chapter, type Course } from '../courses'
@@ -35,9 +34,7 @@ export function ChapterPage({ course, chapter }: Props) {
       </header>
       <TocDisclosure entries={toc} />
       <Prose>{renderTree(tree, { components: blocksOf(course, chapter) })}</Prose>
-      <IslandBoundary>
-        <PictureViewer />
-      </IslandBoundary>
+      <ArticleIslands />
       <ChapterFooter {...chapterNeighbors(course, chapter.id)} />
       <p className="mt-10 text-sm text-muted print:hidden">
         <SmartLink href={course.href} className="underline underline-offset-4 hover:text-text">
@@ -50,7 +47,7 @@ export function ChapterPage({ course, chapter }: Props) {
 }
 
 /** The components of tags that only courses have. */
-function blocksOf(course: Course, chapter: Chapter) {
+export function blocksOf(course: Course, chapter: Chapter) {
   return {
     Learn,
     Pitfall,

@@ -4,12 +4,11 @@ import type { Picture as PictureData } from '@/content/pictures'
 import { displayPath } from '@/content/source'
 import type { TocEntry } from '@/content/toc'
 import { formatDate } from '@/lib/dates'
-import { IslandBoundary } from '@/ui/island-boundary.client'
 import { SmartLink } from '@/ui/link'
-import { Picture } from '@/ui/picture'
 import { Prose } from '@/ui/prose'
+import { ArticleIslands } from './article-islands'
+import { Cover } from './picture-link'
 import { Toc, TocDisclosure } from './toc'
-import { PictureViewer } from './viewer/picture-viewer.client'
 
 type Props = {
   title: string
@@ -36,19 +35,10 @@ export function DocsLayout({ title, lead, updated, cover, toc, file, children }:
             </p>
           )}
         </header>
-        {cover && (
-          <Picture
-            {...cover}
-            alt=""
-            sizes="(min-width: 768px) 736px, 100vw"
-            className="mb-10 h-auto w-full rounded-card"
-          />
-        )}
+        {cover && <Cover cover={cover} sizes="(min-width: 768px) 736px, 100vw" className="mb-10" />}
         <TocDisclosure entries={toc} />
         <Prose>{children}</Prose>
-        <IslandBoundary>
-          <PictureViewer />
-        </IslandBoundary>
+        <ArticleIslands />
         {site.repo && (
           <p className="mt-12 border-t border-line pt-6 text-sm">
             <SmartLink

@@ -1,5 +1,6 @@
 import type { Drawing } from '@/content/drawings'
 import { Picture } from '@/ui/picture'
+import { PictureLink } from './picture-link'
 
 type Props = {
   src: string
@@ -16,19 +17,13 @@ type Props = {
  * pages that have one. On small screens a drawing keeps a readable size and scrolls horizontally.
  */
 export function Figure({ caption, drawing, ...picture }: Props) {
-  const link = {
-    href: picture.src,
-    'data-viewer': true,
-    'data-width': picture.width,
-    'data-height': picture.height,
-  }
   return (
     <figure>
       {drawing ? (
         <div className="max-md:-mx-6 max-md:overflow-x-auto max-md:px-6">
-          <a
-            {...link}
-            className="block cursor-zoom-in rounded-card focus-visible:-outline-offset-2 max-md:w-[45rem]"
+          <PictureLink
+            picture={picture}
+            className="rounded-card focus-visible:-outline-offset-2 max-md:w-[45rem]"
           >
             <svg
               viewBox={drawing.viewBox}
@@ -37,16 +32,16 @@ export function Figure({ caption, drawing, ...picture }: Props) {
               className="block h-auto w-full"
               dangerouslySetInnerHTML={{ __html: drawing.markup }}
             />
-          </a>
+          </PictureLink>
         </div>
       ) : (
-        <a {...link} className="block cursor-zoom-in">
+        <PictureLink picture={picture}>
           <Picture
             {...picture}
             sizes="(min-width: 768px) 960px, 100vw"
             className="h-auto w-full rounded-card"
           />
-        </a>
+        </PictureLink>
       )}
       {caption && <figcaption>{caption}</figcaption>}
     </figure>

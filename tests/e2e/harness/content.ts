@@ -17,6 +17,10 @@ export const conversations = posts.map(({ slug }) => postPath(slug))
 /** A post with everything a page can have but an update: two authors, neighbors, sections, an inline drawing. */
 export const richPost = pick('post with a co-author, sections and a drawing', posts, isRich)
 export const updatedPost = pick('post with an update', posts, ({ data }) => data.dateModified !== undefined)
+/** A post with a picture that is not a drawing. */
+export const rasterPost = pick('post with a raster picture', posts, ({ body }) =>
+  /\{% figure src="[^"]+\.(?:webp|png|jpe?g)"/.test(body),
+)
 
 /** Postings that take applications, and all with a page. */
 export const positions = openJobs(now)

@@ -45,7 +45,7 @@ function pictureOf(link: HTMLAnchorElement): ViewedPicture {
   const svg = link.querySelector('svg')
   return {
     src: link.href,
-    alt: svg?.getAttribute('aria-label') ?? link.querySelector('img')?.alt ?? '',
+    alt: svg?.getAttribute('aria-label') ?? link.ariaLabel ?? link.querySelector('img')?.alt ?? '',
     drawing: svg && { viewBox: svg.getAttribute('viewBox') ?? '', markup: svg.innerHTML },
     caption: link.closest('figure')?.querySelector('figcaption')?.textContent ?? undefined,
     width: width ? Number(width) : undefined,
