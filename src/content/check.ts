@@ -30,7 +30,7 @@ import { unresolvedVariableProblems } from './checks/variables'
 import { headingIdProblems } from './checks/unique'
 import { bodyTextProblems } from './checks/body-text'
 import { bodyProblems, documentOf } from './document'
-import { chooseLayout } from './layout'
+import { layoutOf, type MarkdownFolder } from './layout'
 import { contentPath, jobPath, pagePath, postPath } from './paths'
 import { entryPicture } from './pictures'
 import { problemAt, type Problem } from './problems'
@@ -150,14 +150,16 @@ function entriesWithBody() {
 }
 
 function layoutProblems(): Problem[] {
-  return pages.read().entries.flatMap((page) => {
-    try {
-      chooseLayout(contentPath('pages', page.slug), page.data.layout)
-      return []
-    } catch (error) {
-      return [problemAt(page, 'layout', (error as RangeError).message)]
-    }
-  })
+  return [pages, posts, jobs, chapters].flatMap(({ folder, read }) =>
+    read().entries.flatMap((page: Entry<{ layout?: string }>) => {
+      try {
+        layoutOf(folder as MarkdownFolder, page)
+        return []
+      } catch (error) {
+        return [problemAt(page, 'layout', (error as RangeError).message)]
+      }
+    }),
+  )
 }
 
 function publishPictures(entries: Entry<unknown>[]): void {

@@ -63,6 +63,7 @@ export const posts = defineCollection({
       co_author_avatar: entry.data.co_author_avatar,
     }),
     ...coverProblems(entry),
+    ...formProblems(entry, 'typeFormId', entry.data.typeFormId, slugsOf(forms)),
     ...postReferenceProblems(entry, {
       authors: authorNames(),
       categories: categorySlugs(),
@@ -223,6 +224,7 @@ export const chapters = defineCollection({
   folder: 'courses',
   schema: chapterSchema,
   slugOf: (path) => /^([^/]+\/[^/]+)\.md$/.exec(path)?.[1] ?? null,
+  check: (entry) => formProblems(entry, 'typeFormId', entry.data.typeFormId, slugsOf(forms)),
 })
 
 /** Slug: `<course>/<chapter>`, the same as the chapter's. */

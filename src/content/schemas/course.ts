@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { description, isoDate, picture, title } from './fields'
+import { description, isoDate, layout, needsForm, picture, title, typeFormId } from './fields'
 
 const id = z.string().regex(/^[a-z0-9-]+$/, { error: 'expected lower-case letters, digits and hyphens' })
 
@@ -31,12 +31,16 @@ export const courseSchema = z.strictObject({
 export type CourseData = z.infer<typeof courseSchema>
 
 /** content/courses/<course>/<chapter>.md */
-export const chapterSchema = z.strictObject({
-  title,
-  description,
-  date: isoDate,
-  dateModified: isoDate.optional(),
-})
+export const chapterSchema = z
+  .strictObject({
+    title,
+    description,
+    date: isoDate,
+    dateModified: isoDate.optional(),
+    layout,
+    typeFormId,
+  })
+  .refine(...needsForm)
 export type ChapterData = z.infer<typeof chapterSchema>
 
 const explanation = z.string().min(10).max(600).describe('Shown after answering, in Markdown')

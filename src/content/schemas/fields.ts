@@ -26,3 +26,19 @@ export const draft = z
   .boolean()
   .optional()
   .describe('True keeps the file out of production; it shows in npm run dev')
+
+/** Fields of every markdown page (docs/contracts/layout-choice.md). */
+export const layout = z.string().optional().describe('Name of a layout; without it the path decides')
+export const typeFormId = z
+  .string()
+  .optional()
+  .describe('Form shown beside the article by the form-page layout')
+
+/** Arguments of `refine` that require the form of a form page. */
+export const needsForm: [
+  check: (page: { layout?: string; typeFormId?: string }) => boolean,
+  message: { error: string; path: string[] },
+] = [
+  (page) => page.layout !== 'form-page' || page.typeFormId !== undefined,
+  { error: 'the form-page layout needs a form', path: ['typeFormId'] },
+]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { description, draft, isoDate, title } from './fields'
+import { description, draft, isoDate, layout, title } from './fields'
 
 const minPerYear = 5000
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
@@ -63,6 +63,7 @@ export const jobSchema = z
       .array(z.strictObject({ step: z.string().min(3).max(60), about: z.string().min(10).max(240) }))
       .optional()
       .describe('What happens after the application, in order'),
+    layout,
     firstTasks: z.array(z.string().min(10).max(200)).optional().describe('What the first weeks bring'),
     draft,
   })

@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { description, draft, faqs, isoDate, picture, title, webAddress } from './fields'
+import {
+  description,
+  draft,
+  faqs,
+  isoDate,
+  layout,
+  needsForm,
+  picture,
+  title,
+  typeFormId,
+  webAddress,
+} from './fields'
 
 const coverThemes = ['orbit', 'strata', 'signal', 'lattice', 'transfer', 'beacon'] as const
 
@@ -7,33 +18,41 @@ const coverThemes = ['orbit', 'strata', 'signal', 'lattice', 'transfer', 'beacon
  * Blog post front matter (docs/contracts/content-fields.md#blog-post). `author_*` values override the author
  * directory.
  */
-export const postSchema = z.strictObject({
-  title,
-  description,
-  href: z.string().startsWith('/').optional().describe('Must equal the address derived from the folder name'),
-  category: z.string().describe('Slug of a category in content/blog/categories.yaml'),
-  date: isoDate.describe('A future date schedules the post'),
-  dateModified: isoDate.optional(),
-  cover: picture,
-  cover_options: z
-    .strictObject({
-      custom: z.boolean().optional().describe('True keeps a hand-made cover.webp'),
-      name: z.string().optional(),
-      seo_theme: z.enum(coverThemes).optional().describe('Motif of the generated cover'),
-    })
-    .optional(),
-  author: z.string().describe('Name of an author in content/authors'),
-  author_href: webAddress.optional(),
-  author_about: z.string().max(600).optional(),
-  author_avatar: picture.optional(),
-  co_author: z.string().optional(),
-  co_author_href: webAddress.optional(),
-  co_author_about: z.string().max(600).optional(),
-  co_author_avatar: picture.optional(),
-  canonical_url: webAddress.optional().describe('The original, when this is a cross-post'),
-  faqs: faqs.optional(),
-  draft,
-})
+export const postSchema = z
+  .strictObject({
+    title,
+    description,
+    href: z
+      .string()
+      .startsWith('/')
+      .optional()
+      .describe('Must equal the address derived from the folder name'),
+    category: z.string().describe('Slug of a category in content/blog/categories.yaml'),
+    date: isoDate.describe('A future date schedules the post'),
+    dateModified: isoDate.optional(),
+    cover: picture,
+    cover_options: z
+      .strictObject({
+        custom: z.boolean().optional().describe('True keeps a hand-made cover.webp'),
+        name: z.string().optional(),
+        seo_theme: z.enum(coverThemes).optional().describe('Motif of the generated cover'),
+      })
+      .optional(),
+    author: z.string().describe('Name of an author in content/authors'),
+    author_href: webAddress.optional(),
+    author_about: z.string().max(600).optional(),
+    author_avatar: picture.optional(),
+    co_author: z.string().optional(),
+    co_author_href: webAddress.optional(),
+    co_author_about: z.string().max(600).optional(),
+    co_author_avatar: picture.optional(),
+    canonical_url: webAddress.optional().describe('The original, when this is a cross-post'),
+    faqs: faqs.optional(),
+    layout,
+    typeFormId,
+    draft,
+  })
+  .refine(...needsForm)
 export type PostData = z.infer<typeof postSchema>
 
 /** content/blog/categories.yaml */

@@ -4,9 +4,12 @@ import { PostPage } from '@/blog/components/post-page'
 import { postHead } from '@/blog/head'
 import { allPosts, postBySlug } from '@/blog/posts'
 import { postStructuredData } from '@/blog/structured-data'
+import { layoutOf } from '@/content/layout'
+import { postPath } from '@/content/paths'
 import { buildTime } from '@/lib/build-time'
 import { JsonLd } from '@/seo/json-ld/json-ld'
 import { pageMetadata } from '@/seo/metadata'
+import { FormPageLayout } from '@/site/article/form-page-layout'
 
 export const dynamicParams = false
 
@@ -22,10 +25,20 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function BlogPostPage(props: Props) {
   const post = await find(props)
+  const { slug, data } = post
+  if (layoutOf('blog', post) === 'form-page' && data.typeFormId)
+    return (
+      <FormPageLayout
+        entry={post}
+        path={postPath(slug)}
+        form={data.typeFormId}
+        context={{ faqs: data.faqs }}
+      />
+    )
   return (
     <>
-      {postStructuredData(post).map((data) => (
-        <JsonLd key={data['@type']} data={data} />
+      {postStructuredData(post).map((item) => (
+        <JsonLd key={item['@type']} data={item} />
       ))}
       <PostPage post={post} now={buildTime()} />
     </>

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { layoutOf } from '@/content/layout'
 import { jobPath } from '@/content/paths'
 import { isOpen } from '@/content/visibility'
+import { applicationFormOf } from '@/jobs/application-form'
 import { allJobs, jobBySlug, openJobs } from '@/jobs/jobs'
 import { Posting } from '@/jobs/posting/posting'
 import { similarJobs } from '@/jobs/similar'
@@ -9,6 +11,7 @@ import { jobStructuredData } from '@/jobs/structured-data'
 import { buildTime } from '@/lib/build-time'
 import { JsonLd } from '@/seo/json-ld/json-ld'
 import { pageMetadata } from '@/seo/metadata'
+import { FormPageLayout } from '@/site/article/form-page-layout'
 
 export const dynamicParams = false
 
@@ -28,10 +31,20 @@ export async function generateMetadata(props: PageProps<'/jobs/[slug]'>): Promis
 
 export default async function JobPage(props: PageProps<'/jobs/[slug]'>) {
   const job = await findJob(props)
-  const open = isOpen(job.data, buildTime())
+  const { slug, data } = job
+  const open = isOpen(data, buildTime())
   return (
     <>
-      <Posting job={job} open={open} similar={similarJobs(job, openJobs(buildTime()))} />
+      {open && layoutOf('jobs', job) === 'form-page' ? (
+        <FormPageLayout
+          entry={job}
+          path={jobPath(slug)}
+          form={applicationFormOf({ typeformId: data.typeform_id })}
+          hidden={{ job: slug }}
+        />
+      ) : (
+        <Posting job={job} open={open} similar={similarJobs(job, openJobs(buildTime()))} />
+      )}
       {open && <JsonLd data={jobStructuredData(job)} />}
     </>
   )

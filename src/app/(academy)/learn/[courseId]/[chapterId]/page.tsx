@@ -1,12 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { layoutOf } from '@/content/layout'
 import { allCourses, courseById } from '@/learn/courses'
 import '@/learn/learn.css'
 import { AnnouncedChapter } from '@/learn/parts/announced-chapter'
-import { ChapterPage } from '@/learn/parts/chapter-page'
+import { blocksOf, ChapterPage } from '@/learn/parts/chapter-page'
 import { chapterStructuredData, courseBreadcrumb } from '@/learn/structured-data'
 import { JsonLd } from '@/seo/json-ld/json-ld'
 import { pageMetadata } from '@/seo/metadata'
+import { FormPageLayout } from '@/site/article/form-page-layout'
 
 export const dynamicParams = false
 
@@ -33,6 +35,15 @@ export default async function ChapterRoute(props: Props) {
   const { entry, comingSoon } = chapter
   if (!entry)
     return <AnnouncedChapter course={course} chapter={{ ...chapter, comingSoon: comingSoon ?? [] }} />
+  if (layoutOf('courses', entry) === 'form-page' && entry.data.typeFormId)
+    return (
+      <FormPageLayout
+        entry={entry}
+        path={chapter.href}
+        form={entry.data.typeFormId}
+        context={{ components: blocksOf(course, chapter) }}
+      />
+    )
   return (
     <>
       <ChapterPage course={course} chapter={{ ...chapter, entry }} />

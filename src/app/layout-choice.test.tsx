@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { allPosts } from '@/blog/posts'
+import { forms } from '@/config/forms'
+import { openJobs } from '@/jobs/jobs'
+import { allCourses } from '@/learn/courses'
+import { buildTime } from '@/lib/build-time'
+import { allPages } from '@/site/pages'
+import ChapterRoute from './(academy)/learn/[courseId]/[chapterId]/page'
+import MarkdownPage from './(site)/[...page]/page'
+import BlogPostPage from './(site)/blog/[post]/page'
+import JobPage from './(site)/jobs/[slug]/page'
+
+const [post] = allPosts(buildTime())
+const [job] = openJobs(buildTime())
+const [course] = allCourses()
+const chapter = course?.chapters.find(({ entry }) => entry)
+const page = allPages(buildTime()).find(({ data }) => data.layout === undefined)
+const propsOf = <Params,>(params: Params) => ({
+  params: Promise.resolve(params),
+  searchParams: Promise.resolve({}),
+})
+
+it.each([
+  ['post', post, () => BlogPostPage(propsOf({ post: post?.slug ?? '' })), forms.sales],
+  ['job', job, () => JobPage(propsOf({ slug: job?.slug ?? '' })), job?.data.typeform_id ?? forms.application],
+  [
+    'chapter',
+    chapter?.entry,
+    () => ChapterRoute(propsOf({ courseId: course?.id ?? '', chapterId: chapter?.id ?? '' })),
+    forms.sales,
+  ],
+  ['page', page, () => MarkdownPage(propsOf({ page: page?.slug.split('/') ?? [] })), forms.sales],
+])(
+  'a %s that names the form-page layout shows its form beside the article',
+  async (_, entry, route, form) => {
+    const chosen = { layout: 'form-page', typeFormId: forms.sales, date: '2026-01-01' }
+    Object.assign(entry?.data ?? {}, chosen)
+    const html = renderToStaticMarkup(await route())
+    expect(html).toContain(`<aside id="form"`)
+    expect(html).toContain(`data-tf-widget="${form}"`)
+    expect(html).toMatch(
+      /"@type":"Article".*"image":\{"@type":"ImageObject","url":"[^"]+","width":1200,"height":630\}/,
+    )
+  },
+)
