@@ -1,18 +1,15 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './scripts/browser.mjs'
 import { recordKey, recordText, versionOf } from './src/consent/record'
-import { freePort } from './src/lib/testing/site-server'
+import { origin, port, secureOrigin } from './tests/e2e/harness/origins'
 
-// Each worker loads this file again and must get the same port.
-process.env.E2E_PORT ??= String(await freePort())
-const port = process.env.E2E_PORT
-const origin = `http://127.0.0.1:${port}`
 // Keep what the journeys send away from real leads.
 process.env.E2E_DATA ??= `.next/e2e-${port}`
 const data = process.env.E2E_DATA
 
 // Start with consent refused, so that its bar covers nothing. Journeys about consent start without this record.
 const refused = recordText({ analytics: false, marketing: false }, versionOf({}), new Date())
+const localStorage = [{ name: recordKey, value: refused }]
 
 /** Journeys in a real browser against the finished build, served by the front server as in production. */
 export default defineConfig({
@@ -27,7 +24,10 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: origin,
-    storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: recordKey, value: refused }] }] },
+    storageState: {
+      cookies: [],
+      origins: [...new Set([origin, secureOrigin])].map((visited) => ({ origin: visited, localStorage })),
+    },
     launchOptions: {
       executablePath: await findBrowser(),
       args: [
@@ -45,7 +45,7 @@ export default defineConfig({
     url: `${origin}/readyz`,
     env: {
       PORT: port,
-      HOST: '127.0.0.1',
+      HOST: '0.0.0.0',
       DATABASE_PATH: `${data}/site.db`,
       UPLOADS_PATH: `${data}/uploads`,
       // All journeys come from one IP address.

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Page, Request } from '@playwright/test'
 import { globalBanner } from '@/config/banner'
+import { secureOrigin } from './harness/origins'
 import { startStandIn, withServices } from './harness/services'
 import { expect, holdScripts, test } from './harness/test'
 
@@ -35,7 +36,7 @@ test.describe('counted', () => {
       {
         n: 'pageview',
         u: `${baseURL}/pricing?utm_source=journey`,
-        d: '127.0.0.1',
+        d: new URL(baseURL ?? '').hostname,
         r: null,
         w: page.viewportSize()?.width,
         h: 0,
@@ -176,7 +177,7 @@ test('nothing is sent from localhost, with a console warning', async ({ page }) 
   const found = events(page)
   const said: string[] = []
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`))
-  await page.goto('/pricing')
+  await page.goto(`${secureOrigin}/pricing`)
   await expect.poll(() => said.join()).toMatch(/warning: .*"pageview" is not sent.*localhost/)
   expect(found).toEqual([])
 })

@@ -27,13 +27,14 @@ function raw(
 
 /**
  * Collects console errors, policy violations and responses with status 400 or above. Ignores links to missing pages,
- * which the link check reports.
+ * which the link check reports, and the header that Chromium reports to be without effect over plain HTTP.
  */
 function complaints(browserPage: Page, { pages }: AssetManifest): string[] {
   const found: string[] = []
   const isMissingPage = (url: string) =>
     !new URL(url).pathname.includes('.') && !(new URL(url).pathname in pages)
   browserPage.on('console', (message) => {
+    if (message.text().startsWith('The Cross-Origin-Opener-Policy header has been ignored')) return
     if (message.type() === 'error' && !isMissingPage(message.location().url)) found.push(message.text())
   })
   browserPage.on('pageerror', (error) => found.push(error.message))

@@ -1,0 +1,46 @@
+import { postPath } from '@/content/paths'
+import { openComments } from './harness/comments'
+import { chapter, richPost } from './harness/content'
+import { expect, test } from './harness/test'
+
+// All journeys run over plain HTTP (harness/origins.ts). These look at what browsers leave out there.
+
+const post = postPath(richPost.slug)
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(post)
+  const isSecure = await page.evaluate(() => isSecureContext)
+  expect(isSecure, 'The journeys need a network address other than 127.0.0.1.').toBe(false)
+})
+
+test('posts and chapters stay when their comments appear', async ({ page }) => {
+  for (const path of [post, chapter.href]) {
+    await openComments(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('This page failed to load completely')).toHaveCount(0)
+  }
+})
+
+test('sharing a link says that copying was refused, and offers the link selected', async ({ page }) => {
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Copying was refused.')).toBeVisible()
+  const link = page.getByLabel('Link to this page')
+  await expect(link).toBeFocused()
+  await expect(link).toHaveValue(new RegExp(`${post}$`))
+  expect(await page.evaluate(() => getSelection()?.toString())).toMatch(new RegExp(`${post}$`))
+})
+
+test('the link of a heading says where the address is', async ({ page }) => {
+  const heading = page.getByRole('main').locator('h2[id]').first()
+  await heading.getByRole('link').click()
+  await expect(page.getByRole('status').filter({ hasText: 'Copying was refused.' })).toHaveCount(1)
+  await expect(page).toHaveURL(new RegExp(`#${await heading.getAttribute('id')}$`))
+})
+
+test('copying code selects it', async ({ page }) => {
+  await page.goto(chapter.href)
+  const code = page.locator('.code-block').filter({ visible: true }).first()
+  await code.getByRole('button', { name: 'Copy code' }).click()
+  await expect(code.getByRole('button')).toContainText('Selected')
+  expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('')
+})

@@ -1,0 +1,122 @@
+import type { Page, Route } from '@playwright/test'
+import { blogPath } from '@/content/blog-urls'
+import { postPath } from '@/content/paths'
+import { searchPath } from '@/search/paths'
+import { openComments } from './harness/comments'
+import { posts } from './harness/content'
+import { expect, test } from './harness/test'
+
+type Fulfill = NonNullable<Parameters<Route['fulfill']>[0]>
+
+/** What a proxy, an older version or a broken server may send in place of the expected JSON. */
+const responses: Record<string, Fulfill> = {
+  'an empty object': { json: {} },
+  null: { body: 'null', contentType: 'application/json' },
+  'a list': { json: [] },
+  'other types': { json: { comments: [{}], reactions: [], comment: {}, html: {}, on: 'yes', errors: 5 } },
+  'a page': { body: '<!doctype html><title>Sign in</title>', contentType: 'text/html' },
+  'an empty error': { status: 500, body: '' },
+  'an error of another shape': { status: 500, json: { error: { code: 5 } } },
+}
+const unexpected = 'Our server responded with something unexpected.'
+
+// The first posts are those of other journeys.
+const post = posts.at(-1)
+const path = postPath(post?.slug ?? '')
+const title = post?.data.title ?? ''
+
+/** Fails when the error page has replaced the page. */
+async function expectPage(page: Page, heading: string | RegExp = title): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+}
+
+for (const [name, response] of Object.entries(responses)) {
+  test.describe(`with ${name} in place of the response`, () => {
+    test('a post stays, and its comments can be loaded again', async ({ page }) => {
+      await page.route('**/api/comments?*', (route) => route.fulfill(response))
+      await page.goto(path)
+      const comments = page.locator('#comments')
+      await comments.scrollIntoViewIfNeeded()
+      await expect(comments.getByText(unexpected)).toBeVisible()
+      await expectPage(page)
+      await page.unroute('**/api/comments?*')
+      await comments.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('form', { name: 'Write a comment' })).toBeVisible()
+    })
+
+    test('a comment, its preview and a reaction fail with one sentence, and the text stays', async ({
+      page,
+    }) => {
+      await openComments(page, path)
+      await page.route(/\/api\/comments(?:\/\w+)?$/, (route) => route.fulfill(response))
+      await page.getByRole('button', { name: 'Rocket' }).click()
+      await expect(page.getByRole('status').filter({ hasText: unexpected })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Rocket' })).toHaveAttribute('aria-pressed', 'false')
+      const form = page.getByRole('form', { name: 'Write a comment' })
+      const text = form.getByLabel('Comment', { exact: true })
+      await form.getByLabel('Name').fill('Ada')
+      await text.fill('Not to be lost')
+      await form.getByRole('button', { name: 'Preview' }).click()
+      await expect(form.getByRole('region', { name: 'Preview' })).toContainText(unexpected)
+      await form.getByRole('button', { name: 'Preview' }).click()
+      await form.getByRole('button', { name: 'Comment', exact: true }).click()
+      await expect(form.getByRole('alert')).toContainText(`${unexpected} Your text is kept`)
+      await expect(text).toHaveValue('Not to be lost')
+      await expectPage(page)
+    })
+
+    test('search, counts, stars and suggestions leave their pages alone', async ({ page }) => {
+      await page.route(
+        /\/(?:search-index\.json|addresses\.json|api\/get-jobs-count|api\/stars\.svg)$/,
+        (route) => route.fulfill(response),
+      )
+      await page.goto(blogPath)
+      await expect(page.locator('.jobs-badge')).toHaveCount(0)
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Star on GitHub' })).toBeVisible()
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type('router')
+      await expect(page.getByText('The search could not be loaded.')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expectPage(page, 'Blog')
+
+      await page.goto(searchPath)
+      await page.getByRole('main').getByRole('searchbox').fill('router')
+      await expect(page.getByText('Results do not update while you type')).toBeVisible()
+      await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+      await expect(page.getByRole('status').filter({ hasText: 'for “router”' })).toBeVisible()
+
+      await page.goto('/blogg')
+      await expectPage(page, /./)
+      await expect(page.getByText('Perhaps you meant')).toHaveCount(0)
+    })
+  })
+}
+
+test('a server that never responds leaves the page as it is', async ({ page }) => {
+  await page.route(/\/(?:search-index\.json|api\/.*)$|\/api\/comments\?/, () => undefined)
+  await page.goto(path)
+  await page.locator('#comments').scrollIntoViewIfNeeded()
+  await expect(page.getByText('Loading the comments…')).toBeVisible()
+  await expectPage(page)
+})
+
+test.describe('when no further script can be loaded', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(path)
+    await page.route('**/_next/static/**/*.js', (route) => route.abort())
+  })
+
+  test('the comments are one sentence and a link', async ({ page }) => {
+    const comments = page.locator('#comments')
+    await comments.scrollIntoViewIfNeeded()
+    await expect(comments.getByText('The comments could not be shown here.')).toBeVisible()
+    await expectPage(page)
+    await comments.getByRole('link', { name: 'Read and write comments' }).click()
+    await expect(page).toHaveURL(`/comments${path}`)
+  })
+
+  test('the search opens its own page', async ({ page }) => {
+    await page.keyboard.press('Control+k')
+    await expect(page).toHaveURL(searchPath)
+  })
+})
