@@ -4,7 +4,7 @@ import { siteUrls } from '@/content/urls'
 import { isPublic } from '@/content/visibility'
 
 export type PageLink = {
-  kind: 'Feature' | 'In depth' | 'Page' | 'Post' | 'Chapter'
+  kind: 'Feature' | 'In depth' | 'Plans' | 'Page' | 'Post' | 'Chapter'
   title: string
   href: string
 }

@@ -38,7 +38,8 @@ export function SignUp({ plan }: { plan: Plan }) {
             </p>
             <PlanSwitch current={plan} />
           </header>
-          <div className="mt-8 min-w-0 lg:sticky lg:top-28 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-2 lg:self-start">
+          {/* Sticky only where all of it fits: a taller box would hide its send button until the end of the page. */}
+          <div className="mt-8 min-w-0 lg:top-28 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-2 lg:self-start lg:[@media(min-height:60rem)]:sticky">
             {configured ? (
               <ButtonLink href={planHref(plan)} size="lg" plain={false}>
                 Create your account

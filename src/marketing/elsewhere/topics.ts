@@ -2,6 +2,7 @@ import { docsTopic } from '@/config/external-links'
 import { featureBlockPath } from '@/content/paths'
 import { buildTime } from '@/lib/build-time'
 import { featureGroups, featureHref, menuEntry, type Feature } from '@/marketing/features/features'
+import { plansData } from '@/marketing/pricing/plans'
 import { nav } from '@/site/navigation'
 import { linkTo, readingAbout, type PageLink } from './reading'
 
@@ -13,7 +14,6 @@ export type Topic = {
   links: PageLink[]
 }
 
-const maxLinks = 6
 /** Pages that many features name but that are about none. */
 const general = new Set<string>([nav.pricing.url, nav.sales.url])
 
@@ -45,6 +45,18 @@ export function topicGroups(): { title: string; text: string; topics: Topic[] }[
   ]
 }
 
+/** The row of the plan comparison that is about a feature. */
+function planLinks(feature: string): PageLink[] {
+  return plansData()
+    .groups.flatMap(({ rows }) => rows)
+    .filter((row) => row.feature === feature)
+    .map(({ name }) => ({
+      kind: 'Plans',
+      title: `${name}, plan by plan`,
+      href: `${nav.pricing.url}#compare`,
+    }))
+}
+
 function sharesPage({ docsHref }: Feature) {
   return (other: Feature) => other.docsHref === docsHref
 }
@@ -62,14 +74,13 @@ function topicOf(features: Feature[]): Topic {
   const links = [
     ...features.map(({ title }) => ({ kind: 'Feature' as const, title, href: featureBlockPath(title) })),
     ...own.map((href) => linkTo(href, now)),
+    ...features.flatMap(({ title }) => planLinks(title)),
     ...readingAbout([...blocks, ...own], now),
   ]
   return {
     anchor: docsTopic(first.docsHref),
     title: features.map(({ title }) => title).join(' and '),
     text: menuEntry(first.title).description,
-    links: links
-      .filter(({ href }, index) => links.findIndex((other) => other.href === href) === index)
-      .slice(0, maxLinks),
+    links: links.filter(({ href }, index) => links.findIndex((other) => other.href === href) === index),
   }
 }

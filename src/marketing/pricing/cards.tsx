@@ -11,7 +11,7 @@ import styles from './requests.module.css'
 /** The plans at a glance under the headline, with the slider that marks the one that fits. */
 export function Cards() {
   return (
-    <section aria-labelledby="plans" className="pt-14 pb-16 md:pt-20 md:pb-24">
+    <section aria-labelledby="plans" className="pt-14 md:pt-20">
       <div className="container-page">
         <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
           <h1 className="heading-page">
