@@ -16,6 +16,8 @@ export const metadata = {
     canonical: null,
     noindex: true,
   }),
+  // Next adds it.
+  robots: undefined,
 }
 export const viewport = rootViewport
 

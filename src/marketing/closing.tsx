@@ -1,22 +1,28 @@
+import clsx from 'clsx'
 import { closingsFile } from '@/content/collections'
 import { FormButton } from '@/forms/form-button'
 import { SignUpButton } from '@/site/sign-up-button'
 import { OrbitField } from '@/ui/art/orbit-field'
 
+type Look = {
+  /** No banner follows, so it ends at the footer. */
+  last?: boolean
+}
+
 /** The closing of a page by its name in content/closings.yaml. Throws a RangeError for an unknown name. */
-export function Closing({ page }: { page: string }) {
+export function Closing({ page, last }: Look & { page: string }) {
   const closing = closingsFile.all()[0]?.data[page]
   if (!closing) throw new RangeError(`content/closings.yaml has no entry "${page}"`)
-  return <ClosingSection {...closing} />
+  return <ClosingSection {...closing} last={last} />
 }
 
 /** The last section of a marketing page: try it, or talk to someone. The sign-up banner below it shrinks to one line (banners.css). */
-export function ClosingSection({ heading, text }: { heading: string; text: string }) {
+export function ClosingSection({ heading, text, last }: Look & { heading: string; text: string }) {
   return (
     <section
       aria-labelledby="closing"
       data-closing=""
-      className="relative mb-10 overflow-clip border-b border-line md:mb-14"
+      className={clsx('relative overflow-clip', !last && 'mb-10 border-b border-line md:mb-14')}
     >
       <OrbitField
         seed="closing"

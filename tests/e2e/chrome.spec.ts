@@ -306,6 +306,8 @@ test.describe('the 404 page', () => {
     await expect(page).toHaveURL('/search?q=subgraph')
     expect((await page.goto('/nowhere'))?.status()).toBe(404)
     await expectNoViolations(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 
   test('searches without JavaScript', async ({ browser, baseURL }) => {
@@ -330,6 +332,7 @@ test.describe('the 404 page', () => {
     ])
       await expect(page.locator(selector)).toHaveCount(1)
     await expect(page.locator('link[rel="canonical"], meta[property="og:url"]')).toHaveCount(0)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   })
 })
 

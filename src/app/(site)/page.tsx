@@ -34,7 +34,7 @@ export default function HomePage() {
       <Deployment />
       <CourseTeaser CourseLink={CourseLink} />
       <Security />
-      <Closing page="home" />
+      <Closing page="home" last />
     </>
   )
 }

@@ -19,7 +19,7 @@ const links = [
 /** The page for an address without content: not found, or removed. */
 export function LostPage({ code, heading, text, children }: Props) {
   return (
-    <div className="container-page grid items-center gap-10 py-16 md:py-24 lg:grid-cols-2">
+    <div className="container-page grid grid-cols-1 items-center gap-10 py-16 md:py-24 lg:grid-cols-2">
       <div>
         <p className="font-mono text-sm text-accent">{code}</p>
         <h1 className="mt-3 text-4xl leading-[1.08] font-semibold tracking-tight sm:text-5xl">{heading}</h1>
