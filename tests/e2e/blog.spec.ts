@@ -5,7 +5,8 @@ import { blogAuthors, categoryOf } from '@/blog/posts'
 import { productRoutes } from '@/config/brand'
 import { postsPerPage } from '@/content/blog-urls'
 import { authorPath, categoryPath, postPath } from '@/content/paths'
-import { posts, richPost, updatedPost } from './harness/content'
+import { posts, rasterPost, richPost, updatedPost } from './harness/content'
+import { secureOrigin } from './harness/origins'
 import { expect, test } from './harness/test'
 
 const post = postPath(richPost.slug)
@@ -144,7 +145,7 @@ test.describe('reading a post', () => {
 
   test('a click on a heading copies its link', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto(post)
+    await page.goto(secureOrigin + post)
     const heading = page.getByRole('main').locator('h2[id]').first()
     await heading.getByRole('link').click()
     const id = await heading.getAttribute('id')
@@ -152,6 +153,13 @@ test.describe('reading a post', () => {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`${post}#${id}`)
     await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1)
   })
+})
+
+test('a heading of a generic article says that its link was copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${secureOrigin}/privacy-policy`)
+  await page.getByRole('main').locator('h2[id]').first().getByRole('link').click()
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1)
 })
 
 test.describe('sharing a post', () => {
@@ -177,7 +185,7 @@ test.describe('sharing a post', () => {
 
   test('copies the address', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto(post)
+    await page.goto(secureOrigin + post)
     await page.getByRole('button', { name: 'Copy link' }).click()
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
@@ -189,7 +197,7 @@ test.describe('looking at a picture', () => {
   test('opens, zooms, moves and closes by keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(post)
-    const picture = page.locator('a[data-viewer]').first()
+    const picture = page.locator('a[data-viewer]:has(svg)').first()
     const name = await picture.getByRole('img').getAttribute('aria-label')
     await picture.focus()
     await page.keyboard.press('Enter')
@@ -207,6 +215,30 @@ test.describe('looking at a picture', () => {
     await page.keyboard.press('Escape')
     await expect(viewer).toBeHidden()
     await expect(picture).toBeFocused()
+  })
+
+  test('shows the cover, which is in the first view', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(post)
+    const cover = page.getByRole('link', { name: 'Cover picture' })
+    await expect(cover).toBeInViewport({ ratio: 0.5 })
+    await cover.click()
+    const picture = page.getByRole('dialog', { name: 'Cover picture' }).getByRole('img')
+    await expect(picture).toBeVisible()
+    expect(Math.round((await picture.boundingBox())?.width ?? 0)).toBe(960)
+    await page.keyboard.press('Escape')
+    await expect(cover).toBeFocused()
+  })
+
+  test('shows a raster picture in its own size', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(postPath(rasterPost.slug))
+    const link = page.locator('.longform a[data-viewer]:has(img)').first()
+    const name = (await link.getByRole('img').getAttribute('alt')) ?? ''
+    await link.click()
+    const picture = page.getByRole('dialog', { name }).getByRole('img')
+    await expect(picture).toBeVisible()
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(960)
   })
 
   test('fills the screen of a phone', async ({ page }) => {
