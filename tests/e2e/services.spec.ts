@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { forms } from '@/config/forms'
 import type { Services } from '@/config/services'
 import { startSite, type SiteServer } from '@/lib/testing/site-server'
+import { questionsOf } from './harness/forms'
 import { startStandIn, withServices, type StandIn } from './harness/services'
 import { expect, test } from './harness/test'
 
@@ -167,6 +169,32 @@ test('the four conversions go to their labels', async ({ context, page }) => {
   )
   await page.getByRole('banner').getByRole('link', { name: 'Get Started For Free' }).click()
   await expect.poll(async () => (await sent()).at(-1)).toEqual(['conversion', { send_to: 'AW-1/try' }])
+})
+
+test('the client id of the tag reaches the forms that are opened', async ({ context, page }) => {
+  await open(context, page, all, '/services')
+  await button(page, 'Accept').click()
+  await expect.poll(paths).toContain('/gtag/js?id=AW-1')
+  await page.evaluate(() => {
+    // What the tag does once it is loaded.
+    const gtag = (...command: unknown[]) =>
+      command[0] === 'get' && command[1] === 'AW-1' && (command[3] as (id: string) => void)('GA1.2.3')
+    Object.assign(window, { gtag })
+  })
+  await page.getByRole('main').getByRole('link', { name: 'Talk to Sales', exact: true }).click()
+  const form = page.frameLocator('dialog iframe')
+  for (const { css, kind, entry } of questionsOf(forms.sales)) {
+    const control = form.locator(css)
+    if (!(await control.isVisible())) await form.locator('[data-submit]').click()
+    if (/text|email|number/.test(kind)) await control.fill(entry)
+    else await control.check()
+  }
+  await page.route('**/api/forms/**', (route) => route.fulfill({ json: { responseId: 'r1' } }))
+  const [request] = await Promise.all([
+    page.waitForRequest('**/api/forms/**'),
+    form.locator('[data-submit]').click(),
+  ])
+  expect(request.postData()).toContain('"ga_client_id":"GA1.2.3"')
 })
 
 test('withdrawing takes effect at once, deletes records, and loads nothing from the next page on', async ({
