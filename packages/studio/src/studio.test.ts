@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import type { Shot } from './browser'
 import { createStudio } from './studio'
 import { themes, type Theme } from './themes'
 
@@ -8,8 +9,8 @@ const brand = {
   mark: { transform: '', orbit: 'M0 0H32', planet: { cx: 16, r: 6 }, body: { cx: 28, r: 3 } },
   wordmark: { text: 'Other', width: 60, capHeight: 16, d: 'M0 0H60' },
 }
-const blank = ({ width, height }: { width: number; height: number }) =>
-  sharp({ create: { width, height, channels: 3, background: '#000' } })
+const blank = ({ width, height, scale }: Shot) =>
+  sharp({ create: { width: width * scale, height: height * scale, channels: 3, background: '#000' } })
     .png()
     .toBuffer()
 const studio = createStudio({ shoot: blank, brand, fontFaces: '' })
@@ -43,6 +44,12 @@ it('draws each file in the format of its name', async () => {
   expect((await sharp(avatar).metadata()).format).toBe('webp')
   const icon = studio.brand('public').find(({ path }) => path === 'public/icon-192.png')
   expect(await sharp(await icon?.draw()).metadata()).toMatchObject({ format: 'png', width: 192 })
+})
+
+it('draws a figure at twice its size', async () => {
+  const figure = studio.figure('chart.webp', '<circle r="4"/>', { width: 400, height: 225 })
+  expect(await sharp(await figure.draw()).metadata()).toMatchObject({ format: 'webp', width: 800 })
+  expect(figure.source).toContain('viewBox="0 0 400 225"><circle r="4"/></svg>')
 })
 
 it('sets the name as text when the wordmark spells another one', () => {
