@@ -163,10 +163,12 @@ test.describe('a posting', () => {
 
   test('says what happens after sending, and offers a copy of the answers', async ({ page }) => {
     const { slug, data } = remotePosition
-    const steps = formById(applicationFormOf({ typeformId: data.typeform_id }))?.thanks.steps ?? []
+    const { title = '', steps = [] } =
+      formById(applicationFormOf({ typeformId: data.typeform_id }))?.thanks ?? {}
+    await page.setViewportSize({ width: 390, height: 700 })
     await page.goto(jobPath(slug))
     const after = page.getByRole('region', { name: 'What happens after you send it' })
-    await expect(after.getByRole('heading', { level: 3 })).toHaveText(steps.map(({ title }) => title))
+    await expect(after.getByRole('heading', { level: 3 })).toHaveText(steps.map((step) => step.title))
 
     await page.locator('#apply-now').getByRole('link', { name: 'Apply Now' }).click()
     await expect(page.getByRole('dialog').getByText(data.title)).toBeVisible()
@@ -176,8 +178,9 @@ test.describe('a posting', () => {
     const buffer = Buffer.from('My CV')
     await form.getByLabel('Your CV').setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer })
     await form.getByRole('button', { name: 'Send application' }).click()
-    for (const { when, title } of steps) {
-      const step = form.getByRole('listitem').filter({ hasText: title })
+    await expect(form.getByRole('heading', { name: title })).toBeInViewport({ ratio: 1 })
+    for (const { when, title: what } of steps) {
+      const step = form.getByRole('listitem').filter({ hasText: what })
       await expect(step.getByText(when)).toBeVisible()
     }
     const [download] = await Promise.all([

@@ -19,12 +19,18 @@ export function prepareThanks(
     },
     { signal },
   )
+  function focus(): void {
+    screen?.focus()
+    // Where the screen is taller than the frame, the focus may have scrolled to its end.
+    document.scrollingElement?.scrollTo(0, 0)
+  }
+
   return {
     shown: () => 'done' in host.dataset,
-    focus: () => screen?.focus(),
+    focus,
     show() {
       host.dataset.done = ''
-      screen?.focus()
+      focus()
       page.send('form-screen-changed', { ref: 'thanks' })
     },
   }
