@@ -37,7 +37,7 @@ function panelSvg({ title, max, marks, lines }: Panel, width: number, height: nu
   })
   const curves = lines.map(({ name, color, values, below }) => {
     const points = values.map((value, index) => `${x(index, values.length)} ${y(value)}`)
-    const start = values.slice(0, 20)
+    const start = values.slice(0, 12)
     const place = below ? y(Math.min(...start)) + 22 : y(Math.max(...start)) - 7
     const label = text(inset.left + 6, place, name, color)
     return `<path d="M${points.join('L')}" fill="none" stroke="${color}" stroke-width="2.5" stroke-linejoin="round"/>${label}`
