@@ -26,7 +26,10 @@ test.each([
   [JSON.stringify({ ...context, '@type': 'FAQPage', mainEntity: [] }), 'FAQPage without mainEntity'],
   [JSON.stringify({ ...context, '@type': 'Thing', url: '/known' }), 'not an absolute address'],
   [JSON.stringify({ ...context, '@type': 'Thing', a: [{ datePublished: 'soon' }] }), 'is not a date'],
-  [JSON.stringify({ ...context, '@type': 'Thing', a: 'https://perigee.example/lost' }), 'which does not exist'],
+  [
+    JSON.stringify({ ...context, '@type': 'Thing', a: 'https://perigee.example/lost' }),
+    'which does not exist',
+  ],
   [
     JSON.stringify({ ...context, '@type': 'BreadcrumbList', itemListElement: [{ position: 2, name: 'x' }] }),
     'step 1 of the breadcrumb',

@@ -1,3 +1,4 @@
+import { isOptional, isRecordOf, isShape, isString } from '@/lib/guards'
 import { minFillMs } from '@/requests/fields'
 import { names } from '../names'
 
@@ -15,6 +16,8 @@ const minTimeoutMs = 30_000
  * (src/server/http-server.ts).
  */
 const minBytesPerSecond = 20 * 1024
+const unexpected =
+  'Our server responded with something unexpected. Your answers are still here: please try again.'
 const unreachable = 'We could not reach our server. Your answers are still here: please try again.'
 
 /**
@@ -33,20 +36,25 @@ export async function sendForm(address: string, data: FormData, opened: number):
   return { kind: 'refused', reason: unreachable }
 }
 
+type FormResponse = { responseId?: string; errors?: Record<string, string>; error?: string }
+const isFormResponse = isShape<FormResponse>({
+  responseId: isOptional(isString),
+  errors: isOptional(isRecordOf(isString)),
+  error: isOptional(isString),
+})
+
 async function sendOnce(address: string, body: FormData): Promise<SendResult | 'retry'> {
   try {
     const signal = AbortSignal.timeout(timeoutFor(body))
     const headers = { accept: 'application/json' }
     const response = await fetch(address, { method: 'POST', body, headers, signal })
     if (response.status >= 500) return 'retry'
-    const { responseId, errors, error } = (await response.json()) as Partial<{
-      responseId: string
-      errors: Record<string, string>
-      error: string
-    }>
+    const received: unknown = await response.json()
+    if (!isFormResponse(received)) return { kind: 'refused', reason: unexpected }
+    const { responseId, errors, error } = received
     if (responseId) return { kind: 'accepted', responseId }
-    if (errors) return { kind: 'invalid', errors }
-    return { kind: 'refused', reason: error ?? unreachable }
+    if (errors && Object.keys(errors).length > 0) return { kind: 'invalid', errors }
+    return { kind: 'refused', reason: error ?? unexpected }
   } catch {
     return 'retry'
   }
