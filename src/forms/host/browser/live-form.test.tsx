@@ -52,13 +52,14 @@ afterEach(() => {
 })
 
 /** Opens the form as a new document would. */
-function open(address = '/forms/to/test', mode: Mode = 'to') {
+function open(address = '/forms/to/test', mode: Mode = 'to', beforeScript = () => {}) {
   stop()
   window.history.replaceState(null, '', address)
   const layout = layoutOf(form, mode)
   document.body.innerHTML = `<div class="form-host">${renderToStaticMarkup(<FormView form={form} mode={mode} />)}</div>`
   const host = document.querySelector<HTMLElement>('.form-host')
   if (!host) throw new Error('There is no form.')
+  beforeScript()
   stop = startForm(host, {
     id: form.id,
     layout,
@@ -103,6 +104,15 @@ describe('what was typed', () => {
     open()
     expect(texts()).toEqual(['Ada', ''])
     expect(chosen('topics')).toEqual(['A', 'C'])
+  })
+
+  test('before the script was there is kept, too', () => {
+    open('/forms/to/test', 'to', () => {
+      const [name] = controls('name')
+      if (name) name.value = 'Ada'
+    })
+    open()
+    expect(texts()).toEqual(['Ada', ''])
   })
 
   test('survives a failed send and is forgotten after a successful one', async () => {

@@ -157,7 +157,10 @@ export function startForm(
   page.send('form-theme', { theme: themeOf(host) })
   page.send('form-ready', { isClosed: false })
   host.dataset.ready = ''
-  if (early.length > 0) reportStart()
+  if (early.length > 0) {
+    reportStart()
+    draft.save()
+  }
   // In a microtask, because analytics starts listening in the same task as this form.
   if (options.context) queueMicrotask(() => early.forEach(countFilled))
 

@@ -30,11 +30,7 @@ export default async function ReportPage(props: Props) {
       <ReportHero report={report} />
       <Findings report={report} />
       <AboutReport report={report} />
-      <FormWidget
-        kind="popover"
-        form="contact"
-        label="A question about the numbers? Ask the people who collected them."
-      />
+      <FormWidget kind="popover" form="contact" label="A question about the numbers? Ask us." />
       <JsonLd data={breadcrumb([{ name: report.title, path: reportPath(report.year) }])} />
     </>
   )
