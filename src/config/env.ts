@@ -34,11 +34,11 @@ export const envVariables = {
   FORM_RATE_LIMIT: {
     phase: 'run',
     about:
-      'Maximum forms stored per client address in ten minutes; six times as many requests are accepted. Default `20`.',
+      'Maximum forms stored per client IP in ten minutes; six times as many requests are accepted. Default `20`.',
   },
   EVENT_RATE_LIMIT: {
     phase: 'run',
-    about: 'Maximum page views and events per client address in a minute. Default `120`.',
+    about: 'Maximum page views and events per client IP in a minute. Default `120`.',
   },
   COMMENTS_WEBHOOK_URL: {
     phase: 'run',
@@ -51,7 +51,7 @@ export const envVariables = {
   COMMENT_RATE_LIMIT: {
     phase: 'run',
     about:
-      'Maximum comments that one client address may write or edit in 10 minutes; reactions are limited to 6 times, all writes to 18 times, and reads to 30 times this number. Default `10`.',
+      'Maximum comments that one client IP may write or edit in 10 minutes. Reactions and deletions together may be 6 times as many, previews 6 times, all requests with a body 18 times, and reads 30 times. Default `10`.',
   },
   SITE_URL: {
     phase: 'build',

@@ -1,6 +1,7 @@
 /**
- * How long visitors' data is kept, as the code enforces it. facts.ts shows these numbers to visitors, and the privacy
- * policy (content/pages) promises the same.
+ * How long visitors' data is kept, as the server enforces it. Not of leads: an operator's daily command deletes them
+ * (docs/operations.md#deleting-expired-leads). facts.ts shows these numbers to visitors, and the privacy policy
+ * (content/pages) promises the same.
  */
 
 /** Minutes in which a writer may edit or delete a comment. */

@@ -4,8 +4,9 @@ import { readAssetManifest } from '@/server/asset-manifest'
 import { expect, test } from './harness/test'
 
 /**
- * Checks every page of the build once in `npm test`; in `npm run a11y:full` every page in every theme it has, at every
- * width, and in the states a visitor can bring it into. npm sets the name of the running script, which works on every system.
+ * `npm test` checks one page of each repeated kind and all other pages once; `npm run a11y:full` checks every page in
+ * every theme it has, at every width, and in the states a visitor can bring it into. npm sets the name of the running
+ * script, which works on every system.
  */
 const full = process.env.npm_lifecycle_event === 'a11y:full'
 const soft = expect.configure({ soft: true })
@@ -82,7 +83,7 @@ async function inState(page: Page, label: string, { name, enter }: State) {
 }
 
 async function violations(page: Page): Promise<string[]> {
-  // Only violations, in this page alone: the rest of a report costs more than the look.
+  // Only violations, in this page alone: building the full report takes longer than the check.
   const result = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .setLegacyMode()

@@ -105,7 +105,9 @@ export const formSchema = z
       .int()
       .min(1)
       .max(120)
-      .describe('Months after which answers are deleted, as the privacy policy promises'),
+      .describe(
+        'Months after which `npm run leads -- delete --expired` deletes answers, as the privacy policy promises',
+      ),
     welcome: z
       .strictObject({ title: z.string().min(2).max(120), text: z.string().min(2).max(400), button: option })
       .optional()
