@@ -6,8 +6,8 @@ describe('layout of markdown content', () => {
     ['/blog/schema-contracts', 'blog-post'],
     ['/jobs/platform-engineer', 'job'],
     ['/learn/graphql-federation/versions', 'learn'],
-    ['/learn/graphql-federation', 'docs'],
-    ['/privacy-policy', 'docs'],
+    ['/learn/graphql-federation', 'article'],
+    ['/privacy-policy', 'article'],
   ])('%s uses %s', (path, layout) => {
     expect(chooseLayout(path)).toBe(layout)
   })
@@ -25,7 +25,7 @@ describe('layout of markdown content', () => {
     ['blog', 'schema-contracts', 'form-page', 'form-page'],
     ['jobs', 'platform-engineer', 'form-page', 'form-page'],
     ['courses', 'graphql-federation/versions', undefined, 'learn'],
-    ['pages', 'privacy-policy', undefined, 'docs'],
+    ['pages', 'privacy-policy', undefined, 'article'],
   ] as const)('in content/%s, %s with the layout %s uses %s', (folder, slug, layout, expected) => {
     expect(layoutOf(folder, { slug, data: { layout } })).toBe(expected)
   })

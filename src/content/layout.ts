@@ -1,7 +1,7 @@
 import { contentPath } from './paths'
 
 /** Layouts of markdown content (docs/contracts/layout-choice.md#order). */
-const layoutNames = ['form-page', 'blog-post', 'job', 'learn', 'docs'] as const
+const layoutNames = ['form-page', 'blog-post', 'job', 'learn', 'article'] as const
 type LayoutName = (typeof layoutNames)[number]
 
 /** Layouts a file may name in its front matter. */
@@ -20,20 +20,20 @@ export function chooseLayout(path: string, named?: string): LayoutName {
   if (path.startsWith('/blog')) return 'blog-post'
   if (path.startsWith('/jobs')) return 'job'
   if (/^\/learn\/[^/]+\/[^/]+/.test(path)) return 'learn'
-  return 'docs'
+  return 'article'
 }
 
 /** The folders of `content/` with markdown pages, and the layout that each has fields for. */
-const folderLayouts = { pages: 'docs', blog: 'blog-post', jobs: 'job', courses: 'learn' } as const
+const folderLayouts = { pages: 'article', blog: 'blog-post', jobs: 'job', courses: 'learn' } as const
 export type MarkdownFolder = keyof typeof folderLayouts
 
-type Laid = { slug: string; data: { layout?: string } }
+type LayoutEntry = { slug: string; data: { layout?: string } }
 
 /**
- * The layout of an entry of a folder of `content/`. Every route of markdown pages asks here. Throws a RangeError for a named
+ * The layout of an entry of a folder of `content/`. Called by every Markdown route. Throws a RangeError for a named
  * layout that does not exist, and for a path whose layout another folder has the fields for.
  */
-export function layoutOf(folder: MarkdownFolder, { slug, data }: Laid): LayoutName {
+export function layoutOf(folder: MarkdownFolder, { slug, data }: LayoutEntry): LayoutName {
   const path = contentPath(folder, slug)
   const layout = chooseLayout(path, data.layout)
   if (layout === folderLayouts[folder] || layout === 'form-page') return layout
