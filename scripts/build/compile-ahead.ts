@@ -13,7 +13,7 @@ const minBytes = 30 * 1024
 
 /**
  * Marks the large scripts of the build in `root` to be compiled in the background while they download, and not function
- * by function on the main thread.
+ * by function on the main thread (docs/decisions/compile-hints.md).
  */
 export async function compileAhead(root: string): Promise<void> {
   const folder = join(root, chunksFolder)

@@ -12,10 +12,7 @@ const validMonths = 6
 /** Increase it when the meaning of a category changes, so every visitor is asked again. */
 const wordingVersion = 1
 
-/*
- * Record and dialog are our own. vanilla-cookieconsent 3.1, the common library, stores a random ID for each visitor,
- * which this site promises not to do, and announces its bar as modal although the page stays usable.
- */
+// Record and dialog are our own (docs/decisions/consent.md).
 
 /** Identifies what was asked: the wording and the services. When it changes, visitors are asked again. */
 export function versionOf(services: Services): string {

@@ -19,7 +19,10 @@ import { isBusy } from './errors'
  */
 const busyTimeoutMs = 10
 
-/** Opens the SQLite file at `path`, creating it and its folder if missing. Throws when it cannot be opened. */
+/**
+ * Opens the SQLite file at `path`, creating it and its folder if missing. Throws when it cannot be opened
+ * (docs/decisions/sqlite.md).
+ */
 export async function openSqlite(path: string): Promise<Dialect> {
   // The file contains personal data, so only the server's user may read it.
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })

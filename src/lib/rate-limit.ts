@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/** Cap on tracked addresses, so a distributed attack cannot exhaust memory; above it the oldest are dropped. */
+/** Cap on tracked client IPs, so a distributed attack cannot exhaust memory; above it the oldest are dropped. */
 const maxAddresses = 50_000
 
 /**
  * Creates a rate limit of `limit` requests per IP address in `window` milliseconds, counted in this process. The
  * returned function counts one request and returns the seconds to wait when the limit is exceeded. Addresses are stored
- * only as an HMAC, whose key is discarded with the process.
+ * only as an HMAC, whose key is discarded with the process (docs/decisions/rate-limits.md).
  */
 export function createRateLimit(limit: number, window: number, now: () => number = Date.now) {
   const secret = randomBytes(32)

@@ -6,7 +6,7 @@ export const deferredPayload = 'data-payload'
 /**
  * The same text on every page, so that one hash in the policy covers it. The last script starts React, so it runs after
  * the payload has arrived. A hidden page is never painted, so its scripts start at once. After three seconds they start
- * in any case, as a fallback for browsers that report no paint.
+ * in any case, as a fallback for browsers that report no paint (docs/decisions/scripts-after-first-paint.md).
  */
 const code = `{
 const {afterPaint,payload}=document.currentScript.dataset,

@@ -1,7 +1,7 @@
 import { giscus, externalFormHost } from '@/config/services'
 import { serviceOrigins } from './service-origins'
 
-/** The Content-Security-Policy of every response. */
+/** The Content-Security-Policy of every response (docs/decisions/policy-hashes.md). */
 
 export type Directive =
   'script-src' | 'style-src' | 'img-src' | 'font-src' | 'connect-src' | 'frame-src' | 'media-src'

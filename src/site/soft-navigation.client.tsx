@@ -10,7 +10,7 @@ import { watchLinks } from './watch-links'
 /**
  * Sends clicks on plain anchors to the router when they lead to own pages, and prefetches pages whose links come near the
  * viewport. One listener replaces next/link: with a hundred links, its components weigh more than all other script of a
- * page.
+ * page (docs/decisions/plain-anchors.md).
  */
 export function SoftNavigation() {
   const router = useRouter()

@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * A responsive picture without browser script. Throws a TypeError when a dimension is not numeric
- * (docs/contracts/images.md#sizes).
+ * A responsive picture without browser script (docs/decisions/pictures.md). Throws a TypeError when a dimension is not
+ * numeric (docs/contracts/images.md#sizes).
  */
 export function Picture({ width, height, eager = false, ...picture }: Props) {
   const { props } = getImageProps({

@@ -5,7 +5,10 @@ import type { Database } from '../schema'
 import { write } from '../write'
 import { deliver, type Webhook } from './webhook'
 
-/** A table of deliveries to another system: the columns of `DeliveryColumns`, with a key that names what to deliver. */
+/**
+ * A table of deliveries to another system (docs/decisions/outbox.md): the columns of `DeliveryColumns`, with a key that
+ * names what to deliver.
+ */
 export type Outbox = {
   table: 'webhook_delivery' | 'comment_delivery'
   /** Column with the id of what to deliver. */
@@ -25,7 +28,7 @@ const maxAttempts = 30
 
 /**
  * Attempts the deliveries that are due and returns how many there were. One statement claims a delivery by moving its due
- * time into the future, so no two servers attempt the same one. If a server dies, its deliveries are due again after the
+ * time into the future, so no two servers attempt the same one. If a server crashes, its deliveries are due again after the
  * lease.
  */
 export async function deliverDue(
@@ -42,16 +45,16 @@ export async function deliverDue(
 type Claim = { id: string; attempts: number }
 
 async function claim(db: Kysely<Database>, { table, key }: Outbox, now: Date): Promise<Claim[]> {
-  const moment = now.toISOString()
+  const timestamp = now.toISOString()
   const [deliveries, id] = [sql.table(table), sql.ref(key)]
   // The outer condition repeats due_at: after waiting for another server's claim, PostgreSQL checks only that one again.
   const query = sql<Claim>`
     update ${deliveries} set due_at = ${after(now, leaseMs)}, attempts = attempts + 1
     where ${id} in (
       select ${id} from ${deliveries}
-      where delivered_at is null and failed_at is null and due_at <= ${moment}
+      where delivered_at is null and failed_at is null and due_at <= ${timestamp}
       order by due_at limit ${batchSize}
-    ) and due_at <= ${moment}
+    ) and due_at <= ${timestamp}
     returning ${id} as id, attempts`
   const { rows } = await write(db, (transaction) => query.execute(transaction))
   return rows
@@ -108,6 +111,6 @@ export function retryDelay(attempts: number, random = Math.random()): number {
   return Math.min(maxRetryDelayMs, minRetryDelayMs * 2 ** (attempts - 1)) * (0.9 + 0.2 * random)
 }
 
-function after(moment: Date, milliseconds: number): string {
-  return new Date(moment.getTime() + milliseconds).toISOString()
+function after(date: Date, milliseconds: number): string {
+  return new Date(date.getTime() + milliseconds).toISOString()
 }
