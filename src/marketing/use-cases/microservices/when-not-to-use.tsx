@@ -1,3 +1,4 @@
+import { SmartLink } from '@/ui/link'
 import { Section } from '@/ui/section'
 
 const reasons = [
@@ -14,6 +15,15 @@ export function WhenNotToUse() {
       tone="raised"
       className="border-b-0"
       heading="When you do not need it"
+      lead={
+        <>
+          Not sure? The{' '}
+          <SmartLink href="/federation-readiness" className="text-text underline underline-offset-4">
+            readiness check
+          </SmartLink>{' '}
+          asks twelve questions and says what to do first.
+        </>
+      }
       columns="4/7"
     >
       <ul className="divide-y divide-line border-y border-line">
