@@ -70,7 +70,7 @@ const mistakes: Mistake[] = [
     message: 'from level 1 to 4',
   },
 ]
-/** Links are only checked when everything else is valid. */
+/** Run apart, as in content.test.ts. */
 const linkMistakes: Mistake[] = [
   {
     name: 'a broken link',

@@ -22,7 +22,7 @@ async function coverMessage(width: number, height: number, custom?: boolean) {
   return coverProblems({ slug: 'x', file, data, body: '', bodyLine: 1 })
 }
 
-test('the ending of a picture tells its kind', async () => {
+test('the file extension decides the media type', async () => {
   await draw('a.png', 8, 8, 'webp')
   expect(pictureError(file, './a.png')).toContain('is really of the kind webp')
   await draw('b.png', 8, 8, 'gif')

@@ -7,7 +7,7 @@ import { featureColumns } from '@/site/features-menu'
 import { cosmoLinks, nav } from '@/site/navigation'
 import { chapter, course, officePosition } from './harness/content'
 import { withServices } from './harness/services'
-import { expect, test } from './harness/test'
+import { expect, test, waitForQuietNetwork } from './harness/test'
 
 const page0 = '/elsewhere/documentation'
 const menuFeatures = featureColumns.flat().flatMap(({ links }) => links)
@@ -94,7 +94,7 @@ test.describe('menus of the header', () => {
       if (searchParams.has('_rsc')) fetched.push(pathname)
     })
     await page.goto(page0)
-    await page.waitForLoadState('networkidle')
+    await waitForQuietNetwork(page)
     expect(fetched).toEqual([])
     await page.mouse.move(200, 400)
     await expect.poll(() => fetched).toContain('/pricing')
@@ -341,7 +341,7 @@ test.describe('buttons', () => {
 
   test('are busy while their code is loading', async ({ page }) => {
     await page.goto(page0)
-    await page.waitForLoadState('networkidle')
+    await waitForQuietNetwork(page)
     let arrive = () => {}
     const arrived = new Promise<void>((resolve) => (arrive = resolve))
     await page.route('**/_next/static/**/*.js', async (route) => {
@@ -498,14 +498,14 @@ test.describe('banners', () => {
 
   test('send an event when clicked', async ({ page }) => {
     await page.goto(page0)
-    const heard = page.evaluate(
+    const received = page.evaluate(
       () =>
         new Promise((resolve) =>
           addEventListener('site:event', (event) => resolve((event as CustomEvent).detail)),
         ),
     )
     await page.getByRole('complementary', { name: 'Announcement' }).getByRole('link').click()
-    expect(await heard).toMatchObject({ name: 'Announcement Banner Clicked' })
+    expect(await received).toMatchObject({ name: 'Announcement Banner Clicked' })
   })
 
   test('show Hub in its exact words on the home page', async ({ page }) => {

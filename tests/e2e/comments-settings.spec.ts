@@ -53,7 +53,7 @@ test.describe('giscus', () => {
     })
   }
 
-  test('shows its widget with every setting, mapped by title, dark, and as high as it asks', async ({
+  test('shows its widget with every setting, mapped by title, dark, and at the height it reports', async ({
     page,
   }) => {
     await configure(page, giscusPath, 'title')

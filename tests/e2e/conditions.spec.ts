@@ -8,11 +8,11 @@ import { expect, holdScripts, test } from './harness/test'
 const post = postPath(richPost.slug)
 const { chapter, question: singleChoice } = questionOf('single')
 
-/** Pages of different make, under conditions that visitors bring with them. */
+/** One page of each type, under user settings. */
 const paths = ['/', post, chapter.href, '/pricing', jobPath(officePosition.slug), '/cosmo/features']
 
 for (const path of paths) {
-  test(`${path} at 200 % zoom, on paper, in forced colors, and still`, async ({ page }) => {
+  test(`${path} works at 200% zoom, in print, forced colors and reduced motion`, async ({ page }) => {
     // A window of 1280 px at 200 % is 640 px wide.
     await page.setViewportSize({ width: 640, height: 400 })
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -555,7 +555,7 @@ test.describe('with the embed library of the provider whose contract this is', (
     await page.addScriptTag({ path: 'node_modules/@typeform/embed/build/embed.js' })
     await page.evaluate((address) => {
       const calls: unknown[] = []
-      const heard = (name: string) => (detail: unknown) => calls.push([name, detail])
+      const record = (name: string) => (detail: unknown) => calls.push([name, detail])
       const { tf } = window as unknown as {
         tf: { createPopup: (id: string, options: object) => { open: () => void } }
       }
@@ -563,10 +563,10 @@ test.describe('with the embed library of the provider whose contract this is', (
         hidden: { source: 'library' },
         autoClose: 500,
         iframeProps: { title: 'Early access' },
-        onReady: heard('ready'),
-        onStarted: heard('started'),
-        onSubmit: heard('submit'),
-        onClose: heard('close'),
+        onReady: record('ready'),
+        onStarted: record('started'),
+        onSubmit: record('submit'),
+        onClose: record('close'),
       })
       popup.open()
       Object.assign(window, { calls })

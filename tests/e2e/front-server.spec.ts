@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test'
 import { readAssetManifest, type AssetManifest } from '@/server/asset-manifest'
 import { postPath } from '@/content/paths'
 import { richPost } from './harness/content'
-import { expect, test } from './harness/test'
+import { expect, test, waitForQuietNetwork } from './harness/test'
 
 const page = '/terms'
 const picture = '/brand/logo-512.png'
 
-/** A request as it is written, without the tidying that fetch does; gives status and headers. */
+/** Sends a request without fetch's URL normalization. Returns status and headers. */
 function raw(
   baseURL: string | undefined,
   path: string,
@@ -133,7 +133,7 @@ test('pictures come in the sizes of the site only', async ({ request }) => {
 test('a page hydrates and navigates under the policy without an error', async ({ page: browserPage }) => {
   const found = complaints(browserPage, await readAssetManifest(process.cwd()))
   await browserPage.goto('/')
-  await browserPage.waitForLoadState('networkidle')
+  await waitForQuietNetwork(browserPage)
   await browserPage.evaluate(() => Object.assign(window, { sameDocument: true }))
   await browserPage.locator(`a[href="${page}"]`).first().click()
   await expect(browserPage).toHaveURL(page)

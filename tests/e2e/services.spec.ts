@@ -4,7 +4,7 @@ import type { Services } from '@/config/services'
 import { startSite, type SiteServer } from '@/lib/testing/site-server'
 import { questionsOf } from './harness/forms'
 import { startStandIn, withServices, type StandIn } from './harness/services'
-import { expect, test } from './harness/test'
+import { expect, test, waitForQuietNetwork } from './harness/test'
 
 /** Minimal Osano stub: record, drawer, change events. */
 const osano = `
@@ -103,7 +103,8 @@ test('nothing is called before consent, nor after it is refused', async ({ conte
   await expect(bar).toBeHidden()
   await page.getByRole('banner').getByRole('link', { name: 'Customers' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Meet our customers' })).toBeVisible()
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await waitForQuietNetwork(page)
   expect(standIn.calls).toEqual([])
   expect(await tagCommands(page)).toEqual([])
 })
@@ -224,7 +225,7 @@ test('withdrawing takes effect at once, deletes records, and loads nothing from 
   await expect(page.getByRole('heading', { level: 1, name: 'Meet our customers' })).toBeVisible()
   // The full load has unloaded the consented scripts.
   await expect.poll(() => page.evaluate(() => 'vgo' in window || 'gtag' in window)).toBe(false)
-  await page.waitForLoadState('networkidle')
+  await waitForQuietNetwork(page)
   expect(standIn.calls).toEqual([])
 })
 

@@ -13,11 +13,11 @@ test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true
 const main = (page: Page) => page.getByRole('main')
 
 test('the first tap opens the menu, and a link in it leads on', async ({ page }) => {
-  const letScriptsArrive = await openBeforeScripts(page, '/')
+  const releaseScripts = await openBeforeScripts(page, '/')
   await page.getByRole('link', { name: 'Menu', exact: true }).tap()
   const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Pricing' })
   await expect(link).toBeInViewport()
-  letScriptsArrive()
+  releaseScripts()
   await expect(page.getByRole('button', { name: 'Toggle menu' })).toHaveAttribute('aria-expanded', 'true')
   await link.tap()
   await expect(page).toHaveURL('/pricing')
@@ -25,12 +25,12 @@ test('the first tap opens the menu, and a link in it leads on', async ({ page })
 })
 
 test('the first tap on a form button leads to the form, which keeps what is typed', async ({ page }) => {
-  const letScriptsArrive = await openBeforeScripts(page, '/')
+  const releaseScripts = await openBeforeScripts(page, '/')
   await main(page).locator(`[data-tf-popup="${forms.sales}"]`).first().tap()
   const questions = questionsOf(forms.sales)
   const early = page.locator(questions[0]?.css ?? '')
   await early.fill('early@example.com')
-  letScriptsArrive()
+  releaseScripts()
   await page.locator('.form-host[data-ready]').waitFor()
   await expect(early).toHaveValue('early@example.com')
   for (const { css, kind, entry } of questions.slice(1)) {
@@ -44,18 +44,18 @@ test('the first tap on a form button leads to the form, which keeps what is type
 })
 
 test('the first tap on search leads to results', async ({ page }) => {
-  const letScriptsArrive = await openBeforeScripts(page, '/')
+  const releaseScripts = await openBeforeScripts(page, '/')
   await page.getByRole('link', { name: 'Menu', exact: true }).tap()
   await page.getByRole('link', { name: 'Search the site' }).tap()
   await main(page).getByRole('searchbox').fill('pricing')
-  letScriptsArrive()
+  releaseScripts()
   await expect(main(page).getByRole('status')).toContainText('results for “pricing”')
   await main(page).locator('h2 a[href="/pricing"]').tap()
   await expect(page).toHaveURL('/pricing')
 })
 
 test('the first tap on the slider of the prices counts', async ({ page }) => {
-  const letScriptsArrive = await openBeforeScripts(page, '/pricing')
+  const releaseScripts = await openBeforeScripts(page, '/pricing')
   const slider = page.getByRole('slider', { name: 'Requests per month' })
   const before = await slider.inputValue()
   await slider.scrollIntoViewIfNeeded()
@@ -63,27 +63,27 @@ test('the first tap on the slider of the prices counts', async ({ page }) => {
   await slider.tap({ position: { x: width * 0.9, y: height / 2 } })
   const tapped = await slider.inputValue()
   expect(tapped).not.toBe(before)
-  letScriptsArrive()
+  releaseScripts()
   await expect(main(page).locator('output')).toContainText(inWords(requestsAt(Number(tapped))))
   await expect(slider).toHaveValue(tapped)
 })
 
 test('the first tap on an answer of the quiz counts', async ({ page }) => {
   const { chapter, question } = questionOf('single')
-  const letScriptsArrive = await openBeforeScripts(page, chapter.href)
+  const releaseScripts = await openBeforeScripts(page, chapter.href)
   const form = page.locator(`[data-question="${question.id}"]`)
   await form
     .getByRole('radio')
     .nth(question.options.findIndex(({ correct }) => correct))
     .tap()
-  letScriptsArrive()
+  releaseScripts()
   await form.getByRole('button', { name: 'Check' }).tap()
   await expect(form.getByRole('status').last()).toHaveText('Right.')
 })
 
 test('a comment is sent', async ({ page }) => {
-  const letScriptsArrive = await openBeforeScripts(page, conversations.at(-1) ?? '')
-  letScriptsArrive()
+  const releaseScripts = await openBeforeScripts(page, conversations.at(-1) ?? '')
+  releaseScripts()
   await page.locator('#comments').scrollIntoViewIfNeeded()
   await write(page, 'Sent from the train')
   await expect(page.locator('#comments')).toContainText('Sent from the train')
@@ -100,7 +100,7 @@ async function openBeforeScripts(page: Page, path: string): Promise<() => void> 
     uploadThroughput: 93_750,
   })
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const letScriptsArrive = await holdScripts(page)
+  const releaseScripts = await holdScripts(page)
   await page.goto(path, { waitUntil: 'commit' })
-  return letScriptsArrive
+  return releaseScripts
 }

@@ -21,10 +21,10 @@ function dialog(page: Page) {
   return page.getByRole('dialog', { name: 'Talk to sales' })
 }
 
-/** Opens a page with markup on it, brought to life as on the site. */
+/** Opens a page with markup on it, with its widgets started. */
 async function openMarkup(page: Page, body: string, path?: string) {
   await openUntouched(page, body, path)
-  // Buttons beside the page come with the first interaction.
+  // Buttons beside the page are loaded on the first interaction.
   await page.keyboard.press('Shift')
 }
 
@@ -114,7 +114,9 @@ for (const kind of [...overPage, ...besidePage]) {
       expect([...seen]).toContain('DIALOG')
     })
 
-    test('closes with its button, with Escape beside the form, and when the form asks', async ({ page }) => {
+    test('closes with its button, with Escape beside the form, and on a form-close message', async ({
+      page,
+    }) => {
       await openMarkup(page, button(kind))
       await opener(page, kind).click()
       await dialog(page).getByRole('button', { name: 'Close' }).click()
@@ -242,7 +244,7 @@ test.describe('a popup', () => {
     expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('clip')
   })
 
-  test('fetches nothing of the form before it is wanted', async ({ page }) => {
+  test('fetches nothing of the form before it is opened', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => request.url().startsWith(formHost) && asked.push(request.url()))
     await openMarkup(
@@ -303,8 +305,8 @@ test.describe('a popup', () => {
 
   test('shows a form that responds late', async ({ page }) => {
     await openMarkup(page, button('popup'))
-    let answer = () => {}
-    const late = new Promise<void>((resolve) => (answer = resolve))
+    let respond = () => {}
+    const late = new Promise<void>((resolve) => (respond = resolve))
     await page.route(`${formHost}/**`, async (route) => {
       await late
       await route.fallback()
@@ -313,7 +315,7 @@ test.describe('a popup', () => {
     await opener(page, 'popup').click()
     await page.clock.fastForward(10_000)
     await expect(dialog(page).getByRole('status')).toContainText('could not be loaded')
-    answer()
+    respond()
     await expect(form(page).getByRole('textbox')).toBeVisible()
     await expect(dialog(page).getByRole('status')).toBeHidden()
   })
@@ -334,7 +336,7 @@ test.describe('a slider', () => {
 })
 
 test.describe('a popover', () => {
-  test('has a dot that rests for days once the form was opened', async ({ page }) => {
+  test('hides its dot for the configured days after opening', async ({ page }) => {
     const markup = button(
       'popover',
       'data-tf-notification-days="2" data-tf-tooltip="Questions? Ask an engineer."',
@@ -353,7 +355,7 @@ test.describe('a popover', () => {
     await expect(page.locator('.embed-dot')).toHaveCount(0)
   })
 
-  test('leaves the page in use, and the focus where it was when it opens by itself', async ({ page }) => {
+  test('keeps the page usable, and the focus where it was when it opens by itself', async ({ page }) => {
     await openMarkup(
       page,
       button('popover', 'data-tf-open="time" data-tf-open-value="400"') + '<input aria-label="Name" />',
@@ -537,7 +539,7 @@ test.describe('two widgets on one page', () => {
   })
 })
 
-test('messages that only pretend to come from the form change nothing', async ({ page }) => {
+test('forged messages change nothing', async ({ page }) => {
   await openMarkup(
     page,
     button('popup', 'data-tf-auto-close data-tf-on-submit="onSubmit"') +
@@ -548,19 +550,22 @@ test('messages that only pretend to come from the form change nothing', async ({
   const embedId = new URL((await dialog(page).locator('iframe').getAttribute('src')) ?? '').searchParams.get(
     'typeform-embed-id',
   )
-  const lies = [{ type: 'form-submit', embedId, formId: 'sales', responseId: 'x' }, { type: 'form-close' }]
+  const forgedMessages = [
+    { type: 'form-submit', embedId, formId: 'sales', responseId: 'x' },
+    { type: 'form-close' },
+  ]
   // From the page itself, and from another frame of the very same host.
-  await page.evaluate((list) => list.forEach((lie) => window.postMessage(lie, '*')), lies)
+  await page.evaluate((list) => list.forEach((message) => window.postMessage(message, '*')), forgedMessages)
   await page
     .frameLocator('#other')
     .locator('body')
-    .evaluate((_body, list) => list.forEach((lie) => parent.postMessage(lie, '*')), lies)
+    .evaluate((_body, list) => list.forEach((message) => parent.postMessage(message, '*')), forgedMessages)
   await page.waitForTimeout(900)
   await expect(dialog(page)).toBeVisible()
   await expect(page.locator('body')).not.toHaveAttribute('data-sent')
 })
 
-test('markup with mistakes is reported in plain words, and its link still works', async ({ page }) => {
+test('markup with mistakes is logged as a readable error, and its link still works', async ({ page }) => {
   const said: string[] = []
   page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
   await openMarkup(

@@ -104,20 +104,20 @@ describe('messages of a form', () => {
     ['a name of every object', { type: 'constructor', embedId: '123' }, {}],
     ['a text', 'form-submit', {}],
     ['nothing', null, {}],
-  ])('from %s are not heard', (_name, data, from) => {
-    const heard = vi.fn()
-    const stop = listenTo(form, { onSubmit: heard }, { submit: heard, close: heard })
+  ])('from %s are ignored', (_name, data, from) => {
+    const received = vi.fn()
+    const stop = listenTo(form, { onSubmit: received }, { submit: received, close: received })
     receive(data, from)
     stop()
-    expect(heard).not.toHaveBeenCalled()
+    expect(received).not.toHaveBeenCalled()
   })
 
   it.each([0, -5, Number.NaN, Infinity, '400', null])('with a height of %j are ignored', (height) => {
-    const heard = vi.fn()
-    const stop = listenTo(form, {}, { height: heard })
+    const received = vi.fn()
+    const stop = listenTo(form, {}, { height: received })
     receive({ type: 'form-height-changed', embedId: '123', height })
     stop()
-    expect(heard).not.toHaveBeenCalled()
+    expect(received).not.toHaveBeenCalled()
   })
 })
 
