@@ -50,7 +50,9 @@ const misses = [
   front.after - front.before > goals.growth && `memory grew by more than ${goals.growth} MiB`,
 ].filter((miss) => typeof miss === 'string')
 if (plain)
-  console.log(`The front needs ${(plain.cpu / front.cpu).toFixed(1)} times less processor time per answer.`)
+  console.log(
+    `The front server uses ${(plain.cpu / front.cpu).toFixed(1)} times less processor time per response.`,
+  )
 for (const miss of misses) console.error(`Missed: ${miss}.`)
 process.exit(misses.length > 0 ? 1 : 0)
 

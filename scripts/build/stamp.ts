@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buildTimeNames, env } from '../../src/config/env'
 
 /** What a build was made from, and until when its pages are up to date. Written last, so it marks a finished build. */
-export type BuildStamp = {
+type BuildStamp = {
   inputs: string
   env: Record<string, string>
   node: string

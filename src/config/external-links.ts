@@ -56,7 +56,7 @@ const links = {
 export type ExternalLinkName = keyof typeof links
 export const externalLinkNames = Object.keys(links) as ExternalLinkName[]
 
-export type ExternalLink = {
+type ExternalLink = {
   name: ExternalLinkName
   title: string
   about: string

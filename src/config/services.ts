@@ -29,12 +29,12 @@ export function services(): Services {
   return {
     ...(env('ANALYTICS_TRACK_LOCALHOST') === '1' && { trackLocalhost: true }),
     ...(plausible && {
-      plausible: { host: withoutTrailingSlash(plausible), domain: env('PLAUSIBLE_DOMAIN') },
+      plausible: { host: withoutTrailingSlashes(plausible), domain: env('PLAUSIBLE_DOMAIN') },
     }),
     ...(posthog && {
       posthog: {
         key: posthog,
-        host: withoutTrailingSlash(env('POSTHOG_HOST') ?? 'https://eu.i.posthog.com'),
+        host: withoutTrailingSlashes(env('POSTHOG_HOST') ?? 'https://eu.i.posthog.com'),
       },
     }),
     ...(tag && {
@@ -100,6 +100,6 @@ function readConversions(list: string): Tag['conversions'] {
   )
 }
 
-function withoutTrailingSlash(origin: string): string {
+function withoutTrailingSlashes(origin: string): string {
   return origin.replace(/\/+$/, '')
 }

@@ -51,7 +51,7 @@ export function startConsent(handlers: Handlers): () => void {
 function followRecord(handlers: Handlers, signal: AbortSignal): void {
   const record = storedRecord()
   if (record) setConsent(record.choice)
-  else whenIdle(() => handlers.ask(storedRecord() === undefined), signal)
+  else whenLoadedAndIdle(() => handlers.ask(storedRecord() === undefined), signal)
   window.addEventListener(
     'storage',
     ({ key }) => (key === recordKey || key === null) && followOtherTab(handlers),
@@ -68,7 +68,7 @@ function followOtherTab(handlers: Handlers): void {
 }
 
 /** Runs `work` once the page has loaded and is idle, so asking never delays the page. */
-function whenIdle(work: () => void, signal: AbortSignal): void {
+function whenLoadedAndIdle(work: () => void, signal: AbortSignal): void {
   function waitForIdle(): void {
     const requestIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
     requestIdle(() => signal.aborted || work(), { timeout: 2000 })

@@ -1,5 +1,6 @@
 import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc'
 import { absoluteHref } from '@/config/site'
+import { capitalize } from '@/lib/capitalize'
 import { escapeHtml } from '@/lib/escape-html'
 
 type Context = {
@@ -79,10 +80,6 @@ function attribute(name: string, value: unknown): string {
 function absolute(href: unknown, page: string): string {
   const address = String(href)
   return address.startsWith('#') ? page + address : absoluteHref(address)
-}
-
-function capitalize(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 function escape(value: unknown): string {

@@ -11,7 +11,7 @@ import { drawingPolicy, pagePolicy } from './policy'
 
 /** Forwards a request to Next. Resolves when the response is written; never rejects. */
 export type Forward = (req: IncomingMessage, res: ServerResponse, options: ForwardOptions) => Promise<void>
-export type ForwardOptions = {
+type ForwardOptions = {
   secure: boolean
   /** Replaces Next's Cache-Control on successful responses. */
   cacheControl?: string

@@ -4,7 +4,7 @@ import { isSecure } from './client'
 import { sendError } from './error-page'
 import { securityHeaders } from './headers'
 
-export type RedirectTarget = { status: 307 | 308; location: string }
+type RedirectTarget = { status: 307 | 308; location: string }
 
 /** Sends a short text that must not be cached. */
 export function sendText(

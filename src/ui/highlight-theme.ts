@@ -1,7 +1,7 @@
 import type { ThemeRegistrationRaw } from 'shiki/core'
 
 /**
- * Kinds of tokens, each with the class that `code-block.css` colors. Shiki knows colours only, so
+ * Kinds of tokens, each with the class that `code-block.css` colors. Shiki only knows colors, so
  * the theme below gives each kind its own color, which is mapped back to the class.
  */
 const scopesByClass: Record<string, string[]> = {
@@ -61,15 +61,15 @@ export const theme: ThemeRegistrationRaw = {
   colors: { 'editor.foreground': '#000000', 'editor.background': '#ffffff' },
   settings: classes.map((name, index) => ({
     scope: scopesByClass[name],
-    settings: { foreground: colour(index) },
+    settings: { foreground: colorAt(index) },
   })),
 }
 
 /** Class of a token, by the color the theme gave it; undefined for plain text. */
-export function classOf(tokenColour: string | undefined): string | undefined {
-  return classes.find((_, index) => colour(index) === tokenColour?.toLowerCase())
+export function classOf(tokenColor: string | undefined): string | undefined {
+  return classes.find((_, index) => colorAt(index) === tokenColor?.toLowerCase())
 }
 
-function colour(index: number): string {
+function colorAt(index: number): string {
   return `#00000${index + 1}`
 }

@@ -14,7 +14,7 @@ import type { Picture } from './pictures'
 /** The largest files that visitors load, in bytes. */
 const maxBytes = { cover: 90_000, card: 120_000, avatar: 12_000, figure: 60_000 }
 
-export type StudioOptions = {
+type StudioOptions = {
   /** Takes the screenshots; `createBrowser` makes one. */
   shoot: Shoot
   brand: Brand

@@ -4,7 +4,7 @@ import { parseFragment } from 'parse5'
 import { attribute, elements, find, isTag } from './tree'
 
 /** Metadata of a built page, and its main part. */
-export type ParsedPage = {
+type ParsedPage = {
   title: string
   description: string
   canonical: string

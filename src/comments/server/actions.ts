@@ -47,7 +47,7 @@ export async function postComment(
   texts: Texts,
   headers: Headers,
 ): Promise<Outcome<{ comment: CommentView }>> {
-  const { words, errors } = validateComment(texts)
+  const { content, errors } = validateComment(texts)
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors }
   const refusal = checkRateLimit('comment', headers)
   if (refusal) return refusal
@@ -56,12 +56,12 @@ export async function postComment(
   const now = new Date()
   if (isFilledByBot(texts)) {
     log('info', 'comment sent by a bot, not stored')
-    return done({ comment: viewOf(unstored(words.name, words.text, writer, now), writer, now) }, 201)
+    return done({ comment: viewOf(unstored(content.name, content.text, writer, now), writer, now) }, 201)
   }
   const parent = texts.get(fields.parent) || undefined
   if (parent !== undefined && !isId(parent)) return noParent
   return withDatabase(notSaved, async (db) => {
-    const comment = { ...words, thread, parent, writer, key: idempotencyKey(texts) }
+    const comment = { ...content, thread, parent, writer, key: idempotencyKey(texts) }
     const stored = await addComment(db, comment, { now, notify: hasWebhook() })
     if (stored === 'no parent') return noParent
     if (stored === 'too many pending') return tooManyPending

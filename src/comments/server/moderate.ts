@@ -83,7 +83,7 @@ export async function deleteComments(db: Kysely<Database>, ids: string[]): Promi
 type PersonalData = { comments: Comment[]; reactions: Selectable<Database['reaction']>[] }
 
 /**
- * Finds the data about the person with an e-mail address: every comment that contains it, and the reactions of the
+ * Finds the data about the person with an email address: every comment that contains it, and the reactions of the
  * browsers that gave it as the writer's address or name. A comment that only mentions it has another writer.
  */
 export async function findPersonalData(db: Kysely<Database>, email: string): Promise<PersonalData> {
@@ -120,7 +120,7 @@ export async function replyAsTeam(
   { name, text, now }: { name: string; text: string; now: Date },
 ): Promise<string> {
   if (to.status !== 'approved') throw new Error('Approve the comment before you reply to it.')
-  const [id, moment] = [randomUUID(), now.toISOString()]
+  const [id, timestamp] = [randomUUID(), now.toISOString()]
   const row = {
     id,
     thread: to.thread,
@@ -132,8 +132,8 @@ export async function replyAsTeam(
     text,
     status: 'approved' as const,
     team: 1,
-    created_at: moment,
-    decided_at: moment,
+    created_at: timestamp,
+    decided_at: timestamp,
   }
   await write(db, (transaction) => transaction.insertInto('comment').values(row).execute())
   return id

@@ -1,7 +1,7 @@
 import { deleteReactions } from './reactions'
 import type { DatabaseTransaction } from './store'
 
-const noWords = { name: '', email: null, text: '' }
+const emptyContent = { name: '', email: null, text: '' }
 
 /** Deletes a comment with its reactions. With replies its row stays, empty; an empty parent is deleted with its last reply. */
 export async function removeComment(transaction: DatabaseTransaction, id: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function removeComment(transaction: DatabaseTransaction, id: string
   if (await hasReplies(transaction, id)) {
     await transaction.deleteFrom('comment_delivery').where('comment_id', '=', id).execute()
     const emptied = {
-      ...noWords,
+      ...emptyContent,
       status: 'removed' as const,
       key: `removed:${id}`,
       writer: '',
@@ -38,7 +38,7 @@ export async function removeComment(transaction: DatabaseTransaction, id: string
 export async function blankComment(transaction: DatabaseTransaction, id: string): Promise<void> {
   await deleteReactions(transaction, id)
   await transaction.deleteFrom('comment_delivery').where('comment_id', '=', id).execute()
-  await transaction.updateTable('comment').set(noWords).where('id', '=', id).execute()
+  await transaction.updateTable('comment').set(emptyContent).where('id', '=', id).execute()
 }
 
 async function hasReplies(transaction: DatabaseTransaction, id: string): Promise<boolean> {

@@ -35,7 +35,7 @@ describeEngines('comments', (engine, newDatabase) => {
     expect(await seenBy('ada')).toMatchObject([{ status: 'rejected' }])
   })
 
-  test('the e-mail address never leaves the server, not even for the writer', async () => {
+  test('the email address never leaves the server, not even for the writer', async () => {
     await published({ email: 'ada@example.com' })
     expect(JSON.stringify([await seenBy(), await seenBy('ada')])).not.toContain('example.com')
   })
@@ -175,7 +175,7 @@ describeEngines('comments', (engine, newDatabase) => {
     expect(shown).not.toContain('<p>5</p>')
   })
 
-  test('a repeated comment with changed words updates the first one', async () => {
+  test('a repeated comment with changed content updates the first one', async () => {
     const first = await published({ key: 'same', text: 'Helo' })
     const again = await add({ key: 'same', text: 'Hello', name: 'A.', email: 'a@example.com' }, at(1), true)
     expect(again).toMatchObject({ id: first.id, text: 'Hello', name: 'A.', edited_at: at(1).toISOString() })
@@ -186,7 +186,7 @@ describeEngines('comments', (engine, newDatabase) => {
     expect(await add({ key: 'same', text: 'Late' }, at(15))).toMatchObject({ text: 'Hello' })
   })
 
-  test('a rejected writer who deletes the comment stays untrusted, and its words are deleted', async () => {
+  test('a rejected writer who deletes the comment stays untrusted, and its content is deleted', async () => {
     await published({}, at(-20))
     const bad = await add({ email: 'ada@example.com', text: 'rude' })
     await reject(bad.id)

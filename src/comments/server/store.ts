@@ -28,7 +28,7 @@ export type NewComment = {
 
 /**
  * Stores a comment and, with `notify`, a delivery to the webhook, in one transaction. Resolves with the row once it is on
- * disk. A known key returns the first row, updated if the words differ. A comment is pending unless the writer has an
+ * disk. A known key returns the first row, updated if the content differs. A comment is pending unless the writer has an
  * approved and no rejected comment. Returns an error name instead of a row when the parent is not an approved comment of
  * the conversation, or the writer has too many pending comments.
  */
@@ -55,7 +55,7 @@ export async function addComment(
   try {
     return await write(db, async (transaction) => {
       const known = await commentWithKey(transaction, key)
-      if (known) return updateWords(transaction, known, row, { now, notify })
+      if (known) return updateContent(transaction, known, row, { now, notify })
       const parent_id = comment.parent ? await threadParent(transaction, comment.parent, thread.key) : null
       if (parent_id === undefined) return 'no parent'
       const approved = await isTrusted(transaction, writer)
@@ -72,7 +72,7 @@ export async function addComment(
       if (!inserted) {
         // Another instance has stored it in the meantime.
         const first = await commentWithKey(transaction, key)
-        return first ? updateWords(transaction, first, row, { now, notify }) : 'no parent'
+        return first ? updateContent(transaction, first, row, { now, notify }) : 'no parent'
       }
       if (notify) await queueDelivery(transaction, row.id, created_at)
       return inserted
@@ -92,13 +92,13 @@ export function editComment(
 ): Promise<Comment | undefined> {
   return write(db, async (transaction) => {
     const own = await ownComment(transaction, id, writer, context.now)
-    return own && updateWords(transaction, own, { name: own.name, email: own.email, text }, context)
+    return own && updateContent(transaction, own, { name: own.name, email: own.email, text }, context)
   })
 }
 
 /**
  * Deletes a writer's own comment; false when it is not theirs or can no longer be deleted. Deleting it again returns true.
- * A rejected one keeps its row, without words, until retention deletes it, because it makes the writer's next comments
+ * A rejected one keeps its row, without content, until retention deletes it, because it makes the writer's next comments
  * pending.
  */
 export function deleteOwnComment(
@@ -120,7 +120,7 @@ export function deleteOwnComment(
   })
 }
 
-/** Whether the words of a comment were deleted. */
+/** Whether the content of a comment was deleted. */
 export function isEmptied({ text }: Pick<Comment, 'text'>): boolean {
   return text === ''
 }
@@ -130,16 +130,16 @@ export function editableUntil({ created_at }: Pick<Comment, 'created_at'>): numb
   return Date.parse(created_at) + editMinutes * 60_000
 }
 
-type Words = Pick<Comment, 'name' | 'email' | 'text'>
+type CommentContent = Pick<Comment, 'name' | 'email' | 'text'>
 
-/** Replaces the words of a comment if the writer may still edit it. Returns the row, changed or not. */
-async function updateWords(
+/** Replaces the content of a comment if the writer may still edit it. Returns the row, changed or not. */
+async function updateContent(
   transaction: DatabaseTransaction,
   known: Comment,
-  words: Words,
+  content: CommentContent,
   { now, notify }: Context,
 ): Promise<Comment> {
-  const { name, email, text } = words
+  const { name, email, text } = content
   const isSame = known.text === text && known.name === name && known.email === email
   if (isSame || isEmptied(known) || editableUntil(known) <= now.getTime()) return known
   const edited_at = now.toISOString()
@@ -228,7 +228,7 @@ async function ownComment(
   return comment && !isEmptied(comment) && editableUntil(comment) > now.getTime() ? comment : undefined
 }
 
-function digest({ thread, parent, writer, text }: NewComment, moment: string): string {
-  const content = [thread.key, parent, writer, text, moment.slice(0, 10)]
+function digest({ thread, parent, writer, text }: NewComment, timestamp: string): string {
+  const content = [thread.key, parent, writer, text, timestamp.slice(0, 10)]
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }

@@ -7,11 +7,11 @@ import { fields, maxCommentLength, maxNameLength } from '../contract'
 /** Introduces the errors of a comment. */
 export const validationMessage = 'Please correct the marked fields.'
 
-type Words = { name: string; email: string | undefined; text: string }
+type CommentContent = { name: string; email: string | undefined; text: string }
 type Errors = Invalid['errors']
 
-/** Validates a new comment. Returns its cleaned words, and errors by field. */
-export function validateComment(texts: Texts): { words: Words; errors: Errors } {
+/** Validates a new comment. Returns its cleaned content, and errors by field. */
+export function validateComment(texts: Texts): { content: CommentContent; errors: Errors } {
   const name = cleanText(texts.get(fields.name) ?? '').replaceAll(/\s+/g, ' ')
   const email = validateField({ kind: 'email', ref: fields.email, title: '', required: false }, [
     texts.get(fields.email) ?? '',
@@ -24,7 +24,7 @@ export function validateComment(texts: Texts): { words: Words; errors: Errors } 
   if (email.error) errors[fields.email] = email.error
   if (error) errors[fields.text] = error
   const address = typeof email.value === 'string' ? email.value : undefined
-  return { words: { name, email: address, text }, errors }
+  return { content: { name, email: address, text }, errors }
 }
 
 /** Validates the text of a comment. Returns it cleaned, and an error if it is empty or too long. */

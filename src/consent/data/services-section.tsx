@@ -1,3 +1,4 @@
+import { capitalize } from '@/lib/capitalize'
 import { Badge } from '@/ui/badge'
 import { Detail, Fact, FactList } from './fact-list'
 import { thirdPartyServices } from './third-party-services'
@@ -35,8 +36,4 @@ export function ServicesSection() {
       </FactList>
     </>
   )
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

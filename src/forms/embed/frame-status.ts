@@ -4,7 +4,7 @@ import { make } from './dom'
 /** A form that has not loaded by then is offered as a plain link. */
 const timeoutMs = 10_000
 
-export type FrameStatus = {
+type FrameStatus = {
   /** The box with the frame and its message. */
   element: HTMLElement
   /** Call when the form has sent its `form-ready` message. */

@@ -1,6 +1,6 @@
 /** The operation file and the tool generated from it, as text parts tagged with the aspect they have in common. */
 
-export type Aspect = 'name' | 'description' | 'inputs' | 'kind' | 'selection'
+type Aspect = 'name' | 'description' | 'inputs' | 'kind' | 'selection'
 export type Line = (string | [text: string, aspect: Aspect])[]
 
 export const schema = `extend schema

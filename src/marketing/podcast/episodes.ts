@@ -5,7 +5,7 @@ import type { EpisodeData } from '@/content/schemas/episode'
 import { isPublic } from '@/content/visibility'
 
 export type Episode = Entry<EpisodeData>
-export type Voice = { name: string; role?: string; avatar?: Picture }
+type Voice = { name: string; role?: string; avatar?: Picture }
 
 /** Every public episode, newest first; the trailer comes last. */
 export function allEpisodes(now: Date): Episode[] {

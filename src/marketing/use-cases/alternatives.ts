@@ -9,7 +9,7 @@ const paths = {
   'hasura-cloud': productRoutes.hasuraAlternative,
 } as const
 
-export type AlternativeSlug = keyof typeof paths
+type AlternativeSlug = keyof typeof paths
 export const alternativeSlugs = Object.keys(paths) as AlternativeSlug[]
 
 /** Address of a comparison. */

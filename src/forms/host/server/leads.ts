@@ -95,7 +95,7 @@ export async function deleteLeads(db: Kysely<Database>, leads: Lead[], uploads: 
 }
 
 function monthsBefore(now: Date, months: number): string {
-  const moment = new Date(now)
-  moment.setUTCMonth(moment.getUTCMonth() - months)
-  return moment.toISOString()
+  const date = new Date(now)
+  date.setUTCMonth(date.getUTCMonth() - months)
+  return date.toISOString()
 }

@@ -49,7 +49,7 @@ function Columns({ scenario: { subgraphs, verdict, title, text, graph } }: { sce
       {subgraphs.map(({ name, lines, marked }) => (
         <div key={name} className={styles.pane}>
           <p className={styles.bar}>{name}.graphql</p>
-          <Code name={name} lines={lines} marked={marked} tone={fine ? styles.fine : styles.fault} />
+          <Code name={name} lines={lines} marked={marked} tone={fine ? styles.fine : styles.error} />
         </div>
       ))}
       <div className={clsx(styles.pane, styles.result, fine ? styles.composed : styles.refused)}>

@@ -51,7 +51,7 @@ export function DialogDemo({ theme }: { theme: string }) {
 
 export function LoadingDemo() {
   const [loading, setLoading] = useState(false)
-  const [labelled, setLabelled] = useState(false)
+  const [labeled, setLabeled] = useState(false)
   return (
     <div className="flex flex-wrap gap-3">
       <Button variant="secondary" loading={loading} onClick={() => start(setLoading)}>
@@ -59,9 +59,9 @@ export function LoadingDemo() {
       </Button>
       <Button
         variant="secondary"
-        loading={labelled}
+        loading={labeled}
         loadingLabel="Checking the schema…"
-        onClick={() => start(setLabelled)}
+        onClick={() => start(setLabeled)}
       >
         Says what it does
       </Button>
