@@ -11,7 +11,7 @@ export function changedFiles(commit: string): string[] {
 export function argsForFiles(check: string, files: string[]): string[] | undefined {
   const code = files.filter((file) => /\.(?:tsx?|mjs)$/.test(file))
   const touchesContent = files.some((file) => file.startsWith('content/'))
-  // Tests read content from the disk, so their imports do not tell.
+  // Tests read content from disk, so imports don't show which ones depend on it.
   const tested = touchesContent ? [...code, ...git('ls-files', '*content*.test.ts')] : code
   const tool = (...command: string[]) => ['exec', '--silent', '--', ...command]
   if (check === 'unit' && tested.length > 0)

@@ -10,7 +10,7 @@ const now = new Date()
 const schemasOnly = '--schemas'
 if (process.argv.includes(schemasOnly)) process.exit(report(checkSchemas()))
 
-// Composing takes as long as everything else, so it has a process, and with luck a processor, of its own.
+// Composition takes as long as everything else. Run it in a second process, in parallel.
 const self = join(import.meta.dirname, 'content.ts')
 const composing = run(process.execPath, [...process.execArgv, self, schemasOnly])
 const code = report(checkContent(now))

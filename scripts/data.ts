@@ -34,6 +34,6 @@ async function erase(db: Data): Promise<string> {
 }
 
 function address(): string {
-  if (!values.email?.includes('@')) throw new FlagError('--email: expected an e-mail address')
+  if (!values.email?.includes('@')) throw new FlagError('--email: expected an email address')
   return values.email
 }

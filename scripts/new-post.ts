@@ -89,7 +89,7 @@ function postSource({ title, description, category, author, date }: Answers): st
   return `---
 ${stringify(frontMatter, { lineWidth: 0 })}---
 
-The situation or the question in one paragraph: who stands before what, and what the reader will know at the end.
+The situation or the question in one paragraph: who has which problem, and what the reader will know at the end.
 
 ## The first thing to know
 
@@ -103,11 +103,20 @@ function questions(): Question<keyof Answers>[] {
   const known = categories().map(({ slug }) => slug)
   const names = authors.all().map(({ data }) => data.name)
   return [
-    { name: 'title', text: 'Title', check: faultIn(title) },
-    { name: 'description', text: 'Description, for search results and cards', check: faultIn(description) },
+    { name: 'title', text: 'Title', check: validationMessage(title) },
+    {
+      name: 'description',
+      text: 'Description, for search results and cards',
+      check: validationMessage(description),
+    },
     { name: 'category', text: 'Category', options: known },
     { name: 'author', text: 'Author', options: names },
-    { name: 'date', text: 'Date', defaultValue: new Date().toISOString().slice(0, 10), check: faultIn(date) },
+    {
+      name: 'date',
+      text: 'Date',
+      defaultValue: new Date().toISOString().slice(0, 10),
+      check: validationMessage(date),
+    },
   ]
 }
 
@@ -115,7 +124,7 @@ type Check = {
   safeParse: (value: unknown) => { success: boolean; error?: { issues: { message: string }[] } }
 }
 
-function faultIn(schema: Check): (answer: string) => string | undefined {
+function validationMessage(schema: Check): (answer: string) => string | undefined {
   return (answer) => schema.safeParse(answer).error?.issues[0]?.message
 }
 

@@ -8,7 +8,7 @@ import { mediaType } from './media-types'
 /** Pages that load this script in place of React. */
 export const formPages = /^\/forms\/(?:to|c)\//
 
-/** Bundles the script of the form pages. Gives the address it is served from, and the asset. */
+/** Bundles the script of the form pages. Returns the address it is served from, and the asset. */
 export async function bundleFormScript(root: string): Promise<{ address: string; asset: Asset }> {
   const { metafile } = await build({
     absWorkingDir: root,

@@ -13,7 +13,7 @@ import { writeIndexFiles } from './indexing/write-index-files'
 
 /**
  * Turns the build that Next has just finished in `root` into what the front server sends, and writes its manifest.
- * `nextChange` is the ISO date-time until which the pages are up to date, or null. Gives a summary for the log.
+ * `nextChange` is the ISO date-time until which the pages are up to date, or null. Returns a summary for the log.
  */
 export async function writeAssetManifest(root: string, nextChange: string | null): Promise<string> {
   const outputs = await readBuildOutputs(root)

@@ -35,7 +35,7 @@ export function FormWidget({ kind, form, label }: Props) {
   return <BesidePage kind={kind} form={form} label={label} />
 }
 
-/** Days for which the dot on a popover's button rests once its form was opened. */
+/** Days for which the popover's dot stays hidden after opening. */
 const notificationDays = 30
 
 /** Describes a popover or side tab. Without JavaScript it is a link. */

@@ -8,7 +8,7 @@ export type FieldValue = string | number | boolean | string[]
 export type FieldInput = string[] | { size: number; name: string }
 type FieldResult = { value?: FieldValue; error?: string }
 
-/** A valid e-mail address of the HTML standard, with a dot in the domain. */
+/** A valid email address of the HTML standard, with a dot in the domain. */
 const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
 export const maxFileBytes = 5 * 1024 * 1024

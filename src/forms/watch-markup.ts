@@ -6,7 +6,7 @@ import { whenNearViewport } from '@/lib/prefetch-margin'
 const buttons = '[data-tf-popup], [data-tf-slider]'
 /** Elements whose widget starts at once: it is a part of the page, opens by itself, or waits for a cookie. */
 const immediate = '[data-tf-widget], [data-tf-open], [data-tf-hubspot]'
-/** Elements whose widget is a button beside the page, which may come a moment after it. */
+/** Elements whose widget is a button beside the page, which is loaded on the first interaction. */
 const besidePage = ':is([data-tf-popover], [data-tf-sidetab]):not([data-tf-open], [data-tf-hubspot])'
 
 /**

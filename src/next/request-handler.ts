@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 export type RequestHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
-/** Starts Next for the build in `root`, in this process. Gives its request handler and a function that ends it. */
+/** Starts Next for the build in `root`, in this process. Returns its request handler and a function that ends it. */
 export async function startNext(
   root: string,
 ): Promise<{ handle: RequestHandler; close: () => Promise<void> }> {

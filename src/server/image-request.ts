@@ -7,8 +7,8 @@ const maxUrlLength = 512
 
 /**
  * Validates the query of an image request, so that only the site's own pictures, in the sizes and qualities of the build,
- * reach the optimizer. Gives the picture's path and the query to forward, with the default quality when it has none
- * (docs/contracts/images.md#sizes). Otherwise gives the status and reason of the refusal.
+ * reach the optimizer. Returns the picture's path and the query to forward, with the default quality when it has none
+ * (docs/contracts/images.md#sizes). Otherwise returns the status and reason of the refusal.
  */
 export function readImageRequest(
   query: string,

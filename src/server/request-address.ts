@@ -9,7 +9,7 @@ const plainPath = /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*\/?)?$/
 // oxlint-disable-next-line no-control-regex -- matching control characters is the purpose
 const forbidden = /[\u0000-\u001f\u007f\\]/
 
-/** Parses and validates a request address. Gives the status and reason of the refusal if it is invalid; never throws. */
+/** Parses and validates a request address. Returns the status and reason of the refusal if it is invalid; never throws. */
 export function readAddress(url: string): Address | Refusal {
   if (url.length > maxUrlLength) return { status: 414, reason: 'The address is too long.' }
   const target = withoutOrigin(url)

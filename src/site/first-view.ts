@@ -21,7 +21,7 @@ export function startFirstView(path: string): void {
   target = undefined
 }
 
-/** Call when the page is there. Lays out the rest of it once it has been painted and the browser is idle. */
+/** Call after the page has mounted. Lays out the rest of it once it has been painted and the browser is idle. */
 export function finishFirstView(): void {
   requestAnimationFrame(() =>
     whenIdle(() => {

@@ -6,7 +6,7 @@ const targeting = ['pointerover', 'focusin'] as const
 /**
  * Calls `fetchPage` once with the href of every link that passes `accepts` and comes near the viewport. Starts on the first
  * interaction, so that prefetching never competes with the page load, and never starts in data saver mode. Links added
- * later, such as those of a menu, are fetched when hovered or focused. Gives a function that stops it.
+ * later, such as those of a menu, are fetched when hovered or focused. Returns a function that stops it.
  */
 export function watchLinks(
   accepts: (link: HTMLAnchorElement) => boolean,

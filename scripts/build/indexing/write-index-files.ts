@@ -16,7 +16,7 @@ const folder = '.next/indexing'
 /**
  * Writes what search and crawlers read: the search index, the Markdown form of every indexed page, the sitemap, llms.txt
  * and llms-full.txt. They are made from the finished HTML because the text of many pages is in components. Adds the
- * Markdown to the entries of `pages`. Gives the files by address.
+ * Markdown to the entries of `pages`. Returns the files by address.
  */
 export async function writeIndexFiles(
   root: string,

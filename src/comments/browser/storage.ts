@@ -4,7 +4,7 @@ import { randomId } from '@/lib/random-id'
 
 /** The key of this browser's random token; the server stores only its digest. */
 export const tokenKey = 'comment-token'
-/** The key of the last comment's name and e-mail address, to fill in the next form. */
+/** The key of the last comment's name and email address, to fill in the next form. */
 export const writerKey = 'comment-writer'
 export const draftKey = (scope: string) => `comment-draft:${scope}`
 
@@ -29,7 +29,7 @@ export function ensureToken(): string {
   return token
 }
 
-/** Name and e-mail address of the last comment from this browser; empty before the first. */
+/** Name and email address of the last comment from this browser; empty before the first. */
 export function readWriter(): Writer {
   const { name, email } = parse(read(() => localStorage, writerKey))
   return { name: textOf(name), email: textOf(email) }

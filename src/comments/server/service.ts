@@ -10,9 +10,9 @@ import { refused, type Outcome, type Refusal } from '@/requests/outcome'
 import { rateLimited } from '@/requests/rate-limited'
 
 /**
- * Per address and period (milliseconds): COMMENT_RATE_LIMIT comments, six times as many reactions and previews, and thirty
- * times as many reads. Every request also counts before its body is read, so that a flood fills no memory; that limit
- * leaves room for the others together and for mistakes.
+ * Per client IP and period (milliseconds): COMMENT_RATE_LIMIT comments, six times as many reactions and previews, and
+ * thirty times as many reads. Every request with a body also counts before the body is read, so oversized bodies can't
+ * exhaust memory; that limit is looser because it also counts invalid requests.
  */
 const period = 10 * 60 * 1000
 const limit = Number(env('COMMENT_RATE_LIMIT')) || 10

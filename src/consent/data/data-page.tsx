@@ -45,12 +45,12 @@ export function DataPage() {
           their form.
         </Fact>
         <Fact term="Log">
-          Failed requests and faults of the server, with time, method and path; no address, no query, nothing
-          that a visitor typed. Kept as long as the operator keeps logs.
+          Failed requests and server errors, with time, method and path; no address, no query, nothing that a
+          visitor typed. Kept as long as the operator keeps logs.
         </Fact>
         <Fact term="Memory">
-          A digest of the address of who sends forms, events or comments, under a key that dies with the
-          process, to slow down floods. It counts for ten minutes at most.
+          A digest of the address of who sends forms, events or comments, under a key that is discarded on
+          exit, to slow down floods. It counts for ten minutes at most.
         </Fact>
         <Fact term="Backups">Copies of the database and the files. Kept for 35 days.</Fact>
       </FactList>

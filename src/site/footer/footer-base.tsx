@@ -3,7 +3,7 @@ import { MenuAnchor } from '@/site/menu-anchor'
 import { nav } from '@/site/navigation'
 import { feeds } from '@/seo/feeds'
 
-/** The last line: copyright, cookies, feeds. Takes the time the page is made at. */
+/** The last line: copyright, cookies, feeds. `now`: the build time. */
 export function FooterBase({ now }: { now: Date }) {
   return (
     <div className="mt-14 flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-line pt-6 text-sm text-muted">

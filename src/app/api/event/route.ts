@@ -2,7 +2,7 @@ import { handleEvent, refuseMethod } from '@/analytics/server/handle'
 
 export const dynamic = 'force-dynamic'
 
-/** Takes page views and events (docs/contracts/analytics-events.md#request-body). */
+/** Receives page views and events (docs/contracts/analytics-events.md#request-body). */
 export function POST(request: Request) {
   return handleEvent(request)
 }

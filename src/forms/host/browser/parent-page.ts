@@ -33,7 +33,7 @@ export function connectParentPage(formId: string, { embedId }: FrameOptions): Pa
   }
 }
 
-/** The origin of the embedding page. If the browser does not tell, it is this site: no other may embed forms. */
+/** The origin of the embedding page. If unknown, it is this site: no other may embed forms. */
 function embeddingOrigin(): string {
   const [ancestor] = window.location.ancestorOrigins ?? []
   if (ancestor) return ancestor

@@ -15,9 +15,9 @@ import { respond } from './respond'
 import { uploadsFolder } from './uploads'
 
 /**
- * Per address and period (milliseconds): FORM_RATE_LIMIT stored forms, and six times as many sent, because some are
- * invalid or come from bots. Every request counts before its body is read, so that a flood fills no memory; that limit is
- * wide, because without JavaScript an unread form cannot be shown again.
+ * Per client IP and period (milliseconds): FORM_RATE_LIMIT stored forms, and six times as many requests. Every request
+ * counts before its body is read, so oversized bodies can't exhaust memory; that limit is looser because it also counts
+ * invalid requests, and without JavaScript an unread form cannot be shown again.
  */
 const period = 10 * 60 * 1000
 const limit = Number(env('FORM_RATE_LIMIT')) || 20

@@ -3,7 +3,7 @@ import type { Database } from '@/db/schema'
 import { containsEmail } from '@/lib/contains-email'
 import { deleteLeads, findLeads, type Lead } from './leads'
 
-/** Finds submissions that contain an e-mail address in any field, newest first. */
+/** Finds submissions that contain an email address in any field, newest first. */
 export async function submissionsOf(db: Kysely<Database>, email: string): Promise<Lead[]> {
   const leads = await findLeads(db)
   return leads.filter(({ answers, hidden, context }) => containsEmail([answers, hidden, context], email))

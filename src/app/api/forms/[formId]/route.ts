@@ -5,7 +5,7 @@ export const dynamic = 'force-dynamic'
 type Context = RouteContext<'/api/forms/[formId]'>
 
 /**
- * Takes a filled-in form (docs/contracts/form-widgets.md#form-host). JSON for scripts, a page for browsers without
+ * Receives a filled-in form (docs/contracts/form-widgets.md#form-host). JSON for scripts, a page for browsers without
  * one.
  */
 export async function POST(request: Request, { params }: Context) {
