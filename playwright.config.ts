@@ -45,7 +45,7 @@ export default defineConfig({
     url: `${origin}/readyz`,
     env: {
       PORT: port,
-      HOST: '0.0.0.0',
+      HOST: '127.0.0.1',
       DATABASE_PATH: `${data}/site.db`,
       UPLOADS_PATH: `${data}/uploads`,
       // All journeys come from one IP address.

@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible, openComments, write } from './harness/comments'
 import { announcedChapter, chapter, conversations } from './harness/content'
-import { expect, test } from './harness/test'
+import { expect, test, waitForQuietNetwork } from './harness/test'
 
 // Every journey uses the conversation of another page.
 const [
@@ -41,7 +41,7 @@ test.describe('a conversation', () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto(lazyPath)
-    await page.waitForLoadState('networkidle')
+    await waitForQuietNetwork(page)
     expect(asked).not.toContain('/api/comments')
     const heading = page.locator('#comments-title')
     const before = await heading.evaluate((element) => element.getBoundingClientRect().top + scrollY)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Services } from '@/config/services'
 import { versionOf } from '@/consent/record'
 import { withServices } from './harness/services'
-import { expect, test } from './harness/test'
+import { expect, test, waitForQuietNetwork } from './harness/test'
 
 const page0 = '/pricing'
 const nobody = { cookies: [], origins: [] }
@@ -24,7 +24,7 @@ const record = (page: Page) =>
 test.describe('without an optional service', () => {
   test('nothing is asked, and the preferences say that there is nothing to choose', async ({ page }) => {
     await page.goto(page0)
-    await page.waitForLoadState('networkidle')
+    await waitForQuietNetwork(page)
     // The bar waits until the page is idle.
     await page.waitForTimeout(2500)
     await expect(bar(page)).toBeHidden()
@@ -49,7 +49,7 @@ test.describe('without an optional service', () => {
     page,
   }) => {
     await page.goto(page0)
-    await page.waitForLoadState('networkidle')
+    await waitForQuietNetwork(page)
     let fail = () => {}
     const failed = new Promise<void>((resolve) => (fail = resolve))
     await page.route('**/_next/static/**/*.js', async (route) => {
@@ -78,7 +78,7 @@ test.describe('with optional services', () => {
       categories: ['necessary', 'analytics', 'marketing'],
     })
     await page.goto('/jobs')
-    await page.waitForLoadState('networkidle')
+    await waitForQuietNetwork(page)
     await expect(bar(page)).toBeHidden()
   })
 
@@ -170,7 +170,7 @@ test.describe('with optional services', () => {
 
   test('forms in frames are not asked', async ({ page }) => {
     await page.goto('/forms/to/contact')
-    await page.waitForLoadState('networkidle')
+    await waitForQuietNetwork(page)
     await expect(bar(page)).toBeHidden()
   })
 

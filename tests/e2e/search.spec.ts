@@ -312,7 +312,7 @@ function field(page: Page) {
 }
 
 function options(page: Page) {
-  return page.getByRole('option')
+  return palette(page).getByRole('option')
 }
 
 function results(page: Page) {

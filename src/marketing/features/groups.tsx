@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import type { FeatureGroup } from './features'
 import { FeatureBlock } from './feature-block'
 import { GroupNav } from './group-nav'
@@ -12,7 +13,7 @@ export function Groups({ groups }: { groups: FeatureGroup[] }) {
           <section key={anchor} aria-labelledby={anchor}>
             <div className="pb-10">
               <h2 id={anchor} className="heading-section">
-                {title}
+                {breakable(title)}
               </h2>
               <p className="mt-4 max-w-[40rem] text-lg text-pretty text-muted">{description}</p>
             </div>
@@ -24,4 +25,18 @@ export function Groups({ groups }: { groups: FeatureGroup[] }) {
       </div>
     </div>
   )
+}
+
+/** A title that may break after a slash, so that "Manage/Govern/Integrate" fits on a phone. */
+function breakable(title: string): ReactNode {
+  return title.split('/').map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && (
+        <>
+          /<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ))
 }

@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Page } from '@playwright/test'
 
 export { expect } from '@playwright/test'
 
@@ -33,6 +33,18 @@ export const hydrated = ':root[data-search], :root:not(:has(.site-header)), :roo
 
 async function waitForHydration(page: Page): Promise<void> {
   await page.locator(hydrated).waitFor({ state: 'attached' })
+}
+
+/**
+ * Waits until the page has started no request for a second. Playwright's `networkidle` never comes once a page view was sent,
+ * because Chromium does not report the end of requests with `keepalive`.
+ */
+export async function waitForQuietNetwork(page: Page): Promise<void> {
+  let last = Date.now()
+  const note = () => (last = Date.now())
+  page.on('request', note)
+  await expect.poll(() => Date.now() - last, { intervals: [250] }).toBeGreaterThan(1000)
+  page.off('request', note)
 }
 
 /** Blocks the scripts of documents whose address matches until the returned function is called. */
