@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { freePort, startSite, type SiteServer } from '@/lib/testing/site-server'
 import { expectAccessible, openComments, write } from './harness/comments'
 import { chapter, conversations } from './harness/content'
+import { secureOrigin } from './harness/origins'
 import { expect, test } from './harness/test'
 
 // Every journey uses the conversation of another page.
@@ -17,7 +18,10 @@ test.describe('giscus', () => {
     addEventListener('message', ({ data }) => { document.body.dataset.theme = data.giscus.setConfig.theme })
     parent.postMessage({ giscus: { resizeHeight: 432 } }, '*')</script>`
 
-  /** Serves a page as a build with these settings would. */
+  /**
+   * Serves a page as a build with these settings would. Chromium keeps such a page from loading scripts of this machine over
+   * plain HTTP, so these journeys visit `secureOrigin`.
+   */
   async function configure(page: Page, path: string, mapping: string): Promise<void> {
     const settings = {
       host: origin,
@@ -57,7 +61,7 @@ test.describe('giscus', () => {
     page,
   }) => {
     await configure(page, giscusPath, 'title')
-    await page.goto(giscusPath)
+    await page.goto(secureOrigin + giscusPath)
     await page.locator('#comments').scrollIntoViewIfNeeded()
     const frame = page.locator('giscus-widget iframe')
     await expect(frame).toBeVisible()
@@ -91,7 +95,7 @@ test.describe('giscus', () => {
   test('follows the theme of a chapter, mapped by path', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await configure(page, chapter.href, 'pathname')
-    await page.goto(chapter.href)
+    await page.goto(secureOrigin + chapter.href)
     await page.locator('#comments').scrollIntoViewIfNeeded()
     const frame = page.locator('giscus-widget iframe')
     await expect(frame).toHaveAttribute('src', /theme=light/)

@@ -4,6 +4,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { pages, reports } from '@/content/collections'
 import { pagePath, reportPath } from '@/content/paths'
+import { secureOrigin } from './harness/origins'
 import { firstChapter } from './harness/content'
 import { expect, test } from './harness/test'
 
@@ -212,6 +213,10 @@ test('a chapter has a tab for feedback, in both themes', async ({ page }) => {
   await feedback.getByLabel('Easy to follow').check()
   for (const theme of ['dark', 'light']) {
     await page.emulateMedia({ colorScheme: theme as 'dark' | 'light' })
+    // Measure colors when the transition between the themes has ended.
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ playState }) => playState === 'finished'),
+    )
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
   }
@@ -244,7 +249,8 @@ test.describe('the provider’s library as client of our forms', () => {
         body: `<!doctype html><title>Test</title><h1>Test</h1><script>${library.replaceAll('</script', String.raw`<\/script`)}</script>`,
       }),
     )
-    await page.goto('/library-test')
+    // Chromium keeps a page put together here from framing this machine over plain HTTP.
+    await page.goto(`${secureOrigin}/library-test`)
     await page.evaluate(() => {
       window.events = []
       const note = (name: string) => (event?: object) => window.events.push({ name, ...event })
