@@ -12,6 +12,7 @@ const stacks = [
     ['analytics'],
     ['requests'],
     ['db', 'content'],
+    ['playground'],
     ['seo', 'ui'],
     ['next'],
     ['config'],

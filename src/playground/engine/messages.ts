@@ -1,0 +1,148 @@
+/**
+ * What a page asks of the engine and what it gets back. Everything here is plain data, because it crosses the border
+ * between a page and its worker. Offsets count UTF-16 code units from the start of a schema, as editors do.
+ */
+
+export type Subgraph = { name: string; sdl: string }
+
+/** From (included) to (excluded). */
+export type Range = { from: number; to: number }
+
+/** A place in a subgraph. Without a range, the problem is about the subgraph as a whole and belongs on its tab. */
+export type Place = { subgraph: string; range?: Range }
+
+export type Edit = { subgraph: string; range: Range; insert: string }
+
+/** A change that removes a problem: all edits together, none of which overlap. */
+export type Fix = { title: string; edits: Edit[] }
+
+/** A problem with no place is about the graph as a whole, such as a missing query type. */
+export type Problem = {
+  /** The composer's code, such as INVALID_FIELD_SHARING, or GRAPHQL_SYNTAX_ERROR and the like from the parser. */
+  code: string
+  message: string
+  places: Place[]
+  fixes: Fix[]
+}
+
+export type Composer = { name: string; version: string }
+
+export type Composition = { composer: Composer; problems: Problem[] } & (
+  { composes: true; supergraphSdl: string; apiSdl: string } | { composes: false }
+)
+
+/** What the second, independent composer says. Its messages have no codes. */
+export type SecondOpinion = {
+  composer: Composer
+  composes: boolean
+  messages: { message: string; places: Place[] }[]
+}
+
+export type Operation = { query: string; operationName?: string; variables?: Record<string, unknown> }
+
+/** Why a fetch exists. */
+export type FetchReason =
+  | { kind: 'root'; fields: string[] }
+  /** Enters the subgraph by a key of the type to get fields that the subgraph before does not have. */
+  | { kind: 'key'; type: string; key: string; fields: string[] }
+  /** Brings fields that another subgraph's field asks for with @requires. */
+  | { kind: 'requires'; type: string; key: string; fields: string[]; requiredBy: string }
+
+export type Fetch = {
+  id: number
+  subgraph: string
+  /** The operation sent, printed, without what the planner adds only for itself. */
+  operation: string
+  /** Where the answer is merged, such as ["products", "reviews", "author"]; empty at the root. */
+  path: string[]
+  /** Counted from 1. A fetch starts when the fetches it waits for have ended. */
+  wave: number
+  waitsFor: number[]
+  reason: FetchReason
+}
+
+export type Plan = { fetches: Fetch[] }
+
+/** Sample data: for every subgraph, type and key value, the fields of one object. It is JSON that visitors may edit. */
+export type SampleData = Record<string, unknown>
+
+/** How a subgraph behaves in a simulated run. */
+export type Behavior = { latencyMs: number; failure?: 'unreachable' | 'error' }
+
+export type FetchRun = Fetch & {
+  startMs: number
+  endMs: number
+  representations?: unknown[]
+  response: unknown
+}
+
+/** A null in the answer that a failed fetch or missing data caused, and the non-null field that carried it upwards. */
+export type NullCause = { path: (string | number)[]; origin: (string | number)[]; explanation: string }
+
+export type Execution = {
+  data: unknown
+  errors: { message: string; path?: (string | number)[] }[]
+  nulls: NullCause[]
+  fetches: FetchRun[]
+  durationMs: number
+}
+
+/** A client whose operations are known, with its share of all requests (0 to 1). */
+export type Client = { name: string; version: string; share: number; operations: string[] }
+
+export type Change = {
+  /** The type of change, as graphql-js names it, such as FIELD_REMOVED. */
+  type: string
+  severity: 'breaking' | 'dangerous' | 'safe'
+  message: string
+  /** The schema coordinate, such as Product.price. */
+  coordinate: string
+  /** Clients with an operation that no longer works, or works differently. Empty: nobody uses it. */
+  affects: { client: string; version: string; share: number; operation: string }[]
+}
+
+export type Comparison = { changes: Change[]; affectedShare: number }
+
+export type TagFilter = { include: string[]; exclude: string[] }
+
+/** The calls of the engine: what each takes, and what it gives when the input is usable. */
+export type Calls = {
+  compose: { takes: { subgraphs: Subgraph[] }; gives: Composition }
+  secondOpinion: { takes: { subgraphs: Subgraph[] }; gives: SecondOpinion }
+  plan: { takes: { subgraphs: Subgraph[]; operation: Operation }; gives: Plan }
+  sampleData: { takes: { subgraphs: Subgraph[] }; gives: SampleData }
+  execute: {
+    takes: {
+      subgraphs: Subgraph[]
+      operation: Operation
+      data: SampleData
+      behaviors: Record<string, Behavior>
+    }
+    gives: Execution
+  }
+  compare: { takes: { before: Subgraph[]; after: Subgraph[]; clients: Client[] }; gives: Comparison }
+  contract: { takes: { subgraphs: Subgraph[]; filter: TagFilter }; gives: Composition }
+}
+
+/** Why a call gives nothing: the input is at fault, or the run was ended. The message is a sentence for the visitor. */
+export type Failure = {
+  reason:
+    | 'does-not-compose'
+    | 'invalid-operation'
+    | 'invalid-data'
+    | 'too-large'
+    | 'timeout'
+    | 'unavailable'
+    | 'internal'
+  message: string
+  problems?: Problem[]
+}
+
+export type Result<Given> = { ok: true; value: Given } | { ok: false; failure: Failure }
+
+export type CallName = keyof Calls
+
+/** One engine serves the worker, the checks of the content and the tests: the same code everywhere. */
+export type Engine = {
+  [Name in CallName]: (input: Calls[Name]['takes']) => Promise<Result<Calls[Name]['gives']>>
+}
