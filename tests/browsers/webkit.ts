@@ -4,7 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '@/lib/testing/site-server'
 import { findVisible, type Driver, type Engine, type Found, type Key } from './driver'
 
-type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
+type Call = (
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+  signal?: AbortSignal,
+) => Promise<unknown>
 
 /** How W3C WebDriver names an element in JSON, and the code points of its keys. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
@@ -16,8 +21,27 @@ const keys: Record<Key, string> = {
   Home: '\u{e011}',
 }
 
-/** Starts WebKitGTK on a display of its own and speaks W3C WebDriver with it. */
+/** Milliseconds in which WebKitGTK opens a page. It takes one or two seconds, but now and then it never does. */
+const openTimeout = 15_000
+
+/** Runs WebKitGTK on a display of its own and speaks W3C WebDriver with it. */
 export async function launchWebKit(): Promise<Engine> {
+  let driver = await startDriver()
+  return {
+    async newPage() {
+      try {
+        return await openPage(driver.call)
+      } catch {
+        await driver.close()
+        driver = await startDriver()
+        return await openPage(driver.call)
+      }
+    },
+    close: () => driver.close(),
+  }
+}
+
+async function startDriver(): Promise<{ call: Call; close: () => Promise<void> }> {
   const port = await freePort()
   // Print the driver's process id: when it ends, xvfb-run cleans up after itself, which it does not do when killed.
   const command = ['sh', '-c', `echo $$; exec WebKitWebDriver --port=${port}`]
@@ -29,7 +53,7 @@ export async function launchWebKit(): Promise<Engine> {
   const call = client(`http://127.0.0.1:${port}`)
   await waitUntilReady(call)
   return {
-    newPage: () => openPage(call),
+    call,
     async close() {
       process.kill(Number(output.toString()))
       await closed
@@ -39,7 +63,8 @@ export async function launchWebKit(): Promise<Engine> {
 
 /** Each session of WebKitGTK has a profile of its own. */
 async function openPage(call: Call): Promise<Driver> {
-  const { sessionId } = (await call('POST', '/session', { capabilities: {} })) as { sessionId: string }
+  const opened = call('POST', '/session', { capabilities: {} }, AbortSignal.timeout(openTimeout))
+  const { sessionId } = (await opened) as { sessionId: string }
   const session = `/session/${sessionId}`
   const post: Post = (path, body = {}) => call('POST', `${session}${path}`, body)
   const run: Run = (script, args) =>
@@ -83,8 +108,12 @@ function found(post: Post, run: Run, element: Reference): Found {
 }
 
 function client(origin: string): Call {
-  return async (method, path, body) => {
-    const response = await fetch(origin + path, body ? { method, body: JSON.stringify(body) } : { method })
+  return async (method, path, body, signal) => {
+    const response = await fetch(origin + path, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    })
     const { value } = (await response.json()) as { value: unknown }
     if (response.ok) return value
     const { error, message } = value as { error: string; message: string }
