@@ -1,34 +1,85 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { recordKey, recordText, versionOf } from '@/consent/record'
 import { readAssetManifest } from '@/server/asset-manifest'
 import { expect, test } from './harness/test'
 
 /**
- * `npm test` checks one page of each repeated kind and all other pages once; `npm run a11y:full` checks every page in
- * every theme it has, at every width, and in the states a visitor can bring it into. npm sets the name of the running
- * script, which works on every system.
+ * What holds on every page: it hydrates under its policy, reaches its own origin only, is accessible, and fits a small
+ * phone. One spec for all, because opening a page costs more than a check.
+ *
+ * `npm test` checks the accessibility of one page of each repeated kind and of all other pages once; `npm run a11y:full`
+ * that of every page in every theme it has, at every width, and in the states a visitor can bring it into. npm sets the
+ * name of the running script, which works on every system.
  */
 const full = process.env.npm_lifecycle_event === 'a11y:full'
 const soft = expect.configure({ soft: true })
 const widths = full ? [320, 768, 1440] : [1280]
 const { pages } = await readAssetManifest(process.cwd())
-const paths = Object.keys(pages).filter((path) => path !== '/gone' && (full || !isOneOfMany(path)))
-/** Pages that a test looks at, so that two workers share them evenly. */
-const share = full ? 4 : 10
+const paths = Object.keys(pages)
+/** Pages per test, small enough that two workers share them evenly. */
+const batchSize = full ? 4 : 10
 
-for (let from = 0; from < paths.length; from += share) {
-  const some = paths.slice(from, from + share)
-  test(`pages ${from + 1} to ${from + some.length}, from ${some[0]}`, async ({ page }) => {
+// Nothing was asked yet on a first visit.
+test.use({ storageState: { cookies: [], origins: [] } })
+
+for (let from = 0; from < paths.length; from += batchSize) {
+  const batch = paths.slice(from, from + batchSize)
+  test(`pages ${from + 1} to ${from + batch.length}, from ${batch[0]}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     test.slow()
-    for (const path of some)
-      for (const theme of themesOf(path)) for (const width of widths) await look(page, path, theme, width)
+    const problems = watch(page, String(baseURL))
+    for (const path of batch) {
+      // `goto` of the harness waits for hydration.
+      if (path === '/gone' || (!full && isOneOfMany(path))) await page.goto(path)
+      else
+        for (const theme of themesOf(path)) for (const width of widths) await look(page, path, theme, width)
+      await scrollThrough(page)
+    }
+    await allowEverything(page)
+    for (const path of batch) {
+      await page.goto(path, { waitUntil: 'load' })
+      await scrollThrough(page)
+    }
+    expect(problems).toEqual([])
+    expect(await context.cookies()).toEqual([])
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('product-analytics-id')
   })
+}
+
+/** Collects errors of the page, violations of its policy, and requests that leave its origin. */
+function watch(page: Page, ownOrigin: string): string[] {
+  const problems: string[] = []
+  const report = (problem: string) => problems.push(`${page.url()}: ${problem}`)
+  page.on('pageerror', (error) => report(error.message))
+  page.on('console', (message) => {
+    if (/Content Security Policy|Minified React error/.test(message.text())) report(message.text())
+  })
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (/^(?:https?|wss?):$/.test(protocol) && origin !== ownOrigin) report(`requests ${request.url()}`)
+  })
+  return problems
+}
+
+/** Stores the record that the consent drawer stores for "accept all". */
+async function allowEverything(page: Page): Promise<void> {
+  const record = recordText({ analytics: true, marketing: true }, versionOf({}), new Date())
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [recordKey, record] as const)
+}
+
+/** So that what loads late does. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
 }
 
 /** Whether another page of the same kind is tested in its place: chat forms, placeholders, authors and categories. */
 function isOneOfMany(path: string): boolean {
   const many = /^\/(?:forms\/c|elsewhere|blog\/authors|blog\/category)\//.exec(path)?.[0]
-  return many !== undefined && Object.keys(pages).find((other) => other.startsWith(many)) !== path
+  return many !== undefined && paths.find((other) => other.startsWith(many)) !== path
 }
 
 /** Only the course has a light theme (docs/contracts/site-chrome.md#theme). */
