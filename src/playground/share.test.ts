@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { playgroundHref } from './share'
+import { decodeWork, encodeWork } from './share-link'
+import { emptyWork, type Work } from './work'
+
+const work: Work = {
+  subgraphs: [
+    { name: 'products', sdl: '"""Ünïcode 🚀"""\ntype Query { product: String }\n' },
+    { name: 'reviews', sdl: '' },
+  ],
+  query: '{ product }',
+  variables: '{ "id": ',
+  data: '{}',
+  behaviors: { products: { latencyMs: 200, failure: 'error' } },
+}
+
+it('a link made in the browser holds all of the work', async () => {
+  expect(await decodeWork(`#${await encodeWork(work)}`)).toEqual(work)
+})
+
+it('a link made in the build opens in the browser', async () => {
+  const href = playgroundHref(work.subgraphs, work.query)
+  expect(href).toMatch(/^\/playground#graph=[\w-]+$/)
+  expect(await decodeWork(href.slice('/playground'.length))).toEqual({
+    ...emptyWork,
+    subgraphs: work.subgraphs,
+    query: work.query,
+  })
+})
+
+it('a large schema makes a link, too', async () => {
+  const sdl = Array.from({ length: 4000 }, (_, index) => `type T${index} { field${index}: String }`).join(
+    '\n',
+  )
+  const large = { ...emptyWork, subgraphs: [{ name: 'large', sdl }] }
+  expect(await decodeWork(await encodeWork(large))).toEqual(large)
+})
+
+it.each(['', '#', '#graph=', '#graph=!!', '#graph=AAAA', '#top', `#graph=${'A'.repeat(50)}`])(
+  'an address without work opens nothing: %s',
+  async (fragment) => {
+    expect(await decodeWork(fragment)).toBeUndefined()
+  },
+)
+
+it('a small link that unpacks to far too much opens nothing', async () => {
+  const bomb = playgroundHref([{ name: 'a', sdl: ' '.repeat(3_000_000) }])
+  expect(await decodeWork(bomb.slice('/playground'.length))).toBeUndefined()
+})
