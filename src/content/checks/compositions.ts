@@ -101,7 +101,7 @@ function queryErrors(query: string, schema: GraphQLSchema): string[] {
 }
 
 /** Every listing of a body with the heading above it, which groups the listings that name no example. */
-function listingsOf(entry: Entry<unknown>): (Listing & { heading: string })[] {
+export function listingsOf(entry: Entry<unknown>): (Listing & { heading: string })[] {
   const config = configFor(entry)
   let heading = 'start'
   const ast = parseBody(entry).resolve(config)
