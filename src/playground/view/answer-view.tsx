@@ -1,0 +1,29 @@
+import type { Execution } from '../engine/messages'
+import { JsonCode } from './json-code'
+import { pathText } from './path-text'
+import styles from './view.module.css'
+
+/** The answer of a run, its errors, and for every null the reason why it is there. */
+export function AnswerView({ execution: { data, errors, nulls } }: { execution: Execution }) {
+  return (
+    <div className="grid gap-5">
+      {nulls.length > 0 && (
+        <section aria-label="Why fields are null">
+          <h4 className="text-sm font-semibold">Why fields are null</h4>
+          <ul className="mt-2 grid gap-2">
+            {nulls.map(({ path, explanation }) => (
+              <li key={pathText(path)} className="border-l-2 border-amber pl-4 text-caption leading-relaxed">
+                <code className="font-mono text-xs text-amber">{pathText(path) || 'data'}</code>
+                <span className="block text-muted">{explanation}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className={styles.listing}>
+        <p className={styles.listingName}>Answer</p>
+        <JsonCode value={errors.length > 0 ? { data, errors } : { data }} label="Answer" />
+      </div>
+    </div>
+  )
+}

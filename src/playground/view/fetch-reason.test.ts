@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { fetchReasonText } from './fetch-reason'
+import { pathText } from './path-text'
+import { placeText } from './place-text'
+
+it('says why a fetch exists', () => {
+  expect(fetchReasonText({ kind: 'root', fields: ['products', 'me'] }, 'catalog')).toBe(
+    'The operation begins in catalog, which has products and me.',
+  )
+  expect(fetchReasonText({ kind: 'key', type: 'Product', key: 'id', fields: ['price'] }, 'pricing')).toBe(
+    'The router enters pricing with the key id of Product, because pricing has price.',
+  )
+  expect(
+    fetchReasonText(
+      { kind: 'requires', type: 'Product', key: 'id', fields: ['weight'], requiredBy: 'Product.shipping' },
+      'catalog',
+    ),
+  ).toContain('to get weight, which Product.shipping asks for with @requires.')
+})
+
+it('writes places and paths as people read them', () => {
+  const subgraphs = [{ name: 'a', sdl: 'type Query {\n  b: Int\n}' }]
+  expect(placeText({ subgraph: 'a', range: { from: 15, to: 16 } }, subgraphs)).toBe('a, line 2')
+  expect(placeText({ subgraph: 'a' }, subgraphs)).toBe('a')
+  expect(pathText(['products', 0, 'price'])).toBe('products[0].price')
+})

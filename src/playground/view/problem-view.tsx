@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { Place, Problem, Subgraph } from '../engine/messages'
+import { placeText } from './place-text'
+import styles from './view.module.css'
+
+type Props = {
+  problem: Problem
+  /** The subgraphs that the problem's places point into. */
+  subgraphs: readonly Subgraph[]
+  /** Where the rule is taught. */
+  lesson?: { href: string; title: string }
+  /** Makes places buttons. */
+  onPlace?: (place: Place) => void
+  /** More below, such as quick fixes. */
+  children?: ReactNode
+}
+
+/** One problem: its code, the composer's sentence, the places that take part, and where to learn more. */
+export function ProblemView({
+  problem: { code, message, places },
+  subgraphs,
+  lesson,
+  onPlace,
+  children,
+}: Props) {
+  return (
+    <article className="border-l-2 border-danger pl-4">
+      <h4 className="font-mono text-caption font-semibold break-all text-danger">{code}</h4>
+      <p className="mt-1 text-body-sm leading-relaxed break-words">{message}</p>
+      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 font-mono text-xs" aria-label="Places">
+        {places.length === 0 && <li className="text-muted">the graph as a whole</li>}
+        {places.map((place) => (
+          <li key={`${place.subgraph} ${place.range?.from}`}>
+            {onPlace ? (
+              <button type="button" className={styles.place} onClick={() => onPlace(place)}>
+                {placeText(place, subgraphs)}
+              </button>
+            ) : (
+              <span className="text-muted">{placeText(place, subgraphs)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {children}
+      {lesson && (
+        <p className="mt-2 text-caption text-muted">
+          Taught in{' '}
+          <a href={lesson.href} className="text-text underline decoration-line-strong underline-offset-4">
+            {lesson.title}
+          </a>
+        </p>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,26 @@
+import { CircleCheck, CircleX } from '@/ui/icon'
+import type { Composer, Composition } from '../engine/messages'
+
+/** Whether subgraphs compose, in a word or two. */
+export function Verdict({ composition: { composes, problems } }: { composition: Composition }) {
+  const Mark = composes ? CircleCheck : CircleX
+  return (
+    <span className="inline-flex items-center gap-2 text-sm font-semibold">
+      <Mark size={18} className={composes ? 'text-success' : 'text-danger'} />
+      {composes ? 'Composes' : problemCount(problems.length)}
+    </span>
+  )
+}
+
+/** Names the composer that judged, with its version. */
+export function JudgedBy({ composer: { name, version } }: { composer: Composer }) {
+  return (
+    <span className="text-xs text-muted">
+      Judged by {name} {version}
+    </span>
+  )
+}
+
+export function problemCount(count: number): string {
+  return count === 1 ? '1 problem' : `${count} problems`
+}

@@ -1,0 +1,58 @@
+import type { FetchRun } from '../engine/messages'
+import { FetchView } from './fetch-view'
+import { subgraphTone } from './subgraph-tone'
+import styles from './view.module.css'
+
+type Props = {
+  fetches: readonly FetchRun[]
+  durationMs: number
+  /** The names of all subgraphs, in their order. */
+  subgraphs: readonly string[]
+}
+
+/** The fetches of a run on a time axis. Each opens to show what was sent and answered. */
+export function Waterfall({ fetches, durationMs, subgraphs }: Props) {
+  const axis = Math.max(durationMs, 1)
+  return (
+    <ol aria-label="Timeline" className="grid gap-1">
+      {fetches.map((fetch) => (
+        <li key={fetch.id} style={subgraphTone(fetch.subgraph, subgraphs)}>
+          <details className={styles.run}>
+            <summary>
+              <span className="flex items-baseline justify-between gap-4 font-mono text-xs">
+                <span>
+                  <span className={styles.tone}>
+                    {fetch.id}. {fetch.subgraph}
+                  </span>{' '}
+                  <span className="text-muted">{fetch.path.join('.')}</span>
+                </span>
+                <span className={failed(fetch) ? 'text-danger' : 'text-muted'}>
+                  {failed(fetch) && 'failed after '}
+                  {Math.round(fetch.endMs - fetch.startMs)} ms
+                </span>
+              </span>
+              <span aria-hidden="true" className={styles.track}>
+                <span
+                  data-failed={failed(fetch) || undefined}
+                  style={{
+                    left: `${(fetch.startMs / axis) * 100}%`,
+                    width: `${((fetch.endMs - fetch.startMs) / axis) * 100}%`,
+                  }}
+                />
+              </span>
+            </summary>
+            <FetchView fetch={fetch} subgraphs={subgraphs} bare />
+          </details>
+        </li>
+      ))}
+      <li className="flex justify-between font-mono text-2xs text-muted">
+        <span>0 ms</span>
+        <span>{Math.round(durationMs)} ms</span>
+      </li>
+    </ol>
+  )
+}
+
+function failed({ response }: FetchRun): boolean {
+  return typeof response === 'object' && response !== null && 'errors' in response
+}
