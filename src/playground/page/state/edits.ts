@@ -1,0 +1,81 @@
+import type { Fix, Subgraph } from '@/playground/engine/messages'
+import type { Work } from '@/playground/work'
+
+/** The work after a quick fix: all its edits, applied from the end so that offsets stay valid. */
+export function applyFix(work: Work, { edits }: Fix): Work {
+  const ordered = edits.toSorted((a, b) => b.range.from - a.range.from)
+  return {
+    ...work,
+    subgraphs: work.subgraphs.map((subgraph) => {
+      const sdl = ordered
+        .filter((edit) => edit.subgraph === subgraph.name)
+        .reduce(
+          (text, { range, insert }) => text.slice(0, range.from) + insert + text.slice(range.to),
+          subgraph.sdl,
+        )
+      return sdl === subgraph.sdl ? subgraph : { ...subgraph, sdl }
+    }),
+  }
+}
+
+export function setSdl(work: Work, name: string, sdl: string): Work {
+  return { ...work, subgraphs: work.subgraphs.map((item) => (item.name === name ? { ...item, sdl } : item)) }
+}
+
+/** Adds a subgraph with a free name and returns it with the work. */
+export function addSubgraph(work: Work, given?: Subgraph): { work: Work; name: string } {
+  const name = freeName(work, given?.name ?? 'subgraph')
+  return {
+    work: { ...work, subgraphs: [...work.subgraphs, { name, sdl: given?.sdl ?? starter(name) }] },
+    name,
+  }
+}
+
+/** The reason why a subgraph cannot be renamed so, or undefined. */
+export function renameProblem(work: Work, from: string, to: string): string | undefined {
+  if (to.trim() === '') return 'A subgraph needs a name.'
+  const taken = to !== from && work.subgraphs.some(({ name }) => name === to)
+  return taken ? `Another subgraph is named ${to}.` : undefined
+}
+
+export function renameSubgraph(work: Work, from: string, to: string): Work {
+  const { [from]: behavior, ...others } = work.behaviors
+  return {
+    ...work,
+    subgraphs: work.subgraphs.map((item) => (item.name === from ? { ...item, name: to } : item)),
+    behaviors: behavior ? { ...others, [to]: behavior } : others,
+  }
+}
+
+export function removeSubgraph(work: Work, removed: string): Work {
+  return { ...work, subgraphs: work.subgraphs.filter(({ name }) => name !== removed) }
+}
+
+/** Moves a subgraph to a position, counted from 0. */
+export function moveSubgraph(work: Work, name: string, position: number): Work {
+  const moved = work.subgraphs.find((item) => item.name === name)
+  if (!moved || position < 0 || position >= work.subgraphs.length) return work
+  return {
+    ...work,
+    subgraphs: work.subgraphs.filter((item) => item !== moved).toSpliced(position, 0, moved),
+  }
+}
+
+function freeName({ subgraphs }: Work, wanted: string): string {
+  const taken = new Set(subgraphs.map(({ name }) => name))
+  if (!taken.has(wanted)) return wanted
+  let number = 2
+  while (taken.has(`${wanted}-${number}`)) number++
+  return `${wanted}-${number}`
+}
+
+/** The schema of a new subgraph. Its field is named after it, so that two new subgraphs compose. */
+function starter(name: string): string {
+  return `extend schema
+  @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key", "@shareable"])
+
+type Query {
+  ${name.replaceAll(/\W/g, '_')}: String
+}
+`
+}

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest'
+import { emptyWork } from '@/playground/work'
+import { deleteSaved, listSaved, readSaved, save, type Saved } from './saved-works'
+
+beforeEach(() => localStorage.clear())
+
+let count = 0
+const newId = () => `id${++count}`
+const work = (query: string): Saved => ({
+  id: newId(),
+  work: { ...emptyWork, query },
+  origin: emptyWork,
+  savedAt: count,
+  revision: '',
+})
+
+it('gives back what was saved', () => {
+  const saved = save(localStorage, work('{ a }'), newId)
+  expect(readSaved(localStorage, saved.id)).toEqual(saved)
+})
+
+it('keeps both works when two tabs edit the same one', () => {
+  const first = save(localStorage, work('{ a }'), newId)
+  const second = { ...first, work: { ...emptyWork, query: '{ second }' } }
+  save(localStorage, second, newId)
+  const forked = save(localStorage, { ...first, work: { ...emptyWork, query: '{ first }' } }, newId)
+  expect(forked.id).not.toBe(first.id)
+  expect(listSaved(localStorage).map((saved) => saved.work.query)).toEqual(
+    expect.arrayContaining(['{ second }', '{ first }']),
+  )
+})
+
+it('deletes the oldest of many works', () => {
+  for (let index = 0; index < 25; index++) save(localStorage, work(`{ a${index} }`), newId)
+  const queries = listSaved(localStorage).map((saved) => saved.work.query)
+  expect(queries).toHaveLength(20)
+  expect(queries[0]).toBe('{ a24 }')
+  expect(queries).not.toContain('{ a0 }')
+})
+
+it('ignores records that are damaged or of another kind', () => {
+  localStorage.setItem('playground:1:x', '{"work": 1')
+  localStorage.setItem('theme', 'dark')
+  expect(listSaved(localStorage)).toEqual([])
+})
+
+it('forgets a deleted work', () => {
+  const saved = save(localStorage, work('{ a }'), newId)
+  deleteSaved(localStorage, saved.id)
+  expect(listSaved(localStorage)).toEqual([])
+})

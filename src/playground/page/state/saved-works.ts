@@ -1,0 +1,57 @@
+import { readWork, type Work } from '@/playground/work'
+
+/** One piece of work in the browser's storage. */
+export type Saved = {
+  id: string
+  work: Work
+  /** What the work began as, for Reset. */
+  origin: Work
+  /** Milliseconds since 1970. */
+  savedAt: number
+  /** Changes with every save, so that a tab notices when another one saved the same work. */
+  revision: string
+}
+
+/** The number is the version of the format. Records of other versions are left alone. */
+const prefix = 'playground:1:'
+const maxSaved = 20
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+/** All saved works, the last saved first. */
+export function listSaved(store: Store): Saved[] {
+  const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')
+  return keys
+    .flatMap((key) => (key.startsWith(prefix) ? (readSaved(store, key.slice(prefix.length)) ?? []) : []))
+    .toSorted((a, b) => b.savedAt - a.savedAt)
+}
+
+export function readSaved(store: Store, id: string): Saved | undefined {
+  try {
+    const record = JSON.parse(store.getItem(prefix + id) ?? 'null') as Partial<Saved> | null
+    const work = readWork(record?.work)
+    if (!record || !work) return undefined
+    const { savedAt = 0, revision = '' } = record
+    return { id, work, origin: readWork(record.origin) ?? work, savedAt, revision }
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Saves a work and returns it with its new revision. When another tab saved under the same id since, it goes under a new
+ * id, so that neither is lost. The oldest works beyond twenty are deleted. Throws when the browser refuses to store.
+ */
+export function save(store: Store, saved: Saved, newId: () => string): Saved {
+  const known = readSaved(store, saved.id)
+  const id = known && known.revision !== saved.revision ? newId() : saved.id
+  const { work, origin, savedAt } = saved
+  const next = { id, work, origin, savedAt, revision: newId() }
+  store.setItem(prefix + id, JSON.stringify(next))
+  for (const { id: old } of listSaved(store).slice(maxSaved)) deleteSaved(store, old)
+  return next
+}
+
+export function deleteSaved(store: Store, id: string): void {
+  store.removeItem(prefix + id)
+}
