@@ -1,0 +1,104 @@
+import type { CallName, Calls, Engine, Failure, Result } from './engine/messages'
+import type { CallMessage, ResultMessage, StartedMessage } from './engine/worker'
+
+/** A run that takes longer is ended. */
+const runLimitMs = 3_000
+/** How long the worker may take to load, on a slow network too. */
+const loadLimitMs = 30_000
+
+const timeout: Failure = {
+  reason: 'timeout',
+  message: 'This took longer than 3 seconds, so the run was ended. Try a smaller schema or query.',
+}
+const unavailable: Failure = {
+  reason: 'unavailable',
+  message: 'The engine could not be loaded. Check your connection and try again. Your text is still here.',
+}
+const closed: Failure = { reason: 'unavailable', message: 'The engine was closed.' }
+
+type AnyResult = Result<unknown>
+type Call = { message: CallMessage; resolve: (result: AnyResult) => void }
+
+/**
+ * Starts the engine in a worker of its own. Calls run one after another; a call that takes longer than three seconds
+ * ends the worker, and the next call starts a new one. Calls never reject.
+ */
+export function startEngine(): Engine & { close(): void } {
+  const waiting: Call[] = []
+  let worker: Worker | undefined
+  let running: Call | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let calls = 0
+
+  function next(): void {
+    if (running) return
+    running = waiting.shift()
+    if (!running) return
+    limit(loadLimitMs, unavailable)
+    try {
+      worker ??= startWorker()
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
+      worker.postMessage(running.message)
+    } catch {
+      abandon(unavailable)
+    }
+  }
+
+  function startWorker(): Worker {
+    const started = new Worker(new URL('./engine/worker.ts', import.meta.url), { type: 'module' })
+    started.addEventListener('message', ({ data }: MessageEvent<StartedMessage | ResultMessage>) => {
+      if (data.id !== running?.message.id) return
+      if ('started' in data) limit(runLimitMs, timeout)
+      else finish(data.result as AnyResult)
+    })
+    started.addEventListener('error', (event) => {
+      event.preventDefault()
+      abandon(unavailable)
+    })
+    return started
+  }
+
+  function limit(ms: number, failure: Failure): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => abandon(failure), ms)
+  }
+
+  /** Ends the worker with the call that it runs. */
+  function abandon(failure: Failure): void {
+    worker?.terminate()
+    worker = undefined
+    finish({ ok: false, failure })
+  }
+
+  function finish(result: AnyResult): void {
+    clearTimeout(timer)
+    const ended = running
+    running = undefined
+    ended?.resolve(result)
+    next()
+  }
+
+  function call<Name extends CallName>(name: Name) {
+    return (input: Calls[Name]['takes']) =>
+      new Promise<Result<Calls[Name]['gives']>>((resolve) => {
+        const message = { id: ++calls, name, input } as CallMessage
+        waiting.push({ message, resolve: resolve as Call['resolve'] })
+        next()
+      })
+  }
+
+  return {
+    compose: call('compose'),
+    secondOpinion: call('secondOpinion'),
+    plan: call('plan'),
+    sampleData: call('sampleData'),
+    execute: call('execute'),
+    compare: call('compare'),
+    contract: call('contract'),
+    close() {
+      const open = waiting.splice(0)
+      abandon(closed)
+      for (const { resolve } of open) resolve({ ok: false, failure: closed })
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { composeServices, composeSchemaContract } from '@theguild/federation-composition'
+import composerPackage from '@theguild/federation-composition/package.json' with { type: 'json' }
+import { GraphQLError, parse, Source, type DocumentNode } from 'graphql'
+import type { Composer, Composition, Problem, Subgraph, TagFilter } from './messages'
+import { placeProblems } from './problems/place-problems'
+
+export const composer: Composer = { name: composerPackage.name, version: composerPackage.version }
+
+type Service = { name: string; typeDefs: DocumentNode; url: string }
+
+/** Composes subgraphs with the composer that judges. */
+export function compose(subgraphs: Subgraph[]): Composition {
+  return judge(subgraphs, composeServices)
+}
+
+/** Composes what an audience sees: the types, fields, and values that the tags of a filter leave. */
+export function composeContract(subgraphs: Subgraph[], filter: TagFilter): Composition {
+  const tags = { include: new Set(filter.include), exclude: new Set(filter.exclude) }
+  return judge(subgraphs, (services) => composeSchemaContract(services, tags))
+}
+
+function judge(
+  subgraphs: Subgraph[],
+  composeDocuments: (services: Service[]) => ReturnType<typeof composeServices>,
+): Composition {
+  const { services, problems } = readSubgraphs(subgraphs)
+  if (problems.length > 0) return { composer, problems, composes: false }
+  const result = composeDocuments(services)
+  if (result.errors) {
+    return { composer, problems: placeProblems(subgraphs, result.errors), composes: false }
+  }
+  const { supergraphSdl, publicSdl } = result
+  return { composer, problems: [], composes: true, supergraphSdl, apiSdl: publicSdl }
+}
+
+/** Parses subgraphs. Gives what cannot be handed to a composer as problems: syntax errors, names used twice. */
+export function readSubgraphs(subgraphs: Subgraph[]): { services: Service[]; problems: Problem[] } {
+  const services: Service[] = []
+  const problems: Problem[] = []
+  for (const { name, sdl } of subgraphs) {
+    if (services.some((service) => service.name === name)) problems.push(duplicateName(name))
+    try {
+      services.push({ name, typeDefs: parse(new Source(sdl, name)), url: `http://${name}.example` })
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) throw error
+      problems.push(syntaxProblem(name, sdl, error))
+    }
+  }
+  return { services, problems }
+}
+
+function duplicateName(subgraph: string): Problem {
+  return {
+    code: 'DUPLICATE_SUBGRAPH_NAME',
+    message: `Two subgraphs are named "${subgraph}". Each needs a name of its own.`,
+    places: [{ subgraph }],
+    fixes: [],
+  }
+}
+
+function syntaxProblem(subgraph: string, sdl: string, error: GraphQLError): Problem {
+  const empty = sdl.trim() === ''
+  const from = Math.min(error.positions?.[0] ?? 0, sdl.length)
+  const token = /^(?:\w+|\S)/u.exec(sdl.slice(from))?.[0] ?? ''
+  return {
+    code: 'GRAPHQL_SYNTAX_ERROR',
+    message: empty ? 'This subgraph is empty. Add a type or remove the subgraph.' : error.message,
+    places: [{ subgraph, ...(!empty && { range: { from, to: from + token.length } }) }],
+    fixes: [],
+  }
+}

@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest'
+import { createEngine } from './engine'
+import { maxDepth } from './limits'
+
+const engine = createEngine()
+const link =
+  'extend schema @link(url: "https://specs.apollo.dev/federation/v2.3", import: ["@key", "@tag"])\n'
+
+it('composes subgraphs, and gives what clients see without what the router needs', async () => {
+  const result = await engine.compose({
+    subgraphs: [
+      {
+        name: 'products',
+        sdl: `${link}type Query { top: Product } type Product @key(fields: "id") { id: ID! }`,
+      },
+      { name: 'stock', sdl: `${link}type Product @key(fields: "id") { id: ID! inStock: Boolean }` },
+    ],
+  })
+  if (!result.ok || !result.value.composes) throw new Error('expected a composition')
+  expect(result.value.supergraphSdl).toContain('join__Graph')
+  expect(result.value.apiSdl).toContain('inStock: Boolean')
+  expect(result.value.apiSdl).not.toContain('join__')
+  expect(result.value.composer.version).toMatch(/^\d+\./)
+})
+
+it('places a syntax error of each subgraph at its token', async () => {
+  const sdl = 'type Query { a: Int\n'
+  const result = await engine.compose({
+    subgraphs: [
+      { name: 'a', sdl },
+      { name: 'b', sdl: 'tpye Query' },
+    ],
+  })
+  if (!result.ok) throw new Error(result.failure.message)
+  const { composes, problems } = result.value
+  expect(composes).toBe(false)
+  expect(problems.map(({ code, places }) => [code, places[0]])).toEqual([
+    ['GRAPHQL_SYNTAX_ERROR', { subgraph: 'a', range: { from: sdl.length, to: sdl.length } }],
+    ['GRAPHQL_SYNTAX_ERROR', { subgraph: 'b', range: { from: 0, to: 4 } }],
+  ])
+})
+
+it('reports an empty subgraph and a name used twice on the tab', async () => {
+  const result = await engine.compose({
+    subgraphs: [
+      { name: 'a', sdl: 'type Query { a: Int }' },
+      { name: 'a', sdl: ' ' },
+    ],
+  })
+  if (!result.ok) throw new Error(result.failure.message)
+  expect(result.value.problems.flatMap(({ places }) => places)).toEqual([
+    { subgraph: 'a' },
+    { subgraph: 'a' },
+  ])
+})
+
+it('asks a second composer, which gives its own sentences', async () => {
+  const result = await engine.secondOpinion({ subgraphs: [{ name: 'a', sdl: 'type Query { a: Missing }' }] })
+  if (!result.ok) throw new Error(result.failure.message)
+  expect(result.value.composes).toBe(false)
+  expect(result.value.messages.length).toBeGreaterThan(0)
+  expect(result.value.composer.name).not.toBe('@theguild/federation-composition')
+})
+
+it.each([
+  ['selections', `{ ${'a { '.repeat(2000)}`],
+  ['list types', `type Query { a: ${'['.repeat(2000)} Int ${']'.repeat(2000)} }`],
+  ['object values', `type Query { a(b: B = ${'{ a: '.repeat(2000)} 1 ${'}'.repeat(2000)}): Int }`],
+  ['field sets', `${link}type Query { a: Int } type P @key(fields: "${'a { '.repeat(2000)}") { id: ID }`],
+])('answers %s nested 2,000 deep with a sentence and the place', async (_what, sdl) => {
+  const result = await engine.compose({ subgraphs: [{ name: 'deep', sdl }] })
+  if (result.ok) throw new Error('expected a failure')
+  expect(result.failure.reason).toBe('too-large')
+  expect(result.failure.message).toContain(`more than ${maxDepth} deep`)
+  expect(result.failure.problems?.[0]?.places[0]?.subgraph).toBe('deep')
+})
+
+it('refuses more text than a run can take', async () => {
+  const result = await engine.compose({ subgraphs: [{ name: 'a', sdl: `# ${'x'.repeat(1_000_000)}` }] })
+  expect(result).toMatchObject({ ok: false, failure: { reason: 'too-large' } })
+})
+
+it('composes 200 kB of schema', async () => {
+  const types = Array.from(
+    { length: 2000 },
+    (_, index) =>
+      `type Thing${index} @key(fields: "id") { id: ID! name: String price: Float related: [Thing${index}!]! }`,
+  )
+  const sdl = `${link}type Query { ${types.map((_, index) => `thing${index}: Thing${index}`).join(' ')} }\n${types.join('\n')}`
+  expect(sdl.length).toBeGreaterThan(200_000)
+  const result = await engine.compose({ subgraphs: [{ name: 'large', sdl }] })
+  expect(result).toMatchObject({ ok: true, value: { composes: true } })
+})
+
+it('keeps for an audience what the tags of a contract leave', async () => {
+  const sdl = `${link}type Query { open: Int @tag(name: "public") secret: Int @tag(name: "internal") }`
+  const result = await engine.contract({
+    subgraphs: [{ name: 'a', sdl }],
+    filter: { include: [], exclude: ['internal'] },
+  })
+  if (!result.ok || !result.value.composes) throw new Error('expected a composition')
+  expect(result.value.apiSdl).toContain('open')
+  expect(result.value.apiSdl).not.toContain('secret')
+})

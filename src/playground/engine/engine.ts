@@ -1,0 +1,61 @@
+import { CallFailure } from './call-failure'
+import { compare } from './compare'
+import { composeContract } from './compose'
+import { composeOnce } from './graph'
+import { checkOperation, checkSubgraphs } from './limits'
+import type { CallName, Calls, Engine, Failure, Result } from './messages'
+import { loadSecondComposer } from './second-opinion'
+
+type Handlers = {
+  [Name in CallName]: (input: Calls[Name]['takes']) => Calls[Name]['gives'] | Promise<Calls[Name]['gives']>
+}
+
+const handlers: Handlers = {
+  compose: ({ subgraphs }) => composeOnce(subgraphs),
+  secondOpinion: async ({ subgraphs }) => (await loadSecondComposer()).composeAgain(subgraphs),
+  plan: () => notYet(),
+  sampleData: () => notYet(),
+  execute: () => notYet(),
+  compare: ({ before, after, clients }) => compare(before, after, clients),
+  contract: ({ subgraphs, filter }) => composeContract(subgraphs, filter),
+}
+
+function notYet(): never {
+  throw new CallFailure({ reason: 'unavailable', message: 'The engine cannot do this yet.' })
+}
+
+/** Creates the engine, which runs in Node and in a worker alike. Its calls never reject. */
+export function createEngine(): Engine {
+  const names = Object.keys(handlers) as CallName[]
+  return Object.fromEntries(names.map((name) => [name, guard(name)])) as Engine
+}
+
+/** Checks the size of what a call takes, and turns what its handler throws into a failure. */
+function guard<Name extends CallName>(name: Name) {
+  return async (input: Calls[Name]['takes']): Promise<Result<Calls[Name]['gives']>> => {
+    try {
+      checkSizes(input)
+      return { ok: true, value: await handlers[name](input) }
+    } catch (error) {
+      return { ok: false, failure: failureOf(error) }
+    }
+  }
+}
+
+function checkSizes(input: Calls[CallName]['takes']): void {
+  if ('subgraphs' in input) checkSubgraphs(input.subgraphs)
+  if ('operation' in input) checkOperation(input.operation)
+  if ('before' in input) {
+    checkSubgraphs(input.before)
+    checkSubgraphs(input.after)
+  }
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof CallFailure) return error.failure
+  // The engine of V8 says "Maximum call stack size exceeded", others "too much recursion".
+  if (error instanceof RangeError || (error instanceof Error && /recursion/.test(error.message))) {
+    return { reason: 'too-large', message: 'This input is nested too deeply for the engine.' }
+  }
+  return { reason: 'internal', message: `The engine stopped at an error of its own: ${String(error)}` }
+}
