@@ -1,0 +1,106 @@
+'use client'
+
+import clsx from 'clsx'
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import type { Range } from '../engine/messages'
+import styles from './code-field.module.css'
+import { loadEditor } from './load-editor'
+import type { Editor, EditorLanguage, Mark, Vocabulary } from './messages'
+
+/** Selects a range of the text and moves the focus there. */
+export type CodeFieldHandle = { select: (range: Range) => void }
+
+type Props = {
+  /** Names the field for assistive technology. */
+  label: string
+  language: EditorLanguage
+  value: string
+  onChange: (value: string) => void
+  marks?: readonly Mark[]
+  vocabulary?: Vocabulary
+  onUndo?: () => void
+  onRedo?: () => void
+  /** Called once when the editor cannot be loaded; the text area stays. */
+  onLoadError?: () => void
+  ref?: Ref<CodeFieldHandle>
+  className?: string
+}
+
+const noMarks: readonly Mark[] = []
+const noVocabulary: Vocabulary = {}
+
+/** A field for code: a text area, which an editor replaces once it has loaded. Text, cursor and focus move along. */
+export function CodeField(props: Props) {
+  const { label, language, value, onChange, marks = noMarks, vocabulary = noVocabulary, ref } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [editor, setEditor] = useState<Editor>()
+  const changed = useEffectEvent(onChange)
+  const undo = useEffectEvent(() => props.onUndo?.())
+  const redo = useEffectEvent(() => props.onRedo?.())
+  const failed = useEffectEvent(() => props.onLoadError?.())
+
+  const create = useEffectEvent((createEditor: Awaited<ReturnType<typeof loadEditor>>) => {
+    if (!frame.current) return undefined
+    const field = area.current
+    const created = createEditor({
+      parent: frame.current,
+      text: field?.value ?? value,
+      label,
+      language,
+      onChange: changed,
+      ...(props.onUndo && { onUndo: undo, onRedo: redo }),
+    })
+    if (field && document.activeElement === field) {
+      created.select({ from: field.selectionStart, to: field.selectionEnd })
+    }
+    setEditor(created)
+    return created
+  })
+
+  useEffect(() => {
+    let created: Editor | undefined
+    let left = false
+    async function replaceArea() {
+      try {
+        const createEditor = await loadEditor()
+        if (!left) created = create(createEditor)
+      } catch {
+        if (!left) failed()
+      }
+    }
+    void replaceArea()
+    return () => {
+      left = true
+      created?.destroy()
+    }
+  }, [])
+
+  useEffect(() => editor?.setText(value), [editor, value])
+  useEffect(() => editor?.setMarks(marks), [editor, marks])
+  useEffect(() => editor?.setVocabulary(vocabulary), [editor, vocabulary])
+
+  useImperativeHandle(ref, () => ({
+    select(range) {
+      if (editor) return editor.select(range)
+      area.current?.focus()
+      area.current?.setSelectionRange(range.from, range.to)
+    },
+  }))
+
+  return (
+    <div ref={frame} className={clsx(styles.field, props.className)}>
+      {!editor && (
+        <textarea
+          ref={area}
+          aria-label={label}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+        />
+      )}
+    </div>
+  )
+}

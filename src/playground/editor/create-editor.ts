@@ -1,0 +1,125 @@
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from '@codemirror/autocomplete'
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
+import { json } from '@codemirror/lang-json'
+import { bracketMatching, indentOnInput, LanguageSupport } from '@codemirror/language'
+import { lintGutter, lintKeymap, setDiagnostics, type Diagnostic } from '@codemirror/lint'
+import { Annotation, EditorState, type Extension } from '@codemirror/state'
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view'
+import { graphqlLanguage } from 'cm6-graphql'
+import { look } from './look'
+import type { Editor, EditorOptions, Mark, Vocabulary } from './messages'
+import { completeQuery } from './query-completion'
+import { completeSchema } from './schema-completion'
+import { textChange } from './text-change'
+
+/** Marks a change that the page made, which it need not be told of. */
+const fromPage = Annotation.define<boolean>()
+
+/** Puts an editor into an element. Tab is left to the browser, so the keyboard can leave. */
+export function createEditor({
+  parent,
+  text,
+  label,
+  language,
+  onChange,
+  onUndo,
+  onRedo,
+}: EditorOptions): Editor {
+  let vocabulary: Vocabulary = {}
+  const view = new EditorView({
+    parent,
+    state: EditorState.create({
+      doc: text,
+      extensions: [
+        lineNumbers(),
+        lintGutter(),
+        highlightActiveLine(),
+        highlightActiveLineGutter(),
+        drawSelection(),
+        indentOnInput(),
+        bracketMatching(),
+        closeBrackets(),
+        EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' }),
+        // Offsets are the page's, which keeps line breaks as typed.
+        EditorState.lineSeparator.of('\n'),
+        languageSupport(),
+        undoKeys(),
+        keymap.of([...closeBracketsKeymap, ...completionKeymap, ...lintKeymap, ...defaultKeymap]),
+        EditorView.updateListener.of((update) => {
+          const typed = update.transactions.some((item) => item.docChanged && !item.annotation(fromPage))
+          if (typed) onChange(view.state.doc.toString())
+        }),
+        look,
+      ],
+    }),
+  })
+
+  function languageSupport(): Extension {
+    if (language === 'json') return json()
+    const complete = language === 'schema' ? completeSchema : completeQuery
+    return [
+      new LanguageSupport(graphqlLanguage),
+      autocompletion({
+        override: [
+          (context) =>
+            complete === completeSchema
+              ? completeSchema(context, vocabulary.types ?? [])
+              : completeQuery(context, vocabulary.apiSdl ?? ''),
+        ],
+      }),
+    ]
+  }
+
+  function undoKeys(): Extension {
+    if (!onUndo || !onRedo) return [history(), keymap.of(historyKeymap)]
+    return keymap.of([
+      { key: 'Mod-z', run: () => (onUndo(), true), preventDefault: true },
+      { key: 'Mod-y', mac: 'Mod-Shift-z', run: () => (onRedo(), true), preventDefault: true },
+      { key: 'Mod-Shift-z', run: () => (onRedo(), true), preventDefault: true },
+    ])
+  }
+
+  return {
+    setText(next) {
+      const changes = textChange(view.state.doc.toString(), next)
+      if (changes) view.dispatch({ changes, annotations: fromPage.of(true) })
+    },
+    setMarks(marks) {
+      view.dispatch(setDiagnostics(view.state, marks.map(toDiagnostic)))
+    },
+    setVocabulary(next) {
+      vocabulary = next
+    },
+    select({ from, to }) {
+      const end = view.state.doc.length
+      const selection = { anchor: Math.min(from, end), head: Math.min(to, end) }
+      view.dispatch({ selection, effects: EditorView.scrollIntoView(selection.anchor, { y: 'center' }) })
+      view.focus()
+    },
+    destroy: () => view.destroy(),
+  }
+
+  function toDiagnostic({ range, code, message, fixes }: Mark): Diagnostic {
+    const end = view.state.doc.length
+    return {
+      from: Math.min(range.from, end),
+      to: Math.min(range.to, end),
+      severity: 'error',
+      source: code,
+      message,
+      actions: fixes.map(({ title, apply }) => ({ name: title, apply })),
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
+import { EditorView } from '@codemirror/view'
+import { tags } from '@lezer/highlight'
+
+const colors = HighlightStyle.define([
+  { tag: [tags.comment, tags.lineComment], color: 'var(--code-comment)' },
+  { tag: [tags.keyword, tags.definitionKeyword], color: 'var(--code-keyword)' },
+  { tag: tags.string, color: 'var(--code-string)' },
+  { tag: [tags.number, tags.integer, tags.float, tags.bool, tags.null], color: 'var(--code-number)' },
+  { tag: [tags.modifier, tags.variableName], color: 'var(--code-number)' },
+  { tag: [tags.propertyName, tags.attributeName], color: 'var(--code-name)' },
+  { tag: tags.atom, color: 'var(--code-type)' },
+  { tag: tags.punctuation, color: 'var(--code-punct)' },
+])
+
+const frame = EditorView.theme({
+  '&': { height: '100%', color: 'var(--code-plain)', backgroundColor: 'transparent' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': {
+    fontFamily: 'var(--font-mono)',
+    fontSize: '0.8125rem',
+    lineHeight: '1.6',
+    fontVariantLigatures: 'none',
+  },
+  '.cm-content': { caretColor: 'var(--text)', paddingBlock: '10px' },
+  '.cm-cursor': { borderLeftColor: 'var(--text)' },
+  '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--muted)', border: 'none' },
+  '.cm-activeLine': { backgroundColor: 'color-mix(in srgb, var(--text) 4%, transparent)' },
+  '.cm-activeLineGutter': { backgroundColor: 'transparent', color: 'var(--text)' },
+  '.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground': {
+    backgroundColor: 'color-mix(in srgb, var(--cool) 28%, transparent)',
+  },
+  '.cm-matchingBracket': {
+    backgroundColor: 'color-mix(in srgb, var(--cool) 22%, transparent)',
+    outline: 'none',
+  },
+  '.cm-tooltip, .cm-panels': {
+    border: '1px solid var(--line-strong)',
+    borderRadius: '8px',
+    backgroundColor: 'var(--raised-2)',
+    color: 'var(--text)',
+    boxShadow: 'var(--shadow)',
+  },
+  '.cm-tooltip': { maxWidth: 'min(34rem, 90vw)' },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: 'var(--font-mono)', fontSize: '0.8125rem' },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '3px 10px' },
+  '.cm-tooltip-autocomplete ul li[aria-selected]': {
+    backgroundColor: 'color-mix(in srgb, var(--cool) 25%, transparent)',
+    color: 'var(--text)',
+  },
+  '.cm-diagnostic': { padding: '8px 12px', fontSize: '0.8125rem' },
+  '.cm-diagnostic-error': { borderLeft: '3px solid var(--danger)' },
+  '.cm-diagnosticAction': {
+    display: 'inline-block',
+    margin: '8px 8px 0 0',
+    border: '1px solid var(--line-strong)',
+    borderRadius: '7px',
+    backgroundColor: 'var(--raised)',
+    padding: '4px 10px',
+    color: 'var(--text)',
+    fontSize: '0.75rem',
+    cursor: 'pointer',
+  },
+  '.cm-lintRange-error': {
+    backgroundImage: 'none',
+    textDecoration: 'underline wavy var(--danger) 1px',
+    textUnderlineOffset: '4px',
+    textDecorationSkipInk: 'none',
+  },
+  '.cm-lint-marker-error': {
+    content: '""',
+    borderRadius: '50%',
+    backgroundColor: 'var(--danger)',
+    width: '0.6em',
+    height: '0.6em',
+    margin: '0.35em auto',
+  },
+})
+
+/** The editor with the site's tokens, so both themes apply. */
+export const look = [frame, syntaxHighlighting(colors)]

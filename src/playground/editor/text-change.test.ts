@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { textChange } from './text-change'
+
+it.each([
+  ['', 'abc'],
+  ['abc', ''],
+  ['type A', 'type B'],
+  ['aaa', 'aa'],
+  ['aa', 'aaaa'],
+  ['one two three', 'one 2 three'],
+])('turns %j into %j', (before, after) => {
+  const change = textChange(before, after)
+  expect(change && before.slice(0, change.from) + change.insert + before.slice(change.to)).toBe(after)
+})
+
+it('has nothing to do for equal texts', () => {
+  expect(textChange('a', 'a')).toBeUndefined()
+})
