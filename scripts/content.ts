@@ -8,7 +8,7 @@ import { run } from './run.mjs'
 /** `npm run content`: checks every content file, publishes pictures, notes when the site changes next. */
 const now = new Date()
 const schemasOnly = '--schemas'
-if (process.argv.includes(schemasOnly)) process.exit(report(checkSchemas()))
+if (process.argv.includes(schemasOnly)) process.exit(report(await checkSchemas()))
 
 // Composition takes as long as everything else. Run it in a second process, in parallel.
 const self = join(import.meta.dirname, 'content.ts')

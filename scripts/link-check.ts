@@ -69,7 +69,10 @@ function errorOf(href: string, from: string): string | undefined {
   if (files.has(path) || redirected.has(path)) return undefined
   if (!byPath.has(path)) return 'leads nowhere'
   const anchor = decodeURIComponent(url.hash.slice(1))
-  return anchor === '' || anchors.get(path)?.has(anchor) ? undefined : `has no #${anchor}`
+  // A fragment such as #graph=… is state of the page, not an anchor.
+  return anchor === '' || anchor.includes('=') || anchors.get(path)?.has(anchor)
+    ? undefined
+    : `has no #${anchor}`
 }
 
 /** Problems of a page's Markdown form: it is missing, its text is invalid (html/markdown-text.ts) or a link is broken. */

@@ -130,14 +130,15 @@ function brokenBodies() {
 }
 
 /** Code listings whose schemas do not compose as declared, sorted by file and line. */
-export function checkSchemas(): Problem[] {
-  return sorted([
-    ...entriesWithBody().flatMap(({ entry }) =>
+export async function checkSchemas(): Promise<Problem[]> {
+  const problems = await Promise.all([
+    ...entriesWithBody().map(({ entry }) =>
       bodyProblems(entry).length > 0 ? [] : compositionProblems(entry),
     ),
-    ...featureGroups.read().entries.flatMap((entry) => snippetProblems(entry, groupSnippets(entry.data))),
-    ...featurePages.read().entries.flatMap((entry) => snippetProblems(entry, pageSnippets(entry.data))),
+    ...featureGroups.read().entries.map((entry) => snippetProblems(entry, groupSnippets(entry.data))),
+    ...featurePages.read().entries.map((entry) => snippetProblems(entry, pageSnippets(entry.data))),
   ])
+  return sorted(problems.flat())
 }
 
 function entriesWithBody() {

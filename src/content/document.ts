@@ -5,6 +5,7 @@ import Markdoc, {
   type ValidateError,
 } from '@markdoc/markdoc'
 import { createNodes } from './markdoc/nodes'
+import { addPlaygroundLinks } from './markdoc/playground-links'
 import { createTags } from './markdoc/tags'
 import { variables } from './markdoc/variables'
 import { partialConfig } from './partials'
@@ -32,6 +33,7 @@ export function documentOf(entry: Body): ContentDocument {
   const problems = bodyProblems(entry)
   if (problems.length > 0) throw new ContentError(problems)
   const tree = [Markdoc.transform(parseBody(entry), configFor(entry))].flat()
+  addPlaygroundLinks(tree)
   const text = plainText(tree)
   const document = {
     tree,

@@ -27,7 +27,7 @@ ${schemaRows.map(([line]) => line.replace(/@connect__fieldResolver\(.*\)/, '')).
 
 it.each(Object.entries(samples))(
   '%s shows schemas that compose and an operation they answer',
-  (page, sample) => {
+  async (page, sample) => {
     const fences: Fence[] = Object.entries(sample.schemas).map(([subgraph, code]) => ({
       line: 1,
       code,
@@ -36,7 +36,7 @@ it.each(Object.entries(samples))(
       example: page,
     }))
     if (sample.operation) fences.push({ line: 1, code: sample.operation, example: page, against: page })
-    expect(fenceProblems(page, fences)).toEqual([])
+    expect(await fenceProblems(page, fences)).toEqual([])
   },
 )
 
@@ -73,7 +73,7 @@ it.each([
   ],
 ] satisfies [page: string, snippets: Snippet[], owner: string][])(
   'the event-driven graph of %s composes with the subgraph of its entity',
-  (page, snippets, owner) => {
+  async (page, snippets, owner) => {
     const listing = (name: string) => snippets.find(({ filename }) => filename === name)?.content
     const events = listing('events.graphql')
     const operation = listing('subscription')
@@ -87,6 +87,6 @@ it.each([
     })
     const fences = [subgraph('owner', owner), subgraph('events', eventDirectives + events)]
     if (operation !== undefined) fences.push({ line: 1, code: operation, example: page, against: page })
-    expect(fenceProblems(page, fences)).toEqual([])
+    expect(await fenceProblems(page, fences)).toEqual([])
   },
 )

@@ -15,7 +15,8 @@ export function watchLinks(
   if (savesData()) return () => {}
   const fetched = new Set<string>()
   const fetchOnce = (link: Element) => {
-    const href = link.getAttribute('href') ?? ''
+    // The fragment is not sent, so links that differ only in it lead to the same page.
+    const href = (link.getAttribute('href') ?? '').replace(/#.*/, '')
     if (fetched.has(href)) return
     fetched.add(href)
     fetchPage(href)

@@ -1,6 +1,7 @@
-import { composeServices, transformSupergraphToPublicSchema } from '@theguild/federation-composition'
-import { buildASTSchema, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql'
+import { buildSchema, parse, validate, type GraphQLSchema } from 'graphql'
 import { groupBy } from '@/lib/group-by'
+import { createEngine } from '@/playground/engine/engine'
+import type { Result, Subgraph } from '@/playground/engine/messages'
 import type { Entry } from '../collection'
 import { configFor, parseBody } from '../document'
 import { fenceCode } from '../markdoc/nodes'
@@ -14,26 +15,28 @@ export type Fence = {
   code: string
   subgraph?: string
   expect?: string
+  second?: string
   example: string
   against?: string
 }
 
 /**
- * Composes the federated schemas of a content file and compares each verdict with the one its fences declare:
- * `ok` or a composer's error code. Fences with the same `example` belong together; queries marked `against` an
- * example are validated with its API schema.
+ * Composes the federated schemas of a content file with the playground's engine and compares each verdict with the one
+ * its fences declare: `ok` or a composer's error code. The second composer must agree, unless the fences declare what it
+ * says (`second`). Fences with the same `example` belong together; queries marked `against` an example are validated with
+ * its API schema.
  */
-export function compositionProblems(entry: Entry<unknown>): Problem[] {
+export async function compositionProblems(entry: Entry<unknown>): Promise<Problem[]> {
   const file = displayPath(entry.file)
   const listings = listingsOf(entry)
   const fences = listings.flatMap(({ heading, ...listing }) =>
     listing.subgraph || listing.against ? [{ ...listing, example: listing.example ?? heading }] : [],
   )
-  return [...listingProblems(file, listings), ...fenceProblems(file, fences)]
+  return [...listingProblems(file, listings), ...(await fenceProblems(file, fences))]
 }
 
 /** The same for listings of a YAML file. Takes the file's name for messages. */
-export function fenceProblems(file: string, fences: Fence[]): Problem[] {
+export async function fenceProblems(file: string, fences: Fence[]): Promise<Problem[]> {
   const problems: Problem[] = []
   const report = (fence: Fence, message: string) =>
     problems.push({ file, line: fence.line, field: 'fence', message })
@@ -45,7 +48,7 @@ export function fenceProblems(file: string, fences: Fence[]): Problem[] {
 
   for (const [name, group] of examples) {
     const first = group[0] as Fence
-    const expected = [...new Set(group.flatMap(({ expect }) => expect ?? []))]
+    const expected = declared(group, 'expect')
     if (expected.length !== 1) {
       report(
         first,
@@ -53,14 +56,18 @@ export function fenceProblems(file: string, fences: Fence[]): Problem[] {
       )
       continue
     }
-    const { verdict, detail, schema } = compose(group)
+    const subgraphs = group.map(({ subgraph = '', code }) => ({ name: subgraph, sdl: code }))
+    const { verdict, detail, schema } = await compose(subgraphs)
     if (schema) schemas.set(name, schema)
     if (!verdict.includes(expected[0] as string)) {
       report(
         first,
         `example "${name}" declares ${expected[0]}, the composer says ${verdict.join(', ')}${detail}`,
       )
+      continue
     }
+    const difference = await secondOpinionError(subgraphs, schema !== undefined, declared(group, 'second'))
+    if (difference) report(first, `example "${name}" ${difference}`)
   }
 
   for (const fence of fences.filter(({ against }) => against)) {
@@ -71,25 +78,43 @@ export function fenceProblems(file: string, fences: Fence[]): Problem[] {
   return problems
 }
 
+function declared(group: Fence[], field: 'expect' | 'second'): string[] {
+  return [...new Set(group.flatMap((fence) => fence[field] ?? []))]
+}
+
+const engine = createEngine()
+
+/** What a call gave. Throws when it failed, because content is never too large for the engine. */
+function valueOf<Given>(result: Result<Given>): Given {
+  if (!result.ok) throw new Error(result.failure.message)
+  return result.value
+}
+
 type Verdict = { verdict: string[]; detail: string; schema?: GraphQLSchema }
 
-function compose(group: Fence[]): Verdict {
-  const services: { name: string; typeDefs: DocumentNode; url: string }[] = []
-  for (const { subgraph, code } of group) {
-    const name = subgraph as string
-    try {
-      services.push({ name, typeDefs: parse(code), url: `http://${name}.example` })
-    } catch (error) {
-      return { verdict: ['a syntax error'], detail: ` in ${name}: ${String(error)}` }
-    }
+async function compose(subgraphs: Subgraph[]): Promise<Verdict> {
+  const composition = valueOf(await engine.compose({ subgraphs }))
+  if (composition.composes) return { verdict: ['ok'], detail: '', schema: buildSchema(composition.apiSdl) }
+  const { problems } = composition
+  return {
+    verdict: [...new Set(problems.map(({ code }) => code))],
+    detail: `: ${problems.map(({ message }) => message).join(' | ')}`,
   }
-  const { errors, supergraphSdl } = composeServices(services)
-  if (errors?.length) {
-    const codes = [...new Set(errors.map((error) => String(error.extensions?.code)))]
-    return { verdict: codes, detail: `: ${errors.map((error) => error.message).join(' | ')}` }
-  }
-  const publicSchema = transformSupergraphToPublicSchema(parse(supergraphSdl as string))
-  return { verdict: ['ok'], detail: '', schema: buildASTSchema(publicSchema) }
+}
+
+/** Says how the second composer's verdict differs from the first's and from what the example declares about it. */
+async function secondOpinionError(subgraphs: Subgraph[], composes: boolean, second: string[]) {
+  if (second.length > 1) return `declares second twice: ${second.join(', ')}`
+  const opinion = valueOf(await engine.secondOpinion({ subgraphs }))
+  const says = opinion.composes ? 'ok' : 'refused'
+  const agrees = composes ? 'ok' : 'refused'
+  const expected = second[0] ?? agrees
+  if (second[0] === agrees)
+    return `declares second="${agrees}", which is what the first composer says: delete it`
+  if (says === expected) return undefined
+  const messages = opinion.messages.map(({ message }) => message).join(' | ')
+  const detail = messages && `: ${messages}`
+  return `the second composer (${opinion.composer.name}) says ${says}${detail}; declare second="${says}" if that is right`
 }
 
 function queryErrors(query: string, schema: GraphQLSchema): string[] {

@@ -11,22 +11,23 @@ function snippet(content: string, extra: Partial<Snippet>): Snippet {
   return { filename: 'a.graphql', language: 'graphql', content, ...extra }
 }
 
-it('composes what declares a subgraph and ignores the rest', () => {
+it('composes what declares a subgraph and ignores the rest', async () => {
   const schema = 'type Query { sku: ID }'
   const listing = { ...snippet('no schema at all', {}), language: 'text' } as const
-  expect(snippetProblems(entry, [snippet(schema, { subgraph: 'a', expect: 'ok' }), listing])).toEqual([])
+  const snippets = [snippet(schema, { subgraph: 'a', expect: 'ok' }), listing]
+  expect(await snippetProblems(entry, snippets)).toEqual([])
 })
 
-it('reports a different verdict of the composer', () => {
-  const [problem] = snippetProblems(entry, [
+it('reports a different verdict of the composer', async () => {
+  const [problem] = await snippetProblems(entry, [
     snippet('type Query { sku: Missing }', { subgraph: 'a', expect: 'ok' }),
   ])
   expect(problem).toMatchObject({ file: 'content/features/build.yaml' })
   expect(problem?.message).toContain('declares ok')
 })
 
-it('validates a query against the composed example', () => {
-  const problems = snippetProblems(entry, [
+it('validates a query against the composed example', async () => {
+  const problems = await snippetProblems(entry, [
     snippet('type Query { sku: ID }', { subgraph: 'a', expect: 'ok', example: 'shop' }),
     snippet('{ price }', { against: 'shop' }),
   ])

@@ -11,7 +11,7 @@ import { variableProblems } from './variables'
  * Unknown variables of an entry; without any, listings whose schemas do not compose as declared and queries that are
  * not valid for them.
  */
-export function snippetProblems(entry: Entry<unknown>, snippets: Snippet[]): Problem[] {
+export async function snippetProblems(entry: Entry<unknown>, snippets: Snippet[]): Promise<Problem[]> {
   const unknown = variableProblems(entry)
   if (unknown.length > 0) return unknown
   const { file } = entry
@@ -24,7 +24,7 @@ export function snippetProblems(entry: Entry<unknown>, snippets: Snippet[]): Pro
     .filter(({ subgraph, against }) => subgraph !== undefined || against !== undefined)
     .map((listing): Fence => ({ ...listing, example: listing.example ?? 'start' }))
   const name = displayPath(file)
-  return [...listingProblems(name, listings), ...fenceProblems(name, fences)]
+  return [...listingProblems(name, listings), ...(await fenceProblems(name, fences))]
 }
 
 /** Every listing of a feature group. */

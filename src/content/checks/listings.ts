@@ -8,6 +8,8 @@ export type Listing = {
   code: string
   subgraph?: string
   expect?: string
+  /** What the second composer says, where it differs. */
+  second?: string
   example?: string
   against?: string
   fragment?: boolean
@@ -24,9 +26,10 @@ export function listingProblems(file: string, listings: Listing[]): Problem[] {
   })
 }
 
-function messageFor({ language, code, subgraph, expect, example, against, fragment }: Listing) {
+function messageFor({ language, code, subgraph, expect, second, example, against, fragment }: Listing) {
   if (subgraph !== undefined) return undefined
-  const lone = expect === undefined ? example && !against && 'example' : 'expect'
+  const declared = (expect && 'expect') ?? (second && 'second')
+  const lone = declared ?? (example && !against && 'example')
   if (lone) return `has ${lone} but no subgraph, so nothing is composed: name the subgraph, or delete ${lone}`
   // Queries against an example are parsed when they are validated.
   if (language !== 'graphql' || fragment || against !== undefined) return undefined

@@ -33,19 +33,22 @@ export function createNodes(file: string): Config['nodes'] {
       highlight: { type: String, matches: /^\d+(-\d+)?(,\d+(-\d+)?)*$/ },
       subgraph: { type: String },
       expect: { type: String, matches: /^(ok|[A-Z_0-9]+)$/ },
+      // What the second composer says, where it differs.
+      second: { type: String, matches: ['ok', 'refused'] },
       example: { type: String },
       against: { type: String },
       // Marks a part of a schema or query, which cannot be parsed alone and is not checked.
       fragment: { type: Boolean },
     },
     transform(node, config) {
-      const { language, filename, highlight, subgraph, expect, example } = node.attributes
+      const { language, filename, highlight, subgraph, expect, example, against } = node.attributes
       return new Tag('CodeBlock', {
         code: fenceCode(node, config),
         language,
         filename,
         highlight,
         ...(subgraph === undefined ? {} : { subgraph, expect, example }),
+        ...(against === undefined ? {} : { against }),
       })
     },
   }

@@ -25,6 +25,10 @@ const snippet = z.strictObject({
     .regex(/^(ok|[A-Z_0-9]+)$/, { error: 'expected ok or an error code in capitals' })
     .optional()
     .describe('What the composer must say: ok or an error code'),
+  second: z
+    .enum(['ok', 'refused'])
+    .optional()
+    .describe('What the second composer says, where it differs from the first'),
   against: z.string().optional().describe('The listing is a query that must be valid for this example'),
   fragment: z.boolean().optional().describe('True for a part of a schema or query, which is not checked'),
 })
