@@ -34,7 +34,7 @@ export function createRateLimit(limit: number, window: number, now: () => number
 }
 
 /** The unit that is limited: an IPv4 address, or the /64 network that one IPv6 client usually controls. */
-function network(address: string): string {
+export function network(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped || !address.includes(':')) return mapped ?? address
   const [head = '', tail] = address.split('::')
