@@ -11,6 +11,9 @@ const titles: Record<number, string> = {
   410: 'This page is gone',
   414: 'Address too long',
   416: 'Range not satisfiable',
+  417: 'Expectation failed',
+  429: 'Too many requests',
+  431: 'Too many headers',
   500: 'Something went wrong on our side',
   503: 'The server is busy',
 }

@@ -391,6 +391,11 @@ test.each([
   ['nonsense\r\n\r\n', '400'],
   ['CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n', '405'],
   [`GET / HTTP/1.1\r\nHost: x\r\nx-long: ${'a'.repeat(20_000)}\r\n\r\n`, '431'],
+  [`GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${'x: y\r\n'.repeat(200)}\r\n`, '431'],
+  ['GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', '400'],
+  ['GET / HTTP/1.1\r\nHost: a\r\nhost: a\r\nConnection: close\r\n\r\n', '400'],
+  ['GET / HTTP/1.1\r\nConnection: close\r\n\r\n', '400'],
+  ['GET / HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\nConnection: close\r\n\r\n', '417'],
 ])('a malformed request is refused: %.20s', async (text, status) => {
   const { port } = server.address() as AddressInfo
   const response = await new Promise<string>((resolve) => {

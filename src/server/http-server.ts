@@ -1,5 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { limitConnections } from './connections'
+import { sendError } from './error-page'
+import { maxHeaders } from './request-listener'
 
 /**
  * Limits per connection, times in milliseconds. A 5 MB upload takes minutes on a slow connection, and keep-alive must be
@@ -11,6 +14,10 @@ const limits = {
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16 * 1024,
+  // Two Host headers become one that is malformed, so that a proxy and this server cannot disagree (RFC 9112, 3.2).
+  joinDuplicateHeaders: true,
+  // The request listener refuses a request without Host, because Node's own refusal evades the limits of a connection.
+  requireHostHeader: false,
 }
 
 const statusOfCode: Record<string, string> = {
@@ -23,7 +30,16 @@ const refusalTimeoutMs = 1_000
 
 /** An HTTP server with limits, which also responds to malformed requests. */
 export function createHttpServer(listener: RequestListener): Server {
-  const server = createServer(limits, listener)
+  const server = createServer(limits)
+  // Node drops what is above; one more, so that the request listener notices.
+  server.maxHeadersCount = maxHeaders + 1
+  const limited = limitConnections(server)
+  server.on('request', limited(listener))
+  // Like the missing Host, an unknown Expect would be refused by Node itself.
+  server.on(
+    'checkExpectation',
+    limited((req, res) => sendError(req, res, 417)),
+  )
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     refuse(socket, statusOfCode[error.code ?? ''] ?? '400 Bad Request')
   })

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
+import type { Asset } from './asset-manifest'
 import type { BodyCache } from './body-cache'
 import { headersFor, type CachedResponse, type Headers } from './cached-response'
 import { sendError } from './error-page'
@@ -30,13 +31,13 @@ export async function sendCachedResponse(
     return sendNotModified(res, headers)
   if (range !== undefined && (req.headers['if-range'] ?? headers.etag) === headers.etag) {
     const part = readRange(range, asset.bytes)
-    if (part) return sendPart(req, res, headers, bodies.path(asset.file), part, asset.bytes)
+    if (part) return sendPart(req, res, headers, bodies, asset, part)
   }
   if (req.method === 'HEAD') return void res.writeHead(status, headers).end()
 
   const { file, bytes } = (encoding && asset.encoded[encoding]) || asset
   if (bytes > maxBufferedBytes) return sendFile(req, res, status, headers, bodies.path(file))
-  const body = bodies.cached(file) ?? (await bodies.read(file).catch(undefinedIfMissing))
+  const body = await readBuffered(bodies, file)
   if (body) res.writeHead(status, headers).end(body)
   else sendError(req, res, 404)
 }
@@ -50,14 +51,26 @@ async function sendPart(
   req: IncomingMessage,
   res: ServerResponse,
   headers: Headers,
-  path: string,
+  bodies: BodyCache,
+  { file, bytes }: Asset,
   part: NonNullable<ReturnType<typeof readRange>>,
-  bytes: number,
 ): Promise<void> {
   if (part === 'unsatisfiable') return sendError(req, res, 416, '', { 'content-range': `bytes */${bytes}` })
-  const contentRange = `bytes ${part.from}-${part.to}/${bytes}`
-  const partHeaders = { ...headers, 'content-length': part.to - part.from + 1, 'content-range': contentRange }
-  return sendFile(req, res, 206, partHeaders, path, { start: part.from, end: part.to })
+  const { from, to } = part
+  const partHeaders = {
+    ...headers,
+    'content-length': to - from + 1,
+    'content-range': `bytes ${from}-${to}/${bytes}`,
+  }
+  if (bytes > maxBufferedBytes)
+    return sendFile(req, res, 206, partHeaders, bodies.path(file), { start: from, end: to })
+  const body = await readBuffered(bodies, file)
+  if (body) res.writeHead(206, partHeaders).end(body.subarray(from, to + 1))
+  else sendError(req, res, 404)
+}
+
+async function readBuffered(bodies: BodyCache, file: string): Promise<Buffer | undefined> {
+  return bodies.cached(file) ?? (await bodies.read(file).catch(undefinedIfMissing))
 }
 
 async function sendFile(

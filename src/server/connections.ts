@@ -1,0 +1,92 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** Unanswered requests of one connection. Browsers send one at a time; RFC 9112, 9.3.2 allows more. */
+const maxUnanswered = 16
+/** Requests that wait behind another one of their connection, on all connections: each may hold 16 KiB of headers. */
+const maxWaiting = 1_000
+/** Connections at a time. Above it, one that waits for the client's next request is closed for each new one. */
+const defaultMaxConnections = 2_000
+/** Connections beyond the limit that may exist until the closed ones are gone. */
+const closingConnections = 256
+/** A response may take this long before its connection is closed for a new one, in milliseconds. */
+const minResponseMs = 5_000
+/** How long a client may read nothing of a response, in milliseconds. */
+const writeTimeoutMs = 30_000
+/** How long a client may go on sending a body after the response, so that it can read the response. Milliseconds. */
+const lingerMs = 5_000
+
+type Exchange = { req: IncomingMessage; res: ServerResponse; listener: RequestListener }
+/** The exchange in progress since `startedAt` (milliseconds), and the pipelined ones behind it. */
+type Work = { startedAt: number; waiting: Exchange[] }
+
+/**
+ * Bounds what clients can hold of a server's memory: how many connections there are, how many requests wait on each, and
+ * how long a client may leave a response unread. Returns a function that wraps a request listener, so that it gets the
+ * requests of a connection one after another: only one response of each connection is in memory.
+ */
+export function limitConnections(
+  server: Server,
+  { maxConnections = defaultMaxConnections, timeoutMs = writeTimeoutMs } = {},
+): (listener: RequestListener) => RequestListener {
+  /** Connections without a request in progress, the longest waiting first. */
+  const idle = new Set<Socket>()
+  /** Connections with a request in progress, the oldest first. */
+  const busy = new Map<Socket, Work>()
+  let waitingCount = 0
+
+  server.maxConnections = maxConnections + closingConnections
+  server.on('connection', (socket) => {
+    if (idle.size + busy.size >= maxConnections) (leastUseful() ?? socket).destroy()
+    idle.add(socket)
+    socket.on('close', () => {
+      idle.delete(socket)
+      waitingCount -= busy.get(socket)?.waiting.length ?? 0
+      busy.delete(socket)
+    })
+  })
+  // Also called for idle connections. While a listener works or a body arrives, other limits apply.
+  server.setTimeout(timeoutMs, (socket) => {
+    if (!busy.has(socket) || socket.writableLength > 0) socket.destroy()
+  })
+
+  /** The connection to close for a new one, if any: rather one without a request than one whose response is slow. */
+  function leastUseful(): Socket | undefined {
+    const [longestIdle] = idle
+    if (longestIdle) return longestIdle
+    const [oldest] = busy
+    return oldest && performance.now() - oldest[1].startedAt > minResponseMs ? oldest[0] : undefined
+  }
+
+  function start(exchange: Exchange, waiting: Exchange[]): void {
+    const { req, res, listener } = exchange
+    idle.delete(req.socket)
+    busy.set(req.socket, { startedAt: performance.now(), waiting })
+    res.on('close', () => finish(req))
+    listener(req, res)
+  }
+
+  function finish(req: IncomingMessage): void {
+    const { socket } = req
+    const work = busy.get(socket)
+    // Leave a closing connection busy until it is closed.
+    if (!work || !socket.writable) return
+    if (!req.complete) setTimeout(() => req.complete || socket.destroy(), lingerMs).unref()
+    busy.delete(socket)
+    const next = work.waiting.shift()
+    if (!next) return void idle.add(socket)
+    waitingCount -= 1
+    start(next, work.waiting)
+  }
+
+  return (listener) => (req, res) => {
+    const { socket } = req
+    // The parser goes on to the end of what has arrived, also after the connection is destroyed.
+    if (socket.destroyed) return
+    const work = busy.get(socket)
+    if (!work) return start({ req, res, listener }, [])
+    if (work.waiting.length + 1 >= maxUnanswered || waitingCount >= maxWaiting) return void socket.destroy()
+    waitingCount += 1
+    work.waiting.push({ req, res, listener })
+  }
+}
