@@ -1,5 +1,6 @@
 import { Kysely } from 'kysely'
 import { env } from '@/config/env'
+import { beforeExit } from '@/lib/before-exit'
 import { migrate } from './migrate'
 import { openPostgres } from './postgres'
 import type { Database, Engine } from './schema'
@@ -19,7 +20,7 @@ export function configuredLocation(): DatabaseLocation {
 export async function connect(location: DatabaseLocation): Promise<Connection> {
   const engine = 'url' in location ? 'postgres' : 'sqlite'
   const db = new Kysely<Database>({
-    dialect: 'url' in location ? openPostgres(location.url) : await openSqlite(location.path),
+    dialect: 'url' in location ? openPostgres(location.url) : openSqlite(location.path),
   })
   try {
     await migrate(db, engine)
@@ -33,13 +34,25 @@ export async function connect(location: DatabaseLocation): Promise<Connection> {
 // Global, because Next bundles routes and instrumentation separately and both must share one connection.
 const shared = globalThis as { siteDatabase?: Promise<Connection> }
 
-/** The database of this process, opened on first use. Rejects when it cannot be reached; the next call tries again. */
+/**
+ * The database of this process, opened on first use and closed before the process exits. Rejects when it cannot be reached;
+ * the next call tries again.
+ */
 export async function database(): Promise<Kysely<Database>> {
-  const opening = (shared.siteDatabase ??= connect(configuredLocation()))
+  const opening = (shared.siteDatabase ??= openForProcess())
   try {
     return (await opening).db
   } catch (error) {
     if (shared.siteDatabase === opening) shared.siteDatabase = undefined
     throw error
   }
+}
+
+async function openForProcess(): Promise<Connection> {
+  const connection = await connect(configuredLocation())
+  beforeExit(() => {
+    shared.siteDatabase = undefined
+    return connection.db.destroy()
+  }, 'last')
+  return connection
 }

@@ -39,6 +39,17 @@ test('work that fails or hangs neither throws nor blocks other work', async () =
   expect(done).toEqual(['rest'])
 })
 
+test('the database is closed after everything else, which may still write', async () => {
+  const done: string[] = []
+  routes.beforeExit(async () => void done.push('close'), 'last')
+  routes.beforeExit(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    done.push('events')
+  })
+  await server.runBeforeExit()
+  expect(done).toEqual(['events', 'close'])
+})
+
 test('without registered work it resolves at once', async () => {
   await expect(server.runBeforeExit()).resolves.toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { log } from './log'
 
 type Work = () => Promise<void>
+type Step = 'first' | 'last'
 
 /** Default limit in milliseconds, so hanging work cannot block the exit. */
 const timeoutMs = 5_000
@@ -8,18 +9,23 @@ const timeoutMs = 5_000
 // The front server and Next's routes are separate bundles, each with its own copy of this module, so the list lives on
 // the global object.
 const place: unique symbol = Symbol.for('site.before-exit')
-const shared = globalThis as { [place]?: Work[] }
+const shared = globalThis as { [place]?: { step: Step; work: Work }[] }
 
-/** Registers work to run before the process exits, after the last response. */
-export function beforeExit(work: Work): void {
-  ;(shared[place] ??= []).push(work)
+/** Registers work to run before the process exits, after the last response. Work of the step `last` runs after all other. */
+export function beforeExit(work: Work, step: Step = 'first'): void {
+  ;(shared[place] ??= []).push({ step, work })
 }
 
-/** Runs the registered work in parallel. Resolves when all of it has settled, or after `limit` milliseconds. Never rejects. */
+/** Runs the registered work, each step in parallel and for at most `limit` milliseconds. Never rejects. */
 export async function runBeforeExit(limit = timeoutMs): Promise<void> {
+  await runStep('first', limit)
+  await runStep('last', limit)
+}
+
+async function runStep(step: Step, limit: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<'timeout'>((resolve) => (timer = setTimeout(resolve, limit, 'timeout')))
-  const works = (shared[place] ?? []).map(async (work) => work())
+  const works = (shared[place] ?? []).filter((one) => one.step === step).map(async ({ work }) => work())
   const results = await Promise.race([Promise.allSettled(works), timeout])
   clearTimeout(timer)
   if (results === 'timeout') return log('error', 'work before the exit timed out', { limit })
