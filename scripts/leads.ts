@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import { allForms } from '@/forms/host/forms'
 import { leadCsv, leadTable } from '@/forms/host/server/lead-text'
 import { deleteLeads, expiredLeads, findLeads, type Lead } from '@/forms/host/server/leads'
-import { uploadsFolder } from '@/forms/host/server/uploads'
+import { configuredUploads } from '@/forms/host/server/configured-uploads'
 import { FlagError, findNamed, readDate, readFlags, readLimit, runCommand, type Data } from './operator'
 
 /** `npm run leads`: lists, exports and deletes the forms that visitors sent. */
@@ -35,7 +34,8 @@ async function list(db: Data): Promise<string> {
 async function show(db: Data): Promise<string> {
   const [lead] = await leadsByIds(db)
   if (!lead) throw new FlagError(usage)
-  const files = lead.files.map((file) => ({ ...file, path: join(uploadsFolder(), file.id) }))
+  const uploads = configuredUploads()
+  const files = lead.files.map((file) => ({ ...file, path: uploads.locate(file.id) }))
   return `${JSON.stringify({ ...lead, files }, null, 2)}\n`
 }
 
@@ -59,7 +59,7 @@ async function remove(db: Data): Promise<string> {
   const leads = values.expired ? await expiredLeads(db, allForms(), new Date()) : await leadsByIds(db)
   if (leads.length === 0) return 'Nothing to delete.\n'
   if (!values.yes) return `${leadTable(leads)}\n\nWould delete ${leads.length}. Add --yes to do it.\n`
-  await deleteLeads(db, leads, uploadsFolder())
+  await deleteLeads(db, leads, configuredUploads())
   return `Deleted ${leads.length} with ${leads.flatMap(({ files }) => files).length} file(s).\n`
 }
 

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely'
 import { eraseComments, findPersonalData } from '@/comments/server/moderate'
 import type { Database } from '@/db/schema'
 import { eraseSubmissions, submissionsOf } from '@/forms/host/server/person'
-import { uploadsFolder } from '@/forms/host/server/uploads'
+import { findOrphans, removeOrphans } from '@/forms/host/server/orphans'
+import { configuredUploads } from '@/forms/host/server/configured-uploads'
 
 /** Finds and erases the personal data in some tables. */
 type PersonalDataSource = {
@@ -15,7 +16,14 @@ type PersonalDataSource = {
 const submissions: PersonalDataSource = {
   what: 'forms, with their files and pending deliveries',
   find: submissionsOf,
-  erase: (db, email) => eraseSubmissions(db, email, uploadsFolder()),
+  erase: (db, email) => eraseSubmissions(db, email, configuredUploads()),
+}
+
+/** Nobody can tell whose they are, so erasing anyone deletes them all. */
+const orphans: PersonalDataSource = {
+  what: 'uploaded files that belong to no form',
+  find: async (db) => (await findOrphans(db, configuredUploads())).map((id) => ({ id })),
+  erase: (db) => removeOrphans(db, configuredUploads()),
 }
 
 const comments: PersonalDataSource = {
@@ -42,5 +50,5 @@ const sources: { [Table in keyof Database]: PersonalDataSource | { nothing: stri
 
 /** The distinct sources of personal data. */
 export function personalDataSources(): PersonalDataSource[] {
-  return [...new Set(Object.values(sources).filter((entry) => 'find' in entry))]
+  return [...new Set(Object.values(sources).filter((entry) => 'find' in entry)), orphans]
 }

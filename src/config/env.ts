@@ -15,6 +15,16 @@ export const envVariables = {
     about:
       'How many proxies in front of the server are trusted to report the client address (`X-Forwarded-For`, `X-Forwarded-Proto`). Default `0`.',
   },
+  SHUTDOWN_GRACE: {
+    phase: 'run',
+    about:
+      'Seconds for which the server goes on serving after SIGTERM, while `/readyz` fails and every response closes its connection. Default `5`.',
+  },
+  PAGE_RATE_LIMIT: {
+    phase: 'run',
+    about:
+      'Maximum pages per client IP in a minute that are rendered per request: `/search`, comments without JavaScript, and suggestions for unknown Markdown addresses. Default `60`.',
+  },
   DATABASE_PATH: {
     phase: 'run',
     about: 'SQLite file for leads, comments and events. Default `data/site.db`.',
@@ -29,6 +39,18 @@ export const envVariables = {
     about:
       'Folder for files uploaded with forms, outside the public files; all instances share it. Default `data/uploads`.',
   },
+  UPLOADS_URL: {
+    phase: 'run',
+    about:
+      'Bucket of S3-compatible storage that keeps uploaded files instead of the folder: `s3://bucket` or `s3://bucket/folder`.',
+  },
+  AWS_ENDPOINT_URL: {
+    phase: 'run',
+    about: 'Origin of that storage. Default: that of AWS in the region.',
+  },
+  AWS_REGION: { phase: 'run', about: 'Region of the bucket. Default `us-east-1`.' },
+  AWS_ACCESS_KEY_ID: { phase: 'run', about: 'Access key of the bucket.' },
+  AWS_SECRET_ACCESS_KEY: { phase: 'run', about: 'Secret of that key.' },
   LEADS_WEBHOOK_URL: { phase: 'run', about: 'URL that receives a signed POST for every submitted form.' },
   LEADS_WEBHOOK_SECRET: { phase: 'run', about: 'Key of the signature; without it nothing is delivered.' },
   FORM_RATE_LIMIT: {

@@ -86,3 +86,37 @@ test('a thousand fields or two files with the same name are malformed', async ()
   data.append('cv', new File(['y'], 'b.txt'))
   expect(await readBody(request(data), 10_000)).toMatchObject({ status: 400 })
 })
+
+test('a body that stops is refused, a slow but steady one is not', async () => {
+  vi.useFakeTimers()
+  const open = () => {
+    let stream: ReadableStreamDefaultController<Uint8Array> | undefined
+    const body = new ReadableStream<Uint8Array>({ start: (controller) => void (stream = controller) })
+    return { stream, reading: readBody(request(body, urlencoded), 1_000_000) }
+  }
+  const [stopped, steady] = [open(), open()]
+  stopped.stream?.enqueue(new Uint8Array(1))
+  for (let second = 0; second < 60; second += 10) {
+    steady.stream?.enqueue(Buffer.from('a'.repeat(90_000)))
+    await vi.advanceTimersByTimeAsync(10_000)
+  }
+  steady.stream?.close()
+  expect(await stopped.reading).toMatchObject({ status: 408, unread: true })
+  expect(await steady.reading).not.toHaveProperty('status')
+  vi.useRealTimers()
+})
+
+test('unfinished bodies share a budget of memory', async () => {
+  const bodies = Array.from({ length: 20 }, () => {
+    let stream: ReadableStreamDefaultController<Uint8Array> | undefined
+    const body = new ReadableStream<Uint8Array>({ start: (controller) => void (stream = controller) })
+    const reading = readBody(request(body, urlencoded), 4_000_000)
+    stream?.enqueue(new Uint8Array(2_000_000))
+    return { stream, reading }
+  })
+  const first = await Promise.race(bodies.map(({ reading }) => reading))
+  expect(first).toMatchObject({ status: 503, retryAfter: 10 })
+  for (const { stream } of bodies) stream?.close()
+  await Promise.all(bodies.map(({ reading }) => reading))
+  expect(await readBody(request('a=1', urlencoded), 1000)).not.toHaveProperty('status')
+})

@@ -1,10 +1,12 @@
 /** A refused request and why; `retryAfter` in seconds, `allow` lists the allowed methods. */
 export type Refusal = {
   kind: 'refused'
-  status: 400 | 403 | 404 | 405 | 413 | 415 | 429 | 503
+  status: 400 | 403 | 404 | 405 | 408 | 413 | 415 | 429 | 503
   reason: string
   retryAfter?: number
   allow?: string
+  /** The body was not read to its end, so the connection cannot be used again. */
+  unread?: true
 }
 /** Validation errors by field. */
 export type Invalid = { kind: 'invalid'; errors: Partial<Record<string, string>> }
@@ -14,7 +16,7 @@ export type Outcome<Body> = Done<Body> | Invalid | Refusal
 export function refused(
   status: Refusal['status'],
   reason: string,
-  extra: Pick<Refusal, 'retryAfter' | 'allow'> = {},
+  extra: Pick<Refusal, 'retryAfter' | 'allow' | 'unread'> = {},
 ): Refusal {
   return { kind: 'refused', status, reason, ...extra }
 }

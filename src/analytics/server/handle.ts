@@ -3,7 +3,8 @@ import { database } from '@/db/connection'
 import { beforeExit } from '@/lib/before-exit'
 import { clientAddressHeader } from '@/lib/client-address'
 import { createRateLimit } from '@/lib/rate-limit'
-import { readBytes } from '@/lib/read-bytes'
+import { refusalOf } from '@/requests/incoming'
+import { readBytes } from '@/requests/read-bytes'
 import { jsonResponse } from '@/requests/response'
 import { refuseCrossSite, refuseType } from '@/requests/guard'
 import { done, refused, type Outcome } from '@/requests/outcome'
@@ -32,9 +33,12 @@ async function acceptEvent(request: Request): Promise<Outcome<{ accepted: true }
   const wait = checkRateLimit(headers.get(clientAddressHeader) ?? '')
   if (wait !== undefined) return refused(429, 'Too many events.', { retryAfter: wait })
 
-  const bytes = await readBytes(request, maxBodyBytes).catch(() => null)
-  if (bytes === null) return refused(400, 'The body was cut off.')
-  if (!bytes) return refused(413, `An event has at most ${maxBodyBytes} bytes.`)
+  const bytes = await readBytes(request, maxBodyBytes).catch(
+    (error: unknown) =>
+      refusalOf(error, `An event has at most ${maxBodyBytes} bytes.`) ??
+      refused(400, 'The body was cut off.'),
+  )
+  if ('kind' in bytes) return bytes
   const event = readEvent(new TextDecoder().decode(bytes), ownHosts(headers))
   if ('error' in event) return refused(400, event.error)
   if (!isBot(headers.get('user-agent'))) buffer.add(event, new Date())

@@ -1,8 +1,9 @@
 import { env } from '@/config/env'
+import { uploadsFolder } from '@/config/uploads'
 import { database } from '@/db/connection'
 import { clientAddressHeader } from '@/lib/client-address'
 import { createRateLimit } from '@/lib/rate-limit'
-import { readBody } from '@/requests/body'
+import { withFormBody } from '@/requests/body'
 import { refuseForm } from '@/requests/guard'
 import { refused } from '@/requests/outcome'
 import { formById } from '../forms'
@@ -12,7 +13,7 @@ import { hasWebhook } from './outbox'
 import type { FormOutcome } from './outcome'
 import { receive, tooManyForms } from './receive'
 import { respond } from './respond'
-import { uploadsFolder } from './uploads'
+import { configuredUploads } from './configured-uploads'
 
 /**
  * Per client IP and period (milliseconds): FORM_RATE_LIMIT stored forms, and six times as many requests. Every request
@@ -20,9 +21,9 @@ import { uploadsFolder } from './uploads'
  * invalid requests, and without JavaScript an unread form cannot be shown again.
  */
 const period = 10 * 60 * 1000
-const limit = Number(env('FORM_RATE_LIMIT')) || 20
-const storeLimit = createRateLimit(limit, period)
-const requestLimit = createRateLimit(limit * 6, period)
+const maxForms = Number(env('FORM_RATE_LIMIT')) || 20
+const storeLimit = createRateLimit(maxForms, period)
+const requestLimit = createRateLimit(maxForms * 6, period)
 
 const unreadable = {
   tooLarge: 'This is too large for the form.',
@@ -40,12 +41,14 @@ export async function handleForm(formId: string, request: Request): Promise<Resp
   const address = headers.get(clientAddressHeader) ?? ''
   const wait = requestLimit(address)
   if (wait !== undefined) return refuse(tooManyForms(wait))
-  const body = await readBody(request, maxBodyBytes(form, headers.get('content-type') ?? ''), unreadable)
-  if ('status' in body) return refuse(body)
-
-  adoptHidden(form, body, headers.get('referer'))
-  const service = { database, uploads: uploadsFolder(), storeLimit, notify: hasWebhook() }
-  return respond({ headers, form, body }, await receive(form, body, address, service))
+  const limit = maxBodyBytes(form, headers.get('content-type') ?? '')
+  const reading = { limit, reasons: unreadable, folder: uploadsFolder(), address }
+  return withFormBody(request, reading, async (body) => {
+    if ('status' in body) return refuse(body)
+    adoptHidden(form, body, headers.get('referer'))
+    const service = { database, uploads: configuredUploads(), storeLimit, notify: hasWebhook() }
+    return respond({ headers, form, body }, await receive(form, body, address, service))
+  })
 }
 
 /** Responds to any other method with 405. */

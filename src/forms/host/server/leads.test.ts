@@ -9,6 +9,7 @@ import { leadCsv, leadTable } from './lead-text'
 import { deleteLeads, expiredLeads, findLeads, type Lead } from './leads'
 import { storeSubmission } from './store'
 import { saveFile } from './uploads'
+import { folderUploads } from './uploads-folder'
 
 describeEngines('leads', (_engine, newDatabase) => {
   let connection: Connection
@@ -17,7 +18,7 @@ describeEngines('leads', (_engine, newDatabase) => {
   beforeAll(async () => {
     connection = await connect(await newDatabase())
     uploads = mkdtempSync(join(tmpdir(), 'site-uploads-'))
-    const file = await saveFile(uploads, new Uint8Array([1]))
+    const file = await saveFile(folderUploads(uploads), new Uint8Array([1]))
     fileId = file.id
     const files = [{ ...file, field: 'cv', name: 'cv.txt', kind: 'txt' as const, bytes: 1 }]
     await store('application', '2026-01-01', { files, hidden: { job: 'x' } })
@@ -59,7 +60,7 @@ describeEngines('leads', (_engine, newDatabase) => {
     expect(await expiredLeads(connection.db, forms, new Date('2026-06-30'))).toEqual([])
     const expired = await expiredLeads(connection.db, forms, new Date('2026-07-02'))
     expect(expired.map(({ form }) => form)).toEqual(['application'])
-    await deleteLeads(connection.db, expired, uploads)
+    await deleteLeads(connection.db, expired, folderUploads(uploads))
     expect((await findLeads(connection.db)).map(({ form }) => form)).toEqual(['sales', 'gone'])
     expect(existsSync(join(uploads, fileId))).toBe(false)
     expect(await connection.db.selectFrom('upload').selectAll().execute()).toEqual([])

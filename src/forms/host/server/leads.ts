@@ -3,7 +3,7 @@ import type { Database } from '@/db/schema'
 import { write } from '@/db/write'
 import { groupBy } from '@/lib/group-by'
 import type { Form } from '../forms'
-import { removeFiles } from './uploads'
+import type { Uploads } from './uploads'
 
 /** A submission for the operator. */
 export type Lead = {
@@ -84,13 +84,10 @@ export async function expiredLeads(db: Kysely<Database>, forms: Form[], now: Dat
 }
 
 /** Deletes submissions with their deliveries and files. */
-export async function deleteLeads(db: Kysely<Database>, leads: Lead[], uploads: string): Promise<void> {
+export async function deleteLeads(db: Kysely<Database>, leads: Lead[], uploads: Uploads): Promise<void> {
   for (const { id, files } of leads) {
     await write(db, (transaction) => transaction.deleteFrom('submission').where('id', '=', id).execute())
-    await removeFiles(
-      uploads,
-      files.map((file) => file.id),
-    )
+    await uploads.remove(files.map((file) => file.id))
   }
 }
 

@@ -8,12 +8,13 @@ import { findLeads } from './leads'
 import { eraseSubmissions, submissionsOf } from './person'
 import { storeSubmission } from './store'
 import { saveFile } from './uploads'
+import { folderUploads } from './uploads-folder'
 
 describeEngines('personal data in submissions', (_, newDatabase) => {
   test('is found in any field and erased with files and deliveries; other submissions stay', async () => {
     const { db } = await connect(await newDatabase())
     const uploads = mkdtempSync(join(tmpdir(), 'site-person-'))
-    const file = await saveFile(uploads, new Uint8Array([1]))
+    const file = await saveFile(folderUploads(uploads), new Uint8Array([1]))
     const files = [{ ...file, field: 'cv', name: 'cv.txt', kind: 'txt' as const, bytes: 1 }]
     const store = (answers: Record<string, string>, more = {}) =>
       storeSubmission(
@@ -26,12 +27,12 @@ describeEngines('personal data in submissions', (_, newDatabase) => {
     await store({ email: 'grada@a.example' })
 
     expect(await submissionsOf(db, 'ada@a.example')).toHaveLength(2)
-    expect(await eraseSubmissions(db, 'ada@a.example', uploads)).toBe(2)
+    expect(await eraseSubmissions(db, 'ada@a.example', folderUploads(uploads))).toBe(2)
     expect((await findLeads(db)).map(({ answers }) => answers)).toEqual([{ email: 'grada@a.example' }])
     expect(await db.selectFrom('upload').selectAll().execute()).toEqual([])
     expect(await db.selectFrom('webhook_delivery').selectAll().execute()).toHaveLength(1)
     expect(existsSync(join(uploads, file.id))).toBe(false)
-    expect(await eraseSubmissions(db, 'ada@a.example', uploads)).toBe(0)
+    expect(await eraseSubmissions(db, 'ada@a.example', folderUploads(uploads))).toBe(0)
     rmSync(uploads, { recursive: true })
     await db.destroy()
   })

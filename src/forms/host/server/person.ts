@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '@/db/schema'
 import { containsEmail } from '@/lib/contains-email'
 import { deleteLeads, findLeads, type Lead } from './leads'
+import type { Uploads } from './uploads'
 
 /** Finds submissions that contain an email address in any field, newest first. */
 export async function submissionsOf(db: Kysely<Database>, email: string): Promise<Lead[]> {
@@ -13,7 +14,7 @@ export async function submissionsOf(db: Kysely<Database>, email: string): Promis
 export async function eraseSubmissions(
   db: Kysely<Database>,
   email: string,
-  uploads: string,
+  uploads: Uploads,
 ): Promise<number> {
   const leads = await submissionsOf(db, email)
   await deleteLeads(db, leads, uploads)

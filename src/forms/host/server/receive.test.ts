@@ -11,6 +11,7 @@ import type { FormBody } from '@/requests/body'
 import { done } from '@/requests/outcome'
 import type { FormOutcome } from './outcome'
 import { receive, type Service } from './receive'
+import { folderUploads } from './uploads-folder'
 
 const fields: FormField[] = [
   { kind: 'email', ref: 'email', title: 'Email', required: true },
@@ -43,7 +44,12 @@ describeEngines('receiving a form', (_engine, newDatabase) => {
     vi.spyOn(console, 'log').mockReturnValue()
     vi.spyOn(console, 'error').mockReturnValue()
     uploads = mkdtempSync(join(tmpdir(), 'site-uploads-'))
-    service = { database: async () => connection.db, uploads, storeLimit: () => undefined, notify: false }
+    service = {
+      database: async () => connection.db,
+      uploads: folderUploads(uploads),
+      storeLimit: () => undefined,
+      notify: false,
+    }
     await connection.db.deleteFrom('submission').execute()
   })
   afterEach(() => {
@@ -190,7 +196,7 @@ describeEngines('receiving a form', (_engine, newDatabase) => {
     const down = async () => Promise.reject(new Error('no connection'))
     expect(await take(sent(good), { database: down })).toMatchObject({ status: 503, retryAfter: 10 })
     writeFileSync(join(uploads, 'not-a-folder'), '')
-    const disk = { uploads: join(uploads, 'not-a-folder') }
+    const disk = { uploads: folderUploads(join(uploads, 'not-a-folder')) }
     expect(await take(sent(good, { cv: pdf() }), disk)).toMatchObject({ status: 503 })
     expect(await stored()).toEqual([])
   })

@@ -13,12 +13,12 @@ import { contextOf, hiddenOf } from './context'
 import { kindOfContent, type FileKind } from './file-kind'
 import type { FormOutcome } from './outcome'
 import { storeSubmission } from './store'
-import { removeFiles, saveFile, type SavedFile } from './uploads'
+import { saveFile, type SavedFile, type Uploads } from './uploads'
 
 /** What `receive` depends on. */
 export type Service = {
   database: () => Promise<Kysely<Database>>
-  uploads: string
+  uploads: Uploads
   /** Counts a form for an address. Returns the seconds to wait when there were too many. */
   storeLimit: (address: string) => number | undefined
   /** Whether to notify a webhook. */
@@ -104,11 +104,10 @@ function plainName(name: string): string {
   return plain.slice(-100)
 }
 
-async function discard(folder: string, files: SavedFile[]): Promise<void> {
-  await removeFiles(
-    folder,
-    files.map(({ id }) => id),
-  ).catch((error: unknown) =>
-    log('warn', 'a file sent twice could not be removed', { error: errorText(error) }),
-  )
+async function discard(uploads: Uploads, files: SavedFile[]): Promise<void> {
+  await uploads
+    .remove(files.map(({ id }) => id))
+    .catch((error: unknown) =>
+      log('warn', 'a file sent twice could not be removed', { error: errorText(error) }),
+    )
 }

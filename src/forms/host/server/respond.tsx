@@ -33,7 +33,7 @@ function drawPage({ headers, form, body }: Received, outcome: Invalid | Refusal)
   const reason = outcome.kind === 'invalid' ? validationMessage : outcome.reason
   if (!body) {
     const link = { href: formPath(form.id), label: 'Go to the form' }
-    const text = outcome.kind === 'refused' && outcome.status === 429 ? `${reason} ${goBackHint}` : reason
+    const text = isTemporary(outcome) ? `${reason} ${goBackHint}` : reason
     return drawDocument(frame, form.title, <Message title={form.title} text={text} link={link} />)
   }
   const mode = modeOf(body)
@@ -44,6 +44,11 @@ function drawPage({ headers, form, body }: Received, outcome: Invalid | Refusal)
       <FormView form={form} mode={mode} returned={returnedOf(form, body, outcome, reason)} />
     </FormHost>,
   )
+}
+
+/** Whether sending the same again may succeed. */
+function isTemporary(outcome: Invalid | Refusal): boolean {
+  return outcome.kind === 'refused' && [408, 429, 503].includes(outcome.status)
 }
 
 function thanksAddress({ form, body }: Received): string {

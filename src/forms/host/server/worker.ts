@@ -3,15 +3,18 @@ import { deliveryIntervalMs, runLogged, runEvery, retentionIntervalMs } from '@/
 import { deliverDue } from '@/db/outbox/outbox'
 import { log } from '@/lib/log'
 import { configuredWebhook, hasWebhook, submissionOutbox } from './outbox'
+import { orphanIntervalMs, removeOrphans } from './orphans'
 import { applyRetention } from './retention'
-import { uploadsFolder } from './uploads'
+import { configuredUploads } from './configured-uploads'
 
 /** Opens the database and starts the scheduled tasks of the forms. Call it once per process. Never rejects. */
 export async function startForms(): Promise<void> {
   await runLogged('open the database', async () => void (await database()))
-  runEvery(retentionIntervalMs, 'apply retention to forms', async () =>
-    applyRetention(await database(), uploadsFolder()),
-  )
+  runEvery(retentionIntervalMs, 'apply retention to forms', async () => applyRetention(await database()))
+  runEvery(orphanIntervalMs, 'delete orphaned uploads', async () => {
+    const count = await removeOrphans(await database(), configuredUploads())
+    if (count > 0) log('info', 'orphaned uploads deleted', { count })
+  })
 
   const webhook = configuredWebhook()
   if (webhook) runEvery(deliveryIntervalMs, 'deliver forms', () => deliverAll(webhook))

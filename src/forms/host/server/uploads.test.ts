@@ -1,0 +1,119 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { connect } from '@/db/connection'
+import { freePort } from '@/lib/testing/site-server'
+import { findOrphans, removeOrphans } from './orphans'
+import { storeSubmission } from './store'
+import { configuredUploads } from './configured-uploads'
+import { saveFile } from './uploads'
+
+const bytes = (text: string) => new Uint8Array(Buffer.from(text))
+let folder: string
+let storage: ChildProcess
+let endpoint: string
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-uploads-'))
+  const port = await freePort()
+  endpoint = `http://127.0.0.1:${port}`
+  const program = join(createRequire(import.meta.url).resolve('s3rver/package.json'), '../bin/s3rver.js')
+  const flags = ['--address', '127.0.0.1', '--port', String(port), '--directory', join(folder, 'buckets')]
+  storage = spawn(process.execPath, [program, ...flags, '--configure-bucket', 'site', '--silent'])
+  await vi.waitUntil(() => isListening(), { timeout: 20_000 })
+})
+const isListening = () =>
+  fetch(endpoint).then(
+    () => true,
+    () => false,
+  )
+
+afterAll(() => {
+  storage.kill()
+  rmSync(folder, { recursive: true, force: true })
+})
+afterEach(() => vi.unstubAllEnvs())
+
+const places: [string, () => Record<string, string>][] = [
+  ['a folder', () => ({ UPLOADS_PATH: join(folder, 'files') })],
+  ['a bucket', () => bucket('s3://site')],
+  ['a folder of a bucket', () => bucket('s3://site/forms/files')],
+]
+
+function bucket(url: string): Record<string, string> {
+  const keys = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' }
+  return { UPLOADS_URL: url, AWS_ENDPOINT_URL: endpoint, ...keys }
+}
+
+function stubEnv(variables: Record<string, string>): void {
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
+}
+
+describe.each(places)('uploads in %s', (_, variables) => {
+  test('can be read, listed and deleted', async () => {
+    stubEnv(variables())
+    const uploads = configuredUploads()
+    expect(await uploads.list()).toEqual([])
+    const content = bytes('%PDF-1.7 é\0')
+    const { id, sha256 } = await saveFile(uploads, content)
+    expect(sha256).toMatch(/^[\da-f]{64}$/)
+    expect(await uploads.read(id)).toEqual(expect.objectContaining({ length: content.length }))
+    expect(Buffer.from((await uploads.read(id)) ?? []).equals(content)).toBe(true)
+    const [listed] = await uploads.list()
+    expect(listed?.id).toBe(id)
+    expect(Math.abs(Date.now() - (listed?.storedAt ?? 0))).toBeLessThan(60_000)
+    expect(uploads.locate(id)).toContain(id)
+
+    await uploads.remove([id, crypto.randomUUID(), '../../etc/passwd'])
+    expect(await uploads.list()).toEqual([])
+    expect(await uploads.read(id)).toBeUndefined()
+    expect(await uploads.read('../buckets')).toBeUndefined()
+  })
+
+  test('that belong to no form are deleted after fifteen minutes', async () => {
+    stubEnv(variables())
+    const uploads = configuredUploads()
+    const { db } = await connect({ path: join(folder, `${crypto.randomUUID()}.db`) })
+    const file = await saveFile(uploads, bytes('kept'))
+    const files = [{ ...file, field: 'cv', name: 'cv.txt', kind: 'txt' as const, bytes: 4 }]
+    const submission = { formId: 't', key: undefined, answers: {}, hidden: {}, context: {}, files }
+    await storeSubmission(db, submission, { now: new Date(), notify: false })
+    const orphan = await saveFile(uploads, bytes('orphan'))
+    const after = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+
+    expect(await findOrphans(db, uploads, after(14))).toEqual([])
+    expect(await findOrphans(db, uploads, after(16))).toEqual([orphan.id])
+    expect(await removeOrphans(db, uploads, after(16))).toBe(1)
+    expect((await uploads.list()).map(({ id }) => id)).toEqual([file.id])
+    await uploads.remove([file.id])
+    await db.destroy()
+  })
+})
+
+test('other files in the folder are neither listed nor deleted', async () => {
+  stubEnv({ UPLOADS_PATH: folder })
+  writeFileSync(join(folder, 'README'), 'not ours')
+  expect(await configuredUploads().list()).toEqual([])
+})
+
+test('a file is rejected when the storage does not accept it', async () => {
+  stubEnv({ ...bucket('s3://missing') })
+  await expect(saveFile(configuredUploads(), bytes('x'))).rejects.toThrow('NoSuchBucket')
+  stubEnv({ ...bucket('s3://site'), AWS_ENDPOINT_URL: 'http://127.0.0.1:1' })
+  await expect(saveFile(configuredUploads(), bytes('x'))).rejects.toThrow('fetch failed')
+})
+
+test.each([
+  [{ UPLOADS_URL: '/srv/uploads' }, 'expected s3://bucket'],
+  [{ UPLOADS_URL: 's3://site' }, 'AWS_ACCESS_KEY_ID'],
+  [
+    { UPLOADS_URL: 's3://site', AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b', AWS_ENDPOINT_URL: 'x' },
+    'AWS_ENDPOINT_URL',
+  ],
+] as [Record<string, string>, string][])('%o stops with a message', (variables, message) => {
+  stubEnv({ AWS_ACCESS_KEY_ID: '', AWS_SECRET_ACCESS_KEY: '', ...variables })
+  expect(configuredUploads).toThrow(message)
+})
