@@ -22,6 +22,16 @@ test('an IPv6 /64 network counts as one address, an IPv4-mapped address as IPv4'
   expect(consume('1.2.3.4')).toBe(1)
 })
 
+test('an IPv6 /48 network has 16 times the limit, and one of its /64 cannot use it up', () => {
+  const consume = createRateLimit(2, 1000, () => 0)
+  for (let at = 0; at < 100; at += 1) consume('2001:db8:1:ffff::1')
+  const first = Array.from({ length: 15 }, (_, at) => consume(`2001:db8:1:${at.toString(16)}::1`))
+  expect(first).toEqual(first.map(() => undefined))
+  const next = Array.from({ length: 16 }, (_, at) => consume(`2001:db8:1:${(100 + at).toString(16)}::1`))
+  expect(next.filter((wait) => wait === undefined)).toHaveLength(15)
+  expect(consume('2001:db8:2::1')).toBeUndefined()
+})
+
 test('drops the oldest addresses, so memory stays bounded', () => {
   const consume = createRateLimit(1, 1000, () => 0)
   for (let at = 0; at < 60_000; at += 1) consume(`10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`)

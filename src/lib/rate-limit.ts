@@ -1,12 +1,17 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { networksOf } from './client-address'
 
-/** Cap on tracked client IPs, so a distributed attack cannot exhaust memory; above it the oldest are dropped. */
+/** How many times the limit all addresses of one IPv6 /48 may use together. */
+const timesPer48 = 16
+
+/** Cap on tracked networks, so a distributed attack cannot exhaust memory; above it the oldest are dropped. */
 const maxAddresses = 50_000
 
 /**
- * Creates a rate limit of `limit` requests per IP address in `window` milliseconds, counted in this process. The
- * returned function counts one request and returns the seconds to wait when the limit is exceeded. Addresses are stored
- * only as an HMAC, whose key is discarded with the process (docs/decisions/rate-limits.md).
+ * Creates a rate limit of `limit` requests per IP address in `window` milliseconds, counted in this process. IPv6
+ * addresses share the limit per /64, and a higher one per /48. The returned function counts one request and returns the
+ * seconds to wait when the limit is exceeded. Addresses are stored only as an HMAC, whose key is discarded with the
+ * process (docs/decisions/rate-limits.md).
  */
 export function createRateLimit(limit: number, window: number, now: () => number = Date.now) {
   const secret = randomBytes(32)
@@ -19,9 +24,9 @@ export function createRateLimit(limit: number, window: number, now: () => number
     }
   }
 
-  return function consume(address: string): number | undefined {
-    dropExpired()
-    const key = createHmac('sha256', secret).update(network(address)).digest('base64')
+  /** Counts a request of a network. Returns the milliseconds to wait when there were more than `max`. */
+  function count(network: string, max: number): number | undefined {
+    const key = createHmac('sha256', secret).update(network).digest('base64')
     const known = counts.get(key)
     if (!known || known.until <= now()) {
       counts.delete(key)
@@ -29,16 +34,14 @@ export function createRateLimit(limit: number, window: number, now: () => number
       return undefined
     }
     known.count += 1
-    return known.count > limit ? Math.ceil((known.until - now()) / 1000) : undefined
+    return known.count > max ? known.until - now() : undefined
   }
-}
 
-/** The unit that is limited: an IPv4 address, or the /64 network that one IPv6 client usually controls. */
-export function network(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped || !address.includes(':')) return mapped ?? address
-  const [head = '', tail] = address.split('::')
-  const groups = head.split(':')
-  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').length
-  return [...groups, ...Array.from({ length: Math.max(0, missing) }, () => '0')].slice(0, 4).join(':')
+  return function consume(address: string): number | undefined {
+    dropExpired()
+    const [own, wider] = networksOf(address)
+    // What exceeds its own limit does not count for its neighbors.
+    const wait = count(own, limit) ?? (wider ? count(wider, limit * timesPer48) : undefined)
+    return wait === undefined ? undefined : Math.ceil(wait / 1000)
+  }
 }

@@ -38,6 +38,13 @@ test('each trusted proxy adds one address from the end of X-Forwarded-For', () =
   expect(clientAddress(request({}), 1)).toBe('10.0.0.9')
 })
 
+test('a port in X-Forwarded-For is no part of the address, and what is no address is ignored', () => {
+  const addressOf = (entry: string) => clientAddress(request({ 'x-forwarded-for': entry }), 1)
+  expect(addressOf('1.2.3.4:50000')).toBe('1.2.3.4')
+  expect(addressOf('[2001:db8::1]:50000')).toBe('2001:db8::1')
+  expect(addressOf('unknown')).toBe('10.0.0.9')
+})
+
 test('HTTPS is known from the trusted proxy or from SITE_URL', () => {
   expect(isSecure(request({ 'x-forwarded-proto': 'https' }), 1)).toBe(true)
   expect(isSecure(request({ 'x-forwarded-proto': 'http' }), 1)).toBe(false)

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { env } from '@/config/env'
-import { clientAddressHeader } from '@/lib/client-address'
+import { clientAddressHeader, parseAddress } from '@/lib/client-address'
 import { log } from '@/lib/log'
 
 // Read once: access to the environment is slower than all other checks of a request together.
@@ -22,7 +22,7 @@ export function clientAddress(req: IncomingMessage, proxies = proxiesInFront): s
     return socketAddress
   }
   const chain = [...list(req.headers['x-forwarded-for']), socketAddress]
-  return chain[Math.max(0, chain.length - 1 - proxies)] ?? socketAddress
+  return parseAddress(chain[Math.max(0, chain.length - 1 - proxies)] ?? '') ?? socketAddress
 }
 
 /** Whether the client uses HTTPS: according to a trusted proxy, or because the host is that of an https SITE_URL. */
