@@ -52,6 +52,8 @@ export default defineConfig({
       FORM_RATE_LIMIT: '100000',
       EVENT_RATE_LIMIT: '100000',
       COMMENT_RATE_LIMIT: '100000',
+      PAGE_RATE_LIMIT: '100000',
+      SHUTDOWN_GRACE: '0',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

@@ -22,7 +22,7 @@ const concurrency = 8
 const timeoutMs = 20_000
 
 const manifest = await readAssetManifest(process.cwd())
-const server = await serveFront({ FORM_RATE_LIMIT: '1000000' })
+const server = await serveFront({ FORM_RATE_LIMIT: '1000000', PAGE_RATE_LIMIT: '1000000' })
 const statuses = new Map<string, number>()
 const failures: string[] = []
 const total = Number(values.count)

@@ -15,7 +15,9 @@ for (const name of leftOut) {
 }
 if (leftOut.length < names.length) {
   // All journeys come from one IP address.
-  const site = await startSite({ env: { FORM_RATE_LIMIT: '1000', COMMENT_RATE_LIMIT: '1000' } })
+  const site = await startSite({
+    env: { FORM_RATE_LIMIT: '1000', COMMENT_RATE_LIMIT: '1000', PAGE_RATE_LIMIT: '1000' },
+  })
   const args = ['test', '--config', 'tests/browsers/playwright.config.ts', ...process.argv.slice(2)]
   process.exitCode = await run(process.execPath, ['node_modules/@playwright/test/cli.js', ...args], {
     env: { SITE_ORIGIN: site.origin },

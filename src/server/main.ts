@@ -10,10 +10,13 @@ import { createHealth } from './health'
 import { createHttpServer } from './http-server'
 import { createRequestListener } from './request-listener'
 import { createRoutes } from './routes'
+import { logAsJson } from './json-logs'
 import { shutDownOnSignal } from './shutdown'
 
 /** How often to check whether a page was due to change, in milliseconds. */
 const stalenessIntervalMs = 60_000
+
+logAsJson()
 
 const root = process.cwd()
 const port = Number(env('PORT') ?? 3000)
@@ -41,7 +44,11 @@ server.listen(port, host, () => {
   health.reportStaleness()
 })
 setInterval(() => health.reportStaleness(), stalenessIntervalMs).unref()
-shutDownOnSignal(server, health.markUnready, async () => {
-  await runBeforeExit()
-  await next.close()
+shutDownOnSignal(server, {
+  before: health.markUnready,
+  graceMs: Number(env('SHUTDOWN_GRACE') ?? 5) * 1000 || 0,
+  async after() {
+    await runBeforeExit()
+    await next.close()
+  },
 })

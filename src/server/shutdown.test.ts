@@ -1,7 +1,7 @@
-import { createServer, get } from 'node:http'
+import { Agent, createServer, get } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { drain } from './shutdown'
+import { closeAfterResponse, drain } from './shutdown'
 
 test('open requests finish and idle connections close', async () => {
   const server = createServer((_req, res) => setTimeout(() => res.end('done'), 150))
@@ -38,4 +38,22 @@ test('an upgraded connection does not block the shutdown', async () => {
   await drain(server, 100)
   expect(server.listening).toBe(false)
   socket.destroy()
+})
+
+test('before the shutdown each response closes its connection, which costs no request', async () => {
+  const server = createServer((_req, res) => res.end('done'))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const agent = new Agent({ keepAlive: true })
+  const connectionOf = () =>
+    new Promise<string | undefined>((resolve, reject) => {
+      get({ port, host: '127.0.0.1', agent }, (res) => {
+        res.resume().on('end', () => resolve(res.headers.connection))
+      }).on('error', reject)
+    })
+  expect(await connectionOf()).toBe('keep-alive')
+  closeAfterResponse(server)
+  expect([await connectionOf(), await connectionOf()]).toEqual(['close', 'close'])
+  agent.destroy()
+  await drain(server, 1000)
 })

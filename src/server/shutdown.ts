@@ -1,32 +1,54 @@
 import type { Server } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { log } from '@/lib/log'
 
 /** How long open requests may take to finish, in milliseconds. */
 const drainTimeoutMs = 9_000
 
+type Shutdown = {
+  /** Called at once, so that balancers stop sending requests. */
+  before: () => void
+  /** How long to go on serving, until balancers have noticed, in milliseconds. */
+  graceMs: number
+  /** Called when all requests are finished. */
+  after: () => Promise<void>
+}
+
 /**
- * Shuts down on SIGTERM or SIGINT: calls `before`, stops accepting connections, finishes open requests, awaits `after`
- * and exits. A second signal exits at once.
+ * Shuts down on SIGTERM: serves for the grace period while each response closes its connection, then stops accepting
+ * connections, finishes open requests, and exits. SIGINT comes from a terminal, so it skips the grace period. A second
+ * signal exits at once.
  */
-export function shutDownOnSignal(server: Server, before: () => void, after: () => Promise<void>): void {
+export function shutDownOnSignal(server: Server, { before, graceMs, after }: Shutdown): void {
   let stopping = false
 
-  function stop(signal: string): void {
+  async function stop(signal: string, ownGraceMs: number): Promise<void> {
     if (stopping) process.exit(1)
     stopping = true
-    log('info', 'stopping', { signal })
+    log('info', 'stopping', { signal, graceMs: ownGraceMs })
     before()
-    void drain(server)
-      .then(after)
-      .finally(() => {
-        log('info', 'stopped')
-        process.exit(0)
-      })
+    closeAfterResponse(server)
+    await pause(ownGraceMs)
+    await drain(server)
+    await after().finally(() => {
+      log('info', 'stopped')
+      process.exit(0)
+    })
   }
 
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
-  if (process.env.npm_lifecycle_event) onOrphaned(() => stopping || stop('parent ended'))
+  process.on('SIGTERM', (signal) => void stop(signal, graceMs))
+  process.on('SIGINT', (signal) => void stop(signal, 0))
+  if (process.env.npm_lifecycle_event) onOrphaned(() => stopping || void stop('parent ended', graceMs))
+}
+
+/**
+ * Sends `Connection: close` with every response from now on (RFC 9112, 9.6), so that clients open their next connection
+ * to another instance. An idle connection closed without notice could lose a request that is on its way.
+ */
+export function closeAfterResponse(server: Server): void {
+  server.prependListener('request', (_req, res) => {
+    res.shouldKeepAlive = false
+  })
 }
 
 /** npm signals only the shell it starts scripts with, which then ends without signaling this process. */

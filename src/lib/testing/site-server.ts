@@ -49,6 +49,7 @@ export async function startSite({
       NEXT_TELEMETRY_DISABLED: '1',
       PORT: String(port),
       HOST: '127.0.0.1',
+      SHUTDOWN_GRACE: '0',
       DATABASE_URL: '',
       DATABASE_PATH: join(folder, 'site.db'),
       UPLOADS_PATH: join(folder, 'uploads'),
