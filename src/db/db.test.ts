@@ -4,8 +4,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Kysely } from 'kysely'
-import { afterEach, describe, expect, test } from 'vitest'
+import { Kysely, sql } from 'kysely'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { connect, type Connection } from './connection'
 import { tableFacts } from './facts'
 import { isBusy } from './errors'
@@ -15,7 +15,7 @@ import { openSqlite } from './sqlite'
 import { describeEngines } from './testing/engines'
 import { write } from './write'
 
-describeEngines('database', (_engine, newDatabase) => {
+describeEngines('database', (engine, newDatabase) => {
   const open: Connection[] = []
   afterEach(() => Promise.all(open.splice(0).map(({ db }) => db.destroy())))
 
@@ -51,6 +51,29 @@ describeEngines('database', (_engine, newDatabase) => {
     )
     const db = await connected(location)
     expect(await db.selectFrom('submission').select('id').execute()).toEqual([{ id: '1' }])
+  })
+
+  // PostgreSQL only: SQLite has no connection. An uncaught exception would fail the test run.
+  test.runIf(engine === 'postgres')('a lost connection fails its transaction and nothing else', async () => {
+    vi.spyOn(console, 'log').mockReturnValue()
+    const location = await newDatabase()
+    const [db, other] = await Promise.all([connected(location), connected(location)])
+    const disconnect = () =>
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where pid != pg_backend_pid()
+        and datname = current_database()`.execute(other)
+    const lost = write(db, async (change) => {
+      await change.insertInto('submission').values(row('1')).execute()
+      await disconnect()
+      await pause(100)
+      await change.insertInto('submission').values(row('2')).execute()
+    })
+    await expect(lost).rejects.toThrow(/terminat|connection/i)
+    await write(db, (change) => change.insertInto('submission').values(row('3')).execute())
+    // Now that the connection is idle.
+    await disconnect()
+    await pause(100)
+    expect(await db.selectFrom('submission').select('id').execute()).toEqual([{ id: '3' }])
+    vi.restoreAllMocks()
   })
 
   test('a failed transaction changes nothing', async () => {

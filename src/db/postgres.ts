@@ -1,6 +1,7 @@
 import { PostgresDialect, type Dialect } from 'kysely'
 import { Pool } from 'pg'
 import { log } from '@/lib/log'
+import { errorText } from './errors'
 
 /** Connects to PostgreSQL at a `postgres://` address. The pool opens connections when they are needed. */
 export function openPostgres(url: string): Dialect {
@@ -12,7 +13,9 @@ export function openPostgres(url: string): Dialect {
     statement_timeout: 8000,
     query_timeout: 10_000,
   })
-  // Without a listener, an idle connection that breaks would crash the process.
-  pool.on('error', (error) => log('warn', 'database connection lost', { error: error.message }))
+  // Without a listener, a connection that breaks would crash the process. The pool reports idle ones; one in use also
+  // rejects its query, which whoever sent it reports.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('error', (error) => log('warn', 'database connection lost', { error: errorText(error) }))
   return new PostgresDialect({ pool })
 }

@@ -1,6 +1,5 @@
 // oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import type { SqlRequest, SqlResponse } from './sqlite-thread.mjs'
 
 /** A thread that has a SQLite file open. */
@@ -16,13 +15,16 @@ export type SqliteWorker = {
 type Connection = SqlRequest['connection']
 type Result = Pick<SqlResponse, 'rows' | 'changes'>
 
+// Next's bundler would make a chunk of a thread that it sees being started, and replace `workerData`.
+const { Worker } = process.getBuiltinModule('node:worker_threads')
+
 /** From the working directory, because a bundle of Next has no folder in common with it. */
 const threadFile = join(process.cwd(), 'src/db/sqlite-thread.mjs')
 
 /** Starts a thread for the file at `path`. It does not keep the process alive unless it has work to do. */
 export function startSqliteWorker(path: string): SqliteWorker {
   // Without the arguments of this process, which load a TypeScript compiler that the thread does not need.
-  const worker = new Worker(/* turbopackIgnore: true */ threadFile, { workerData: path, execArgv: [] })
+  const worker = new Worker(threadFile, { workerData: path, execArgv: [] })
   worker.unref()
   const waiting = new Map<number, { resolve: (result: Result) => void; reject: (error: Error) => void }>()
   let lastId = 0

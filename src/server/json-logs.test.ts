@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { asJsonLine } from './json-logs'
+
+test('a JSON object stays as it is, and anything else becomes one', () => {
+  expect(asJsonLine('{"event":"x"}\n', 'info')).toBe('{"event":"x"}\n')
+  expect(JSON.parse(asJsonLine('\u001B[31m⨯\u001B[0m Error: no\n    at x\n', 'error'))).toMatchObject({
+    level: 'error',
+    event: 'output',
+    message: '⨯ Error: no\n    at x',
+  })
+  expect(JSON.parse(asJsonLine(' ⚠ slow\n', 'error'))).toMatchObject({ level: 'warn' })
+  expect(JSON.parse(asJsonLine('{"a":1}\n{"a":2}\n', 'info'))).toMatchObject({ message: '{"a":1}\n{"a":2}' })
+  expect(asJsonLine('\n', 'info')).toBe('')
+})
+
+test('whatever a process prints, each line of it is a JSON object', () => {
+  const source = `
+    import { logAsJson } from './src/server/json-logs.ts'
+    logAsJson()
+    console.log('two\\nlines', { a: 1 })
+    console.error(new Error('with a stack'))
+    process.stderr.write(Buffer.from('bytes'))
+    process.emitWarning('soon gone')
+    setTimeout(() => { throw new Error('at the start') }, 20)`
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '-e', source],
+    { encoding: 'utf8' },
+  )
+  expect(status).toBe(1)
+  const lines = [...stdout.trim().split('\n'), ...stderr.trim().split('\n')].map(
+    (line) => JSON.parse(line) as { message?: string; error?: string; event: string },
+  )
+  expect(lines.map(({ event }) => event).toSorted()).toEqual([
+    'output',
+    'output',
+    'output',
+    'start failed',
+    'warning',
+  ])
+  expect(lines.find(({ event }) => event === 'start failed')?.error).toContain('at the start')
+})

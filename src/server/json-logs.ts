@@ -1,0 +1,48 @@
+import { stripVTControlCharacters } from 'node:util'
+import { log } from '@/lib/log'
+
+/**
+ * Makes every line of this process one JSON object, as src/lib/log.ts writes them: Next and Node print text for people,
+ * over several lines and in color. Call it before Next is imported.
+ */
+export function logAsJson(): void {
+  for (const [stream, level] of [
+    [process.stdout, 'info'],
+    [process.stderr, 'error'],
+  ] as const) {
+    const write = stream.write.bind(stream) as (...parameters: unknown[]) => boolean
+    stream.write = (chunk: string | Uint8Array, ...rest: unknown[]) =>
+      write(asJsonLine(typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString(), level), ...rest)
+  }
+
+  // Node prints both past the streams.
+  process.removeAllListeners('warning')
+  process.on('warning', ({ name, message }) => log('warn', 'warning', { name, message }))
+  process.on('uncaughtException', (error) => {
+    // Next has a listener of its own, which prints the error, and goes on. Before it is there, the start has failed.
+    if (process.listenerCount('uncaughtException') > 1) return
+    log('error', 'start failed', { error: error.stack ?? String(error) })
+    process.exit(1)
+  })
+}
+
+/** What one call has written, as one line: unchanged if it is a JSON object, else as `message`. */
+export function asJsonLine(written: string, level: 'info' | 'error'): string {
+  const text = stripVTControlCharacters(written).trim()
+  if (text === '') return ''
+  if (isJsonObject(text)) return `${text}\n`
+  const time = new Date().toISOString()
+  // Next marks warnings so.
+  const line = { time, level: text.startsWith('⚠') ? 'warn' : level, event: 'output', message: text }
+  return `${JSON.stringify(line)}\n`
+}
+
+function isJsonObject(text: string): boolean {
+  if (!text.startsWith('{') || text.includes('\n')) return false
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
