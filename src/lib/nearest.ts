@@ -2,6 +2,9 @@ import { editDistance } from './edit-distance'
 
 export type Address = { path: string; title: string }
 
+/** Edits per character up to which an address is similar. */
+const maxScore = 0.5
+
 /**
  * Suggests up to three addresses for a path that does not exist, best match first. Compares both the whole path and
  * its last segment, so /schema-contract finds /blog/schema-contracts. The page above it comes last, such as /blog.
@@ -11,7 +14,7 @@ export function nearestAddresses(path: string, addresses: Address[]): Address[] 
   const similar = addresses
     .filter((address) => address.path !== '/')
     .map((address) => ({ address, score: score(wanted, normalize(address.path)) }))
-    .filter(({ score: value }) => value <= 0.5)
+    .filter(({ score: value }) => value <= maxScore)
     .toSorted((a, b) => a.score - b.score)
     .map(({ address }) => address)
   const above = addresses
@@ -29,7 +32,10 @@ function score(wanted: string, known: string): number {
 }
 
 function ratio(a: string, b: string): number {
-  return editDistance(a, b) / Math.max(a.length, b.length, 1)
+  const longest = Math.max(a.length, b.length, 1)
+  // The distance is at least the difference in length, so skip what is too far away anyway.
+  const atLeast = Math.abs(a.length - b.length) / longest
+  return atLeast > maxScore ? atLeast : editDistance(a, b) / longest
 }
 
 function normalize(path: string): string {

@@ -1,14 +1,28 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import { assetManifestFile } from '@/lib/asset-manifest-file'
 import { createSearch, type Search } from './engine'
 import { indexPath, type Entry } from './entry'
+import { findAll, type PageResult } from './page/find-all'
 import { plainEntries } from './plain-entries'
 
+/** Results of the most recent queries; those of one take about 10 KB. */
+const results = new LRUCache<string, PageResult[]>({ max: 500 })
 let building: Promise<Search> | undefined
 
-/** Loads the search on the server, with the browser's index and ranking. Rejects when the build has no index. */
-export function serverSearch(): Promise<Search> {
+/** Finds the results of the search page on the server. Rejects when the build has no index. */
+export async function searchOnServer(query: string): Promise<PageResult[]> {
+  const known = results.get(query)
+  if (known) return known
+  const found = findAll(await serverSearch(), query)
+  // In development an edit changes what is found.
+  if (process.env.NODE_ENV === 'production') results.set(query, found)
+  return found
+}
+
+/** Loads the search with the browser's index and ranking. */
+function serverSearch(): Promise<Search> {
   if (process.env.NODE_ENV !== 'production') return createSearch(plainEntries(new Date()))
   building ??= build().catch((error: unknown) => {
     building = undefined

@@ -12,6 +12,7 @@ import type { Address } from './request-address'
 import { wantsMarkdown, createMissingMarkdown } from './missing-markdown'
 import type { Health } from './health'
 import { createImageHandler } from './image-handler'
+import { createPageLimit } from './page-limit'
 import { prefersMarkdown } from './prefers-markdown'
 import type { AssetManifest, Page } from './asset-manifest'
 import type { Forward } from './forward-to-next'
@@ -46,7 +47,11 @@ export function createRoutes(
 
   const gonePage = manifest.pages[gonePath]
   const sendGone = gonePage ? sender(pageResponse(gonePage.html, gonePage.scripts, 410)) : sendBareGone
-  const sendMissingMarkdown = createMissingMarkdown(manifest)
+  const refuseTooMany = createPageLimit()
+  const sendSuggestions = createMissingMarkdown(manifest)
+  const sendMissingMarkdown: typeof sendSuggestions = (req, res, status, path) => {
+    if (!refuseTooMany(req, res)) sendSuggestions(req, res, status, path)
+  }
   for (const path of [...removedPaths, gonePath]) {
     const send: Route['send'] = (req, res) =>
       wantsMarkdown(req, path) ? sendMissingMarkdown(req, res, 410, path) : sendGone(req, res)
@@ -82,7 +87,14 @@ export function createRoutes(
     if (to) return { methods: readMethods, send: (req, res) => sendRedirect(req, res, to) }
     const dynamic = findDynamic(path)
     if (!dynamic) return notFound(path)
-    return { ...dynamic, send: (req, res) => forward(req, res, { secure: isSecure(req) }) }
+    return {
+      ...dynamic,
+      send: (req, res) => {
+        // The routes below /api/ have limits of their own.
+        if (!path.startsWith('/api/') && refuseTooMany(req, res)) return
+        return forward(req, res, { secure: isSecure(req) })
+      },
+    }
   }
 
   function sender(response: CachedResponse): Route['send'] {

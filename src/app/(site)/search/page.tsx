@@ -1,10 +1,9 @@
-import { findAll } from '@/search/page/find-all'
 import { LiveResults } from '@/search/page/live-results.client'
 import '@/search/search-field.css'
 import { searchPath } from '@/search/paths'
 import { cleanQuery } from '@/search/query'
 import { SearchForm } from '@/search/search-form'
-import { serverSearch } from '@/search/server-search'
+import { searchOnServer } from '@/search/server-search'
 import { pageMetadata } from '@/seo/metadata'
 import { IslandBoundary } from '@/ui/island-boundary.client'
 
@@ -20,7 +19,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
   const { q } = await searchParams
   const text = (Array.isArray(q) ? q[0] : q) ?? ''
   const query = cleanQuery(text)
-  const found = query === '' ? [] : findAll(await serverSearch(), query)
+  const found = query === '' ? [] : await searchOnServer(query)
   return (
     <div className="container-page max-w-[56rem]! pt-14 pb-24 md:pt-20">
       <h1 className="mb-8 text-4xl leading-[1.08] font-semibold tracking-tight sm:text-5xl">Search</h1>
