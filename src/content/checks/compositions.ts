@@ -1,7 +1,8 @@
 import { buildSchema, parse, validate, type GraphQLSchema } from 'graphql'
 import { groupBy } from '@/lib/group-by'
 import { createEngine } from '@/playground/engine/engine'
-import type { Result, Subgraph } from '@/playground/engine/messages'
+import type { Subgraph } from '@/playground/engine/messages'
+import { valueOf } from '@/playground/value-of'
 import type { Entry } from '../collection'
 import { configFor, parseBody } from '../document'
 import { fenceCode } from '../markdoc/nodes'
@@ -83,12 +84,6 @@ function declared(group: Fence[], field: 'expect' | 'second'): string[] {
 }
 
 const engine = createEngine()
-
-/** What a call gave. Throws when it failed, because content is never too large for the engine. */
-function valueOf<Given>(result: Result<Given>): Given {
-  if (!result.ok) throw new Error(result.failure.message)
-  return result.value
-}
 
 type Verdict = { verdict: string[]; detail: string; schema?: GraphQLSchema }
 

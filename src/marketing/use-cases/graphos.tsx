@@ -8,6 +8,7 @@ import { Hero } from '@/ui/hero'
 import { alternative } from './alternatives'
 import { ComparisonTable } from './comparison-table'
 import { Inventory } from './inventory'
+import { SecondOpinion } from './second-opinion'
 import { Steps } from './steps'
 import { Verdict } from './verdict'
 
@@ -54,10 +55,12 @@ export function GraphosAlternative() {
       <div className="border-y border-line bg-raised">
         <Verdict data={data} />
       </div>
+      <SecondOpinion lead="Your subgraphs follow an open specification, so no single vendor decides whether they compose. These four pairs went through two open-source composers that different teams wrote." />
       <Section
         id="migration"
         heading="What a move touches"
         lead="The protocol between router and subgraph is the same, so most of it is not your code. The third column is where the time goes."
+        tone="ruled"
       >
         <Inventory data={data} />
       </Section>

@@ -5,6 +5,7 @@ import { alternative } from './alternatives'
 import { ComparisonTable } from './comparison-table'
 import { Inventory } from './inventory'
 import { Rules } from './rules'
+import { SecondOpinion } from './second-opinion'
 import { SourcesPicture } from './sources-picture'
 import { Steps } from './steps'
 import { Verdict } from './verdict'
@@ -39,6 +40,10 @@ export function HasuraAlternative() {
       <Section id="inventory" heading="What happens to what you have" className="pt-0 md:pt-0">
         <Inventory data={data} />
       </Section>
+      <SecondOpinion
+        tone="ruled"
+        lead="In a federated graph, subgraphs are joined by a composer, and the specification is open. These four pairs went through two open-source composers that different teams wrote."
+      />
       <FaqSection heading="Asked before" faqs={data.faqs} />
     </>
   )

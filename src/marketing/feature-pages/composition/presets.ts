@@ -1,0 +1,145 @@
+import type { Subgraph } from '@/playground/engine/messages'
+
+export type Preset = {
+  key: string
+  label: string
+  /** The composer's result: `ok` or an error code. A test composes the subgraphs. */
+  verdict: string
+  /** What the case is about, and what to try. */
+  text: string
+  subgraphs: [Subgraph, Subgraph]
+}
+
+/** Four pairs of subgraphs: three fail to compose, each for a different reason, and one composes. */
+export const presets: Preset[] = [
+  {
+    key: 'owners',
+    label: 'Two owners',
+    verdict: 'INVALID_FIELD_SHARING',
+    text: 'Both subgraphs resolve title and neither says that it shares. Who is right when the values differ? Mark it as shareable in both, or let one take it over.',
+    subgraphs: [
+      subgraph(
+        'catalog',
+        `type Query {
+  product(sku: ID!): Product
+}
+
+type Product @key(fields: "sku") {
+  sku: ID!
+  title: String!
+}`,
+      ),
+      subgraph(
+        'search',
+        `type Query {
+  search(text: String!): [Product!]!
+}
+
+type Product @key(fields: "sku") {
+  sku: ID!
+  title: String!
+}`,
+      ),
+    ],
+  },
+  {
+    key: 'path',
+    label: 'No way there',
+    verdict: 'SATISFIABILITY_ERROR',
+    text: 'Catalog knows products by sku, reviews by id. Each schema is valid, and no key leads from one to the other. Let one of them resolve both keys.',
+    subgraphs: [
+      subgraph(
+        'catalog',
+        `type Query {
+  product(sku: ID!): Product
+}
+
+type Product @key(fields: "sku") {
+  sku: ID!
+  title: String!
+}`,
+      ),
+      subgraph(
+        'reviews',
+        `type Query {
+  topRated: [Product!]!
+}
+
+type Product @key(fields: "id") {
+  id: ID!
+  rating: Float
+}`,
+      ),
+    ],
+  },
+  {
+    key: 'types',
+    label: 'Different types',
+    verdict: 'FIELD_TYPE_MISMATCH',
+    text: 'Both share price, and still they mean different things. Types have to agree by name. Only nullability may differ, and then the weaker promise wins.',
+    subgraphs: [
+      subgraph(
+        'catalog',
+        `type Query {
+  product(sku: ID!): Product
+}
+
+type Product @key(fields: "sku") {
+  sku: ID!
+  price: Float @shareable
+}`,
+      ),
+      subgraph(
+        'search',
+        `type Query {
+  search(text: String!): [Product!]!
+}
+
+type Product @key(fields: "sku") {
+  sku: ID!
+  price: String @shareable
+}`,
+      ),
+    ],
+  },
+  {
+    key: 'composes',
+    label: 'It composes',
+    verdict: 'ok',
+    text: 'Every field has an owner or is shared by all who define it, and every field can be reached from every root. Remove a key and see what is lost.',
+    subgraphs: [
+      subgraph(
+        'catalog',
+        `type Query {
+  product(sku: ID!): Product
+}
+
+type Product @key(fields: "sku") {
+  sku: ID!
+  title: String! @shareable
+}`,
+      ),
+      subgraph(
+        'search',
+        `type Query {
+  search(text: String!): [Product!]!
+}
+
+type Product @key(fields: "sku") {
+  sku: ID!
+  title: String! @shareable
+  score: Float
+}`,
+      ),
+    ],
+  },
+]
+
+/** A subgraph with the link that makes it version 2. */
+function subgraph(name: string, definitions: string): Subgraph {
+  const link = `extend schema @link(
+  url: "https://specs.apollo.dev/federation/v2.5"
+  import: ["@key", "@shareable"]
+)`
+  return { name, sdl: `${link}\n\n${definitions}\n` }
+}

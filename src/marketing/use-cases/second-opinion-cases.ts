@@ -1,0 +1,57 @@
+import { presets } from '@/marketing/feature-pages/composition/presets'
+import type { Subgraph } from '@/playground/engine/messages'
+import { formerOwner, takeover } from './samples'
+
+type Case = { title: string; text: string; subgraphs: Subgraph[] }
+
+/** What both composers are given. The page shows what they say and whether they agree. */
+export const cases: Case[] = [
+  {
+    title: 'A field moves',
+    text: 'The subgraph stock takes inStock over from catalog, one deployment at a time.',
+    subgraphs: [
+      { name: 'catalog', sdl: formerOwner },
+      { name: 'stock', sdl: takeover },
+    ],
+  },
+  fromPreset('owners', 'Two owners', 'Both subgraphs resolve title, and neither says that it shares.'),
+  fromPreset('path', 'No way there', 'Catalog knows products by sku, reviews by id, and no key joins them.'),
+  {
+    title: 'A missing import',
+    text: 'The subgraph catalog uses @shareable without importing it.',
+    subgraphs: [
+      {
+        name: 'catalog',
+        sdl: `extend schema
+  @link(url: "https://specs.apollo.dev/federation/v2.5", import: ["@key"])
+
+type Query {
+  product(sku: ID!): Product
+}
+
+type Product @key(fields: "sku") {
+  sku: ID!
+  title: String! @shareable
+}`,
+      },
+      {
+        name: 'search',
+        sdl: `extend schema
+  @link(url: "https://specs.apollo.dev/federation/v2.5", import: ["@key", "@shareable"])
+
+type Query {
+  search(text: String!): [Product!]!
+}
+
+type Product @key(fields: "sku") {
+  sku: ID!
+  title: String! @shareable
+}`,
+      },
+    ],
+  },
+]
+
+function fromPreset(key: string, title: string, text: string): Case {
+  return { title, text, subgraphs: presets.find((preset) => preset.key === key)?.subgraphs ?? [] }
+}

@@ -1,0 +1,122 @@
+import { createEngine } from '@/playground/engine/engine'
+import type { Composer } from '@/playground/engine/messages'
+import { playgroundHref } from '@/playground/share'
+import { valueOf } from '@/playground/value-of'
+import { GraphqlCode } from '@/playground/view/graphql-code'
+import { Disclosure } from '@/ui/disclosure'
+import { ArrowRight, CircleCheck, CircleX } from '@/ui/icon'
+import { SmartLink } from '@/ui/link'
+import { Section } from '@/ui/section'
+import { cases } from './second-opinion-cases'
+
+type Case = (typeof cases)[number]
+type Opinion = { composer: Composer; composes: boolean; messages: string[] }
+
+const engine = createEngine()
+
+/** The same subgraphs, judged by two independent composers in the build, side by side. */
+export function SecondOpinion({ lead, tone }: { lead: string; tone?: 'plain' | 'ruled' | 'raised' }) {
+  return (
+    <Section id="second-opinion" tone={tone} eyebrow="Second opinion" heading="Ask two composers" lead={lead}>
+      <ul className="border-b border-line">
+        {cases.map((item) => (
+          <Row key={item.title} item={item} />
+        ))}
+      </ul>
+      <p className="mt-4 text-sm text-muted">
+        The build of this page asked both, with the versions shown. The playground asks them about schemas of
+        yours, in your browser.
+      </p>
+    </Section>
+  )
+}
+
+async function Row({ item: { title, text, subgraphs } }: { item: Case }) {
+  const opinions = await opinionsOn(subgraphs)
+  const agree = new Set(opinions.map(({ composes }) => composes)).size === 1
+  return (
+    <li className="border-t border-line pt-8 pb-3">
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <div>
+          <h3 className="text-lg font-semibold">{title}</h3>
+          <p className="mt-1.5 text-muted">
+            {text} {agree ? 'Both say the same.' : 'Here the two differ.'}
+          </p>
+          <SmartLink
+            href={playgroundHref(subgraphs)}
+            data-chrome
+            className="group mt-3 inline-flex min-h-6 items-center gap-1.5 text-sm underline decoration-line-strong underline-offset-4 hover:decoration-coral"
+          >
+            <span>
+              Open <span className="sr-only">{title} </span>in the playground
+            </span>
+            <ArrowRight
+              size={14}
+              className="shrink-0 text-muted transition-transform group-hover:translate-x-0.5"
+            />
+          </SmartLink>
+        </div>
+        <dl className="grid min-w-0 gap-x-8 gap-y-6 md:grid-cols-2">
+          {opinions.map((opinion) => (
+            <Verdict key={opinion.composer.name} opinion={opinion} />
+          ))}
+        </dl>
+      </div>
+      <Disclosure summary={`Subgraphs of “${title}”`} className="mt-3 text-sm">
+        <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+          {subgraphs.map(({ name, sdl }) => (
+            <figure key={name} className="code-frame min-w-0">
+              <figcaption className="code-bar">
+                <span className="code-file">{name}.graphql</span>
+              </figcaption>
+              <GraphqlCode code={sdl} label={`${name}.graphql`} />
+            </figure>
+          ))}
+        </div>
+      </Disclosure>
+    </li>
+  )
+}
+
+function Verdict({ opinion: { composer, composes, messages } }: { opinion: Opinion }) {
+  const Mark = composes ? CircleCheck : CircleX
+  const [first, ...others] = messages
+  return (
+    <div className="min-w-0">
+      <dt className="font-mono text-xs break-words text-muted">
+        {composer.name} {composer.version}
+      </dt>
+      <dd className="mt-2">
+        <p className="flex items-center gap-2 font-semibold">
+          <Mark size={18} className={composes ? 'text-success' : 'text-danger'} />
+          {composes ? 'Composes' : 'Refuses'}
+        </p>
+        {first && (
+          <pre
+            role="group"
+            tabIndex={0}
+            aria-label={`Reason of ${composer.name}`}
+            className="mt-2 max-h-44 overflow-auto rounded-lg border border-line bg-code-ground p-3 font-mono text-xs leading-relaxed break-words whitespace-pre-wrap text-muted"
+          >
+            {first.trim()}
+          </pre>
+        )}
+        {others.length > 0 && (
+          <p className="mt-1.5 text-xs text-muted">
+            and {others.length} more {others.length === 1 ? 'reason' : 'reasons'}
+          </p>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+async function opinionsOn(subgraphs: Case['subgraphs']): Promise<Opinion[]> {
+  const { composer, composes, problems } = valueOf(await engine.compose({ subgraphs }))
+  const second = valueOf(await engine.secondOpinion({ subgraphs }))
+  const texts = (items: { message: string }[]) => [...new Set(items.map(({ message }) => message))]
+  return [
+    { composer, composes, messages: texts(problems) },
+    { ...second, messages: texts(second.messages) },
+  ]
+}

@@ -1,0 +1,7 @@
+import type { Result } from './engine/messages'
+
+/** What a call of the engine gave. Throws when it failed; for the build, where a failure is a mistake in our examples. */
+export function valueOf<Given>(result: Result<Given>): Given {
+  if (!result.ok) throw new Error(result.failure.message)
+  return result.value
+}
