@@ -56,6 +56,7 @@ const staticPages: [path: string, title: string][] = [
   ['/services', 'Services'],
   ['/contact/sales', 'Talk to sales'],
   ['/pricing', 'Pricing'],
+  ['/playground', 'Playground'],
   ['/customers', 'Customers'],
   ['/other-federation-jobs', 'Federation jobs elsewhere'],
   ['/data', 'What we store'],

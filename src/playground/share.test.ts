@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { sampleVariables } from './sample-variables'
 import { playgroundHref } from './share'
 import { decodeWork, encodeWork } from './share-link'
 import { emptyWork, type Work } from './work'
@@ -46,4 +47,10 @@ it.each(['', '#', '#graph=', '#graph=!!', '#graph=AAAA', '#top', `#graph=${'A'.r
 it('a small link that unpacks to far too much opens nothing', async () => {
   const bomb = playgroundHref([{ name: 'a', sdl: ' '.repeat(3_000_000) }])
   expect(await decodeWork(bomb.slice('/playground'.length))).toBeUndefined()
+})
+
+it('gives the variables that a query requires values, where their type is known', () => {
+  const query = 'query Q($id: ID!, $first: Int = 3, $ids: [ID!]!, $kind: Kind!, $n: Int! = 1) { a }'
+  expect(JSON.parse(sampleVariables(query))).toEqual({ id: '1', ids: ['1'] })
+  expect(sampleVariables('{ a }')).toBe('')
 })

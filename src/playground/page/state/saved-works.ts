@@ -40,16 +40,23 @@ export function readSaved(store: Store, id: string): Saved | undefined {
 
 /**
  * Saves a work and returns it with its new revision. When another tab saved under the same id since, it goes under a new
- * id, so that neither is lost. The oldest works beyond twenty are deleted. Throws when the browser refuses to store.
+ * id, so that neither is lost. Beyond twenty works, the oldest are deleted. Throws when the browser refuses to store.
  */
 export function save(store: Store, saved: Saved, newId: () => string): Saved {
-  const known = readSaved(store, saved.id)
-  const id = known && known.revision !== saved.revision ? newId() : saved.id
+  const stored = readSaved(store, saved.id)
+  const id = stored && stored.revision !== saved.revision ? newId() : saved.id
   const { work, origin, savedAt } = saved
   const next = { id, work, origin, savedAt, revision: newId() }
   store.setItem(prefix + id, JSON.stringify(next))
-  for (const { id: old } of listSaved(store).slice(maxSaved)) deleteSaved(store, old)
+  // What was only looked at goes first.
+  const known = listSaved(store).toSorted((a, b) => Number(isEdited(b)) - Number(isEdited(a)))
+  for (const { id: old } of known.slice(maxSaved)) if (old !== id) deleteSaved(store, old)
   return next
+}
+
+/** Whether a work differs from what it began as. */
+export function isEdited({ work, origin }: Saved): boolean {
+  return JSON.stringify(work) !== JSON.stringify(origin)
 }
 
 export function deleteSaved(store: Store, id: string): void {

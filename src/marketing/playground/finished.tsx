@@ -1,0 +1,42 @@
+import { CodeBlock } from '@/ui/code-block'
+import type { Built } from '@/playground/page/built'
+import { PaneFrame, Panes } from '@/playground/page/panes'
+import { AnswerView } from '@/playground/view/answer-view'
+import { PlanTree } from '@/playground/view/plan-tree'
+import { JudgedBy, Verdict } from '@/playground/view/verdict'
+import { Waterfall } from '@/playground/view/waterfall'
+
+/** The first example as a finished page: schemas, verdict, API schema, query, plan, timeline and answer. */
+export function FinishedExample({ built: { work, composition, run } }: { built: Built }) {
+  const names = work.subgraphs.map(({ name }) => name)
+  const { plan, execution } = run
+  return (
+    <Panes
+      head={
+        <p className="flex min-h-8 flex-wrap items-center gap-x-4">
+          <Verdict composition={composition} />
+          <JudgedBy composer={composition.composer} />
+        </p>
+      }
+    >
+      <PaneFrame label="Subgraph schemas">
+        {work.subgraphs.map(({ name, sdl }) => (
+          <CodeBlock key={name} code={sdl} language="graphql" filename={`${name}.graphql`} />
+        ))}
+      </PaneFrame>
+      <PaneFrame label="Composition">
+        {composition.composes && (
+          <CodeBlock code={composition.apiSdl} language="graphql" filename="api.graphql" />
+        )}
+      </PaneFrame>
+      <PaneFrame label="Query">
+        <CodeBlock code={work.query} language="graphql" filename="query.graphql" />
+        {execution?.ok && <AnswerView execution={execution.value} />}
+      </PaneFrame>
+      <PaneFrame label="Plan">
+        {plan?.ok && <PlanTree plan={plan.value} subgraphs={names} />}
+        {execution?.ok && <Waterfall {...execution.value} subgraphs={names} />}
+      </PaneFrame>
+    </Panes>
+  )
+}

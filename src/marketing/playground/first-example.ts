@@ -1,0 +1,24 @@
+import { createEngine } from '@/playground/engine/engine'
+import type { Composition, Result } from '@/playground/engine/messages'
+import { runQuery } from '@/playground/page/run-query'
+import type { Built } from '@/playground/page/built'
+import { sampleVariables } from '@/playground/sample-variables'
+import { emptyWork, type Work } from '@/playground/work'
+import { tour } from './presets'
+
+/** The work that the page shows at first, with what the engine says of it. Throws when it does not compose or run. */
+export async function firstExample(): Promise<Built> {
+  const { subgraphs, query = '' } = tour()[0] ?? emptyWork
+  const work: Work = { ...emptyWork, subgraphs, query, variables: sampleVariables(query) }
+  const engine = createEngine()
+  return {
+    work,
+    composition: valueOf(await engine.compose({ subgraphs })),
+    run: await runQuery(engine, work),
+  }
+}
+
+function valueOf(result: Result<Composition>): Composition {
+  if (!result.ok) throw new Error(`the first example of the playground: ${result.failure.message}`)
+  return result.value
+}

@@ -1,0 +1,127 @@
+import { chapters, posts } from '@/content/collections'
+import { examplesOf, type Example } from '@/content/examples'
+import { chapterPath, postPath } from '@/content/paths'
+
+type Preset = {
+  /** The slug of the post or chapter, and the name of its example. */
+  from: { post: string } | { course: string; chapter: string }
+  example: string
+  title: string
+  /** One sentence: what to try. */
+  try: string
+}
+
+/** The tour of the playground. The first is what the page shows at first, so it composes and has a query. */
+export const presets: Preset[] = [
+  {
+    from: { course: 'graphql-federation', chapter: 'entities' },
+    example: 'bridge',
+    title: 'Two keys, one bridge',
+    try: 'Delete the second @key in products: inventory can no longer be reached from reviews.',
+  },
+  {
+    from: { post: 'requires-and-its-cost' },
+    example: 'requires',
+    title: 'What @requires costs',
+    try: 'Set the latency of catalog to 400 ms and see in the timeline what waits for it.',
+  },
+  {
+    from: { post: 'query-planning-and-plan-caches' },
+    example: 'plan',
+    title: 'Four subgraphs, one plan',
+    try: 'Take shippingCost out of the query and see which fetches are left.',
+  },
+  {
+    from: { post: 'entity-design' },
+    example: 'parcels',
+    title: 'One parcel, two keys',
+    try: 'Make warehouse unreachable and see how much of the answer is left.',
+  },
+  {
+    from: { course: 'graphql-federation', chapter: 'shareable' },
+    example: 'money',
+    title: 'A value type in two subgraphs',
+    try: 'Delete @shareable on Money in accounts and read what the composer says.',
+  },
+  {
+    from: { post: 'splitting-a-monolith-graph' },
+    example: 'split-override',
+    title: 'Move a field with @override',
+    try: 'Delete @override in customs: two subgraphs then resolve customsStatus.',
+  },
+  {
+    from: { course: 'graphql-federation', chapter: 'versions' },
+    example: 'clash',
+    title: 'A field that two subgraphs resolve',
+    try: 'Apply the quick fix in the list of problems.',
+  },
+  {
+    from: { post: 'federation-v2-semantics' },
+    example: 'one-line',
+    title: 'From version 1 to 2 in one line',
+    try: 'Both subgraphs define Address: mark its fields @shareable.',
+  },
+  {
+    from: { course: 'graphql-federation', chapter: 'entities' },
+    example: 'no-bridge',
+    title: 'A subgraph that cannot be reached',
+    try: 'Give products the key by which inventory knows a product.',
+  },
+  {
+    from: { post: 'reading-composition-errors' },
+    example: 'round-1',
+    title: 'One error hides another',
+    try: 'Solve the error, and read the one that it hid.',
+  },
+  {
+    from: { post: 'splitting-a-monolith-graph' },
+    example: 'split-enum',
+    title: 'Two versions of an enum',
+    try: 'Add the missing value to the other subgraph.',
+  },
+  {
+    from: { post: 'federation-stitching-or-bff' },
+    example: 'three-ways-renamed',
+    title: 'A renamed field',
+    try: 'Rename weightGrams in delivery to the name that catalog uses now.',
+  },
+  {
+    from: { post: 'federation-v2-semantics' },
+    example: 'unused',
+    title: 'A leftover @external',
+    try: 'Remove what the composer calls unused.',
+  },
+  {
+    from: { post: 'schema-contracts' },
+    example: 'half-tagged',
+    title: 'Half of a hidden type',
+    try: 'Hide the field that returns SupplierTerms, too.',
+  },
+  {
+    from: { post: 'how_perigee_helps_developers_to_compose_and_integrate_apis' },
+    example: 'returns',
+    title: 'Subgraphs of federation version 1',
+    try: 'Let billing answer with an error and find the null it causes.',
+  },
+]
+
+export type TourStop = Preset & Pick<Example, 'subgraphs' | 'expect'> & { query?: string; href: string }
+
+/** The tour with the examples of the content. Throws a RangeError for an example that the content does not have. */
+export function tour(): TourStop[] {
+  return presets.map((preset) => {
+    const { from, example: name } = preset
+    const { entry, href } =
+      'post' in from
+        ? { entry: posts.all().find(({ slug }) => slug === from.post), href: postPath(from.post) }
+        : {
+            entry: chapters.all().find(({ slug }) => slug === `${from.course}/${from.chapter}`),
+            href: chapterPath(from.course, from.chapter),
+          }
+    const example = entry && examplesOf(entry).find((item) => item.name === name)
+    if (!example)
+      throw new RangeError(`the tour of the playground names ${href}, which has no example "${name}"`)
+    const { subgraphs, expect, queries } = example
+    return { ...preset, subgraphs, expect, query: queries[0], href }
+  })
+}

@@ -1,0 +1,30 @@
+import { PlaygroundIsland } from '@/playground/page/island.client'
+import { FinishedExample } from './finished'
+import { firstExample } from './first-example'
+
+/** The head of the page and the workbench, which begins as a finished example. */
+export async function WorkbenchSection() {
+  const built = await firstExample()
+  return (
+    <section aria-labelledby="playground" className="mx-auto w-full max-w-[1760px] px-6 pt-10 pb-16 md:pt-14">
+      <div className="mb-8 grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-end">
+        <h1 id="playground" className="heading-section">
+          Federation playground
+        </h1>
+        <p className="max-w-[44rem] text-pretty text-muted">
+          Paste your subgraph schemas. The page composes them, points at every problem, plans your query and
+          runs it against sample data. All of it happens in your browser: nothing you type is sent anywhere.
+        </p>
+      </div>
+      <PlaygroundIsland built={built}>
+        <FinishedExample built={built} />
+      </PlaygroundIsland>
+      <noscript>
+        <p className="mt-6 text-muted">
+          This is a finished example. Your own schemas need script: the composer and the editor run in the
+          browser.
+        </p>
+      </noscript>
+    </section>
+  )
+}

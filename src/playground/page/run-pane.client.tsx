@@ -1,0 +1,61 @@
+'use client'
+
+import { Tabs } from '@/ui/tabs.client'
+import { AnswerView } from '../view/answer-view'
+import { PlanTree } from '../view/plan-tree'
+import { Waterfall } from '../view/waterfall'
+import { Failure } from './failure'
+import type { Run } from './run-query'
+import styles from './workbench.module.css'
+
+type Props = {
+  subgraphs: readonly string[]
+  composes: boolean
+  hasQuery: boolean
+  run?: Run
+}
+
+/** What the router does with the query: the plan, the timeline of a run, and the answer. */
+export function RunPane({ subgraphs, composes, hasQuery, run }: Props) {
+  const { plan, execution } = run ?? {}
+  const waiting = !composes
+    ? 'The plan appears here once the subgraphs compose.'
+    : !hasQuery
+      ? 'Write a query, and its plan appears here.'
+      : undefined
+  const failure = [plan, execution].find((result) => result && !result.ok)
+  const message = failure && !failure.ok ? failure.failure.message : undefined
+  if (waiting) {
+    return (
+      <section aria-label="Plan and answer" className={styles.pane} data-pane="run">
+        <p className="p-5 text-body-sm text-muted">{waiting}</p>
+      </section>
+    )
+  }
+  return (
+    <section aria-label="Plan and answer" className={styles.pane} data-pane="run">
+      <Tabs labels={['Plan', 'Timeline', 'Answer']} label="Plan and answer" className={styles.tabs}>
+        <div>
+          {message && <Failure message={message} />}
+          {plan?.ok && <PlanTree plan={plan.value} subgraphs={subgraphs} />}
+        </div>
+        <div>
+          {message && <Failure message={message} />}
+          {execution?.ok && (
+            <>
+              <p className="mb-3 text-caption text-muted">
+                {execution.value.fetches.length} fetches, {Math.round(execution.value.durationMs)} ms. Open a
+                fetch to see what was sent and answered.
+              </p>
+              <Waterfall {...execution.value} subgraphs={subgraphs} />
+            </>
+          )}
+        </div>
+        <div>
+          {message && <Failure message={message} />}
+          {execution?.ok && <AnswerView execution={execution.value} />}
+        </div>
+      </Tabs>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Work } from '@/playground/work'
+import { browserStorage } from './browser-storage'
+import { listSaved, readSaved, type Saved } from './saved-works'
+
+const currentKey = 'playground:current'
+
+/** A work that is not saved yet. */
+export function newSaved(work: Work): Saved {
+  return { id: newId(), work, origin: work, savedAt: 0, revision: '' }
+}
+
+export function newId(): string {
+  return Math.random().toString(36).slice(2, 12)
+}
+
+/** The work that a visitor who arrives goes on with: that of this tab, else the last saved one, else the given one. */
+export function lastWork(first: Work): Saved {
+  // The given one counts as saved: it is stored once it is edited.
+  const start = { ...newSaved(first), savedAt: Date.now() }
+  const store = browserStorage('localStorage')
+  if (!store) return start
+  const current = browserStorage('sessionStorage')?.getItem(currentKey)
+  return (current && readSaved(store, current)) || listSaved(store)[0] || start
+}
+
+/** Remembers the work that this tab shows. */
+export function rememberCurrent(id: string): void {
+  try {
+    browserStorage('sessionStorage')?.setItem(currentKey, id)
+  } catch {
+    // Full or refused: after a reload the last saved work opens.
+  }
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Work } from '@/playground/work'
+import { browserStorage } from './browser-storage'
+import { edit, redo, startHistory, undo } from './history'
+import { newId, newSaved, rememberCurrent } from './open-work'
+import { save, type Saved } from './saved-works'
+
+const saveDelayMs = 250
+
+/** The work on the page with undo. Every change is saved in the browser a moment later, and when the page is left. */
+export function useWork(start: Saved) {
+  const [history, setHistory] = useState(() => startHistory(start.work))
+  const [origin, setOrigin] = useState(start.origin)
+  const [unsaved, setUnsaved] = useState(false)
+  const saved = useRef(start)
+  const work = history.present
+
+  const saveNow = useEffectEvent(() => {
+    const { current } = saved
+    if (current.savedAt > 0 && current.work === work && current.origin === origin) return
+    try {
+      const store = browserStorage('localStorage')
+      if (!store) throw new Error('no storage')
+      saved.current = save(store, { ...current, work, origin, savedAt: Date.now() }, newId)
+      rememberCurrent(saved.current.id)
+      setUnsaved(false)
+    } catch {
+      setUnsaved(true)
+    }
+  })
+
+  useEffect(() => {
+    const timer = setTimeout(() => saveNow(), saveDelayMs)
+    return () => clearTimeout(timer)
+    // oxlint-disable-next-line react/exhaustive-deps -- saves what these are
+  }, [work, origin])
+
+  useEffect(() => {
+    const leave = () => saveNow()
+    addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      leave()
+      removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', leave)
+    }
+  }, [])
+
+  return {
+    work,
+    /** True when the browser has no room for the work or refuses to store it. */
+    unsaved,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    /** Changes the work. Edits in the same place shortly after each other are undone together. */
+    change(apply: (work: Work) => Work, place?: string) {
+      setHistory((known) => edit(known, apply(known.present), place, Date.now()))
+    },
+    undo: () => setHistory(undo),
+    redo: () => setHistory(redo),
+    /** Goes back to what the work began as; can be undone. */
+    reset: () => setHistory((known) => edit(known, origin, undefined, Date.now())),
+    /** Shows another work. The one before stays saved, and undo returns to it. */
+    open(next: Work, known?: Saved) {
+      saveNow()
+      saved.current = known ?? newSaved(next)
+      setOrigin(known?.origin ?? next)
+      setHistory((past) => edit(past, next, undefined, Date.now()))
+    },
+  }
+}

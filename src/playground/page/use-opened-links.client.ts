@@ -1,0 +1,48 @@
+'use client'
+
+import { useEffect, useEffectEvent } from 'react'
+import { isPlainClick } from '@/lib/plain-click'
+import { decodeWork } from '../share-link'
+import type { Work } from '../work'
+
+/**
+ * Opens works that links of this page and edits of its address hold, without leaving the page. Takes what opens a work,
+ * and what is called for a link that holds none.
+ */
+export function useOpenedLinks(onOpen: (work: Work) => void, onBroken: () => void): void {
+  const open = useEffectEvent(async (fragment: string) => {
+    const work = await decodeWork(fragment)
+    if (work) onOpen(work)
+    else onBroken()
+  })
+
+  useEffect(() => {
+    function onClick(event: MouseEvent) {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (!link || !isPlainClick(event) || !holdsWork(link.hash) || link.pathname !== location.pathname)
+        return
+      event.preventDefault()
+      void open(link.hash)
+    }
+    function onHashChange() {
+      if (!holdsWork(location.hash)) return
+      void open(location.hash)
+      forgetFragment()
+    }
+    document.addEventListener('click', onClick)
+    addEventListener('hashchange', onHashChange)
+    return () => {
+      document.removeEventListener('click', onClick)
+      removeEventListener('hashchange', onHashChange)
+    }
+  }, [])
+}
+
+export function holdsWork(fragment: string): boolean {
+  return fragment.startsWith('#graph=')
+}
+
+/** Takes the work out of the address, so that a reload shows the work as edited rather than as it was linked. */
+export function forgetFragment(): void {
+  history.replaceState(null, '', location.pathname + location.search)
+}

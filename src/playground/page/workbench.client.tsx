@@ -1,0 +1,162 @@
+'use client'
+
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import type { Place, Problem } from '../engine/messages'
+import { JudgedBy, Verdict } from '../view/verdict'
+import type { Built } from './built'
+import { openFiles } from './files'
+import { QueryPane } from './query-pane.client'
+import { Failure } from './failure'
+import { ResultPane } from './result-pane.client'
+import { RunPane } from './run-pane.client'
+import { SchemaPane, type SchemaPaneHandle } from './schema-pane.client'
+import { applyFix } from './state/edits'
+import type { Saved } from './state/saved-works'
+import { useResults, type Results } from './state/use-results.client'
+import { useWork } from './state/use-work.client'
+import { Toolbar } from './toolbar.client'
+import { useDroppedFiles } from './use-dropped-files.client'
+import { useOpenedLinks } from './use-opened-links.client'
+import styles from './workbench.module.css'
+
+type Props = { built: Built; start: Saved; brokenLink: boolean }
+
+const panes = { schemas: 'Schemas', result: 'Result', query: 'Query', run: 'Plan' }
+const brokenLinkText =
+  'The link is damaged: it holds no work that can be read. Ask for it again, or for a file.'
+const editorText =
+  'The editor could not be loaded, so schemas stand in plain text fields. All else works, and what you typed is still here.'
+
+/** Subgraphs, what composition gives, a query, and what the router does with it. On phones one pane at a time. */
+export function Workbench({ built, start, brokenLink }: Props) {
+  const { work, change, undo, redo, open, reset, unsaved, ...steps } = useWork(start)
+  const results = useResults(work, work === built.work ? builtResults(built) : {})
+  const { composition, run, second, pending } = results
+  const schemas = useRef<SchemaPaneHandle>(null)
+  const [pane, setPane] = useState<keyof typeof panes>('schemas')
+  const [errors, setErrors] = useState<string[]>(brokenLink ? [brokenLinkText] : [])
+  const [editorFailed, setEditorFailed] = useState(false)
+  useOpenedLinks(
+    (linked) => {
+      open(linked)
+      document.getElementById('workbench')?.scrollIntoView()
+    },
+    () => setErrors([brokenLinkText]),
+  )
+  const dropping = useDroppedFiles((files) => void take(files))
+
+  const result = composition?.result
+  const problems = useMemo(() => problemsOf(result), [result])
+  const composed = result?.ok && result.value.composes ? result.value : undefined
+
+  async function take(files: File[]) {
+    const { opened, added, errors: found } = await openFiles(files)
+    if (opened) open(opened)
+    if (added) change(added)
+    setErrors(found)
+  }
+
+  function show(place: Place) {
+    setPane('schemas')
+    schemas.current?.show(place)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const key = event.key.toLowerCase()
+    if (!(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y')) return
+    // Editors have undone already; single-line fields undo by themselves.
+    if (event.isDefaultPrevented() || event.target instanceof HTMLInputElement) return
+    event.preventDefault()
+    if (key === 'y' || event.shiftKey) redo()
+    else undo()
+  }
+
+  const history = { onUndo: undo, onRedo: redo }
+  return (
+    <div
+      id="workbench"
+      className={styles.workbench}
+      onKeyDown={onKeyDown}
+      data-dropping={dropping || undefined}
+    >
+      <div className={styles.head}>
+        <p role="status" className="flex min-h-8 flex-wrap items-center gap-x-4" aria-busy={pending}>
+          {result?.ok && <Verdict composition={result.value} />}
+          {result && !result.ok && <span className="text-sm font-semibold text-danger">Not judged</span>}
+          {!result && <span className="text-sm text-muted">Composing…</span>}
+          {result?.ok && <JudgedBy composer={result.value.composer} />}
+        </p>
+        <Toolbar
+          {...steps}
+          work={work}
+          undo={undo}
+          redo={redo}
+          reset={reset}
+          open={open}
+          onFiles={(files) => void take(files)}
+        />
+      </div>
+      {unsaved && (
+        <Failure message="This browser cannot keep your work: its storage is full or switched off. Export your work before you leave." />
+      )}
+      {result && !result.ok && <Failure message={result.failure.message} onRetry={results.retry} />}
+      {editorFailed && <Failure message={editorText} />}
+      {errors.length > 0 && <Failure message={errors.join(' ')} />}
+      <div role="group" aria-label="Pane" className={styles.switch}>
+        {Object.entries(panes).map(([key, label]) => (
+          <button
+            key={key}
+            type="button"
+            aria-pressed={key === pane}
+            onClick={() => setPane(key as keyof typeof panes)}
+          >
+            {label}
+            {key === 'result' && problems.length > 0 && <span aria-hidden="true"> ({problems.length})</span>}
+          </button>
+        ))}
+      </div>
+      <div className={styles.panes} data-shown={pane}>
+        <SchemaPane
+          {...history}
+          ref={schemas}
+          work={work}
+          problems={problems}
+          change={change}
+          onLoadError={() => setEditorFailed(true)}
+        />
+        <ResultPane
+          subgraphs={composition?.subgraphs ?? work.subgraphs}
+          composition={composition}
+          second={second}
+          problems={problems}
+          onPlace={show}
+          onFix={(fix) => change((known) => applyFix(known, fix))}
+          onAskSecond={results.askSecond}
+        />
+        <QueryPane {...history} work={work} apiSdl={composed?.apiSdl} sample={run?.sample} change={change} />
+        <RunPane
+          subgraphs={work.subgraphs.map(({ name }) => name)}
+          composes={composed !== undefined}
+          hasQuery={work.query.trim() !== ''}
+          run={run}
+        />
+      </div>
+      {dropping && (
+        <p aria-hidden="true" className={styles.drop}>
+          Drop schemas or an exported file to open them
+        </p>
+      )}
+    </div>
+  )
+}
+
+function builtResults({ work, composition, run }: Built): Results {
+  return { composition: { subgraphs: work.subgraphs, result: { ok: true, value: composition } }, run }
+}
+
+function problemsOf(result: NonNullable<Results['composition']>['result'] | undefined): readonly Problem[] {
+  if (!result) return none
+  return result.ok ? result.value.problems : (result.failure.problems ?? none)
+}
+
+const none: readonly Problem[] = []
