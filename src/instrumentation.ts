@@ -1,6 +1,8 @@
 /** Called by Next when the server starts. Migrates the database and starts background work before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { startDatabaseCheck } = await import('@/db/check-writable')
+  startDatabaseCheck()
   const { startForms } = await import('@/forms/host/server/worker')
   await startForms()
   const { startEventRetention } = await import('@/analytics/server/worker')

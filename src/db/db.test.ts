@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { checkWritable } from './check-writable'
 import { connect, type Connection } from './connection'
 import { tableFacts } from './facts'
 import { isBusy } from './errors'
@@ -42,6 +43,14 @@ describeEngines('database', (engine, newDatabase) => {
     const databases = await Promise.all(Array.from({ length: 3 }, () => connected(location)))
     const applied = await databases[0]?.selectFrom('migration').select('name').execute()
     expect(applied?.map(({ name }) => name).toSorted()).toEqual(migrations.map(({ name }) => name))
+  })
+
+  test('a database that takes no writes is noticed', async () => {
+    const db = await connected(await newDatabase())
+    await checkWritable(db)
+    const readOnly = engine === 'sqlite' ? 'pragma query_only = on' : 'set default_transaction_read_only = on'
+    await sql.raw(readOnly).execute(db)
+    await expect(checkWritable(db)).rejects.toThrow(/read.?only/i)
   })
 
   test('a second start keeps the data', async () => {

@@ -384,6 +384,7 @@ test('/healthz and /readyz report the state of the process', async () => {
     build: 'b1',
     stale: false,
     nextChange: null,
+    database: 'writable',
   })
 })
 

@@ -1,15 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { setDatabaseCheck } from '@/lib/database-check'
 import { createHealth } from './health'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('a build is stale from the time a page was due to change', () => {
+test('a build is stale from the time a page was due to change', async () => {
   let now = new Date('2027-01-01T00:00:00Z')
   const health = createHealth('b1', '2027-01-01T00:00:01Z', () => now)
-  expect(health.readiness()).toMatchObject({ ready: true, build: 'b1', stale: false })
+  expect(await health.readiness()).toMatchObject({ ready: true, build: 'b1', stale: false })
   now = new Date('2027-01-01T00:00:01Z')
-  expect(health.readiness()).toMatchObject({ ready: true, stale: true })
-  expect(createHealth('b1', null).readiness()).toMatchObject({ stale: false, nextChange: null })
+  expect(await health.readiness()).toMatchObject({ ready: true, stale: true })
+  expect(await createHealth('b1', null).readiness()).toMatchObject({ stale: false, nextChange: null })
 })
 
 test('staleness is logged once', () => {
@@ -20,8 +21,13 @@ test('staleness is logged once', () => {
   expect(write).toHaveBeenCalledOnce()
 })
 
-test('a process that shuts down is not ready', () => {
+test('a process that shuts down is not ready', async () => {
   const health = createHealth('b1', null)
   health.markUnready()
-  expect(health.readiness().ready).toBe(false)
+  expect(await health.readiness()).toMatchObject({ ready: false, database: 'writable' })
+})
+
+test('a process whose database cannot be written is not ready', async () => {
+  setDatabaseCheck(() => Promise.reject(new Error('disk full')))
+  expect(await createHealth('b1', null).readiness()).toMatchObject({ ready: false, database: 'not writable' })
 })

@@ -1,11 +1,20 @@
+import { createDatabaseCheck } from '@/lib/database-check'
 import { log } from '@/lib/log'
 
 /** What /readyz reports about this process. */
-export type Readiness = { ready: boolean; build: string; stale: boolean; nextChange: string | null }
+export type Readiness = {
+  ready: boolean
+  build: string
+  stale: boolean
+  nextChange: string | null
+  /** When it cannot be written, pages are served, but forms and comments are refused. */
+  database: 'writable' | 'not writable'
+}
 
 /** Readiness of a build that is up to date until `nextChange` (an ISO date-time, or null for always). */
 export function createHealth(build: string, nextChange: string | null, now: () => Date = () => new Date()) {
-  let ready = true
+  const isDatabaseWritable = createDatabaseCheck()
+  let stopping = false
   let reported = false
 
   function isStale(): boolean {
@@ -13,10 +22,20 @@ export function createHealth(build: string, nextChange: string | null, now: () =
   }
 
   return {
-    readiness: (): Readiness => ({ ready, build, stale: isStale(), nextChange }),
+    /** Resolves within about two seconds, whatever the database does. */
+    async readiness(): Promise<Readiness> {
+      const isWritable = await isDatabaseWritable()
+      return {
+        ready: !stopping && isWritable,
+        build,
+        stale: isStale(),
+        nextChange,
+        database: isWritable ? 'writable' : 'not writable',
+      }
+    },
     /** Call when the process starts to shut down, so that balancers send no more requests. */
     markUnready() {
-      ready = false
+      stopping = true
     },
     /** Logs once that the build has become stale and a new one is due. */
     reportStaleness() {

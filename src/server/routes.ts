@@ -119,8 +119,8 @@ export function createRoutes(
     }
   }
 
-  function sendReadiness(req: IncomingMessage, res: ServerResponse): void {
-    const readiness = health.readiness()
+  async function sendReadiness(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const readiness = await health.readiness()
     sendText(req, res, readiness.ready ? 200 : 503, 'application/json', `${JSON.stringify(readiness)}\n`)
   }
 }

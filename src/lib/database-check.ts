@@ -1,0 +1,34 @@
+type Check = () => Promise<void>
+
+/** How long a check may take, and how long its result is used, in milliseconds: anyone may ask for it. */
+const timeoutMs = 2_000
+const maxAgeMs = 1_000
+
+// The front server and Next's routes are separate bundles, each with its own copy of this module.
+const place: unique symbol = Symbol.for('site.database-check')
+const shared = globalThis as { [place]?: Check }
+
+/** Sets the function that rejects when the database cannot be written. */
+export function setDatabaseCheck(check: Check): void {
+  shared[place] = check
+}
+
+/** Creates a function that resolves to whether the database can be written. Never rejects; requests share one check. */
+export function createDatabaseCheck(limitMs = timeoutMs): () => Promise<boolean> {
+  let checking: Promise<boolean> | undefined
+
+  async function check(): Promise<boolean> {
+    let timer: NodeJS.Timeout | undefined
+    const timeout = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, limitMs, false)))
+    const writing = (async () => shared[place]?.())().then(
+      () => true,
+      () => false,
+    )
+    const isWritable = await Promise.race([writing, timeout])
+    clearTimeout(timer)
+    setTimeout(() => (checking = undefined), maxAgeMs).unref()
+    return isWritable
+  }
+
+  return () => (checking ??= check())
+}
