@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { configuredLocation, connect, type DatabaseLocation } from '@/db/connection'
 import { errorText } from '@/db/errors'
 import type { Database } from '@/db/schema'
+import { cleanOutput } from '@/lib/clean-text'
 import { isIsoDate } from '@/lib/dates'
 
 /** The database that a command works on. */
@@ -44,9 +45,9 @@ export async function runCommand(
     return process.exit(1)
   })
   try {
-    process.stdout.write(await run(db))
+    process.stdout.write(cleanOutput(await run(db)))
   } catch (error) {
-    console.error(messageOf(error))
+    console.error(cleanOutput(messageOf(error)))
     process.exitCode = error instanceof FlagError ? 2 : 1
   } finally {
     await db.destroy()

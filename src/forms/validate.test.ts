@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FormField } from '@/content/schemas/form'
-import { validateField, validateForm, cleanText } from './validate'
+import { validateField, validateForm } from './validate'
 
 const named = { ref: 'x', title: 'X?', required: true }
 const shortText: FormField = { ...named, kind: 'short-text', maxLength: 5 }
@@ -62,11 +62,6 @@ test('a file must not be empty or too large, and needs an allowed extension', ()
   expect(validateField(file, { size: 10, name: 'cv.exe' }).error).toContain('PDF')
   expect(validateField(file, { size: 10, name: 'pdf' }).value).toBe('pdf')
   expect(validateField(file, ['cv.pdf']).error).toContain('choose a file')
-})
-
-test('cleaning removes control characters and direction overrides', () => {
-  expect(cleanText('\u0000\u001b[31mred\u202e \u200b\ufeff')).toBe('[31mred')
-  expect(cleanText('a\tb\n')).toBe('a\tb')
 })
 
 describe('a form', () => {

@@ -1,4 +1,5 @@
 import type { FormField } from '@/content/schemas/form'
+import { cleanLine, cleanText } from '@/lib/clean-text'
 import { maxEmailLength } from '@/lib/max-email-length'
 import { visitedFields } from './jumps'
 
@@ -23,7 +24,7 @@ export function validateField(field: FormField, input: FieldInput | undefined): 
   if (field.kind === 'file') return validateFile(field, input)
   const oneLine = field.kind !== 'long-text'
   const texts = (Array.isArray(input) ? input : [])
-    .map((text) => (oneLine ? cleanText(text).replaceAll(/\s+/g, ' ') : cleanText(text)))
+    .map((text) => (oneLine ? cleanLine(text) : cleanText(text)))
     .filter((text) => text !== '')
   if (texts.length === 0) return field.required ? { error: missing[field.kind] } : {}
   if (texts.length > 1 && field.kind !== 'multiple-choice') return { error: 'Please answer this once.' }
@@ -48,17 +49,6 @@ export function validateForm(
   }
   return { values, errors }
 }
-
-/** Cleans a text for storage: line breaks as \n, no invisible characters, trimmed. */
-export function cleanText(text: string): string {
-  return text.replaceAll(/\r\n?/g, '\n').replaceAll(invisible, '').trim()
-}
-
-/**
- * Control characters except tab and line feed, zero-width characters and direction marks. They break databases and
- * terminals, or disguise text.
- */
-const invisible = /(?![\t\n])[\p{Cc}\u200b\u202a-\u202e\u2066-\u2069\ufeff]/gu
 
 /** Validates what was typed or chosen; `texts` is not empty. */
 function validateTexts(field: Exclude<FormField, { kind: 'file' }>, texts: string[]): FieldResult {

@@ -1,7 +1,13 @@
+/**
+ * Where a spreadsheet would see the start of a formula: at the start of a cell, and after what another locale or program
+ * takes for the end of one, even within quotes. Includes the full-width signs that East Asian versions accept.
+ */
+const formulaStart = /(^|[,;|\t\r\n])(?=[ \u00a0"]*[=+\-@＝＋－＠])/g
+
 /** Formats a value as a CSV cell (RFC 4180) that no spreadsheet runs as a formula. Numbers stay numbers. */
 export function csvCell(value: string | number): string {
   const text = String(value)
-  // Spreadsheets evaluate text that starts with one of these as a formula.
-  const safe = typeof value === 'string' && /^[=+\-@\t]/.test(text) ? `'${text}` : text
+  const safe =
+    typeof value === 'string' ? text.replace(/^(?=[\t\r\n])/, "'").replaceAll(formulaStart, "$1'") : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -1,6 +1,8 @@
+import { cleanLine } from './clean-text'
+
 /** Formats rows for a terminal, with aligned columns. */
 export function textTable(headings: string[], rows: string[][]): string {
-  const table = [headings, ...rows]
+  const table = [headings, ...rows].map((row) => row.map(cleanLine))
   const widths = headings.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)))
   const line = (row: string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')
   return table.map((row) => line(row).trimEnd()).join('\n')

@@ -87,3 +87,15 @@ test.each([
 ])('%s is a bot: %s', (name, expected) => {
   expect(isBot(name)).toBe(expected)
 })
+
+test('stores no escape sequences, bidi controls or line breaks', () => {
+  const hostile = '\u001b[31mred\u009b2J\u202e\u{e0041}\nPages'
+  const u = `https://site.example/?utm_source=${encodeURIComponent(hostile)}`
+  const p = JSON.stringify({ [hostile]: hostile, url: `https://x.example/${hostile}` })
+  const event = readEvent(JSON.stringify({ ...view, n: 'Outbound Link: Click', u, p }), hosts)
+  if ('error' in event) throw new Error(event.error)
+  const stored = [JSON.parse(event.campaign), JSON.parse(event.props)] as Record<string, string>[]
+  const texts = stored.flatMap((record) => Object.entries(record).flat())
+  expect(texts).toContain('[31mred2J Pages')
+  for (const text of texts) expect(text).not.toMatch(/[\p{Cc}\p{Cf}]/u)
+})

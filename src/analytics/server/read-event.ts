@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanLine } from '@/lib/clean-text'
 import { isEventName, pageView } from '../events'
 
 /** A row of the table `event`, without its time. */
@@ -53,8 +54,18 @@ export function readEvent(text: string, hosts: string[]): EventRecord | { error:
     campaign: JSON.stringify(campaignOf(page)),
     referrer: referrerOf(r, hosts),
     width: widthOf(w),
-    props: withoutEmails(JSON.stringify(parsedProps.data)),
+    props: withoutEmails(JSON.stringify(cleanProps(parsedProps.data))),
   }
+}
+
+/** The operator's terminal shows names and values. */
+function cleanProps(record: z.infer<typeof props>): z.infer<typeof props> {
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [
+      cleanLine(name),
+      typeof value === 'string' ? cleanLine(value) : value,
+    ]),
+  )
 }
 
 /** Removes email addresses, because one in a URL would identify a person in the counts. */
@@ -67,7 +78,7 @@ function campaignOf({ searchParams }: URL): Record<string, string> {
   return Object.fromEntries(
     [...searchParams].flatMap(([name, value]) =>
       /^utm_(?:source|medium|campaign|term|content)$/.test(name)
-        ? [[name, withoutEmails(value).slice(0, maxParameterLength)]]
+        ? [[name, withoutEmails(cleanLine(value)).slice(0, maxParameterLength)]]
         : [],
     ),
   )

@@ -1,3 +1,4 @@
+import { cleanLine } from '@/lib/clean-text'
 import { csvCell } from '@/lib/csv-cell'
 import type { Count, Stats } from './stats'
 
@@ -13,7 +14,7 @@ export function statsText(stats: Stats, days: number): string {
     section('Window', stats.widths),
     section(
       'Events by day',
-      stats.events.map(({ day, label, count }) => ({ label: `${day}  ${label}`, count })),
+      stats.events.map(({ day, label, count }) => ({ label: `${day} ${label}`, count })),
     ),
     section('Outbound links', stats.outbound),
   ]
@@ -33,7 +34,7 @@ export function statsCsv(stats: Stats): string {
     ...stats.outbound.map(({ label, count }) => ['outbound', '', label, count]),
   ]
   return [['kind', 'day', 'label', 'count'], ...rows]
-    .map((row) => row.map((cell) => csvCell(cell)).join(','))
+    .map((row) => row.map((cell) => csvCell(typeof cell === 'string' ? cleanLine(cell) : cell)).join(','))
     .join('\r\n')
 }
 
@@ -41,7 +42,8 @@ function section(title: string, counts: Count[], bars = false): string {
   if (counts.length === 0) return ''
   const max = Math.max(...counts.map(({ count }) => count))
   const digits = String(max).length
-  const lines = counts.map(({ label, count }) => {
+  const lines = counts.map(({ label: text, count }) => {
+    const label = cleanLine(text)
     const bar = bars ? `  ${'▇'.repeat(Math.ceil((count / max) * 40))}` : ''
     return bars
       ? `  ${label}  ${String(count).padStart(digits)}${bar}`

@@ -62,7 +62,7 @@ describeEngines('page counts', (_, newDatabase) => {
     })
     expect(statsText(stats, 7)).toContain('3 page views in 7 days, since 2026-11-14 (UTC)')
     expect(statsText(stats, 7)).toMatch(/2 {2}\/pricing/)
-    expect(statsText(stats, 7)).toContain('1  2026-11-20  try-the-product')
+    expect(statsText(stats, 7)).toContain('1  2026-11-20 try-the-product')
     expect(statsCsv(stats)).toContain('\r\nevents,2026-11-20,Github,1\r\n')
     await db.destroy()
   })

@@ -1,4 +1,5 @@
-import { cleanText, validateField } from '@/forms/validate'
+import { validateField } from '@/forms/validate'
+import { cleanLine, cleanText } from '@/lib/clean-text'
 import { formatNumber } from '@/lib/format-number'
 import type { Invalid } from '@/requests/outcome'
 import type { Texts } from '@/requests/texts'
@@ -12,7 +13,7 @@ type Errors = Invalid['errors']
 
 /** Validates a new comment. Returns its cleaned content, and errors by field. */
 export function validateComment(texts: Texts): { content: CommentContent; errors: Errors } {
-  const name = cleanText(texts.get(fields.name) ?? '').replaceAll(/\s+/g, ' ')
+  const name = cleanLine(texts.get(fields.name) ?? '')
   const email = validateField({ kind: 'email', ref: fields.email, title: '', required: false }, [
     texts.get(fields.email) ?? '',
   ])

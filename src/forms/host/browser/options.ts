@@ -1,4 +1,4 @@
-import { cleanText } from '@/forms/validate'
+import { cleanText } from '@/lib/clean-text'
 
 /** The options that the widget passes in the address of the form (docs/contracts/form-widgets.md#frame-parameters). */
 export type FrameOptions = {

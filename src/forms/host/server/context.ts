@@ -1,4 +1,4 @@
-import { cleanText } from '@/forms/validate'
+import { cleanText } from '@/lib/clean-text'
 import type { FormBody } from '@/requests/body'
 import type { Form } from '../forms'
 import { names } from '../names'
