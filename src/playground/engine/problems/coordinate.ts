@@ -1,56 +1,53 @@
-import { Kind } from 'graphql'
-import { membersOf, type SchemaSource, type Spot } from './source'
+import { argumentsOf, membersOf, type SchemaSource, type Spot } from './source'
 
-/** A schema coordinate, such as Product.price(currency:) or @tag(name:). */
+/** A schema coordinate: Product, Product.price, Product.price(currency:), @tag, or @tag(name:). */
 export type Coordinate =
   { type: string; member?: string; argument?: string } | { directive: string; argument?: string }
 
-const pattern =
-  /(?<quote>["'`])?(?:@(?<directive>\w+)|(?<type>[_A-Za-z]\w*)(?:\.(?<member>[_A-Za-z]\w*))?)(?:\((?<argument>\w+):?\))?(?:\1|(?=[\s.,:;)]|$))/g
+const shape = /^(?:@(?<directive>\w+)|(?<type>\w+)(?:\.(?<member>\w+))?)(?:\((?<argument>\w+):?\))?$/
 
-/** Gives the coordinates a message mentions, in its order. A word alone counts only in quotes or after "type". */
-export function mentionedCoordinates(message: string): Coordinate[] {
-  const found: Coordinate[] = []
-  for (const match of message.matchAll(pattern)) {
-    const { quote, directive, type, member, argument } = match.groups ?? {}
-    const rest = argument === undefined ? {} : { argument }
-    if (directive !== undefined) found.push({ directive, ...rest })
-    else if (type !== undefined && member !== undefined) found.push({ type, member, ...rest })
-    else if (
-      type !== undefined &&
-      (quote || /\b(?:type|interface|enum|union|object) $/i.test(message.slice(0, match.index)))
-    ) {
-      found.push({ type })
-    }
-  }
-  return found
+/** Reads a coordinate as messages write it. Gives undefined for text that is none. */
+export function readCoordinate(text: string): Coordinate | undefined {
+  const { directive, type, member, argument } = shape.exec(text)?.groups ?? {}
+  if (directive !== undefined) return { directive, ...(argument !== undefined && { argument }) }
+  if (type === undefined) return undefined
+  return { type, ...(member !== undefined && { member }), ...(argument !== undefined && { argument }) }
 }
 
-/** Finds every node a coordinate names in a schema; a field of a type extended five times may be there five times. */
+/** Gives the coordinates a message mentions, in its order. A single word counts in quotes or after "type" only. */
+export function mentionedCoordinates(message: string): Coordinate[] {
+  const dotted = /\b[_A-Za-z]\w*\.[_A-Za-z]\w*(?:\(\w+:?\))?/g
+  const words =
+    /["'`](@?\w+(?:\(\w+:\))?)["'`]|\b(?:type|interface|enum|union|object) (\w+)\b|(@\w+\(\w+:\))/gi
+  const texts = [
+    ...Array.from(message.matchAll(dotted), ([text]) => text),
+    ...Array.from(message.matchAll(words), (match) => match[1] ?? match[2] ?? match[3] ?? ''),
+  ]
+  return [...new Set(texts)].flatMap((text) => readCoordinate(text) ?? [])
+}
+
+/** Finds every node a coordinate names: a type that is extended twice has three. */
 export function findSpots(source: SchemaSource, coordinate: Coordinate): Spot[] {
+  const { argument } = coordinate
   if ('directive' in coordinate) {
-    const nodes = source.directives.get(coordinate.directive) ?? []
-    if (coordinate.argument === undefined) return nodes.map((node) => ({ kind: 'directive', node }))
-    return nodes.flatMap((directive) =>
+    const directives = source.directives.get(coordinate.directive) ?? []
+    if (argument === undefined) return directives.map((node) => ({ kind: 'directive', node }))
+    return directives.flatMap((directive) =>
       (directive.arguments ?? [])
-        .filter(({ name }) => name.value === coordinate.argument)
+        .filter(({ name }) => name.value === argument)
         .map((node): Spot => ({ kind: 'directive-argument', node, directive })),
     )
   }
   const types = source.types.get(coordinate.type) ?? []
   if (coordinate.member === undefined) return types.map((node) => ({ kind: 'type', node }))
-  const members = types.flatMap((type) =>
-    membersOf(type)
-      .filter(({ name }) => name.value === coordinate.member)
-      .map((node) => ({ node, type })),
-  )
-  if (coordinate.argument === undefined) return members.map((member) => ({ kind: 'member', ...member }))
-  return members.flatMap(({ node: field, type }): Spot[] =>
-    field.kind === Kind.FIELD_DEFINITION
-      ? (field.arguments ?? [])
-          .filter(({ name }) => name.value === coordinate.argument)
-          .map((node) => ({ kind: 'argument', node, field, type }))
-      : [],
+  return types.flatMap((type) =>
+    membersOf(type).flatMap((node): Spot[] => {
+      if (node.name.value !== coordinate.member) return []
+      if (argument === undefined) return [{ kind: 'member', node, type }]
+      return argumentsOf(node)
+        .filter(({ name }) => name.value === argument)
+        .map((found) => ({ kind: 'argument', node: found, field: node as never, type }))
+    }),
   )
 }
 

@@ -19,7 +19,7 @@ export type TypeNode = TypeDefinitionNode | TypeExtensionNode
 export type MemberNode = FieldDefinitionNode | InputValueDefinitionNode | EnumValueDefinitionNode
 export type SchemaNode = SchemaDefinitionNode | SchemaExtensionNode
 
-/** A node of a schema that may carry directives, together with what contains it. */
+/** A node that a schema coordinate names, with the type or directive that contains it. */
 export type Spot =
   | { kind: 'type'; node: TypeNode }
   | { kind: 'member'; node: MemberNode; type: TypeNode }
@@ -27,14 +27,15 @@ export type Spot =
   | { kind: 'directive'; node: DirectiveDefinitionNode }
   | { kind: 'directive-argument'; node: InputValueDefinitionNode; directive: DirectiveDefinitionNode }
 
-/** A directive where it is applied; the schema itself when it stands on `schema` or `extend schema`. */
-export type Application = { node: ConstDirectiveNode; on: Spot | SchemaNode }
+/** A directive where it is applied. */
+export type Application = { node: ConstDirectiveNode; on: Spot | { kind: 'schema'; node: SchemaNode } }
 
 /** One subgraph's schema, indexed by the names that messages mention. */
 export type SchemaSource = {
   name: string
   sdl: string
-  /** Definitions first, extensions after them, under the default name for root types. */
+  document: DocumentNode | undefined
+  /** Definitions before extensions. Root types have their default name, as in messages about the whole graph. */
   types: Map<string, TypeNode[]>
   directives: Map<string, DirectiveDefinitionNode[]>
   schemaNodes: SchemaNode[]
@@ -43,32 +44,32 @@ export type SchemaSource = {
 
 /** Indexes a schema. A schema that does not parse has an empty index, because its only problem is that. */
 export function readSource({ name, sdl }: Subgraph): SchemaSource {
+  const document = parseOrNothing(sdl)
   const source: SchemaSource = {
     name,
     sdl,
+    document,
     types: new Map(),
     directives: new Map(),
     schemaNodes: [],
     applications: [],
   }
-  const definitions = parseOrNothing(sdl)?.definitions ?? []
-  const rootNames = new Map<string, string>()
-  for (const node of definitions) {
+  const defaultNames = new Map<string, string>()
+  for (const node of document?.definitions ?? []) {
     if (!isSchemaNode(node)) continue
     source.schemaNodes.push(node)
-    addApplications(source, node.directives, node)
+    addApplications(source, node.directives, { kind: 'schema', node })
     for (const { operation, type } of node.operationTypes ?? []) {
-      rootNames.set(type.name.value, `${operation[0]?.toUpperCase()}${operation.slice(1)}`)
+      defaultNames.set(type.name.value, operation.charAt(0).toUpperCase() + operation.slice(1))
     }
   }
-  for (const node of definitions) addDefinition(source, node, rootNames)
-  for (const nodes of source.types.values()) {
+  for (const node of document?.definitions ?? []) addDefinition(source, node, defaultNames)
+  for (const nodes of source.types.values())
     nodes.sort((a, b) => Number(isExtension(a)) - Number(isExtension(b)))
-  }
   return source
 }
 
-function addDefinition(source: SchemaSource, node: DefinitionNode, rootNames: Map<string, string>): void {
+function addDefinition(source: SchemaSource, node: DefinitionNode, defaultNames: Map<string, string>): void {
   if (node.kind === Kind.DIRECTIVE_DEFINITION) {
     push(source.directives, node.name.value, node)
     for (const argument of node.arguments ?? []) {
@@ -80,18 +81,15 @@ function addDefinition(source: SchemaSource, node: DefinitionNode, rootNames: Ma
     }
   }
   if (!isTypeNode(node)) return
-  push(source.types, rootNames.get(node.name.value) ?? node.name.value, node)
+  const defaultName = defaultNames.get(node.name.value)
+  push(source.types, node.name.value, node)
+  if (defaultName !== undefined && defaultName !== node.name.value) push(source.types, defaultName, node)
   addApplications(source, node.directives, { kind: 'type', node })
   for (const member of membersOf(node)) {
     addApplications(source, member.directives, { kind: 'member', node: member, type: node })
-    if (member.kind !== Kind.FIELD_DEFINITION) continue
-    for (const argument of member.arguments ?? []) {
-      addApplications(source, argument.directives, {
-        kind: 'argument',
-        node: argument,
-        field: member,
-        type: node,
-      })
+    for (const argument of argumentsOf(member)) {
+      const field = member as FieldDefinitionNode
+      addApplications(source, argument.directives, { kind: 'argument', node: argument, field, type: node })
     }
   }
 }
@@ -104,16 +102,22 @@ function addApplications(
   for (const node of directives ?? []) applications.push({ node, on })
 }
 
+/** Gives the fields, input fields, or enum values of a type. */
 export function membersOf(node: TypeNode): readonly MemberNode[] {
   if ('fields' in node) return node.fields ?? []
   return 'values' in node ? (node.values ?? []) : []
 }
 
-export function isExtension(node: TypeNode): boolean {
+/** Gives the arguments of a field; other members have none. */
+export function argumentsOf(member: MemberNode): readonly InputValueDefinitionNode[] {
+  return member.kind === Kind.FIELD_DEFINITION ? (member.arguments ?? []) : []
+}
+
+export function isExtension(node: { kind: string }): boolean {
   return node.kind.endsWith('Extension')
 }
 
-export function isSchemaNode(node: { kind: string }): node is SchemaNode {
+function isSchemaNode(node: DefinitionNode): node is SchemaNode {
   return node.kind === Kind.SCHEMA_DEFINITION || node.kind === Kind.SCHEMA_EXTENSION
 }
 
