@@ -6,8 +6,8 @@ import { firstExample } from './first-example'
 export async function WorkbenchSection() {
   const built = await firstExample()
   return (
-    <section aria-labelledby="playground" className="mx-auto w-full max-w-[1760px] px-6 pt-10 pb-16 md:pt-14">
-      <div className="mb-8 grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-end">
+    <section aria-labelledby="playground" className="pt-10 pb-16 md:pt-14">
+      <div className="container-page mb-8 grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-end">
         <h1 id="playground" className="heading-section">
           Federation playground
         </h1>
@@ -16,11 +16,13 @@ export async function WorkbenchSection() {
           runs it against sample data. All of it happens in your browser: nothing you type is sent anywhere.
         </p>
       </div>
-      <PlaygroundIsland built={built}>
-        <FinishedExample built={built} />
-      </PlaygroundIsland>
+      <div className="mx-auto w-full max-w-[1760px] px-4 sm:px-6">
+        <PlaygroundIsland built={built}>
+          <FinishedExample built={built} />
+        </PlaygroundIsland>
+      </div>
       <noscript>
-        <p className="mt-6 text-muted">
+        <p className="container-page mt-6 text-muted">
           This is a finished example. Your own schemas need script: the composer and the editor run in the
           browser.
         </p>

@@ -17,12 +17,23 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view'
+import { styleTags, tags } from '@lezer/highlight'
 import { graphqlLanguage } from 'cm6-graphql'
 import { look } from './look'
 import type { Editor, EditorOptions, Mark, Vocabulary } from './messages'
 import { completeQuery } from './query-completion'
 import { completeSchema } from './schema-completion'
 import { textChange } from './text-change'
+
+/** The grammar with names told apart: those of fields, of arguments, and of types. */
+const graphql = graphqlLanguage.configure({
+  props: [
+    styleTags({
+      'FieldDefinition/Name InputValueDefinition/Name': tags.propertyName,
+      EnumValue: tags.number,
+    }),
+  ],
+})
 
 /** Marks a change that the page made, which it need not be told of. */
 const fromPage = Annotation.define<boolean>()
@@ -70,7 +81,7 @@ export function createEditor({
     if (language === 'json') return json()
     const complete = language === 'schema' ? completeSchema : completeQuery
     return [
-      new LanguageSupport(graphqlLanguage),
+      new LanguageSupport(graphql),
       autocompletion({
         override: [
           (context) =>

@@ -4,64 +4,65 @@ import { useRef } from 'react'
 import { CopyButton } from '@/ui/copy-button.client'
 import { Download } from '@/ui/icon'
 import { Tabs } from '@/ui/tabs.client'
-import type { Place, Problem, Subgraph } from '../engine/messages'
+import type { Fix, Place, Problem, Subgraph } from '../engine/messages'
 import { GraphqlCode } from '../view/graphql-code'
 import { download } from './files'
 import { ProblemList } from './problem-list.client'
+import { SecondComposer } from './second-composer.client'
 import type { Results } from './state/use-results.client'
 import styles from './workbench.module.css'
 
 type Props = {
+  /** The subgraphs that were judged. */
   subgraphs: readonly Subgraph[]
   composition: Results['composition']
   second: Results['second']
+  asking: boolean
   problems: readonly Problem[]
   onPlace: (place: Place) => void
-  onFix: (fix: Problem['fixes'][number]) => void
+  onFix: (fix: Fix) => void
   onAskSecond: () => void
 }
 
-/** What composition gives: problems, the API schema and the supergraph. */
+/** What composition gives: problems, or the API schema and the supergraph; and the second composer's opinion. */
 export function ResultPane(props: Props) {
-  const { composition, problems } = props
-  const panel = useRef<HTMLDivElement>(null)
+  const { subgraphs, composition, second, asking, problems, onPlace, onFix, onAskSecond } = props
+  const list = useRef<HTMLDivElement>(null)
   const result = composition?.result
   const composed = result?.ok && result.value.composes ? result.value : undefined
   return (
     <section aria-label="Composition" className={styles.pane} data-pane="result">
-      <Tabs
-        labels={['Problems', 'API schema', 'Supergraph']}
-        label="Result of the composition"
-        className={styles.tabs}
-      >
-        <div ref={panel} tabIndex={-1} className="outline-none">
-          <ProblemList
-            {...props}
-            composes={composed !== undefined}
-            // The button goes with its problem; the keyboard stays in the list.
-            onFix={(fix) => {
-              props.onFix(fix)
-              panel.current?.focus()
-            }}
-          />
-        </div>
-        <SchemaListing name="api.graphql" sdl={composed?.apiSdl} problems={problems.length} />
-        <SchemaListing name="supergraph.graphql" sdl={composed?.supergraphSdl} problems={problems.length} />
-      </Tabs>
+      <div ref={list} role="region" aria-label="Problems" tabIndex={-1} className={styles.problems}>
+        <ProblemList
+          subgraphs={subgraphs}
+          problems={problems}
+          onPlace={onPlace}
+          // The button goes with its problem; the keyboard stays in the list.
+          onFix={(fix) => {
+            onFix(fix)
+            list.current?.focus()
+          }}
+        />
+      </div>
+      {/* Stays in the page while a problem is typed, so that the tab and the place in it are kept. */}
+      <div hidden={!composed} className={styles.schemas}>
+        <Tabs labels={['API schema', 'Supergraph']} label="Composed schemas" className={styles.tabs}>
+          <Listing name="api.graphql" sdl={composed?.apiSdl ?? ''} />
+          <Listing name="supergraph.graphql" sdl={composed?.supergraphSdl ?? ''} />
+        </Tabs>
+      </div>
+      <SecondComposer
+        second={second}
+        asking={asking}
+        subgraphs={subgraphs}
+        onPlace={onPlace}
+        onAsk={onAskSecond}
+      />
     </section>
   )
 }
 
-function SchemaListing({ name, sdl, problems }: { name: string; sdl?: string; problems: number }) {
-  if (sdl === undefined) {
-    return (
-      <p className="text-body-sm text-muted">
-        {problems > 0
-          ? 'The subgraphs make no graph yet. Solve the problems first.'
-          : 'The graph appears here once the subgraphs compose.'}
-      </p>
-    )
-  }
+function Listing({ name, sdl }: { name: string; sdl: string }) {
   return (
     <figure className="code-block">
       <div className="code-frame">

@@ -128,6 +128,7 @@ export function Workbench({ built, start, brokenLink }: Props) {
           subgraphs={composition?.subgraphs ?? work.subgraphs}
           composition={composition}
           second={second}
+          asking={results.asking}
           problems={problems}
           onPlace={show}
           onFix={(fix) => change((known) => applyFix(known, fix))}

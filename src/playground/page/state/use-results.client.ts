@@ -21,6 +21,7 @@ const runDelayMs = 120
 /** The engine's results for the work, kept up to date. Takes the results that the page was built with. */
 export function useResults(work: Work, built: Results) {
   const [results, setResults] = useState(built)
+  const [asking, setAsking] = useState(false)
   const calls = useRef<Calls>(undefined)
   const { subgraphs } = work
   const composes = results.composition?.result.ok === true && results.composition.result.value.composes
@@ -40,7 +41,10 @@ export function useResults(work: Work, built: Results) {
       ),
       askSecond: latestOnly(
         (input: Subgraph[]) => engine.secondOpinion({ subgraphs: input }),
-        (result, input) => update({ second: { subgraphs: input, result } }),
+        (result, input) => {
+          setAsking(false)
+          update({ second: { subgraphs: input, result } })
+        },
       ),
     }
     return () => engine.close()
@@ -62,7 +66,12 @@ export function useResults(work: Work, built: Results) {
     // Of other subgraphs it says nothing.
     second: results.second?.subgraphs === subgraphs ? results.second : undefined,
     pending: judged !== subgraphs,
-    askSecond: () => calls.current?.askSecond(subgraphs),
+    /** Whether the second composer is at work. */
+    asking,
+    askSecond() {
+      setAsking(true)
+      calls.current?.askSecond(subgraphs)
+    },
     /** Tries again after the engine could not be loaded. */
     retry: () => calls.current?.compose(subgraphs),
   }
