@@ -425,6 +425,7 @@ test.describe('in a frame', () => {
     await expect(frame.getByLabel('Your name')).toHaveValue('Ada')
     await expect(frame.locator('.form-brand')).toBeHidden()
     await expect(frame.locator('.form-foot')).toBeHidden()
+    await expect(frame.getByText('Test mode')).toBeVisible()
     const background = frame.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)
     expect(await background).toMatch(/(?:, 0\)|\/ 0\))$/)
     await frame.getByRole('button', { name: 'Join the beta' }).click()
@@ -433,6 +434,17 @@ test.describe('in a frame', () => {
       .poll(async () => last(await messages()))
       .toMatchObject({ type: 'form-submit', responseId: '__sandbox' })
     expect(stored(email)).toEqual([])
+  })
+
+  test('a link cannot make a form discard what is sent', async ({ page }) => {
+    const email = 'linked@example.com'
+    await page.goto(
+      `/forms/to/early-access?typeform-embed-id=9&enable-sandbox=true#answers-name=Ada&answers-email=${email}`,
+    )
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Join the beta' }).click()
+    await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible()
+    expect(stored(email)).toHaveLength(1)
   })
 
   test('the page may handle the last button itself', async ({ page }) => {

@@ -77,6 +77,8 @@ function queryOf({
 
 function transitiveParams(names: AddressOptions['transitiveSearchParams'] = []): Record<string, string> {
   const own = new URLSearchParams(window.location.search)
+  // A link to the page must not make its form discard what is sent.
+  own.delete('enable-sandbox')
   if (names === true) return Object.fromEntries(own)
   return withoutEmpty(Object.fromEntries((names || []).map((name) => [name, own.get(name) ?? undefined])))
 }

@@ -36,6 +36,9 @@ export function FormView({ form, mode, returned }: { form: Form; mode: Mode; ret
         <h1 className="form-title">{form.title}</h1>
         {layout !== 'chat' && <p className="form-lead">{form.description}</p>}
       </header>
+      <p className="form-test-mode" role="note" hidden data-test-mode="">
+        Test mode: what you send is checked, but not stored.
+      </p>
       <div className="form-progress" aria-hidden="true">
         <span data-bar="" />
       </div>

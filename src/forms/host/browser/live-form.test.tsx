@@ -49,7 +49,16 @@ afterEach(() => {
   stop()
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
+
+/** Makes the page believe that a page of `origin` shows it in a frame. */
+function showInFrame(origin = window.location.origin) {
+  vi.spyOn(window, 'parent', 'get').mockReturnValue({
+    location: { origin },
+    postMessage: () => {},
+  } as unknown as Window & typeof globalThis)
+}
 
 /** Opens the form as a new document would. */
 function open(address = '/forms/to/test', mode: Mode = 'to', beforeScript = () => {}) {
@@ -143,7 +152,8 @@ describe('what was typed', () => {
   })
 
   test('in a sandboxed form is not kept', () => {
-    open('/forms/to/test?enable-sandbox=true')
+    showInFrame()
+    open('/forms/to/test?typeform-embed-id=1&enable-sandbox=true')
     type('name', 'Ada')
     expect(sessionStorage).toHaveLength(0)
   })
@@ -206,4 +216,27 @@ test('the button is busy while the form is being sent', async () => {
   expect(busy()).toBe('true')
   await vi.advanceTimersByTimeAsync(5000)
   expect(busy()).toBeNull()
+})
+
+describe('test mode', () => {
+  const note = () => document.querySelector<HTMLElement>('[data-test-mode]')
+
+  test('needs a frame of this site, so that no link makes a form discard what is sent', async () => {
+    const address = '/forms/to/test?typeform-embed-id=1&enable-sandbox=true'
+    open(address)
+    expect(note()?.hidden).toBe(true)
+    type('name', 'Ada')
+    expect(sessionStorage).toHaveLength(1)
+    showInFrame('https://other.example')
+    open(address)
+    expect(note()?.hidden).toBe(true)
+  })
+
+  test('is announced on the page', () => {
+    showInFrame()
+    open('/forms/to/test?typeform-embed-id=1&enable-sandbox=true')
+    expect([note()?.hidden, note()?.textContent]).toEqual([false, expect.stringContaining('not stored')])
+    open('/forms/to/test?typeform-embed-id=1')
+    expect(note()?.hidden).toBe(true)
+  })
 })

@@ -4,6 +4,7 @@ import { cleanText } from '@/lib/clean-text'
 export type FrameOptions = {
   /** Sent with every message; undefined when the form is not embedded. */
   embedId: string | undefined
+  /** Test mode: the form is checked, but not stored. */
   sandbox: boolean
   redirectTarget: string | undefined
   /** The embedding page handles the button of the last screen itself. */
@@ -17,8 +18,11 @@ export type FrameOptions = {
   context: Record<string, string> | undefined
 }
 
-/** Reads the options from the address of the form's page and its referrer. */
-export function readOptions(address: URL, referrer: string): FrameOptions {
+/**
+ * Reads the options from the address of the form's page and its referrer. `framed` says whether a page of this site shows
+ * the form in a frame: without one, a link must not turn on test mode.
+ */
+export function readOptions(address: URL, referrer: string, framed: boolean): FrameOptions {
   const query = address.searchParams
   const on = (name: string) => query.get(name) === 'true'
   const hash = Object.fromEntries(new URLSearchParams(address.hash.slice(1)))
@@ -26,7 +30,7 @@ export function readOptions(address: URL, referrer: string): FrameOptions {
   const embedId = query.get('typeform-embed-id') ?? undefined
   return {
     embedId,
-    sandbox: on('enable-sandbox'),
+    sandbox: framed && embedId !== undefined && on('enable-sandbox'),
     redirectTarget: query.get('typeform-embed-redirect-target') ?? undefined,
     hostHandlesEnding: on('typeform-embed-handle-ending-button-click'),
     hasHeading: on('typeform-embed-no-heading'),

@@ -33,6 +33,16 @@ export function connectParentPage(formId: string, { embedId }: FrameOptions): Pa
   }
 }
 
+/** Whether a page of this site shows the form in a frame. */
+export function isInOwnFrame(): boolean {
+  try {
+    return window.parent !== window && window.parent.location.origin === window.location.origin
+  } catch {
+    // The embedding page is of another origin.
+    return false
+  }
+}
+
 /** The origin of the embedding page. If unknown, it is this site: no other may embed forms. */
 function embeddingOrigin(): string {
   const [ancestor] = window.location.ancestorOrigins ?? []

@@ -6,7 +6,7 @@ import { countFilled } from './count'
 import { createDraft } from './draft'
 import type { FormFlow } from './flow'
 import { fieldsOf, fillIn, isFilled, showError, validate, type Field } from './fields'
-import { connectParentPage } from './parent-page'
+import { connectParentPage, isInOwnFrame } from './parent-page'
 import { createLog } from './log'
 import { createNotice } from './notice'
 import { readOptions } from './options'
@@ -35,7 +35,7 @@ export function startForm(
   const form = host.querySelector('form')
   const button = host.querySelector('[data-submit]')
   if (!form) return () => undefined
-  const options = readOptions(new URL(window.location.href), document.referrer)
+  const options = readOptions(new URL(window.location.href), document.referrer, isInOwnFrame())
   const page = connectParentPage(id, options)
   const payload = createPayload(form, options)
   const fields = fieldsOf(form, definitions)
@@ -47,6 +47,8 @@ export function startForm(
 
   document.documentElement.dataset.live = ''
   form.noValidate = true
+  const testMode = host.querySelector<HTMLElement>('[data-test-mode]')
+  if (testMode) testMode.hidden = !options.sandbox
   if (options.hasHeading) host.querySelector('h1')?.setAttribute('aria-level', '2')
   // Keep what the visitor typed before this script loaded, and count it below.
   const early = fields.filter(isFilled)

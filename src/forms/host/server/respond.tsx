@@ -67,7 +67,7 @@ function returnedOf(
   outcome: Invalid | Refusal,
   reason: string,
 ): Returned {
-  const carried = [names.context, names.sandbox, ...form.hidden.map((name) => names.hidden(name))]
+  const carried = [names.context, ...form.hidden.map((name) => names.hidden(name))]
   const key = texts.get(names.key)?.[0]
   const fileHint = files.size > 0 ? ' Please choose your file again: browsers do not keep it.' : ''
   return {
