@@ -1,6 +1,7 @@
 import type { NextConfig } from 'next'
 import { redirects } from './src/config/redirects'
 import { unstableConfig } from './src/next/config'
+import { imageFormats } from './src/next/paths'
 
 const config: NextConfig = {
   ...unstableConfig,
@@ -21,7 +22,7 @@ const config: NextConfig = {
     imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],
     qualities: [75, 100],
     // Next encodes quality 100 as 63 in AVIF, so covers look like WebP at 100 in a third of the size.
-    formats: ['image/avif', 'image/webp'],
+    formats: imageFormats,
     // File names in /media/ contain a hash of their content, so a resized image never goes out of date.
     minimumCacheTTL: 31_536_000,
     remotePatterns: [],

@@ -11,6 +11,9 @@ export const chunksFolder = `${staticFolder}/chunks`
 /** Address of the image optimizer. */
 export const imagePath = '/_next/image'
 
+/** Formats that resized pictures are made in, the preferred one first, when the client accepts them. */
+export const imageFormats: ('image/avif' | 'image/webp')[] = ['image/avif', 'image/webp']
+
 /** The file behind an optimizer address such as `/_next/image?url=%2Fa.webp&w=640`; any other address unchanged. */
 export function originalImage(address: string): string {
   if (!address.startsWith(`${imagePath}?`)) return address

@@ -20,6 +20,7 @@ export function createBodyCache(root: string) {
   })
 
   return {
+    root,
     /** The body, if it is in memory. */
     cached: (file: string) => bodies.get(file),
     /** Reads the body from disk. Rejects when the file does not exist. */

@@ -1,6 +1,11 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { expect, test } from 'vitest'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ImageOptimizerCache } from 'next/dist/server/image-optimizer'
+import { afterAll, expect, test } from 'vitest'
 import type { AssetManifest } from './asset-manifest'
+import { createBodyCache } from './body-cache'
 import { createImageHandler } from './image-handler'
 
 const query = '?url=/media/a.webp&w=640&q=75'
@@ -17,22 +22,32 @@ const manifest = {
   files: { '/media/a.webp': asset },
 } as unknown as AssetManifest
 
+const root = mkdtempSync(join(tmpdir(), 'images-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
 /** A handler whose images stay in progress until `finish`, and what it did. */
 function create() {
   const forwarded: string[] = []
-  const refused: number[] = []
+  const statuses: number[] = []
   const finish: (() => void)[] = []
-  const send = createImageHandler(manifest, (req) => {
+  const send = createImageHandler(manifest, createBodyCache(root), (req) => {
     forwarded.push(`${req.url}`)
     return new Promise((resolve) => finish.push(resolve))
   })
   return {
     forwarded,
-    refused,
+    statuses,
     finish,
     request: (destroyed = false) => {
-      const req = { headers: {}, socket: {} } as IncomingMessage
-      const res = { destroyed, writeHead: (status: number) => refused.push(status), end() {} }
+      const req = { method: 'GET', headers: {}, socket: {} } as IncomingMessage
+      const res = {
+        destroyed,
+        writeHead(status: number) {
+          statuses.push(status)
+          return res
+        },
+        end() {},
+      }
       return send(req, res as unknown as ServerResponse, query)
     },
   }
@@ -47,13 +62,18 @@ test('resizes two images at a time', async () => {
   expect(forwarded[0]).toBe('/_next/image?url=%2Fmedia%2Fa.webp&w=640&q=75')
 })
 
-test('responds with 503 when 200 requests are queued', async () => {
-  const { forwarded, refused, request } = create()
-  for (let count = 0; count < 202; count += 1) void request()
-  await expect.poll(() => forwarded).toHaveLength(2)
-  expect(refused).toEqual([])
-  void request()
-  expect(refused).toEqual([503])
+test('responds with 503 when 200 requests are queued, except for a picture that exists', async () => {
+  const { forwarded, statuses, request } = create()
+  for (let count = 0; count < 203; count += 1) void request()
+  await expect.poll(() => statuses).toEqual([503])
+  expect(forwarded).toHaveLength(2)
+  const size = { href: '/media/a.webp', width: 640, quality: 75, mimeType: '' as const }
+  const folder = join(root, '.next/cache/images', ImageOptimizerCache.getCacheKey(size))
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, '60.99.tag.x.webp'), 'pixels')
+  await request()
+  expect(statuses).toEqual([503, 200])
+  rmSync(folder, { recursive: true })
 })
 
 test('does not resize for a closed connection', async () => {

@@ -1,35 +1,68 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { basename, extname } from 'node:path'
 import pLimit from 'p-limit'
 import { unquoteValidators } from '@/next/headers'
 import { imagePath } from '@/next/paths'
-import type { AssetManifest } from './asset-manifest'
+import { findResizedImage, type ResizedImage } from '@/next/resized-image'
+import type { Asset, AssetManifest } from './asset-manifest'
+import type { BodyCache } from './body-cache'
+import { fileResponse } from './cached-response'
 import { isSecure } from './client'
 import { sendError } from './error-page'
 import type { Forward } from './forward-to-next'
 import { cacheControl } from './headers'
 import { readImageRequest } from './image-request'
+import { sendCachedResponse } from './send-cached-response'
 
 /** Images are resized in threads of their own; more at a time would only delay each of them. */
 const concurrency = 2
 /** Cap the queue so that latency stays bounded; beyond it, respond with 503. */
 const maxQueued = 200
 
-/** Handles requests for resized images: valid ones go to Next's optimizer, a few at a time. */
-export function createImageHandler(manifest: AssetManifest, forward: Forward) {
+/**
+ * Handles requests for resized images. Those that exist are sent at once, like any file; valid others go to Next's
+ * optimizer, a few at a time.
+ */
+export function createImageHandler(manifest: AssetManifest, bodies: BodyCache, forward: Forward) {
   const limit = pLimit(concurrency)
 
-  return function sendImage(req: IncomingMessage, res: ServerResponse, query: string): void | Promise<void> {
+  return async function sendImage(req: IncomingMessage, res: ServerResponse, query: string): Promise<void> {
     const image = readImageRequest(query, manifest)
     if ('status' in image) return sendError(req, res, image.status, image.reason)
-    if (limit.pendingCount >= maxQueued) return sendError(req, res, 503, '', { 'retry-after': '10' })
     // A resized image may be cached as long as its original.
     const cacheClass = manifest.files[image.path]?.cacheClass ?? 'day'
-    req.url = imagePath + image.query
-    unquoteValidators(req)
+
+    /** Sends the image if it exists. Resolves to whether it does. */
+    const sendExisting = async () => {
+      const existing = await findResizedImage(bodies.root, image, req.headers.accept)
+      if (!existing) return false
+      const asset = assetOf(existing, image.path, cacheClass)
+      await sendCachedResponse(req, res, fileResponse(asset), bodies, isSecure(req))
+      return true
+    }
+
+    if (await sendExisting()) return
+    if (limit.pendingCount >= maxQueued) return sendError(req, res, 503, '', { 'retry-after': '10' })
     return limit(async () => {
-      // Skip the work when the client has closed the connection.
-      if (res.destroyed) return
+      // Skip the work when the client has closed the connection, or another request has made the image.
+      if (res.destroyed || (await sendExisting())) return
+      req.url = imagePath + image.query
+      unquoteValidators(req)
       await forward(req, res, { secure: isSecure(req), cacheControl: cacheControl(cacheClass) })
     })
   }
+}
+
+/** The file of a resized image, with the headers that Next's optimizer sends. */
+function assetOf(
+  { file, bytes, etag, type, extension }: ResizedImage,
+  path: string,
+  cacheClass: Asset['cacheClass'],
+): Asset {
+  const name = basename(path, extname(path)).replaceAll(/[^\w.-]/g, '_')
+  const headers = {
+    vary: 'accept',
+    'content-disposition': `attachment; filename="${name}.${extension}"`,
+  }
+  return { file, type, bytes, hash: etag, cacheClass, encoded: {}, headers }
 }

@@ -1,3 +1,4 @@
+import type { ImageSize } from '@/next/resized-image'
 import { encodePath } from './request-address'
 import type { AssetManifest } from './asset-manifest'
 
@@ -7,13 +8,13 @@ const maxUrlLength = 512
 
 /**
  * Validates the query of an image request, so that only the site's own pictures, in the sizes and qualities of the build,
- * reach the optimizer. Returns the picture's path and the query to forward, with the default quality when it has none
+ * reach the optimizer. Returns the picture's path and size and the query to forward, with the default quality when it has none
  * (docs/contracts/images.md#sizes). Otherwise returns the status and reason of the refusal.
  */
 export function readImageRequest(
   query: string,
   { images, files }: Pick<AssetManifest, 'images' | 'files'>,
-): { path: string; query: string } | { status: 400 | 404; reason: string } {
+): (ImageSize & { query: string }) | { status: 400 | 404; reason: string } {
   const parameters = new URLSearchParams(query)
   const names = [...parameters.keys()]
   if (names.length !== new Set(names).size) return bad('Each parameter may be given once.')
@@ -36,7 +37,12 @@ export function readImageRequest(
   // SVG needs no resizing, and the optimizer refuses it as well.
   if (!/^image\/(?!svg)/.test(asset.type)) return bad('url must be the path of a picture on this site.')
   if (!parameters.has('q')) parameters.set('q', String(defaultQuality))
-  return { path, query: `?${parameters}` }
+  return {
+    path,
+    width: Number(parameters.get('w')),
+    quality: Number(parameters.get('q')),
+    query: `?${parameters}`,
+  }
 }
 
 function bad(reason: string) {

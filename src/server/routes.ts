@@ -68,7 +68,7 @@ export function createRoutes(
   })
   known.set('/readyz', { methods: readMethods, send: sendReadiness })
 
-  const sendImage = createImageHandler(manifest, forward)
+  const sendImage = createImageHandler(manifest, bodies, forward)
   const findRedirect = createRedirects()
   const findDynamic = createDynamicRoutes(manifest.dynamic)
   const sendNotFound = sender(pageResponse(manifest.notFound.html, manifest.notFound.scripts, 404))
