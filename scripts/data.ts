@@ -1,9 +1,13 @@
+import { purgeDeleted } from '@/db/journal'
+import { backupDays } from '@/db/retention'
 import { personalDataSources } from './data/sources'
 import { FlagError, readFlags, runCommand, type Data } from './operator'
 
 /** `npm run data`: shows and erases the personal data of one person. */
 const usage = `npm run data -- show  --email <address>           all data stored about the person, as JSON
-npm run data -- erase --email <address> [--yes]   deletes it from every table; without --yes a dry run
+npm run data -- erase --email <address> [--yes]   deletes it from every table; without --yes lists what would go
+
+What other people wrote that mentions the address is shown and kept.
 
 Uses DATABASE_URL or DATABASE_PATH, and UPLOADS_PATH, as the server does.`
 
@@ -13,8 +17,11 @@ await runCommand({ show, erase }, rest.length === 0 ? command : undefined, usage
 
 async function show(db: Data): Promise<string> {
   const email = address()
-  const found: Record<string, object[]> = {}
-  for (const { what, find } of personalDataSources()) found[what] = await find(db, email)
+  const found: Record<string, object> = {}
+  for (const { what, find } of personalDataSources()) {
+    const { own, mentions } = await find(db, email)
+    found[what] = { own: own.rows, ...(mentions && { mentionsByOthers: mentions.rows }) }
+  }
   return `${JSON.stringify(found, null, 2)}\n`
 }
 
@@ -22,15 +29,25 @@ async function erase(db: Data): Promise<string> {
   const email = address()
   const lines: string[] = []
   for (const source of personalDataSources()) {
-    const count = values.yes ? await source.erase(db, email) : (await source.find(db, email)).length
-    lines.push(`${values.yes ? 'Erased' : 'Would erase'} ${count}: ${source.what}.\n`)
+    const { own, mentions } = await source.find(db, email)
+    const count = values.yes ? await source.erase(db, email) : own.rows.length
+    lines.push(`${values.yes ? 'Erased' : 'Would erase'} ${count}: ${source.what}.`)
+    if (own.rows.length > 0) lines.push(own.text)
+    if (mentions && mentions.rows.length > 0)
+      lines.push(
+        `Kept ${mentions.rows.length} by other people that mention the address. To delete one: ${source.deleteMentions} <id> --yes`,
+        mentions.text,
+      )
+    lines.push('')
   }
+  if (!values.yes) return `${lines.join('\n')}Add --yes to do it.\n`
   lines.push(
-    values.yes
-      ? 'Backups expire within 35 days. Data that a webhook delivered to another system must be erased there.\n'
-      : 'Add --yes to do it.\n',
+    (await purgeDeleted(db))
+      ? 'The database file and its journal contain none of it any more.'
+      : 'The journal of the database is in use. The server empties it within the hour, or stop the server and run this again.',
+    `Backups expire within ${backupDays} days. Data that a webhook delivered to another system must be erased there.`,
   )
-  return lines.join('')
+  return `${lines.join('\n')}\n`
 }
 
 function address(): string {

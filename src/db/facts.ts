@@ -1,4 +1,10 @@
-import { deliveryRecordDays, editMinutes, eventMonths, rejectedCommentDays } from './retention'
+import {
+  deliveryRecordDays,
+  editMinutes,
+  eventMonths,
+  rejectedCommentDays,
+  removedFormMonths,
+} from './retention'
 import type { Database } from './schema'
 
 export type TableFacts<Columns extends string = string> = {
@@ -12,8 +18,7 @@ export type TableFacts<Columns extends string = string> = {
 export const tableFacts: { [Table in keyof Database]: TableFacts<Extract<keyof Database[Table], string>> } = {
   submission: {
     about: 'Forms that visitors have sent: requests, sign-ups and job applications.',
-    retention:
-      'For the months that the form names (keepMonths in content/forms); `npm run leads -- delete --expired` removes what is older.',
+    retention: `For the months that the form names (keepMonths in content/forms), ${removedFormMonths} for a form that is gone; the server deletes what is older every hour.`,
     columns: {
       id: 'Random id of the submission',
       form_id: 'Form that was sent, a file of content/forms',

@@ -1,7 +1,6 @@
 /**
- * How long visitors' data is kept, as the server enforces it. Not of leads: an operator's daily command deletes them
- * (docs/operations.md#deleting-expired-leads). facts.ts shows these numbers to visitors, and the privacy policy
- * (content/pages) promises the same.
+ * How long visitors' data is kept, as the server enforces it every hour. Of leads, their form says it (keepMonths in
+ * content/forms). facts.ts shows these numbers to visitors, and the privacy policy (content/pages) promises the same.
  */
 
 /** Minutes in which a writer may edit or delete a comment. */
@@ -12,3 +11,7 @@ export const rejectedCommentDays = 30
 export const deliveryRecordDays = 30
 /** Months after which single events become monthly totals. */
 export const eventMonths = 24
+/** Months that leads of a form are kept that was removed from content/forms. */
+export const removedFormMonths = 24
+/** Days that a backup is kept. */
+export const backupDays = 35

@@ -1,9 +1,13 @@
+import type { Kysely } from 'kysely'
 import { log } from '@/lib/log'
+import { database } from './connection'
 import { errorText } from './errors'
+import { emptyJournal } from './journal'
+import type { Database } from './schema'
 
 /** Pauses between two runs of a scheduled task, in milliseconds. */
 export const deliveryIntervalMs = 3000
-export const retentionIntervalMs = 60 * 60 * 1000
+const retentionIntervalMs = 60 * 60 * 1000
 
 /** Runs `work` now and again `intervalMs` after each run ends, until the process exits. Does not keep the process alive. */
 export function runEvery(intervalMs: number, name: string, work: () => Promise<void>): void {
@@ -12,6 +16,15 @@ export function runEvery(intervalMs: number, name: string, work: () => Promise<v
     setTimeout(() => void run(), intervalMs).unref()
   }
   void run()
+}
+
+/** Deletes with `apply` what is kept no longer, now and every hour, and leaves nothing of it in the database's journal. */
+export function runRetention(what: string, apply: (db: Kysely<Database>) => Promise<void>): void {
+  runEvery(retentionIntervalMs, `apply retention to ${what}`, async () => {
+    const db = await database()
+    await apply(db)
+    await emptyJournal(db)
+  })
 }
 
 /** Runs `work` and logs its error under `name`. Never rejects. */

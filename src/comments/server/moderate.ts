@@ -80,37 +80,41 @@ export async function deleteComments(db: Kysely<Database>, ids: string[]): Promi
   for (const id of ids) await write(db, (transaction) => removeComment(transaction, id))
 }
 
-type PersonalData = { comments: Comment[]; reactions: Selectable<Database['reaction']>[] }
-
-/**
- * Finds the data about the person with an email address: every comment that contains it, and the reactions of the
- * browsers that gave it as the writer's address or name. A comment that only mentions it has another writer.
- */
-export async function findPersonalData(db: Kysely<Database>, email: string): Promise<PersonalData> {
-  const comments = await findComments(db, { email })
-  const own = comments.filter(
-    (comment) => comment.writer !== '' && containsEmail([comment.email, comment.name], email),
-  )
-  const writers = [...new Set(own.map(({ writer }) => writer))]
-  const reactions: PersonalData['reactions'] = []
-  for (const writer of writers)
-    reactions.push(...(await db.selectFrom('reaction').selectAll().where('writer', '=', writer).execute()))
-  return { comments, reactions }
+type PersonalData = {
+  own: Comment[]
+  reactions: Selectable<Database['reaction']>[]
+  /** Comments by others that contain the person's address. */
+  mentions: Comment[]
 }
 
 /**
- * Erases what findPersonalData finds. Replies by others stay, below an empty comment. Returns the number of comments and
- * reactions.
+ * Finds the data about the person with an email address: every comment that contains it, and the reactions of the
+ * browsers that gave it as the writer's address or name.
+ */
+export async function findPersonalData(db: Kysely<Database>, email: string): Promise<PersonalData> {
+  const comments = await findComments(db, { email })
+  const isOwn = (comment: Comment) => containsEmail([comment.email, comment.name], email)
+  const own = comments.filter(isOwn)
+  const writers = [...new Set(own.map(({ writer }) => writer))].filter((writer) => writer !== '')
+  const reactions: PersonalData['reactions'] = []
+  for (const writer of writers)
+    reactions.push(...(await db.selectFrom('reaction').selectAll().where('writer', '=', writer).execute()))
+  return { own, reactions, mentions: comments.filter((comment) => !isOwn(comment)) }
+}
+
+/**
+ * Erases the person's own comments and reactions. Replies by others stay, below an empty comment. Returns the number of
+ * comments and reactions.
  */
 export async function eraseComments(db: Kysely<Database>, email: string): Promise<number> {
-  const { comments, reactions } = await findPersonalData(db, email)
+  const { own, reactions } = await findPersonalData(db, email)
   const writers = new Set(reactions.map(({ writer }) => writer))
   await write(db, async (transaction) => {
     for (const writer of writers)
       await transaction.deleteFrom('reaction').where('writer', '=', writer).execute()
-    for (const { id } of comments) await removeComment(transaction, id)
+    for (const { id } of own) await removeComment(transaction, id)
   })
-  return comments.length + reactions.length
+  return own.length + reactions.length
 }
 
 /** Publishes a reply from the team and returns its id. Throws when the comment is not approved. */

@@ -1,5 +1,5 @@
 import { database } from '@/db/connection'
-import { deliveryIntervalMs, runEvery, retentionIntervalMs } from '@/db/scheduler'
+import { deliveryIntervalMs, runEvery, runRetention } from '@/db/scheduler'
 import { deliverDue } from '@/db/outbox/outbox'
 import { log } from '@/lib/log'
 import { commentOutbox, configuredWebhook, hasWebhook } from './outbox'
@@ -7,7 +7,7 @@ import { applyRetention } from './retention'
 
 /** Starts the scheduled tasks of the comments. Call it once per process. */
 export function startComments(): void {
-  runEvery(retentionIntervalMs, 'apply retention to comments', async () => applyRetention(await database()))
+  runRetention('comments', (db) => applyRetention(db))
 
   const webhook = configuredWebhook()
   if (!webhook) {

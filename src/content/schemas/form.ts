@@ -73,6 +73,12 @@ const consent = z.strictObject({
       href: z.string().regex(/^\/[^/]/, { error: 'expected a page of this site, such as /privacy-policy' }),
     })
     .optional(),
+  keepMonths: z
+    .int()
+    .min(1)
+    .max(120)
+    .optional()
+    .describe('Months to keep the answers of a visitor who agrees, if more than those of the form'),
 })
 const file = z.strictObject({ kind: z.literal('file'), ...shared })
 
@@ -105,9 +111,7 @@ export const formSchema = z
       .int()
       .min(1)
       .max(120)
-      .describe(
-        'Months after which `npm run leads -- delete --expired` deletes answers, as the privacy policy promises',
-      ),
+      .describe('Months after which the server deletes answers, as the privacy policy promises'),
     welcome: z
       .strictObject({ title: z.string().min(2).max(120), text: z.string().min(2).max(400), button: option })
       .optional()

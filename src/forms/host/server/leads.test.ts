@@ -1,12 +1,13 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { connect, type Connection } from '@/db/connection'
 import { describeEngines } from '@/db/testing/engines'
 import type { Form } from '../forms'
 import { leadCsv, leadTable } from './lead-text'
-import { deleteLeads, expiredLeads, findLeads, type Lead } from './leads'
+import { expiredLeads, findLeads, type Lead } from './leads'
+import { applyRetention } from './retention'
 import { storeSubmission } from './store'
 import { saveFile } from './uploads'
 import { folderUploads } from './uploads-folder'
@@ -52,16 +53,27 @@ describeEngines('leads', (_engine, newDatabase) => {
     expect(lead?.webhook).toMatchObject({ attempts: 0, deliveredAt: null })
   })
 
-  test('expired ones are deleted with their files, and nothing else', async () => {
+  test('expired ones are deleted with their files, those of a removed form too, and nothing else', async () => {
     const forms = [
-      { id: 'application', keepMonths: 6 },
-      { id: 'sales', keepMonths: 24 },
-    ] as Form[]
-    expect(await expiredLeads(connection.db, forms, new Date('2026-06-30'))).toEqual([])
-    const expired = await expiredLeads(connection.db, forms, new Date('2026-07-02'))
-    expect(expired.map(({ form }) => form)).toEqual(['application'])
-    await deleteLeads(connection.db, expired, folderUploads(uploads))
-    expect((await findLeads(connection.db)).map(({ form }) => form)).toEqual(['sales', 'gone'])
+      { id: 'application', keepMonths: 6, fields: [{ kind: 'consent', ref: 'pool', keepMonths: 12 }] },
+      { id: 'sales', keepMonths: 24, fields: [] },
+    ] as unknown as Form[]
+    await store('application', '2026-01-01', { answers: { pool: true } })
+    await store('removed-lately', '2026-01-01', {})
+    const expiredAt = async (time: string) =>
+      (await expiredLeads(connection.db, forms, new Date(time))).map(({ form }) => form)
+    expect(await expiredAt('2026-06-30')).toEqual(['gone'])
+    expect((await expiredAt('2026-07-02')).toSorted()).toEqual(['application', 'gone'])
+    // Who agreed to a longer time is kept for that time.
+    expect((await expiredAt('2027-01-02')).toSorted()).toEqual(['application', 'application', 'gone'])
+
+    vi.spyOn(console, 'log').mockReturnValue()
+    await applyRetention(connection.db, folderUploads(uploads), new Date('2026-11-02'), forms)
+    expect((await findLeads(connection.db)).map(({ form }) => form).toSorted()).toEqual([
+      'application',
+      'removed-lately',
+      'sales',
+    ])
     expect(existsSync(join(uploads, fileId))).toBe(false)
     expect(await connection.db.selectFrom('upload').selectAll().execute()).toEqual([])
   })

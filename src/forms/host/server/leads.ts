@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { removedFormMonths } from '@/db/retention'
 import type { Database } from '@/db/schema'
 import { write } from '@/db/write'
 import { groupBy } from '@/lib/group-by'
@@ -29,6 +30,8 @@ type LeadFilter = {
   id?: string
   /** Earliest time, as ISO date or date-time. */
   since?: string
+  /** Excludes this time and everything later. */
+  before?: string
   /** Maximum number; the newest are returned. */
   limit?: number
 }
@@ -36,12 +39,13 @@ type LeadFilter = {
 /** Finds submissions, newest first. */
 export async function findLeads(
   db: Kysely<Database>,
-  { form, id, since, limit }: LeadFilter = {},
+  { form, id, since, before, limit }: LeadFilter = {},
 ): Promise<Lead[]> {
   let matching = db.selectFrom('submission')
   if (form) matching = matching.where('form_id', '=', form)
   if (id) matching = matching.where('submission.id', 'like', `${id.replaceAll(/[%_]/g, '')}%`)
   if (since) matching = matching.where('created_at', '>=', since)
+  if (before) matching = matching.where('created_at', '<', before)
   let query = matching
     .leftJoin('webhook_delivery as delivery', 'delivery.submission_id', 'submission.id')
     .selectAll('submission')
@@ -76,11 +80,24 @@ export async function findLeads(
   }))
 }
 
-/** Finds submissions older than their form keeps them. Those of a removed form never expire. */
+/** Finds submissions older than their form keeps them. Those of a removed form expire after `removedFormMonths`. */
 export async function expiredLeads(db: Kysely<Database>, forms: Form[], now: Date): Promise<Lead[]> {
-  const leads = await findLeads(db)
-  const limits = new Map(forms.map(({ id, keepMonths }) => [id, monthsBefore(now, keepMonths)]))
-  return leads.filter(({ form, createdAt }) => createdAt < (limits.get(form) ?? ''))
+  const stored = await db.selectFrom('submission').select('form_id').distinct().execute()
+  const expired = stored.map(async ({ form_id: id }) => {
+    const form = forms.find((one) => one.id === id)
+    const before = monthsBefore(now, form?.keepMonths ?? removedFormMonths)
+    const leads = await findLeads(db, { form: id, before })
+    return leads.filter((lead) => lead.createdAt < monthsBefore(now, agreedMonths(form, lead)))
+  })
+  return (await Promise.all(expired)).flat()
+}
+
+/** The months that the sender agreed to in the form; 0 for none. */
+function agreedMonths(form: Form | undefined, { answers }: Lead): number {
+  const agreed = form?.fields.map((field) =>
+    field.kind === 'consent' && answers[field.ref] === true ? (field.keepMonths ?? 0) : 0,
+  )
+  return Math.max(0, ...(agreed ?? []))
 }
 
 /** Deletes submissions with their deliveries and files. */

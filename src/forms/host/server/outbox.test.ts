@@ -8,6 +8,7 @@ import { describeEngines } from '@/db/testing/engines'
 import { submissionOutbox } from './outbox'
 import { applyRetention } from './retention'
 import { storeSubmission } from './store'
+import { folderUploads } from './uploads-folder'
 
 const deliverDue = (db: Connection['db'], webhook: Webhook, now: () => Date) =>
   deliverFrom(db, submissionOutbox, webhook, now)
@@ -145,9 +146,10 @@ describeEngines('outbox of the webhook', (_engine, newDatabase) => {
   test('retention deletes old deliveries', async () => {
     await store()
     await deliverDue(connection.db, webhook, later(0))
-    await applyRetention(connection.db, later(29 * 86_400)())
+    const uploads = folderUploads('no-such-folder')
+    await applyRetention(connection.db, uploads, later(29 * 86_400)())
     expect(await deliveries()).toHaveLength(1)
-    await applyRetention(connection.db, later(31 * 86_400)())
+    await applyRetention(connection.db, uploads, later(31 * 86_400)())
     expect(await deliveries()).toEqual([])
   })
 })

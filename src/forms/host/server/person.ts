@@ -1,22 +1,46 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/db/schema'
 import { containsEmail } from '@/lib/contains-email'
+import { allForms } from '../forms'
 import { deleteLeads, findLeads, type Lead } from './leads'
 import type { Uploads } from './uploads'
 
-/** Finds submissions that contain an email address in any field, newest first. */
-export async function submissionsOf(db: Kysely<Database>, email: string): Promise<Lead[]> {
-  const leads = await findLeads(db)
-  return leads.filter(({ answers, hidden, context }) => containsEmail([answers, hidden, context], email))
+/** What a person has sent, and what somebody else has sent that contains the person's address. Newest first. */
+type PersonalSubmissions = { own: Lead[]; mentions: Lead[] }
+
+/** Finds submissions that contain an email address in any field. */
+export async function submissionsOf(db: Kysely<Database>, email: string): Promise<PersonalSubmissions> {
+  const found: PersonalSubmissions = { own: [], mentions: [] }
+  for (const lead of await findLeads(db)) {
+    const { answers, hidden, context } = lead
+    if (!containsEmail([answers, hidden, context], email)) continue
+    found[isSender(lead, email) ? 'own' : 'mentions'].push(lead)
+  }
+  return found
 }
 
-/** Deletes them with their files and deliveries. Returns their number. */
+/** Deletes what the person has sent, with files and deliveries. Returns the number of submissions. */
 export async function eraseSubmissions(
   db: Kysely<Database>,
   email: string,
   uploads: Uploads,
 ): Promise<number> {
-  const leads = await submissionsOf(db, email)
-  await deleteLeads(db, leads, uploads)
-  return leads.length
+  const { own } = await submissionsOf(db, email)
+  await deleteLeads(db, own, uploads)
+  return own.length
+}
+
+/**
+ * Whether the address is the sender's: the form's email field contains it. Where that is empty, or the form is gone, any
+ * answer that consists of the address tells.
+ */
+function isSender({ form, answers, hidden, context }: Lead, email: string): boolean {
+  const fields = allForms().find(({ id }) => id === form)?.fields ?? []
+  const senders = fields
+    .filter(({ kind, ref }) => kind === 'email' && answers[ref])
+    .map(({ ref }) => answers[ref])
+  if (senders.length > 0) return containsEmail(senders, email)
+  return Object.values({ ...context, ...hidden, ...answers }).some(
+    (value) => typeof value === 'string' && value.trim().toLowerCase() === email.trim().toLowerCase(),
+  )
 }

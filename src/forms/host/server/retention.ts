@@ -2,11 +2,24 @@ import type { Kysely } from 'kysely'
 import { deliveryRecordDays } from '@/db/retention'
 import type { Database } from '@/db/schema'
 import { write } from '@/db/write'
+import { log } from '@/lib/log'
+import { allForms } from '../forms'
+import { deleteLeads, expiredLeads } from './leads'
+import type { Uploads } from './uploads'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Deletes old records of deliveries. */
-export async function applyRetention(db: Kysely<Database>, now = new Date()): Promise<void> {
+/** Deletes submissions that their form no longer keeps, with their files, and old records of deliveries. */
+export async function applyRetention(
+  db: Kysely<Database>,
+  uploads: Uploads,
+  now = new Date(),
+  forms = allForms(),
+): Promise<void> {
+  const expired = await expiredLeads(db, forms, now)
+  await deleteLeads(db, expired, uploads)
+  if (expired.length > 0) log('info', 'expired forms deleted', { count: expired.length })
+
   const limit = new Date(now.getTime() - deliveryRecordDays * day).toISOString()
   await write(db, (transaction) =>
     transaction.deleteFrom('webhook_delivery').where('delivered_at', '<', limit).execute(),

@@ -1,5 +1,5 @@
 import { database } from '@/db/connection'
-import { deliveryIntervalMs, runLogged, runEvery, retentionIntervalMs } from '@/db/scheduler'
+import { deliveryIntervalMs, runEvery, runLogged, runRetention } from '@/db/scheduler'
 import { deliverDue } from '@/db/outbox/outbox'
 import { log } from '@/lib/log'
 import { configuredWebhook, hasWebhook, submissionOutbox } from './outbox'
@@ -10,7 +10,7 @@ import { configuredUploads } from './configured-uploads'
 /** Opens the database and starts the scheduled tasks of the forms. Call it once per process. Never rejects. */
 export async function startForms(): Promise<void> {
   await runLogged('open the database', async () => void (await database()))
-  runEvery(retentionIntervalMs, 'apply retention to forms', async () => applyRetention(await database()))
+  runRetention('forms', (db) => applyRetention(db, configuredUploads()))
   runEvery(orphanIntervalMs, 'delete orphaned uploads', async () => {
     const count = await removeOrphans(await database(), configuredUploads())
     if (count > 0) log('info', 'orphaned uploads deleted', { count })

@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from './schema'
+
+/** How long to wait for others that read from the journal, in milliseconds. */
+const timeoutMs = 5000
+
+/**
+ * Empties SQLite's journal (`site.db-wal`), which contains rows that have been deleted since. Returns false when others
+ * read from it all the time. Does nothing with PostgreSQL.
+ */
+export async function emptyJournal(db: Kysely<Database>): Promise<boolean> {
+  if (!isSqlite(db)) return true
+  const end = Date.now() + timeoutMs
+  for (;;) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
+    if (rows[0]?.busy === 0) return true
+    if (Date.now() > end) return false
+    await pause(50)
+  }
+}
+
+/**
+ * Writes SQLite's file anew, so that it contains no bytes of rows that were deleted before, and empties its journal. Returns
+ * whether both is done. With PostgreSQL, leaves it to its autovacuum.
+ */
+export async function purgeDeleted(db: Kysely<Database>): Promise<boolean> {
+  if (isSqlite(db)) await sql`vacuum`.execute(db)
+  return emptyJournal(db)
+}
+
+/** By a capability, because Next's bundles each have their own copy of Kysely's classes. */
+function isSqlite(db: Kysely<Database>): boolean {
+  return !db.getExecutor().adapter.supportsTransactionalDdl
+}
