@@ -4,6 +4,7 @@ import { composeContract } from './compose'
 import { composeOnce } from './graph'
 import { checkOperation, checkSubgraphs } from './limits'
 import type { CallName, Calls, Engine, Failure, Result } from './messages'
+import { plan } from './plan'
 import { loadSecondComposer } from './second-opinion'
 
 type Handlers = {
@@ -13,7 +14,7 @@ type Handlers = {
 const handlers: Handlers = {
   compose: ({ subgraphs }) => composeOnce(subgraphs),
   secondOpinion: async ({ subgraphs }) => (await loadSecondComposer()).composeAgain(subgraphs),
-  plan: () => notYet(),
+  plan: ({ subgraphs, operation }) => plan(subgraphs, operation),
   sampleData: () => notYet(),
   execute: () => notYet(),
   compare: ({ before, after, clients }) => compare(before, after, clients),

@@ -43,18 +43,23 @@ export type Operation = { query: string; operationName?: string; variables?: Rec
 /** Why a fetch exists. */
 export type FetchReason =
   | { kind: 'root'; fields: string[] }
-  /** Enters the subgraph by a key of the type to get fields that the subgraph before does not have. */
-  | { kind: 'key'; type: string; key: string; fields: string[] }
+  /**
+   * Enters the subgraph by a key of the type to get fields that the subgraph before does not have. `requires` is what
+   * is sent besides the key, because a field asks for it with @requires.
+   */
+  | { kind: 'key'; type: string; key: string; fields: string[]; requires?: string }
   /** Brings fields that another subgraph's field asks for with @requires. */
   | { kind: 'requires'; type: string; key: string; fields: string[]; requiredBy: string }
 
 export type Fetch = {
   id: number
   subgraph: string
-  /** The operation sent, printed, without what the planner adds only for itself. */
+  /** The operation sent, printed, with the keys and type names that the router adds to merge the answers. */
   operation: string
   /** Where the answer is merged, such as ["products", "reviews", "author"]; empty at the root. */
   path: string[]
+  /** Further places, when one request brings entities of several. */
+  alsoAt?: string[][]
   /** Counted from 1. A fetch starts when the fetches it waits for have ended. */
   wave: number
   waitsFor: number[]
@@ -63,7 +68,11 @@ export type Fetch = {
 
 export type Plan = { fetches: Fetch[] }
 
-/** Sample data: for every subgraph, type and key value, the fields of one object. It is JSON that visitors may edit. */
+/**
+ * Sample data, which is JSON that visitors may edit: for every entity type its objects, for every root type its fields.
+ * An entity within another object is written with its key fields alone. All subgraphs read the same objects, each one
+ * the fields that it resolves.
+ */
 export type SampleData = Record<string, unknown>
 
 /** How a subgraph behaves in a simulated run. */
@@ -72,6 +81,8 @@ export type Behavior = { latencyMs: number; failure?: 'unreachable' | 'error' }
 export type FetchRun = Fetch & {
   startMs: number
   endMs: number
+  /** There was nothing to fetch, because an earlier answer holds no entity of this place or lost what its key needs. */
+  skipped?: true
   representations?: unknown[]
   response: unknown
 }

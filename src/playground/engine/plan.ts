@@ -1,0 +1,53 @@
+import { graphOf, type Graph } from './graph'
+import type { Fetch, FetchReason, Operation, Plan, Subgraph } from './messages'
+import { readOperation, type ReadOperation } from './operation'
+import { planOperation, type PlannedRequest } from './planner/plan'
+import { namesIn } from './planner/selection'
+import type { PathPart, Step } from './planner/steps'
+import { readSupergraph } from './planner/supergraph'
+
+/** Plans an operation over subgraphs. Throws a failure when they do not compose or the operation does not fit. */
+export function plan(subgraphs: Subgraph[], operation: Operation): Plan {
+  const graph = graphOf(subgraphs)
+  return { fetches: planRequests(graph, readOperation(graph, operation)).map(toFetch) }
+}
+
+/** Gives the requests of a plan in the order in which they can run. */
+export function planRequests(
+  { supergraphSdl }: Graph,
+  { document, definition }: ReadOperation,
+): PlannedRequest[] {
+  return planOperation(readSupergraph(supergraphSdl), document, definition)
+}
+
+export function toFetch({ id, graph, wave, waitsFor, steps, operation }: PlannedRequest): Fetch {
+  const [path = [], ...alsoAt] = [
+    ...new Map(steps.map((step) => [names(step.path).join(), names(step.path)])).values(),
+  ]
+  return {
+    id,
+    subgraph: graph,
+    operation,
+    path,
+    ...(alsoAt.length > 0 && { alsoAt }),
+    wave,
+    waitsFor: waitsFor.map((request) => request.id),
+    reason: reasonOf(steps),
+  }
+}
+
+function names(path: PathPart[]): string[] {
+  return path.flatMap((part) => ('name' in part ? part.name : []))
+}
+
+function reasonOf(steps: Step[]): FetchReason {
+  const [first] = steps as [Step]
+  const fields = [...new Set(steps.flatMap(({ output }) => [...output.values()].flatMap(namesIn)))]
+  if (first.kind === 'root') return { kind: 'root', fields }
+  const type = [...new Set(steps.flatMap(({ output }) => [...output.keys()]))].join(', ')
+  const key = [...new Set(steps.flatMap((step) => step.key?.text ?? []))].join(', ')
+  const requiredBy = steps.every((step) => step.requiredBy) && first.requiredBy
+  if (requiredBy && !first.requires) return { kind: 'requires', type, key, fields, requiredBy }
+  const requires = [...new Set(steps.flatMap((step) => step.requires?.text ?? []))].join(' ')
+  return { kind: 'key', type, key, fields, ...(requires && { requires }) }
+}

@@ -1,0 +1,152 @@
+import {
+  Kind,
+  OperationTypeNode,
+  print,
+  visit,
+  type DocumentNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type VariableDefinitionNode,
+} from 'graphql'
+import { chooseWays } from './choose'
+import { normalize } from './normalize'
+import { createPathfinder } from './paths'
+import { toSelectionSet } from './selection'
+import { buildSteps, type Step } from './steps'
+import type { Supergraph } from './supergraph'
+
+/** One request to a subgraph. Entities of several places go in one request when they are asked for at the same time. */
+export type PlannedRequest = {
+  id: number
+  graph: string
+  wave: number
+  waitsFor: PlannedRequest[]
+  steps: Step[]
+  document: DocumentNode
+  operation: string
+}
+
+/** Plans an operation: which subgraphs are asked what, in which order. */
+export function planOperation(
+  supergraph: Supergraph,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): PlannedRequest[] {
+  const fragments = new Map(
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
+    ),
+  )
+  const rootType = supergraph.roots[operation.operation] ?? ''
+  const items = normalize(supergraph, operation.selectionSet, rootType, fragments)
+  const pathfinder = createPathfinder(supergraph)
+  const leaves = chooseWays(supergraph, pathfinder, operation.operation, items)
+  const steps = buildSteps(supergraph, pathfinder, operation.operation, leaves)
+  return toRequests(steps, operation)
+}
+
+function toRequests(steps: Step[], operation: OperationDefinitionNode): PlannedRequest[] {
+  const waves = new Map<Step, number>()
+  const waveOf = (step: Step): number => {
+    const wave = waves.get(step) ?? 1 + Math.max(0, ...[...step.parents].map(waveOf))
+    waves.set(step, wave)
+    return wave
+  }
+  const groups = new Map<string, Step[]>()
+  for (const [index, step] of steps.entries()) {
+    const shared = step.kind === 'entity' && step.conditions === ''
+    const key = `${waveOf(step)} ${step.graph} ${shared ? '' : index}`
+    groups.set(key, [...(groups.get(key) ?? []), step])
+  }
+  const requests = [...groups.values()]
+    .toSorted(([a], [b]) => (waves.get(a as Step) ?? 0) - (waves.get(b as Step) ?? 0))
+    .map((group, id): PlannedRequest => {
+      const [first] = group as [Step]
+      const document = toDocument(group, operation)
+      return {
+        id: id + 1,
+        graph: first.graph,
+        wave: waves.get(first) ?? 1,
+        waitsFor: [],
+        steps: group,
+        document,
+        operation: print(document),
+      }
+    })
+  for (const request of requests) {
+    const parents = new Set(request.steps.flatMap((step) => [...step.parents]))
+    request.waitsFor = requests.filter((other) => other.steps.some((step) => parents.has(step)))
+  }
+  return requests
+}
+
+function toDocument(steps: Step[], operation: OperationDefinitionNode): DocumentNode {
+  const [first] = steps as [Step]
+  const isRoot = first.kind === 'root'
+  const selectionSet = isRoot
+    ? toSelectionSet([...first.output.values()][0] ?? new Map())
+    : entitySelections(steps)
+  const used = new Set<string>()
+  visit(selectionSet, { Variable: ({ name }) => void used.add(name.value) })
+  const variableDefinitions = [
+    ...(isRoot ? [] : steps.map((_, index) => representationsDefinition(representationsName(index)))),
+    ...(operation.variableDefinitions ?? []).filter(({ variable }) => used.has(variable.name.value)),
+  ]
+  const kind = isRoot ? operation.operation : OperationTypeNode.QUERY
+  return {
+    kind: Kind.DOCUMENT,
+    definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: kind, variableDefinitions, selectionSet }],
+  }
+}
+
+/** The variable that holds the entities of a step, by the step's place in its request. */
+export function representationsName(index: number): string {
+  return index === 0 ? 'representations' : `representations${index + 1}`
+}
+
+/** The response name under which the entities of a step come back. */
+export function entitiesName(index: number): string {
+  return index === 0 ? '_entities' : `entities${index + 1}`
+}
+
+function entitySelections(steps: Step[]): SelectionSetNode {
+  return {
+    kind: Kind.SELECTION_SET,
+    selections: steps.map(({ output }, index) => ({
+      kind: Kind.FIELD,
+      ...(index > 0 && { alias: nameNode(entitiesName(index)) }),
+      name: nameNode('_entities'),
+      arguments: [
+        {
+          kind: Kind.ARGUMENT,
+          name: nameNode('representations'),
+          value: { kind: Kind.VARIABLE, name: nameNode(representationsName(index)) },
+        },
+      ],
+      selectionSet: {
+        kind: Kind.SELECTION_SET,
+        selections: [...output].map(([type, selection]) => ({
+          kind: Kind.INLINE_FRAGMENT,
+          typeCondition: { kind: Kind.NAMED_TYPE, name: nameNode(type) },
+          selectionSet: toSelectionSet(selection),
+        })),
+      },
+    })),
+  }
+}
+
+function representationsDefinition(variable: string): VariableDefinitionNode {
+  const anyType = { kind: Kind.NAMED_TYPE, name: nameNode('_Any') } as const
+  return {
+    kind: Kind.VARIABLE_DEFINITION,
+    variable: { kind: Kind.VARIABLE, name: nameNode(variable) },
+    type: {
+      kind: Kind.NON_NULL_TYPE,
+      type: { kind: Kind.LIST_TYPE, type: { kind: Kind.NON_NULL_TYPE, type: anyType } },
+    },
+  }
+}
+
+function nameNode(value: string) {
+  return { kind: Kind.NAME, value } as const
+}
