@@ -22,7 +22,7 @@ test.each([
 ])('%s is forwarded', (query, passedOn) => {
   expect(readImageRequest(query, manifest)).toMatchObject({
     path: '/media/a.1.webp',
-    width: 640,
+    width: Number(new URLSearchParams(query).get('w')),
     query: passedOn,
   })
 })
