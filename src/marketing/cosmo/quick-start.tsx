@@ -1,5 +1,6 @@
 import { externalLink } from '@/config/external-links'
 import { cli, productSlug, routerImage } from '@/config/brand'
+import { nav } from '@/site/navigation'
 import { ButtonLink } from '@/ui/button-link'
 import { CodeBlock } from '@/ui/code-block'
 import { SmartLink } from '@/ui/link'
@@ -89,6 +90,13 @@ export function QuickStart() {
             </ButtonLink>
           </div>
           <p className="mt-6 text-sm text-muted">
+            Nothing to install: the{' '}
+            <SmartLink href={nav.playground.url} className="text-text underline underline-offset-4">
+              playground
+            </SmartLink>{' '}
+            composes your schemas in the browser and runs a query.
+          </p>
+          <p className="mt-3 text-sm text-muted">
             Ready for a team?{' '}
             <SmartLink href={externalLink('sign-up').href} className="text-text underline underline-offset-4">
               Publish the two subgraphs

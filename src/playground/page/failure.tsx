@@ -1,12 +1,17 @@
 import { Button } from '@/ui/button'
 import styles from './workbench.module.css'
 
-type Props = { message: string; onRetry?: () => void }
+type Props = {
+  message: string
+  /** Leaves it to the reader to find, where it would be announced at every keystroke. */
+  quiet?: boolean
+  onRetry?: () => void
+}
 
 /** Says what failed, and offers to try again where that can help. */
-export function Failure({ message, onRetry }: Props) {
+export function Failure({ message, quiet, onRetry }: Props) {
   return (
-    <div className={styles.notice} role="alert">
+    <div className={styles.notice} role={quiet ? undefined : 'alert'}>
       <p>{message}</p>
       {onRetry && (
         <Button size="sm" variant="secondary" onClick={onRetry}>

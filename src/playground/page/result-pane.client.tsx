@@ -45,7 +45,7 @@ export function ResultPane(props: Props) {
         />
       </div>
       {/* Stays in the page while a problem is typed, so that the tab and the place in it are kept. */}
-      <div hidden={!composed} className={styles.schemas}>
+      <div hidden={!composed} className={styles.inner}>
         <Tabs labels={['API schema', 'Supergraph']} label="Composed schemas" className={styles.tabs}>
           <Listing name="api.graphql" sdl={composed?.apiSdl ?? ''} />
           <Listing name="supergraph.graphql" sdl={composed?.supergraphSdl ?? ''} />

@@ -23,39 +23,34 @@ export function RunPane({ subgraphs, composes, hasQuery, run }: Props) {
     : !hasQuery
       ? 'Write a query, and its plan appears here.'
       : undefined
-  const failure = [plan, execution].find((result) => result && !result.ok)
-  const message = failure && !failure.ok ? failure.failure.message : undefined
-  if (waiting) {
-    return (
-      <section aria-label="Plan and answer" className={styles.pane} data-pane="run">
-        <p className="p-5 text-body-sm text-muted">{waiting}</p>
-      </section>
-    )
-  }
   return (
     <section aria-label="Plan and answer" className={styles.pane} data-pane="run">
-      <Tabs labels={['Plan', 'Timeline', 'Answer']} label="Plan and answer" className={styles.tabs}>
-        <div>
-          {message && <Failure message={message} />}
-          {plan?.ok && <PlanTree plan={plan.value} subgraphs={subgraphs} />}
-        </div>
-        <div>
-          {message && <Failure message={message} />}
-          {execution?.ok && (
-            <>
-              <p className="mb-3 text-caption text-muted">
-                {execution.value.fetches.length} fetches, {Math.round(execution.value.durationMs)} ms. Open a
-                fetch to see what was sent and answered.
-              </p>
-              <Waterfall {...execution.value} subgraphs={subgraphs} />
-            </>
-          )}
-        </div>
-        <div>
-          {message && <Failure message={message} />}
-          {execution?.ok && <AnswerView execution={execution.value} />}
-        </div>
-      </Tabs>
+      {waiting && <p className="p-5 text-body-sm text-muted">{waiting}</p>}
+      {/* Stays in the page while a problem is typed, so that the tab and the place in it are kept. */}
+      <div hidden={waiting !== undefined} className={styles.inner}>
+        <Tabs labels={['Plan', 'Timeline', 'Answer']} label="Plan and answer" className={styles.tabs}>
+          <div>
+            {plan?.ok === false && <Failure quiet message={plan.failure.message} />}
+            {plan?.ok && <PlanTree plan={plan.value} subgraphs={subgraphs} />}
+          </div>
+          <div>
+            {execution?.ok === false && <Failure quiet message={execution.failure.message} />}
+            {execution?.ok && (
+              <>
+                <p className="mb-3 text-caption text-muted">
+                  {execution.value.fetches.length} fetches, {Math.round(execution.value.durationMs)} ms. Open
+                  a fetch to see what was sent and answered.
+                </p>
+                <Waterfall {...execution.value} subgraphs={subgraphs} />
+              </>
+            )}
+          </div>
+          <div>
+            {execution?.ok === false && <Failure quiet message={execution.failure.message} />}
+            {execution?.ok && <AnswerView execution={execution.value} />}
+          </div>
+        </Tabs>
+      </div>
     </section>
   )
 }

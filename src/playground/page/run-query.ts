@@ -1,4 +1,4 @@
-import type { Calls, Engine, Execution, Failure, Plan, Result, SampleData } from '../engine/messages'
+import type { Engine, Execution, Plan, Result, SampleData } from '../engine/messages'
 import { defaultLatencyMs, type Work } from '../work'
 
 /** What the engine says of a query. Plan and execution may fail for different reasons. */
@@ -8,29 +8,19 @@ export type Run = { plan?: Result<Plan>; execution?: Result<Execution>; sample?:
 export async function runQuery(engine: Engine, work: Work): Promise<Run> {
   const { subgraphs, query } = work
   const generated = await engine.sampleData({ subgraphs })
-  if (!generated.ok) return { execution: generated }
-  const sample = generated.value
+  const sample = generated.ok ? generated.value : undefined
   if (query.trim() === '') return { sample }
-  const given = runInput(work, sample)
-  if ('failure' in given) return { sample, execution: { ok: false, failure: given.failure } }
-  const plan = await engine.plan({ subgraphs, operation: given.input.operation })
-  return { sample, plan, execution: await engine.execute(given.input) }
-}
-
-/** What the engine executes, or a failure when variables or data as typed are no JSON object. */
-function runInput(
-  work: Work,
-  generated: SampleData,
-): { input: Calls['execute']['takes'] } | { failure: Failure } {
   const variables = parseObject(work.variables.trim() || '{}')
-  if (!variables) return invalid('invalid-operation', 'The variables are not a JSON object.')
-  const data = work.data === undefined ? generated : parseObject(work.data)
-  if (!data) return invalid('invalid-data', 'The sample data is not a JSON object.')
-  const { subgraphs, query } = work
+  const plan = await engine.plan({ subgraphs, operation: { query, variables: variables ?? {} } })
+  if (!variables) return { sample, plan, execution: invalid('The variables are not a JSON object.') }
+  if (!generated.ok && work.data === undefined) return { plan, execution: generated }
+  const data = work.data === undefined ? sample : parseObject(work.data)
+  if (!data) return { sample, plan, execution: invalid('The sample data is not a JSON object.') }
   const behaviors = Object.fromEntries(
     subgraphs.map(({ name }) => [name, work.behaviors[name] ?? { latencyMs: defaultLatencyMs }]),
   )
-  return { input: { subgraphs, operation: { query, variables }, data, behaviors } }
+  const execution = await engine.execute({ subgraphs, operation: { query, variables }, data, behaviors })
+  return { sample, plan, execution }
 }
 
 function parseObject(text: string): Record<string, unknown> | undefined {
@@ -43,6 +33,6 @@ function parseObject(text: string): Record<string, unknown> | undefined {
   }
 }
 
-function invalid(reason: Failure['reason'], message: string): { failure: Failure } {
-  return { failure: { reason, message } }
+function invalid(message: string): Result<Execution> {
+  return { ok: false, failure: { reason: 'invalid-data', message } }
 }

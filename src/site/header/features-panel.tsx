@@ -21,6 +21,9 @@ export function FeaturesPanel() {
         <MenuAnchor href={nav.features.url} className="menu-more">
           All {features.length} features <ArrowRight size={14} />
         </MenuAnchor>
+        <MenuAnchor href={nav.playground.url} className="menu-more">
+          Try composition in the {nav.playground.label.toLowerCase()} <ArrowRight size={14} />
+        </MenuAnchor>
         <MenuAnchor href={nav.pricing.url} className="menu-more">
           What each plan includes <ArrowRight size={14} />
         </MenuAnchor>
