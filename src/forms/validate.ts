@@ -90,7 +90,7 @@ function validateFile(field: FormField, input: FieldInput | undefined): FieldRes
   return { value: file.name }
 }
 
-export const wrongFile = 'Please choose a PDF, DOCX, ODT, TXT or PNG file.'
+const wrongFile = 'Please choose a PDF, DOCX, ODT, TXT or PNG file.'
 
 const missing: Record<FormField['kind'], string> = {
   'short-text': 'Please fill this in.',

@@ -1,22 +1,54 @@
 import type { fileExtensions } from '@/forms/validate'
+import { readZipEntries, type ZipEntry } from './zip-entries'
 
 export type FileKind = (typeof fileExtensions)[number]
 
+const pdf = Buffer.from('%PDF-')
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const zip = Buffer.from([0x50, 0x4b, 0x03, 0x04])
 /** An OpenDocument file starts with an uncompressed entry that names its type. */
 const odtMark = 'mimetypeapplication/vnd.oasis.opendocument.text'
 
+/** What a document may unpack to, whatever its size as a file. */
+const maxUnpackedBytes = 50 * 1024 * 1024
+const maxPixels = 50_000_000
+/** Parts of a document that run: macros and controls of OOXML, scripts of OpenDocument. */
+const runnable = /(?:^|\/)(?:vbaProject|vbaData|activeX|macrosheets|Basic|Scripts)(?:[./]|$)/i
+
 /** Detects the type of a file from its content; undefined when forms do not accept it. */
-export function kindOfContent(bytes: Uint8Array): FileKind | undefined {
+export async function kindOfContent(bytes: Uint8Array): Promise<FileKind | undefined> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (buffer.subarray(0, 1024).includes('%PDF-')) return 'pdf'
-  if (buffer.subarray(0, png.length).equals(png)) return 'png'
-  if (buffer.subarray(0, zip.length).equals(zip)) {
-    if (buffer.subarray(30, 30 + odtMark.length).toString('latin1') === odtMark) return 'odt'
-    return buffer.includes('[Content_Types].xml') && buffer.includes('word/document.xml') ? 'docx' : undefined
+  const startsWith = (mark: Buffer) => buffer.subarray(0, mark.length).equals(mark)
+  if (startsWith(pdf)) return 'pdf'
+  if (startsWith(png)) return pixelsOf(buffer) <= maxPixels ? 'png' : undefined
+  if (startsWith(zip)) {
+    const entries = await readZipEntries(buffer)
+    return entries && isHarmless(entries, buffer.length) ? documentKind(entries, buffer) : undefined
   }
   return isText(buffer) ? 'txt' : undefined
+}
+
+function documentKind(entries: ZipEntry[], buffer: Buffer): FileKind | undefined {
+  if (buffer.subarray(30, 30 + odtMark.length).toString('latin1') === odtMark) return 'odt'
+  const names = new Set(entries.map(({ name }) => name))
+  return names.has('[Content_Types].xml') && names.has('word/document.xml') ? 'docx' : undefined
+}
+
+/** Whether a document contains no code and can be unpacked: entries that overlap, or that grow too much, are a bomb. */
+function isHarmless(entries: ZipEntry[], size: number): boolean {
+  const sum = (sizes: number[]) => sizes.reduce((total, bytes) => total + bytes, 0)
+  return (
+    sum(entries.map(({ unpackedBytes }) => unpackedBytes)) <= maxUnpackedBytes &&
+    sum(entries.map(({ packedBytes }) => packedBytes)) <= size &&
+    entries.every(({ name, isEncrypted }) => !isEncrypted && !runnable.test(name))
+  )
+}
+
+/** Width times height of a PNG, which its first chunk contains (PNG specification, 11.2.1). */
+function pixelsOf(buffer: Buffer): number {
+  const header = buffer.subarray(png.length, png.length + 16)
+  if (header.length < 16 || header.toString('latin1', 4, 8) !== 'IHDR') return Infinity
+  return header.readUInt32BE(8) * header.readUInt32BE(12)
 }
 
 /** Whether the content is UTF-8 without control characters other than tab, line feed, form feed and carriage return. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { errorText } from '@/db/errors'
 import type { Database } from '@/db/schema'
-import { validateForm, wrongFile, type FieldInput } from '@/forms/validate'
+import { validateForm, type FieldInput } from '@/forms/validate'
 import { log } from '@/lib/log'
 import { firstTexts, type FormBody } from '@/requests/body'
 import { done, refused } from '@/requests/outcome'
@@ -24,6 +24,8 @@ export type Service = {
   /** Whether to notify a webhook. */
   notify: boolean
 }
+
+const wrongContent = 'Please choose a PDF, DOCX, ODT, TXT or PNG file, without macros and password.'
 
 type Upload = { field: string; name: string; kind: FileKind; bytes: Uint8Array }
 
@@ -90,8 +92,8 @@ async function readUploads(
     const file = files.get(ref)
     if (fieldKind !== 'file' || !file || errors[ref]) continue
     const bytes = new Uint8Array(await file.arrayBuffer())
-    const kind = kindOfContent(bytes)
-    if (!kind || !file.name.toLowerCase().endsWith(`.${kind}`)) errors[ref] = wrongFile
+    const kind = await kindOfContent(bytes)
+    if (!kind || !file.name.toLowerCase().endsWith(`.${kind}`)) errors[ref] = wrongContent
     else uploads.push({ field: ref, name: plainName(file.name), kind, bytes })
   }
   return uploads
