@@ -1,86 +1,68 @@
-import clsx from 'clsx'
-import { CircleCheck, CircleX } from '@/ui/icon'
-import { FeatureHero } from '../parts/hero'
+import { createEngine } from '@/playground/engine/engine'
+import type { Composition } from '@/playground/engine/messages'
+import { valueOf } from '@/playground/value-of'
+import { GraphqlCode } from '@/playground/view/graphql-code'
 import { Switcher } from '@/ui/choices'
+import { IslandBoundary } from '@/ui/island-boundary.client'
+import styles from '@/marketing/widgets/widget.module.css'
+import { FeatureHero } from '../parts/hero'
 import type { FeaturePage } from '../pages'
-import { scenarios, type Scenario } from './scenarios'
-import styles from './hero.module.css'
+import { CompositionWidget } from './composition-widget.client'
+import { presets, type Preset } from './presets'
+import { CompositionResult } from './result'
 
-/** Centered text above two schemas and their composition; four cases to choose from. */
-export function CompositionHero({ page }: { page: FeaturePage }) {
+const engine = createEngine()
+
+/** Centered text above two subgraphs and their composition: four cases, composed in the build, or the visitor's own. */
+export async function CompositionHero({ page }: { page: FeaturePage }) {
+  const states = await Promise.all(
+    presets.map(async (preset) => ({ preset, composition: valueOf(await engine.compose(preset)) })),
+  )
   return (
     <FeatureHero page={page} layout="center">
-      <figure className="mt-12">
-        <figcaption className="mb-4 text-center text-sm text-muted">
-          The link to the federation specification is left out here. The tests of this site compose all four
-          pairs.
-        </figcaption>
-        <Switcher
-          name="scenario"
-          legend="Pair of subgraphs"
-          look="pills"
-          choicesClass="mb-6 justify-center"
-          options={scenarios.map((scenario) => ({
-            key: scenario.key,
-            label: (
-              <>
-                <span
-                  aria-hidden
-                  className={clsx(
-                    'size-2 rounded-full',
-                    scenario.verdict === 'ok' ? 'bg-success' : 'bg-danger',
-                  )}
-                />
-                {scenario.label}
-              </>
-            ),
-            panel: <Columns scenario={scenario} />,
-          }))}
-        />
-      </figure>
+      <IslandBoundary>
+        <CompositionWidget presets={presets}>
+          <Switcher
+            name="preset"
+            legend="Pair of subgraphs"
+            look="bar"
+            choicesClass={styles.choices}
+            options={states.map(({ preset, composition }) => ({
+              key: preset.key,
+              label: preset.label,
+              panel: <Composed preset={preset} composition={composition} />,
+            }))}
+          />
+        </CompositionWidget>
+      </IslandBoundary>
     </FeatureHero>
   )
 }
 
-function Columns({ scenario: { subgraphs, verdict, title, text, graph } }: { scenario: Scenario }) {
-  const fine = verdict === 'ok'
+function Composed({ preset, composition }: { preset: Preset; composition: Composition }) {
+  const { subgraphs, text } = preset
+  const places = composition.problems.flatMap((problem) => problem.places)
   return (
-    <div className={styles.columns}>
-      {subgraphs.map(({ name, lines, marked }) => (
-        <div key={name} className={styles.pane}>
-          <p className={styles.bar}>{name}.graphql</p>
-          <Code name={name} lines={lines} marked={marked} tone={fine ? styles.fine : styles.error} />
-        </div>
-      ))}
-      <div className={clsx(styles.pane, styles.result, fine ? styles.composed : styles.refused)}>
-        <p className={styles.bar}>{fine ? 'the graph' : verdict}</p>
-        <div className="p-5">
-          <p className="flex items-start gap-2.5 font-semibold">
-            {fine ? (
-              <CircleCheck size={18} className="mt-1 shrink-0 text-success" />
-            ) : (
-              <CircleX size={18} className="mt-1 shrink-0 text-danger" />
-            )}
-            {title}
-          </p>
-          {graph && <Code name="The graph" lines={graph} marked={[]} tone="" bare />}
-          <p className="mt-2.5 text-body-sm leading-relaxed text-muted">{text}</p>
-        </div>
+    <>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.panes}>
+        {subgraphs.map(({ name, sdl }) => (
+          <figure key={name} className={styles.pane}>
+            <figcaption className={styles.name}>
+              <span className="font-mono text-text">{name}.graphql</span>
+            </figcaption>
+            <GraphqlCode
+              code={sdl}
+              label={`${name}.graphql`}
+              marks={places.flatMap(({ subgraph, range }) => (subgraph === name && range ? [range] : []))}
+              className={styles.code}
+            />
+          </figure>
+        ))}
       </div>
-    </div>
-  )
-}
-
-type CodeProps = { name: string; lines: string[]; marked: string[]; tone: string | undefined; bare?: boolean }
-
-function Code({ name, lines, marked, tone, bare }: CodeProps) {
-  return (
-    <pre role="group" tabIndex={0} aria-label={name} className={clsx(styles.code, bare && styles.bare)}>
-      {lines.map((line, index) => (
-        <span key={`${index} ${line}`} data-line className={clsx(styles.line, marked.includes(line) && tone)}>
-          {line}
-        </span>
-      ))}
-    </pre>
+      <div className={styles.result}>
+        <CompositionResult composition={composition} subgraphs={subgraphs} />
+      </div>
+    </>
   )
 }
