@@ -1,0 +1,311 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page, Route } from '@playwright/test'
+import { tour } from '@/marketing/playground/presets'
+import { playgroundHref } from '@/playground/share'
+import { expect, test } from './harness/test'
+
+const link =
+  'extend schema @link(url: "https://specs.apollo.dev/federation/v2.5", import: ["@key", "@shareable"])'
+const products = {
+  name: 'products',
+  sdl: `${link}\n\ntype Query {\n  products: [Product!]!\n}\n\ntype Product @key(fields: "id") {\n  id: ID!\n  name: String!\n}\n`,
+}
+const reviews = {
+  name: 'reviews',
+  sdl: `${link}\n\ntype Product @key(fields: "id") {\n  id: ID!\n  stars: Int\n}\n`,
+}
+const query = '{ products { name stars } }'
+const graph = playgroundHref([products, reviews], query)
+const clash = playgroundHref([
+  products,
+  { ...reviews, sdl: reviews.sdl.replace('stars: Int', 'name: String!') },
+])
+
+const workbench = (page: Page) => page.locator('#workbench')
+const verdict = (page: Page) => workbench(page).getByRole('status').first()
+const schema = (page: Page, name: string) => page.getByRole('textbox', { name: `Schema of ${name}` })
+const tab = (page: Page, name: string) =>
+  page.getByRole('tablist', { name: 'Subgraphs' }).getByRole('tab', { name: new RegExp(`^${name}`) })
+
+async function open(page: Page, href = graph): Promise<void> {
+  await page.goto(href)
+  await expect(workbench(page).locator('.cm-editor').first()).toBeVisible()
+}
+
+/** Has scripts fail whose text holds a marker, such as those of the editor. */
+async function failScripts(page: Page, marker: RegExp): Promise<void> {
+  await page.context().route('**/_next/static/**/*.js', async (route: Route) => {
+    const response = await route.fetch()
+    await (marker.test(await response.text()) ? route.abort() : route.fulfill({ response }))
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page is a finished example with a tour', async ({ page }) => {
+    const [first] = tour()
+    await page.goto('/playground')
+    for (const { name } of first?.subgraphs ?? []) {
+      await expect(page.getByText(`${name}.graphql`).first()).toBeVisible()
+    }
+    await expect(page.getByText('Composes', { exact: true })).toBeVisible()
+    await expect(page.getByText('api.graphql').first()).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Query plan' })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Timeline' })).toBeVisible()
+    for (const { title } of tour()) await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  })
+})
+
+test('a problem stands in every subgraph, leads to its text, and a fix solves it', async ({ page }) => {
+  await open(page, clash)
+  await expect(verdict(page)).toContainText('1 problem')
+  await expect(tab(page, 'products')).toContainText('1 problem')
+  await expect(tab(page, 'reviews')).toContainText('1 problem')
+  await expect(schema(page, 'products').locator('.cm-lintRange-error')).toHaveText('name')
+  const problems = page.getByRole('region', { name: 'Problems' })
+  await problems.getByRole('button', { name: /^reviews, line/ }).click()
+  await expect(schema(page, 'reviews')).toBeFocused()
+  await expect(tab(page, 'reviews')).toHaveAttribute('aria-selected', 'true')
+  await problems
+    .getByRole('button', { name: /shareable/ })
+    .first()
+    .click()
+  await expect(verdict(page)).toContainText('Composes')
+  await expect(problems).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(verdict(page)).toContainText('1 problem')
+})
+
+test('the second composer says what it thinks on demand', async ({ page }) => {
+  await open(page, clash)
+  await page.getByRole('button', { name: 'Ask a second composer' }).click()
+  await expect(page.getByText('The second composer refuses them.')).toBeVisible()
+  await expect(page.getByText(/Judged by .*wundergraph/)).toBeVisible()
+})
+
+test('what is typed is composed at once', async ({ page }) => {
+  await open(page)
+  await expect(verdict(page)).toContainText('Composes')
+  await schema(page, 'products').click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('type Extra {')
+  await expect(verdict(page)).toContainText('problem')
+  await page.keyboard.press('Control+z')
+  await expect(verdict(page)).toContainText('Composes')
+})
+
+test.describe('work', () => {
+  test('survives reload, back and forward', async ({ page }) => {
+    await open(page)
+    await schema(page, 'products').click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type('# mine')
+    await page.reload()
+    await expect(schema(page, 'products')).toContainText('# mine')
+    await page.goto('/pricing')
+    await page.goBack()
+    await expect(schema(page, 'products')).toContainText('# mine')
+  })
+
+  test('of two tabs is kept, both', async ({ page, context }) => {
+    await open(page)
+    await schema(page, 'products').click()
+    await page.keyboard.type('# first ')
+    await page.waitForTimeout(400)
+    const second = await context.newPage()
+    await second.goto('/playground')
+    await expect(schema(second, 'products')).toContainText('# first')
+    await schema(second, 'products').click()
+    await second.keyboard.type('# second ')
+    await second.waitForTimeout(400)
+    await schema(page, 'products').click()
+    await page.keyboard.type('# third ')
+    await page.reload()
+    await second.reload()
+    await expect(schema(page, 'products')).toContainText('# third')
+    await expect(schema(page, 'products')).not.toContainText('# second')
+    await expect(schema(second, 'products')).toContainText('# second')
+    await expect(schema(second, 'products')).not.toContainText('# third')
+  })
+
+  test('is shared by a link that holds all of it', async ({ page, browser, baseURL }) => {
+    await open(page)
+    await page.getByRole('tab', { name: 'Latency and failure' }).click()
+    await page.getByRole('group', { name: 'reviews' }).getByLabel('Subgraph').selectOption('unreachable')
+    await page.getByRole('button', { name: 'Share or export' }).click()
+    const field = page.getByLabel('Link to this work')
+    await expect(field).toHaveValue(/#graph=/)
+    const other = await browser.newContext({ baseURL })
+    const opened = await other.newPage()
+    await opened.goto(await field.inputValue())
+    await expect(schema(opened, 'products')).toContainText('products: [Product!]!')
+    await expect(opened.getByRole('textbox', { name: 'Query' })).toContainText('stars')
+    await opened.getByRole('tab', { name: 'Latency and failure' }).click()
+    await expect(opened.getByRole('group', { name: 'reviews' }).getByLabel('Subgraph')).toHaveValue(
+      'unreachable',
+    )
+    expect(new URL(opened.url()).hash).toBe('')
+    await other.close()
+  })
+
+  test('stays when an example of the tour is opened, and undo returns to it', async ({ page }) => {
+    const [, stop] = tour()
+    await open(page)
+    await page
+      .getByRole('heading', { name: stop?.title ?? '' })
+      .getByRole('link')
+      .click()
+    await expect(tab(page, stop?.subgraphs[0]?.name ?? '')).toBeVisible()
+    await expect(tab(page, 'products')).toBeHidden()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(tab(page, 'products')).toBeVisible()
+  })
+
+  test('comes from files and a damaged link says so', async ({ page }) => {
+    await page.goto('/playground#graph=damaged')
+    await expect(page.getByText('The link is damaged')).toBeVisible()
+    await open(page)
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Open files' }).click()
+    await (
+      await chooser
+    ).setFiles([
+      { name: 'orders.graphql', mimeType: 'text/plain', buffer: Buffer.from('type Order { id: ID! }') },
+      { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') },
+    ])
+    await expect(tab(page, 'orders')).toBeVisible()
+    await expect(page.getByText('photo.png is neither')).toBeVisible()
+  })
+})
+
+test('subgraphs are added, renamed, moved and removed by keyboard', async ({ page }) => {
+  await open(page)
+  const names = () => page.getByRole('tablist', { name: 'Subgraphs' }).getByRole('tab').allTextContents()
+  await page.getByRole('button', { name: 'Add a subgraph' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(tab(page, 'subgraph')).toBeFocused()
+  await page.keyboard.press('F2')
+  await page.keyboard.type('products')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Another subgraph is named products.')).toBeVisible()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('orders')
+  await page.keyboard.press('Enter')
+  await expect(tab(page, 'orders')).toBeFocused()
+  await page.keyboard.press('Alt+ArrowLeft')
+  await expect.poll(names).toEqual(['products', 'orders', 'reviews'])
+  await expect(tab(page, 'orders')).toBeFocused()
+  await page.keyboard.press('Delete')
+  await expect.poll(names).toEqual(['products', 'reviews'])
+  await expect(tab(page, 'reviews')).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect.poll(names).toEqual(['products', 'orders', 'reviews'])
+})
+
+test('Tab leaves the editor', async ({ page }) => {
+  await open(page)
+  await schema(page, 'products').focus()
+  await page.keyboard.press('Tab')
+  await expect(schema(page, 'products')).not.toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(schema(page, 'products')).toBeFocused()
+})
+
+test('a query shows plan, timeline and answer, and a failure explains its nulls', async ({ page }) => {
+  await open(page)
+  const plan = page.getByRole('list', { name: 'Query plan' })
+  await expect(plan.getByText('1. products')).toBeVisible()
+  await expect(plan.getByText('2. reviews')).toBeVisible()
+  await expect(plan.getByText(/enters reviews with the key id of Product/)).toBeVisible()
+  await page.getByRole('tab', { name: 'Timeline' }).click()
+  await page.getByRole('list', { name: 'Timeline' }).getByText('2. reviews').click()
+  await expect(page.getByRole('group', { name: 'Representations of fetch 2' })).toContainText('Product')
+  await page.getByRole('tab', { name: 'Latency and failure' }).click()
+  await page.getByRole('group', { name: 'reviews' }).getByLabel('Subgraph').selectOption('unreachable')
+  await page.getByRole('tab', { name: 'Answer' }).click()
+  await expect(page.getByRole('heading', { name: 'Why fields are null' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Answer', exact: true })).toContainText('"stars": null')
+})
+
+test('sample data can be edited and generated again', async ({ page }) => {
+  await open(page)
+  await page.getByRole('tab', { name: 'Sample data' }).click()
+  const data = page.getByRole('textbox', { name: 'Sample data' })
+  await data.fill('{')
+  await page.getByRole('tab', { name: 'Answer' }).click()
+  await expect(page.getByText('The sample data is not a JSON object.').locator('visible=true')).toBeVisible()
+  await page.getByRole('button', { name: 'Generate again' }).click()
+  await expect(page.getByRole('group', { name: 'Answer', exact: true })).toContainText('products')
+})
+
+test.describe('when a part fails to load', () => {
+  test('the editor: schemas stay in text areas and compose', async ({ page }) => {
+    await failScripts(page, /cm-content/)
+    await page.goto(graph)
+    await expect(page.getByText('The editor could not be loaded')).toBeVisible()
+    await schema(page, 'products').fill('type Query { broken')
+    await expect(verdict(page)).toContainText('problem')
+    await expect(schema(page, 'products')).toHaveValue('type Query { broken')
+  })
+
+  test('the engine: a sentence, and what is typed stays', async ({ page }) => {
+    await failScripts(page, /INVALID_FIELD_SHARING/)
+    await open(page)
+    await expect(page.getByText('The engine could not be loaded')).toBeVisible()
+    await schema(page, 'products').click()
+    await page.keyboard.type('# mine ')
+    await page.reload()
+    await expect(schema(page, 'products')).toContainText('# mine')
+  })
+})
+
+test('deep nesting and a large schema are answered', async ({ page }) => {
+  await open(
+    page,
+    playgroundHref([{ name: 'deep', sdl: `type Query ${'{ a '.repeat(2000)}${'} '.repeat(2000)}` }]),
+  )
+  await expect(page.getByText(/nests braces or brackets/).first()).toBeVisible()
+  const fields = Array.from({ length: 6000 }, (_, index) => `  field${index}: String`)
+  await open(page, playgroundHref([{ name: 'large', sdl: `type Query {\n${fields.join('\n')}\n}\n` }]))
+  await expect(verdict(page)).toContainText('Composes')
+})
+
+test('nothing that is typed leaves the browser', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  await open(page)
+  await schema(page, 'products').click()
+  await page.keyboard.type('# secretword ')
+  await page.waitForTimeout(600)
+  await page.goto('/pricing')
+  expect(sent.filter((text) => /secretword|graph=/.test(text))).toEqual([])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('one pane is shown at a time, and nothing is wider than the screen', async ({ page }) => {
+    await open(page, clash)
+    const panes = page.getByRole('group', { name: 'Pane' })
+    await expect(page.getByRole('region', { name: 'Problems' })).toBeHidden()
+    await panes.getByRole('button', { name: /Result/ }).tap()
+    await expect(schema(page, 'products')).toBeHidden()
+    await page.getByRole('button', { name: /^reviews, line/ }).tap()
+    await expect(schema(page, 'reviews')).toBeFocused()
+    await panes.getByRole('button', { name: 'Query' }).tap()
+    await expect(page.getByRole('textbox', { name: 'Query' })).toBeVisible()
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+})
+
+for (const width of [390, 1440]) {
+  test(`axe finds nothing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, clash)
+    await expect(verdict(page)).toContainText('1 problem')
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })
+}
