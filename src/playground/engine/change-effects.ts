@@ -26,8 +26,15 @@ const sentences: [RegExp, (first: string, second: string) => string][] = [
   [/^(\w+(?:\.\w+)?) /, (coordinate) => coordinate],
 ]
 
-/** Whether an operation with this usage no longer works after a change, or may work differently. */
-export function affects({ type, coordinate, message }: Omit<Change, 'affects'>, usage: Usage): boolean {
+/**
+ * Whether an operation with this usage no longer works after a change, or may work differently. Takes the fields at which
+ * it is no longer valid, too: whether a new type of an argument fits depends on what the operation sends.
+ */
+export function affects(
+  { type, coordinate, message }: Omit<Change, 'affects'>,
+  usage: Usage,
+  invalidAt: ReadonlySet<string>,
+): boolean {
   const { reads, selects, writes, variableTypes, directives } = usage
   const [field = ''] = coordinate.split('(')
   const [owner = ''] = field.split('.')
@@ -51,8 +58,9 @@ export function affects({ type, coordinate, message }: Omit<Change, 'affects'>, 
     case 'IMPLEMENTED_INTERFACE_ADDED':
       return reads.has(message.split(' ')[0] ?? '')
     case 'ARG_REMOVED':
-    case 'ARG_CHANGED_KIND':
       return writes.has(coordinate)
+    case 'ARG_CHANGED_KIND':
+      return invalidAt.has(field)
     case 'REQUIRED_ARG_ADDED':
       return selects.has(field)
     case 'ARG_DEFAULT_VALUE_CHANGE':

@@ -4,6 +4,7 @@ import {
   GraphQLError,
   Kind,
   parse,
+  separateOperations,
   validate,
   type DocumentNode,
   type GraphQLSchema,
@@ -12,9 +13,16 @@ import { affects, coordinateOf } from './change-effects'
 import { CallFailure } from './call-failure'
 import { graphOf } from './graph'
 import type { Change, Client, Comparison, Subgraph } from './messages'
-import { usageOf, type Usage } from './usage'
+import { fieldsAt, usageOf, type Usage } from './usage'
 
-type ClientOperation = { client: Client; name: string; usage: Usage; stillValid: boolean }
+type ClientOperation = {
+  client: Client
+  name: string
+  usage: Usage
+  /** Coordinates of the fields at which the operation is no longer valid. */
+  invalidAt: Set<string>
+  stillValid: boolean
+}
 
 /**
  * Compares the schema that clients see before and after a change, and judges each difference by the operations of the
@@ -27,7 +35,7 @@ export function compare(before: Subgraph[], after: Subgraph[], clients: Client[]
   const changes = differences(from, to).map((change) => ({
     ...change,
     affects: operations
-      .filter(({ usage }) => affects(change, usage))
+      .filter(({ usage, invalidAt }) => affects(change, usage, invalidAt))
       .map(({ client: { name, version, share }, name: operation }) => ({
         client: name,
         version,
@@ -37,7 +45,8 @@ export function compare(before: Subgraph[], after: Subgraph[], clients: Client[]
   }))
   const breaking = changes.filter(({ severity }) => severity === 'breaking')
   const broken = operations.filter(
-    ({ usage, stillValid }) => !stillValid || breaking.some((change) => affects(change, usage)),
+    ({ usage, invalidAt, stillValid }) =>
+      !stillValid || breaking.some((change) => affects(change, usage, invalidAt)),
   )
   const brokenClients = new Set(broken.map(({ client }) => client))
   return { changes, affectedShare: [...brokenClients].reduce((sum, { share }) => sum + share, 0) }
@@ -72,15 +81,25 @@ function describe(
 }
 
 function clientOperations(client: Client, from: GraphQLSchema, to: GraphQLSchema): ClientOperation[] {
-  return client.operations.map((query, index) => {
-    const document = parseOperation(query, client)
+  const documents = client.operations.flatMap((text) => {
+    const document = parseOperation(text, client)
     const [error] = validate(from, document)
     if (error) throw invalid(client, error.message)
+    return Object.values(separateOperations(document))
+  })
+  return documents.map((document, index) => {
+    const errors = validate(to, document)
     return {
       client,
       name: nameOf(document) ?? `operation ${index + 1}`,
       usage: usageOf(from, document),
-      stillValid: validate(to, document).length === 0,
+      // Of a variable, the last node is where it is used.
+      invalidAt: fieldsAt(
+        from,
+        document,
+        errors.flatMap(({ nodes }) => nodes?.at(-1) ?? []),
+      ),
+      stillValid: errors.length === 0,
     }
   })
 }

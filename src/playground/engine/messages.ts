@@ -98,7 +98,7 @@ export type Execution = {
   durationMs: number
 }
 
-/** A client whose operations are known, with its share of all requests (0 to 1). */
+/** A client whose operations are known, with its share of all requests (0 to 1). A text may hold several operations. */
 export type Client = { name: string; version: string; share: number; operations: string[] }
 
 export type Change = {

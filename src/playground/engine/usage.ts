@@ -1,9 +1,11 @@
 import {
   getNamedType,
   isInputObjectType,
+  Kind,
   TypeInfo,
   visit,
   visitWithTypeInfo,
+  type ASTNode,
   type DocumentNode,
   type GraphQLInputType,
   type GraphQLSchema,
@@ -83,4 +85,30 @@ export function usageOf(schema: GraphQLSchema, document: DocumentNode): Usage {
     usage.writes.add(type.name)
     if (isInputObjectType(type)) for (const field of Object.values(type.getFields())) sendAny(field.type)
   }
+}
+
+/** Coordinates of the innermost fields of an operation that contain the given nodes. */
+export function fieldsAt(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  nodes: readonly ASTNode[],
+): Set<string> {
+  const wanted = new Set(nodes)
+  const found = new Set<string>()
+  const open: string[] = []
+  const info = new TypeInfo(schema)
+  visit(
+    document,
+    visitWithTypeInfo(info, {
+      enter(node) {
+        if (node.kind === Kind.FIELD) open.push(`${info.getParentType()?.name}.${node.name.value}`)
+        const field = open.at(-1)
+        if (field && wanted.has(node)) found.add(field)
+      },
+      leave(node) {
+        if (node.kind === Kind.FIELD) open.pop()
+      },
+    }),
+  )
+  return found
 }
