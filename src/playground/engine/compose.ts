@@ -27,10 +27,24 @@ function judge(
   if (problems.length > 0) return { composer, problems, composes: false }
   const result = composeDocuments(services)
   if (result.errors) {
-    return { composer, problems: placeProblems(subgraphs, result.errors), composes: false }
+    const check = (changed: Subgraph[]) => errorMessages(changed, composeDocuments)
+    return { composer, problems: placeProblems(subgraphs, result.errors, check), composes: false }
   }
   const { supergraphSdl, publicSdl } = result
   return { composer, problems: [], composes: true, supergraphSdl, apiSdl: publicSdl }
+}
+
+function errorMessages(
+  subgraphs: Subgraph[],
+  composeDocuments: (services: Service[]) => ReturnType<typeof composeServices>,
+): string[] {
+  const { services, problems } = readSubgraphs(subgraphs)
+  if (problems.length > 0) return problems.map(({ message }) => message)
+  try {
+    return composeDocuments(services).errors?.map(({ message }) => message) ?? []
+  } catch (error) {
+    return [String(error)]
+  }
 }
 
 /** Parses subgraphs. Gives what cannot be handed to a composer as problems: syntax errors, names used twice. */

@@ -1,10 +1,12 @@
 import { CallFailure } from './call-failure'
 import { compare } from './compare'
 import { composeContract } from './compose'
+import { execute } from './execute'
 import { composeOnce } from './graph'
 import { checkOperation, checkSubgraphs } from './limits'
 import type { CallName, Calls, Engine, Failure, Result } from './messages'
 import { plan } from './plan'
+import { sampleData } from './sample-data'
 import { loadSecondComposer } from './second-opinion'
 
 type Handlers = {
@@ -15,14 +17,10 @@ const handlers: Handlers = {
   compose: ({ subgraphs }) => composeOnce(subgraphs),
   secondOpinion: async ({ subgraphs }) => (await loadSecondComposer()).composeAgain(subgraphs),
   plan: ({ subgraphs, operation }) => plan(subgraphs, operation),
-  sampleData: () => notYet(),
-  execute: () => notYet(),
+  sampleData: ({ subgraphs }) => sampleData(subgraphs),
+  execute: ({ subgraphs, operation, data, behaviors }) => execute(subgraphs, operation, data, behaviors),
   compare: ({ before, after, clients }) => compare(before, after, clients),
   contract: ({ subgraphs, filter }) => composeContract(subgraphs, filter),
-}
-
-function notYet(): never {
-  throw new CallFailure({ reason: 'unavailable', message: 'The engine cannot do this yet.' })
 }
 
 /** Creates the engine, which runs in Node and in a worker alike. Its calls never reject. */

@@ -91,6 +91,9 @@ export function buildSteps(
       return { ...inner, selection, path: [...start.path, { type: move.type }] }
     }
     const selection = addField(start.selection, move.field, move.conditions)
+    // The answer is put together by object type.
+    if (['interface', 'union'].includes(supergraph.types.get(move.type)?.kind ?? ''))
+      addField(selection, typenameField)
     const name = (move.field.alias ?? move.field.name).value
     return { ...inner, selection, path: [...start.path, { name }] }
   }

@@ -1,0 +1,191 @@
+import { expect, it } from 'vitest'
+import { createEngine } from './engine'
+import type { Behavior, Execution, Operation, SampleData } from './messages'
+
+const link = `extend schema @link(
+  url: "https://specs.apollo.dev/federation/v2.3"
+  import: ["@key", "@external", "@requires", "@interfaceObject"]
+)\n`
+const shop = [
+  {
+    name: 'products',
+    sdl: `${link}type Query { products: [Product!]! product(id: ID!): Product }
+      type Product @key(fields: "id") { id: ID! name: String! weight: Int! price: Int! }`,
+  },
+  {
+    name: 'inventory',
+    sdl: `${link}type Product @key(fields: "id") { id: ID! weight: Int! @external price: Int! @external inStock: Boolean!
+      shipping: Int @requires(fields: "weight price") }`,
+  },
+  {
+    name: 'reviews',
+    sdl: `${link}type Product @key(fields: "id") { id: ID! reviews: [Review!] }
+      type Review { body: String! author: User! } type User @key(fields: "id", resolvable: false) { id: ID! }`,
+  },
+  {
+    name: 'users',
+    sdl: `${link}type User @key(fields: "id") { id: ID! name: String! } type Query { me: User }`,
+  },
+]
+const engine = createEngine()
+
+async function dataOf(subgraphs = shop): Promise<SampleData> {
+  const result = await engine.sampleData({ subgraphs })
+  if (!result.ok) throw new Error(result.failure.message)
+  return result.value
+}
+
+async function run(
+  operation: Operation,
+  behaviors: Record<string, Behavior> = {},
+  data?: SampleData,
+  subgraphs = shop,
+): Promise<Execution> {
+  const result = await engine.execute({
+    subgraphs,
+    operation,
+    behaviors,
+    data: data ?? (await dataOf(subgraphs)),
+  })
+  if (!result.ok) throw new Error(result.failure.message)
+  return result.value
+}
+
+const everything = '{ products { name inStock shipping reviews { body author { name } } } me { name } }'
+
+it('makes the same plausible data for the same schemas', async () => {
+  const data = await dataOf()
+  expect(data).toEqual(await dataOf())
+  expect((data.Product as unknown[]).length).toBeGreaterThan(1)
+  expect(JSON.parse(JSON.stringify(data))).toEqual(data)
+})
+
+it('answers a query out of all subgraphs, without errors', async () => {
+  const { data, errors, nulls, fetches } = await run({ query: everything })
+  expect(errors).toEqual([])
+  expect(nulls).toEqual([])
+  const [product] = (data as { products: Record<string, unknown>[] }).products
+  expect(Object.keys(product ?? {})).toEqual(['name', 'inStock', 'shipping', 'reviews'])
+  expect(JSON.stringify(data)).not.toContain('null')
+  const inventory = fetches.find(({ subgraph }) => subgraph === 'inventory')
+  expect(inventory?.representations?.[0]).toEqual(
+    expect.objectContaining({ __typename: 'Product', id: expect.anything(), weight: expect.anything() }),
+  )
+})
+
+it('uses data that a visitor edited, in every subgraph', async () => {
+  const data = await dataOf()
+  const product = { id: '7', name: 'Lamp', weight: 1, price: 2, inStock: false, shipping: 3, reviews: [] }
+  const query = 'query ($id: ID!) { product(id: $id) { name inStock } }'
+  const result = await run({ query, variables: { id: '7' } }, {}, { ...data, Product: [product] })
+  expect(result.data).toEqual({ product: { name: 'Lamp', inStock: false } })
+})
+
+it('refuses data of another form with a sentence', async () => {
+  const data = { ...(await dataOf()), Product: 'none' }
+  const result = await engine.execute({
+    subgraphs: shop,
+    operation: { query: everything },
+    data,
+    behaviors: {},
+  })
+  expect(result).toMatchObject({ ok: false, failure: { reason: 'invalid-data' } })
+})
+
+it('adds latencies up along fetches that wait for each other', async () => {
+  const latency = (latencyMs: number) => ({ latencyMs })
+  const { fetches, durationMs } = await run(
+    { query: everything },
+    { products: latency(100), inventory: latency(400), reviews: latency(50), users: latency(30) },
+  )
+  const of = (subgraph: string, wave: number) =>
+    fetches.find((fetch) => fetch.subgraph === subgraph && fetch.wave === wave)
+  expect(of('inventory', 2)).toMatchObject({ startMs: 100, endMs: 500 })
+  expect(of('reviews', 2)).toMatchObject({ startMs: 100, endMs: 150 })
+  expect(of('users', 3)).toMatchObject({ startMs: 150, endMs: 180 })
+  expect(durationMs).toBe(500)
+})
+
+it('gives the rest of the answer when a subgraph fails, and explains each null', async () => {
+  const { data, errors, nulls, fetches } = await run(
+    { query: everything },
+    { users: { latencyMs: 10, failure: 'unreachable' }, inventory: { latencyMs: 10, failure: 'error' } },
+  )
+  // inStock is non-null in a list of non-null products in a non-null field, so all is lost.
+  expect(data).toBeNull()
+  expect(errors.length).toBeGreaterThan(0)
+  expect(nulls.every(({ path }) => path.length === 0)).toBe(true)
+  expect(fetches.find(({ subgraph }) => subgraph === 'inventory')?.response).toHaveProperty('errors')
+
+  const nullable = await run(
+    { query: '{ products { name shipping reviews { body author { name } } } me { name } }' },
+    { users: { latencyMs: 10, failure: 'unreachable' }, inventory: { latencyMs: 10, failure: 'error' } },
+  )
+  const { products } = nullable.data as { products: Record<string, unknown>[] }
+  expect(products[0]).toMatchObject({ name: expect.any(String), shipping: null, reviews: null })
+  const [shipping] = nullable.nulls.filter(({ path }) => path.at(-1) === 'shipping')
+  expect(shipping?.explanation).toContain('"inventory"')
+  expect(shipping?.explanation).toContain('may be null')
+  const [author] = nullable.nulls.filter(({ origin }) => origin.includes('author'))
+  expect(author?.path).toEqual(['products', 0, 'reviews'])
+  expect(author?.explanation).toContain('User.name is String!')
+})
+
+it('explains a null in the data that must not be null', async () => {
+  const data = await dataOf()
+  const [first, ...rest] = data.Product as Record<string, unknown>[]
+  const broken = { ...data, Product: [{ ...first, reviews: [{ body: null, author: { id: 'x' } }] }, ...rest] }
+  const { nulls, data: answer } = await run({ query: '{ products { reviews { body } } }' }, {}, broken)
+  expect(answer).toMatchObject({ products: [{ reviews: null }, {}] })
+  expect(nulls[0]).toMatchObject({
+    path: ['products', 0, 'reviews'],
+    origin: ['products', 0, 'reviews', 0, 'body'],
+  })
+})
+
+it('skips a fetch for which there is nothing to fetch', async () => {
+  const data = { ...(await dataOf()), Query: { products: [], me: null } }
+  const { fetches, data: answer } = await run({ query: everything }, {}, data)
+  expect(answer).toEqual({ products: [], me: null })
+  expect(fetches.filter(({ skipped }) => skipped).map(({ subgraph }) => subgraph)).toContain('inventory')
+})
+
+it('leaves out what a variable leaves out', async () => {
+  const query = 'query ($stock: Boolean!) { products { name inStock @include(if: $stock) } }'
+  const { fetches, data } = await run({ query, variables: { stock: false } })
+  expect(JSON.stringify(data)).not.toContain('inStock')
+  expect(fetches.find(({ subgraph }) => subgraph === 'inventory')?.skipped).toBe(true)
+})
+
+it('names a variable without a value', async () => {
+  const operation = { query: 'query ($id: ID!) { product(id: $id) { name } }' }
+  const result = await engine.execute({ subgraphs: shop, operation, data: {}, behaviors: {} })
+  expect(result).toMatchObject({ ok: false, failure: { reason: 'invalid-operation' } })
+})
+
+it('finds the object types behind interfaces, unions, and interface objects', async () => {
+  const media = [
+    {
+      name: 'catalog',
+      sdl: `${link}interface Media @key(fields: "id") { id: ID! title: String! }
+        type Book implements Media @key(fields: "id") { id: ID! title: String! pages: Int }
+        type Film implements Media @key(fields: "id") { id: ID! title: String! }
+        union Item = Book | Film
+        type Query { media: [Media!]! items: [Item!]! }`,
+    },
+    {
+      name: 'ratings',
+      sdl: `${link}type Media @key(fields: "id") @interfaceObject { id: ID! rating: Int! } type Query { best: [Media!]! }`,
+    },
+  ]
+  const query = `{
+    media { __typename title rating ... on Book { pages } }
+    items { ... on Film { title rating } ... on Book { pages } }
+    best { __typename rating title }
+  }`
+  const { data, errors } = await run({ query }, {}, undefined, media)
+  expect(errors).toEqual([])
+  const { media: all, best } = data as Record<string, Record<string, unknown>[]>
+  expect(new Set(all?.map(({ __typename }) => __typename))).toEqual(new Set(['Book', 'Film']))
+  expect(best?.[0]).toMatchObject({ rating: expect.any(Number), title: expect.any(String) })
+})

@@ -1,0 +1,177 @@
+import type { DocumentNode, ExecutionResult } from 'graphql'
+import type { Behavior } from './messages'
+import { entitiesName, representationsName, type PlannedRequest } from './planner/plan'
+import { namesIn } from './planner/selection'
+import type { Step } from './planner/steps'
+import type { Supergraph } from './planner/supergraph'
+import {
+  isFields,
+  isWanted,
+  mergeInto,
+  pick,
+  type createResponse,
+  type Fields,
+  type Located,
+  type Path,
+} from './response'
+
+const defaultLatencyMs = 20
+
+/** One request of a run, with its times in milliseconds from the start. */
+export type RequestRun = {
+  request: PlannedRequest
+  startMs: number
+  endMs: number
+  skipped?: true
+  representations?: unknown[]
+  response: unknown
+}
+
+/** An error within a subgraph, and where in the answer it arose. */
+export type SubgraphError = { message: string; origin: Path }
+
+type Setting = {
+  supergraph: Supergraph
+  answer: (document: DocumentNode, variables: Fields) => ExecutionResult
+  response: ReturnType<typeof createResponse>
+  variables: Fields
+  behaviors: Record<string, Behavior>
+}
+
+/** The entities that a step asks for, each with the objects of the answer that it belongs to. */
+type Batch = { step: Step; entities: Map<string, { representation: Fields; targets: Located[] }> }
+
+/** Runs requests in the order of their plan, and puts their answers together. */
+export function runRequests(
+  requests: PlannedRequest[],
+  setting: Setting,
+): { runs: RequestRun[]; errors: SubgraphError[] } {
+  const runs = new Map<PlannedRequest, RequestRun>()
+  const errors: SubgraphError[] = []
+  for (const request of requests) {
+    const startMs = Math.max(0, ...request.waitsFor.map((other) => runs.get(other)?.endMs ?? 0))
+    const behavior = setting.behaviors[request.graph]
+    const run = runRequest(request, setting, errors)
+    const takes = run.skipped ? 0 : (behavior?.latencyMs ?? defaultLatencyMs)
+    runs.set(request, { request, startMs, endMs: startMs + takes, ...run })
+  }
+  return { runs: [...runs.values()], errors }
+}
+
+function runRequest(
+  request: PlannedRequest,
+  setting: Setting,
+  errors: SubgraphError[],
+): Omit<RequestRun, 'request' | 'startMs' | 'endMs'> {
+  const { response, variables, behaviors, answer } = setting
+  const isRoot = request.steps[0]?.kind === 'root'
+  const wanted = request.steps.filter(({ output }) =>
+    [...output.values()].some((selection) => isWanted(selection, variables) || isRoot),
+  )
+  const batches = isRoot ? [] : wanted.map((step) => batchOf(step, setting))
+  const representations = batches.flatMap(({ entities }) =>
+    [...entities.values()].map((known) => known.representation),
+  )
+  if (!isRoot && representations.length === 0) return { skipped: true, response: null }
+
+  const sent = isRoot ? {} : { representations }
+  const failure = failureOf(request.graph, behaviors[request.graph])
+  if (failure) {
+    loseAll(request, batches, response, failure.cause)
+    return { ...sent, response: failure.response }
+  }
+  const named = batches.map(({ step, entities }) => {
+    const index = request.steps.indexOf(step)
+    return { name: entitiesName(index), index, entities: [...entities.values()] }
+  })
+  const result = answer(request.document, {
+    ...variables,
+    // A step without entities sends none: the variable is part of the request.
+    ...(!isRoot && Object.fromEntries(request.steps.map((_, index) => [representationsName(index), []]))),
+    ...Object.fromEntries(
+      named.map(({ index, entities }) => [
+        representationsName(index),
+        entities.map((known) => known.representation),
+      ]),
+    ),
+  })
+  const data = isFields(result.data) ? result.data : {}
+  if (isRoot) mergeInto(response.root, data)
+  for (const { name, entities } of named) {
+    const answers = Array.isArray(data[name]) ? data[name] : []
+    for (const [position, { targets }] of entities.entries()) {
+      const found: unknown = answers[position]
+      for (const { object } of targets) if (isFields(found)) mergeInto(object, structuredClone(found))
+    }
+  }
+  for (const error of result.errors ?? []) {
+    const path = [...(error.path ?? [])]
+    const group = named.find(({ name }) => name === path[0])
+    const places = group ? (group.entities[Number(path[1])]?.targets ?? []) : [{ path: [] }]
+    const rest = group ? path.slice(2) : path
+    for (const place of places) errors.push({ message: error.message, origin: [...place.path, ...rest] })
+  }
+  return { ...sent, response: result }
+}
+
+function failureOf(
+  graph: string,
+  behavior: Behavior | undefined,
+): { cause: string; response: unknown } | undefined {
+  if (behavior?.failure === 'unreachable')
+    return { cause: `Subgraph "${graph}" did not answer.`, response: null }
+  if (behavior?.failure !== 'error') return undefined
+  const cause = `Subgraph "${graph}" answered with an error.`
+  return { cause, response: { data: null, errors: [{ message: 'Internal server error' }] } }
+}
+
+function loseAll(
+  { steps }: PlannedRequest,
+  batches: Batch[],
+  response: Setting['response'],
+  cause: string,
+): void {
+  const [first] = steps
+  if (first?.kind === 'root') {
+    for (const name of namesOf(first)) response.lose(response.root, name, cause)
+  }
+  for (const { step, entities } of batches) {
+    for (const { targets } of entities.values()) {
+      for (const { object } of targets) for (const name of namesOf(step)) response.lose(object, name, cause)
+    }
+  }
+}
+
+function namesOf({ output }: Step): string[] {
+  return [...output.values()].flatMap(namesIn)
+}
+
+/** Collects the entities of a step. Equal ones are sent once. */
+function batchOf(step: Step, { response, supergraph }: Setting): Batch {
+  const entities: Batch['entities'] = new Map()
+  for (const located of response.objectsAt(step.path)) {
+    const { object } = located
+    const match = [...step.input].find(([type]) => isOf(supergraph, object.__typename, type))
+    if (!match) continue
+    const [type, selection] = match
+    const picked = pick(selection, object)
+    if (typeof picked === 'string') {
+      const cause =
+        response.lossOf(object, picked) ?? `The answer has no "${picked}", which ${type} is found by.`
+      for (const name of namesOf(step)) response.lose(object, name, cause)
+      continue
+    }
+    const hidden = supergraph.types.get(type)?.graphs.get(step.graph)?.interfaceObject
+    const representation = { __typename: hidden ? type : (object.__typename ?? type), ...picked }
+    const key = JSON.stringify(representation)
+    const known = entities.get(key)
+    if (known) known.targets.push(located)
+    else entities.set(key, { representation, targets: [located] })
+  }
+  return { step, entities }
+}
+
+function isOf({ types }: Supergraph, typename: unknown, type: string): boolean {
+  if (typeof typename !== 'string') return true
+  return typename === type || types.get(type)?.possible.has(typename) === true
+}

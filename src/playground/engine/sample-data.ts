@@ -1,0 +1,94 @@
+import {
+  isAbstractType,
+  isEnumType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql'
+import { graphOf } from './graph'
+import type { SampleData, Subgraph } from './messages'
+import { entityKeys, runtimeOf, type Runtime } from './runtime'
+import { sampleScalar } from './sample-values'
+
+const objectsPerType = 3
+const itemsPerList = 2
+/** Objects without a key are nested in each other, so their depth has an end. */
+const maxNesting = 4
+
+/** Makes up data for subgraphs: the same for the same schemas, and equal in all subgraphs. */
+export function sampleData(subgraphs: Subgraph[]): SampleData {
+  return generate(runtimeOf(graphOf(subgraphs)))
+}
+
+function generate({ schema, supergraph }: Runtime): SampleData {
+  const data: SampleData = {}
+  for (const name of Object.values(supergraph.roots)) {
+    const type = schema.getType(name)
+    if (isObjectType(type)) data[name] = objectOf(type, 0, 0)
+  }
+  for (const type of entityTypes(schema)) {
+    data[type.name] = Array.from({ length: objectsPerType }, (_, index) => objectOf(type, index, 0))
+  }
+  return data
+
+  function entityTypes(all: GraphQLSchema): GraphQLObjectType[] {
+    return Object.values(all.getTypeMap()).filter(
+      (type): type is GraphQLObjectType => isObjectType(type) && entityKeys(supergraph, type.name).length > 0,
+    )
+  }
+
+  function objectOf(type: GraphQLObjectType, index: number, nesting: number): Record<string, unknown> {
+    return Object.fromEntries(
+      Object.values(type.getFields())
+        .filter(({ name }) => !name.startsWith('_'))
+        .map((field) => [field.name, valueOf(field.type, field.name, type.name, index, nesting)]),
+    )
+  }
+
+  function valueOf(
+    type: GraphQLOutputType,
+    field: string,
+    parent: string,
+    index: number,
+    nesting: number,
+  ): unknown {
+    if (isNonNullType(type)) return valueOf(type.ofType, field, parent, index, nesting)
+    if (isListType(type)) {
+      if (nesting >= maxNesting) return []
+      return Array.from({ length: itemsPerList }, (_, item) =>
+        valueOf(type.ofType, field, parent, index + item, nesting),
+      )
+    }
+    if (isEnumType(type)) {
+      const values = type.getValues()
+      return values[index % values.length]?.name ?? null
+    }
+    if (isAbstractType(type)) {
+      const possible = schema.getPossibleTypes(type)
+      const object = possible[index % possible.length]
+      // An interface that no type implements has no objects.
+      if (!object || (isInterfaceType(type) && possible.length === 0)) return null
+      return { __typename: object.name, ...(referenceTo(object, index, nesting) as object) }
+    }
+    if (isObjectType(type)) return referenceTo(type, index, nesting)
+    return sampleScalar(type.name, field, parent, index)
+  }
+
+  /** An entity is written with its key alone, another object with all its fields. */
+  function referenceTo(type: GraphQLObjectType, index: number, nesting: number): unknown {
+    const [key] = entityKeys(supergraph, type.name)
+    const within = index % objectsPerType
+    if (!key) return nesting >= maxNesting ? null : objectOf(type, within, nesting + 1)
+    const fields = type.getFields()
+    return Object.fromEntries(
+      key.flatMap((name) => {
+        const field = fields[name]
+        return field ? [[name, valueOf(field.type, name, type.name, within, nesting + 1)]] : []
+      }),
+    )
+  }
+}
