@@ -44,13 +44,17 @@ export async function runCommand(
     console.error(`The database at ${nameOf(location)} cannot be opened: ${errorText(error)}`)
     return process.exit(1)
   })
+  await runTask(() => run(db))
+  await db.destroy()
+}
+
+/** Prints the result of `work`, or its error; then the exit code is 2 for a FlagError, else 1. */
+export async function runTask(work: () => Promise<string>): Promise<void> {
   try {
-    process.stdout.write(cleanOutput(await run(db)))
+    process.stdout.write(cleanOutput(await work()))
   } catch (error) {
     console.error(cleanOutput(messageOf(error)))
     process.exitCode = error instanceof FlagError ? 2 : 1
-  } finally {
-    await db.destroy()
   }
 }
 

@@ -88,6 +88,7 @@ const sources: { [Table in keyof Database]: PersonalDataSource | { nothing: stri
   comment_delivery: comments,
   event: { nothing: 'anonymous counts' },
   event_total: { nothing: 'totals' },
+  backup: { nothing: 'times of backups' },
   migration: { nothing: 'database schema' },
 }
 

@@ -51,6 +51,18 @@ export const envVariables = {
   AWS_REGION: { phase: 'run', about: 'Region of the bucket. Default `us-east-1`.' },
   AWS_ACCESS_KEY_ID: { phase: 'run', about: 'Access key of the bucket.' },
   AWS_SECRET_ACCESS_KEY: { phase: 'run', about: 'Secret of that key.' },
+  BACKUPS_PATH: {
+    phase: 'run',
+    about: 'Folder that `npm run backup` writes to and `npm run restore` reads from. Default `data/backups`.',
+  },
+  METRICS_PORT: {
+    phase: 'run',
+    about: 'Port of `/metrics` for Prometheus. Unset: no metrics.',
+  },
+  METRICS_HOST: {
+    phase: 'run',
+    about: 'Address that this port binds to. Default `127.0.0.1`.',
+  },
   LEADS_WEBHOOK_URL: { phase: 'run', about: 'URL that receives a signed POST for every submitted form.' },
   LEADS_WEBHOOK_SECRET: { phase: 'run', about: 'Key of the signature; without it nothing is delivered.' },
   FORM_RATE_LIMIT: {

@@ -1,4 +1,5 @@
 import {
+  backupDays,
   deliveryRecordDays,
   editMinutes,
   eventMonths,
@@ -118,6 +119,15 @@ export const tableFacts: { [Table in keyof Database]: TableFacts<Extract<keyof D
       delivered_at: 'When the other system confirmed it',
       failed_at: 'When the server gave up',
       last_error: 'Why the last attempt failed',
+    },
+  },
+  backup: {
+    about: 'Backups that were finished, so that a missing one is noticed.',
+    retention: `${backupDays} days, like the backups.`,
+    columns: {
+      made_at: 'When it was begun',
+      kilobytes: 'Size of the database in it',
+      uploads: 'Number of files in it',
     },
   },
   migration: {

@@ -12,6 +12,7 @@ export type Database = {
   comment: CommentTable
   reaction: ReactionTable
   comment_delivery: CommentDeliveryTable
+  backup: BackupTable
 }
 
 export type Engine = 'sqlite' | 'postgres'
@@ -84,3 +85,5 @@ type CommentTable = {
 }
 
 type ReactionTable = { subject: string; kind: string; writer: string; created_at: string }
+
+type BackupTable = { made_at: string; kilobytes: number; uploads: number }

@@ -3,10 +3,12 @@ import type { Database } from '../schema'
 import { leads } from './0001-leads'
 import { comments } from './0002-comments'
 import { events } from './0003-events'
+import { backups } from './0004-backups'
 
 /** All migrations, oldest first. Never edit one that has shipped; add another. */
 export const migrations: { name: string; up: (db: Kysely<Database>) => Promise<void> }[] = [
   { name: '0001-leads', up: leads },
   { name: '0002-comments', up: comments },
   { name: '0003-events', up: events },
+  { name: '0004-backups', up: backups },
 ]

@@ -1,9 +1,10 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
+import { postgresFolder } from '../postgres-programs'
 import { freePort } from '@/lib/testing/site-server'
 
 /** A PostgreSQL server for tests and benchmarks; `createDatabase` returns the address of a new empty database. */
@@ -13,7 +14,7 @@ export type Server = { createDatabase: () => Promise<string>; stop: () => Promis
 export function postgresSource(): { url: string } | { programs: string } | undefined {
   const url = process.env.TEST_DATABASE_URL
   if (url) return { url }
-  const programs = programFolders().find((folder) => existsSync(join(folder, 'initdb')))
+  const programs = postgresFolder('initdb')
   // PostgreSQL refuses to run as root, so root runs it as the user postgres.
   const runnable = programs && (process.getuid?.() !== 0 || postgresUser())
   return programs && runnable ? { programs } : undefined
@@ -80,16 +81,6 @@ async function waitUntilReady(url: string, server: ChildProcess): Promise<void> 
     }
   }
   throw new Error('PostgreSQL did not start.')
-}
-
-/** Folders of PATH, and Debian's folders, which are not in PATH. */
-function programFolders(): string[] {
-  const debian = '/usr/lib/postgresql'
-  const versions = existsSync(debian) ? readdirSync(debian).toSorted().toReversed() : []
-  return [
-    ...(process.env.PATH ?? '').split(delimiter),
-    ...versions.map((version) => join(debian, version, 'bin')),
-  ]
 }
 
 function postgresUser(): { uid: number; gid: number } | undefined {

@@ -1,0 +1,149 @@
+import { exec, execFile } from 'node:child_process'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { lastBackup } from '@/db/backups'
+import { connect, type DatabaseLocation } from '@/db/connection'
+import { postgresFolder } from '@/db/postgres-programs'
+import { describeEngines } from '@/db/testing/engines'
+import { findLeads } from '@/forms/host/server/leads'
+import { storeSubmission } from '@/forms/host/server/store'
+import { saveFile } from '@/forms/host/server/uploads'
+import { folderUploads } from '@/forms/host/server/uploads-folder'
+
+const [runFile, runShell] = [promisify(execFile), promisify(exec)]
+let root = ''
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'site-backup-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const backups = () => join(root, 'backups')
+
+/** The environment of an operator on a machine with this database and this folder of uploads. */
+function machine(location: DatabaseLocation, uploads: string) {
+  const database =
+    'url' in location ? { DATABASE_URL: location.url } : { DATABASE_URL: '', DATABASE_PATH: location.path }
+  return { env: { ...process.env, ...database, UPLOADS_PATH: uploads, BACKUPS_PATH: backups() } }
+}
+
+function run(script: string, args: string[], on: ReturnType<typeof machine>) {
+  return runFile(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], on)
+}
+
+/** The commands of a section of docs/operations.md. */
+function documented(heading: string): string[] {
+  const section = readFileSync('docs/operations.md', 'utf8').split(`### ${heading}\n`)[1] ?? ''
+  const [, block = ''] = /```sh\n([\s\S]*?)```/.exec(section) ?? []
+  return block
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+}
+
+describeEngines('backup', (engine, newDatabase) => {
+  // PostgreSQL's server may be elsewhere, without its client programs here.
+  const canDump = engine === 'sqlite' || postgresFolder('pg_dump') !== undefined
+
+  async function store(location: DatabaseLocation, uploads: string, count: number, email: string) {
+    const { db } = await connect(location)
+    for (let at = 0; at < count; at += 1) {
+      const file = await saveFile(folderUploads(uploads), Buffer.from(`CV of ${email} ${at}`))
+      const files = [{ ...file, field: 'cv', name: 'cv.txt', kind: 'txt' as const, bytes: 1 }]
+      const submission = { formId: 'contact', key: undefined, hidden: {}, context: {}, files }
+      const answers = { email, message: String(at) }
+      await storeSubmission(db, { ...submission, answers }, { now: new Date(), notify: true })
+    }
+    return db
+  }
+
+  test.runIf(canDump)(
+    'made while forms arrive, restores on an empty machine by the commands of the page',
+    async () => {
+      const [location, uploads] = [await newDatabase(), join(root, 'uploads')]
+      const db = await store(location, uploads, 5, 'before@example.com')
+      const before = await findLeads(db)
+      const arriving = store(location, uploads, 60, 'during@example.com')
+      for (const command of documented('Making backups')) await runShell(command, machine(location, uploads))
+      await (await arriving).destroy()
+      expect(Date.now() - Date.parse((await lastBackup(db))?.made_at ?? '')).toBeLessThan(120_000)
+      await db.destroy()
+
+      const [emptyLocation, emptyUploads] = [await newDatabase(), join(root, 'other', 'uploads')]
+      const commands = documented('Restoring on an empty machine')
+      expect(commands).toEqual(['npm ci', 'npm run restore'])
+      const { stdout } = await runShell(commands[1] ?? '', machine(emptyLocation, emptyUploads))
+      const restored = await connect(emptyLocation)
+      const leads = await findLeads(restored.db)
+      expect(stdout).toContain(`${leads.length} form(s)`)
+      expect(leads).toEqual(expect.arrayContaining(before))
+      // No row without its file, whenever it arrived.
+      for (const { answers, files } of leads) {
+        const content = readFileSync(join(emptyUploads, files[0]?.id ?? ''), 'utf8')
+        expect(content).toBe(`CV of ${String(answers.email)} ${String(answers.message)}`)
+      }
+      await restored.db.destroy()
+    },
+  )
+
+  test.runIf(canDump)('replaces data only when asked to, and a damaged backup changes nothing', async () => {
+    const [location, uploads] = [await newDatabase(), join(root, 'uploads')]
+    const on = machine(location, uploads)
+    await (await store(location, uploads, 1, 'kept@example.com')).destroy()
+    await run('backup', [], on)
+    await (await store(location, uploads, 1, 'later@example.com')).destroy()
+    await expect(run('restore', [], on)).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--replace'),
+    })
+    await run('restore', ['--replace'], on)
+    const { db } = await connect(location)
+    expect((await findLeads(db)).map(({ answers }) => answers.email)).toEqual(['kept@example.com'])
+
+    const [name = ''] = readdirSync(backups())
+    const file = readdirSync(join(backups(), name, 'uploads'))[0] ?? ''
+    appendFileSync(join(backups(), name, 'uploads', file), 'x')
+    await expect(run('restore', ['--replace'], on)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('damaged'),
+    })
+    expect(await findLeads(db)).toHaveLength(1)
+    await db.destroy()
+  })
+})
+
+test('a SQLite database that a server uses is not replaced, and its backup is private', async () => {
+  const location = { path: join(root, 'site.db') }
+  const { db } = await connect(location)
+  await run('backup', [], machine(location, join(root, 'uploads')))
+  const [name = ''] = readdirSync(backups())
+  expect(statSync(join(backups(), name, 'site.db')).mode & 0o777).toBe(0o600)
+  await expect(run('restore', ['--replace'], machine(location, join(root, 'uploads')))).rejects.toMatchObject(
+    {
+      code: 1,
+      stderr: expect.stringContaining('Stop the server first'),
+    },
+  )
+  await db.destroy()
+})
+
+test('backups older than 35 days are deleted, other folders and newer backups are not', async () => {
+  const location = { path: join(root, 'site.db') }
+  const old = ['site-2020-01-01T00-00-00.000Z', 'site-2020-01-01T00-00-00.000Z.unfinished', 'photos']
+  for (const name of old) mkdirSync(join(backups(), name), { recursive: true })
+  const { stdout } = await run('backup', [], machine(location, join(root, 'uploads')))
+  expect(stdout).toContain('Deleted 1 older')
+  expect(readdirSync(backups())).toHaveLength(2)
+  expect(existsSync(join(backups(), 'photos'))).toBe(true)
+})

@@ -1,0 +1,20 @@
+import type { Kysely, Selectable } from 'kysely'
+import { backupDays } from './retention'
+import type { Database } from './schema'
+import { write } from './write'
+
+export type Backup = Selectable<Database['backup']>
+
+/** Records a finished backup, and forgets those that are kept no longer. */
+export async function recordBackup(db: Kysely<Database>, backup: Backup): Promise<void> {
+  const expired = new Date(Date.parse(backup.made_at) - backupDays * 24 * 60 * 60 * 1000).toISOString()
+  await write(db, async (transaction) => {
+    await transaction.insertInto('backup').values(backup).execute()
+    await transaction.deleteFrom('backup').where('made_at', '<', expired).execute()
+  })
+}
+
+/** The newest backup that was finished; undefined without any. */
+export function lastBackup(db: Kysely<Database>): Promise<Backup | undefined> {
+  return db.selectFrom('backup').selectAll().orderBy('made_at', 'desc').limit(1).executeTakeFirst()
+}
