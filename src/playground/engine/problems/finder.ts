@@ -14,6 +14,8 @@ export type Report = {
   named: SchemaSource[]
   /** Whether the message names any. */
   namesSubgraphs: boolean
+  /** The nodes that the error carries itself, if they stand in a subgraph. */
+  nodes: readonly ASTNode[]
 }
 
 /** Gives the place of a node: the name of a definition, a whole reference, or a directive up to the end of its line. */

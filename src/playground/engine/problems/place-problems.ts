@@ -2,23 +2,33 @@ import { Kind, type ASTNode, type GraphQLError } from 'graphql'
 import type { Place, Problem, Subgraph } from '../messages'
 import { findNearest, findSpots, mentionedCoordinates } from './coordinate'
 import { placeOf, placeOfWord, type Report } from './finder'
+import { proposeFixes } from './fixes/propose-fixes'
+import { verifyFixes, type Check } from './fixes/verify-fixes'
 import { satisfiabilityRule } from './satisfiability'
 import { readSource, type SchemaSource } from './source'
 import { subgraphRules, tabs } from './subgraph-rules'
 import { supergraphRules } from './supergraph-rules'
 
-/** Places errors of the composer that judges, and proposes changes where they are mechanical. Never throws. */
-export function placeProblems(subgraphs: Subgraph[], errors: readonly GraphQLError[]): Problem[] {
+/**
+ * Places errors of the composer that judges, and proposes changes where they are mechanical. With a check, only changes
+ * that help are proposed. Never throws.
+ */
+export function placeProblems(
+  subgraphs: Subgraph[],
+  errors: readonly GraphQLError[],
+  check?: Check,
+): Problem[] {
   const sources = subgraphs.map(readSource)
-  return errors.map((error) => {
+  const problems = errors.map((error) => {
     const report = readReport(sources, error)
     return {
       code: report.code,
       message: report.message,
-      places: distinct(placeError(error, report)),
-      fixes: [],
+      places: distinct(placeError(report)),
+      fixes: proposeFixes(report),
     }
   })
+  return check ? verifyFixes(subgraphs, problems, check) : problems
 }
 
 /** Places messages of a composer that gives neither codes nor locations. Never throws. */
@@ -29,13 +39,13 @@ export function placeMessages(
   const sources = subgraphs.map(readSource)
   return messages.map((message) => ({
     message,
-    places: distinct(placeReport(readReport(sources, { message, extensions: {} }))),
+    places: distinct(placeReport(readReport(sources, { message, extensions: {}, nodes: undefined }))),
   }))
 }
 
 function readReport(
   sources: SchemaSource[],
-  { message, extensions }: Pick<GraphQLError, 'message' | 'extensions'>,
+  { message, extensions, nodes }: Pick<GraphQLError, 'message' | 'extensions' | 'nodes'>,
 ): Report {
   const own = extensions['subgraphName']
   const named = sources.filter(({ name }) =>
@@ -47,6 +57,7 @@ function readReport(
     sources,
     named: named.length > 0 ? named : sources,
     namesSubgraphs: named.length > 0,
+    nodes: (nodes ?? []).filter(({ loc }) => named.some(({ sdl }) => loc?.source.body === sdl)),
   }
 }
 
@@ -74,8 +85,8 @@ function placeMentions({ message, named, namesSubgraphs }: Report): Place[] {
 }
 
 /** An error's own location is right, except where it misses the other half of a contradiction. */
-function placeError(error: GraphQLError, report: Report): Place[] {
-  const own = incomplete.has(report.code) ? undefined : ownPlaces(error, report)
+function placeError(report: Report): Place[] {
+  const own = incomplete.has(report.code) ? undefined : ownPlaces(report)
   return own ?? placeReport(report)
 }
 
@@ -86,12 +97,10 @@ const incomplete = new Set([
   'ROOT_SUBSCRIPTION_USED',
 ])
 
-/** Places an error by the nodes it carries, when these come from a subgraph and not from a specification. */
-function ownPlaces({ nodes, message }: GraphQLError, { named, namesSubgraphs }: Report): Place[] | undefined {
-  const [source] = named
-  if (!nodes || !source || !namesSubgraphs || named.length > 1) return undefined
-  const own = nodes.filter(({ loc }) => loc?.source.body === source.sdl)
-  return own.length > 0 ? own.map((node) => placeWithin(source, node, message)) : undefined
+/** Places an error by the nodes it carries. */
+function ownPlaces({ named: [source], nodes, message }: Report): Place[] | undefined {
+  if (!source || nodes.length === 0) return undefined
+  return nodes.map((node) => placeWithin(source, node, message))
 }
 
 /** Narrows a directive to the word of its field set that a message is about. */

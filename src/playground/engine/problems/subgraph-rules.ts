@@ -70,7 +70,7 @@ export const subgraphRules: Rule[] = [
     return roots.length > 0 ? roots : placesNear(report.named, name)
   }),
   rule(/There can be only one (query|mutation|subscription) type/, ([operation], { named }) =>
-    placesOfRoots(named, (root) => String(root.operation) === operation).slice(1),
+    placesOfRoots(named, ({ operation: kind }) => `${kind}` === operation).slice(1),
   ),
   rule(/has a type named "(\w+)" but it is not set as the (\w+) root/, ([type, operation], { named }) => [
     ...named.flatMap((source) =>
@@ -78,7 +78,7 @@ export const subgraphRules: Rule[] = [
         .filter((node) => node.name.value === type)
         .map((node) => placeOf(source, node)),
     ),
-    ...placesOfRoots(named, (root) => String(root.operation) === operation),
+    ...placesOfRoots(named, ({ operation: kind }) => `${kind}` === operation),
   ]),
   rule(
     /^\[.*?\] Key @key\(.*\) on interface type "(\w+)" is missing on implementation type "(\w+)"/,

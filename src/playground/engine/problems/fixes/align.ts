@@ -1,0 +1,207 @@
+import { Kind, type ASTNode } from 'graphql'
+import type { Edit, Fix } from '@/playground/engine/messages'
+import type { Report } from '../finder'
+import { isExtension, type MemberNode, type SchemaSource } from '../source'
+import {
+  addArgument,
+  addDirective,
+  addMember,
+  edit,
+  endOf,
+  isTyped,
+  replaceNode,
+  textOf,
+  typeTextOf,
+} from './edits'
+import { fix, fixRule, listNames, spotsAt, type FixRule } from './fix-rule'
+import { importDirective } from './imports'
+import { withoutDirective, withoutMember } from './remove'
+
+/** Fixes that make subgraphs say the same: types, defaults, arguments, and enum values. */
+export const aligningRules: FixRule[] = [
+  fixRule(/^Type of (?:field|argument) "(\S+)" is incompatible/, ([on], report) => alignTypes(report, on)),
+  fixRule(/^(?:Argument|Input field) "(\S+)" has incompatible default values/, ([on], report) =>
+    alignDefaults(report, on),
+  ),
+  fixRule(
+    /^Enum type "(\w+)" is used as both .*but value "(\w+)" is not defined/,
+    ([type, value], { named }) => [
+      addToAll(named, `${type}.${value}`),
+      withoutMember(
+        named.filter((source) => spotsAt(source, `${type}.${value}`).length > 0),
+        `${type}.${value}`,
+      ),
+    ],
+  ),
+  fixRule(
+    /argument "(\S+\))" is declared in|^(?:Argument|Input object field) "(\S+)" is required in some/,
+    (found, r) => [addToAll(r.named, found[0] || found[1]), makeNullable(r.named, found[0] || found[1])],
+  ),
+  fixRule(/^Interface field "(\w+)\.(\w+)" is declared in .* type "(\w+)"/, ([on, field, type], report) => {
+    const lacking = /implements ".*?" in subgraph "(.*?)"/.exec(report.message)?.[1]
+    const target = report.sources.filter(({ name }) => name === lacking)
+    return [copyMember(report.sources, target, `${on}.${field}`, type)]
+  }),
+  fixRule(/Interface field (\w+)\.(\w+) expected but (\w+) does not/, ([on, field, type], { named }) => [
+    copyMember(named, named, `${on}.${field}`, type),
+  ]),
+  fixRule(
+    /Interface field argument (\S+)\((\w+):\) expected but (\S+) does not/,
+    ([on, argument, field], { named }) => [
+      fix(
+        `Add the argument ${argument} to ${field}`,
+        named.flatMap((source) => {
+          const [declared] = spotsAt(source, `${on}(${argument}:)`)
+          return spotsAt(source, field).flatMap((spot) =>
+            declared && spot.kind === 'member'
+              ? [addArgument(source, spot.node, textOf(source, declared.node))]
+              : [],
+          )
+        }),
+      ),
+    ],
+  ),
+  fixRule(
+    /Interface field (?:argument )?(\S+) expects type (\S+) but (\S+) (?:of|is) type/,
+    ([, type, on], { named }) => [setType(named, on, type)],
+  ),
+  fixRule(/^Enum value "(\S+)" is @inaccessible/, ([value], { sources }) => [
+    withoutDirective(sources, 'inaccessible', value),
+  ]),
+  fixRule(/^Type "(\w+)" is @inaccessible but is referenced by "(\S+)"/, ([type, on], { sources }) => [
+    withoutDirective(sources, 'inaccessible', type),
+    markInaccessible(sources, on),
+  ]),
+  fixRule(/^(?:Argument|Input field) "(\S+)" is @inaccessible but is a required/, ([on], { sources }) => [
+    makeNullable(sources, on),
+    withoutDirective(sources, 'inaccessible', on),
+  ]),
+  fixRule(/^Field "(\S+)" is @inaccessible but implements/, ([on], { sources }) => [
+    withoutDirective(sources, 'inaccessible', on),
+  ]),
+  fixRule(/^Type "(\w+)" is in the API schema but all of its/, ([type], { sources }) => [
+    markInaccessible(sources, type),
+  ]),
+  fixRule(/^(?:\[.*?\] )?Type "(\w+)" is an extension type, but/, ([type], { named }) => [
+    fix(
+      `Define ${type} here`,
+      named.flatMap((source) =>
+        (source.types.get(type) ?? [])
+          .filter(isExtension)
+          .slice(0, 1)
+          .map((node) => {
+            const [keyword = ''] = /^extend\s+/.exec(textOf(source, node)) ?? []
+            return edit(source, node.loc?.start ?? 0, (node.loc?.start ?? 0) + keyword.length, '')
+          }),
+      ),
+    ),
+    withoutDirective(named, 'extends', type),
+  ]),
+]
+
+/** One fix for each type that is written somewhere and known everywhere. */
+function alignTypes({ named }: Report, on: string): (Fix | undefined)[] {
+  const types = new Set(
+    named.flatMap((source) => spotsAt(source, on).flatMap(({ node }) => typeTextOf(source, node) ?? [])),
+  )
+  return [...types].map((type) => setType(named, on, type))
+}
+
+function setType(sources: SchemaSource[], on: string, type: string) {
+  const name = type.replace(/[[\]!\s]/g, '')
+  const changes = sources.flatMap((source) =>
+    spotsAt(source, on).flatMap(({ node }) =>
+      isTyped(node) && textOf(source, node.type) !== type ? [{ source, node }] : [],
+    ),
+  )
+  const isKnown = ({ source }: { source: SchemaSource }) => builtIn.has(name) || source.types.has(name)
+  if (!changes.every(isKnown)) return undefined
+  const changed = [...new Set(changes.map(({ source }) => source))]
+  return fix(
+    `Make ${on} ${type} in ${listNames(changed)}`,
+    changes.map(({ source, node }) => replaceNode(source, node.type, type)),
+  )
+}
+
+const builtIn = new Set(['ID', 'Int', 'Float', 'String', 'Boolean'])
+
+function alignDefaults({ named }: Report, on: string): (Fix | undefined)[] {
+  const values = named.flatMap((source) =>
+    spotsAt(source, on).flatMap(({ node }) =>
+      isTyped(node) ? [{ source, node, value: defaultOf(source, node) }] : [],
+    ),
+  )
+  return [...new Set(values.flatMap(({ value }) => value ?? []))].map((value) =>
+    fix(
+      `Make the default ${value} everywhere`,
+      values
+        .filter((other) => other.value !== value)
+        .map(({ source, node }) => {
+          const end = endOf(node.type)
+          const to = 'defaultValue' in node && node.defaultValue ? endOf(node.defaultValue) : end
+          return edit(source, end, to, ` = ${value}`)
+        }),
+    ),
+  )
+}
+
+function defaultOf(source: SchemaSource, node: ASTNode): string | undefined {
+  return 'defaultValue' in node && node.defaultValue ? textOf(source, node.defaultValue) : undefined
+}
+
+/** Adds an argument, input field, or enum value to the subgraphs that lack it, written as where it is. */
+function addToAll(sources: SchemaSource[], on: string) {
+  const origin = sources.find((source) => spotsAt(source, on).length > 0)
+  const [spot] = origin ? spotsAt(origin, on) : []
+  const lacking = sources.filter((source) => spotsAt(source, on).length === 0)
+  if (!origin || (spot?.kind !== 'member' && spot?.kind !== 'argument')) return undefined
+  const text = plainText(origin, spot.node)
+  const edits = lacking.flatMap((source): Edit[] => {
+    const [container] = spotsAt(source, on.replace(/\(.*|\.\w+$/, ''))
+    if (container?.kind === 'type') return [addMember(source, container.node, text)]
+    return container?.kind === 'member' ? [addArgument(source, container.node, text)] : []
+  })
+  return fix(`Add ${on} in ${listNames(lacking)}`, edits)
+}
+
+/** Gives a field, argument, or value without its description and directives, which belong to the subgraph that wrote them. */
+export function plainText(source: SchemaSource, node: MemberNode): string {
+  const end =
+    'defaultValue' in node && node.defaultValue ? node.defaultValue : 'type' in node ? node.type : node.name
+  return source.sdl.slice(node.name.loc?.start, endOf(end))
+}
+
+function copyMember(sources: SchemaSource[], targets: SchemaSource[], on: string, type: string) {
+  const origin = sources.find((source) => spotsAt(source, on)[0]?.kind === 'member')
+  const [spot] = origin ? spotsAt(origin, on) : []
+  if (!origin || spot?.kind !== 'member') return undefined
+  return fix(
+    `Add ${on.replace(/.*\./, '')} to ${type} in ${listNames(targets)}`,
+    targets.flatMap((source) => {
+      const [node] = source.types.get(type) ?? []
+      return node ? [addMember(source, node, plainText(origin, spot.node))] : []
+    }),
+  )
+}
+
+function makeNullable(sources: SchemaSource[], on: string) {
+  return fix(
+    `Make ${on} optional`,
+    sources.flatMap((source) =>
+      spotsAt(source, on).flatMap(({ node }) =>
+        isTyped(node) && node.type.kind === Kind.NON_NULL_TYPE
+          ? [replaceNode(source, node.type, textOf(source, node.type.type))]
+          : [],
+      ),
+    ),
+  )
+}
+
+function markInaccessible(sources: SchemaSource[], on: string) {
+  const edits = sources.flatMap((source) => {
+    const { name, edits: imports } = importDirective(source, 'inaccessible')
+    const [spot] = spotsAt(source, on)
+    return spot ? [addDirective(source, spot.node, `@${name}`), ...imports] : []
+  })
+  return fix(`Mark ${on} @inaccessible`, edits)
+}

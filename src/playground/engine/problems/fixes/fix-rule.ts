@@ -1,0 +1,36 @@
+import type { Edit, Fix } from '@/playground/engine/messages'
+import { findSpots, readCoordinate } from '../coordinate'
+import type { Report } from '../finder'
+import type { SchemaSource, Spot } from '../source'
+
+/** Gives changes that remove the problem a message describes, and nothing for messages it does not know. */
+export type FixRule = (report: Report) => Fix[]
+
+/** Makes a rule of a message's shape. Groups that did not take part are empty. */
+export function fixRule(
+  shape: RegExp,
+  propose: (groups: [string, string, string], report: Report) => (Fix | undefined)[],
+): FixRule {
+  return (report) => {
+    const match = shape.exec(report.message)
+    if (!match) return []
+    const [, first = '', second = '', third = ''] = match
+    return propose([first, second, third], report).flatMap((found) => found ?? [])
+  }
+}
+
+/** Makes a fix, unless there is nothing to change. */
+export function fix(title: string, edits: Edit[]): Fix | undefined {
+  return edits.length > 0 ? { title, edits } : undefined
+}
+
+/** Finds what a coordinate names in one subgraph. */
+export function spotsAt(source: SchemaSource, text: string): Spot[] {
+  const coordinate = readCoordinate(text)
+  return coordinate ? findSpots(source, coordinate) : []
+}
+
+/** Lists names as a sentence does: a, b, and c. */
+export function listNames(sources: SchemaSource[]): string {
+  return new Intl.ListFormat('en-US').format(sources.map(({ name }) => name))
+}

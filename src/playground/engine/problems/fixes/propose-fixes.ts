@@ -1,0 +1,16 @@
+import type { Fix } from '@/playground/engine/messages'
+import type { Report } from '../finder'
+import { aligningRules } from './align'
+import { federatingRules } from './federate'
+import { removingRules } from './remove'
+import { isApplicable } from './verify-fixes'
+
+const rules = [...federatingRules, ...aligningRules, ...removingRules]
+
+/** Proposes changes that remove a problem, the one that keeps most of what is written first. */
+export function proposeFixes(report: Report): Fix[] {
+  const titles = new Set<string>()
+  return rules
+    .flatMap((rule) => rule(report))
+    .filter((fix) => isApplicable(fix) && !titles.has(fix.title) && titles.add(fix.title))
+}

@@ -1,0 +1,51 @@
+import type { Edit, Fix, Problem, Subgraph } from '@/playground/engine/messages'
+
+/** Composes subgraphs and gives the messages of what is wrong, none when they compose. */
+export type Check = (subgraphs: Subgraph[]) => string[]
+
+/** Beyond these, checking would take longer than composing after a key press may; fixes then stand unchecked. */
+const maxCharacters = 40_000
+const maxChecks = 24
+
+/** Keeps the fixes after which subgraphs compose; or else those that remove their problem and bring no other. */
+export function verifyFixes(subgraphs: Subgraph[], problems: Problem[], check: Check): Problem[] {
+  if (subgraphs.reduce((sum, { sdl }) => sum + sdl.length, 0) > maxCharacters) return problems
+  const known = new Set(problems.map(({ message }) => message))
+  let checks = 0
+  return problems.map((problem) => {
+    if (checks + problem.fixes.length > maxChecks) return problem
+    checks += problem.fixes.length
+    const ranks = problem.fixes.map((fix) => rankOf(check(applyEdits(subgraphs, fix.edits)), problem, known))
+    const best = Math.min(...ranks)
+    return { ...problem, fixes: problem.fixes.filter((_, index) => ranks[index] === best && best < useless) }
+  })
+}
+
+const useless = 3
+
+/** 0: composes. 1: the problem is gone. 2: gone, and a problem that it hid appears. */
+function rankOf(messages: string[], { message }: Problem, known: Set<string>): number {
+  if (messages.length === 0) return 0
+  if (messages.includes(message)) return useless
+  return messages.every((other) => known.has(other)) ? 1 : 2
+}
+
+/** Gives subgraphs as they are after the edits of a fix, which do not overlap. */
+export function applyEdits(subgraphs: Subgraph[], edits: Edit[]): Subgraph[] {
+  return subgraphs.map(({ name, sdl }) => ({
+    name,
+    sdl: edits
+      .filter(({ subgraph }) => subgraph === name)
+      .toSorted((a, b) => b.range.from - a.range.from)
+      .reduce((text, { range, insert }) => text.slice(0, range.from) + insert + text.slice(range.to), sdl),
+  }))
+}
+
+/** Drops fixes whose edits overlap, which no editor applies as they are meant. */
+export function isApplicable({ edits }: Fix): boolean {
+  const sorted = edits.toSorted((a, b) => a.range.from - b.range.from)
+  return sorted.every(({ subgraph, range }, index) => {
+    const next = sorted.slice(index + 1).find((other) => other.subgraph === subgraph)
+    return !next || range.to <= next.range.from
+  })
+}
