@@ -1,90 +1,87 @@
-import clsx from 'clsx'
-import { formatNumber } from '@/lib/format-number'
-import { Badge } from '@/ui/badge'
-import { CircleCheck, CircleX } from '@/ui/icon'
-import { FeatureHero } from '../parts/hero'
+import { createEngine } from '@/playground/engine/engine'
+import type { Comparison } from '@/playground/engine/messages'
+import { valueOf } from '@/playground/value-of'
+import { GraphqlCode } from '@/playground/view/graphql-code'
 import { Switcher } from '@/ui/choices'
+import { highlightToHtml } from '@/ui/highlight'
+import { IslandBoundary } from '@/ui/island-boundary.client'
+import widget from '@/marketing/widgets/widget.module.css'
+import { FeatureHero } from '../parts/hero'
 import type { FeaturePage } from '../pages'
-import { changes, type Change, type Usage } from './changes'
-import styles from './hero.module.css'
+import { ChangeWidget } from './change-widget.client'
+import { catalog, clients, lineDiff, proposals, published, type Proposal } from './proposals'
+import { ComparisonReport, percent } from './report'
 
-/** The text, and on the right a diff whose lines can be chosen, with the clients that would break. */
-export function BreakingChangesHero({ page }: { page: FeaturePage }) {
+const engine = createEngine()
+
+/** The text above a proposed change, compared in the build with the operations of three clients, or the visitor's own. */
+export async function BreakingChangesHero({ page }: { page: FeaturePage }) {
+  const states = await Promise.all(
+    proposals.map(async (proposal) => ({ proposal, comparison: await compare(proposal) })),
+  )
   return (
-    <FeatureHero page={page} columns="5/6">
-      <div>
-        <p className={styles.file}>
-          <span className="font-mono text-text">catalog.graphql</span>
-          <span>choose a change</span>
-        </p>
-        <Switcher
-          name="change"
-          legend="Proposed change"
-          className={styles.frame}
-          choicesClass={styles.diff}
-          choiceClass={styles.option}
-          panelsClass={styles.report}
-          options={changes.map((change) => ({
-            key: change.key,
-            label: <Diff lines={change.diff} />,
-            panel: <Report change={change} />,
-          }))}
-        />
-        <p className="mt-3 text-sm text-muted">Sample data: one type and a week of its traffic.</p>
-      </div>
+    <FeatureHero page={page} layout="split">
+      <IslandBoundary>
+        <ChangeWidget published={published} proposals={proposals} clients={clients}>
+          <Switcher
+            name="proposal"
+            legend="Proposed change"
+            look="bar"
+            choicesClass={widget.choices}
+            options={states.map(({ proposal, comparison }) => ({
+              key: proposal.key,
+              label: proposal.label,
+              panel: <Compared proposal={proposal} comparison={comparison} />,
+            }))}
+          />
+          <div className={widget.columns}>
+            {clients.map(({ name, version, share, operations }) => (
+              <figure key={name} className={widget.pane}>
+                <figcaption className={widget.name}>
+                  <span className="text-caption font-semibold text-text">
+                    {name} {version}
+                  </span>
+                  <span>{percent(share)} of requests</span>
+                </figcaption>
+                <GraphqlCode
+                  code={operations.join('\n\n')}
+                  label={`Operations of ${name}`}
+                  className={widget.operations}
+                />
+              </figure>
+            ))}
+          </div>
+        </ChangeWidget>
+      </IslandBoundary>
     </FeatureHero>
   )
 }
 
-function Diff({ lines }: { lines: string[] }) {
-  return lines.map((line) => (
-    <span key={line} className={clsx(styles.line, line.startsWith('-') ? styles.removed : styles.added)}>
-      {line}
-    </span>
-  ))
+async function compare({ schema }: Proposal): Promise<Comparison> {
+  return valueOf(await engine.compare({ before: catalog(published), after: catalog(schema), clients }))
 }
 
-function Report({ change: { breaking, usage, verdict } }: { change: Change }) {
-  const passes = usage.length === 0
+function Compared({ proposal, comparison }: { proposal: Proposal; comparison: Comparison }) {
+  const diff = highlightToHtml(lineDiff(published, proposal.schema), 'diff')
   return (
-    <div className="grid gap-4">
-      <p className="flex flex-wrap items-center gap-2.5 font-semibold">
-        {passes ? <CircleCheck className="text-success" /> : <CircleX className="text-danger" />}
-        {passes ? 'Check passed' : 'Check failed'}
-        <Badge tone={breaking ? 'accent' : 'neutral'}>{breaking ? 'breaking' : 'not breaking'}</Badge>
-      </p>
-      {usage.length > 0 && <UsageTable usage={usage} />}
-      <p className="text-body-sm leading-relaxed text-muted">{verdict}</p>
-    </div>
-  )
-}
-
-function UsageTable({ usage }: { usage: Usage[] }) {
-  return (
-    <table className={styles.usage}>
-      <caption className="sr-only">Who would notice</caption>
-      <thead>
-        <tr>
-          <th scope="col">Client</th>
-          <th scope="col">Operation</th>
-          <th scope="col" className="text-right">
-            Requests
-          </th>
-          <th scope="col" className={styles.seen}>
-            Last seen
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {usage.map(({ client, operation, requests, seen }) => (
-          <tr key={client}>
-            <th scope="row">{client}</th>
-            <td className="font-mono text-caption">{operation}</td>
-            <td className="text-right font-mono text-caption">{formatNumber(requests)}</td>
-            <td className={clsx(styles.seen, 'text-muted')}>{seen}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      <p className={widget.text}>{proposal.text}</p>
+      <div className={widget.panes}>
+        <figure className={widget.pane}>
+          <figcaption className={widget.name}>
+            <span className="font-mono text-text">catalog.graphql</span>
+            <span>proposed</span>
+          </figcaption>
+          <div className={`code-block ${widget.code}`}>
+            <pre role="group" tabIndex={0} aria-label="Proposed change of catalog.graphql">
+              <code dangerouslySetInnerHTML={{ __html: diff }} />
+            </pre>
+          </div>
+        </figure>
+        <div className={`${widget.pane} ${widget.report}`}>
+          <ComparisonReport comparison={comparison} />
+        </div>
+      </div>
+    </>
   )
 }

@@ -2,6 +2,7 @@
 
 import clsx from 'clsx'
 import { useRef, useState, type ReactNode } from 'react'
+import { chosenIndex } from '@/marketing/widgets/chosen-index'
 import { EditBar } from '@/marketing/widgets/edit-bar.client'
 import { useOnDemand } from '@/marketing/widgets/use-on-demand.client'
 import styles from '@/marketing/widgets/widget.module.css'
@@ -22,13 +23,7 @@ export function CompositionWidget({ presets, children }: Props) {
   )
 
   function edit() {
-    const radios = [...(frame.current?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])]
-    setChosen(
-      Math.max(
-        0,
-        radios.findIndex(({ checked }) => checked),
-      ),
-    )
+    setChosen(chosenIndex(frame.current))
     void start()
   }
 

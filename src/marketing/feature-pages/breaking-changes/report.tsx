@@ -1,0 +1,77 @@
+import type { Change, Comparison } from '@/playground/engine/messages'
+import { Badge } from '@/ui/badge'
+import { CircleCheck, CircleX } from '@/ui/icon'
+
+/** What a comparison found: whether a client would break, and for each change who uses what it changes. */
+export function ComparisonReport({ comparison: { changes, affectedShare } }: { comparison: Comparison }) {
+  const broken = new Set(
+    changes
+      .filter(({ severity }) => severity === 'breaking')
+      .flatMap(({ affects }) => affects.map(({ client, version }) => `${client} ${version}`)),
+  )
+  const Mark = broken.size > 0 ? CircleX : CircleCheck
+  return (
+    <>
+      <p role="status" className="flex items-start gap-2.5 font-semibold">
+        <Mark
+          size={18}
+          className={broken.size > 0 ? 'mt-1 shrink-0 text-danger' : 'mt-1 shrink-0 text-success'}
+        />
+        {broken.size > 0
+          ? `Check failed: ${[...broken].join(', ')} would break, ${percent(affectedShare)} of requests`
+          : changes.length > 0
+            ? 'Check passed: no client would break'
+            : 'Nothing has changed yet'}
+      </p>
+      <ul aria-label="Changes" className="mt-5 grid gap-6">
+        {changes.map((change) => (
+          <li key={`${change.type} ${change.message}`}>
+            <ChangeItem change={change} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const tones = { breaking: 'danger', dangerous: 'accent', safe: 'success' } as const
+const edges = { breaking: 'border-danger', dangerous: 'border-amber', safe: 'border-success' }
+
+function ChangeItem({ change: { type, severity, message, affects } }: { change: Change }) {
+  return (
+    <div className={`border-l-2 pl-4 ${edges[severity]}`}>
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <code className="font-mono text-caption break-all">{type}</code>
+        <Badge tone={tones[severity]}>{severity}</Badge>
+      </p>
+      <p className="mt-1 text-body-sm break-words">{message}</p>
+      {affects.length > 0 && (
+        <ul aria-label="Clients" className="mt-3 grid gap-1 border-t border-line pt-2 text-caption">
+          {affects.map(({ client, version, share, operation }) => (
+            <li
+              key={`${client} ${version} ${operation}`}
+              className="flex flex-wrap items-baseline justify-between gap-x-4"
+            >
+              <span>
+                <span className="font-semibold">
+                  {client} {version}
+                </span>{' '}
+                <code className="font-mono text-muted">{operation}</code>
+              </span>
+              <span className="text-muted">{percent(share)} of requests</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {affects.length === 0 && severity !== 'safe' && (
+        <p className="mt-1 text-body-sm text-success">Nobody uses it.</p>
+      )}
+    </div>
+  )
+}
+
+/** A share of 0 to 1 as a whole percentage; less than one percent is named so. */
+export function percent(share: number): string {
+  const value = Math.min(share, 1) * 100
+  return value > 0 && value < 0.5 ? 'under 1%' : `${Math.round(value)}%`
+}
