@@ -1,4 +1,5 @@
 import { renderTable } from '@/comments/server/comment-table'
+import { stateOf } from '@/comments/server/comment-state'
 import { decide, deleteComments, findComments, replyAsTeam, type Decision } from '@/comments/server/moderate'
 import type { Comment } from '@/comments/server/store'
 import { FlagError, findNamed, readFlags, readLimit, runCommand, type Data } from './operator'
@@ -57,13 +58,13 @@ async function decideAll(db: Data, decision: Decision): Promise<string> {
     const decided = await decide(db, comment.id, decision, {
       now: new Date(),
       team: values.team,
-      seen: comment.edited_at ?? '',
+      seen: stateOf(comment),
     })
     const word = decision === 'approve' ? 'approved' : 'rejected'
     const outcomes = {
       decided: word,
       same: `was already ${word}`,
-      outdated: 'was edited in the meantime; read it again',
+      outdated: 'was edited or decided in the meantime; read it again',
     }
     const outcome = decided ? outcomes[decided.outcome] : 'is removed'
     lines.push(`${comment.id.slice(0, 8)} by ${comment.name}: ${outcome}\n`)

@@ -12,11 +12,16 @@ const comment: CommentView = {
   edited: false,
   likes: { count: 1, mine: false },
 }
-const thread: ThreadView = { comments: [comment], reactions: { eyes: { count: 2, mine: true } } }
+const thread: ThreadView = {
+  comments: [comment],
+  total: 1,
+  older: null,
+  reactions: { eyes: { count: 2, mine: true } },
+}
 
 it('accepts conversations', () => {
   expect(isThread(thread)).toBe(true)
-  expect(isThread({ comments: [], reactions: {} })).toBe(true)
+  expect(isThread({ comments: [], total: 0, older: null, reactions: {} })).toBe(true)
   const reply: CommentView = { ...comment, parent: 'a', own: { seconds: 60, text: 'Words' } }
   expect(isStoredComment({ comment: reply })).toBe(true)
   const { name, html, ...removed } = comment
@@ -29,8 +34,10 @@ it.each([
   {},
   [],
   'text',
-  { comments: {}, reactions: {} },
-  { comments: [], reactions: [] },
+  { ...thread, comments: {} },
+  { ...thread, reactions: [] },
+  { ...thread, total: '1' },
+  { ...thread, older: 1 },
   { ...thread, comments: [null] },
   { ...thread, comments: [{ ...comment, likes: undefined }] },
   // These would throw while rendering.

@@ -73,8 +73,12 @@ export type CommentView = {
 }
 
 export type ThreadView = {
-  /** Comments and replies, oldest first. */
+  /** A page of comments and replies, oldest first. */
   comments: CommentView[]
+  /** The number of approved comments and replies on all pages. */
+  total: number
+  /** The place where older comments start, for the query of the next page; null on the last one. */
+  older: string | null
   /** Reactions to the page; kinds without any are absent. */
   reactions: Partial<Record<ReactionKind, ReactionCount>>
 }
@@ -99,6 +103,8 @@ const isComment = isShape<CommentView>({
 })
 export const isThread = isShape<ThreadView>({
   comments: isListOf(isComment),
+  total: isCount,
+  older: (value) => value === null || isString(value),
   reactions: isRecordOf(isReactionCount),
 })
 export const isStoredComment = isShape<{ comment: CommentView }>({ comment: isComment })

@@ -71,14 +71,13 @@ export function threadOrder(comments: CommentView[]): { comment: CommentView; re
     .map((comment) => ({ comment, replies: comments.filter(({ parent }) => parent === comment.id) }))
 }
 
-/** The number of approved comments, such as "3 comments". */
-export function countText(comments: CommentView[]): string {
-  const count = comments.filter(({ status }) => status === 'approved').length
+/** Says how many comments are published, such as "3 comments". */
+export function countText(count: number): string {
   return count === 1 ? '1 comment' : `${count} comments`
 }
 
 /** Shown to new writers below the form. */
-export const moderationNote = `Your first comment appears once a person on our team has read it. You can edit or delete a comment for ${editMinutes} minutes.`
+export const moderationNote = `Your first comment appears once a person on our team has read it. You can edit or delete a comment for ${editMinutes} minutes; an edited one is read again.`
 export const hintText = 'Markdown: **bold**, `code`, links, lists'
 
 function initial(name: string): string {

@@ -1,7 +1,7 @@
 /** A refused request and why; `retryAfter` in seconds, `allow` lists the allowed methods. */
 export type Refusal = {
   kind: 'refused'
-  status: 400 | 403 | 404 | 405 | 408 | 413 | 415 | 429 | 503
+  status: 400 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 429 | 503
   reason: string
   retryAfter?: number
   allow?: string

@@ -28,6 +28,8 @@ it('passes on the errors of the server', async () => {
 })
 
 it('passes on a conversation', async () => {
-  respond(JSON.stringify({ comments: [], reactions: {} }))
-  expect(await fetchThread('/blog/a')).toEqual({ body: { comments: [], reactions: {} } })
+  respond(JSON.stringify({ comments: [], total: 0, older: null, reactions: {} }))
+  expect(await fetchThread('/blog/a')).toEqual({
+    body: { comments: [], total: 0, older: null, reactions: {} },
+  })
 })

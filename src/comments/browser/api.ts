@@ -22,8 +22,9 @@ const unexpected = 'Our server responded with something unexpected.'
 /** Longer than a busy server takes. */
 const timeoutMs = 20_000
 
-export const fetchThread = (path: string) =>
-  send(isThread, `${commentsApi}?${new URLSearchParams({ path })}`, 'GET')
+/** Fetches a page of a conversation: the newest comments, or those before the place that another page names. */
+export const fetchThread = (path: string, before?: string) =>
+  send(isThread, `${commentsApi}?${new URLSearchParams({ path, ...(before && { before }) })}`, 'GET')
 export const sendComment = (values: Record<string, string>) =>
   send(isStoredComment, commentsApi, 'POST', values)
 export const editComment = (id: string, text: string) =>

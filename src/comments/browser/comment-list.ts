@@ -1,4 +1,31 @@
-import type { CommentView } from '../contract'
+import type { CommentView, ThreadView } from '../contract'
+
+/** Changes the loaded comments of a conversation and counts what was published or withdrawn by it. */
+export function updateThread(
+  thread: ThreadView,
+  change: (comments: CommentView[]) => CommentView[],
+): ThreadView {
+  const comments = change(thread.comments)
+  return {
+    ...thread,
+    comments,
+    total: thread.total + countApproved(comments) - countApproved(thread.comments),
+  }
+}
+
+/** Adds a page of older comments. Its parents of known replies may be known already. */
+export function addOlder(thread: ThreadView, page: ThreadView): ThreadView {
+  const known = new Set(thread.comments.map(({ id }) => id))
+  const older = page.comments.filter(({ id }) => !known.has(id))
+  const comments = [...older, ...thread.comments].toSorted(
+    (a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt),
+  )
+  return { ...thread, comments, total: page.total, older: page.older }
+}
+
+function countApproved(comments: CommentView[]): number {
+  return comments.filter(({ status }) => status === 'approved').length
+}
 
 /** Replaces a comment by its new version. */
 export function replaceComment(comments: CommentView[], comment: CommentView): CommentView[] {

@@ -8,8 +8,9 @@ import '../comments.css'
 import { fetchThread, type ApiResult } from './api'
 import { Comment, type Events } from './comment.client'
 import { Composer } from './composer.client'
+import { OlderComments } from './older-comments.client'
 import { ReactionBar } from './reactions.client'
-import { removeComment, replaceComment } from './comment-list'
+import { addOlder, removeComment, replaceComment, updateThread } from './comment-list'
 
 /** How often relative times such as "5 minutes ago" are updated. */
 const clockIntervalMs = 30_000
@@ -51,7 +52,7 @@ export function Conversation({ path }: { path: string }) {
 
   // Requests may overlap, so each result updates the latest state.
   const update = (next: (comments: CommentView[]) => CommentView[]) =>
-    setThread((known) => known && { ...known, comments: next(known.comments) })
+    setThread((known) => known && updateThread(known, next))
   const events: Events = {
     onSent(comment) {
       update((comments) => [...comments.filter(({ id }) => id !== comment.id), comment])
@@ -89,9 +90,7 @@ export function Conversation({ path }: { path: string }) {
         <p className="comments-empty">No comments yet.</p>
       ) : (
         <>
-          {thread.comments.some((comment) => comment.status === 'approved') && (
-            <h3 className="comments-count">{countText(thread.comments)}</h3>
-          )}
+          {thread.total > 0 && <h3 className="comments-count">{countText(thread.total)}</h3>}
           <ol className="comment-list">
             {threadOrder(thread.comments).map(({ comment, replies }) => (
               <li key={comment.id}>
@@ -108,6 +107,17 @@ export function Conversation({ path }: { path: string }) {
               </li>
             ))}
           </ol>
+          {thread.older && (
+            <OlderComments
+              path={path}
+              before={thread.older}
+              onLoaded={(page) => {
+                setThread((known) => known && addOlder(known, page))
+                const [first] = threadOrder(page.comments)
+                if (first) setTarget({ id: commentAnchor(first.comment.id) })
+              }}
+            />
+          )}
         </>
       )}
     </div>

@@ -11,10 +11,11 @@ import { setReaction } from './reactions'
 import { checkRateLimit, notLoaded, notSaved, withDatabase } from './service'
 import { addComment, deleteOwnComment, editComment, maxPending, type Comment } from './store'
 import { validateComment, validateText } from './validate'
-import { readThread, viewOf } from './view'
+import { placeOf, readThread, viewOf } from './view'
 import { writerOf, writerOfRequest } from './writer'
 
 export const noThread = refused(404, 'There are no comments at this address.')
+const noPlace = refused(400, 'There is no such place in this conversation.')
 const notYours = refused(403, 'This comment can no longer be changed from this browser.')
 const noComment = refused(404, 'This comment no longer exists.')
 const noParent = refused(404, 'The comment you are replying to no longer exists.')
@@ -23,21 +24,31 @@ const tooManyPending = refused(
   `${maxPending} of your comments are waiting for approval. Please write more once we have read them.`,
 )
 
-/** Returns the conversation below the page at `path`, as the visitor who asks may see it. */
-export async function getThread(path: string, { headers }: Request): Promise<Outcome<ThreadView>> {
+/** Returns a page of the conversation below the page at `path`, as the visitor who asks may see it. */
+export async function getThread(
+  path: string,
+  before: string | null,
+  { headers }: Request,
+): Promise<Outcome<ThreadView>> {
   const thread = threadAt(path, buildTime())
-  return thread ? loadThread(thread, writerOfRequest(headers), headers) : noThread
+  return thread ? loadThread(thread, before, writerOfRequest(headers), headers) : noThread
 }
 
-/** Returns a conversation as the visitor with this token digest may see it. */
+/**
+ * Returns a page of a conversation as the visitor with this token digest may see it: the newest comments, or those older
+ * than the place `before`, which is the `older` of another page.
+ */
 export async function loadThread(
   thread: Thread,
+  before: string | null,
   writer: string | undefined,
   headers: Headers,
 ): Promise<Outcome<ThreadView>> {
+  const place = before === null ? undefined : placeOf(before)
+  if (before !== null && !place) return noPlace
   return (
     checkRateLimit('read', headers) ??
-    withDatabase(notLoaded, async (db) => done(await readThread(db, thread.key, writer, new Date())))
+    withDatabase(notLoaded, async (db) => done(await readThread(db, thread.key, writer, new Date(), place)))
   )
 }
 

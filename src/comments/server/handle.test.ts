@@ -33,6 +33,7 @@ test.each([
   [{ name: '\u0000\u202e\u200b' }, 'name'],
   [{ text: ' \n ' }, 'text'],
   [{ text: 'x'.repeat(5001) }, 'text'],
+  [{ text: 'https://a.example '.repeat(6) }, 'text'],
   [{ email: 'nonsense' }, 'email'],
 ])('%o is invalid', async (values, field) => {
   const response = await post(values)

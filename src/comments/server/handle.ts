@@ -19,11 +19,12 @@ import { validationMessage } from './validate'
 
 /** Handlers of /api/comments. They respond with JSON; POST also with a page for browsers without JavaScript. None rejects. */
 
-/** GET /api/comments?path= */
+/** GET /api/comments?path=&before= */
 export async function handleRead(request: Request): Promise<Response> {
-  const path = new URL(request.url).searchParams.get('path')
+  const query = new URL(request.url).searchParams
+  const path = query.get('path')
   if (!path) return respond(refused(400, 'The query needs path, such as /blog/{post}.'))
-  return respond(await getThread(path, request))
+  return respond(await getThread(path, query.get('before'), request))
 }
 
 /** POST /api/comments */

@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom'
 import MarkdownIt from 'markdown-it'
 import { expect, test, vi } from 'vitest'
-import { renderComment, renderUncached } from './markdown'
+import { countLinks, maxLinks, renderComment, renderUncached } from './markdown'
 
 const allowedTags = new Set([
   'P',
@@ -240,4 +240,15 @@ test.each(hostile)('%s is harmless', (text) => {
   }
   // Nothing that a visitor can send keeps the server busy.
   expect(performance.now() - started).toBeLessThan(2000)
+})
+
+test('only the first links of a comment are links, the words of the others stay', () => {
+  const links = Array.from({ length: 400 }, (_, at) =>
+    at % 2 ? `https://a.b/${at}` : `[word${at}](http://a.b)`,
+  )
+  const { elements, text } = elementsOf(links.join(' '))
+  expect(elements.filter(({ tagName }) => tagName === 'A')).toHaveLength(maxLinks)
+  expect(countLinks(links.join(' '))).toBe(400)
+  expect(text).toContain('word398 https://a.b/399')
+  expect(renderComment(links.join(' ')).length).toBeLessThan(10_000)
 })

@@ -44,6 +44,25 @@ markdown.block.ruler.before('fence', 'too_deep', (state, start, end, silent) => 
   return true
 })
 
+/** Links of a comment; more are shown as text, and the form refuses them. */
+export const maxLinks = 5
+markdown.core.ruler.push('cap_links', ({ tokens, env }) => {
+  let links = 0
+  for (const token of tokens.flatMap(({ children }) => children ?? [])) {
+    if (token.type === 'link_open') links += 1
+    if (links > maxLinks && token.type.startsWith('link_'))
+      Object.assign(token, { type: 'text', tag: '', nesting: 0, content: '' })
+  }
+  Object.assign(env as object, { links })
+})
+
+/** The number of links in a comment's Markdown. */
+export function countLinks(text: string): number {
+  const found = { links: 0 }
+  markdown.parse(text, found)
+  return found.links
+}
+
 /** Rendered comments, because the longest take milliseconds to render and most are read often. Sizes in bytes. */
 const rendered = new LRUCache<string, string>({
   maxSize: 16 * 1024 * 1024,

@@ -2,7 +2,8 @@ import { env } from '@/config/env'
 import { done, refused, type Outcome } from '@/requests/outcome'
 import { htmlResponse } from '@/requests/response'
 import { renderComment } from './markdown'
-import { decide, findComments, type Decision } from './moderate'
+import { compareState } from './comment-state'
+import { decide, findComments, statusAfter, type Decision } from './moderate'
 import { readTexts } from './read-request'
 import { notLoaded, notSaved, withDatabase } from './service'
 import { linkDays, moderatePath, readSignedLink, type Claim } from './signed-link'
@@ -11,9 +12,7 @@ import { CommentText } from '../parts'
 import { commentAnchor } from '../contract'
 import { isEmptied, type Comment } from './store'
 
-/** The time of the comment's last edit, so that a decision applies only to the text that the moderator read. */
-const seenField = 'edited'
-const linkFields = ['id', 'action', 'until', 'signature']
+const linkFields = ['id', 'action', 'state', 'until', 'signature']
 const verbs: Record<Decision, { ask: string; button: string; done: string }> = {
   approve: { ask: 'Approve this comment?', button: 'Approve', done: 'approved' },
   reject: { ask: 'Reject this comment?', button: 'Reject', done: 'rejected' },
@@ -30,7 +29,10 @@ export async function askModerator(request: Request): Promise<Response> {
     return comment && !isEmptied(comment) ? done(comment) : gone
   })
   if (outcome.kind !== 'done') return respond(request, outcome)
-  const form = <DecisionForm claim={claim} comment={outcome.body} query={query} />
+  const comment = outcome.body
+  const compared = compareState(comment, claim.state, statusAfter[claim.decision])
+  if (compared !== 'open') return respondDecided(request, claim, compared, comment)
+  const form = <DecisionForm claim={claim} comment={comment} query={query} />
   return respond(request, outcome, verbs[claim.decision].ask, form)
 }
 
@@ -44,23 +46,34 @@ export async function decideByLink(request: Request): Promise<Response> {
   const outcome = await withDatabase(notSaved, async (db) => {
     const decided = await decide(db, claim.id, claim.decision, {
       now: new Date(),
-      seen: texts.get(seenField) ?? '',
+      seen: claim.state,
     })
     return decided ? done(decided) : gone
   })
   if (outcome.kind !== 'done') return respond(request, outcome)
-  const { outcome: result, comment } = outcome.body
-  if (result === 'outdated') {
-    const again = `The comment was edited in the meantime. ${verbs[claim.decision].ask}`
-    return respond(request, outcome, again, <DecisionForm claim={claim} comment={comment} query={query} />)
-  }
+  return respondDecided(request, claim, outcome.body.outcome, outcome.body.comment)
+}
+
+/** Says what became of a comment, by this decision or before. */
+function respondDecided(
+  request: Request,
+  claim: Claim,
+  result: 'decided' | 'same' | 'outdated',
+  comment: Comment,
+): Promise<Response> {
   const word = verbs[claim.decision].done
-  const title = result === 'decided' ? `The comment is ${word}.` : `The comment was already ${word}.`
+  const titles = {
+    decided: `The comment is ${word}.`,
+    same: `The comment was already ${word}.`,
+    outdated: `The comment has changed since this link was made. It is ${comment.status} now.`,
+  }
+  const outcome = result === 'outdated' ? refused(409, titles.outdated) : done({})
   return respond(
     request,
     outcome,
-    title,
+    titles[result],
     <p>
+      {result === 'outdated' && 'After an edit, a new notification brings links for the new text. '}
       <a href={`${comment.path}#${commentAnchor(comment.id)}`}>Go to the page</a>
     </p>,
   )
@@ -77,7 +90,6 @@ function DecisionForm({ claim, comment, query }: { claim: Claim; comment: Commen
         {linkFields.map((name) => (
           <input key={name} type="hidden" name={name} value={query.get(name) ?? ''} />
         ))}
-        <input type="hidden" name={seenField} value={comment.edited_at ?? ''} />
         <button className="button button-primary comments-button" type="submit">
           {verbs[claim.decision].button}
         </button>

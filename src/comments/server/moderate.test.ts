@@ -1,21 +1,39 @@
 import { expect, test } from 'vitest'
 import { describeEngines } from '@/db/testing/engines'
-import { decide, eraseComments, findComments, findPersonalData, replyAsTeam } from './moderate'
+import { stateOf } from './comment-state'
+import { decide, eraseComments, findComments, findPersonalData, replyAsTeam, type Decision } from './moderate'
 import { setReaction } from './reactions'
 import { applyRetention } from './retention'
-import { editComment } from './store'
+import { editComment, type Comment } from './store'
 import { at, day, other, start, useConversation } from './testing/conversation'
 
 describeEngines('moderation of comments', (_engine, newDatabase) => {
   const { add, approve, db, published, reject, seenBy } = useConversation(newDatabase)
 
   test('a decision applies only to the text that was read', async () => {
-    const { id } = await add()
-    await editComment(db(), { id, writer: 'ada', text: 'Other' }, { now: at(1), notify: false })
-    const decideSeen = (seen: string) => decide(db(), id, 'approve', { now: at(2), seen })
-    expect(await decideSeen('')).toMatchObject({ outcome: 'outdated', comment: { text: 'Other' } })
+    const first = await add()
+    const { id } = first
+    const edit = { id, writer: 'ada', text: 'Other' }
+    const edited = await editComment(db(), edit, { now: at(1), notify: false })
+    const decideSeen = (seen: Comment | undefined) =>
+      decide(db(), id, 'approve', { now: at(2), seen: seen && stateOf(seen) })
+    expect(await decideSeen(first)).toMatchObject({ outcome: 'outdated', comment: { text: 'Other' } })
     expect(await seenBy()).toEqual([])
-    expect(await decideSeen(at(1).toISOString())).toMatchObject({ outcome: 'decided' })
+    expect(await decideSeen(edited)).toMatchObject({ outcome: 'decided' })
+  })
+
+  test('a decision does not undo another one that was made since', async () => {
+    const comment = await add()
+    const { id } = comment
+    const seen = stateOf(comment)
+    const decideSeen = (decision: Decision) => decide(db(), id, decision, { now: at(2), seen })
+    expect(await decideSeen('reject')).toMatchObject({ outcome: 'decided' })
+    expect(await decideSeen('reject')).toMatchObject({ outcome: 'same' })
+    expect(await decideSeen('approve')).toMatchObject({
+      outcome: 'outdated',
+      comment: { status: 'rejected' },
+    })
+    expect(await seenBy()).toEqual([])
   })
 
   test('pending comments are listed first; repeating a decision returns "same"', async () => {

@@ -3,16 +3,17 @@ import type { Kysely, Selectable } from 'kysely'
 import type { CommentStatus, Database } from '@/db/schema'
 import { write } from '@/db/write'
 import { containsEmail } from '@/lib/contains-email'
+import { compareState } from './comment-state'
 import { removeComment } from './remove'
 import type { Comment } from './store'
 
 export type Decision = 'approve' | 'reject'
-const statusAfter = { approve: 'approved', reject: 'rejected' } as const
+export const statusAfter = { approve: 'approved', reject: 'rejected' } as const
 
 /**
- * Approves or rejects a comment; undefined when it does not exist. With `seen`, the time of the edit that the moderator
- * read (empty for an unedited comment), the decision applies to that text only. "same" means that it was already decided
- * so, "outdated" that the comment was edited in the meantime and nothing was changed.
+ * Approves or rejects a comment; undefined when it does not exist. With `seen`, the state that the moderator read
+ * (comment-state.ts), the decision applies to that state only. "same" means that it was already decided so, "outdated"
+ * that the comment was edited or decided otherwise in the meantime and nothing was changed.
  */
 export function decide(
   db: Kysely<Database>,
@@ -31,7 +32,8 @@ export function decide(
       .where('text', '!=', '')
       .executeTakeFirst()
     if (!comment) return undefined
-    if (seen !== undefined && seen !== (comment.edited_at ?? '')) return { outcome: 'outdated', comment }
+    const compared = seen === undefined ? 'open' : compareState(comment, seen, status)
+    if (compared === 'outdated') return { outcome: 'outdated', comment }
     const asTeam = team || comment.team === 1 ? 1 : 0
     if (comment.status === status && comment.team === asTeam) return { outcome: 'same', comment }
     const decided = { status, team: asTeam, decided_at: now.toISOString() }

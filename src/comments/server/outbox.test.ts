@@ -68,7 +68,11 @@ describeEngines('notification of comments', (_engine, newDatabase) => {
     expect(body).toMatchObject({ event: 'comment', id, status: 'pending', name: 'Ada', text: 'Changed' })
     expect(last?.body).not.toContain('ada@example.com')
     const query = new URL(body.approve ?? '').searchParams
-    expect(readSignedLink(query, secret, later(13))).toEqual({ id, decision: 'approve' })
+    expect(readSignedLink(query, secret, later(13))).toEqual({
+      id,
+      decision: 'approve',
+      state: expect.stringMatching(/^pending:/) as string,
+    })
 
     await editComment(db, { id, writer: 'ada', text: 'Once more' }, { now: start, notify: true })
     await deleteComments(db, [id])
@@ -77,19 +81,21 @@ describeEngines('notification of comments', (_engine, newDatabase) => {
 })
 
 const link = (days: number, change: Record<string, string> = {}, key = secret) => {
-  const query = new URL(signedLink({ id: 'abc', decision: 'reject' }, secret, start)).searchParams
+  const query = new URL(signedLink({ id: 'abc', decision: 'reject', state: 'pending:x' }, secret, start))
+    .searchParams
   for (const [name, value] of Object.entries(change)) query.set(name, value)
   return readSignedLink(query, key, later(days))
 }
 
 test('a link is valid for 14 days', () => {
-  expect(link(13.9)).toEqual({ id: 'abc', decision: 'reject' })
+  expect(link(13.9)).toEqual({ id: 'abc', decision: 'reject', state: 'pending:x' })
   expect(link(14.1)).toBe('expired')
 })
 
 test.each([
   { id: 'abd' },
   { action: 'approve' },
+  { state: 'approved:x' },
   { action: 'delete' },
   { until: '99999999999' },
   { until: 'NaN' },

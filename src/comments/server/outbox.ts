@@ -5,6 +5,7 @@ import type { Outbox } from '@/db/outbox/outbox'
 import { webhookOf, type Webhook } from '@/db/outbox/webhook'
 import type { Database } from '@/db/schema'
 import { commentAnchor } from '../contract'
+import { stateOf } from './comment-state'
 import { signedLink } from './signed-link'
 
 /** Whether a webhook for comments is configured, correctly or not. */
@@ -25,6 +26,7 @@ export function commentOutbox(secret: string, now = () => new Date()): Outbox {
     async body(db: Kysely<Database>, id: string) {
       const comment = await db.selectFrom('comment').selectAll().where('id', '=', id).executeTakeFirst()
       if (!comment) return undefined
+      const state = stateOf(comment)
       return JSON.stringify({
         event: 'comment',
         id,
@@ -35,8 +37,8 @@ export function commentOutbox(secret: string, now = () => new Date()): Outbox {
         text: comment.text,
         createdAt: comment.created_at,
         editedAt: comment.edited_at,
-        approve: signedLink({ id, decision: 'approve' }, secret, now()),
-        reject: signedLink({ id, decision: 'reject' }, secret, now()),
+        approve: signedLink({ id, decision: 'approve', state }, secret, now()),
+        reject: signedLink({ id, decision: 'reject', state }, secret, now()),
       })
     },
   }

@@ -1,11 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import { absoluteUrl } from '@/config/site'
+import { database } from '@/db/connection'
 import type { PageFrame } from '@/lib/page-frame'
 import { tokenHeader, type CommentView } from '../contract'
 import { handlePatch } from './handle'
 import { askModerator, decideByLink } from './moderate-page'
 import { threadPage } from './pages'
+import { stateOf } from './comment-state'
+import type { Decision } from './moderate'
 import { signedLink } from './signed-link'
+import { pageSize } from './view'
 import { path, post, request, stored } from './testing/visitor'
 
 // There is no built page to take the frame from.
@@ -65,24 +69,52 @@ test('the address of a moderation page, which contains a signature, is sent to n
     expect([status, headers.get('referrer-policy')]).toEqual([403, 'strict-origin'])
 })
 
-test('a moderator is asked again when the comment was edited after the page was opened', async () => {
+test('a moderation link applies only to the state it was made for', async () => {
   vi.stubEnv('COMMENTS_WEBHOOK_SECRET', 'secret')
   const { comment } = (await (await post()).json()) as { comment: CommentView }
-  const { search, searchParams } = new URL(
-    signedLink({ id: comment.id, decision: 'approve' }, 'secret', new Date()),
-  )
-  const form = await (await askModerator(new Request(`http://site.example/${search}`))).text()
+  const newLink = async (decision: Decision) => {
+    const [row] = await stored()
+    const state = row ? stateOf(row) : ''
+    return new URL(signedLink({ id: comment.id, decision, state }, 'secret', new Date()))
+  }
+  const ask = async ({ search }: URL) => askModerator(new Request(`http://site.example/${search}`))
+  const decide = ({ searchParams }: URL) => decideByLink(request(Object.fromEntries(searchParams), page))
+
+  const first = await newLink('approve')
+  expect(await (await ask(first)).text()).toContain('Approve this comment?')
   await handlePatch(comment.id, request({ text: 'Advertisement' }, {}, 'PATCH'))
-  const submit = async (html: string) =>
-    (
-      await decideByLink(
-        request({ ...Object.fromEntries(searchParams), edited: fieldIn(html, 'edited') }, page),
-      )
-    ).text()
-  const again = await submit(form)
-  expect(again).toContain('The comment was edited in the meantime.')
-  expect(again).toContain('Advertisement')
+  for (const response of [await ask(first), await decide(first)]) {
+    expect(response.status).toBe(409)
+    expect(await response.text()).toContain('The comment has changed since this link was made.')
+  }
   expect(await stored()).toMatchObject([{ status: 'pending' }])
-  expect(await submit(again)).toContain('The comment is approved.')
+
+  const [approve, reject] = [await newLink('approve'), await newLink('reject')]
+  expect(await (await decide(approve)).text()).toContain('The comment is approved.')
+  expect(await (await decide(approve)).text()).toContain('The comment was already approved.')
+  expect(await (await ask(approve)).text()).toContain('The comment was already approved.')
+  expect((await decide(reject)).status).toBe(409)
   expect(await stored()).toMatchObject([{ status: 'approved', text: 'Advertisement' }])
+})
+
+test('without JavaScript: older comments are on pages of their own', async () => {
+  const [first] = [await post()]
+  const { comment } = (await first.json()) as { comment: CommentView }
+  const db = await database()
+  await db.updateTable('comment').set({ status: 'approved' }).execute()
+  const [row] = await stored()
+  if (!row) throw new Error('Nothing is stored.')
+  const more = Array.from({ length: pageSize }, (_, at) => ({ ...row, id: `more-${at}`, key: `more-${at}` }))
+  await db
+    .insertInto('comment')
+    .values(more.map((one) => ({ ...one, created_at: '2099-01-01T00:00:00.000Z' })))
+    .execute()
+  const newest = await openPage()
+  expect(newest).not.toContain(comment.id)
+  const [, older = ''] = /href="[^"?]*(\?before=[^"]*)"/.exec(newest) ?? []
+  const page2 = await openPage(older)
+  expect(page2).toContain(comment.id)
+  expect(page2).toContain(`href="/comments${path}"`)
+  expect(page2).not.toContain('before=')
+  expect((await threadPage(path, new Request('http://site.example/?before=x'))).status).toBe(400)
 })

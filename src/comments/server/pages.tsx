@@ -7,16 +7,18 @@ import { threadAt } from '../threads'
 import { loadThread, noThread } from './actions'
 import { drawCommentsPage, drawThreadPage } from './thread-page'
 
-/** GET /comments/{path}: the conversation below a post or chapter, for browsers without JavaScript. */
+/** GET /comments/{path}?before=: a page of the conversation below a post or chapter, for browsers without JavaScript. */
 export async function threadPage(path: string, request: Request): Promise<Response> {
   const thread = threadAt(path, buildTime())
   if (!thread) return problemPage(request, noThread)
-  const outcome = await loadThread(thread, undefined, request.headers)
+  const query = new URL(request.url).searchParams
+  const outcome = await loadThread(thread, query.get('before'), undefined, request.headers)
   const page = await drawThreadPage(hostOf(request), {
     thread,
     view: outcome.kind === 'done' ? outcome.body : undefined,
     error: outcome.kind === 'refused' ? outcome.reason : undefined,
-    isSent: new URL(request.url).searchParams.has('sent'),
+    isSent: query.has('sent'),
+    isOlder: query.has('before'),
   })
   // Not no-store: the browser keeps the form, so that going back from an error loses no text.
   return htmlResponse(page, outcome, { 'Cache-Control': 'private, no-cache' })

@@ -143,9 +143,8 @@ async function updateContent(
   const isSame = known.text === text && known.name === name && known.email === email
   if (isSame || isEmptied(known) || editableUntil(known) <= now.getTime()) return known
   const edited_at = now.toISOString()
-  // A moderator must read the new text of a writer who is no longer trusted.
-  const needsApproval = known.status === 'approved' && !(await isTrusted(transaction, known.writer))
-  const state = needsApproval ? { status: 'pending' as const, decided_at: null } : {}
+  // A moderator must read the new text, or a harmless one could be swapped after its approval.
+  const state = known.status === 'approved' ? { status: 'pending' as const, decided_at: null } : {}
   const edited = await transaction
     .updateTable('comment')
     .set({ name, email, text, edited_at, ...state })

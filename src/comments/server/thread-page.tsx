@@ -11,13 +11,15 @@ type PageState = {
   error?: string
   /** The visitor has just sent a comment. */
   isSent?: boolean
+  /** This is not the first page of the conversation. */
+  isOlder?: boolean
 }
 
 /** Draws a conversation as a document for browsers without JavaScript. */
 export function drawThreadPage(host: string, state: PageState): Promise<string> {
   return drawCommentsPage(
     { host, address: threadPagePath(state.thread.path) },
-    `Comments on ${state.thread.title}`,
+    `${state.isOlder ? 'Older comments' : 'Comments'} on ${state.thread.title}`,
     <ThreadPage {...state} now={Date.now()} />,
   )
 }
@@ -41,7 +43,7 @@ export function drawCommentsPage(
   )
 }
 
-function ThreadPage({ thread, view, error, isSent, now }: PageState & { now: number }) {
+function ThreadPage({ thread, view, error, isSent, isOlder, now }: PageState & { now: number }) {
   return (
     <>
       <p className="comments-page-title">
@@ -57,9 +59,10 @@ function ThreadPage({ thread, view, error, isSent, now }: PageState & { now: num
           {error}
         </p>
       )}
-      <WriteForm thread={thread} />
-      {view && <Reactions view={view} />}
+      {!isOlder && <WriteForm thread={thread} />}
+      {view && !isOlder && <Reactions view={view} />}
       {view && <CommentList comments={view.comments} now={now} />}
+      <Pages path={thread.path} isOlder={isOlder} older={view?.older} />
     </>
   )
 }
@@ -83,6 +86,28 @@ function CommentList({ comments, now }: { comments: CommentView[]; now: number }
         </li>
       ))}
     </ol>
+  )
+}
+
+type PagesProps = { path: string; isOlder: boolean | undefined; older: string | null | undefined }
+
+function Pages({ path, isOlder, older }: PagesProps) {
+  const address = threadPagePath(path)
+  return (
+    (isOlder || older) && (
+      <p className="comment-tools">
+        {isOlder && (
+          <a href={address} className="comment-tool">
+            Newest comments
+          </a>
+        )}
+        {older && (
+          <a href={`${address}?${new URLSearchParams({ before: older })}`} className="comment-tool">
+            Older comments
+          </a>
+        )}
+      </p>
+    )
   )
 }
 

@@ -4,6 +4,7 @@ import { formatNumber } from '@/lib/format-number'
 import type { Invalid } from '@/requests/outcome'
 import type { Texts } from '@/requests/texts'
 import { fields, maxCommentLength, maxNameLength } from '../contract'
+import { countLinks, maxLinks } from './markdown'
 
 /** Introduces the errors of a comment. */
 export const validationMessage = 'Please correct the marked fields.'
@@ -28,14 +29,17 @@ export function validateComment(texts: Texts): { content: CommentContent; errors
   return { content: { name, email: address, text }, errors }
 }
 
-/** Validates the text of a comment. Returns it cleaned, and an error if it is empty or too long. */
+/** Validates the text of a comment. Returns it cleaned, and an error if it is empty, too long or full of links. */
 export function validateText(texts: Texts): { text: string; error?: string } {
   const text = cleanText(texts.get(fields.text) ?? '')
   if (text === '') return { text, error: 'Please write something first.' }
   const excess = text.length - maxCommentLength
-  if (excess <= 0) return { text }
-  return {
-    text,
-    error: `Please keep it to ${formatNumber(maxCommentLength)} characters; this is ${formatNumber(excess)} too long.`,
+  if (excess > 0) {
+    const limit = formatNumber(maxCommentLength)
+    return { text, error: `Please keep it to ${limit} characters; this is ${formatNumber(excess)} too long.` }
   }
+  const links = countLinks(text)
+  return links > maxLinks
+    ? { text, error: `Please keep it to ${maxLinks} links; this has ${links}.` }
+    : { text }
 }

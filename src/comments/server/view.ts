@@ -11,25 +11,38 @@ import { renderComment } from './markdown'
 import { subjectOf } from './reactions'
 import { editableUntil, type Comment } from './store'
 
-/** A conversation shows at most this many comments, the newest ones. */
-const maxShown = 500
+/** A page of a conversation has this many comments, and the comments that they reply to. */
+export const pageSize = 25
+
+/** The place in a conversation before which a page starts: time and id of the oldest comment of the page before. */
+export type Place = { time: string; id: string }
+
+/** Parses the place that a view names as `older`; undefined when it is malformed. */
+export function placeOf(text: string): Place | undefined {
+  const [, time, id] = /^(\d{4}-\d\d-\d\dT[\d:.]{12}Z)_([\w-]{1,64})$/.exec(text) ?? []
+  return time && id ? { time, id } : undefined
+}
 
 /**
- * Reads a conversation as one visitor may see it: the newest approved comments, an empty comment where a parent is not
- * visible, and the visitor's own comments in every state. `writer` is the digest of the visitor's token, if any.
+ * Reads a page of a conversation as one visitor may see it: the newest approved comments, older than `before` if given, an
+ * empty comment where a parent is not visible, and the visitor's own comments in every state. `writer` is the digest of
+ * the visitor's token, if any.
  */
 export async function readThread(
   db: Kysely<Database>,
   thread: string,
   writer: string | undefined,
   now: Date,
+  before?: Place,
 ): Promise<ThreadView> {
-  const visible = await visibleTo(db, thread, writer)
+  const { visible, older } = await visibleTo(db, thread, writer, before)
   const subjects = [subjectOf({ thread }), ...visible.map(({ id }) => subjectOf({ comment: id }))]
   const counts = await countReactions(db, subjects, writer)
   const likes = (id: string) => counts.get(`${subjectOf({ comment: id })} ${commentReaction}`)
   return {
     comments: visible.map((row) => viewOf(row, writer, now, likes(row.id))),
+    total: await countApproved(db, thread),
+    older,
     reactions: Object.fromEntries(
       reactionKinds.flatMap(({ kind }) => {
         const count = counts.get(`${subjectOf({ thread })} ${kind}`)
@@ -39,13 +52,17 @@ export async function readThread(
   }
 }
 
-/** Approved and own comments, oldest first. A parent that is not visible becomes a removed comment. */
+/**
+ * A page of approved and own comments, oldest first, and the place where older ones start. A parent that is not visible
+ * becomes a removed comment.
+ */
 async function visibleTo(
   db: Kysely<Database>,
   thread: string,
   writer: string | undefined,
-): Promise<Comment[]> {
-  const newest = await db
+  before: Place | undefined,
+): Promise<{ visible: Comment[]; older: string | null }> {
+  let query = db
     .selectFrom('comment')
     .selectAll()
     .where('thread', '=', thread)
@@ -56,8 +73,19 @@ async function visibleTo(
     )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(maxShown)
-    .execute()
+    // One more tells whether there are older ones.
+    .limit(pageSize + 1)
+  if (before) {
+    query = query.where(({ eb, and, or }) =>
+      or([
+        eb('created_at', '<', before.time),
+        and([eb('created_at', '=', before.time), eb('id', '<', before.id)]),
+      ]),
+    )
+  }
+  const found = await query.execute()
+  const newest = found.slice(0, pageSize)
+  const last = found.length > pageSize ? newest.at(-1) : undefined
   const known = new Set(newest.map(({ id }) => id))
   const missing = new Set(newest.flatMap(({ parent_id: id }) => (id === null || known.has(id) ? [] : [id])))
   const parents =
@@ -73,9 +101,20 @@ async function visibleTo(
       ? row
       : { ...row, status: 'removed' as const },
   )
-  return [...newest, ...shownParents].toSorted(
+  const visible = [...newest, ...shownParents].toSorted(
     (a, b) => Date.parse(a.created_at) - Date.parse(b.created_at) || (a.id < b.id ? -1 : 1),
   )
+  return { visible, older: last ? `${last.created_at}_${last.id}` : null }
+}
+
+async function countApproved(db: Kysely<Database>, thread: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('comment')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('thread', '=', thread)
+    .where('status', '=', 'approved')
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** Converts a row to what the visitor with this token digest may see. */
@@ -108,31 +147,28 @@ async function countReactions(
   writer: string | undefined,
 ): Promise<Map<string, ReactionCount>> {
   const counts = new Map<string, ReactionCount>()
-  // In batches, because databases limit the number of parameters of a query.
-  for (let at = 0; at < subjects.length; at += 500) {
-    const rows = await db
-      .selectFrom('reaction')
-      .select(({ eb, fn }) => [
-        'subject',
-        'kind',
-        fn.countAll<number | string>().as('count'),
-        // Literals, because PostgreSQL would type a parameter here as text.
-        fn
-          .max(
-            eb
-              .case()
-              .when('writer', '=', writer ?? '')
-              .then(eb.lit(1))
-              .else(eb.lit(0))
-              .end(),
-          )
-          .as('mine'),
-      ])
-      .where('subject', 'in', subjects.slice(at, at + 500))
-      .groupBy(['subject', 'kind'])
-      .execute()
-    for (const { subject, kind, count, mine } of rows)
-      counts.set(`${subject} ${kind}`, { count: Number(count), mine: mine === 1 })
-  }
+  const rows = await db
+    .selectFrom('reaction')
+    .select(({ eb, fn }) => [
+      'subject',
+      'kind',
+      fn.countAll<number | string>().as('count'),
+      // Literals, because PostgreSQL would type a parameter here as text.
+      fn
+        .max(
+          eb
+            .case()
+            .when('writer', '=', writer ?? '')
+            .then(eb.lit(1))
+            .else(eb.lit(0))
+            .end(),
+        )
+        .as('mine'),
+    ])
+    .where('subject', 'in', subjects)
+    .groupBy(['subject', 'kind'])
+    .execute()
+  for (const { subject, kind, count, mine } of rows)
+    counts.set(`${subject} ${kind}`, { count: Number(count), mine: mine === 1 })
   return counts
 }
