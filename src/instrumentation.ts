@@ -3,6 +3,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { startDatabaseCheck } = await import('@/db/check-writable')
   startDatabaseCheck()
+  const { startReadings } = await import('@/db/readings')
+  startReadings()
   const { startForms } = await import('@/forms/host/server/worker')
   await startForms()
   const { startEventRetention } = await import('@/analytics/server/worker')

@@ -4,7 +4,7 @@ import { channel } from 'node:diagnostics_channel'
  * What the server measures about itself. Node's channels connect the front server with Next's routes, which are separate
  * bundles. Without a subscriber (src/server/metrics.ts) publishing does nothing.
  */
-export type Measurement<Value> = {
+type Measurement<Value> = {
   publish: (value: Value) => void
   /** Calls `listener` with every value from now on. */
   subscribe: (listener: (value: Value) => void) => void
@@ -21,13 +21,12 @@ function measurement<Value>(name: string): Measurement<Value> {
 /** Seconds that a transaction waited for a connection and for other writers. */
 export const databaseWait = measurement<number>('database-wait')
 
-/** What became of a form: `stored`, or why it was not. */
-export const formOutcome = measurement<{ form: string; outcome: string }>('form-outcome')
+export const formOutcomes = ['stored', 'repeated', 'invalid', 'bot', 'refused', 'failed'] as const
+/** What became of a sent form. */
+export const formOutcome = measurement<(typeof formOutcomes)[number]>('form-outcome')
 
 /** Asks for values that are read when somebody looks. A listener passes a promise of its values to `add`. */
 export const reading = measurement<{ add: (values: Promise<Reading[]>) => void }>('reading')
-/** One value of a metric such as `site_outbox_age_seconds`. */
 export type Reading = { name: ReadingName; labels?: Record<string, string>; value: number }
-/** Each is described in src/server/metrics.ts. */
-export type ReadingName =
-  'site_database_up' | 'site_outbox_age_seconds' | 'site_last_backup_timestamp_seconds'
+type ReadingName =
+  'site_build_timestamp_seconds' | 'site_outbox_age_seconds' | 'site_last_backup_timestamp_seconds'

@@ -43,6 +43,16 @@ server.listen(port, host, () => {
   log('info', 'listening', { host, port, build: manifest.buildId, url: `http://localhost:${port}` })
   health.reportStaleness()
 })
+const metricsPort = env('METRICS_PORT')
+if (metricsPort) {
+  const at = { port: Number(metricsPort), host: env('METRICS_HOST') ?? '127.0.0.1' }
+  // Imported only when wanted, because it measures from then on.
+  const { startMetrics } = await import('./metrics')
+  await startMetrics(server, health, at).catch((error: unknown) => {
+    log('error', 'cannot listen', { ...at, error: String(error) })
+    process.exit(1)
+  })
+}
 setInterval(() => health.reportStaleness(), stalenessIntervalMs).unref()
 shutDownOnSignal(server, {
   before: health.markUnready,

@@ -2,6 +2,7 @@ import { env } from '@/config/env'
 import { uploadsFolder } from '@/config/uploads'
 import { database } from '@/db/connection'
 import { clientAddressHeader } from '@/lib/client-address'
+import { formOutcome } from '@/lib/measurements'
 import { createRateLimit } from '@/lib/rate-limit'
 import { withFormBody } from '@/requests/body'
 import { refuseForm } from '@/requests/guard'
@@ -34,8 +35,11 @@ const unreadable = {
 export async function handleForm(formId: string, request: Request): Promise<Response> {
   const { headers } = request
   const form = formById(formId)
-  const refuse = (outcome: FormOutcome) => respond({ headers, form, body: undefined }, outcome)
-  if (!form) return refuse(refused(404, 'There is no such form.'))
+  if (!form) return respond({ headers, form, body: undefined }, refused(404, 'There is no such form.'))
+  const refuse = (outcome: FormOutcome) => {
+    countRefusal(outcome)
+    return respond({ headers, form, body: undefined }, outcome)
+  }
   const refusal = refuseForm(headers, 'Forms')
   if (refusal) return refuse(refusal)
   const address = headers.get(clientAddressHeader) ?? ''
@@ -47,8 +51,17 @@ export async function handleForm(formId: string, request: Request): Promise<Resp
     if ('status' in body) return refuse(body)
     adoptHidden(form, body, headers.get('referer'))
     const service = { database, uploads: configuredUploads(), storeLimit, notify: hasWebhook() }
-    return respond({ headers, form, body }, await receive(form, body, address, service))
+    const outcome = await receive(form, body, address, service)
+    countRefusal(outcome)
+    return respond({ headers, form, body }, outcome)
   })
+}
+
+/** Counts a form that was not accepted; `receive` counts the others. */
+function countRefusal(outcome: FormOutcome): void {
+  if (outcome.kind === 'done') return
+  const isOurs = outcome.kind === 'refused' && outcome.status === 503
+  formOutcome.publish(isOurs ? 'failed' : outcome.kind)
 }
 
 /** Responds to any other method with 405. */

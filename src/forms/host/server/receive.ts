@@ -3,6 +3,7 @@ import { errorText } from '@/db/errors'
 import type { Database } from '@/db/schema'
 import { validateForm, type FieldInput } from '@/forms/validate'
 import { log } from '@/lib/log'
+import { formOutcome } from '@/lib/measurements'
 import { firstTexts, type FormBody } from '@/requests/body'
 import { done, refused } from '@/requests/outcome'
 import { rateLimited } from '@/requests/rate-limited'
@@ -42,6 +43,7 @@ export async function receive(
   const texts = firstTexts(body)
   if (isFilledByBot(texts)) {
     log('info', 'form sent by a bot, not stored', { form: form.id })
+    formOutcome.publish('bot')
     return done({ responseId: crypto.randomUUID() })
   }
   const { values, errors } = validateForm(form.fields, (ref) => inputOf(body, ref))
@@ -63,6 +65,7 @@ export async function receive(
     }
     const submission = { formId: form.id, key, answers: values, hidden, context, files: saved }
     const { id, isNew } = await storeSubmission(db, submission, { now: new Date(), notify: service.notify })
+    formOutcome.publish(isNew ? 'stored' : 'repeated')
     if (!isNew) await discard(service.uploads, saved)
     return done({ responseId: id })
   } catch (error) {
