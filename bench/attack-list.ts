@@ -1,0 +1,153 @@
+import type { AssetManifest } from '@/server/asset-manifest'
+
+/** What one client does on each of its connections, which it opens again when they are closed. */
+export type Attack = {
+  name: string
+  connections: number
+  /** Bytes to send on a new connection; `at` counts connections. */
+  opening: (at: number) => string | Buffer
+  /** Bytes to send every 200 ms after that. */
+  drip?: string
+  /** Whether to read responses. */
+  reads?: boolean
+}
+
+const pipelinedBytes = 5_900_000
+
+/** Attacks on the memory and the time of a server, for the addresses of a build. */
+export function listAttacks({ pages, images, files }: AssetManifest): Attack[] {
+  const paths = Object.keys(pages)
+  const largest = paths.reduce((one, other) => (bytesOf(other) > bytesOf(one) ? other : one))
+  const pictures = Object.keys(files).filter((path) => path.startsWith('/media/') && path.endsWith('.webp'))
+  const pick = <Value>(values: Value[], at: number) => values[at % values.length] as Value
+
+  return [
+    { name: 'pipelined GET', connections: 100, opening: flood(request('GET', '/blog')) },
+    {
+      name: 'pipelined GET of every page',
+      connections: 100,
+      opening: flood(paths.map((path) => request('GET', path)).join('')),
+    },
+    { name: 'pipelined HEAD', connections: 100, opening: flood(request('HEAD', '/')) },
+    {
+      name: 'pipelined POST',
+      connections: 100,
+      opening: flood(request('POST', '/api/event', { 'content-type': 'text/plain' }, '{"n":"pageview"}')),
+    },
+    {
+      name: 'pipelined without Host',
+      connections: 100,
+      opening: flood('GET / HTTP/1.1\r\n\r\n', request('GET', largest)),
+    },
+    {
+      name: '16 unread pages each',
+      connections: 500,
+      opening: (at) =>
+        Array.from({ length: 16 }, (_, next) => request('GET', pick(paths, at * 16 + next))).join(''),
+    },
+    {
+      name: '16 unread with large headers',
+      connections: 500,
+      opening: () =>
+        request('GET', largest, { 'x-long': 'a'.repeat(15_000) }).repeat(8) +
+        request('GET', largest, manyHeaders(99)).repeat(8),
+    },
+    { name: 'ranges of one byte', connections: 200, opening: () => onePerByte(largest), reads: true },
+    {
+      name: 'slow headers',
+      connections: 3_000,
+      opening: () => 'GET / HTTP/1.1\r\nHost: x\r\nx: ',
+      drip: 'a',
+    },
+    {
+      name: 'slow bodies',
+      connections: 1_000,
+      opening: () =>
+        'POST /api/forms/early-access HTTP/1.1\r\nHost: x\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: 60000\r\n\r\n',
+      drip: 'a',
+    },
+    {
+      name: 'endless bodies',
+      connections: 100,
+      opening: () => 'GET / HTTP/1.1\r\nHost: x\r\ntransfer-encoding: chunked\r\n\r\n',
+      drip: `10000\r\n${'a'.repeat(0x10000)}\r\n`,
+      reads: true,
+    },
+    { name: 'silent connections', connections: 3_000, opening: () => '' },
+    {
+      name: 'HTTP/1.0',
+      connections: 200,
+      opening: () => 'GET /blog HTTP/1.0\r\nConnection: keep-alive\r\n\r\n'.repeat(16),
+    },
+    {
+      name: 'tunnels and upgrades',
+      connections: 200,
+      opening: (at) =>
+        at % 2 === 0
+          ? 'CONNECT outside.example:443 HTTP/1.1\r\nHost: outside.example\r\n\r\n'
+          : request('GET', '/', { connection: 'Upgrade', upgrade: 'websocket' }),
+      drip: 'a',
+    },
+    {
+      name: 'absolute-form targets',
+      connections: 200,
+      opening: () => request('GET', 'http://outside.example/blog').repeat(16),
+      reads: true,
+    },
+    {
+      name: 'pictures to be made',
+      connections: 100,
+      opening: (at) =>
+        request(
+          'GET',
+          `/_next/image?url=${pick(pictures, at)}&w=${pick(images.widths, Math.floor(at / 7))}&q=${pick(images.qualities, at)}`,
+          { accept: 'image/avif' },
+        ),
+      reads: true,
+    },
+    {
+      name: 'searches',
+      connections: 100,
+      opening: (at) => request('GET', `/search?q=federation+${at}`).repeat(16),
+      reads: true,
+    },
+    {
+      name: 'unknown Markdown',
+      connections: 100,
+      opening: (at) => request('GET', `/blog/federation-${at}.md`).repeat(16),
+      reads: true,
+    },
+    {
+      name: 'comment pages',
+      connections: 100,
+      opening: (at) => request('GET', `/comments/blog/${at}`).repeat(16),
+      reads: true,
+    },
+  ]
+
+  function bytesOf(path: string): number {
+    return pages[path]?.html.bytes ?? 0
+  }
+
+  function onePerByte(path: string): string {
+    return Array.from({ length: 16 }, (_, at) => request('GET', path, { range: `bytes=${at}-${at}` })).join(
+      '',
+    )
+  }
+}
+
+function request(method: string, target: string, headers: Record<string, string> = {}, body = ''): string {
+  const all = { host: 'localhost', ...headers, ...(body && { 'content-length': String(body.length) }) }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
+  return `${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n${body}`
+}
+
+function manyHeaders(count: number): Record<string, string> {
+  return Object.fromEntries(Array.from({ length: count }, (_, at) => [`x-${at}`, 'a'.repeat(100)]))
+}
+
+/** A flood of the same requests, made once for all connections. */
+function flood(text: string, first = ''): () => Buffer {
+  const bytes = Buffer.from(first + text.repeat(Math.ceil(pipelinedBytes / text.length)), 'latin1')
+  return () => bytes
+}

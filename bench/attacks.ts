@@ -1,0 +1,117 @@
+import { get } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { readAssetManifest } from '@/server/asset-manifest'
+import { listAttacks, type Attack } from './attack-list'
+import { serveFront, type MeasuredServer } from './serve'
+
+/**
+ * `npm run bench:attacks`: attacks the finished build from one client, over plain sockets, while a visitor opens the home
+ * page on a new connection every 50 ms. Prints the most memory that the server took and the visitor's latency. Fails when
+ * the server ends, takes more than 512 MiB, or keeps the visitor waiting.
+ *
+ *   npm run bench:attacks -- --only "slow headers" --seconds 20
+ */
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, seconds: { type: 'string', default: '8' } },
+})
+/** Resident memory in MiB, and the visitor's 99th percentile in milliseconds. */
+const limits = { memory: 512, p99: 100 }
+/** An attacker opens a closed connection again after this many milliseconds. */
+const reopenMs = 100
+
+const attacks = listAttacks(await readAssetManifest(process.cwd())).filter(
+  ({ name }) => !values.only || name === values.only,
+)
+const server = await serveFront({ NODE_OPTIONS: '--max-old-space-size=512' })
+const failures: string[] = []
+console.log(line(['', 'MiB', 'p50 ms', 'p99 ms', 'slowest ms', 'refused']))
+try {
+  // Compile what answers a visitor first.
+  await visit(server, Date.now() + 2_000, [])
+  for (const attack of attacks) await run(attack)
+} finally {
+  await server.stop()
+}
+for (const failure of failures) console.error(`Missed: ${failure}.`)
+process.exit(failures.length > 0 ? 1 : 0)
+
+async function run(attack: Attack): Promise<void> {
+  const end = Date.now() + Number(values.seconds) * 1000
+  const times: number[] = []
+  let memory = 0
+  const sampling = setInterval(() => (memory = Math.max(memory, server.memory())), 50)
+  const stop = start(attack, server.port)
+  const refused = await visit(server, end, times)
+  stop()
+  clearInterval(sampling)
+  const sorted = times.toSorted((one, other) => one - other)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
+  console.log(
+    line([
+      attack.name,
+      memory.toFixed(0),
+      at(0.5).toFixed(0),
+      at(0.99).toFixed(0),
+      at(1).toFixed(0),
+      String(refused),
+    ]),
+  )
+  if (server.hasEnded()) throw new Error(`${attack.name}: the server has ended.`)
+  if (memory > limits.memory) failures.push(`${attack.name}: ${memory.toFixed(0)} MiB`)
+  if (refused > 0) failures.push(`${attack.name}: the visitor got no page ${refused} times`)
+  if (!(at(0.99) < limits.p99)) failures.push(`${attack.name}: the visitor waited ${at(0.99).toFixed(0)} ms`)
+  await pause(500)
+}
+
+/** Starts an attack. Returns a function that ends it. */
+function start({ connections, opening, drip, reads = false }: Attack, port: number): () => void {
+  const open = new Set<Socket>()
+  let ended = false
+  let count = 0
+
+  function attack(): void {
+    if (ended) return
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+    open.add(socket)
+    socket.write(opening(count++), 'latin1')
+    if (reads) socket.resume()
+    else socket.pause()
+    const dripping = drip && setInterval(() => socket.writableLength === 0 && socket.write(drip), 200)
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      clearInterval(dripping || undefined)
+      open.delete(socket)
+      setTimeout(attack, reopenMs)
+    })
+  }
+
+  for (let at = 0; at < connections; at += 1) attack()
+  return () => {
+    ended = true
+    for (const socket of open) socket.destroy()
+  }
+}
+
+/** Opens the home page until `end` and adds the times it took. Returns how often there was no page. */
+async function visit({ port }: MeasuredServer, end: number, times: number[]): Promise<number> {
+  let refused = 0
+  while (Date.now() < end) {
+    const begun = performance.now()
+    const isPage = await new Promise<boolean>((resolve) => {
+      const req = get({ port, host: '127.0.0.1', agent: false, timeout: 5_000 }, (res) => {
+        res.resume().on('end', () => resolve(res.statusCode === 200))
+      })
+      req.on('error', () => resolve(false)).on('timeout', () => req.destroy())
+    })
+    if (isPage) times.push(performance.now() - begun)
+    else refused += 1
+    await pause(50)
+  }
+  return refused
+}
+
+function line([name = '', ...cells]: string[]): string {
+  return name.padEnd(30) + cells.map((cell) => cell.padStart(11)).join('')
+}
