@@ -97,8 +97,8 @@ export function createSubgraphServer({ schema, supergraph }: Runtime, data: Samp
   function checkForm(): void {
     for (const [name, value] of Object.entries(data)) {
       const isRoot = Object.values(supergraph.roots).includes(name)
-      const fits = isRoot ? isFields(value) : Array.isArray(value) && value.every(isFields)
-      if (fits) continue
+      const hasForm = isRoot ? isFields(value) : Array.isArray(value) && value.every(isFields)
+      if (hasForm) continue
       const expected = isRoot ? 'an object with its fields' : 'a list of objects'
       throw new CallFailure({
         reason: 'invalid-data',

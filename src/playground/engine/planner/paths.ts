@@ -81,42 +81,47 @@ export function createPathfinder(supergraph: Supergraph) {
     conditions: DirectiveNode[],
     excluded: string[] = [],
   ): Move[] {
-    return throughEntities(from, excluded, (move) => direct(move, field, conditions), [
-      ...(supergraph.types.get(from.type)?.fields.get(field.name.value)?.graphs.keys() ?? []),
-    ])
+    const name = field.name.value
+    const visited = [from.graph, ...excluded]
+    const moves = entityMoves(from, visited, (type, graph) =>
+      name === '__typename'
+        ? type.graphs.get(graph)?.interfaceObject === false
+        : type.fields.get(name)?.graphs.has(graph) === true,
+    )
+    return bestPerGraph(moves.flatMap((move) => direct(move, field, conditions)))
   }
 
-  function throughEntities(
-    from: Move,
-    excluded: string[],
-    arrive: (move: Move) => Move[],
-    targets: string[],
-  ): Move[] {
+  /** Ways to an object type by way of entities, of which some subgraphs do not know which object they are. */
+  function indirectType(from: Move, type: string, conditions: DirectiveNode[]): Move[] {
     const found: Move[] = []
     const seen = new Set<string>()
-    const queue: { at: Move; visited: string[] }[] = [{ at: from, visited: [from.graph, ...excluded] }]
+    const queue: { at: Move; visited: string[] }[] = [{ at: from, visited: [from.graph] }]
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { at, visited } = next
       const node = `${at.type} ${at.graph}`
       if (seen.has(node)) continue
       seen.add(node)
-      for (const move of entityMoves(at, visited)) {
-        const arrived = arrive(move)
+      for (const move of entityMoves(at, visited, () => true)) {
+        const arrived = narrow(move, type, conditions)
         if (arrived.length > 0) found.push(...arrived)
-        // Each subgraph with the field is entered from here; what its key needs may lead through others.
-        else if (targets.length === 0) queue.push({ at: move, visited: [...visited, move.graph] })
+        else queue.push({ at: move, visited: [...visited, move.graph] })
       }
     }
     return bestPerGraph(found)
   }
 
   /** Entities of the same object in other subgraphs, whose keys can be had from here. */
-  function entityMoves(at: Move, visited: string[]): Move[] {
+  function entityMoves(
+    at: Move,
+    visited: string[],
+    isWanted: (type: SupergraphType, graph: string) => boolean,
+  ): Move[] {
     const type = supergraph.types.get(at.type)
     if (!type) return []
     return [type, ...objectInterfaces(type)].flatMap((target) =>
       [...target.graphs].flatMap(([graph, { keys, interfaceObject }]) => {
         if (visited.includes(graph) || (target !== type && !interfaceObject)) return []
+        if (!isWanted(target, graph)) return []
         return keys.flatMap((key) => toEntity(at, graph, target.name, key, visited) ?? [])
       }),
     )
@@ -182,12 +187,17 @@ export function createPathfinder(supergraph: Supergraph) {
       return next.length === 0 ? [] : satisfySet(selection.selectionSet, next, excluded)
     }
     const { selectionSet, ...leaf } = selection
-    const next = from.flatMap((move) => {
-      const near = direct(move, leaf)
-      return near.length > 0 && !selectionSet ? near : [...near, ...indirect(move, leaf, [], excluded)]
-    })
-    if (next.length === 0) return undefined
-    return selectionSet ? satisfySet(selectionSet, bestPerGraph(next), excluded) : cheapest(next).slice(0, 1)
+    const near = from.flatMap((move) => direct(move, leaf))
+    const nearby = near.length > 0 ? complete(near) : undefined
+    if (nearby) return nearby
+    // Looked for only now, because each subgraph on the way doubles the search.
+    const far = from.flatMap((move) => indirect(move, leaf, [], excluded))
+    return far.length > 0 ? complete([...near, ...far]) : undefined
+
+    function complete(ways: Move[]): Move[] | undefined {
+      if (!selectionSet) return cheapest(ways).slice(0, 1)
+      return satisfySet(selectionSet, bestPerGraph(ways), excluded)
+    }
   }
 
   /** Ways from an abstract type to one of its object types, within the subgraph. */
@@ -216,7 +226,7 @@ export function createPathfinder(supergraph: Supergraph) {
   /** Ways to an object type, in this subgraph or in another one that knows which object it is. */
   function toType(from: Move, type: string, conditions: DirectiveNode[]): Move[] {
     const near = narrow(from, type, conditions).slice(0, 1)
-    const far = throughEntities(from, [], (move) => narrow(move, type, conditions), []).slice(0, 1)
+    const far = indirectType(from, type, conditions).slice(0, 1)
     return [...near, ...far]
   }
 
