@@ -65,6 +65,7 @@ function runStatement(database, sql, parameters) {
 /** @param {string[]} settings */
 function open(...settings) {
   const database = new Database(workerData)
+  applyWal(database)
   for (const setting of [
     // FULL, so that a confirmed transaction survives a power failure and not only a crash.
     'synchronous = FULL',
@@ -74,7 +75,6 @@ function open(...settings) {
     ...settings,
   ])
     database.exec(`pragma ${setting}`)
-  applyWal(database)
   // sqlite.ts waits for locks, so that readers are served meanwhile.
   database.exec('pragma busy_timeout = 0')
   return database
@@ -92,7 +92,8 @@ function applyWal(database) {
       database.exec('pragma journal_mode = WAL')
       return
     } catch (error) {
-      if (Date.now() > end) throw error
+      const { code } = /** @type {{ code?: string }} */ (error)
+      if (!code?.startsWith('SQLITE_BUSY') || Date.now() > end) throw error
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 25)
     }
   }
