@@ -28,7 +28,8 @@ const proxy = createServer((req, res) => {
     response.pipe(res)
   })
   upstream.on('error', (error) => {
-    console.error(`An instance failed a request: ${error.message}`)
+    // At the end the load stops in the middle of requests.
+    if (!res.destroyed) console.error(`An instance failed a request: ${error.message}`)
     res.writeHead(502).end()
   })
   req.pipe(upstream)

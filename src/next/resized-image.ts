@@ -19,9 +19,9 @@ export async function findResizedImage(
   accept = '',
 ): Promise<ResizedImage | undefined> {
   // Next must be imported after its environment is set (request-handler.ts).
-  const { ImageOptimizerCache } = await import('next/dist/server/image-optimizer')
-  const { mediaType } = await import('next/dist/compiled/@hapi/accept')
-  const preferred = mediaType(accept, imageFormats)
+  const { ImageOptimizerCache } = await import('next/dist/server/image-optimizer.js')
+  const { default: headers } = await import('next/dist/compiled/@hapi/accept/index.js')
+  const preferred = headers.mediaType(accept, imageFormats)
   const mimeType = accept.includes(preferred) ? preferred : ''
   const folder = join(cacheFolder, ImageOptimizerCache.getCacheKey({ href: path, width, quality, mimeType }))
   try {

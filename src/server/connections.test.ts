@@ -64,6 +64,21 @@ test('the 17th unanswered request closes its connection and no other', async () 
   await expect.poll(() => visitor.received).toContain('fine')
 })
 
+test('what has arrived on a closed connection is not parsed', async () => {
+  let parsed = 0
+  const server = createServer()
+  server.on('request', () => (parsed += 1))
+  server.on(
+    'request',
+    limitConnections(server)(() => undefined),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  open.push(server)
+  const attacker = client((server.address() as AddressInfo).port, many(1000))
+  await expect.poll(() => attacker.closed).toBe(true)
+  expect(parsed).toBe(17)
+})
+
 test('a request is answered after those before it, however many a connection has had', async () => {
   const port = await serve((_req, res) => res.end('done'))
   const visitor = client(port)
