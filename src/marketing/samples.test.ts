@@ -6,13 +6,13 @@ import { featurePage } from './feature-pages/pages'
 import { featureByTitle } from './features/features'
 import { query, subgraphs } from './hub/example'
 import { operation as toolOperation, schema as toolSchema, text } from './mcp-gateway/tool'
-import { operation as planOperation, schemas as planSchemas } from './router-gateway/plan-data'
+import { choices, operationOf, subgraphs as planSubgraphs } from './router-gateway/plan-data'
 
 /** The schemas that pages show, each with the operation beside it. */
 const samples: Record<string, { schemas: Record<string, string>; operation?: string }> = {
   '/router-gateway': {
-    schemas: planSchemas,
-    operation: planOperation.map(([line]) => line).join('\n'),
+    schemas: Object.fromEntries(planSubgraphs.map(({ name, sdl }) => [name, sdl])),
+    operation: operationOf(choices),
   },
   '/mcp-gateway': { schemas: { rail: toolSchema }, operation: text(toolOperation) },
   '/connect': {

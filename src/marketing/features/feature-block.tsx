@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import type { ReactNode } from 'react'
 import { docsHref } from '@/config/external-links'
 import { ArrowRight, BookOpen } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
@@ -6,8 +7,8 @@ import type { Feature } from './features'
 import { Illustration } from './illustration'
 import { Listings } from './listings'
 
-/** One feature with its anchor: description, pictures and listings. */
-export function FeatureBlock({ feature }: { feature: Feature }) {
+/** One feature with its anchor: description, pictures and listings, and below them what the feature can be tried with. */
+export function FeatureBlock({ feature, children }: { feature: Feature; children?: ReactNode }) {
   const { anchor, title, description, docsHref: docs, icon: Icon, codeSnippets, illustrations } = feature
   const hasMedia = illustrations.length > 0 || codeSnippets !== undefined
   const hasBoth = illustrations.length > 0 && codeSnippets !== undefined
@@ -56,6 +57,7 @@ export function FeatureBlock({ feature }: { feature: Feature }) {
           <Highlights feature={feature} wide />
         )}
       </div>
+      {children && <div className="mt-10">{children}</div>}
     </article>
   )
 }

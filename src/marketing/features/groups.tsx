@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { ContractBlock } from './contract-block'
 import type { FeatureGroup } from './features'
 import { FeatureBlock } from './feature-block'
 import { GroupNav } from './group-nav'
@@ -18,7 +19,9 @@ export function Groups({ groups }: { groups: FeatureGroup[] }) {
               <p className="mt-4 max-w-[40rem] text-lg text-pretty text-muted">{description}</p>
             </div>
             {feats.map((feature) => (
-              <FeatureBlock key={feature.anchor} feature={feature} />
+              <FeatureBlock key={feature.anchor} feature={feature}>
+                {feature.title === 'Schema Contracts' && <ContractBlock />}
+              </FeatureBlock>
             ))}
           </section>
         ))}

@@ -6,7 +6,7 @@ import { Configuration } from '@/marketing/router-gateway/configuration'
 import { Deployment } from '@/marketing/router-gateway/deployment'
 import { RouterHero } from '@/marketing/router-gateway/hero'
 import { Migration } from '@/marketing/router-gateway/migration'
-import { PlanPicture } from '@/marketing/router-gateway/plan-picture'
+import { PlanSection } from '@/marketing/router-gateway/plan-section'
 import { pageMetadata } from '@/seo/metadata'
 
 const path = '/router-gateway'
@@ -23,7 +23,7 @@ export default function RouterGatewayPage() {
     <>
       <PagePath steps={[{ name: 'Router / Gateway', path }]} />
       <RouterHero />
-      <PlanPicture />
+      <PlanSection />
       <Capabilities />
       <Configuration />
       <Deployment />

@@ -1,0 +1,31 @@
+import { createEngine } from '@/playground/engine/engine'
+import { valueOf } from '@/playground/value-of'
+import { GraphqlCode } from '@/playground/view/graphql-code'
+import { IslandBoundary } from '@/ui/island-boundary.client'
+import { initialFilter, source } from './contract-data'
+import { ContractResult } from './contract-result'
+import { ContractWidget } from './contract-widget.client'
+import styles from './contract-widget.module.css'
+
+const engine = createEngine()
+
+/** A tagged schema and, beside it, what one audience sees of it: made in the build, then by the ticks of a visitor. */
+export async function ContractBlock() {
+  const composition = valueOf(await engine.contract({ subgraphs: [source], filter: initialFilter }))
+  return (
+    <div className={styles.widget}>
+      <figure className={styles.source}>
+        <figcaption className={styles.name}>
+          <span className="font-mono text-text">{source.name}.graphql</span>
+          <span>with tags</span>
+        </figcaption>
+        <GraphqlCode code={source.sdl} label={`${source.name}.graphql`} className={styles.listing} />
+      </figure>
+      <IslandBoundary>
+        <ContractWidget>
+          <ContractResult composition={composition} />
+        </ContractWidget>
+      </IslandBoundary>
+    </div>
+  )
+}

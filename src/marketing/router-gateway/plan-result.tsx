@@ -1,0 +1,42 @@
+import type { Execution } from '@/playground/engine/messages'
+import { PlanTree } from '@/playground/view/plan-tree'
+import { Waterfall } from '@/playground/view/waterfall'
+import { subgraphs } from './plan-data'
+import styles from './plan-widget.module.css'
+
+const names = subgraphs.map(({ name }) => name)
+
+/** The plan of an operation, and its fetches on a time axis. */
+export function PlanResult({ execution: { fetches, durationMs } }: { execution: Execution }) {
+  const steps = Math.max(...fetches.map(({ wave }) => wave))
+  const inTurn = fetches.reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0)
+  return (
+    <>
+      <figure className={styles.timeline}>
+        <figcaption className={styles.caption}>Timeline. Open a request to see what was sent.</figcaption>
+        <Waterfall fetches={fetches} durationMs={durationMs} subgraphs={names} />
+        <p role="status" className="mt-6 border-t border-line pt-5">
+          <span className="block font-semibold">
+            {count(fetches.length, 'request')} in {count(steps, 'step')}, {Math.round(durationMs)} ms.
+          </span>
+          {inTurn > durationMs && (
+            <span className="mt-1.5 block text-body-sm text-muted">
+              One after another they would take {Math.round(inTurn)} ms.
+            </span>
+          )}
+        </p>
+      </figure>
+      <figure className={styles.plan}>
+        <figcaption className={styles.caption}>Query plan</figcaption>
+        <PlanTree
+          plan={{ fetches: fetches.map(({ representations: _sent, response: _answer, ...fetch }) => fetch) }}
+          subgraphs={names}
+        />
+      </figure>
+    </>
+  )
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}
