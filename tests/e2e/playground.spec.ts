@@ -250,7 +250,7 @@ test.describe('when a part fails to load', () => {
   })
 
   test('the engine: a sentence, and what is typed stays', async ({ page }) => {
-    await failScripts(page, /INVALID_FIELD_SHARING/)
+    await failScripts(page, /join__Graph/)
     await open(page)
     await expect(page.getByText('The engine could not be loaded')).toBeVisible()
     await schema(page, 'products').click()

@@ -1,6 +1,6 @@
 import { CodeBlock } from '@/ui/code-block'
 import type { Built } from '@/playground/page/built'
-import { PaneFrame, Panes } from '@/playground/page/panes'
+import { FinishedPane, Panes } from '@/playground/page/panes'
 import { AnswerView } from '@/playground/view/answer-view'
 import { PlanTree } from '@/playground/view/plan-tree'
 import { JudgedBy, Verdict } from '@/playground/view/verdict'
@@ -19,24 +19,24 @@ export function FinishedExample({ built: { work, composition, run } }: { built: 
         </p>
       }
     >
-      <PaneFrame label="Subgraph schemas">
+      <FinishedPane label="Subgraph schemas">
         {work.subgraphs.map(({ name, sdl }) => (
           <CodeBlock key={name} code={sdl} language="graphql" filename={`${name}.graphql`} />
         ))}
-      </PaneFrame>
-      <PaneFrame label="Composition">
+      </FinishedPane>
+      <FinishedPane label="Composition">
         {composition.composes && (
           <CodeBlock code={composition.apiSdl} language="graphql" filename="api.graphql" />
         )}
-      </PaneFrame>
-      <PaneFrame label="Query">
+      </FinishedPane>
+      <FinishedPane label="Query">
         <CodeBlock code={work.query} language="graphql" filename="query.graphql" />
         {execution?.ok && <AnswerView execution={execution.value} />}
-      </PaneFrame>
-      <PaneFrame label="Plan">
+      </FinishedPane>
+      <FinishedPane label="Plan">
         {plan?.ok && <PlanTree plan={plan.value} subgraphs={names} />}
         {execution?.ok && <Waterfall {...execution.value} subgraphs={names} />}
-      </PaneFrame>
+      </FinishedPane>
     </Panes>
   )
 }

@@ -62,7 +62,8 @@ export function createEditor({
         indentOnInput(),
         bracketMatching(),
         closeBrackets(),
-        EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' }),
+        // The scrolling frame is reached through its text, which only counts as focusable with a tab index.
+        EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', tabindex: '0' }),
         // Offsets are the page's, which keeps line breaks as typed.
         EditorState.lineSeparator.of('\n'),
         languageSupport(),

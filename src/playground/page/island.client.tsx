@@ -7,7 +7,8 @@ import { lastWork, newSaved } from './state/open-work'
 import type { Saved } from './state/saved-works'
 import { forgetFragment, holdsWork } from './use-opened-links.client'
 import type { Built } from './built'
-import { Workbench } from './workbench.client'
+import { Failure } from './failure'
+import type { Workbench } from './workbench.client'
 
 type Props = {
   built: Built
@@ -15,23 +16,46 @@ type Props = {
   children: ReactNode
 }
 
-/** The workbench in the place of the finished page that it starts with. */
+type Start = { saved: Saved; brokenLink: boolean; Workbench: typeof Workbench }
+
+/** The workbench in the place of the finished page that it starts with, fetched after the first paint. */
 export function PlaygroundIsland({ built, children }: Props) {
-  const [start, setStart] = useState<{ saved: Saved; brokenLink: boolean }>()
+  const [start, setStart] = useState<Start | 'failed'>()
 
   useEffect(() => {
+    let left = false
     async function begin() {
-      const linked = await decodeWork(location.hash)
-      const brokenLink = holdsWork(location.hash) && !linked
-      if (linked) forgetFragment()
-      setStart({ saved: linked ? newSaved(linked) : lastWork(built.work), brokenLink })
+      try {
+        const [linked, module] = await Promise.all([decodeWork(location.hash), import('./workbench.client')])
+        if (left) return
+        const brokenLink = holdsWork(location.hash) && !linked
+        if (linked) forgetFragment()
+        const saved = linked ? newSaved(linked) : lastWork(built.work)
+        setStart({ saved, brokenLink, Workbench: module.Workbench })
+      } catch {
+        if (!left) setStart('failed')
+      }
     }
     void begin()
+    return () => {
+      left = true
+    }
   }, [built])
 
+  const failed = (
+    <>
+      <Failure message={failedText} />
+      {children}
+    </>
+  )
+  if (start === undefined) return children
+  if (start === 'failed') return failed
   return (
-    <IslandBoundary fallback={children}>
-      {start ? <Workbench built={built} start={start.saved} brokenLink={start.brokenLink} /> : children}
+    <IslandBoundary fallback={failed}>
+      <start.Workbench built={built} start={start.saved} brokenLink={start.brokenLink} />
     </IslandBoundary>
   )
 }
+
+const failedText =
+  'The workbench could not be loaded, so this is a finished example. Check your connection and load the page again. Work that you saved is still in this browser.'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Pane } from './pane'
 import styles from './workbench.module.css'
 
 /** The grid of the workbench around finished content, so that nothing moves when the workbench takes its place. */
@@ -11,10 +12,12 @@ export function Panes({ head, children }: { head: ReactNode; children: ReactNode
   )
 }
 
-export function PaneFrame({ label, children }: { label: string; children: ReactNode }) {
+export function FinishedPane({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <section aria-label={label} tabIndex={0} className={`${styles.pane} ${styles.finished}`}>
-      {children}
-    </section>
+    <Pane label={label}>
+      <div role="group" aria-label={label} tabIndex={0} className={styles.finished}>
+        {children}
+      </div>
+    </Pane>
   )
 }

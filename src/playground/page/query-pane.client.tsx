@@ -8,6 +8,7 @@ import type { SampleData } from '../engine/messages'
 import type { Work } from '../work'
 import { BehaviorFields } from './behavior-fields.client'
 import type { Change } from './state/change'
+import { Pane } from './pane'
 import styles from './workbench.module.css'
 
 type Props = {
@@ -25,7 +26,7 @@ export function QueryPane({ work, apiSdl, sample, change, onUndo, onRedo }: Prop
   const generated = useMemo(() => (sample ? JSON.stringify(sample, null, 2) : ''), [sample])
   const shared = { onUndo, onRedo, className: styles.field }
   return (
-    <section aria-label="Query" className={styles.pane} data-pane="query">
+    <Pane label="Query" name="query">
       <Tabs
         labels={['Query', 'Variables', 'Sample data', 'Latency and failure']}
         label="What is asked"
@@ -70,6 +71,6 @@ export function QueryPane({ work, apiSdl, sample, change, onUndo, onRedo }: Prop
         </div>
         <BehaviorFields work={work} change={change} />
       </Tabs>
-    </section>
+    </Pane>
   )
 }

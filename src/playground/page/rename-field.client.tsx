@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { renameProblem } from './state/edits'
 import type { Work } from '../work'
 import styles from './subgraph-tabs.module.css'
@@ -15,8 +15,15 @@ type Props = {
 /** The field that renames a subgraph. Enter keeps the name, Escape drops it; a name that cannot be used says why. */
 export function RenameField({ work, name, onDone }: Props) {
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(name)
   const problem = renameProblem(work, name, text.trim())
+
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [])
+
   return (
     <form
       className={styles.rename}
@@ -30,7 +37,7 @@ export function RenameField({ work, name, onDone }: Props) {
       </label>
       <input
         id={id}
-        ref={(field) => field?.select()}
+        ref={field}
         value={text}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${id}problem` : undefined}

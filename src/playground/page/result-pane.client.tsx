@@ -10,6 +10,7 @@ import { download } from './files'
 import { ProblemList } from './problem-list.client'
 import { SecondComposer } from './second-composer.client'
 import type { Results } from './state/use-results.client'
+import { Pane } from './pane'
 import styles from './workbench.module.css'
 
 type Props = {
@@ -31,7 +32,7 @@ export function ResultPane(props: Props) {
   const result = composition?.result
   const composed = result?.ok && result.value.composes ? result.value : undefined
   return (
-    <section aria-label="Composition" className={styles.pane} data-pane="result">
+    <Pane label="Composition" name="result">
       <div ref={list} role="region" aria-label="Problems" tabIndex={-1} className={styles.problems}>
         <ProblemList
           subgraphs={subgraphs}
@@ -58,7 +59,7 @@ export function ResultPane(props: Props) {
         onPlace={onPlace}
         onAsk={onAskSecond}
       />
-    </section>
+    </Pane>
   )
 }
 

@@ -6,6 +6,7 @@ import { PlanTree } from '../view/plan-tree'
 import { Waterfall } from '../view/waterfall'
 import { Failure } from './failure'
 import type { Run } from './run-query'
+import { Pane } from './pane'
 import styles from './workbench.module.css'
 
 type Props = {
@@ -24,7 +25,7 @@ export function RunPane({ subgraphs, composes, hasQuery, run }: Props) {
       ? 'Write a query, and its plan appears here.'
       : undefined
   return (
-    <section aria-label="Plan and answer" className={styles.pane} data-pane="run">
+    <Pane label="Plan and answer" name="run">
       {waiting && <p className="p-5 text-body-sm text-muted">{waiting}</p>}
       {/* Stays in the page while a problem is typed, so that the tab and the place in it are kept. */}
       <div hidden={waiting !== undefined} className={styles.inner}>
@@ -51,6 +52,6 @@ export function RunPane({ subgraphs, composes, hasQuery, run }: Props) {
           </div>
         </Tabs>
       </div>
-    </section>
+    </Pane>
   )
 }

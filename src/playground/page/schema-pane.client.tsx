@@ -8,6 +8,7 @@ import type { Work } from '../work'
 import { applyFix, setSdl } from './state/edits'
 import type { Change } from './state/change'
 import { SubgraphTabs } from './subgraph-tabs.client'
+import { Pane } from './pane'
 import styles from './workbench.module.css'
 
 /** Shows a place of a problem: the subgraph's tab and, where the place has a range, that range. */
@@ -48,7 +49,7 @@ export function SchemaPane({ work, problems, change, onUndo, onRedo, onLoadError
   }))
 
   return (
-    <section aria-label="Subgraph schemas" className={styles.pane} data-pane="schemas">
+    <Pane label="Subgraph schemas" name="schemas">
       <SubgraphTabs
         work={work}
         selected={selected}
@@ -89,7 +90,7 @@ export function SchemaPane({ work, problems, change, onUndo, onRedo, onLoadError
           This graph has no subgraphs. Add one, open files, or take an example from the tour below.
         </p>
       )}
-    </section>
+    </Pane>
   )
 }
 

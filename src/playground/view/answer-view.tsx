@@ -9,7 +9,7 @@ export function AnswerView({ execution: { data, errors, nulls } }: { execution: 
     <div className="grid gap-5">
       {nulls.length > 0 && (
         <section aria-label="Why fields are null">
-          <h4 className="text-sm font-semibold">Why fields are null</h4>
+          <h3 className="text-sm font-semibold">Why fields are null</h3>
           <ul className="mt-2 grid gap-2">
             {nulls.map(({ path, explanation }) => (
               <li key={pathText(path)} className="border-l-2 border-amber pl-4 text-caption leading-relaxed">

@@ -20,12 +20,12 @@ export function FetchView({ fetch, subgraphs, bare }: Props) {
   return (
     <article className={styles.fetch} style={subgraphTone(subgraph, subgraphs)}>
       {!bare && (
-        <h4 className="flex flex-wrap items-baseline gap-x-3 font-mono text-caption">
+        <h3 className="flex flex-wrap items-baseline gap-x-3 font-mono text-caption">
           <span className={clsx(styles.tone, 'font-semibold')}>
             {id}. {subgraph}
           </span>
           {path.length > 0 && <span className="text-xs text-muted">merged at {path.join('.')}</span>}
-        </h4>
+        </h3>
       )}
       <p className="mt-1 text-caption leading-relaxed text-muted">
         {fetchReasonText(reason, subgraph)}

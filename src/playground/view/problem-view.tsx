@@ -25,7 +25,7 @@ export function ProblemView({
 }: Props) {
   return (
     <article className="border-l-2 border-danger pl-4">
-      <h4 className="font-mono text-caption font-semibold break-all text-danger">{code}</h4>
+      <h3 className="font-mono text-caption font-semibold break-all text-danger">{code}</h3>
       <p className="mt-1 text-body-sm leading-relaxed break-words">{message}</p>
       <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 font-mono text-xs" aria-label="Places">
         {places.length === 0 && <li className="text-muted">the graph as a whole</li>}

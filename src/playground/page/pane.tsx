@@ -1,0 +1,24 @@
+import clsx from 'clsx'
+import { useId, type ReactNode } from 'react'
+import styles from './workbench.module.css'
+
+type Props = {
+  label: string
+  /** Which pane it is, for phones, which show one at a time. */
+  name?: string
+  className?: string
+  children: ReactNode
+}
+
+/** One of the four parts of the workbench, under a heading for assistive technology. */
+export function Pane({ label, name, className, children }: Props) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={clsx(styles.pane, className)} data-pane={name}>
+      <h2 id={id} className="sr-only">
+        {label}
+      </h2>
+      {children}
+    </section>
+  )
+}
