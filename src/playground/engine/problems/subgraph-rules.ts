@@ -13,6 +13,7 @@ import { linksOf, type Link } from './links'
 import { rule, type Rule } from './rule'
 import { placesOfKey } from './satisfiability'
 import { isExtension, membersOf, argumentsOf, type SchemaSource } from './source'
+import { wrongArguments } from './wrong-arguments'
 
 /** Messages about one subgraph: what they name and where that stands. The first rule that matches counts. */
 export const subgraphRules: Rule[] = [
@@ -59,18 +60,16 @@ export const subgraphRules: Rule[] = [
       ? placesOfName(named, name)
       : tabs(sources.filter((source) => source.name.replace(/[^A-Z0-9]/gi, '_').startsWith('__'))),
   ),
-  rule(/unknown type (\w+)$/, ([name], { named }) =>
-    placesOfRoots(named, (root) => root.type.name.value === name),
-  ),
+  rule(/unknown type (\w+)$/, ([name], { named }) => placesOfRoots(named, ({ type }) => type === name)),
   rule(/All root types must be different, "(\w+)"/, ([name], { named }) =>
-    placesOfRoots(named, (root) => root.type.name.value === name),
+    placesOfRoots(named, ({ type }) => type === name),
   ),
   rule(/root type must be Object type.*cannot be (\w+)/, ([name], report) => {
-    const roots = placesOfRoots(report.named, (root) => root.type.name.value === name)
+    const roots = placesOfRoots(report.named, ({ type }) => type === name)
     return roots.length > 0 ? roots : placesNear(report.named, name)
   }),
   rule(/There can be only one (query|mutation|subscription) type/, ([operation], { named }) =>
-    placesOfRoots(named, ({ operation: kind }) => `${kind}` === operation).slice(1),
+    placesOfRoots(named, (root) => root.operation === operation).slice(1),
   ),
   rule(/has a type named "(\w+)" but it is not set as the (\w+) root/, ([type, operation], { named }) => [
     ...named.flatMap((source) =>
@@ -78,7 +77,7 @@ export const subgraphRules: Rule[] = [
         .filter((node) => node.name.value === type)
         .map((node) => placeOf(source, node)),
     ),
-    ...placesOfRoots(named, ({ operation: kind }) => `${kind}` === operation),
+    ...placesOfRoots(named, (root) => root.operation === operation),
   ]),
   rule(
     /^\[.*?\] Key @key\(.*\) on interface type "(\w+)" is missing on implementation type "(\w+)"/,
@@ -274,13 +273,14 @@ export function tabs(sources: SchemaSource[]): Place[] {
   return sources.map(({ name }) => ({ subgraph: name }))
 }
 
-type Root = NonNullable<SchemaSource['schemaNodes'][number]['operationTypes']>[number]
-
-function placesOfRoots(sources: SchemaSource[], wanted: (root: Root) => boolean): Place[] {
+function placesOfRoots(
+  sources: SchemaSource[],
+  wanted: (root: { operation: string; type: string }) => boolean,
+): Place[] {
   return sources.flatMap((source) =>
     source.schemaNodes
       .flatMap(({ operationTypes }) => operationTypes ?? [])
-      .filter(wanted)
+      .filter(({ operation, type }) => wanted({ operation, type: type.name.value }))
       .map((root) => placeOf(source, root)),
   )
 }
@@ -313,10 +313,7 @@ function placesOfName(sources: SchemaSource[], name: string): Place[] {
 
 function placesOfArgument(sources: SchemaSource[], directive: string, argument: string): Place[] {
   return sources.flatMap((source) =>
-    applicationsOf(source, directive)
-      .flatMap(({ node }) => node.arguments ?? [])
-      .filter(({ name }) => name.value === argument)
-      .map((node) => placeOf(source, node)),
+    wrongArguments(source, directive, argument).map(({ node }) => placeOf(source, node)),
   )
 }
 

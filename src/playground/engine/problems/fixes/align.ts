@@ -1,7 +1,7 @@
 import { Kind, type ASTNode } from 'graphql'
 import type { Edit, Fix } from '@/playground/engine/messages'
 import type { Report } from '../finder'
-import { isExtension, type MemberNode, type SchemaSource } from '../source'
+import { isExtension, membersOf, type MemberNode, type SchemaSource } from '../source'
 import {
   addArgument,
   addDirective,
@@ -37,6 +37,9 @@ export const aligningRules: FixRule[] = [
     /argument "(\S+\))" is declared in|^(?:Argument|Input object field) "(\S+)" is required in some/,
     (found, r) => [addToAll(r.named, found[0] || found[1]), makeNullable(r.named, found[0] || found[1])],
   ),
+  fixRule(/^None of the (?:values|fields) of (?:enum|input object) type "(\w+)"/, ([type], { sources }) => [
+    defineAll(sources, type),
+  ]),
   fixRule(/^Interface field "(\w+)\.(\w+)" is declared in .* type "(\w+)"/, ([on, field, type], report) => {
     const lacking = /implements ".*?" in subgraph "(.*?)"/.exec(report.message)?.[1]
     const target = report.sources.filter(({ name }) => name === lacking)
@@ -164,6 +167,28 @@ function addToAll(sources: SchemaSource[], on: string) {
   return fix(`Add ${on} in ${listNames(lacking)}`, edits)
 }
 
+/** Adds to every definition of a type what the others have. */
+function defineAll(sources: SchemaSource[], type: string) {
+  const defining = sources.filter((source) => source.types.has(type))
+  const all = new Map(
+    defining.flatMap((source) =>
+      (source.types.get(type) ?? [])
+        .flatMap(membersOf)
+        .map((node) => [node.name.value, plainText(source, node)] as const),
+    ),
+  )
+  return fix(
+    `Give ${type} the same members in ${listNames(defining)}`,
+    defining.flatMap((source) => {
+      const lacking = [...all].filter(([name]) => spotsAt(source, `${type}.${name}`).length === 0)
+      const [node] = source.types.get(type) ?? []
+      return node && lacking.length > 0
+        ? [addMember(source, node, lacking.map(([, text]) => text).join('\n  '))]
+        : []
+    }),
+  )
+}
+
 /** Gives a field, argument, or value without its description and directives, which belong to the subgraph that wrote them. */
 export function plainText(source: SchemaSource, node: MemberNode): string {
   const end =
@@ -184,7 +209,8 @@ function copyMember(sources: SchemaSource[], targets: SchemaSource[], on: string
   )
 }
 
-function makeNullable(sources: SchemaSource[], on: string) {
+/** A fix that makes an argument or input field optional. */
+export function makeNullable(sources: SchemaSource[], on: string) {
   return fix(
     `Make ${on} optional`,
     sources.flatMap((source) =>

@@ -2,10 +2,20 @@ import type { Fix } from '@/playground/engine/messages'
 import type { Report } from '../finder'
 import { aligningRules } from './align'
 import { federatingRules } from './federate'
+import { fieldSetRules } from './field-sets'
+import { linkingRules } from './link'
+import { reachingRules } from './reach'
 import { removingRules } from './remove'
 import { isApplicable } from './verify-fixes'
 
-const rules = [...federatingRules, ...aligningRules, ...removingRules]
+const rules = [
+  ...federatingRules,
+  ...linkingRules,
+  ...fieldSetRules,
+  ...reachingRules,
+  ...aligningRules,
+  ...removingRules,
+]
 
 /** Proposes changes that remove a problem, the one that keeps most of what is written first. */
 export function proposeFixes(report: Report): Fix[] {

@@ -1,6 +1,7 @@
 import type { Edit } from '@/playground/engine/messages'
 import { applicationsOf, stringArgument, type Report } from '../finder'
 import { linksOf } from '../links'
+import { wrongArguments } from '../wrong-arguments'
 import { argumentsOf, isExtension, membersOf, type SchemaSource, type TypeNode } from '../source'
 import { edit, removeArgument, removeDirective, removeItem, removeLine, startOf } from './edits'
 import { fix, fixRule, spotsAt, type FixRule } from './fix-rule'
@@ -70,6 +71,16 @@ export const removingRules: FixRule[] = [
   ]),
   fixRule(/slicingArguments:\) on field "(\S+)" were disregarded/, ([on], { sources }) => [
     withoutDirective(sources, 'listSize', on),
+  ]),
+  fixRule(/value of @listSize\((\w+):\)/, ([argument], { named }) => [
+    fix(
+      `Remove the argument ${argument}`,
+      named.flatMap((source) =>
+        wrongArguments(source, 'listSize', argument).map(({ node, siblings }) =>
+          removeArgument(source, node, siblings),
+        ),
+      ),
+    ),
   ]),
   fixRule(/The directive "@(\w+)" can only be used once/, ([name], { named }) => [
     fix(

@@ -1,0 +1,78 @@
+import type { Fix } from '@/playground/engine/messages'
+import type { Report } from '../finder'
+import { keysOf, readObstacles, sameFields } from '../satisfiability'
+import type { SchemaSource } from '../source'
+import { plainText } from './align'
+import { addDirective, addMember } from './edits'
+import { fix, fixRule, spotsAt, type FixRule } from './fix-rule'
+import { importDirective } from './imports'
+import { withoutDirective } from './remove'
+
+/** Fixes that let a router enter a subgraph: keys that are missing. */
+export const reachingRules: FixRule[] = [
+  fixRule(/Interface type "(\w+)" has a resolvable key/, ([type], { sources }) =>
+    sources.map((source) => withoutDirective([source], 'key', type)),
+  ),
+  fixRule(/Key @key|@interfaceObject directive can only/, (_, report) => keyFixes(report)),
+  fixRule(/^The following supergraph API query:/, (_, report) => reachFixes(report)),
+]
+
+/** Adds a key that a type lacks in one subgraph and has in another. */
+function keyFixes({ message, named, sources }: Report): (Fix | undefined)[] {
+  const missing =
+    /Key @key\(fields: "([^]*)"\) on interface type "\w+" is missing on implementation type "(\w+)"/.exec(
+      message,
+    )
+  const entity = /@interfaceObject directive can only be applied to entity types but type "(\w+)"/.exec(
+    message,
+  )?.[1]
+  if (missing) {
+    const [, key = '', type = ''] = missing
+    return named.map((source) => addKey(sources, source, type, key))
+  }
+  if (entity === undefined) return []
+  const keys = new Set(sources.flatMap((source) => keysOf(source, entity)))
+  return [...keys].flatMap((key) => named.map((source) => addKey(sources, source, entity, key)))
+}
+
+/** Adds a key to a type, and the fields of the key that the type lacks. */
+function addKey(sources: SchemaSource[], source: SchemaSource, type: string, key: string) {
+  const [node] = source.types.get(type) ?? []
+  if (!node || keysOf(source, type).some((other) => sameFields(other, key))) return undefined
+  // Fields of nested field sets are on other types.
+  if (/[{}]/.test(key)) return undefined
+  const { name, edits } = importDirective(source, 'key')
+  const lacking = key
+    .split(/[\s,]+/)
+    .filter((field) => field && spotsAt(source, `${type}.${field}`).length === 0)
+  const members = lacking.flatMap((field) => {
+    const origin = sources.find((other) => spotsAt(other, `${type}.${field}`).length > 0)
+    const [spot] = origin ? spotsAt(origin, `${type}.${field}`) : []
+    return origin && spot?.kind === 'member' ? [plainText(origin, spot.node)] : []
+  })
+  if (members.length < lacking.length) return undefined
+  return fix(`Add @key(fields: "${key}") to ${type} in ${source.name}`, [
+    addDirective(source, node, `@${name}(fields: "${key}")`),
+    ...(members.length > 0 ? [addMember(source, node, members.join('\n  '))] : []),
+    ...edits,
+  ])
+}
+
+/** Makes a field reachable: adds the key that is missing, or resolves what is only external. */
+function reachFixes({ message, sources }: Report): (Fix | undefined)[] {
+  const fixes: (Fix | undefined)[] = []
+  for (const { kind, from, to, type, field } of readObstacles(message)) {
+    const source = sources.find(({ name }) => name === from)
+    const target = sources.find(({ name }) => name === to)
+    if (kind === 'external' && source) fixes.push(withoutDirective([source], 'external', `${type}.${field}`))
+    if ((kind !== 'no-key' && kind !== 'key') || !source || !target) continue
+    const known = [
+      ...keysOf(source, type),
+      ...(kind === 'no-key' ? sources.flatMap((other) => keysOf(other, type)) : []),
+    ]
+    for (const candidate of new Set(known)) fixes.push(addKey(sources, target, type, candidate))
+    for (const candidate of keysOf(target, type)) fixes.push(addKey(sources, source, type, candidate))
+  }
+  const seen = new Set<string>()
+  return fixes.filter((found) => found && !seen.has(found.title) && seen.add(found.title)).slice(0, 4)
+}
