@@ -14,6 +14,8 @@ const config: NextConfig = {
     redirects.map(({ from, to, permanent }) => ({ source: from, destination: to, permanent })),
   // Set by scripts/build/main.ts, so that the whole build uses one time (src/lib/build-time.ts).
   env: process.env.BUILD_TIME ? { BUILD_TIME: process.env.BUILD_TIME } : {},
+  // Set by scripts/build/main.ts. Without it, Next makes up an id for each build.
+  generateBuildId: () => process.env.BUILD_ID ?? null,
   // `npm run types` checks types, so the build skips that.
   typescript: { ignoreBuildErrors: true },
   // Exactly these sizes; quality 75 by default, 100 for covers (docs/contracts/images.md#sizes).

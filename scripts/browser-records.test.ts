@@ -9,7 +9,7 @@ import { serviceFacts } from '@/consent/service-facts'
 import { formDraftKey } from '@/forms/host/browser/draft'
 import { storageKey as courseKey } from '@/learn/progress/record'
 import { bannerKey } from '@/site/banners/banner-id'
-import { reloadedKey } from '@/site/errors/reload-once'
+import { reloadedKey } from '@/lib/reload-limit'
 import { themeKey } from '@/site/theme/theme'
 
 const listed = browserRecords.map(({ name }) => name)
@@ -46,6 +46,7 @@ it('no other source file writes to browser storage', () => {
     'src/forms/embed/open-rules.ts',
     'src/forms/host/browser/draft.ts',
     'src/learn/progress/store.ts',
+    'src/next/deferred-loader.ts',
     'src/site/banners/dismiss-button.client.tsx',
     'src/site/errors/reload-once.ts',
     'src/site/theme/theme-store.ts',

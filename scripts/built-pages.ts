@@ -1,17 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { assetManifestFile, type AssetManifest } from '@/server/asset-manifest'
+import { currentBuildFolder } from '@/server/builds'
 
 /** `scripts` are the policy sources of the inline scripts. */
 export type BuiltPage = { path: string; html: HTMLElement; scripts: string[] }
 
-/** Every prerendered page of the build with its parsed HTML. Throws when there is no build. */
+/** Every prerendered page of the build with its parsed HTML. Throws when there is no finished build. */
 export function builtPages(): BuiltPage[] {
   const { pages, notFound } = readBuild()
   return Object.entries({ ...pages, '/_not-found': notFound })
     .map(([path, page]) => ({
       path,
-      html: parse(readFileSync(page.html.file, 'utf8'), { comment: false }),
+      html: parse(readBuilt(page.html.file), { comment: false }),
       scripts: page.scripts,
     }))
     .toSorted((a, b) => a.path.localeCompare(b.path))
@@ -25,15 +27,17 @@ export function builtFiles(): Set<string> {
 /** The text of a built file at an address, or undefined when there is none. */
 export function builtText(path: string): string | undefined {
   const asset = readBuild().files[path]
-  return asset && readFileSync(asset.file, 'utf8')
+  return asset && readBuilt(asset.file)
 }
 
 /** The list that the front server uses, so that the checks see exactly what visitors get. */
 let known: AssetManifest | undefined
 
 function readBuild(): AssetManifest {
-  if (known) return known
-  if (!existsSync(assetManifestFile)) throw new Error('There is no build; run `npm run build` first')
-  known = JSON.parse(readFileSync(assetManifestFile, 'utf8')) as AssetManifest
+  known ??= JSON.parse(readBuilt(assetManifestFile)) as AssetManifest
   return known
+}
+
+function readBuilt(file: string): string {
+  return readFileSync(join(currentBuildFolder(), file), 'utf8')
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { npm } from './run.mjs'
+import { runningServers } from './running-servers.mjs'
 
 /** @typedef {{ version?: string, link?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean }} LockedPackage */
 /** @typedef {Record<string, LockedPackage>} Packages */
@@ -12,6 +13,13 @@ export async function ensureInstalled() {
   checkNodeVersion()
   const missing = difference()
   if (!missing) return
+  const [server] = runningServers(process.env.BUILDS_PATH || '.builds')
+  if (server) {
+    console.error(
+      `Other packages are needed (${missing}), but process ${server} serves this folder and uses the installed ones. Stop it first, or use a clone of its own.`,
+    )
+    process.exit(1)
+  }
   console.log(`Installing packages (${missing}) …`)
   // Include development packages even with NODE_ENV=production, because the build needs some of them.
   const code = await npm(['ci', '--include=dev', '--no-audit', '--no-fund'])

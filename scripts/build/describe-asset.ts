@@ -8,8 +8,8 @@ import type { Asset, CacheClass } from '@/server/asset-manifest'
 /** How many files to describe at a time: enough to keep every processor compressing. */
 export const concurrency = 16
 
-/** Kept between builds, so that an unchanged body is not compressed again. */
-const folder = '.next/cache/compressed'
+/** Starts with the bodies of the build before, so that an unchanged one is not compressed again. */
+export const compressedFolder = 'compressed'
 const minBytes = 1024
 const compressible = /^(?:text\/|image\/svg|application\/(?:json|javascript|xml|.*\+(?:json|xml)|manifest))/
 
@@ -53,14 +53,9 @@ export async function describeAsset(
 /** Removes compressed bodies that no asset of this build uses. */
 export async function pruneCompressed(root: string, assets: Asset[]): Promise<void> {
   const used = new Set(assets.flatMap(({ encoded }) => Object.values(encoded).map(({ file }) => file)))
-  const names = await readdir(join(root, folder)).catch(() => [])
-  const unused = names.map((name) => `${folder}/${name}`).filter((file) => !used.has(file))
+  const names = await readdir(join(root, compressedFolder)).catch(() => [])
+  const unused = names.map((name) => `${compressedFolder}/${name}`).filter((file) => !used.has(file))
   await Promise.all(unused.map((file) => rm(join(root, file), { force: true })))
-}
-
-/** Removes all compressed bodies, because an interrupted build may have written half of one. */
-export async function removeCompressed(root: string): Promise<void> {
-  await rm(join(root, folder), { recursive: true, force: true })
 }
 
 type Compressed = { file: string; bytes: number }
@@ -80,7 +75,7 @@ async function writeCompressed(
   name: string,
   compress: () => Promise<Buffer>,
 ): Promise<Compressed> {
-  const file = `${folder}/${name}`
+  const file = `${compressedFolder}/${name}`
   earlier ??= listEarlier(root)
   if ((await earlier).has(name)) return { file, bytes: (await stat(join(root, file))).size }
   const body = await compress()
@@ -89,6 +84,6 @@ async function writeCompressed(
 }
 
 async function listEarlier(root: string): Promise<Set<string>> {
-  await mkdir(join(root, folder), { recursive: true })
-  return new Set(await readdir(join(root, folder)))
+  await mkdir(join(root, compressedFolder), { recursive: true })
+  return new Set(await readdir(join(root, compressedFolder)))
 }

@@ -1,19 +1,19 @@
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { build } from 'esbuild'
 import { staticFolder, staticPrefix } from '@/next/paths'
 import type { Asset } from '@/server/asset-manifest'
 import { describeAsset } from './describe-asset'
 import { mediaType } from './media-types'
 
+const folder = `${staticFolder}/forms`
 /** Pages that load this script in place of React. */
 export const formPages = /^\/forms\/(?:to|c)\//
 
-/** Bundles the script of the form pages. Returns the address it is served from, and the asset. */
+/** Bundles the script of the form pages into the build in `root`. Returns the address it is served from, and the asset. */
 export async function bundleFormScript(root: string): Promise<{ address: string; asset: Asset }> {
   const { metafile } = await build({
-    absWorkingDir: root,
     entryPoints: { form: 'src/forms/host/page-script.ts' },
-    outdir: `${staticFolder}/forms`,
+    outdir: join(root, folder),
     entryNames: '[name]-[hash]',
     bundle: true,
     minify: true,
@@ -22,7 +22,8 @@ export async function bundleFormScript(root: string): Promise<{ address: string;
     target: ['chrome111', 'edge111', 'firefox111', 'safari16.4'],
     logLevel: 'error',
   })
-  const [file = ''] = Object.keys(metafile.outputs)
+  const [output = ''] = Object.keys(metafile.outputs)
+  const file = `${folder}/${basename(output)}`
   const asset = await describeAsset(root, file, {
     type: mediaType(file),
     cacheClass: 'immutable',

@@ -1,32 +1,50 @@
+import { join } from 'node:path'
 import { nextCommand } from '@/next/paths'
+import { buildsFolder, currentBuild } from '@/server/builds'
 import { run, runTs } from '../run.mjs'
-import { removeCompressed } from './describe-asset'
-import { currentState, readNextChange, readStamp, removeStamp, writeStamp } from './stamp'
+import { finishBuild, startBuild } from './build-folders'
+import { buildId, currentState, readNextChange, writeStamp } from './stamp'
+import { takeOutputs } from './take-outputs'
 
-// `npm run build`: content check, Next's build, asset manifest, and last the stamp that marks the build as finished.
+// `npm run build`: content check, Next's build, asset manifest, and last the stamp that marks the build as finished. It all
+// happens in a folder of its own, so a running server keeps the files it serves (docs/decisions/build-folders.md).
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 const root = process.cwd()
+const builds = buildsFolder()
 const started = performance.now()
-// One time for every page and endpoint of this build (src/lib/build-time.ts).
-process.env.BUILD_TIME = new Date().toISOString()
+const time = new Date()
+const folder = startOrExit()
 
 // Taken first, so that an edit during the build makes it stale.
 const state = await currentState(root)
-if (!(await readStamp(root))) await removeCompressed(root)
-await removeStamp(root)
+// One time for every page and endpoint of this build (src/lib/build-time.ts).
+process.env.BUILD_TIME = time.toISOString()
+process.env.BUILD_ID = buildId(state)
 await step('content', () => runTs('scripts/content.ts'))
 // Read before Next's build empties the folder.
 const nextChange = await readNextChange(root)
 await step('next build', () => run(process.execPath, [nextCommand, 'build']))
+const previous = currentBuild(builds)
+await takeOutputs(root, folder, previous && join(builds, previous))
 await step('finish', () =>
   runTs('scripts/build/finish.ts', {
-    args: nextChange ? [nextChange] : [],
+    args: [folder, ...(nextChange ? [nextChange] : [])],
     // Nearly all objects of this step are short-lived; a larger young generation collects them more cheaply.
     env: { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64` },
   }),
 )
-await writeStamp(root, { ...state, nextChange })
-console.log(`Built in ${((performance.now() - started) / 1000).toFixed(0)} s.`)
+await writeStamp(folder, { ...state, nextChange })
+const built = finishBuild(builds, folder, time)
+console.log(`Built ${built} in ${((performance.now() - started) / 1000).toFixed(0)} s.`)
+
+function startOrExit(): string {
+  try {
+    return startBuild(builds)
+  } catch (error) {
+    console.error(String(error))
+    process.exit(1)
+  }
+}
 
 async function step(name: string, work: () => Promise<number>): Promise<void> {
   const code = await work()

@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { currentState, difference, expiredReason, removeStamp, staleReason, writeStamp } from './stamp'
+import { buildId, currentState, difference, expiredReason, staleReason, writeStamp } from './stamp'
 
 const root = mkdtempSync(join(tmpdir(), 'stamp-'))
+const folder = join(root, '.builds/1')
 const now = new Date('2027-01-01T00:00:00Z')
 
 function put(file: string, text: string): void {
@@ -13,36 +14,39 @@ function put(file: string, text: string): void {
 }
 
 beforeAll(() => {
-  for (const file of ['src/a.ts', 'content/x.md', 'public/icon.svg', 'next.config.ts', '.next/x'])
+  for (const file of ['src/a.ts', 'content/x.md', 'public/icon.svg', 'next.config.ts', '.builds/1/x'])
     put(file, file)
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
 test('a build is stale until it is stamped and after an input changes', async () => {
-  expect(await staleReason(root, now)).toBe('there is no finished build')
-  await writeStamp(root, { ...(await currentState(root)), nextChange: null })
-  expect(await staleReason(root, now)).toBeUndefined()
+  expect(await staleReason(root, undefined, now)).toBe('there is no finished build')
+  expect(await staleReason(root, folder, now)).toBe('there is no finished build')
+  await writeStamp(folder, { ...(await currentState(root)), nextChange: null })
+  expect(await staleReason(root, folder, now)).toBeUndefined()
   put('content/x.md', 'other words')
-  expect(await staleReason(root, now)).toBe('files have changed')
+  expect(await staleReason(root, folder, now)).toBe('files have changed')
 })
 
 test('a new file is a change; tests and published pictures are not', async () => {
-  const { inputs } = await currentState(root)
+  const before = await currentState(root)
   put('src/a.test.ts', 'test')
   put('public/media/picture.webp', 'picture')
-  expect((await currentState(root)).inputs).toBe(inputs)
+  expect(await currentState(root)).toEqual(before)
   put('src/b.ts', 'new')
-  expect((await currentState(root)).inputs).not.toBe(inputs)
+  expect(difference(before, await currentState(root))).toBe('files have changed')
 })
 
-test('a build without a stamp counts as unfinished', async () => {
-  await writeStamp(root, { ...(await currentState(root)), nextChange: null })
-  await removeStamp(root)
-  expect(await staleReason(root, now)).toBe('there is no finished build')
+test('an edit of content leaves the id of the build, an edit of code changes it', async () => {
+  const before = await currentState(root)
+  put('content/x.md', 'edited words')
+  expect(buildId(await currentState(root))).toBe(buildId(before))
+  put('src/b.ts', 'edited code')
+  expect(buildId(await currentState(root))).not.toBe(buildId(before))
 })
 
 test('another version of Node or value of a build-time variable makes a build stale', () => {
-  const state = { inputs: 'x', env: { SITE_URL: '' }, node: '20' }
+  const state = { code: 'x', content: 'x', env: { SITE_URL: '' }, node: '20' }
   expect(difference(state, { ...state, node: '22' })).toBe('Node 20 built it, Node 22 runs now')
   expect(difference(state, { ...state, env: { SITE_URL: 'https://a.example' } })).toBe(
     'SITE_URL has another value',

@@ -1,23 +1,25 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildTimeNames, env } from '../../src/config/env'
+import { buildTimeNames, env } from '@/config/env'
+import { stampFile } from '@/server/builds'
 
 /** What a build was made from, and until when its pages are up to date. Written last, so it marks a finished build. */
 type BuildStamp = {
-  inputs: string
+  /** Hashes of the input files: code and content. */
+  code: string
+  content: string
   env: Record<string, string>
   node: string
   /** ISO date-time at which a page would change without an edit, such as a scheduled post, or null. */
   nextChange: string | null
 }
 
-const stampFile = '.next/build-stamp.json'
-const inputPaths = [
+/** Inputs that change no script of a page. */
+const contentPaths = ['content', 'public']
+const codePaths = [
   'src',
-  'content',
   'packages',
-  'public',
   // Including its first step, content.ts.
   'scripts/build',
   'scripts/content.ts',
@@ -29,25 +31,32 @@ const inputPaths = [
 /** Tests and published pictures are not inputs; the pictures' sources in content/ are. */
 const ignored = /\.test\.[a-z]+$|^public\/media$|\/\.DS_Store$/
 
-/** Why the build in `root` is stale at `now`, as a short phrase, or undefined when it is up to date. */
-export async function staleReason(root: string, now: Date): Promise<string | undefined> {
-  const stamp = await readStamp(root)
+/**
+ * Why the build in `folder` (undefined: there is none) of the project in `root` is stale at `now`, as a short phrase, or
+ * undefined when it is up to date.
+ */
+export async function staleReason(
+  root: string,
+  folder: string | undefined,
+  now: Date,
+): Promise<string | undefined> {
+  const stamp = folder && (await readStamp(folder))
   if (!stamp) return 'there is no finished build'
   return difference(stamp, await currentState(root)) ?? expiredReason(stamp, now)
 }
 
-/** The stamp of the finished build in `root`, or undefined when there is none. */
-export async function readStamp(root: string): Promise<BuildStamp | undefined> {
+/** The stamp of the build in `folder`, or undefined when it is not finished. */
+export async function readStamp(folder: string): Promise<BuildStamp | undefined> {
   try {
-    return JSON.parse(await readFile(join(root, stampFile), 'utf8')) as BuildStamp
+    return JSON.parse(await readFile(join(folder, stampFile), 'utf8')) as BuildStamp
   } catch {
     return undefined
   }
 }
 
-/** Records the build in `root` as finished. */
-export async function writeStamp(root: string, stamp: BuildStamp): Promise<void> {
-  await writeFile(join(root, stampFile), JSON.stringify(stamp, null, 2) + '\n')
+/** Records the build in `folder` as finished. */
+export async function writeStamp(folder: string, stamp: BuildStamp): Promise<void> {
+  await writeFile(join(folder, stampFile), JSON.stringify(stamp, null, 2) + '\n')
 }
 
 /** When a page next changes without an edit, according to the content check in `root`: an ISO date-time or null. */
@@ -56,15 +65,26 @@ export async function readNextChange(root: string): Promise<string | null> {
   return (JSON.parse(text) as { nextChange: string | null }).nextChange
 }
 
-/** Marks the build as unfinished until the next `writeStamp`. */
-export async function removeStamp(root: string): Promise<void> {
-  await rm(join(root, stampFile), { force: true })
-}
-
 /** The inputs of a build that is made now in `root`. */
 export async function currentState(root: string): Promise<Omit<BuildStamp, 'nextChange'>> {
   const values = Object.fromEntries(buildTimeNames().map((name) => [name, env(name) ?? '']))
-  return { inputs: await hashInputs(root), env: values, node: process.versions.node.split('.')[0] ?? '' }
+  return {
+    code: await hashFiles(root, codePaths),
+    content: await hashFiles(root, contentPaths),
+    env: values,
+    node: process.versions.node.split('.')[0] ?? '',
+  }
+}
+
+/**
+ * Names what browsers run, for Next. Builds that differ in content only have the same id, so a page of one may go on to
+ * pages of the other without a full load, and an unchanged page keeps its files and ETags.
+ */
+export function buildId({ code, env: values, node }: Omit<BuildStamp, 'nextChange'>): string {
+  return createHash('sha256')
+    .update(JSON.stringify([code, values, node]))
+    .digest('hex')
+    .slice(0, 20)
 }
 
 /** The first difference between two states, as a short phrase, or undefined. */
@@ -76,7 +96,7 @@ export function difference(
   for (const name of new Set([...Object.keys(before.env), ...Object.keys(now.env)])) {
     if ((before.env[name] ?? '') !== (now.env[name] ?? '')) return `${name} has another value`
   }
-  return before.inputs === now.inputs ? undefined : 'files have changed'
+  return before.code === now.code && before.content === now.content ? undefined : 'files have changed'
 }
 
 /** A phrase that says that a page was due to change before `now`, or undefined. */
@@ -85,9 +105,9 @@ export function expiredReason({ nextChange }: Pick<BuildStamp, 'nextChange'>, no
   return `a page was due to change on ${nextChange}`
 }
 
-async function hashInputs(root: string): Promise<string> {
+async function hashFiles(root: string, paths: string[]): Promise<string> {
   const hash = createHash('sha256')
-  for (const file of await listFiles(root, inputPaths)) {
+  for (const file of await listFiles(root, paths)) {
     hash.update(`${file}\0`)
     hash.update(
       createHash('sha256')

@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import { siteUrls } from '@/content/urls'
 import { buildTime } from '@/lib/build-time'
 import { dynamicRoutes, readBuildOutputs } from '@/next/outputs'
-import { assetManifestFile, type Asset, type AssetManifest, type Page } from '@/server/asset-manifest'
+import {
+  assetManifestFile,
+  hashedFilesFile,
+  type Asset,
+  type AssetManifest,
+  type Page,
+} from '@/server/asset-manifest'
 import { compileAhead } from './compile-ahead'
 import { pruneCompressed } from './describe-asset'
 import { describeFiles } from './describe-files'
@@ -12,7 +18,7 @@ import { bundleFormScript } from './form-script'
 import { writeIndexFiles } from './indexing/write-index-files'
 
 /**
- * Turns the build that Next has just finished in `root` into what the front server sends, and writes its manifest.
+ * Turns what Next has built in the folder `root` into what the front server sends, and writes its manifest.
  * `nextChange` is the ISO date-time until which the pages are up to date, or null. Returns a summary for the log.
  */
 export async function writeAssetManifest(root: string, nextChange: string | null): Promise<string> {
@@ -39,6 +45,8 @@ export async function writeAssetManifest(root: string, nextChange: string | null
   await writeFile(join(root, assetManifestFile), JSON.stringify(manifest))
 
   const { files, notFound } = manifest
+  const hashed = Object.entries(files).filter(([, { cacheClass }]) => cacheClass === 'immutable')
+  await writeFile(join(root, hashedFilesFile), JSON.stringify(Object.fromEntries(hashed)))
   await pruneCompressed(root, [
     ...[...Object.values(pages), notFound].flatMap(assetsOf),
     ...Object.values(files),

@@ -25,6 +25,11 @@ export const envVariables = {
     about:
       'Maximum pages per client IP in a minute that are rendered per request: `/search`, comments without JavaScript, and suggestions for unknown Markdown addresses. Default `60`.',
   },
+  BUILDS_PATH: {
+    phase: 'run',
+    about:
+      'Folder of the finished builds, on the file system of the project; the server serves the current one. Default `.builds`.',
+  },
   DATABASE_PATH: {
     phase: 'run',
     about: 'SQLite file for leads, comments and events. Default `data/site.db`.',

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { escapeHtml } from './escape-html'
-import { assetManifestFile } from './asset-manifest-file'
+import { assetManifestFile, inBuild } from './build-folder'
 import { log } from './log'
 
 /** The built page that a document takes its look from, the host of the request, and the document's own URL, if it has one. */
@@ -65,19 +64,15 @@ async function builtPage(path: string): Promise<string> {
 }
 
 async function readBuiltPage(path: string): Promise<string> {
-  const { pages } = JSON.parse(await readFile(inProject(assetManifestFile), 'utf8')) as {
+  const { pages } = JSON.parse(await readFile(inBuild(assetManifestFile), 'utf8')) as {
     pages: Record<string, { html: { file: string } } | undefined>
   }
   const page = pages[path]
   if (!page) throw new Error(`The build has no page ${path}.`)
-  return readFile(inProject(page.html.file), 'utf8')
+  return readFile(inBuild(page.html.file), 'utf8')
 }
 
 async function fetchPage(path: string, host: string): Promise<string> {
   const response = await fetch(`http://${host}${path}`)
   return response.text()
-}
-
-function inProject(path: string): string {
-  return join(/* turbopackIgnore: true */ process.cwd(), path)
 }

@@ -1,3 +1,5 @@
+import { reloadedKey, reloadPauseMs } from '@/lib/reload-limit'
+
 /** Attribute of the loader with the addresses of the scripts that it adds, separated by spaces. */
 export const deferredScripts = 'data-after-paint'
 /** Attribute of the loader with the address of the payload that it fetches. */
@@ -6,14 +8,24 @@ export const deferredPayload = 'data-payload'
 /**
  * The same text on every page, so that one hash in the policy covers it. The last script starts React, so it runs after
  * the payload has arrived. A hidden page is never painted, so its scripts start at once. After three seconds they start
- * in any case, as a fallback for browsers that report no paint (docs/decisions/scripts-after-first-paint.md).
+ * in any case, as a fallback for browsers that report no paint (docs/decisions/scripts-after-first-paint.md). A page whose
+ * files no build has anymore reloads itself, because it would never react to anything (docs/decisions/build-folders.md).
  */
 const code = `{
 const {afterPaint,payload}=document.currentScript.dataset,
 scripts=afterPaint.split(" "),
 last=scripts.pop(),
 append=(name,values)=>document.head.append(Object.assign(document.createElement(name),values)),
-add=src=>append("script",{src}),
+check=response=>{
+try{
+if(response.status===404&&!(Date.now()-sessionStorage.${reloadedKey}<${reloadPauseMs})){
+sessionStorage.setItem("${reloadedKey}",Date.now());
+location.reload()
+}
+}catch{}
+return response
+},
+add=src=>append("script",{src,onerror:()=>fetch(src).then(check,()=>0)}),
 start=()=>{
 if(start.done)return;
 start.done=true;
@@ -21,6 +33,7 @@ scripts.forEach(add);
 if(!payload)return add(last);
 append("link",{rel:"preload",as:"script",href:last});
 const load=retries=>fetch(payload)
+.then(check)
 .then(response=>response.ok?response.text():Promise.reject(response.status))
 .catch(error=>retries?new Promise(done=>setTimeout(done,2000)).then(()=>load(retries-1)):Promise.reject(error));
 load(5).then(text=>{

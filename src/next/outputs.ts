@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { groupBy } from '@/lib/group-by'
 
-/** Everything Next's build wrote, as the adapter (adapter.mjs) records it. Files are relative to the project. */
+/** Everything Next's build wrote, as the adapter (adapter.mjs) records it. Files are relative to the folder of the build. */
 export type BuildOutputs = {
   buildId: string
   prerenders: Prerender[]

@@ -1,8 +1,13 @@
 /** Next's command line, for `node`. */
 export const nextCommand = 'node_modules/next/dist/bin/next'
 
+/** Next's output, in the project while it builds and in the folder of a finished build. */
+export const nextFolder = '.next'
+/** What in that folder belongs to the project and not to one build. */
+export const sharedOutputs = ['cache', 'dev', 'diagnostics', 'lock', 'trace', 'trace-build', 'types']
+
 /** Where the build puts files with a hash in their name, and the address they are served from. */
-export const staticFolder = '.next/static'
+export const staticFolder = `${nextFolder}/static`
 export const staticPrefix = '/_next/static/'
 
 /** Scripts and style sheets that browsers load. */

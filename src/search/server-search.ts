@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { assetManifestFile } from '@/lib/asset-manifest-file'
+import { assetManifestFile, inBuild } from '@/lib/build-folder'
 import { createSearch, type Search } from './engine'
 import { indexPath, type Entry } from './entry'
 import { findAll, type PageResult } from './page/find-all'
@@ -32,14 +31,10 @@ function serverSearch(): Promise<Search> {
 }
 
 async function build(): Promise<Search> {
-  const manifest = JSON.parse(await readFile(inProject(assetManifestFile), 'utf8')) as {
+  const manifest = JSON.parse(await readFile(inBuild(assetManifestFile), 'utf8')) as {
     files: Record<string, { file: string } | undefined>
   }
   const file = manifest.files[indexPath]?.file
   if (!file) throw new Error('The build has no search index.')
-  return createSearch(JSON.parse(await readFile(inProject(file), 'utf8')) as Entry[])
-}
-
-function inProject(path: string): string {
-  return join(/* turbopackIgnore: true */ process.cwd(), path)
+  return createSearch(JSON.parse(await readFile(inBuild(file), 'utf8')) as Entry[])
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { assetManifestFile } from '@/lib/asset-manifest-file'
+import { assetManifestFile } from '@/lib/build-folder'
 import type { DynamicRoute } from '@/next/outputs'
 
 export { assetManifestFile }
@@ -9,7 +9,7 @@ export type Encoding = 'br' | 'gzip'
 /** How long a response may be cached: forever (hashed name), for a day, or only after revalidation by its ETag. */
 export type CacheClass = 'immutable' | 'day' | 'revalidate'
 
-/** A response body that the build wrote. Files are relative to the project. */
+/** A response body that the build wrote. Files are relative to the folder of the build. */
 export type Asset = {
   file: string
   type: string
@@ -48,9 +48,10 @@ export type AssetManifest = {
   images: { widths: number[]; qualities: number[] }
 }
 
-/** The manifest of the build in `root`. Throws when there is no finished build. */
-export async function readAssetManifest(root: string): Promise<AssetManifest> {
-  const text = await readFile(join(root, assetManifestFile), 'utf8').catch(() => undefined)
-  if (text === undefined) throw new Error('There is no finished build here: run `npm run build` first.')
-  return JSON.parse(text) as AssetManifest
+/** The manifest of the finished build in `folder`. */
+export async function readAssetManifest(folder: string): Promise<AssetManifest> {
+  return JSON.parse(await readFile(join(folder, assetManifestFile), 'utf8')) as AssetManifest
 }
+
+/** Files of a build with a hash in their name, by path: what pages that are open may still ask for later. */
+export const hashedFilesFile = 'hashed-files.json'

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
@@ -10,11 +10,15 @@ import { createBodyCache } from './body-cache'
 import { createRequestListener } from './request-listener'
 import { createHealth } from './health'
 import { createHttpServer } from './http-server'
-import type { Asset, AssetManifest } from './asset-manifest'
+import { hashedFilesFile, type Asset, type AssetManifest } from './asset-manifest'
+import { stampFile } from './builds'
 import { createForward } from './forward-to-next'
+import { createOtherBuilds } from './other-builds'
 import { createRoutes } from './routes'
 
-const root = mkdtempSync(join(tmpdir(), 'front-'))
+const builds = mkdtempSync(join(tmpdir(), 'front-'))
+const root = join(builds, '20270101T000000Z')
+mkdirSync(root)
 let server: Server
 
 function asset(
@@ -65,6 +69,7 @@ beforeAll(async () => {
     },
     files: {
       '/_next/static/a.js': asset('a.js', 'text/javascript', 'a'.repeat(2000), 'immutable'),
+      '/_next/static/half.js': asset('half.js', 'text/javascript', 'b'.repeat(2000), 'immutable'),
       '/media/p.1.png': asset('p.png', 'image/png', '0123456789', 'immutable'),
       '/icon.svg': asset('icon.svg', 'image/svg+xml', '<svg/>', 'day'),
     },
@@ -87,7 +92,7 @@ beforeAll(async () => {
     res.end(body)
   }, manifest.sharedScripts)
   const listen = createRequestListener(
-    createRoutes(manifest, createBodyCache(root), forward, createHealth('b1', null)),
+    createRoutes(manifest, createBodyCache(root), forward, createHealth('b1', null), createOtherBuilds(root)),
   )
   server = createHttpServer((req, res) => void listen(req, res))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -96,7 +101,7 @@ beforeAll(async () => {
 afterAll(() => {
   server.close()
   server.closeAllConnections()
-  rmSync(root, { recursive: true })
+  rmSync(builds, { recursive: true })
 })
 
 type Received = { status: number; headers: IncomingHttpHeaders; body: string }
@@ -375,6 +380,43 @@ test.each([
 test('a request to upgrade the protocol is ignored', async () => {
   const upgrade = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c' }
   expect(await send('/healthz', upgrade)).toMatchObject({ status: 200, body: 'ok\n' })
+})
+
+describe('pages opened before the build changed', () => {
+  const earlier = join(builds, '20261231T000000Z')
+  beforeAll(() => {
+    mkdirSync(earlier)
+    writeFileSync(join(earlier, stampFile), '')
+    writeFileSync(join(earlier, 'old.js'), 'old')
+    writeFileSync(join(earlier, 'old.js.gz'), gzipSync('old'))
+    const old: Asset = {
+      file: 'old.js',
+      type: 'text/javascript',
+      bytes: 3,
+      hash: 'old',
+      cacheClass: 'immutable',
+      encoded: { gzip: { file: 'old.js.gz', bytes: gzipSync('old').length } },
+    }
+    writeFileSync(join(earlier, hashedFilesFile), JSON.stringify({ '/_next/static/old.js': old }))
+  })
+
+  test('their hashed files are served, those of no build are not', async () => {
+    const found = await send('/_next/static/old.js')
+    expect(found).toMatchObject({ status: 200, body: 'old' })
+    expect(found.headers['cache-control']).toContain('immutable')
+    const zipped = await send('/_next/static/old.js', { 'accept-encoding': 'gzip' })
+    expect(zipped.headers['content-encoding']).toBe('gzip')
+    expect(await send('/_next/static/older.js')).toMatchObject({ status: 404 })
+    expect(await send('/_next/static/old.js', {}, 'POST')).toMatchObject({ status: 405 })
+  })
+})
+
+test('a missing compressed body is replaced by the plain one', async () => {
+  rmSync(join(root, 'half.js.gz'))
+  const { status, headers, body } = await send('/_next/static/half.js', { 'accept-encoding': 'gzip' })
+  expect({ status, body }).toEqual({ status: 200, body: 'b'.repeat(2000) })
+  expect(headers['content-encoding']).toBeUndefined()
+  expect(headers['content-length']).toBe('2000')
 })
 
 test('/healthz and /readyz report the state of the process', async () => {

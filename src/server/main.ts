@@ -1,13 +1,16 @@
+import { basename } from 'node:path'
 import { env } from '@/config/env'
 import { runBeforeExit } from '@/lib/before-exit'
 import { log } from '@/lib/log'
 import { startNext } from '@/next/request-handler'
 import { readAssetManifest } from './asset-manifest'
 import { createBodyCache } from './body-cache'
+import { currentBuildFolder, markAsServed } from './builds'
 import { sendError } from './error-page'
 import { createForward } from './forward-to-next'
 import { createHealth } from './health'
 import { createHttpServer } from './http-server'
+import { createOtherBuilds } from './other-builds'
 import { createRequestListener } from './request-listener'
 import { createRoutes } from './routes'
 import { logAsJson } from './json-logs'
@@ -18,15 +21,21 @@ const stalenessIntervalMs = 60_000
 
 logAsJson()
 
-const root = process.cwd()
+const root = currentBuildFolder()
+const build = basename(root)
+// Read by Next's routes (src/lib/build-folder.ts).
+process.env.BUILD_FOLDER = root
+markAsServed(root)
 const port = Number(env('PORT') ?? 3000)
 const host = env('HOST') ?? '0.0.0.0'
 
 const manifest = await readAssetManifest(root)
-const health = createHealth(manifest.buildId, manifest.nextChange)
+const health = createHealth(build, manifest.nextChange)
 const next = await startNext(root)
 const forward = createForward(next.handle, manifest.sharedScripts)
-const listen = createRequestListener(createRoutes(manifest, createBodyCache(root), forward, health))
+const listen = createRequestListener(
+  createRoutes(manifest, createBodyCache(root), forward, health, createOtherBuilds(root)),
+)
 
 const server = createHttpServer((req, res) => {
   listen(req, res).catch((error: unknown) => {
@@ -40,7 +49,7 @@ server.on('error', (error) => {
   process.exit(1)
 })
 server.listen(port, host, () => {
-  log('info', 'listening', { host, port, build: manifest.buildId, url: `http://localhost:${port}` })
+  log('info', 'listening', { host, port, build, url: `http://localhost:${port}` })
   health.reportStaleness()
 })
 const metricsPort = env('METRICS_PORT')

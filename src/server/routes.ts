@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { removed as removedPaths } from '@/config/removed'
 import { markdownPath } from '@/lib/markdown-path'
 import { prefetchedSegment, wantsPayload } from '@/next/headers'
-import { imagePath } from '@/next/paths'
+import { imagePath, staticPrefix } from '@/next/paths'
 import { fileResponse, variantResponse, pageResponse, type CachedResponse } from './cached-response'
 import type { BodyCache } from './body-cache'
 import { isSecure } from './client'
@@ -11,6 +11,7 @@ import { sendError } from './error-page'
 import type { Address } from './request-address'
 import { wantsMarkdown, createMissingMarkdown } from './missing-markdown'
 import type { Health } from './health'
+import type { FindHashedFile } from './other-builds'
 import { createImageHandler } from './image-handler'
 import { createPageLimit } from './page-limit'
 import { prefersMarkdown } from './prefers-markdown'
@@ -38,6 +39,7 @@ export function createRoutes(
   bodies: BodyCache,
   forward: Forward,
   health: Health,
+  findHashedFile: FindHashedFile,
 ): FindRoute {
   const known = new Map<string, Route>()
   for (const [path, asset] of Object.entries(manifest.files))
@@ -85,6 +87,7 @@ export function createRoutes(
     if (path === imagePath) return { methods: readMethods, send: (req, res) => sendImage(req, res, query) }
     const to = findRedirect(path, query)
     if (to) return { methods: readMethods, send: (req, res) => sendRedirect(req, res, to) }
+    if (path.startsWith(staticPrefix)) return otherBuildsRoute(path)
     const dynamic = findDynamic(path)
     if (!dynamic) return notFound(path)
     return {
@@ -99,6 +102,15 @@ export function createRoutes(
 
   function sender(response: CachedResponse): Route['send'] {
     return (req, res) => sendCachedResponse(req, res, response, bodies, isSecure(req))
+  }
+
+  /** A page that was opened before the build changed still asks for its scripts, styles and payload. */
+  function otherBuildsRoute(path: string): Route {
+    const send: Route['send'] = (req, res) => {
+      const asset = findHashedFile(path)
+      return asset ? sender(fileResponse(asset))(req, res) : sendNothing(req, res)
+    }
+    return { methods: readMethods, send }
   }
 
   function pageSender(page: Page): Route['send'] {

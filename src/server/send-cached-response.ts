@@ -35,11 +35,24 @@ export async function sendCachedResponse(
   }
   if (req.method === 'HEAD') return void res.writeHead(status, headers).end()
 
-  const { file, bytes } = (encoding && asset.encoded[encoding]) || asset
-  if (bytes > maxBufferedBytes) return sendFile(req, res, status, headers, bodies.path(file))
+  const compressed = encoding && asset.encoded[encoding]
+  if (compressed && (await sendBody(res, status, headers, bodies, compressed))) return
+  const plainHeaders = compressed ? headersFor(response, undefined, secure) : headers
+  if (!(await sendBody(res, status, plainHeaders, bodies, asset))) sendError(req, res, 404)
+}
+
+/** Sends a complete body; false when its file is missing. */
+async function sendBody(
+  res: ServerResponse,
+  status: number,
+  headers: Headers,
+  bodies: BodyCache,
+  { file, bytes }: { file: string; bytes: number },
+): Promise<boolean> {
+  if (bytes > maxBufferedBytes) return sendFile(res, status, headers, bodies.path(file))
   const body = await readBuffered(bodies, file)
   if (body) res.writeHead(status, headers).end(body)
-  else sendError(req, res, 404)
+  return body !== undefined
 }
 
 function sendNotModified(res: ServerResponse, headers: Headers): void {
@@ -62,8 +75,11 @@ async function sendPart(
     'content-length': to - from + 1,
     'content-range': `bytes ${from}-${to}/${bytes}`,
   }
-  if (bytes > maxBufferedBytes)
-    return sendFile(req, res, 206, partHeaders, bodies.path(file), { start: from, end: to })
+  if (bytes > maxBufferedBytes) {
+    const range = { start: from, end: to }
+    if (!(await sendFile(res, 206, partHeaders, bodies.path(file), range))) sendError(req, res, 404)
+    return
+  }
   const body = await readBuffered(bodies, file)
   if (body) res.writeHead(206, partHeaders).end(body.subarray(from, to + 1))
   else sendError(req, res, 404)
@@ -73,19 +89,20 @@ async function readBuffered(bodies: BodyCache, file: string): Promise<Buffer | u
   return bodies.cached(file) ?? (await bodies.read(file).catch(undefinedIfMissing))
 }
 
+/** Streams a file; false when it is missing. */
 async function sendFile(
-  req: IncomingMessage,
   res: ServerResponse,
   status: number,
   headers: Headers,
   path: string,
   part?: { start: number; end: number },
-): Promise<void> {
+): Promise<boolean> {
   const handle = await open(path).catch(undefinedIfMissing)
-  if (!handle) return sendError(req, res, 404)
+  if (!handle) return false
   res.writeHead(status, headers)
   // A client that disconnects early is not an error; the stream closes the file either way.
   pipeline(handle.createReadStream(part), res, () => undefined)
+  return true
 }
 
 /** A missing file is a 404; any other failure to read it is a server error. */

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pLimit from 'p-limit'
 import { markdownPath } from '@/lib/markdown-path'
@@ -11,7 +11,7 @@ import { llmsFullTxt, llmsTxt } from './llms'
 import { withFrontMatter } from './markdown'
 import { sitemapOf } from './sitemap'
 
-const folder = '.next/indexing'
+const folder = 'indexing'
 
 /**
  * Writes what search and crawlers read: the search index, the Markdown form of every indexed page, the sitemap, llms.txt
@@ -23,7 +23,6 @@ export async function writeIndexFiles(
   pages: Record<string, Page>,
   indexed: IndexedPage[],
 ): Promise<Record<string, Asset>> {
-  await rm(join(root, folder), { recursive: true, force: true })
   const files: Record<string, Asset> = {}
   await pLimit(concurrency).map(indexed, async ({ url, canonical, authors, listed }) => {
     const { title, description, markdown } = listed

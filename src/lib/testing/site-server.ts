@@ -21,6 +21,8 @@ export type SiteServer = {
 type Options = {
   /** Additional environment variables. They override everything set here, such as database and port. */
   env?: Record<string, string>
+  /** Port to listen on; by default a free one. */
+  port?: number
   /** Arguments of node; by default those of the front server. */
   command?: (port: number) => string[]
   /** The path that responds with 200 when the server is ready. */
@@ -36,11 +38,12 @@ const startTimeoutMs = 60_000
 /** Starts the built site on a free port of 127.0.0.1 with a database of its own. Throws when it exits or does not respond. */
 export async function startSite({
   env = {},
+  port: wantedPort,
   command = frontServer,
   readyPath = '/readyz',
   quiet = false,
 }: Options = {}): Promise<SiteServer> {
-  const port = await freePort()
+  const port = wantedPort ?? (await freePort())
   const folder = mkdtempSync(join(tmpdir(), 'site-server-'))
   const child = spawn(process.execPath, command(port), {
     stdio: ['ignore', 'ignore', quiet ? 'ignore' : 'inherit'],

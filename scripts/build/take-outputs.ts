@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { cp, link, mkdir, readdir, rename, symlink } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { nextFolder, sharedOutputs } from '@/next/paths'
+import { compressedFolder } from './describe-asset'
+
+/**
+ * Moves what Next has built in the project `root` into `folder`, with all that a server needs beside it: the files of
+ * public/, the compressed bodies of the build in `previous`, and links to the packages and to the cache of resized pictures.
+ */
+export async function takeOutputs(root: string, folder: string, previous: string | undefined): Promise<void> {
+  const target = join(folder, nextFolder)
+  await mkdir(target)
+  const names = await readdir(join(root, nextFolder))
+  for (const name of names.filter((each) => !sharedOutputs.includes(each)))
+    await rename(join(root, nextFolder, name), join(target, name))
+  // Copied, because an editor or the next content check may write into the original.
+  await cp(join(root, 'public'), join(folder, 'public'), { recursive: true })
+  await mkdir(join(root, nextFolder, 'cache'), { recursive: true })
+  await linkFolder(join(root, 'node_modules'), folder, 'node_modules')
+  await linkFolder(join(root, nextFolder, 'cache'), target, 'cache')
+  if (previous) await linkFiles(join(previous, compressedFolder), join(folder, compressedFolder))
+}
+
+/** Links relative to the place, so that the project can be moved; Windows makes them absolute. */
+async function linkFolder(target: string, folder: string, name: string): Promise<void> {
+  await symlink(relative(folder, target), join(folder, name), 'junction')
+}
+
+/** Hard-links all files of one folder into a new one. A file system without hard links only costs the reuse. */
+async function linkFiles(from: string, to: string): Promise<void> {
+  await mkdir(to)
+  if (!existsSync(from)) return
+  for (const name of await readdir(from)) await link(join(from, name), join(to, name)).catch(() => undefined)
+}

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { env } from '@/config/env'
+
+/**
+ * Finished builds, each in a folder of its own that never changes, and the file `current`, which names the one to serve
+ * (docs/decisions/build-folders.md).
+ */
+
+/** Written last, so a folder without it is not a finished build. */
+export const stampFile = 'stamp.json'
+export const currentFile = 'current'
+/** The time at which the build was made, so that names sort by age. */
+const buildName = /^\d{8}T\d{6}Z$/
+
+/** Absolute path of the folder that contains all builds. */
+export function buildsFolder(): string {
+  return resolve(env('BUILDS_PATH') ?? '.builds')
+}
+
+/** Names of the finished builds in the folder `builds`, newest first. */
+export function listBuilds(builds: string): string[] {
+  if (!existsSync(builds)) return []
+  const names = readdirSync(builds).filter((name) => buildName.test(name))
+  return names
+    .filter((name) => existsSync(join(builds, name, stampFile)))
+    .toSorted()
+    .toReversed()
+}
+
+/** Name of the build to serve, or undefined when none is finished. */
+export function currentBuild(builds: string): string | undefined {
+  const file = join(builds, currentFile)
+  const name = existsSync(file) && readFileSync(file, 'utf8').trim()
+  return listBuilds(builds).find((build) => build === name)
+}
+
+/** Absolute path of the build to serve. Throws when none is finished. */
+export function currentBuildFolder(builds = buildsFolder()): string {
+  const name = currentBuild(builds)
+  if (!name) throw new Error('There is no finished build here: run `npm run build` first.')
+  return join(builds, name)
+}
+
+/** Marks a build as served by this process until it exits, so that nothing removes it meanwhile (scripts/running-servers.mjs). */
+export function markAsServed(folder: string): void {
+  const mark = join(folder, `server-${process.pid}`)
+  try {
+    writeFileSync(mark, '')
+  } catch {
+    // Where this process may not write, somebody else cares for the builds.
+    return
+  }
+  process.on('exit', () => rmSync(mark, { force: true }))
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
+import Database from 'libsql'
+import { startSite, type SiteServer } from '@/lib/testing/site-server'
+import { inlineScriptSources } from '@/next/script-hashes'
+import { assetManifestFile, hashedFilesFile, type AssetManifest } from '@/server/asset-manifest'
+import { currentBuildFolder, currentFile } from '@/server/builds'
+
+/** Builds in a folder of their own, and a server that can be switched between them. */
+export type Builds = {
+  /** Serves the build `name` from now on: restarts the server on the same port, with the same database. */
+  serve: (name: string) => Promise<SiteServer>
+  remove: (name: string) => void
+  /** How many forms are stored that contain `words`. */
+  count: (words: string) => number
+  close: () => Promise<void>
+}
+
+/**
+ * Makes builds that differ as after an edit of the code: all scripts, styles and payloads have other names, and Next's router
+ * sees another build. They are copies of the finished build, because a build takes a minute.
+ */
+export function makeBuilds(names: string[]): Builds {
+  const folder = mkdtempSync(join(tmpdir(), 'builds-'))
+  const data = join(folder, 'data')
+  mkdirSync(data)
+  for (const name of names) copyRenamed(currentBuildFolder(), join(folder, name))
+  let server: SiteServer | undefined
+  return {
+    async serve(name) {
+      const port = server?.port
+      await server?.stop()
+      writeFileSync(join(folder, currentFile), name)
+      const env = {
+        BUILDS_PATH: folder,
+        DATABASE_PATH: join(data, 'site.db'),
+        UPLOADS_PATH: join(data, 'uploads'),
+      }
+      server = await startSite({ env, port })
+      return server
+    },
+    remove: (name) => rmSync(join(folder, name), { recursive: true }),
+    count(words) {
+      const database = new Database(join(data, 'site.db'))
+      const row = database
+        .prepare('select count(*) as count from submission where answers like ?')
+        .get(`%${words}%`)
+      database.close()
+      return (row as { count: number }).count
+    },
+    async close() {
+      await server?.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** What another build has itself: its compressed bodies, and links to places beside it. */
+const unneeded = /\.map$|^\/(?:compressed|node_modules|\.next\/cache|server-\d+)$/
+const text = /\.(?:js|css|json|html|rsc|meta|body)$|BUILD_ID$/
+
+function copyRenamed(from: string, to: string): void {
+  cpSync(from, to, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (file) => !unneeded.test(file.slice(from.length)),
+  })
+  symlinkSync(resolve('node_modules'), join(to, 'node_modules'), 'junction')
+  const names = hashedNames(from)
+  const rename = (part: string) =>
+    part.replaceAll(/[\w~-]{13,}/g, (name) => (names.has(name) ? otherName(name, basename(to)) : name))
+  renameBelow(to, rename)
+  for (const list of [assetManifestFile, hashedFilesFile]) describeAnew(to, list)
+}
+
+/** The names that a build made from a hash: of its scripts, styles and payloads, and its own. */
+function hashedNames(folder: string): Set<string> {
+  const files = Object.keys(JSON.parse(readFileSync(join(folder, hashedFilesFile), 'utf8')) as object)
+  const hashed = files.filter((path) => /\/static\/(?:chunks|payload|forms)\//.test(path))
+  const id = readFileSync(join(folder, '.next/BUILD_ID'), 'utf8')
+  return new Set([id, ...hashed.map((path) => basename(path).replace(/\.\w+$/, ''))])
+}
+
+/** Another name of the same length, so that lengths of bodies stay right. */
+function otherName(name: string, build: string): string {
+  const hash = createHash('sha256').update(`${build} ${name}`).digest('hex')
+  return hash.slice(0, 8) + name.slice(8)
+}
+
+function renameBelow(folder: string, rename: (part: string) => string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const file = join(folder, entry.name)
+    if (entry.isDirectory()) renameBelow(file, rename)
+    else if (entry.isFile() && text.test(entry.name)) {
+      const before = readFileSync(file, 'utf8')
+      const after = rename(before)
+      if (after !== before) writeFileSync(file, after)
+    }
+    const name = rename(entry.name)
+    if (name !== entry.name) renameSync(file, join(folder, name))
+  }
+}
+
+/** Bodies changed: compressed ones are gone, and ETags and hashes of inline scripts differ. */
+function describeAnew(folder: string, list: string): void {
+  const file = join(folder, list)
+  const { pages = {} } = JSON.parse(readFileSync(file, 'utf8')) as Partial<AssetManifest>
+  const sources = new Map(
+    Object.values(pages).flatMap(({ html, scripts }) => {
+      const renamed = inlineScriptSources(readFileSync(join(folder, html.file), 'utf8'))
+      return scripts.map((source, index) => [source, renamed[index]] as const)
+    }),
+  )
+  const changed: unknown = JSON.parse(readFileSync(file, 'utf8'), (key, value: unknown) => {
+    if (key === 'encoded') return {}
+    if (key === 'hash') return otherName(String(value), folder)
+    return typeof value === 'string' ? (sources.get(value) ?? value) : value
+  })
+  writeFileSync(file, JSON.stringify(changed))
+}
