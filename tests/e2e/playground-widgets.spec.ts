@@ -1,0 +1,282 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page, Route } from '@playwright/test'
+import { examplesOf } from '@/content/examples'
+import { featurePagePath, postPath } from '@/content/paths'
+import { allPosts } from '@/blog/posts'
+import { clients, proposals, published } from '@/marketing/feature-pages/breaking-changes/proposals'
+import { presets } from '@/marketing/feature-pages/composition/presets'
+import { choices, initialChoices } from '@/marketing/router-gateway/plan-data'
+import { source } from '@/marketing/features/contract-data'
+import { alternativePath, alternativeSlugs } from '@/marketing/use-cases/alternatives'
+import { cases } from '@/marketing/use-cases/second-opinion-cases'
+import { decodeWork } from '@/playground/share-link'
+import { expect, test } from './harness/test'
+
+const composition = featurePagePath('schema-composition')
+const breaking = featurePagePath('breaking-change-detection')
+const router = '/router-gateway'
+const features = '/cosmo/features'
+
+/** What only the scripts of the engine and of the editor contain. */
+const engineScript = /EXTERNAL_MISSING_ON_BASE/
+const editorScript = /cm-editor/
+
+/** Lets scripts whose text holds a marker fail, as on a lost connection. */
+async function failScripts(page: Page, marker: RegExp): Promise<void> {
+  await page.context().route('**/_next/static/**/*.js', async (route: Route) => {
+    const response = await route.fetch()
+    await (marker.test(await response.text()) ? route.abort() : route.fulfill({ response }))
+  })
+}
+
+/** Chooses a case of a widget; forced, because the transparent radio button covers its label. */
+async function choose(page: Page, label: string): Promise<void> {
+  await page
+    .locator('label')
+    .filter({ hasText: new RegExp(`^${label}$`) })
+    .getByRole('radio')
+    .check({ force: true })
+}
+
+const editor = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const status = (page: Page) => page.locator('main').getByRole('status').locator('visible=true').first()
+const contract = (page: Page) =>
+  page.getByRole('article').filter({ has: page.getByText('What the audience sees') })
+
+async function edit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('button', { name: /^Edit/ }).click()
+  await expect(page.locator('.cm-editor').first()).toBeVisible()
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('composition shows each case with its verdict', async ({ page }) => {
+    await page.goto(composition)
+    for (const { label, verdict } of presets) {
+      await choose(page, label)
+      const shown = verdict === 'ok' ? 'Composes' : verdict
+      await expect(page.getByText(shown, { exact: true }).locator('visible=true').first()).toBeVisible()
+    }
+    await expect(page.getByRole('button', { name: /^Edit/ })).toBeHidden()
+  })
+
+  test('breaking changes show who would notice each proposal', async ({ page }) => {
+    await page.goto(breaking)
+    for (const { label } of proposals) {
+      await choose(page, label)
+      await expect(status(page)).toHaveText(/^Check (passed|failed)/)
+    }
+    for (const { name } of clients) {
+      await expect(page.getByRole('group', { name: `Operations of ${name}` })).toBeVisible()
+    }
+  })
+
+  test('the router shows plan and timeline of a query that cannot be changed', async ({ page }) => {
+    await page.goto(router)
+    await expect(page.getByRole('list', { name: 'Query plan' })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Timeline' })).toBeVisible()
+    for (const { field } of choices) {
+      await expect(page.getByRole('checkbox', { name: new RegExp(`^${field}`) })).toBeDisabled()
+    }
+  })
+
+  test('a contract shows the schema of its audience', async ({ page }) => {
+    await page.goto(features)
+    const schema = contract(page).getByRole('group', { name: 'Schema of the audience' })
+    await expect(schema).toContainText('type Query')
+    await expect(schema).not.toContainText('purchasePrice')
+  })
+
+  for (const slug of alternativeSlugs) {
+    test(`${slug}: two composers with their versions judge each case`, async ({ page }) => {
+      await page.goto(alternativePath(slug))
+      const section = page.locator('#second-opinion')
+      for (const { title } of cases) await expect(section.getByRole('heading', { name: title })).toBeVisible()
+      await expect(section.getByRole('term')).toHaveText(
+        cases.flatMap(() => [/federation-composition \d/, /\/composition \d/]),
+      )
+      await expect(section.getByText(/^(Composes|Refuses)$/)).toHaveCount(2 * cases.length)
+    })
+  }
+
+  test('an example of a post links to the playground with all its subgraphs and a query', async ({
+    page,
+  }) => {
+    const post = allPosts().find((entry) => examplesOf(entry).some(({ queries }) => queries.length > 0))
+    if (!post) throw new Error('no post has an example with a query')
+    const example = examplesOf(post).find(({ queries }) => queries.length > 0)
+    await page.goto(postPath(post.slug))
+    const link = page.getByRole('link', { name: `Open example ${example?.name} in the playground` }).first()
+    const work = await decodeWork((await link.getAttribute('href'))?.replace('/playground', '') ?? '')
+    expect(work?.subgraphs).toEqual(example?.subgraphs)
+    expect(work?.query).toBe(example?.queries[0])
+  })
+})
+
+test('no page fetches engine or editor before a visitor acts', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('.js')) return
+    const text = await response.text().catch(() => '')
+    if (engineScript.test(text) || editorScript.test(text)) fetched.push(`${page.url()}: ${response.url()}`)
+  })
+  for (const path of [composition, breaking, router, features]) {
+    await page.goto(path)
+    await page.mouse.wheel(0, 3000)
+    await page.waitForTimeout(500)
+  }
+  expect(fetched).toEqual([])
+})
+
+test.describe('composition', () => {
+  const failing = presets.find(({ verdict }) => verdict !== 'ok') ?? presets[0]
+
+  test('the press starts with the case in view, moves the focus, and problems lead to their places', async ({
+    page,
+  }) => {
+    await page.goto(composition)
+    const last = presets.findLast(({ verdict }) => verdict !== 'ok') ?? presets[0]
+    await choose(page, last?.label ?? '')
+    await page.getByRole('button', { name: /^Edit/ }).click()
+    const [first, second] = last?.subgraphs ?? []
+    await expect(editor(page, `Schema of ${first?.name}`)).toBeFocused()
+    await expect(status(page)).toContainText(/\d+ problem/)
+    await expect(page.locator('.cm-lintRange-error').first()).toBeVisible()
+    await page
+      .getByRole('button', { name: new RegExp(`^${second?.name}, line`) })
+      .first()
+      .click()
+    await expect(editor(page, `Schema of ${second?.name}`)).toBeFocused()
+  })
+
+  test('a visitor’s own subgraphs are composed, undone, and taken to the playground', async ({ page }) => {
+    await edit(page, composition)
+    const [first, second] = failing?.subgraphs ?? []
+    await editor(page, `Schema of ${first?.name}`).fill('type Query { mine: String }')
+    await editor(page, `Schema of ${second?.name}`).fill('type Query { yours: Int }')
+    await expect(status(page)).toContainText('Composes')
+    const graph = page.getByRole('group', { name: 'The graph that clients see' })
+    await expect(graph).toContainText('mine: String')
+    await expect(graph).toContainText('yours: Int')
+    await page.getByRole('textbox', { name: 'Name of subgraph 1' }).fill('renamed')
+    const link = page.getByRole('link', { name: 'Open in the playground' })
+    await expect
+      .poll(async () => decodeWork((await link.getAttribute('href'))?.replace('/playground', '') ?? ''))
+      .toMatchObject({
+        subgraphs: [
+          { name: 'renamed', sdl: 'type Query { mine: String }' },
+          { name: second?.name, sdl: 'type Query { yours: Int }' },
+        ],
+      })
+    await choose(page, presets.at(-1)?.label ?? '')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(editor(page, 'Schema of renamed')).toContainText('mine')
+  })
+
+  test('without its worker it says so and keeps what was typed', async ({ page }) => {
+    await failScripts(page, engineScript)
+    await edit(page, composition)
+    await expect(page.getByRole('alert').filter({ hasText: 'engine could not be loaded' })).toBeVisible()
+    const [first] = failing?.subgraphs ?? []
+    await editor(page, `Schema of ${first?.name}`).fill('type Query { mine: String }')
+    await page.context().unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(status(page)).toContainText(/problem|Composes/)
+    await expect(editor(page, `Schema of ${first?.name}`)).toContainText('mine: String')
+  })
+
+  test('without the editor a plain field takes its place', async ({ page }) => {
+    await failScripts(page, editorScript)
+    await page.goto(composition)
+    await page.getByRole('button', { name: /^Edit/ }).click()
+    const [first] = failing?.subgraphs ?? []
+    await editor(page, `Schema of ${first?.name}`).fill('type Query { mine: String }')
+    await expect(status(page)).toContainText(/problem|Composes/)
+    await expect(editor(page, `Schema of ${first?.name}`)).toHaveValue('type Query { mine: String }')
+  })
+})
+
+test.describe('breaking changes', () => {
+  const smallest = clients.toSorted((a, b) => a.share - b.share)[0]
+
+  test('an edited schema is judged by edited operations of clients', async ({ page }) => {
+    await edit(page, breaking)
+    await editor(page, 'Proposed schema').fill(published.replace('  upc: String\n', ''))
+    await expect(status(page)).toContainText(
+      `${smallest?.name} ${smallest?.version} would break, 1% of requests`,
+    )
+    await editor(page, `Operations of ${smallest?.name}`).fill('{ search(text: "a") { sku } }')
+    await expect(status(page)).toContainText('Check passed')
+    await expect(page.getByText('Nobody uses it.')).toBeVisible()
+    await editor(page, 'Proposed schema').fill('type Query {')
+    await expect(page.getByText('GRAPHQL_SYNTAX_ERROR')).toBeVisible()
+    await editor(page, 'Proposed schema').fill(published.replace('upc', 'gtin'))
+    await page.getByRole('button', { name: 'Publish this schema' }).click()
+    await expect(status(page)).toContainText('Nothing has changed yet')
+  })
+
+  test('without its worker it says so and keeps what was typed', async ({ page }) => {
+    await failScripts(page, engineScript)
+    await edit(page, breaking)
+    await editor(page, 'Proposed schema').fill('type Query { mine: String }')
+    await expect(page.getByRole('alert').filter({ hasText: 'engine could not be loaded' })).toBeVisible()
+    await expect(editor(page, 'Proposed schema')).toContainText('mine: String')
+  })
+})
+
+test.describe('the plan of the router', () => {
+  const box = (page: Page, field: string) => page.getByRole('checkbox', { name: new RegExp(`^${field}`) })
+
+  test('follows the fields of the query, by keyboard too', async ({ page }) => {
+    await page.goto(router)
+    const before = await page.getByRole('list', { name: 'Timeline' }).getByRole('group').count()
+    await box(page, 'name').focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('status').filter({ hasText: `${before - 1} requests` })).toBeVisible()
+    for (const { field } of initialChoices) await box(page, field).uncheck()
+    await expect(page.getByText('The operation is empty.')).toBeVisible()
+    await box(page, 'reference').check()
+    await expect(page.getByRole('status').filter({ hasText: '1 request in 1 step' })).toBeVisible()
+  })
+
+  test('stays as it was without its worker, and says so', async ({ page }) => {
+    await failScripts(page, engineScript)
+    await page.goto(router)
+    await box(page, 'name').uncheck()
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Query plan' })).toBeVisible()
+  })
+})
+
+test.describe('a contract', () => {
+  test('shows what an audience of ticked tags sees', async ({ page }) => {
+    await page.goto(features)
+    const show = contract(page).getByRole('group', { name: 'Show only' })
+    await show.getByRole('checkbox', { name: 'public' }).check()
+    const schema = contract(page).getByRole('group', { name: 'Schema of the audience' })
+    await expect(schema).not.toContainText('orders')
+    await expect(schema).toContainText('products')
+    await expect(contract(page)).toContainText('--include public')
+  })
+
+  test('says so without its worker', async ({ page }) => {
+    await failScripts(page, engineScript)
+    await page.goto(features)
+    await contract(page).getByRole('checkbox').first().check()
+    await expect(contract(page).getByRole('alert')).toContainText('could not be loaded')
+    await expect(contract(page)).toContainText(source.name)
+  })
+})
+
+for (const path of [composition, breaking]) {
+  test(`${path} is accessible and as wide as a phone while it is edited`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await edit(page, path)
+    await expect(status(page)).toContainText(/problem|Check/)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  })
+}
