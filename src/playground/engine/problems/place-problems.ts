@@ -6,7 +6,8 @@ import { proposeFixes } from './fixes/propose-fixes'
 import { verifyFixes, type Check } from './fixes/verify-fixes'
 import { satisfiabilityRule } from './satisfiability'
 import { readSource, type SchemaSource } from './source'
-import { subgraphRules, tabs } from './subgraph-rules'
+import { tabs } from './places'
+import { subgraphRules } from './subgraph-rules'
 import { supergraphRules } from './supergraph-rules'
 
 /**

@@ -4,7 +4,7 @@ import { federationLink, linksOf } from './links'
 import { rule, type Rule } from './rule'
 import { placesOfKey } from './satisfiability'
 import type { SchemaSource } from './source'
-import { appliedOrNear, placesComposing, placesOfLinks } from './subgraph-rules'
+import { appliedOrNear, placesComposing, placesOfLinks } from './places'
 
 const authDirectives = ['authenticated', 'requiresScopes', 'policy']
 
