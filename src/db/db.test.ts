@@ -4,6 +4,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { Kysely, sql } from 'kysely'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { checkWritable } from './check-writable'
@@ -94,6 +95,22 @@ describeEngines('database', (engine, newDatabase) => {
     await expect(work).rejects.toThrow('no')
     expect(await db.selectFrom('submission').selectAll().execute()).toEqual([])
   })
+})
+
+test('a thread of SQLite that crashes fails its transaction, and the next query has another one', async () => {
+  const sent = vi.spyOn(Worker.prototype, 'postMessage')
+  const { db } = await connect({ path: join(mkdtempSync(join(tmpdir(), 'db-thread-')), 'site.db') })
+  const [thread] = sent.mock.contexts as Worker[]
+  const lost = write(db, async (change) => {
+    await change.insertInto('submission').values(row('1')).execute()
+    await thread?.terminate()
+    await change.insertInto('submission').values(row('2')).execute()
+  })
+  await expect(lost).rejects.toThrow('closed')
+  await insert(db, '3')
+  expect(await db.selectFrom('submission').select('id').execute()).toEqual([{ id: '3' }])
+  await db.destroy()
+  sent.mockRestore()
 })
 
 // SQLite only: PostgreSQL has no lock on the whole database.
