@@ -29,7 +29,8 @@ function findLeaves(
 ): Leaf[] {
   const rootName = supergraph.roots[kind] ?? ''
   const root = supergraph.types.get(rootName)
-  const entries = [...(root?.graphs.keys() ?? [])].map((graph) => pathfinder.enter(graph, rootName))
+  const asked = new Set([...(root?.fields.values() ?? [])].flatMap(({ graphs }) => [...graphs.keys()]))
+  const entries = [...asked].toSorted().map((graph) => pathfinder.enter(graph, rootName))
   const leaves: Leaf[] = []
   for (const [rootField, item] of items.entries()) walk(item, entries, rootField)
   return leaves
@@ -88,6 +89,7 @@ function combine(leaves: Leaf[]): ChosenLeaf[] {
   const picks: Move[] = []
   let best: { cost: number; picks: Move[] } = { cost: Infinity, picks: [] }
   greedy()
+  const remaining = leastRemaining()
   let steps = 0
   search(0, 0)
   return groups
@@ -96,7 +98,7 @@ function combine(leaves: Leaf[]): ChosenLeaf[] {
 
   function search(depth: number, cost: number): void {
     const group = groups[depth]
-    if (cost >= best.cost || ++steps > searchLimit) return
+    if (cost + (remaining[depth] ?? 0) >= best.cost || ++steps > searchLimit) return
     if (!group) {
       best = { cost, picks: [...picks] }
       return
@@ -108,6 +110,18 @@ function combine(leaves: Leaf[]): ChosenLeaf[] {
       remove(costs)
     }
     picks.length = depth
+  }
+
+  /**
+   * What the leaves from each one on cost at least, each by itself. Leaves share moves, so this is more than they cost
+   * together: it keeps a good first combination unless another one is clearly better, as the native planner does.
+   */
+  function leastRemaining(): number[] {
+    const sums = [0]
+    for (const { candidates } of groups.toReversed()) {
+      sums.unshift((sums[0] ?? 0) + Math.min(...candidates.map(({ costs }) => total(costs))))
+    }
+    return sums
   }
 
   /** A first combination, which takes what adds least for each leaf in turn. */

@@ -205,7 +205,6 @@ export function createPathfinder(supergraph: Supergraph) {
     const abstract = supergraph.types.get(from.type)
     if (!abstract?.possible.get(type)?.has(from.graph)) return []
     const id = `${from.id}/~${type}${conditionKey(conditions)}`
-    const provided = from.provided.flatMap((set) => fragmentsOn(set, type))
     return [
       {
         ...from,
@@ -216,7 +215,6 @@ export function createPathfinder(supergraph: Supergraph) {
         cost: from.cost + moveCost,
         conditions,
         needed: [],
-        provided,
         needs: undefined,
         field: undefined,
       },
@@ -257,7 +255,7 @@ function toField(
   }
 }
 
-/** The cheapest ways into each subgraph. */
+/** The cheapest ways into each subgraph, by its name. */
 export function bestPerGraph(moves: Move[]): Move[] {
   const best = new Map<string, Move[]>()
   for (const move of moves) {
@@ -266,7 +264,7 @@ export function bestPerGraph(moves: Move[]): Move[] {
     if (move.cost < cost) best.set(move.graph, [move])
     else if (move.cost === cost) known?.push(move)
   }
-  return [...best.values()].flat()
+  return [...best].toSorted(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, ways]) => ways)
 }
 
 export function cheapest(moves: Move[]): Move[] {
@@ -291,14 +289,6 @@ function subselections(set: SelectionSetNode, name: string, type: string): Field
 
 function selected(fields: FieldNode[]): SelectionSetNode[] {
   return fields.flatMap(({ selectionSet }) => selectionSet ?? [])
-}
-
-function fragmentsOn(set: SelectionSetNode, type: string): SelectionSetNode[] {
-  return set.selections.flatMap((selection) =>
-    selection.kind === Kind.INLINE_FRAGMENT && selection.typeCondition?.name.value === type
-      ? [selection.selectionSet]
-      : [],
-  )
 }
 
 function size(set: SelectionSetNode): number {

@@ -1,0 +1,27 @@
+import { buildSchema, parse, validate } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { compose } from '../compose'
+import { plan } from '../plan'
+import { graphs } from './testing/graphs'
+import { loadNativePlanner, nativeWaves } from './testing/native'
+import { randomQuery } from './testing/random-query'
+
+const Planner = await loadNativePlanner()
+const queriesPerGraph = 60
+
+describe.skipIf(!Planner).each(Object.entries(graphs))('%s', (_name, { subgraphs, queries, generate }) => {
+  if (!Planner) return
+  const composition = compose(subgraphs)
+  if (!composition.composes) throw new Error(composition.problems.map(({ message }) => message).join('\n'))
+  const { supergraphSdl, apiSdl } = composition
+  const schema = buildSchema(apiSdl)
+  const generated = Array.from({ length: generate ? queriesPerGraph : 0 }, (_, seed) =>
+    randomQuery(schema, seed),
+  ).filter((query) => validate(schema, parse(query)).length === 0)
+
+  it.each([...queries, ...generated])('plans %s as the native planner does', (query) => {
+    const { fetches } = plan(subgraphs, { query })
+    const waves = [...new Set(fetches.map(({ wave, subgraph }) => `${wave} ${subgraph}`))].toSorted()
+    expect(waves).toEqual(nativeWaves(Planner, supergraphSdl, query))
+  })
+})

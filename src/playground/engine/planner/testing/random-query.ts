@@ -1,0 +1,45 @@
+import {
+  getNamedType,
+  isCompositeType,
+  isObjectType,
+  isRequiredArgument,
+  isUnionType,
+  type GraphQLCompositeType,
+  type GraphQLSchema,
+} from 'graphql'
+
+/** Writes a valid query for a schema; the same for the same seed. Fields that need arguments are left out. */
+export function randomQuery(schema: GraphQLSchema, seed: number): string {
+  let state = seed * 2_654_435_761 + 1
+  const root = schema.getQueryType()
+  return root ? selection(root, 4) : ''
+
+  /** A whole number from 0 up to a limit (a linear congruential generator, after Numerical Recipes). */
+  function random(limit: number): number {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * limit)
+  }
+
+  function selection(type: GraphQLCompositeType, depth: number): string {
+    const parts: string[] = []
+    if (!isUnionType(type)) {
+      const fields = Object.values(type.getFields()).filter(
+        (field) =>
+          !field.args.some(isRequiredArgument) && (depth > 1 || !isCompositeType(getNamedType(field.type))),
+      )
+      for (const field of fields) {
+        if (random(5) < 2) continue
+        const inner = getNamedType(field.type)
+        const alias = random(6) === 0 ? `alias${parts.length}: ` : ''
+        parts.push(alias + field.name + (isCompositeType(inner) ? ` ${selection(inner, depth - 1)}` : ''))
+      }
+    }
+    if (!isObjectType(type)) {
+      for (const object of schema.getPossibleTypes(type)) {
+        if (random(2) === 0) parts.push(`... on ${object.name} ${selection(object, depth)}`)
+      }
+    }
+    if (parts.length === 0 || random(8) === 0) parts.push('__typename')
+    return `{ ${parts.join(' ')} }`
+  }
+}
