@@ -14,7 +14,8 @@ export async function firstExample(): Promise<Built> {
   return {
     work,
     composition: valueOf(await engine.compose({ subgraphs })),
-    run: await runQuery(engine, work),
+    // Clones have ordinary prototypes; React passes no others to the browser.
+    run: structuredClone(await runQuery(engine, work)),
   }
 }
 

@@ -6,7 +6,7 @@ const keys: [keys: string, effect: string][] = [
   ['Tab, Shift Tab', 'leave the editor, forwards and backwards'],
   ['Ctrl ] and Ctrl [', 'indent and unindent the line'],
   ['Ctrl Space', 'complete directives, types and fields'],
-  ['Escape', 'close the list of completions or a message'],
+  ['Escape', 'close the list of completions or problems'],
   ['F8', 'go to the next problem in the schema'],
   ['Ctrl Shift M', 'list the problems of the schema with their fixes'],
   ['Ctrl Z, Ctrl Shift Z', 'undo and redo, also what was removed, renamed or opened'],
@@ -36,7 +36,13 @@ const facts: [term: string, text: string][] = [
 /** How the workbench is used by keyboard, who judges, and what stays in the browser. */
 export function KeyboardSection() {
   return (
-    <Section id="keys" eyebrow="Good to know" heading="Keys and limits" columns="4/7">
+    <Section
+      id="keys"
+      eyebrow="Good to know"
+      heading="Keys and limits"
+      lead="On a Mac, Cmd takes the place of Ctrl, except for Ctrl Space."
+      columns="4/7"
+    >
       <div className="grid gap-x-16 gap-y-10">
         <dl className="grid gap-x-6 gap-y-2 text-body-sm sm:grid-cols-[max-content_1fr]">
           {keys.map(([key, effect]) => (

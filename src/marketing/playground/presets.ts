@@ -17,7 +17,7 @@ export const presets: Preset[] = [
     from: { course: 'graphql-federation', chapter: 'entities' },
     example: 'bridge',
     title: 'Two keys, one bridge',
-    try: 'Delete the second @key in products: inventory can no longer be reached from reviews.',
+    try: 'Delete sku and its @key from products: inventory can no longer be reached.',
   },
   {
     from: { post: 'requires-and-its-cost' },
@@ -59,7 +59,7 @@ export const presets: Preset[] = [
     from: { post: 'federation-v2-semantics' },
     example: 'one-line',
     title: 'From version 1 to 2 in one line',
-    try: 'Both subgraphs define Address: mark its fields @shareable.',
+    try: 'Mark Address @shareable in appointments, and let a quick fix import the directive.',
   },
   {
     from: { course: 'graphql-federation', chapter: 'entities' },

@@ -6,7 +6,11 @@ import styles from './view.module.css'
 /** The answer of a run, its errors, and for every null the reason why it is there. */
 export function AnswerView({ execution: { data, errors, nulls } }: { execution: Execution }) {
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
+      <div className={styles.listing}>
+        <p className={styles.listingName}>Answer</p>
+        <JsonCode value={errors.length > 0 ? { data, errors } : { data }} label="Answer" />
+      </div>
       {nulls.length > 0 && (
         <section aria-label="Why fields are null">
           <h3 className="text-sm font-semibold">Why fields are null</h3>
@@ -20,10 +24,6 @@ export function AnswerView({ execution: { data, errors, nulls } }: { execution: 
           </ul>
         </section>
       )}
-      <div className={styles.listing}>
-        <p className={styles.listingName}>Answer</p>
-        <JsonCode value={errors.length > 0 ? { data, errors } : { data }} label="Answer" />
-      </div>
     </div>
   )
 }

@@ -8,11 +8,11 @@ type Props = { plan: Plan; subgraphs: readonly string[] }
 export function PlanTree({ plan, subgraphs }: Props) {
   const waves = [...groupBy(plan.fetches, ({ wave }) => wave)].toSorted(([a], [b]) => a - b)
   return (
-    <ol aria-label="Query plan" className="grid gap-5">
+    <ol aria-label="Query plan" className="grid grid-cols-1 gap-5">
       {waves.map(([wave, fetches]) => (
         <li key={wave}>
           <p className="font-mono text-xs text-muted">{stepText(wave, fetches)}</p>
-          <ol className="mt-2 grid gap-3 border-l border-line-strong pl-4">
+          <ol className="mt-2 grid grid-cols-1 gap-3 border-l border-line-strong pl-4">
             {fetches.map((fetch) => (
               <li key={fetch.id}>
                 <FetchView fetch={fetch} subgraphs={subgraphs} />

@@ -14,7 +14,7 @@ type Props = {
 export function Waterfall({ fetches, durationMs, subgraphs }: Props) {
   const axis = Math.max(durationMs, 1)
   return (
-    <ol aria-label="Timeline" className="grid gap-1">
+    <ol aria-label="Timeline" className="grid grid-cols-1 gap-1">
       {fetches.map((fetch) => (
         <li key={fetch.id} style={subgraphTone(fetch.subgraph, subgraphs)}>
           <details className={styles.run}>

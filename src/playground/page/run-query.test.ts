@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { createEngine } from '../engine/engine'
+import { emptyWork, type Work } from '../work'
+import { runQuery } from './run-query'
+
+const engine = createEngine()
+const work: Work = {
+  ...emptyWork,
+  subgraphs: [{ name: 'products', sdl: 'type Query { product(id: ID!): String }' }],
+  query: 'query Q($id: ID!) { product(id: $id) }',
+  variables: '{ "id": "1" }',
+}
+
+it('plans and executes a query with generated sample data', async () => {
+  const { plan, execution, sample } = await runQuery(engine, work)
+  expect(plan).toMatchObject({ ok: true, value: { fetches: [{ subgraph: 'products' }] } })
+  expect(execution).toMatchObject({ ok: true, value: { data: { product: expect.any(String) } } })
+  expect(sample).toBeDefined()
+})
+
+it('keeps the plan while variables or data are typed', async () => {
+  for (const typed of [{ variables: '{ "id"' }, { data: '[]' }]) {
+    const { plan, execution } = await runQuery(engine, { ...work, ...typed })
+    expect(plan?.ok).toBe(true)
+    expect(execution).toMatchObject({
+      ok: false,
+      failure: { message: expect.stringContaining('JSON object') },
+    })
+  }
+})
+
+it('says what is wrong with a query, and makes sample data without one', async () => {
+  expect((await runQuery(engine, { ...work, query: '{ nothing }' })).plan?.ok).toBe(false)
+  expect(Object.keys(await runQuery(engine, { ...work, query: ' ' }))).toEqual(['sample'])
+})
