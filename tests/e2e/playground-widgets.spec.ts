@@ -2,7 +2,6 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page, Route } from '@playwright/test'
 import { examplesOf } from '@/content/examples'
 import { featurePagePath, postPath } from '@/content/paths'
-import { allPosts } from '@/blog/posts'
 import { clients, proposals, published } from '@/marketing/feature-pages/breaking-changes/proposals'
 import { presets } from '@/marketing/feature-pages/composition/presets'
 import { choices, initialChoices } from '@/marketing/router-gateway/plan-data'
@@ -10,6 +9,7 @@ import { source } from '@/marketing/features/contract-data'
 import { alternativePath, alternativeSlugs } from '@/marketing/use-cases/alternatives'
 import { cases } from '@/marketing/use-cases/second-opinion-cases'
 import { decodeWork } from '@/playground/share-link'
+import { posts } from './harness/content'
 import { expect, test } from './harness/test'
 
 const composition = featurePagePath('schema-composition')
@@ -104,7 +104,7 @@ test.describe('without script', () => {
   test('an example of a post links to the playground with all its subgraphs and a query', async ({
     page,
   }) => {
-    const post = allPosts().find((entry) => examplesOf(entry).some(({ queries }) => queries.length > 0))
+    const post = posts.find((entry) => examplesOf(entry).some(({ queries }) => queries.length > 0))
     if (!post) throw new Error('no post has an example with a query')
     const example = examplesOf(post).find(({ queries }) => queries.length > 0)
     await page.goto(postPath(post.slug))
