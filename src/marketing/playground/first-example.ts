@@ -1,8 +1,8 @@
 import { createEngine } from '@/playground/engine/engine'
-import type { Composition, Result } from '@/playground/engine/messages'
 import { runQuery } from '@/playground/page/run-query'
 import type { Built } from '@/playground/page/built'
 import { sampleVariables } from '@/playground/sample-variables'
+import { valueOf } from '@/playground/value-of'
 import { emptyWork, type Work } from '@/playground/work'
 import { tour } from './presets'
 
@@ -17,9 +17,4 @@ export async function firstExample(): Promise<Built> {
     // Clones have ordinary prototypes; React passes no others to the browser.
     run: structuredClone(await runQuery(engine, work)),
   }
-}
-
-function valueOf(result: Result<Composition>): Composition {
-  if (!result.ok) throw new Error(`the first example of the playground: ${result.failure.message}`)
-  return result.value
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Place, Problem, Subgraph } from '../engine/messages'
+import { lessonFor } from '../lessons'
 import { placeText } from './place-text'
 import styles from './view.module.css'
 
@@ -7,8 +8,6 @@ type Props = {
   problem: Problem
   /** The subgraphs that the problem's places point into. */
   subgraphs: readonly Subgraph[]
-  /** Where the rule is taught. */
-  lesson?: { href: string; title: string }
   /** Makes places buttons. */
   onPlace?: (place: Place) => void
   /** More below, such as quick fixes. */
@@ -16,17 +15,12 @@ type Props = {
 }
 
 /** One problem: its code, the composer's sentence, the places that take part, and where to learn more. */
-export function ProblemView({
-  problem: { code, message, places },
-  subgraphs,
-  lesson,
-  onPlace,
-  children,
-}: Props) {
+export function ProblemView({ problem: { code, message, places }, subgraphs, onPlace, children }: Props) {
+  const lesson = lessonFor(code)
   return (
     <article className="border-l-2 border-danger pl-4">
       <h3 className="font-mono text-caption font-semibold break-all text-danger">{code}</h3>
-      <p className="mt-1 text-body-sm leading-relaxed break-words">{message}</p>
+      <p className="mt-1 text-body-sm leading-relaxed break-words whitespace-pre-wrap">{message}</p>
       <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 font-mono text-xs" aria-label="Places">
         {places.length === 0 && <li className="text-muted">the graph as a whole</li>}
         {places.map((place) => (
