@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
-import { assetManifestFile, type AssetManifest } from '@/server/asset-manifest'
+import { assetManifestFile, type AssetManifest, type Page } from '@/server/asset-manifest'
 import { currentBuildFolder } from '@/server/builds'
 
-/** `scripts` are the policy sources of the inline scripts. */
-export type BuiltPage = { path: string; html: HTMLElement; scripts: string[] }
+/** `inline` has the policy sources of inline scripts and styles. */
+export type BuiltPage = { path: string; html: HTMLElement; inline: Pick<Page, 'scripts' | 'styles'> }
 
 /** Every prerendered page of the build with its parsed HTML. Throws when there is no finished build. */
 export function builtPages(): BuiltPage[] {
@@ -14,7 +14,7 @@ export function builtPages(): BuiltPage[] {
     .map(([path, page]) => ({
       path,
       html: parse(readBuilt(page.html.file), { comment: false }),
-      scripts: page.scripts,
+      inline: page,
     }))
     .toSorted((a, b) => a.path.localeCompare(b.path))
 }

@@ -28,7 +28,7 @@ if (problems.length > 0) {
 }
 console.log(`${pages.length} built pages have a valid head, headings, pictures and structured data`)
 
-function pageProblems({ path, html, scripts }: BuiltPage): string[] {
+function pageProblems({ path, html, inline }: BuiltPage): string[] {
   const errorPage = path === '/_not-found'
   return [
     ...exactlyOne(html, ['title', 'meta[name="description"]', 'h1', 'main']),
@@ -41,7 +41,7 @@ function pageProblems({ path, html, scripts }: BuiltPage): string[] {
     ...dataProblems(html),
     ...nameProblems(html),
     ...idProblems(html),
-    ...contractProblems(path, html, scripts, (address) => files.has(address)),
+    ...contractProblems(path, html, inline, (address) => files.has(address)),
   ]
 }
 

@@ -14,7 +14,7 @@ import {
 } from '@/next/outputs'
 import { staticPrefix } from '@/next/paths'
 import type { Asset, Page } from '@/server/asset-manifest'
-import { inlineScriptSources } from '@/next/script-hashes'
+import { inlineScriptSources, styleAttributeSources } from '@/next/script-hashes'
 import { concurrency, describeAsset } from './describe-asset'
 import { formPages } from './form-script'
 import { indexPage, type IndexedPage } from './indexing/index-page'
@@ -105,7 +105,13 @@ async function describePage(
     body: Buffer.from(document),
   })
   onDocument?.(document)
-  return { html: await html, scripts: inlineScriptSources(document), payload: payload?.asset, segments }
+  return {
+    html: await html,
+    scripts: inlineScriptSources(document),
+    styles: styleAttributeSources(document),
+    payload: payload?.asset,
+    segments,
+  }
 }
 
 /** Named after its content, so that a cached document always gets the payload it was built with. */

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { contractProblems } from './contract'
 import { deferScripts } from './defer-scripts'
-import { inlineScriptSources } from './script-hashes'
+import { inlineScriptSources, styleAttributeSources } from './script-hashes'
 
 const payload = { text: 'words', address: '/_next/static/payload/x.rsc' }
 const built = `<html><head><script>theme()</script><script type="application/ld+json">{}</script></head><body>
@@ -10,8 +10,13 @@ const built = `<html><head><script>theme()</script><script type="application/ld+
 <script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"words"])</script></body></html>`
 const deferred = deferScripts(built, { payload })
 
-function problems(html: string, path = '/p', sources = inlineScriptSources(html)): string[] {
-  return contractProblems(path, parse(html), sources, (address) => address !== '/missing.js')
+function problems(html: string, path = '/p', scripts = inlineScriptSources(html)): string[] {
+  return contractProblems(
+    path,
+    parse(html),
+    { scripts, styles: styleAttributeSources('<p style="width:1%">') },
+    (address) => address !== '/missing.js',
+  )
 }
 
 test('a deferred document keeps the contract', () => {
@@ -33,6 +38,12 @@ test('refuses an inline script that the policy does not allow', () => {
   expect(problems(deferred, '/p', inlineScriptSources(deferred).slice(1))).toEqual([
     'its policy blocks the inline script "theme()"',
   ])
+})
+
+test('refuses styles that the policy does not allow', () => {
+  expect(problems(`${deferred}<p style="width:1%"></p>`)).toEqual([])
+  expect(problems(`${deferred}<p style="width:2%"></p>`)).toEqual(['its policy blocks the style "width:2%"'])
+  expect(problems(`${deferred}<style>p{}</style>`)).toEqual(['has a style element, which its policy blocks'])
 })
 
 test('the global 404 page may keep its payload', () => {

@@ -1,6 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { HTMLElement } from 'node-html-parser'
 import { deferredPayload, deferredScripts } from './deferred-loader'
+import { policySource } from './script-hashes'
+
+/** Each is a hash of 53 bytes in the header, which should stay below 4 kB. */
+const maxStyles = 60
 
 /** Documents without a payload of their own to fetch, by path. Everything else in the contract applies to them too. */
 const withoutPayload = [
@@ -12,14 +15,14 @@ const withoutPayload = [
 
 /**
  * How a built document differs from what the build makes of Next's output: scripts deferred until after the first paint,
- * payload fetched separately, every inline script allowed by the policy (`policySources`). A new version of Next that
+ * payload fetched separately, every inline script and style allowed by the sources of its policy. A new version of Next that
  * writes its documents differently would still work, but slower or with blocked scripts, so it fails here. `hasFile` tells
  * whether the build serves an address.
  */
 export function contractProblems(
   path: string,
   document: HTMLElement,
-  policySources: readonly string[],
+  { scripts: scriptSources, styles }: { scripts: readonly string[]; styles: readonly string[] },
   hasFile: (address: string) => boolean,
 ): string[] {
   const scripts = document.querySelectorAll('script').filter(isRun)
@@ -27,7 +30,7 @@ export function contractProblems(
   const inline = scripts.filter((script) => !script.hasAttribute('src'))
   const [loader, ...furtherLoaders] = inline.filter((script) => script.hasAttribute(deferredScripts))
   const payloadScripts = inline.filter((script) => script !== loader && script.rawText.includes('__next_f'))
-  const blocked = inline.filter((script) => !policySources.includes(sourceOf(script.rawText)))
+  const blocked = inline.filter((script) => !scriptSources.includes(policySource(script.rawText)))
   const preloads = document.querySelectorAll('link[rel="modulepreload"], link[as="script"]')
   const payload = loader?.getAttribute(deferredPayload)
   const deferred = loader?.getAttribute(deferredScripts)?.split(' ') ?? []
@@ -42,6 +45,13 @@ export function contractProblems(
     ...addresses
       .filter((address) => !hasFile(address))
       .map((address) => `loads ${address}, which is missing`),
+    ...document.querySelectorAll('style').map(() => 'has a style element, which its policy blocks'),
+    ...document
+      .querySelectorAll('[style]')
+      .map((element) => element.getAttribute('style') ?? '')
+      .filter((style) => !styles.includes(policySource(style)))
+      .map((style) => `its policy blocks the style "${style.slice(0, 40)}"`),
+    ...(styles.length > maxStyles ? [`has ${styles.length} different styles, expected ${maxStyles}`] : []),
     ...blocked.map((script) => `its policy blocks the inline script "${script.rawText.slice(0, 40)}"`),
   ]
 }
@@ -49,8 +59,4 @@ export function contractProblems(
 /** Whether a browser runs a script. Data blocks such as JSON-LD have another type. */
 function isRun(script: HTMLElement): boolean {
   return /^(?:|module|text\/javascript|application\/javascript)$/.test(script.getAttribute('type') ?? '')
-}
-
-function sourceOf(code: string): string {
-  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 }

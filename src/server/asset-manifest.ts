@@ -27,6 +27,8 @@ export type Page = {
   html: Asset
   /** Sources for script-src, such as `'sha256-…'`. */
   scripts: string[]
+  /** Sources for style-src-attr: hashes of the document's style attributes. */
+  styles: string[]
   payload?: Asset
   /** Prefetch payloads by segment path, such as `/_tree`. */
   segments: Record<string, Asset>

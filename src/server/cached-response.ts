@@ -1,7 +1,7 @@
 import { routerVary } from '@/next/headers'
-import type { Asset, Encoding } from './asset-manifest'
+import type { Asset, Encoding, Page } from './asset-manifest'
 import { cacheControl, securityHeaders } from './headers'
-import { drawingPolicy, pagePolicy } from './policy'
+import { drawingPolicy, policyHeaders, type InlineSources } from './policy'
 
 export type Headers = Record<string, string | number>
 
@@ -12,8 +12,8 @@ const pageVary = `accept, ${routerVary}`
 export type CachedResponse = {
   asset: Asset
   status: number
-  /** Policy sources of a page's inline scripts; undefined for anything but pages. */
-  scripts?: string[]
+  /** Policy sources of a page's inline scripts and styles; undefined for anything but pages. */
+  inline?: InlineSources
   /** Request headers that choose between this body and another at the same address. */
   vary?: string
   /** Complete headers by encoding and scheme, added when first needed. */
@@ -24,8 +24,8 @@ export function fileResponse(asset: Asset): CachedResponse {
   return { asset, status: 200, headers: new Map() }
 }
 
-export function pageResponse(asset: Asset, scripts: string[], status = 200): CachedResponse {
-  return { asset, status, scripts, vary: pageVary, headers: new Map() }
+export function pageResponse({ html, scripts, styles }: Page, status = 200): CachedResponse {
+  return { asset: html, status, inline: { scripts, styles }, vary: pageVary, headers: new Map() }
 }
 
 /** What a page sends in place of its document: a payload for the client router, or Markdown. */
@@ -46,7 +46,7 @@ export function headersFor(
 }
 
 function makeHeaders(
-  { asset, scripts, vary }: CachedResponse,
+  { asset, inline, vary }: CachedResponse,
   encoding: Encoding | undefined,
   secure: boolean,
 ): Headers {
@@ -61,7 +61,7 @@ function makeHeaders(
     ...asset.headers,
     ...(encoding && { 'content-encoding': encoding }),
     ...(varyNames && { vary: varyNames }),
-    ...(scripts && { 'content-security-policy': pagePolicy(scripts, secure), 'content-language': 'en' }),
+    ...(inline && { ...policyHeaders(inline, secure), 'content-language': 'en' }),
     ...(!vary && { 'accept-ranges': 'bytes' }),
     ...(asset.type.startsWith('image/svg') && { 'content-security-policy': drawingPolicy }),
   }

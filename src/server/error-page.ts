@@ -36,16 +36,25 @@ export function sendError(
     'content-type': html ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
     'content-length': body.length,
     'cache-control': 'no-store',
-    'content-security-policy': bareHtmlPolicy,
+    'content-security-policy': policy,
     ...(html ? { 'content-language': 'en' } : {}),
     ...headers,
   })
   res.end(req.method === 'HEAD' ? undefined : body)
 }
 
+// The colors of src/app/globals.css, which may be missing when this page is needed.
+const style = `
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: ${backgroundColors.dark}; color: #e9edf5; font: 17px/1.6 system-ui, sans-serif }
+main { max-width: 34rem; padding: 2rem }
+p { color: #9aa4b8; margin: 0 0 1rem }
+h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 1rem; letter-spacing: -0.02em }
+a { color: #ffb45e }
+`
+const policy = bareHtmlPolicy(style)
+
 /** A page without scripts or files of the build. `title` and `reason` are inserted as HTML, so they must never be input. */
 export function errorPage(status: number, title: string, reason: string): string {
-  // The colors of src/app/globals.css, which may be missing when this page is needed.
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -54,13 +63,7 @@ export function errorPage(status: number, title: string, reason: string): string
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="dark">
 <title>${title}</title>
-<style>
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: ${backgroundColors.dark}; color: #e9edf5; font: 17px/1.6 system-ui, sans-serif }
-main { max-width: 34rem; padding: 2rem }
-p { color: #9aa4b8; margin: 0 0 1rem }
-h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 1rem; letter-spacing: -0.02em }
-a { color: #ffb45e }
-</style>
+<style>${style}</style>
 </head>
 <body>
 <main>

@@ -7,7 +7,7 @@ import { setClientHeaders } from './client'
 import { sendError } from './error-page'
 import { guardResponse, pathOf } from './guard-response'
 import { securityHeaders } from './headers'
-import { drawingPolicy, pagePolicy } from './policy'
+import { drawingPolicy, policyHeaders } from './policy'
 
 /** Forwards a request to Next. Resolves when the response is written; never rejects. */
 export type Forward = (req: IncomingMessage, res: ServerResponse, options: ForwardOptions) => Promise<void>
@@ -24,9 +24,9 @@ type ForwardOptions = {
 export function createForward(handle: RequestHandler, sharedScripts: string[]): Forward {
   return async function forward(req, res, { secure, cacheControl }) {
     const nonce = `'nonce-${randomBytes(16).toString('base64')}'`
-    const policy = pagePolicy([nonce, ...sharedScripts], secure)
+    const policies = policyHeaders({ scripts: [nonce, ...sharedScripts], styles: [] }, secure)
     setClientHeaders(req, secure)
-    prepareRequest(req, policy)
+    prepareRequest(req, policies['content-security-policy'])
 
     guardResponse(req, res, () => {
       setMissing(res, securityHeaders(secure))
@@ -35,7 +35,7 @@ export function createForward(handle: RequestHandler, sharedScripts: string[]): 
       const type = String(res.getHeader('content-type') ?? '')
       if (type.startsWith('image/svg')) setMissing(res, { 'content-security-policy': drawingPolicy })
       if (!type.startsWith('text/html')) return
-      setMissing(res, { 'content-security-policy': policy, 'content-language': 'en' })
+      setMissing(res, { ...policies, 'content-language': 'en' })
     })
 
     try {

@@ -46,7 +46,7 @@ function page(name: string) {
     ...asset(`${name}.tree`, 'text/x-component', `tree of ${name}`),
     headers: { 'x-nextjs-postponed': '2' },
   }
-  return { html, payload, segments: { '/_tree': tree }, scripts: [`'sha256-${name}'`] }
+  return { html, payload, segments: { '/_tree': tree }, scripts: [`'sha256-${name}'`], styles: [] }
 }
 
 /** Stands in for Next. */

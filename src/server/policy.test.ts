@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { securityHeaders } from './headers'
-import { pagePolicy } from './policy'
+import { policySource } from '@/next/script-hashes'
+import { bareHtmlPolicy, drawingPolicy, pagePolicy, policyHeaders, reportPath } from './policy'
+
+const none = { scripts: [], styles: [] }
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -8,18 +12,43 @@ afterEach(() => {
 })
 
 test('allows scripts of this site and inline scripts by hash only', () => {
-  const policy = pagePolicy(["'sha256-abc='"], false)
+  const policy = pagePolicy({ scripts: ["'sha256-abc='"], styles: [] }, false)
   expect(policy).toContain("script-src 'self' 'sha256-abc=';")
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   expect(policy).not.toContain('upgrade-insecure-requests')
 })
 
+test('allows style sheets of this site and style attributes by hash only', () => {
+  const policy = pagePolicy({ scripts: [], styles: ["'sha256-abc='"] }, false)
+  expect(policy).toContain("style-src 'self'; ")
+  expect(policy).toContain("style-src-attr 'unsafe-hashes' 'sha256-abc=';")
+  expect(pagePolicy(none, false)).toContain("style-src-attr 'none';")
+  for (const text of [policy, drawingPolicy, bareHtmlPolicy('p { margin: 0 }')])
+    expect(text).not.toContain('unsafe-inline')
+})
+
+test('the style sheet of the icon is allowed when it is opened on its own', () => {
+  const [, style = ''] = /<style>(.*?)<\/style>/s.exec(readFileSync('public/icon.svg', 'utf8')) ?? []
+  expect(drawingPolicy).toContain(policySource(style))
+})
+
+test('violations are reported to this site, those of Trusted Types without being blocked', () => {
+  const headers = policyHeaders(none, false)
+  expect(headers['content-security-policy']).toMatch(/report-uri (\S+); report-to policy$/)
+  expect(headers['content-security-policy']).not.toContain('trusted-types')
+  expect(headers['content-security-policy-report-only']).toContain(
+    "require-trusted-types-for 'script'; report-uri",
+  )
+  expect(headers['reporting-endpoints']).toBe(`policy="${reportPath}"`)
+  expect(bareHtmlPolicy('')).toContain("require-trusted-types-for 'script'")
+})
+
 test('upgrades requests to HTTPS for clients that use it', () => {
-  expect(pagePolicy([], true)).toContain('; upgrade-insecure-requests')
+  expect(pagePolicy(none, true)).toContain('; upgrade-insecure-requests; ')
 })
 
 test('allows no external service that is not configured', () => {
-  expect(pagePolicy([], false)).toContain("connect-src 'self';")
+  expect(pagePolicy(none, false)).toContain("connect-src 'self';")
 })
 
 test('a configured service adds its origins, only to the directives it needs', async () => {
@@ -28,20 +57,20 @@ test('a configured service adds its origins, only to the directives it needs', a
   vi.stubEnv('GTAG_SCRIPT_URL', 'http://127.0.0.1:9/gtag/js')
   vi.stubEnv('PLAUSIBLE_HOST', "https://counts.example; script-src 'unsafe-inline'")
   vi.resetModules()
-  const policy = (await import('./policy')).pagePolicy([], false)
+  const policy = (await import('./policy')).pagePolicy(none, false)
   expect(policy).toMatch(/connect-src 'self' https:\/\/eu\.i\.posthog\.com http:\/\/127\.0\.0\.1:9 /)
   expect(policy).toMatch(/script-src 'self' http:\/\/127\.0\.0\.1:9 /)
   expect(policy).not.toMatch(/script-src[^;]*posthog|unsafe-inline'[^;]*https:\/\/counts|counts\.example/)
 })
 
 test('allows frames of giscus only when it is configured', async () => {
-  expect(pagePolicy([], true)).toContain("frame-src 'self' https://www.youtube-nocookie.com;")
+  expect(pagePolicy(none, true)).toContain("frame-src 'self' https://www.youtube-nocookie.com;")
   const ids = { GISCUS_REPO: 'a/b', GISCUS_REPO_ID: 'R', GISCUS_CATEGORY_ID: 'C' }
   for (const [name, value] of Object.entries(ids)) vi.stubEnv(name, value)
   vi.stubEnv('GISCUS_HOST', 'https://talk.example/')
   vi.resetModules()
   const configured = await import('./policy')
-  expect(configured.pagePolicy([], true)).toMatch(/frame-src [^;]* https:\/\/talk\.example;/)
+  expect(configured.pagePolicy(none, true)).toMatch(/frame-src [^;]* https:\/\/talk\.example;/)
 })
 
 test('only an external form host may use camera and microphone', async () => {
@@ -58,5 +87,5 @@ test('allows frames of an external form host, also without a scheme in its addre
   vi.stubEnv('FORM_HOST', 'forms.example:8443')
   vi.resetModules()
   const configured = await import('./policy')
-  expect(configured.pagePolicy([], true)).toMatch(/frame-src [^;]* https:\/\/forms\.example:8443;/)
+  expect(configured.pagePolicy(none, true)).toMatch(/frame-src [^;]* https:\/\/forms\.example:8443;/)
 })

@@ -1,10 +1,14 @@
 import { giscus, externalFormHost } from '@/config/services'
+import { policySource } from '@/next/script-hashes'
 import { serviceOrigins } from './service-origins'
 
 /** The Content-Security-Policy of every response (docs/decisions/policy-hashes.md). */
 
 export type Directive =
   'script-src' | 'style-src' | 'img-src' | 'font-src' | 'connect-src' | 'frame-src' | 'media-src'
+
+/** Policy sources of what a document contains inline: of scripts hashes or a nonce, of style attributes hashes. */
+export type InlineSources = { scripts: string[]; styles: string[] }
 
 /** An origin of another company that pages may connect to, and why. */
 export type ExternalOrigin = { origin: string; directives: Directive[]; why: string }
@@ -21,8 +25,7 @@ const externalOrigins: ExternalOrigin[] = [
 
 const own: Record<Directive, string[]> = {
   'script-src': ["'self'"],
-  // React and the highlighter write style attributes.
-  'style-src': ["'self'", "'unsafe-inline'"],
+  'style-src': ["'self'"],
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
@@ -30,8 +33,22 @@ const own: Record<Directive, string[]> = {
   'media-src': ["'self'"],
 }
 
-/** Policy of a page that may run the inline scripts in `scripts` (hashes or a nonce) and no others. */
-export function pagePolicy(scripts: string[], secure: boolean): string {
+/** Where browsers send what a policy blocked or would block (docs/contracts/routes.md#api). */
+export const reportPath = '/api/policy-reports'
+const reportTo = `report-uri ${reportPath}; report-to policy`
+
+/** The headers with the policies of a page that contains `inline` and nothing else inline. */
+export function policyHeaders(inline: InlineSources, secure: boolean) {
+  return {
+    'content-security-policy': pagePolicy(inline, secure),
+    // Only reported, because scripts of configured services write to the page as they like.
+    'content-security-policy-report-only': `require-trusted-types-for 'script'; ${reportTo}`,
+    'reporting-endpoints': `policy="${reportPath}"`,
+  }
+}
+
+/** Policy of a page that may contain `inline` and nothing else inline. Scripts may still set styles (CSSOM). */
+export function pagePolicy({ scripts, styles }: InlineSources, secure: boolean): string {
   const sources = Object.entries(own).map(([name, origins]) => {
     const added = externalOrigins.filter((entry) => entry.directives.includes(name as Directive))
     const all = [...origins, ...added.map(({ origin }) => origin), ...(name === 'script-src' ? scripts : [])]
@@ -40,20 +57,26 @@ export function pagePolicy(scripts: string[], secure: boolean): string {
   return [
     "default-src 'self'",
     ...sources,
+    `style-src-attr ${styles.length > 0 ? ["'unsafe-hashes'", ...styles].join(' ') : "'none'"}`,
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'self'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
+    reportTo,
   ].join('; ')
 }
 
-/** Policy of the front server's own error pages, which have only text and style. */
-export const bareHtmlPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+/** Policy of the front server's own error pages, which have only text and the style sheet `style`. */
+export function bareHtmlPolicy(style: string): string {
+  return `default-src 'none'; style-src ${policySource(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'`
+}
 
+/** The style sheet in public/icon.svg, which follows the color scheme; the only one in a drawing. */
+const iconStyle = "'sha256-lc2rB3YwFAADgqs0C6qER3XAXyxrNGwfO5DX36ULNX0='"
 /** Policy of an SVG opened on its own, so that it cannot run scripts. */
-export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+export const drawingPolicy = `default-src 'none'; style-src ${iconStyle}; img-src data:; sandbox`
 
 /** An external form host, whose forms are shown in frames; none when the site hosts its own forms. */
 function formHostOrigin(): ExternalOrigin[] {

@@ -48,7 +48,7 @@ export function createRoutes(
     known.set(path, { methods: readMethods, send: pageSender(page) })
 
   const gonePage = manifest.pages[gonePath]
-  const sendGone = gonePage ? sender(pageResponse(gonePage.html, gonePage.scripts, 410)) : sendBareGone
+  const sendGone = gonePage ? sender(pageResponse(gonePage, 410)) : sendBareGone
   const refuseTooMany = createPageLimit()
   const sendSuggestions = createMissingMarkdown(manifest)
   const sendMissingMarkdown: typeof sendSuggestions = (req, res, status, path) => {
@@ -73,7 +73,7 @@ export function createRoutes(
   const sendImage = createImageHandler(manifest, bodies, forward)
   const findRedirect = createRedirects()
   const findDynamic = createDynamicRoutes(manifest.dynamic)
-  const sendNotFound = sender(pageResponse(manifest.notFound.html, manifest.notFound.scripts, 404))
+  const sendNotFound = sender(pageResponse(manifest.notFound, 404))
   const notFound = (path: string): Route => ({
     send: (req, res) => {
       if (wantsMarkdown(req, path)) return sendMissingMarkdown(req, res, 404, path)
@@ -114,7 +114,7 @@ export function createRoutes(
   }
 
   function pageSender(page: Page): Route['send'] {
-    const sendHtml = sender(pageResponse(page.html, page.scripts))
+    const sendHtml = sender(pageResponse(page))
     const sendPayload = page.payload ? sender(variantResponse(page.payload)) : sendNothing
     const sendMarkdown = page.markdown && sender(variantResponse(page.markdown.body))
     const segments = new Map(

@@ -1,11 +1,21 @@
 import { backgroundColors } from '@/config/brand'
 
 /**
+ * What scripts may write to the page (Trusted Types): script addresses of this site, and HTML that runs no script, such as
+ * React writes. Anything else is reported (docs/decisions/policy-hashes.md).
+ */
+const trustedTypes = String.raw`if(typeof trustedTypes==='object')trustedTypes.createPolicy('default',{
+createHTML:function(html){return/<scrip[t](?!><\/script>)|<[^>]*(?:\son\w+|=\s*["']?\s*javascript:)/i.test(html)?null:html},
+createScriptURL:function(url){return new URL(url,location.href).origin===location.origin?url:null}});`
+
+/**
  * Runs in the head before the first paint: sets the page's theme (docs/contracts/site-chrome.md#theme) and marks the
- * dismissed banners. Repeats the rules of theme.ts and banner-id.ts in plain script; head-script.test.ts compares them.
- * The text is the same on every page, so that one hash in the policy covers it.
+ * dismissed banners. Before that it defines what scripts may write to the page. Repeats the rules of theme.ts and
+ * banner-id.ts in plain script; head-script.test.ts compares them. The text is the same on every page, so
+ * that one hash in the policy covers it.
  */
 export const headScript = `(function(){
+${trustedTypes}
 var root=document.documentElement;
 function stored(key){try{return localStorage.getItem(key)}catch(error){return null}}
 var choice=stored('theme');

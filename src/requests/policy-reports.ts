@@ -1,0 +1,86 @@
+import { clientAddressHeader } from '@/lib/client-address'
+import { log } from '@/lib/log'
+import { createRateLimit } from '@/lib/rate-limit'
+import { refuseCrossSite, refuseType } from './guard'
+import { refusalOf } from './incoming'
+import { done, refused, type Outcome } from './outcome'
+import { readBytes } from './read-bytes'
+import { jsonResponse } from './response'
+
+const maxBodyBytes = 32 * 1024
+const checkRateLimit = createRateLimit(30, 60_000)
+/** How often what was reported is logged, in milliseconds. */
+const logIntervalMs = 60_000
+
+/** Violations by directive since the last log. Reports are not kept: they contain addresses, and anyone can send them. */
+const counts = new Map<string, number>()
+let timer: NodeJS.Timeout | undefined
+
+/** The directives of our policies; others do not come from our pages. */
+const directive =
+  /^(?:[a-z]+-src(?:-elem|-attr)?|base-uri|form-action|frame-ancestors|require-trusted-types-for)$/
+
+/** Handles POST /api/policy-reports: counts the violations of the policy that a browser reports. Never rejects. */
+export async function handlePolicyReports(request: Request): Promise<Response> {
+  return jsonResponse(await countReports(request))
+}
+
+/** Responds 405 to every other method. */
+export function refuseMethod(): Response {
+  return jsonResponse(refused(405, 'Reports are sent with POST.', { allow: 'POST' }))
+}
+
+async function countReports(request: Request): Promise<Outcome<{ counted: number }>> {
+  const { headers } = request
+  const refusal =
+    refuseCrossSite(headers, 'Reports are sent by pages of this site only.') ??
+    refuseType(headers, ['application/reports+json', 'application/csp-report'], 'Reports')
+  if (refusal) return refusal
+  const wait = checkRateLimit(headers.get(clientAddressHeader) ?? '')
+  if (wait !== undefined) return refused(429, 'Too many reports.', { retryAfter: wait })
+  const bytes = await readBytes(request, maxBodyBytes).catch(
+    (error: unknown) =>
+      refusalOf(error, `Reports have at most ${maxBodyBytes} bytes.`) ??
+      refused(400, 'The body was cut off.'),
+  )
+  if ('kind' in bytes) return bytes
+  const directives = directivesOf(new TextDecoder().decode(bytes))
+  if (!directives) return refused(400, 'Not a report of a policy.')
+  for (const name of directives) counts.set(name, (counts.get(name) ?? 0) + 1)
+  if (directives.length > 0) timer ??= setTimeout(logCounts, logIntervalMs).unref()
+  return done({ counted: directives.length }, 202)
+}
+
+function logCounts(): void {
+  log('warn', 'policy violations reported', { directives: Object.fromEntries(counts) })
+  counts.clear()
+  timer = undefined
+}
+
+/**
+ * The violated directives of a list of reports (Reporting API) or of a single one (report-uri), without unknown ones;
+ * undefined when it is neither.
+ */
+function directivesOf(json: string): string[] | undefined {
+  const body = parse(json)
+  const reports = Array.isArray(body) ? body : [body]
+  if (!reports.every(isObject)) return undefined
+  return reports.flatMap((report) => {
+    const inner = report['csp-report'] ?? report.body
+    if (!isObject(inner)) return []
+    const name = inner['effective-directive'] ?? inner['violated-directive'] ?? inner.effectiveDirective
+    return typeof name === 'string' && directive.test(name) ? [name] : []
+  })
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
