@@ -473,12 +473,14 @@ test('a tunnel is refused and closed, whatever the client does with it', async (
 })
 
 // The last test, because it uses up what this address may ask for.
-test('pages rendered per request are limited for each address, and nothing else is', async () => {
+test('what is rendered per request is limited for each address, and nothing else is', async () => {
   let refused: Received | undefined
   for (let count = 0; count < 61; count += 1) refused = await send(`/search?q=${count}`)
   expect(refused).toMatchObject({ status: 429, body: expect.stringContaining('Too many requests') })
   expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
   expect(await send('/nothing.md')).toMatchObject({ status: 429 })
-  for (const path of ['/about', '/api/hello']) expect(await send(path)).toMatchObject({ status: 200 })
+  for (let count = 0; count < 601; count += 1) refused = await send('/api/hello')
+  expect(refused).toMatchObject({ status: 429 })
+  for (const path of ['/about', '/healthz']) expect(await send(path)).toMatchObject({ status: 200 })
   expect(await send('/nothing')).toMatchObject({ status: 404 })
 })

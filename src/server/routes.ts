@@ -13,10 +13,10 @@ import { wantsMarkdown, createMissingMarkdown } from './missing-markdown'
 import type { Health } from './health'
 import type { FindHashedFile } from './other-builds'
 import { createImageHandler } from './image-handler'
-import { createPageLimit } from './page-limit'
 import { prefersMarkdown } from './prefers-markdown'
 import type { AssetManifest, Page } from './asset-manifest'
 import type { Forward } from './forward-to-next'
+import { createApiLimit, createPageLimit } from './request-limit'
 import { createRedirects } from './redirects'
 import { sendRedirect, sendText } from './small-responses'
 import { sendCachedResponse } from './send-cached-response'
@@ -49,10 +49,11 @@ export function createRoutes(
 
   const gonePage = manifest.pages[gonePath]
   const sendGone = gonePage ? sender(pageResponse(gonePage, 410)) : sendBareGone
-  const refuseTooMany = createPageLimit()
+  const refusePage = createPageLimit()
+  const refuseApi = createApiLimit()
   const sendSuggestions = createMissingMarkdown(manifest)
   const sendMissingMarkdown: typeof sendSuggestions = (req, res, status, path) => {
-    if (!refuseTooMany(req, res)) sendSuggestions(req, res, status, path)
+    if (!refusePage(req, res)) sendSuggestions(req, res, status, path)
   }
   for (const path of [...removedPaths, gonePath]) {
     const send: Route['send'] = (req, res) =>
@@ -93,8 +94,8 @@ export function createRoutes(
     return {
       ...dynamic,
       send: (req, res) => {
-        // The routes below /api/ have limits of their own.
-        if (!path.startsWith('/api/') && refuseTooMany(req, res)) return
+        const refuse = path.startsWith('/api/') ? refuseApi : refusePage
+        if (refuse(req, res)) return
         return forward(req, res, { secure: isSecure(req) })
       },
     }
