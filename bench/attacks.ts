@@ -1,10 +1,11 @@
-import { get } from 'node:http'
+import { execFile } from 'node:child_process'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
+import { parseArgs, promisify } from 'node:util'
 import { readAssetManifest } from '@/server/asset-manifest'
 import { listAttacks, type Attack } from './attack-list'
-import { serveFront, type MeasuredServer } from './serve'
+import { serveFront } from './serve'
+import type { Visits } from './visitor'
 
 /**
  * `npm run bench:attacks`: attacks the finished build from one client, over plain sockets, while a visitor opens the home
@@ -29,7 +30,7 @@ const failures: string[] = []
 console.log(line(['', 'MiB', 'p50 ms', 'p99 ms', 'slowest ms', 'refused']))
 try {
   // Compile what answers a visitor first.
-  await visit(server, Date.now() + 2_000, [])
+  await visit(2)
   for (const attack of attacks) await run(attack)
 } finally {
   await server.stop()
@@ -38,31 +39,27 @@ for (const failure of failures) console.error(`Missed: ${failure}.`)
 process.exit(failures.length > 0 ? 1 : 0)
 
 async function run(attack: Attack): Promise<void> {
-  const end = Date.now() + Number(values.seconds) * 1000
-  const times: number[] = []
   let memory = 0
   const sampling = setInterval(() => (memory = Math.max(memory, server.memory())), 50)
   const stop = start(attack, server.port)
-  const refused = await visit(server, end, times)
+  const { times, failures: refused } = await visit(Number(values.seconds))
   stop()
   clearInterval(sampling)
   const sorted = times.toSorted((one, other) => one - other)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
-  console.log(
-    line([
-      attack.name,
-      memory.toFixed(0),
-      at(0.5).toFixed(0),
-      at(0.99).toFixed(0),
-      at(1).toFixed(0),
-      String(refused),
-    ]),
-  )
+  const cells = [memory, at(0.5), at(0.99), at(1), refused]
+  console.log(line([attack.name, ...cells.map((cell) => cell.toFixed(0))]))
   if (server.hasEnded()) throw new Error(`${attack.name}: the server has ended.`)
   if (memory > limits.memory) failures.push(`${attack.name}: ${memory.toFixed(0)} MiB`)
   if (refused > 0) failures.push(`${attack.name}: the visitor got no page ${refused} times`)
   if (!(at(0.99) < limits.p99)) failures.push(`${attack.name}: the visitor waited ${at(0.99).toFixed(0)} ms`)
   await pause(500)
+}
+
+async function visit(seconds: number): Promise<Visits> {
+  const command = ['--import', 'tsx', 'bench/visitor.ts', String(server.port), String(seconds)]
+  const { stdout } = await promisify(execFile)(process.execPath, command, { maxBuffer: 1024 * 1024 })
+  return JSON.parse(stdout) as Visits
 }
 
 /** Starts an attack. Returns a function that ends it. */
@@ -92,24 +89,6 @@ function start({ connections, opening, drip, reads = false }: Attack, port: numb
     ended = true
     for (const socket of open) socket.destroy()
   }
-}
-
-/** Opens the home page until `end` and adds the times it took. Returns how often there was no page. */
-async function visit({ port }: MeasuredServer, end: number, times: number[]): Promise<number> {
-  let refused = 0
-  while (Date.now() < end) {
-    const begun = performance.now()
-    const isPage = await new Promise<boolean>((resolve) => {
-      const req = get({ port, host: '127.0.0.1', agent: false, timeout: 5_000 }, (res) => {
-        res.resume().on('end', () => resolve(res.statusCode === 200))
-      })
-      req.on('error', () => resolve(false)).on('timeout', () => req.destroy())
-    })
-    if (isPage) times.push(performance.now() - begun)
-    else refused += 1
-    await pause(50)
-  }
-  return refused
 }
 
 function line([name = '', ...cells]: string[]): string {
