@@ -22,7 +22,6 @@ const sentences: [RegExp, (first: string, second: string) => string][] = [
   [/^(\w+) was (?:removed from|added to) union type (\w+)/, (_member, union) => union],
   [/^(\w+) added to interfaces implemented by (\w+)/, (_interface, type) => type],
   [/^(?:\w+|Repeatable flag) was removed from (\w+)/, (directive) => `@${directive}`],
-  [/^Standard scalar (\w+) /, (scalar) => scalar],
   [/^(\w+(?:\.\w+)?) /, (coordinate) => coordinate],
 ]
 

@@ -1,97 +1,117 @@
 import { expect, it } from 'vitest'
 import { createEngine } from './engine'
-import type { Client } from './messages'
+import type { Change, Client, Comparison } from './messages'
 
-const engine = createEngine()
-
-const published = `type Query { product(sku: ID!): Product }
-type Product { sku: ID! upc: String price: Float! legacyColor: String priceIn(currency: String): Float }`
-
+const before = `
+  type Query { product(id: ID!): Product products(first: Int = 10): [Product!]! search(filter: Filter): [Hit!]! }
+  type Product { id: ID! name: String! price: Float status: Status! legacy: String }
+  type Article { id: ID! title: String }
+  union Hit = Product | Article
+  enum Status { ACTIVE GONE }
+  input Filter { text: String status: Status }
+`
 const clients: Client[] = [
-  {
-    name: 'web',
-    version: '4.18',
-    share: 0.6,
-    operations: [
-      'query Page { product(sku: "1") { price priceIn(currency: "EUR") } } query Codes { product(sku: "1") { upc } }',
-    ],
-  },
+  { name: 'web', version: '4.2', share: 0.6, operations: ['query Page { product(id: 1) { name price } }'] },
   {
     name: 'ios',
-    version: '7.2',
+    version: '2.0',
     share: 0.3,
     operations: [
-      'query Detail($c: String) { product(sku: "1") { ...P } } fragment P on Product { priceIn(currency: $c) }',
+      'query List { products { id status } }',
+      'query Find($filter: Filter) { search(filter: $filter) { ... on Article { title } } }',
     ],
   },
-  {
-    name: 'android',
-    version: '5.9',
-    share: 0.1,
-    operations: ['query Cart { product(sku: "1") { priceIn } }'],
-  },
+  { name: 'partner', version: '1', share: 0.1, operations: ['{ products(first: 5) { id } }'] },
 ]
 
-/** What a replacement in the published schema changes: severity, coordinate, and the operations it affects. */
-async function changesOf(from: string, to: string) {
-  const result = await engine.compare({
-    before: [{ name: 'shop', sdl: published }],
-    after: [{ name: 'shop', sdl: published.replace(from, to) }],
-    clients,
-  })
+async function compared(sdl: string, used = clients): Promise<Comparison> {
+  const graph = (text: string) => [{ name: 'shop', sdl: text }]
+  const result = await createEngine().compare({ before: graph(before), after: graph(sdl), clients: used })
   if (!result.ok) throw new Error(result.failure.message)
-  const { changes, affectedShare } = result.value
+  return result.value
+}
+
+async function changed(from: string, to: string): Promise<{ change: Change; who: string[]; share: number }> {
+  const { changes, affectedShare } = await compared(before.replace(from, to))
+  const [change] = changes
+  if (!change) throw new Error('expected a change')
   return {
-    affectedShare: Number(affectedShare.toFixed(2)),
-    changes: changes.map(({ severity, coordinate, affects }) => [
-      severity,
-      coordinate,
-      affects.map(({ client, operation }) => `${client} ${operation}`),
-    ]),
+    change,
+    who: change.affects.map(({ client, operation }) => `${client} ${operation}`),
+    share: affectedShare,
   }
 }
 
-it('names the operation that selects a removed field, of several in one text', async () => {
-  expect(await changesOf('upc: String ', '')).toEqual({
-    affectedShare: 0.6,
-    changes: [['breaking', 'Product.upc', ['web Codes']]],
-  })
+it('finds nothing between equal schemas', async () => {
+  expect(await compared(before)).toEqual({ changes: [], affectedShare: 0 })
 })
 
-it('finds nobody who uses a field that is removed unnoticed', async () => {
-  expect(await changesOf('legacyColor: String ', '')).toEqual({
-    affectedShare: 0,
-    changes: [['breaking', 'Product.legacyColor', []]],
-  })
+it('names the clients that a removed field breaks, by version and share', async () => {
+  const { change, share } = await changed(' price: Float', '')
+  expect(change).toMatchObject({ type: 'FIELD_REMOVED', severity: 'breaking', coordinate: 'Product.price' })
+  expect(change.affects).toEqual([{ client: 'web', version: '4.2', share: 0.6, operation: 'Page' }])
+  expect(share).toBeCloseTo(0.6)
 })
 
-it('counts a type that became nullable for clients that read it', async () => {
-  expect(await changesOf('price: Float!', 'price: Float')).toEqual({
-    affectedShare: 0.6,
-    changes: [['breaking', 'Product.price', ['web Page']]],
-  })
+it('says of a removed field that nobody uses it', async () => {
+  const { change, share } = await changed(' legacy: String', '')
+  expect(change.affects).toEqual([])
+  expect(share).toBe(0)
 })
 
-it('names operations that leave out an argument that became required, or may send null', async () => {
-  expect(await changesOf('currency: String', 'currency: String!')).toEqual({
-    affectedShare: 0.4,
-    changes: [['breaking', 'Product.priceIn(currency:)', ['ios Detail', 'android Cart']]],
-  })
+it.each([
+  ['name: String!', 'name: String', 'FIELD_CHANGED_KIND', 'Product.name', ['web Page']],
+  ['ACTIVE GONE', 'ACTIVE', 'VALUE_REMOVED_FROM_ENUM', 'Status.GONE', ['ios Find']],
+  ['products(first: Int = 10)', 'products', 'ARG_REMOVED', 'Query.products(first:)', ['partner operation 1']],
+  [
+    'product(id: ID!)',
+    'product(id: ID!, at: Int!)',
+    'REQUIRED_ARG_ADDED',
+    'Query.product(at:)',
+    ['web Page'],
+  ],
+  ['filter: Filter)', 'filter: Filter!)', 'ARG_CHANGED_KIND', 'Query.search(filter:)', ['ios Find']],
+  ['text: String', 'text: String limit: Int!', 'REQUIRED_INPUT_FIELD_ADDED', 'Filter.limit', ['ios Find']],
+  ['Product | Article', 'Product', 'TYPE_REMOVED_FROM_UNION', 'Hit', ['ios Find']],
+])('judges %s → %s by use', async (from, to, type, coordinate, who) => {
+  const found = await changed(from, to)
+  expect(found.change).toMatchObject({ type, severity: 'breaking', coordinate })
+  expect(found.who).toEqual(who)
 })
 
-it('knows an addition as safe', async () => {
-  expect(await changesOf('upc: String', 'upc: String gtin: String')).toEqual({
-    affectedShare: 0,
-    changes: [['safe', 'Product.gtin', []]],
-  })
+it.each([
+  ['ACTIVE GONE', 'ACTIVE GONE LATE', 'VALUE_ADDED_TO_ENUM', 'Status.LATE', ['ios List']],
+  ['first: Int = 10', 'first: Int = 20', 'ARG_DEFAULT_VALUE_CHANGE', 'Query.products(first:)', ['ios List']],
+  ['text: String', 'text: String limit: Int', 'OPTIONAL_INPUT_FIELD_ADDED', 'Filter.limit', []],
+])('calls %s → %s dangerous, and nobody broken', async (from, to, type, coordinate, who) => {
+  const found = await changed(from, to)
+  expect(found.change).toMatchObject({ type, severity: 'dangerous', coordinate })
+  expect(found.who).toEqual(who)
+  expect(found.share).toBe(0)
 })
 
-it('says which client sends an operation that does not fit the schema before the change', async () => {
-  const result = await engine.compare({
-    before: [{ name: 'shop', sdl: published }],
-    after: [{ name: 'shop', sdl: published }],
-    clients: [{ name: 'web', version: '1', share: 1, operations: ['{ missing }'] }],
-  })
+it('lists what was added as safe', async () => {
+  const { change, who } = await changed('price: Float', 'price: Float weight: Int')
+  expect(change).toMatchObject({ type: 'FIELD_ADDED', severity: 'safe', coordinate: 'Product.weight' })
+  expect(change.message).toContain('added')
+  expect(who).toEqual([])
+})
+
+it('says which operation does not fit the schema as it was', async () => {
+  const graph = [{ name: 'shop', sdl: before }]
+  const broken = [{ name: 'tv', version: '9', share: 1, operations: ['{ nothing }'] }]
+  const result = await createEngine().compare({ before: graph, after: graph, clients: broken })
   expect(result).toMatchObject({ ok: false, failure: { reason: 'invalid-operation' } })
-  expect(result.ok || result.failure.message).toContain('web 1')
+  if (!result.ok) expect(result.failure.message).toContain('tv 9')
+})
+
+it('says which side does not compose', async () => {
+  const graph = (sdl: string) => [{ name: 'shop', sdl }]
+  const result = await createEngine().compare({
+    before: graph(before),
+    after: graph('type Query {'),
+    clients: [],
+  })
+  expect(result).toMatchObject({ ok: false, failure: { reason: 'does-not-compose' } })
+  if (!result.ok) expect(result.failure.message).toContain('changed')
 })

@@ -54,7 +54,9 @@ export function compare(before: Subgraph[], after: Subgraph[], clients: Client[]
 
 function differences(from: GraphQLSchema, to: GraphQLSchema): Omit<Change, 'affects'>[] {
   const judged = [
-    ...findBreakingChanges(from, to).map((change) => describe(change, 'breaking')),
+    ...findBreakingChanges(from, to)
+      .filter(isOwn)
+      .map((change) => describe(change, 'breaking')),
     ...findDangerousChanges(from, to).map((change) => describe(change, 'dangerous')),
   ]
   const coordinates = new Set(judged.map(({ coordinate }) => coordinate))
@@ -71,6 +73,11 @@ function differences(from: GraphQLSchema, to: GraphQLSchema): Omit<Change, 'affe
     .map((change) => describe(change, 'safe'))
     .filter(({ coordinate }) => !coordinates.has(coordinate))
   return [...judged, ...added]
+}
+
+/** That a built-in scalar is no longer used says nothing that the change of its last use does not say. */
+function isOwn({ description }: { description: string }): boolean {
+  return !description.startsWith('Standard scalar ')
 }
 
 function describe(

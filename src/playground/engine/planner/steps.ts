@@ -175,7 +175,8 @@ export function buildSteps(
     const moves = movesAfter(need, from)
     const [first, ...rest] = moves
     if (base === position || first?.kind !== 'entity') return follow(position, moves)
-    if (first.graph === base.step.graph && first.type === base.move.type) return follow(base, rest)
+    const isSame = first.graph === base.step.graph && first.type === base.move.type
+    if (isSame && canTakeMore(base)) return follow(base, rest)
     const needed =
       first.needs && pathfinder.satisfy(first.needs.selection, base.move, [first.graph], first.id)
     if (!needed) return follow(position, moves)
@@ -204,6 +205,11 @@ export function buildSteps(
     steps.push(created)
     return created
   }
+}
+
+/** As in the native planner, what is nested in entities does not take more fields; it is asked for anew. */
+function canTakeMore({ step, path }: Position): boolean {
+  return step.kind === 'root' || samePath(step.path, withoutNarrowing(path))
 }
 
 function movesAfter(way: Move, from: Move | undefined): Move[] {

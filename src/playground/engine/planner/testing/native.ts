@@ -15,8 +15,11 @@ export async function loadNativePlanner(): Promise<typeof QueryPlanner | undefin
 
 /** Plans a query and gives its requests as "wave subgraph", sorted, each one once. */
 export function nativeWaves(Planner: typeof QueryPlanner, supergraphSdl: string, query: string): string[] {
-  // Its parser does not know descriptions of operations (GraphQL of September 2025).
-  const known = visit(parse(query), { OperationDefinition: (node) => ({ ...node, description: undefined }) })
+  // Its parser does not know descriptions in operations (GraphQL of September 2025).
+  const known = visit(parse(query), {
+    OperationDefinition: (node) => ({ ...node, description: undefined }),
+    VariableDefinition: (node) => ({ ...node, description: undefined }),
+  })
   const { node } = new Planner(supergraphSdl).plan(print(known), null, new Set(), 0)
   const requests: string[] = []
   if (node) collect(node, 1, requests)
@@ -32,12 +35,13 @@ function collect(node: PlanNode, wave: number, requests: string[]): number {
       return Math.max(...node.nodes.map((inner) => collect(inner, wave, requests)))
     case 'Flatten':
       return collect(node.node, wave, requests)
-    case 'Subscription':
-      return collect(node.primary, wave, requests)
     case 'Condition':
       return Math.max(
         ...[node.ifClause, node.elseClause].map((inner) => (inner ? collect(inner, wave, requests) : wave)),
       )
+    case 'Subscription':
+      requests.push(`${wave} ${node.primary.serviceName}`)
+      return wave + 1
     case 'Fetch':
     case 'BatchFetch':
       requests.push(`${wave} ${node.serviceName}`)
