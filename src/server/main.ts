@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { env } from '@/config/env'
+import { uploadsLocation } from '@/config/uploads'
 import { runBeforeExit } from '@/lib/before-exit'
 import { log } from '@/lib/log'
 import { startNext } from '@/next/request-handler'
@@ -28,6 +29,8 @@ process.env.BUILD_FOLDER = root
 markAsServed(root)
 const port = Number(env('PORT') ?? 3000)
 const host = env('HOST') ?? '0.0.0.0'
+// Throws now rather than at the first file when a variable is missing.
+uploadsLocation()
 
 const manifest = await readAssetManifest(root)
 const health = createHealth(build, manifest.nextChange)
