@@ -49,8 +49,14 @@ export function createEditor({
   onRedo,
 }: EditorOptions): Editor {
   let vocabulary: Vocabulary = {}
+  // The editor adopts its styles in a shadow root. In the document it would add style elements, which the policy blocks.
+  const host = document.createElement('div')
+  host.style.height = '100%'
+  parent.append(host)
+  const root = host.attachShadow({ mode: 'open' })
   const view = new EditorView({
-    parent,
+    parent: root,
+    root,
     state: EditorState.create({
       doc: text,
       extensions: [
@@ -120,7 +126,10 @@ export function createEditor({
       view.dispatch({ selection, effects: EditorView.scrollIntoView(selection.anchor, { y: 'center' }) })
       view.focus()
     },
-    destroy: () => view.destroy(),
+    destroy() {
+      view.destroy()
+      host.remove()
+    },
   }
 
   function toDiagnostic({ range, code, message, fixes }: Mark): Diagnostic {

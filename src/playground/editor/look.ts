@@ -22,6 +22,8 @@ const frame = EditorView.theme({
     lineHeight: '1.6',
     fontVariantLigatures: 'none',
   },
+  // Below 16 px iOS zooms into a field when it gets focus.
+  '@media (pointer: coarse)': { '.cm-scroller': { fontSize: '1rem' } },
   '.cm-content': { caretColor: 'var(--text)', paddingBlock: '10px' },
   '.cm-cursor': { borderLeftColor: 'var(--text)' },
   '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--muted)', border: 'none' },
