@@ -26,7 +26,8 @@ try {
   process.stdout.write('  posts   seconds   CPU seconds   ms per added post   peak MB\n')
   for (const count of counts.toSorted((a, b) => a - b)) {
     writePosts(scratch, count)
-    rmSync(path.join(scratch, '.next'), { recursive: true, force: true })
+    for (const folder of ['.next', '.builds'])
+      rmSync(path.join(scratch, folder), { recursive: true, force: true })
     const { code, seconds, cpuSeconds, megabytes, output } = await measure(scratch, 'scripts/build/main.ts')
     if (code !== 0) {
       console.error(output.slice(-3000))
@@ -45,6 +46,8 @@ try {
         .map((cell, index) => cell.padStart([7, 10, 14, 20, 10][index] ?? 0))
         .join('')}\n`,
     )
+    // The build says how long each of its steps took.
+    process.stdout.write(`${output.trim().split('\n').at(-1)}\n`)
     if (count <= 2000 && (seconds > limits.seconds || megabytes > limits.megabytes)) failed = true
     before = { count, seconds }
   }

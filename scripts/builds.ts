@@ -1,12 +1,13 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { buildsFolder, currentBuild, listBuilds } from '@/server/builds'
-import { useBuild } from './build/build-folders'
+import { addBuild, useBuild } from './build/build-folders'
 import { readStamp } from './build/stamp'
 import { serversOf } from './running-servers.mjs'
 
 /**
  * `npm run builds` lists the finished builds; `npm run builds -- use <name>` chooses one, `npm run builds -- back` the one
- * before the current one. A server serves the choice from its next start.
+ * before the current one. `npm run builds -- add <folder>` copies the current build of another folder of builds, for a
+ * container whose image brings its own. A server serves the choice from its next start.
  */
 const builds = buildsFolder()
 const names = listBuilds(builds)
@@ -16,7 +17,8 @@ const [command = 'list', name] = process.argv.slice(2)
 if (command === 'list') await list()
 else if (command === 'use' && name) choose(name)
 else if (command === 'back') choose(names[names.indexOf(current ?? '') + 1])
-else fail('Usage: npm run builds -- [list | use <name> | back]')
+else if (command === 'add' && name) console.log(`${addBuild(builds, resolve(name))} is current.`)
+else fail('Usage: npm run builds -- [list | use <name> | back | add <folder>]')
 
 async function list(): Promise<void> {
   for (const each of names) {

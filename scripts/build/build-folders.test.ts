@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { currentBuild, currentBuildFolder, listBuilds, markAsServed, stampFile } from '@/server/builds'
 import { runningServers } from '../running-servers.mjs'
-import { finishBuild, startBuild, useBuild } from './build-folders'
+import { addBuild, finishBuild, startBuild, useBuild } from './build-folders'
 
 /** No process has this id: Linux counts to 2^22 at most. */
 const deadPid = 2 ** 30
@@ -39,6 +39,14 @@ test('an interrupted build changes nothing, and the next one starts from an empt
   expect(currentBuild(builds)).toBe(first)
   const second = build(2)
   expect(() => readFileSync(join(builds, second, 'half'))).toThrow('ENOENT')
+})
+
+test('a build of another folder is added and becomes current, also when it was added before', () => {
+  const name = build(1)
+  const other = join(builds, 'other')
+  expect(addBuild(other, builds)).toBe(name)
+  expect(currentBuildFolder(other)).toBe(join(other, name))
+  expect(addBuild(other, builds)).toBe(name)
 })
 
 test('of two builds at once, the second one stops', () => {

@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { currentBuild, currentFile, listBuilds } from '@/server/builds'
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { currentBuild, currentBuildFolder, currentFile, listBuilds } from '@/server/builds'
 import { isRunning, serversOf } from '../running-servers.mjs'
 
 /** How many builds to keep: to go back to, and for pages of earlier builds that are still open. */
@@ -35,10 +35,29 @@ export function startBuild(builds: string): string {
 /** Makes the finished build in `folder`, made at `time`, the current one, and removes old ones. Returns its name. */
 export function finishBuild(builds: string, folder: string, time: Date): string {
   const name = time.toISOString().replaceAll(/[-:]|\.\d+/g, '')
+  publish(builds, folder, name)
+  return name
+}
+
+/**
+ * Copies the current build of another folder, such as that of a new container image, into `builds` and makes it current.
+ * Returns its name. Throws when the other folder has none.
+ */
+export function addBuild(builds: string, from: string): string {
+  const name = basename(currentBuildFolder(from))
+  if (listBuilds(builds).includes(name)) useBuild(builds, name)
+  else {
+    const folder = startBuild(builds)
+    cpSync(join(from, name), folder, { recursive: true, verbatimSymlinks: true })
+    publish(builds, folder, name)
+  }
+  return name
+}
+
+function publish(builds: string, folder: string, name: string): void {
   renameSync(folder, join(builds, name))
   useBuild(builds, name)
   removeOldBuilds(builds)
-  return name
 }
 
 /** Makes a finished build the one that servers serve from their next start. Throws when there is no such build. */

@@ -13,6 +13,7 @@ const root = process.cwd()
 const builds = buildsFolder()
 const started = performance.now()
 const time = new Date()
+const steps: string[] = []
 const folder = startOrExit()
 
 // Taken first, so that an edit during the build makes it stale.
@@ -35,7 +36,7 @@ await step('finish', () =>
 )
 await writeStamp(folder, { ...state, nextChange })
 const built = finishBuild(builds, folder, time)
-console.log(`Built ${built} in ${((performance.now() - started) / 1000).toFixed(0)} s.`)
+console.log(`Built ${built} in ${secondsSince(started)} s (${steps.join(', ')}).`)
 
 function startOrExit(): string {
   try {
@@ -47,8 +48,14 @@ function startOrExit(): string {
 }
 
 async function step(name: string, work: () => Promise<number>): Promise<void> {
+  const begun = performance.now()
   const code = await work()
+  steps.push(`${name} ${secondsSince(begun)}`)
   if (code === 0) return
   console.error(`The build stopped at "${name}".`)
   process.exit(code)
+}
+
+function secondsSince(begin: number): string {
+  return ((performance.now() - begin) / 1000).toFixed(0)
 }

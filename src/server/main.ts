@@ -15,6 +15,7 @@ import { createOtherBuilds } from './other-builds'
 import { createRequestListener } from './request-listener'
 import { createRoutes } from './routes'
 import { logAsJson } from './json-logs'
+import { listenTarget } from './listen-target'
 import { shutDownOnSignal } from './shutdown'
 
 /** How often to check whether a page was due to change, in milliseconds. */
@@ -27,8 +28,7 @@ const build = basename(root)
 // Read by Next's routes (src/lib/build-folder.ts).
 process.env.BUILD_FOLDER = root
 markAsServed(root)
-const port = Number(env('PORT') ?? 3000)
-const host = env('HOST') ?? '0.0.0.0'
+const target = listenTarget()
 // Throws now rather than at the first file when a variable is missing.
 uploadsLocation()
 
@@ -48,11 +48,11 @@ const server = createHttpServer((req, res) => {
   })
 })
 server.on('error', (error) => {
-  log('error', 'cannot listen', { host, port, error: error.message })
+  log('error', 'cannot listen', { ...target, error: error.message })
   process.exit(1)
 })
-server.listen(port, host, () => {
-  log('info', 'listening', { host, port, build, url: `http://localhost:${port}` })
+server.listen(target, () => {
+  log('info', 'listening', { ...target, build, url: target.port && `http://localhost:${target.port}` })
   health.reportStaleness()
 })
 const metricsPort = env('METRICS_PORT')

@@ -1,0 +1,28 @@
+# The site in a container: packages and build in stages, then only what serves (docs/operations.md#container).
+FROM node:22-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+COPY packages packages
+RUN npm ci --include=dev --no-audit --no-fund
+COPY . .
+# Variables marked "build" in docs/environment.md belong here.
+ARG SITE_URL
+ENV SITE_URL=$SITE_URL
+RUN npm run build
+
+FROM build AS serving
+RUN rm -rf .next && npm prune --omit=dev --no-audit --no-fund
+
+FROM node:22-bookworm-slim
+WORKDIR /site
+COPY --from=serving /site ./
+# What the server writes: data, resized pictures, and builds kept from earlier images for pages that are still open.
+RUN mkdir -p data .next/cache kept && chown -R node:node data .next kept
+ARG SITE_URL
+ENV NODE_ENV=production SITE_URL=$SITE_URL BUILDS_PATH=kept
+USER node
+EXPOSE 3000
+VOLUME ["/site/data", "/site/kept", "/site/.next/cache"]
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["sh", "-c", "node --import tsx scripts/builds.ts add .builds && exec node --import tsx src/server/main.ts"]
