@@ -1,11 +1,11 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { imageFormats } from './paths'
+import { imageFormats, nextFolder } from './paths'
 
-/** Where Next keeps the pictures it has resized, relative to the project. */
-const cacheFolder = '.next/cache/images'
+/** Where Next keeps the pictures it has resized, relative to the build. */
+const cacheFolder = `${nextFolder}/cache/images`
 
-/** A picture that Next has resized. `file` is relative to the project, `etag` without quotation marks. */
+/** A picture that Next has resized. `file` is relative to the build, `etag` without quotation marks. */
 export type ResizedImage = { file: string; bytes: number; etag: string; type: string; extension: string }
 export type ImageSize = { path: string; width: number; quality: number }
 
