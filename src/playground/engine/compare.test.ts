@@ -102,7 +102,7 @@ it('says which operation does not fit the schema as it was', async () => {
   const broken = [{ name: 'tv', version: '9', share: 1, operations: ['{ nothing }'] }]
   const result = await createEngine().compare({ before: graph, after: graph, clients: broken })
   expect(result).toMatchObject({ ok: false, failure: { reason: 'invalid-operation' } })
-  if (!result.ok) expect(result.failure.message).toContain('tv 9')
+  expect(JSON.stringify(result)).toContain('tv 9')
 })
 
 it('says which side does not compose', async () => {
@@ -113,5 +113,5 @@ it('says which side does not compose', async () => {
     clients: [],
   })
   expect(result).toMatchObject({ ok: false, failure: { reason: 'does-not-compose' } })
-  if (!result.ok) expect(result.failure.message).toContain('changed')
+  expect(JSON.stringify(result)).toContain('The changed subgraphs')
 })

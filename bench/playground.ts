@@ -1,0 +1,106 @@
+import { gzipSync } from 'node:zlib'
+import { chromium, type Page } from '@playwright/test'
+import { getBrowser } from '../scripts/browser.mjs'
+import budgets from './budgets.json' with { type: 'json' }
+import { serveFront } from './serve'
+
+/**
+ * `npm run bench:playground`: on the finished build, the time from a press of "Edit" to a verdict with a warm cache, the time
+ * from a key to the next verdict, and the weight of what a press fetches, against bench/budgets.json. Medians.
+ */
+const times = 7
+const { firstVerdict, nextVerdict, engine, editor, secondComposer } = budgets.playground.limits
+const pressedPage = '/cosmo/features/schema-composition'
+/** What only the scripts of each part contain. */
+const parts = [
+  { part: 'engine', marker: 'EXTERNAL_MISSING_ON_BASE', limit: engine },
+  { part: 'editor', marker: 'cm-editor', limit: editor },
+  { part: 'second composer', marker: 'federateSubgraphs', limit: secondComposer },
+]
+
+const executablePath = await getBrowser()
+if (!executablePath) throw new Error('No Chromium found. Set CHROMIUM_PATH.')
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+const server = await serveFront()
+const failures: string[] = []
+try {
+  const context = await browser.newContext({ baseURL: server.origin })
+  const page = await context.newPage()
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.add(request.url())
+  })
+  await press(page)
+  const firsts: number[] = []
+  for (let time = 0; time < times; time += 1) firsts.push(await press(page))
+  judge('press to first verdict', median(firsts), firstVerdict, 'ms')
+
+  await page.goto('/playground', { waitUntil: 'networkidle' })
+  judge('key to next verdict', median(await keys(page)), nextVerdict, 'ms')
+  await page.getByRole('button', { name: 'Ask a second composer' }).click()
+  await page.waitForLoadState('networkidle')
+
+  const texts = await Promise.all([...scripts].map(async (url) => (await fetch(url)).text()))
+  for (const { part, marker, limit } of parts) {
+    const bytes = texts.filter((text) => text.includes(marker)).map((text) => gzipSync(text).length)
+    if (bytes.length === 0) failures.push(`No script of the ${part} was fetched.`)
+    judge(`weight of the ${part}`, bytes.reduce((sum, size) => sum + size, 0) / 1024, limit, 'KiB gzip')
+  }
+} finally {
+  await server.stop()
+  await browser.close()
+}
+for (const failure of failures) console.error(failure)
+process.exit(failures.length > 0 ? 1 : 0)
+
+/** Milliseconds from a press of "Edit" until the engine has judged and the editor stands. */
+async function press(page: Page): Promise<number> {
+  await page.goto(pressedPage, { waitUntil: 'networkidle' })
+  const button = page.getByRole('button', { name: /^Edit/ }).first()
+  return button.evaluate(async (element: HTMLButtonElement) => {
+    const started = performance.now()
+    element.click()
+    const verdict = () => document.querySelector('main [role="status"]')?.textContent ?? ''
+    while (!/^(?:Composes|\d+ problem)/.test(verdict())) await new Promise(requestAnimationFrame)
+    return performance.now() - started
+  })
+}
+
+/** Milliseconds from each of several keys until the verdict that it changes. */
+async function keys(page: Page): Promise<number[]> {
+  const editing = page.getByRole('textbox', { name: /^Schema of/ }).first()
+  await editing.click()
+  await page.keyboard.press('Control+End')
+  const measured: number[] = []
+  for (let time = 0; time < times * 2; time += 1) {
+    const change = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const status = document.querySelector('#workbench [role="status"]')
+          let pressed = 0
+          addEventListener('keydown', () => (pressed = performance.now()), { capture: true, once: true })
+          const before = status?.textContent
+          const observer = new MutationObserver(() => {
+            if (pressed === 0 || status?.textContent === before) return
+            observer.disconnect()
+            resolve(performance.now() - pressed)
+          })
+          observer.observe(status as Element, { childList: true, characterData: true, subtree: true })
+        }),
+    )
+    // A brace that nothing opened is one problem; without it the schemas compose again.
+    await page.keyboard.press(time % 2 === 0 ? '}' : 'Backspace')
+    measured.push(await change)
+    await page.waitForTimeout(400)
+  }
+  return measured
+}
+
+function judge(what: string, value: number, limit: number, unit: string): void {
+  console.log(what.padEnd(32), `${value.toFixed(0)} ${unit}`.padStart(14), `  limit ${limit}`)
+  if (!(value <= limit)) failures.push(`${what}: ${value.toFixed(0)} ${unit}, limit ${limit}.`)
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
