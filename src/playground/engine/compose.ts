@@ -28,7 +28,8 @@ function judge(
   const result = composeDocuments(services)
   if (result.errors) {
     const check = (changed: Subgraph[]) => errorMessages(changed, composeDocuments)
-    return { composer, problems: placeProblems(subgraphs, result.errors, check), composes: false }
+    const parsed = subgraphs.map((subgraph, index) => ({ ...subgraph, document: services[index]?.typeDefs }))
+    return { composer, problems: placeProblems(parsed, result.errors, check), composes: false }
   }
   const { supergraphSdl, publicSdl } = result
   return { composer, problems: [], composes: true, supergraphSdl, apiSdl: publicSdl }

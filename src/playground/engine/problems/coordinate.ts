@@ -4,7 +4,8 @@ import { argumentsOf, membersOf, type SchemaSource, type Spot } from './source'
 export type Coordinate =
   { type: string; member?: string; argument?: string } | { directive: string; argument?: string }
 
-const shape = /^(?:@(?<directive>\w+)|(?<type>\w+)(?:\.(?<member>\w+))?)(?:\((?<argument>\w+):?\))?$/
+const shape =
+  /^(?:@(?<directive>\w+)|(?<type>\w+)(?:\.(?<member>\w+))?)(?:\((?<argument>\w+):?(?: \.\.\.)?\))?$/
 
 /** Reads a coordinate as messages write it. Gives undefined for text that is none. */
 export function readCoordinate(text: string): Coordinate | undefined {
@@ -16,9 +17,9 @@ export function readCoordinate(text: string): Coordinate | undefined {
 
 /** Gives the coordinates a message mentions, in its order. A single word counts in quotes or after "type" only. */
 export function mentionedCoordinates(message: string): Coordinate[] {
-  const dotted = /\b[_A-Za-z]\w*\.[_A-Za-z]\w*(?:\(\w+:?\))?/g
+  const dotted = /\b[_A-Za-z]\w*\.[_A-Za-z]\w*(?:\(\w+:?(?: \.\.\.)?\))?/g
   const words =
-    /["'`](@?\w+(?:\(\w+:\))?)["'`]|\b(?:type|interface|enum|union|object) (\w+)\b|(@\w+\(\w+:\))/gi
+    /["'`](@?\w+(?:\(\w+:(?: \.\.\.)?\))?)["'`]|\b(?:type|(?:interface|enum|union|object)(?! type)) (\w+)\b|(@\w+\(\w+:\))/gi
   const texts = [
     ...Array.from(message.matchAll(dotted), ([text]) => text),
     ...Array.from(message.matchAll(words), (match) => match[1] ?? match[2] ?? match[3] ?? ''),

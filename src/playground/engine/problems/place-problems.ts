@@ -5,7 +5,8 @@ import { placeOf, placeOfWord, type Report } from './finder'
 import { proposeFixes } from './fixes/propose-fixes'
 import { verifyFixes, type Check } from './fixes/verify-fixes'
 import { satisfiabilityRule } from './satisfiability'
-import { readSource, type SchemaSource } from './source'
+import { secondComposerRules } from './second-composer-rules'
+import { readSource, type ParsedSubgraph, type SchemaSource } from './source'
 import { tabs } from './places'
 import { subgraphRules } from './subgraph-rules'
 import { supergraphRules } from './supergraph-rules'
@@ -15,7 +16,7 @@ import { supergraphRules } from './supergraph-rules'
  * that help are proposed. Never throws.
  */
 export function placeProblems(
-  subgraphs: Subgraph[],
+  subgraphs: ParsedSubgraph[],
   errors: readonly GraphQLError[],
   check?: Check,
 ): Problem[] {
@@ -63,12 +64,14 @@ function readReport(
 }
 
 function placeReport(report: Report): Place[] {
-  for (const rule of [satisfiabilityRule, ...supergraphRules, ...subgraphRules]) {
+  for (const rule of rules) {
     const places = rule(report)
     if (places && (places.length > 0 || report.code === 'NO_QUERIES')) return places
   }
   return placeMentions(report)
 }
+
+const rules = [satisfiabilityRule, ...supergraphRules, ...subgraphRules, ...secondComposerRules]
 
 /** Places a message that no rule knows by the coordinates in it. */
 function placeMentions({ message, named, namesSubgraphs }: Report): Place[] {

@@ -1,4 +1,4 @@
-import { Kind, type ASTNode } from 'graphql'
+import { Kind, visit, type ASTNode } from 'graphql'
 import type { Place } from '../messages'
 import { applicationsOf, placeOf, placesApplied, placesNear, stringArgument } from './finder'
 import { linksOf, type Link } from './links'
@@ -84,8 +84,28 @@ export function placesOfArgument(sources: SchemaSource[], directive: string, arg
   )
 }
 
-export function objectFields(directive: SchemaSource['applications'][number]['node']) {
-  return (directive.arguments ?? []).flatMap(({ value }) => (value.kind === Kind.OBJECT ? value.fields : []))
+/** Gives the arguments of a directive and the fields of objects in them that have a name for the second time. */
+export function repeatedNames(directive: ASTNode, name: string): ASTNode[] {
+  const found: ASTNode[] = []
+  const add = (nodes: readonly { name: { value: string } }[] = []) =>
+    found.push(...(nodes.filter((node) => node.name.value === name).slice(1) as ASTNode[]))
+  visit(directive, {
+    Directive: (node) => void add(node.arguments),
+    ObjectValue: (node) => void add(node.fields),
+  })
+  return found
+}
+
+/** Gives the places where a type is referred to. */
+export function placesOfReference(sources: SchemaSource[], name: string): Place[] {
+  return sources.flatMap((source) => {
+    const places: Place[] = []
+    if (!source.document) return places
+    visit(source.document, {
+      NamedType: (node) => void (node.name.value === name && places.push(placeOf(source, node))),
+    })
+    return places
+  })
 }
 
 export function firstWord(source: SchemaSource, node: ASTNode, word: string): Place {

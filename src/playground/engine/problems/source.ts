@@ -42,9 +42,11 @@ export type SchemaSource = {
   applications: Application[]
 }
 
+/** A subgraph whose schema may have been parsed already. */
+export type ParsedSubgraph = Subgraph & { document?: DocumentNode | undefined }
+
 /** Indexes a schema. A schema that does not parse has an empty index, because its only problem is that. */
-export function readSource({ name, sdl }: Subgraph): SchemaSource {
-  const document = parseOrNothing(sdl)
+export function readSource({ name, sdl, document = parseOrNothing(sdl) }: ParsedSubgraph): SchemaSource {
   const source: SchemaSource = {
     name,
     sdl,

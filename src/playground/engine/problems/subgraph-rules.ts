@@ -9,11 +9,11 @@ import {
   placesOfLinks,
   tabs,
   placesOfRoots,
+  repeatedNames,
   placesOfInterface,
   placesOfName,
   placesOfArgument,
   firstWord,
-  objectFields,
 } from './places'
 
 /** Messages about one subgraph: what they name and where that stands. The first rule that matches counts. */
@@ -125,10 +125,7 @@ export const subgraphRules: Rule[] = [
   rule(/There can be only one (?:argument|input field) named "(\w+)"/, ([name], { named }) =>
     named.flatMap((source) =>
       source.applications.flatMap(({ node }) =>
-        [...(node.arguments ?? []), ...objectFields(node)]
-          .filter((argument) => argument.name.value === name)
-          .slice(1)
-          .map((argument) => placeOf(source, argument)),
+        repeatedNames(node, name).map((repeated) => placeOf(source, repeated)),
       ),
     ),
   ),

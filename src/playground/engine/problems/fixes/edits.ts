@@ -19,10 +19,10 @@ export function addDirective(source: SchemaSource, node: Directable, directive: 
 
 /** Removes a directive, and the line it stood on alone. */
 export function removeDirective(source: SchemaSource, node: ASTNode): Edit {
-  const before = /(?:\r?\n)?[ \t]*$/.exec(source.sdl.slice(0, startOf(node)))?.[0] ?? ''
+  const before = /(?:\r?\n)?[ \t]*$/.exec(textBefore(source, node))?.[0] ?? ''
   const lineBefore =
-    source.sdl
-      .slice(0, startOf(node) - before.length)
+    textBefore(source, node)
+      .slice(0, -before.length || undefined)
       .split('\n')
       .at(-1) ?? ''
   // What follows the directive must not end up in a comment.
@@ -33,7 +33,7 @@ export function removeDirective(source: SchemaSource, node: ASTNode): Edit {
 /** Removes a definition, field, or value with its line. */
 export function removeLine(source: SchemaSource, node: ASTNode): Edit {
   const { sdl } = source
-  const indent = /(?:^|\n)([ \t]*)$/.exec(sdl.slice(0, startOf(node)))?.[1]
+  const indent = /(?:^|\n)([ \t]*)$/.exec(textBefore(source, node))?.[1]
   const rest = /^[ \t,]*(?:\r?\n|$)/.exec(sdl.slice(endOf(node)))?.[0]
   if (indent === undefined || rest === undefined) return removeItem(source, node)
   const blank = /^Definition|Extension$/.test(node.kind) ? /^(?:[ \t]*\r?\n)?/ : /^/
@@ -46,20 +46,20 @@ export function removeItem(source: SchemaSource, node: ASTNode): Edit {
   const after = /^[\s,]*/.exec(source.sdl.slice(endOf(node)))?.[0] ?? ''
   const next = source.sdl.charAt(endOf(node) + after.length)
   if (!/^[\])}]?$/.test(next)) return edit(source, startOf(node), endOf(node) + after.length, '')
-  const before = /[\s,]*$/.exec(source.sdl.slice(0, startOf(node)))?.[0] ?? ''
+  const before = /[\s,]*$/.exec(textBefore(source, node))?.[0] ?? ''
   return edit(source, startOf(node) - before.length, endOf(node), '')
 }
 
 /** Removes an argument, and the parentheses with the only one. */
 export function removeArgument(source: SchemaSource, node: ASTNode, siblings: number): Edit {
   if (siblings > 1) return removeLineOrItem(source, node)
-  const before = /\(\s*$/.exec(source.sdl.slice(0, startOf(node)))?.[0] ?? ''
+  const before = /\(\s*$/.exec(textBefore(source, node))?.[0] ?? ''
   const after = /^[\s,]*\)/.exec(source.sdl.slice(endOf(node)))?.[0] ?? ''
   return edit(source, startOf(node) - before.length, endOf(node) + after.length, '')
 }
 
 function removeLineOrItem(source: SchemaSource, node: ASTNode): Edit {
-  const indent = /\n[ \t]*$/.test(source.sdl.slice(0, startOf(node)))
+  const indent = /\n[ \t]*$/.test(textBefore(source, node))
   return indent ? removeLine(source, node) : removeItem(source, node)
 }
 
@@ -85,9 +85,9 @@ export function addDefinition(source: SchemaSource, text: string): Edit {
 
 /** Adds text after a node: on a line of its own when the node has one, else behind a separator. */
 export function addAfter(source: SchemaSource, node: ASTNode, text: string, separator: string): Edit {
-  const indent = /\n([ \t]*)$/.exec(source.sdl.slice(0, startOf(node)))?.[1]
+  const indent = /\n([ \t]*)$/.exec(textBefore(source, node))?.[1]
   if (indent === undefined) return edit(source, endOf(node), endOf(node), separator + text)
-  const comma = separator.startsWith(',') && /,\s*$/.test(source.sdl.slice(0, startOf(node))) ? ',' : ''
+  const comma = separator.startsWith(',') && /,\s*$/.test(textBefore(source, node)) ? ',' : ''
   const rest = /^[ \t,]*(?:#.*)?/.exec(source.sdl.slice(endOf(node)))?.[0] ?? ''
   // A comment at the end of the line belongs to the node before.
   const at = rest.includes('#') ? endOf(node) + rest.length : endOf(node)
@@ -101,6 +101,11 @@ export function edit(source: SchemaSource, from: number, to: number, insert: str
 /** Gives a node's text as it stands. */
 export function textOf(source: SchemaSource, node: ASTNode): string {
   return source.sdl.slice(startOf(node), endOf(node))
+}
+
+/** Gives what stands before a node, as far back as its indentation can reach: a whole schema is slow to search. */
+function textBefore({ sdl }: SchemaSource, node: ASTNode): string {
+  return sdl.slice(Math.max(0, startOf(node) - 400), startOf(node))
 }
 
 export function startOf(node: ASTNode): number {
