@@ -189,3 +189,10 @@ it('finds the object types behind interfaces, unions, and interface objects', as
   expect(new Set(all?.map(({ __typename }) => __typename))).toEqual(new Set(['Book', 'Film']))
   expect(best?.[0]).toMatchObject({ rating: expect.any(Number), title: expect.any(String) })
 })
+
+it('keeps keys apart from aliases that are named like them', async () => {
+  const { data, errors } = await run({ query: '{ products { id: name weight: price inStock shipping } }' })
+  expect(errors).toEqual([])
+  const [product] = (data as { products: Record<string, unknown>[] }).products
+  expect(product).toMatchObject({ id: expect.stringContaining('Product'), inStock: expect.any(Boolean) })
+})

@@ -5,6 +5,7 @@ import type { Behavior, Execution, FetchRun, Operation, SampleData, Subgraph } f
 import { nullCauses, type FieldAt } from './null-causes'
 import { readOperation, type ReadOperation } from './operation'
 import { planRequests, toFetch } from './plan'
+import { responseName } from './planner/normalize'
 import { runRequests } from './run-requests'
 import { createResponse, type Fields } from './response'
 import { runtimeOf } from './runtime'
@@ -39,8 +40,13 @@ export function execute(
     operationName: read.definition.name?.value,
     variableValues: operation.variables,
     rootValue: response.root,
-    fieldResolver: (source: Fields, _args, _context, { path, parentType, fieldName, returnType }) => {
-      const name = String(path.key)
+    fieldResolver: (
+      source: Fields,
+      _args,
+      _context,
+      { path, parentType, fieldName, fieldNodes, returnType },
+    ) => {
+      const name = fieldNodes[0] ? responseName(runtime.supergraph, fieldNodes[0]) : fieldName
       fields.set(pathKey(path), { coordinate: `${parentType.name}.${fieldName}`, type: String(returnType) })
       const loss = response.lossOf(source, name)
       if (loss && source[name] === undefined) throw new GraphQLError(loss)

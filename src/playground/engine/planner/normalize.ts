@@ -59,11 +59,11 @@ export function normalize(
   }
 
   function fieldItems(field: FieldNode, conditions: DirectiveNode[], parent: SupergraphType): Item[] {
-    const { value: name } = field.name
+    const { value: fieldName } = field.name
     // A gateway answers introspection itself.
-    if (name === '__schema' || name === '__type') return []
-    const definition = parent.fields.get(name)
-    if (parent.kind === 'interface' && definition && differs(parent, name)) {
+    if (fieldName === '__schema' || fieldName === '__type') return []
+    const definition = parent.fields.get(fieldName)
+    if (parent.kind === 'interface' && definition && differs(parent, fieldName)) {
       return [...parent.possible.keys()].map((object) => ({
         kind: 'fragment',
         type: object,
@@ -73,7 +73,9 @@ export function normalize(
     }
     const items =
       field.selectionSet && definition ? selections(field.selectionSet, typeOf(definition.type)) : []
-    return [{ kind: 'field', field, conditions, items }]
+    const name = responseName(supergraph, field)
+    const alias = name === field.name.value ? undefined : { kind: Kind.NAME as const, value: name }
+    return [{ kind: 'field', field: { ...field, alias }, conditions, items }]
   }
 
   /** Whether the object types of an interface resolve a field in different subgraphs than the interface does. */
@@ -91,6 +93,12 @@ export function normalize(
     if (fromInterfaceObject) return false
     return [...field.graphs.values()].filter(({ external }) => !external).length < graphs.length
   }
+}
+
+/** The name under which subgraphs answer: another one than the client's when its alias is the name of a key field. */
+export function responseName({ keyFields }: Supergraph, { alias, name }: FieldNode): string {
+  if (!alias || alias.value === name.value) return name.value
+  return keyFields.has(alias.value) ? `${alias.value}__alias` : alias.value
 }
 
 function under(conditions: DirectiveNode[], item: Item): Item {

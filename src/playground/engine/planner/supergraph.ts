@@ -1,6 +1,7 @@
 import {
   Kind,
   parse,
+  visit,
   type DirectiveNode,
   type FieldDefinitionNode,
   type OperationTypeNode,
@@ -12,6 +13,8 @@ export type Supergraph = {
   /** The name of the type that each kind of operation starts from. */
   roots: Partial<Record<OperationTypeNode, string>>
   types: Map<string, SupergraphType>
+  /** Names of fields in keys and @requires, which a router adds to requests. */
+  keyFields: Set<string>
 }
 
 export type SupergraphType = {
@@ -52,6 +55,7 @@ export type FieldInGraph = { requires?: Key; provides?: SelectionSetNode; extern
 export function readSupergraph(sdl: string): Supergraph {
   const roots: Supergraph['roots'] = {}
   const types = new Map<string, SupergraphType>()
+  const keyFields = new Set<string>()
   const graphNames = new Map<string, string>()
   const { definitions } = parse(sdl, { noLocation: true })
 
@@ -82,7 +86,7 @@ export function readSupergraph(sdl: string): Supergraph {
       const graph = graphOf(join)
       if (!graph) continue
       const known = type.graphs.get(graph) ?? { keys: [], interfaceObject: join.isInterfaceObject === true }
-      if (typeof join.key === 'string' && join.resolvable !== false) known.keys.push(readKey(join.key))
+      if (typeof join.key === 'string' && join.resolvable !== false) known.keys.push(keyOf(join.key))
       type.graphs.set(graph, known)
     }
     if ('fields' in definition && kind !== 'leaf') {
@@ -111,7 +115,13 @@ export function readSupergraph(sdl: string): Supergraph {
       types.get(definition.name.value)?.interfaces.add(join.interface as string)
     }
   }
-  return { roots, types }
+  return { roots, types, keyFields }
+
+  function keyOf(text: string): Key {
+    const key = readKey(text)
+    visit(key.selection, { Field: ({ name }) => void keyFields.add(name.value) })
+    return key
+  }
 
   function readField(field: FieldDefinitionNode, type: SupergraphType): SupergraphField {
     const all = joins(field.directives, 'join__field')
@@ -124,7 +134,7 @@ export function readSupergraph(sdl: string): Supergraph {
       if (typeof join.override === 'string' && !isActive(join)) continue
       graphs.set(graph, {
         external: join.external === true,
-        ...(typeof join.requires === 'string' && { requires: readKey(join.requires) }),
+        ...(typeof join.requires === 'string' && { requires: keyOf(join.requires) }),
         ...(typeof join.provides === 'string' && { provides: readKey(join.provides).selection }),
       })
     }
