@@ -43,6 +43,9 @@ export function CodeField(props: Props) {
   const create = useEffectEvent((createEditor: Awaited<ReturnType<typeof loadEditor>>) => {
     if (!frame.current) return undefined
     const field = area.current
+    const hasFocus = field !== null && document.activeElement === field
+    // Gone at once rather than with the next rendering, so that the editor does not start below it.
+    if (field) field.style.display = 'none'
     const created = createEditor({
       parent: frame.current,
       text: field?.value ?? value,
@@ -51,9 +54,7 @@ export function CodeField(props: Props) {
       onChange: changed,
       ...(props.onUndo && { onUndo: undo, onRedo: redo }),
     })
-    if (field && document.activeElement === field) {
-      created.select({ from: field.selectionStart, to: field.selectionEnd })
-    }
+    if (hasFocus) created.select({ from: field.selectionStart, to: field.selectionEnd })
     setEditor(created)
     return created
   })
