@@ -70,7 +70,10 @@ function copyGuards({ named, sources }: Report, on: string, guarded: string): (F
       const { name: local, edits } = importDirective(source, name)
       const directive = text.replace(/^@\w+/, `@${local}`)
       return fix(`Add ${directive} to ${on}`, [
-        ...spotsAt(source, on).map(({ node }) => addDirective(source, node, directive)),
+        ...spotsAt(source, on).map(({ node }) => {
+          const present = node.directives?.find((other) => other.name.value === local)
+          return present ? replaceNode(source, present, directive) : addDirective(source, node, directive)
+        }),
         ...edits,
       ])
     }),

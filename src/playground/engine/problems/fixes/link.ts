@@ -5,7 +5,7 @@ import { keysOf } from '../satisfiability'
 import type { SchemaSource } from '../source'
 import { plainText } from './align'
 import { closest } from './closest'
-import { addDefinition, replaceNode } from './edits'
+import { addDefinition, removeDirective, replaceNode } from './edits'
 import { fix, fixRule, spotsAt, type FixRule } from './fix-rule'
 import { federationDirectives, importDirective, isFederationDirective, setVersion } from './imports'
 
@@ -60,7 +60,8 @@ export const linkingRules: FixRule[] = [
   ),
   fixRule(
     /Invalid version (\S+) for the federation feature|of the form v1\.2\), got (\S+)|Invalid @link url/,
-    (_, r) => r.named.map((source) => linkToVersion(source, 'federation', 'v2.9')),
+    (_, { named }) =>
+      named.flatMap((source) => [linkToVersion(source, 'federation', 'v2.9'), withoutBrokenLink(source)]),
   ),
   fixRule(/uses unknown version \S+ of the (link|tag|inaccessible) spec/, ([name], { named }) =>
     named.map((source) => linkToVersion(source, name, name === 'link' ? 'v1.0' : 'v0.2')),
@@ -97,6 +98,17 @@ function linkToVersion(source: SchemaSource, feature: string, version: string) {
       const value = node.arguments?.find(({ name }) => name.value === 'url')?.value
       return value ? [replaceNode(source, value, `"${url}"`)] : []
     }),
+  )
+}
+
+/** Removes links to no version, beside another that is right. */
+function withoutBrokenLink(source: SchemaSource) {
+  const broken = linksOf(source).filter(
+    ({ url, version }) => url.startsWith('https://specs.apollo.dev') && !version,
+  )
+  return fix(
+    'Remove the link',
+    broken.map(({ node }) => removeDirective(source, node)),
   )
 }
 

@@ -28,11 +28,21 @@ export function verifyFixes(subgraphs: Subgraph[], problems: Problem[], check: C
 
 const useless = 3
 
-/** 0: composes. 1: the problem is gone. 2: gone, and a problem that it hid appears. */
+/** 0: composes. 1: the problem is gone. 2: gone, and a problem that it hid appears, about something else. */
 function rankOf(messages: string[], { message }: Problem, known: Set<string>): number {
   if (messages.length === 0) return 0
-  if (messages.includes(message)) return useless
-  return messages.every((other) => known.has(other)) ? 1 : 2
+  const appeared = messages.filter((other) => !known.has(other))
+  if (appeared.length === 0) return messages.includes(message) ? useless : 1
+  const fields = new Set(fieldsIn(message))
+  return messages.includes(message) ||
+    appeared.some((other) => fieldsIn(other).some((field) => fields.has(field)))
+    ? useless
+    : 2
+}
+
+/** Gives the fields a message names, such as Product.price. */
+function fieldsIn(message: string): string[] {
+  return message.match(/\b[_A-Za-z]\w*\.[_A-Za-z]\w*/g) ?? []
 }
 
 /** Gives subgraphs as they are after the edits of a fix, which do not overlap. */
