@@ -183,7 +183,7 @@ function defineAll(sources: SchemaSource[], type: string) {
       const lacking = [...all].filter(([name]) => spotsAt(source, `${type}.${name}`).length === 0)
       const [node] = source.types.get(type) ?? []
       return node && lacking.length > 0
-        ? [addMember(source, node, lacking.map(([, text]) => text).join('\n  '))]
+        ? [addMember(source, node, lacking.map(([, text]) => text).join('\n'))]
         : []
     }),
   )

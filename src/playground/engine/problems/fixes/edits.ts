@@ -63,11 +63,21 @@ function removeLineOrItem(source: SchemaSource, node: ASTNode): Edit {
   return indent ? removeLine(source, node) : removeItem(source, node)
 }
 
-/** Adds a field, input field, or enum value as the last of a type. */
+/** Adds fields, input fields, or enum values, one a line, as the last of a type. */
 export function addMember(source: SchemaSource, type: TypeNode, member: string): Edit {
   const last = membersOf(type).at(-1)
-  if (!last) return edit(source, endOf(type), endOf(type), ` {\n  ${member}\n}`)
+  if (!last) return edit(source, endOf(type), endOf(type), ` {\n  ${member.replaceAll('\n', '\n  ')}\n}`)
   return addAfter(source, last, member, ' ')
+}
+
+/** Adds fields, one a line, as the first of a type, where keys usually stand. */
+export function addFirstMember(source: SchemaSource, type: TypeNode, member: string): Edit {
+  const [first] = membersOf(type)
+  if (!first) return addMember(source, type, member)
+  const indent = /\n([ \t]*)$/.exec(textBefore(source, first))?.[1]
+  const separator = indent === undefined ? ' ' : `\n${indent}`
+  const at = startOf(first)
+  return edit(source, at, at, member.replaceAll('\n', separator) + separator)
 }
 
 /** Adds an argument as the last of a field. */
@@ -86,12 +96,14 @@ export function addDefinition(source: SchemaSource, text: string): Edit {
 /** Adds text after a node: on a line of its own when the node has one, else behind a separator. */
 export function addAfter(source: SchemaSource, node: ASTNode, text: string, separator: string): Edit {
   const indent = /\n([ \t]*)$/.exec(textBefore(source, node))?.[1]
-  if (indent === undefined) return edit(source, endOf(node), endOf(node), separator + text)
+  if (indent === undefined) {
+    return edit(source, endOf(node), endOf(node), separator + text.replaceAll('\n', separator))
+  }
   const comma = separator.startsWith(',') && /,\s*$/.test(textBefore(source, node)) ? ',' : ''
   const rest = /^[ \t,]*(?:#.*)?/.exec(source.sdl.slice(endOf(node)))?.[0] ?? ''
   // A comment at the end of the line belongs to the node before.
   const at = rest.includes('#') ? endOf(node) + rest.length : endOf(node)
-  return edit(source, at, at, `${comma}\n${indent}${text}`)
+  return edit(source, at, at, `${comma}\n${indent}${text.replaceAll('\n', `\n${indent}`)}`)
 }
 
 export function edit(source: SchemaSource, from: number, to: number, insert: string): Edit {

@@ -23,7 +23,10 @@ export const fieldSetRules: FixRule[] = [
   ),
   fixRule(
     /On (?:type|field) "(\S+?)", for @(\w+)\(.*: field "?(\w+\.\w+)"? (?:is a|cannot be included)/,
-    (found, r) => [withoutWord(r, found), together(withoutWord(r, found), withoutMember(r.named, found[2]))],
+    (found, r) => [
+      withoutWord(r, found),
+      found[1] === 'provides' ? together(withoutWord(r, found), withoutMember(r.named, found[2])) : undefined,
+    ],
   ),
   fixRule(
     /On (?:type|field) "(\S+?)", for @(\w+)\(.*(?:but found|Unknown directive) "?(@\w+)/,

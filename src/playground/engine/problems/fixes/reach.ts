@@ -3,7 +3,7 @@ import type { Report } from '../finder'
 import { keysOf, readObstacles, sameFields } from '../satisfiability'
 import type { SchemaSource } from '../source'
 import { plainText } from './align'
-import { addDirective, addMember } from './edits'
+import { addDirective, addFirstMember } from './edits'
 import { fix, fixRule, spotsAt, type FixRule } from './fix-rule'
 import { importDirective } from './imports'
 import { withoutDirective } from './remove'
@@ -53,7 +53,7 @@ function addKey(sources: SchemaSource[], source: SchemaSource, type: string, key
   if (members.length < lacking.length) return undefined
   return fix(`Add @key(fields: "${key}") to ${type} in ${source.name}`, [
     addDirective(source, node, `@${name}(fields: "${key}")`),
-    ...(members.length > 0 ? [addMember(source, node, members.join('\n  '))] : []),
+    ...(members.length > 0 ? [addFirstMember(source, node, members.join('\n'))] : []),
     ...edits,
   ])
 }
