@@ -6,7 +6,7 @@ import { compressedFolder } from './describe-asset'
 
 /**
  * Moves what Next has built in the project `root` into `folder`, with all that a server needs beside it: the files of
- * public/, the compressed bodies of the build in `previous`, and links to the packages and to the cache of resized pictures.
+ * public/ and content/, the compressed bodies of the build in `previous`, and links to the packages and to the cache of resized pictures.
  */
 export async function takeOutputs(root: string, folder: string, previous: string | undefined): Promise<void> {
   const target = join(folder, nextFolder)
@@ -15,7 +15,8 @@ export async function takeOutputs(root: string, folder: string, previous: string
   for (const name of names.filter((each) => !sharedOutputs.includes(each)))
     await rename(join(root, nextFolder, name), join(target, name))
   // Copied, because an editor or the next content check may write into the original.
-  await cp(join(root, 'public'), join(folder, 'public'), { recursive: true })
+  for (const name of ['public', 'content'])
+    await cp(join(root, name), join(folder, name), { recursive: true })
   await mkdir(join(root, nextFolder, 'cache'), { recursive: true })
   await linkFolder(join(root, 'node_modules'), folder, 'node_modules')
   await linkFolder(join(root, nextFolder, 'cache'), target, 'cache')
