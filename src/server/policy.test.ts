@@ -27,6 +27,14 @@ test('allows style sheets of this site and style attributes by hash only', () =>
     expect(text).not.toContain('unsafe-inline')
 })
 
+test('only a configured service that draws with inline styles may do so', async () => {
+  vi.stubEnv('OSANO_SCRIPT_URL', 'https://cmp.osano.com/a/b/osano.js')
+  vi.resetModules()
+  const policy = (await import('./policy')).pagePolicy({ scripts: [], styles: ["'sha256-abc='"] }, false)
+  expect(policy).toContain("style-src 'self' 'unsafe-inline';")
+  expect(policy).not.toContain('style-src-attr')
+})
+
 test('the style sheet of the icon is allowed when it is opened on its own', () => {
   const [, style = ''] = /<style>(.*?)<\/style>/s.exec(readFileSync('public/icon.svg', 'utf8')) ?? []
   expect(drawingPolicy).toContain(policySource(style))

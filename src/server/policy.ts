@@ -1,4 +1,4 @@
-import { giscus, externalFormHost } from '@/config/services'
+import { externalFormHost, giscus, services } from '@/config/services'
 import { policySource } from '@/next/script-hashes'
 import { serviceOrigins } from './service-origins'
 
@@ -23,9 +23,13 @@ const externalOrigins: ExternalOrigin[] = [
   ...giscusOrigin(),
 ]
 
+/** These services, where configured, draw dialogs and forms with inline styles, so pages cannot limit styles to hashes. */
+const { osano, activeCampaign } = services()
+const allowsInlineStyles = osano !== undefined || activeCampaign !== undefined
+
 const own: Record<Directive, string[]> = {
   'script-src': ["'self'"],
-  'style-src': ["'self'"],
+  'style-src': ["'self'", ...(allowsInlineStyles ? ["'unsafe-inline'"] : [])],
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
@@ -57,7 +61,7 @@ export function pagePolicy({ scripts, styles }: InlineSources, secure: boolean):
   return [
     "default-src 'self'",
     ...sources,
-    `style-src-attr ${styles.length > 0 ? ["'unsafe-hashes'", ...styles].join(' ') : "'none'"}`,
+    ...(allowsInlineStyles ? [] : [styleAttributes(styles)]),
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
@@ -66,6 +70,10 @@ export function pagePolicy({ scripts, styles }: InlineSources, secure: boolean):
     ...(secure ? ['upgrade-insecure-requests'] : []),
     reportTo,
   ].join('; ')
+}
+
+function styleAttributes(hashes: string[]): string {
+  return `style-src-attr ${hashes.length > 0 ? ["'unsafe-hashes'", ...hashes].join(' ') : "'none'"}`
 }
 
 /** Policy of the front server's own error pages, which have only text and the style sheet `style`. */
