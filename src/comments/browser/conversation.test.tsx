@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { CommentView, ThreadView } from '../contract'
+import { Conversation } from './conversation.client'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const comment = (id: string, day: number): CommentView => ({
+  id,
+  parent: null,
+  name: `Writer ${id}`,
+  html: `<p>${id}</p>`,
+  team: false,
+  status: 'approved',
+  createdAt: `2026-01-0${day}T00:00:00.000Z`,
+  edited: false,
+  likes: { count: 0, mine: false },
+})
+
+test('older comments are loaded on request and follow the newer ones', async () => {
+  const pages: Record<string, ThreadView> = {
+    '': { comments: [comment('new', 9)], total: 2, older: '2026_new', reactions: {} },
+    '2026_new': { comments: [comment('old', 1)], total: 2, older: null, reactions: {} },
+  }
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    const query = new URL(address, 'http://site.example').searchParams
+    asked.push(query.get('before') ?? '')
+    return Response.json(pages[query.get('before') ?? ''])
+  })
+  render(<Conversation path="/blog/a" />)
+  expect(await screen.findByText('2 comments')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Older comments' }))
+  const old = await screen.findByRole('article', { name: 'Comment by Writer old' })
+  expect(document.activeElement).toBe(old)
+  expect(asked).toEqual(['', '2026_new'])
+  const articles = screen.getAllByRole('article').map((article) => article.getAttribute('aria-label'))
+  expect(articles).toEqual(['Comment by Writer new', 'Comment by Writer old'])
+  expect(screen.queryByRole('button', { name: 'Older comments' })).toBeNull()
+})
+
+test('a page of older comments that cannot be loaded says so, and the button stays', async () => {
+  const first: ThreadView = { comments: [comment('new', 9)], total: 2, older: '2026_new', reactions: {} }
+  const responses = [Response.json(first), Response.json({ error: 'Not now.' }, { status: 503 })]
+  vi.stubGlobal('fetch', async () => responses.shift())
+  render(<Conversation path="/blog/a" />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Older comments' }))
+  expect(await screen.findByText('Not now.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Older comments' })).toBeTruthy()
+})
