@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /*
- * Builds, scripts and the server all run in the project's folder. The turbopackIgnore comments keep the bundler from
+ * Builds and scripts run in the project's folder. The turbopackIgnore comments keep the bundler from
  * tracing every file below a folder; with a thousand posts, tracing takes longer than compiling.
  */
 /** A server reads the content of the build that it serves, which later edits do not reach (src/lib/build-folder.ts). */
