@@ -98,6 +98,17 @@ describe('Any input', () => {
     expect(placeMessages(subgraphs, messages)).toHaveLength(messages.length)
   })
 
+  test('a subgraph named like a type takes part only when it is called a subgraph', () => {
+    const link = 'extend schema @link(url: "https://specs.apollo.dev/federation/v2.3", import: ["@key"])'
+    const entity = `${link} type Query { Q: Int } type Book @key(fields: "id") { id: ID! title: String }`
+    const { problems } = compose([
+      { name: 'Book', sdl: entity.replace('Q', 'a').replace(' title: String', '') },
+      { name: 'b', sdl: entity.replace('Q', 'b') },
+      { name: 'c', sdl: entity.replace('Q', 'c') },
+    ])
+    expect(problems.flatMap(({ places }) => places.map(({ subgraph }) => subgraph))).toEqual(['b', 'c'])
+  })
+
   test('offsets count UTF-16 units after emoji, block strings, comments, and CRLF', () => {
     const sdl =
       '# 🚀 Query.count\r\n"""\r\n𝒬uery.count: "count"\r\n"""\r\ntype Query {\r\n  "🚀" count: Int @key(fields: "a")\r\n}\r\n'

@@ -6,7 +6,7 @@ import { proposeFixes } from './fixes/propose-fixes'
 import { verifyFixes, type Check } from './fixes/verify-fixes'
 import { satisfiabilityRule } from './satisfiability'
 import { secondComposerRules } from './second-composer-rules'
-import { readSource, type ParsedSubgraph, type SchemaSource } from './source'
+import { membersOf, readSource, type ParsedSubgraph, type SchemaSource } from './source'
 import { tabs } from './places'
 import { subgraphRules } from './subgraph-rules'
 import { supergraphRules } from './supergraph-rules'
@@ -51,7 +51,7 @@ function readReport(
 ): Report {
   const own = extensions['subgraphName']
   const named = sources.filter(({ name }) =>
-    own === undefined ? message.includes(`"${name}"`) || message.startsWith(`[${name}] `) : name === own,
+    own === undefined ? isNamed(name, message, sources) : name === own,
   )
   return {
     code: typeof extensions['code'] === 'string' ? extensions['code'] : 'INVALID_GRAPHQL',
@@ -61,6 +61,21 @@ function readReport(
     namesSubgraphs: named.length > 0,
     nodes: (nodes ?? []).filter(({ loc }) => named.some(({ sdl }) => loc?.source.body === sdl)),
   }
+}
+
+/** A quoted word names a subgraph, unless it is the name of a type or field too and is not called a subgraph. */
+function isNamed(name: string, message: string, sources: SchemaSource[]): boolean {
+  if (message.startsWith(`[${name}] `)) return true
+  const before = message.split(`"${name}"`).slice(0, -1)
+  if (before.some((text) => /\bsubgraphs?:?\s+(?:"[^"]*"(?:, and |, | and )?)*$/i.test(text.slice(-400))))
+    return true
+  return before.length > 0 && !sources.some(({ types }) => types.has(name) || hasMember(types, name))
+}
+
+function hasMember(types: SchemaSource['types'], name: string): boolean {
+  return [...types.values()].some((nodes) =>
+    nodes.some((node) => membersOf(node).some((member) => member.name.value === name)),
+  )
 }
 
 function placeReport(report: Report): Place[] {
