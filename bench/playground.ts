@@ -60,8 +60,13 @@ async function press(page: Page): Promise<number> {
   return button.evaluate(async (element: HTMLButtonElement) => {
     const started = performance.now()
     element.click()
-    const verdict = () => document.querySelector('main [role="status"]')?.textContent ?? ''
-    while (!/^(?:Composes|\d+ problem)/.test(verdict())) await new Promise(requestAnimationFrame)
+    // The finished example has a verdict already; the one of the engine comes with an editor.
+    while (
+      !document.querySelector('.cm-editor') ||
+      !document.querySelector('main [role="status"]')?.textContent
+    ) {
+      await new Promise(requestAnimationFrame)
+    }
     return performance.now() - started
   })
 }
@@ -73,21 +78,17 @@ async function keys(page: Page): Promise<number[]> {
   await page.keyboard.press('Control+End')
   const measured: number[] = []
   for (let time = 0; time < times * 2; time += 1) {
-    const change = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const status = document.querySelector('#workbench [role="status"]')
-          let pressed = 0
-          addEventListener('keydown', () => (pressed = performance.now()), { capture: true, once: true })
-          const before = status?.textContent
-          const observer = new MutationObserver(() => {
-            if (pressed === 0 || status?.textContent === before) return
-            observer.disconnect()
-            resolve(performance.now() - pressed)
-          })
-          observer.observe(status as Element, { childList: true, characterData: true, subtree: true })
-        }),
-    )
+    const change = page.evaluate(async (giveUpMs) => {
+      const status = document.querySelector('#workbench [role="status"]')
+      const before = status?.textContent
+      const began = performance.now()
+      let pressed = Infinity
+      addEventListener('keydown', () => (pressed = performance.now()), { capture: true, once: true })
+      while (status?.textContent === before && performance.now() - began < giveUpMs) {
+        await new Promise(requestAnimationFrame)
+      }
+      return status?.textContent === before ? Infinity : performance.now() - pressed
+    }, 5_000)
     // A brace that nothing opened is one problem; without it the schemas compose again.
     await page.keyboard.press(time % 2 === 0 ? '}' : 'Backspace')
     measured.push(await change)
