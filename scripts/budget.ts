@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { deferredScripts } from '@/next/deferred-loader'
 import { readAssetManifest, type AssetManifest } from '@/server/asset-manifest'
+import { currentBuildFolder } from '@/server/builds'
 
 /** `npm run budget`: JavaScript of every prerendered page, gzipped, against bench/budgets.json. */
 type Budget = { empty: number; allowed: number; routes: Record<string, { limit: number; reason: string }> }
 
-const manifest = await readAssetManifest(process.cwd())
+const build = currentBuildFolder()
+const manifest = await readAssetManifest(build)
 const { javascript } = JSON.parse(readFileSync('bench/budgets.json', 'utf8')) as { javascript: Budget }
 const sizes = new Map<string, number>()
 
 const rows = Object.entries(manifest.pages)
   .map(([path, page]) => {
-    const html = readFileSync(page.html.file, 'utf8')
+    const html = readFileSync(join(build, page.html.file), 'utf8')
     const bytes = scriptsOf(html).reduce((sum, script) => sum + sizeOf(script, manifest), 0)
     const limit = javascript.routes[path]?.limit ?? javascript.empty + javascript.allowed
     return { path, kib: bytes / 1024, limit }
@@ -50,7 +53,7 @@ function sizeOf(address: string, { files }: AssetManifest): number {
   if (!asset) throw new Error(`A page loads ${address}, which is not part of the build.`)
   const known = sizes.get(path)
   if (known !== undefined) return known
-  const bytes = asset.encoded.gzip?.bytes ?? gzipSync(readFileSync(asset.file)).length
+  const bytes = asset.encoded.gzip?.bytes ?? gzipSync(readFileSync(join(build, asset.file))).length
   sizes.set(path, bytes)
   return bytes
 }

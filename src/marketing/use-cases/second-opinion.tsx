@@ -40,7 +40,7 @@ async function Row({ item: { title, text, subgraphs } }: { item: Case }) {
         <div>
           <h3 className="text-lg font-semibold">{title}</h3>
           <p className="mt-1.5 text-muted">
-            {text} {agree ? 'Both say the same.' : 'Here the two differ.'}
+            {text} {agree ? 'Both agree.' : 'Here the two differ.'}
           </p>
           <SmartLink
             href={playgroundHref(subgraphs)}
