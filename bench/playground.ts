@@ -84,6 +84,7 @@ async function keys(page: Page): Promise<number[]> {
       const began = performance.now()
       let pressed = Infinity
       addEventListener('keydown', () => (pressed = performance.now()), { capture: true, once: true })
+      // oxlint-disable-next-line no-unmodified-loop-condition -- the page changes the element's text
       while (status?.textContent === before && performance.now() - began < giveUpMs) {
         await new Promise(requestAnimationFrame)
       }
