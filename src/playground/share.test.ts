@@ -54,3 +54,11 @@ it('gives the variables that a query requires values, where their type is known'
   expect(JSON.parse(sampleVariables(query))).toEqual({ id: '1', ids: ['1'] })
   expect(sampleVariables('{ a }')).toBe('')
 })
+
+it('gives subgraphs of a link names that differ', async () => {
+  const same = [work.subgraphs[0], work.subgraphs[0], { name: ' ', sdl: '' }].filter(
+    (item) => item !== undefined,
+  )
+  const opened = await decodeWork(playgroundHref(same).slice('/playground'.length))
+  expect(opened?.subgraphs.map(({ name }) => name)).toEqual(['products', 'products-2', 'subgraph'])
+})

@@ -26,12 +26,30 @@ export function readWork(value: unknown): Work | undefined {
   )
   if (subgraphs.length !== value.subgraphs.length) return undefined
   return {
-    subgraphs,
+    subgraphs: withFreeNames(subgraphs),
     query: textOf(value.query),
     variables: textOf(value.variables),
     ...(typeof value.data === 'string' && { data: value.data }),
     behaviors: readBehaviors(value.behaviors),
   }
+}
+
+/** A name that is not taken: the wanted one, or with a number after it. */
+export function freeName(taken: ReadonlySet<string>, wanted: string): string {
+  const name = wanted.trim() || 'subgraph'
+  if (!taken.has(name)) return name
+  let number = 2
+  while (taken.has(`${name}-${number}`)) number++
+  return `${name}-${number}`
+}
+
+function withFreeNames(subgraphs: readonly Subgraph[]): Subgraph[] {
+  const taken = new Set<string>()
+  return subgraphs.map(({ name: wanted, sdl }) => {
+    const name = freeName(taken, wanted)
+    taken.add(name)
+    return { name, sdl }
+  })
 }
 
 function readBehaviors(value: unknown): Work['behaviors'] {

@@ -1,5 +1,5 @@
 import type { Fix, Subgraph } from '@/playground/engine/messages'
-import type { Work } from '@/playground/work'
+import { freeName, type Work } from '@/playground/work'
 
 /** The work after a quick fix: all its edits, applied from the end so that offsets stay valid. */
 export function applyFix(work: Work, { edits }: Fix): Work {
@@ -24,7 +24,7 @@ export function setSdl(work: Work, name: string, sdl: string): Work {
 
 /** Adds a subgraph with a free name and returns it with the work. */
 export function addSubgraph(work: Work, given?: Subgraph): { work: Work; name: string } {
-  const name = freeName(work, given?.name ?? 'subgraph')
+  const name = freeName(new Set(work.subgraphs.map((known) => known.name)), given?.name ?? '')
   return {
     work: { ...work, subgraphs: [...work.subgraphs, { name, sdl: given?.sdl ?? starter(name) }] },
     name,
@@ -59,14 +59,6 @@ export function moveSubgraph(work: Work, name: string, position: number): Work {
     ...work,
     subgraphs: work.subgraphs.filter((item) => item !== moved).toSpliced(position, 0, moved),
   }
-}
-
-function freeName({ subgraphs }: Work, wanted: string): string {
-  const taken = new Set(subgraphs.map(({ name }) => name))
-  if (!taken.has(wanted)) return wanted
-  let number = 2
-  while (taken.has(`${wanted}-${number}`)) number++
-  return `${wanted}-${number}`
 }
 
 /** The schema of a new subgraph. Its field is named after it, so that two new subgraphs compose. */
