@@ -22,7 +22,6 @@ import { groupSnippets, pageSnippets, snippetProblems } from './checks/feature-s
 import { dateProblems } from './checks/dates'
 import { strayFileProblems } from './checks/files'
 import { faqProblems } from './checks/faqs'
-import { lessonProblems } from './checks/lessons'
 import { dataLinkProblems, linkProblems } from './checks/links'
 import { nameProblems } from './checks/names'
 import { proseProblems } from './checks/prose'
@@ -82,7 +81,6 @@ export function checkContent(now: Date): Problem[] {
       paths,
       isBroken,
     ),
-    ...lessonProblems(paths, (path) => byPath.get(path)),
   )
   if (problems.length === 0) publishPictures(valid.map(({ entry }) => entry))
   return sorted(problems)

@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest'
-import { lessonProblems } from './lessons'
+import { allLessons } from '@/playground/lessons'
+import { chapters, posts } from '../collections'
+import { documentOf } from '../document'
+import { contentPath } from '../paths'
+import { siteUrls } from '../urls'
 
-const paths = new Set(['/blog/keys'])
+const entries = new Map(
+  [posts, chapters].flatMap(({ folder, all }) =>
+    all().map((entry) => [contentPath(folder, entry.slug), entry] as const),
+  ),
+)
+const paths = new Set(siteUrls(new Date()).map(({ path }) => path))
 
-test('a lesson that leads to a page is fine', () => {
-  expect(lessonProblems(paths, () => undefined, [{ href: '/blog/keys', title: 'Keys' }])).toEqual([])
-})
-
-test('a lesson whose page is gone is reported', () => {
-  const problems = lessonProblems(paths, () => undefined, [{ href: '/blog/locks#top', title: 'Locks' }])
-  expect(problems).toEqual([{ file: 'src/playground/lessons.ts', message: 'no page at /blog/locks' }])
+test.each(allLessons)('the lesson $title leads to $href', ({ href }) => {
+  const [path = '', anchor] = href.split('#')
+  expect(paths).toContain(path)
+  const entry = entries.get(path)
+  if (anchor === undefined || !entry) return
+  expect(documentOf(entry).headings.map(({ id }) => id)).toContain(anchor)
 })
