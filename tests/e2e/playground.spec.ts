@@ -232,7 +232,7 @@ test('sample data can be edited and generated again', async ({ page }) => {
   await open(page)
   await page.getByRole('tab', { name: 'Sample data' }).click()
   const data = page.getByRole('textbox', { name: 'Sample data' })
-  await data.fill('{')
+  await data.fill('[]')
   await page.getByRole('tab', { name: 'Answer' }).click()
   await expect(page.getByText('The sample data is not a JSON object.').locator('visible=true')).toBeVisible()
   await page.getByRole('button', { name: 'Generate again' }).click()
@@ -253,6 +253,8 @@ test('an example of a post opens with its subgraphs and its query', async ({ pag
 })
 
 test.describe('when a part fails to load', () => {
+  test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }))
+
   test('the editor: schemas stay in text areas and compose', async ({ page }) => {
     await failScripts(page, /cm-content/)
     await page.goto(graph)
