@@ -32,6 +32,7 @@ export function ChangeWidget({ children, ...example }: Props) {
 
   return (
     <div ref={frame} className={clsx('mt-12', styles.widget)}>
+      <h2 className="sr-only">A proposed change and who would notice</h2>
       {Live ? (
         <Live {...example} initial={chosen} />
       ) : (

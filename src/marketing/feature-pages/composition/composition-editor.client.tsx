@@ -79,7 +79,7 @@ export function CompositionEditor({ presets, initial }: Props) {
                 if (field) fields.current.set(index, field)
                 return () => void fields.current.delete(index)
               }}
-              label={`Schema of ${name || `subgraph ${index + 1}`}`}
+              label={`Schema of subgraph ${index + 1}`}
               language="schema"
               value={sdl}
               onChange={(next) =>

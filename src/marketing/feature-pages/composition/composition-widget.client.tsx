@@ -29,6 +29,7 @@ export function CompositionWidget({ presets, children }: Props) {
 
   return (
     <div ref={frame} className={clsx('mt-12 text-start', styles.widget)}>
+      <h2 className="sr-only">Two subgraphs and their composition</h2>
       {Live ? (
         <Live presets={presets} initial={chosen} />
       ) : (
