@@ -12,6 +12,7 @@ const engine = createEngine()
 /** A tagged schema and, beside it, what one audience sees of it: made in the build, then by the ticks of a visitor. */
 export async function ContractBlock() {
   const composition = valueOf(await engine.contract({ subgraphs: [source], filter: initialFilter }))
+  const result = <ContractResult composition={composition} />
   return (
     <div className={styles.widget}>
       <figure className={styles.source}>
@@ -21,10 +22,8 @@ export async function ContractBlock() {
         </figcaption>
         <GraphqlCode code={source.sdl} label={`${source.name}.graphql`} className={styles.listing} />
       </figure>
-      <IslandBoundary>
-        <ContractWidget>
-          <ContractResult composition={composition} />
-        </ContractWidget>
+      <IslandBoundary fallback={result}>
+        <ContractWidget>{result}</ContractWidget>
       </IslandBoundary>
     </div>
   )

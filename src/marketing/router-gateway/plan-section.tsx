@@ -16,6 +16,7 @@ export async function PlanSection() {
   const query = operationOf(initialChoices) ?? ''
   const data = valueOf(await engine.sampleData({ subgraphs }))
   const execution = valueOf(await engine.execute({ subgraphs, operation: { query }, data, behaviors }))
+  const result = <PlanResult execution={execution} />
   return (
     <Section
       id="plan"
@@ -32,10 +33,8 @@ export async function PlanSection() {
       }
       leadBeside
     >
-      <IslandBoundary>
-        <PlanWidget data={data}>
-          <PlanResult execution={execution} />
-        </PlanWidget>
+      <IslandBoundary fallback={result}>
+        <PlanWidget data={data}>{result}</PlanWidget>
       </IslandBoundary>
       <p className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 text-sm text-muted">
         <span>

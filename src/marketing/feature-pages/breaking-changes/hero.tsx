@@ -19,38 +19,43 @@ export async function BreakingChangesHero({ page }: { page: FeaturePage }) {
   const states = await Promise.all(
     proposals.map(async (proposal) => ({ proposal, comparison: await compare(proposal) })),
   )
+  const cases = (
+    <>
+      <Switcher
+        name="proposal"
+        legend="Proposed change"
+        look="bar"
+        choicesClass={widget.choices}
+        options={states.map(({ proposal, comparison }) => ({
+          key: proposal.key,
+          label: proposal.label,
+          panel: <Compared proposal={proposal} comparison={comparison} />,
+        }))}
+      />
+      <div className={widget.columns}>
+        {clients.map(({ name, version, share, operations }) => (
+          <figure key={name} className={widget.pane}>
+            <figcaption className={widget.name}>
+              <span className="text-caption font-semibold text-text">
+                {name} {version}
+              </span>
+              <span>{percent(share)} of requests</span>
+            </figcaption>
+            <GraphqlCode
+              code={operations.join('\n\n')}
+              label={`Operations of ${name}`}
+              className={widget.operations}
+            />
+          </figure>
+        ))}
+      </div>
+    </>
+  )
   return (
     <FeatureHero page={page} layout="split">
-      <IslandBoundary>
+      <IslandBoundary fallback={<div className={widget.widget}>{cases}</div>}>
         <ChangeWidget published={published} proposals={proposals} clients={clients}>
-          <Switcher
-            name="proposal"
-            legend="Proposed change"
-            look="bar"
-            choicesClass={widget.choices}
-            options={states.map(({ proposal, comparison }) => ({
-              key: proposal.key,
-              label: proposal.label,
-              panel: <Compared proposal={proposal} comparison={comparison} />,
-            }))}
-          />
-          <div className={widget.columns}>
-            {clients.map(({ name, version, share, operations }) => (
-              <figure key={name} className={widget.pane}>
-                <figcaption className={widget.name}>
-                  <span className="text-caption font-semibold text-text">
-                    {name} {version}
-                  </span>
-                  <span>{percent(share)} of requests</span>
-                </figcaption>
-                <GraphqlCode
-                  code={operations.join('\n\n')}
-                  label={`Operations of ${name}`}
-                  className={widget.operations}
-                />
-              </figure>
-            ))}
-          </div>
+          {cases}
         </ChangeWidget>
       </IslandBoundary>
     </FeatureHero>

@@ -18,22 +18,23 @@ export async function CompositionHero({ page }: { page: FeaturePage }) {
   const states = await Promise.all(
     presets.map(async (preset) => ({ preset, composition: valueOf(await engine.compose(preset)) })),
   )
+  const cases = (
+    <Switcher
+      name="preset"
+      legend="Pair of subgraphs"
+      look="bar"
+      choicesClass={styles.choices}
+      options={states.map(({ preset, composition }) => ({
+        key: preset.key,
+        label: preset.label,
+        panel: <Composed preset={preset} composition={composition} />,
+      }))}
+    />
+  )
   return (
     <FeatureHero page={page} layout="center">
-      <IslandBoundary>
-        <CompositionWidget presets={presets}>
-          <Switcher
-            name="preset"
-            legend="Pair of subgraphs"
-            look="bar"
-            choicesClass={styles.choices}
-            options={states.map(({ preset, composition }) => ({
-              key: preset.key,
-              label: preset.label,
-              panel: <Composed preset={preset} composition={composition} />,
-            }))}
-          />
-        </CompositionWidget>
+      <IslandBoundary fallback={<div className={styles.widget}>{cases}</div>}>
+        <CompositionWidget presets={presets}>{cases}</CompositionWidget>
       </IslandBoundary>
     </FeatureHero>
   )
