@@ -6,6 +6,7 @@ import type { Range } from '../engine/messages'
 import styles from './code-field.module.css'
 import { loadEditor } from './load-editor'
 import type { Editor, EditorLanguage, Mark, Vocabulary } from './messages'
+import { whenIdle, whenShown } from './when-shown'
 
 /** Selects a range of the text and moves the focus there. */
 export type CodeFieldHandle = { select: (range: Range) => void }
@@ -61,18 +62,21 @@ export function CodeField(props: Props) {
 
   useEffect(() => {
     let created: Editor | undefined
-    let left = false
+    const stop = new AbortController()
     async function replaceArea() {
       try {
+        // Creating an editor takes long: those in hidden tabs wait, and no two are created in one task.
+        if (frame.current) await whenShown(frame.current, stop.signal)
         const createEditor = await loadEditor()
-        if (!left) created = create(createEditor)
+        await whenIdle()
+        if (!stop.signal.aborted) created = create(createEditor)
       } catch {
-        if (!left) failed()
+        if (!stop.signal.aborted) failed()
       }
     }
     void replaceArea()
     return () => {
-      left = true
+      stop.abort()
       created?.destroy()
     }
   }, [])

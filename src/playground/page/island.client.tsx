@@ -1,8 +1,10 @@
 'use client'
 
 import { useEffect, useState, type ReactNode } from 'react'
+import { onFirstInteraction } from '@/lib/first-interaction'
 import { IslandBoundary } from '@/ui/island-boundary.client'
 import { decodeWork } from '../share-link'
+import type { Work } from '../work'
 import { lastWork, newSaved } from './state/open-work'
 import type { Saved } from './state/saved-works'
 import { forgetFragment, holdsWork } from './use-opened-links.client'
@@ -18,7 +20,7 @@ type Props = {
 
 type Start = { saved: Saved; brokenLink: boolean; Workbench: typeof Workbench }
 
-/** The workbench in the place of the finished page that it starts with, fetched after the first paint. */
+/** The workbench in the place of the finished page that it starts with, fetched once it is wanted. */
 export function PlaygroundIsland({ built, children }: Props) {
   const [start, setStart] = useState<Start | 'failed'>()
 
@@ -36,9 +38,10 @@ export function PlaygroundIsland({ built, children }: Props) {
         if (!left) setStart('failed')
       }
     }
-    void begin()
+    const stop = whenWanted(built.work, () => void begin())
     return () => {
       left = true
+      stop()
     }
   }, [built])
 
@@ -59,3 +62,28 @@ export function PlaygroundIsland({ built, children }: Props) {
 
 const failedText =
   'The workbench could not be loaded, so this is a finished example. Check your connection and load the page again. Work that you saved is still in this browser.'
+
+/** The workbench starts by itself after this time. */
+const waitMs = 4000
+
+/**
+ * Calls back at once when there is a work to show, else on the first interaction or a little later: until then the finished
+ * example shows the same, and loading the workbench would only keep a slow device busy. Returns what stops waiting.
+ */
+function whenWanted(first: Work, start: () => void): () => void {
+  if (holdsWork(location.hash) || lastWork(first).work !== first) {
+    start()
+    return () => {}
+  }
+  const stop = onFirstInteraction(startOnce)
+  const timer = setTimeout(startOnce, waitMs)
+  function startOnce() {
+    stop()
+    clearTimeout(timer)
+    start()
+  }
+  return () => {
+    stop()
+    clearTimeout(timer)
+  }
+}

@@ -134,7 +134,7 @@ export function Workbench({ built, start, brokenLink }: Props) {
           onFix={(fix) => change((known) => applyFix(known, fix))}
           onAskSecond={results.askSecond}
         />
-        <QueryPane {...history} work={work} apiSdl={composed?.apiSdl} sample={run?.sample} change={change} />
+        <QueryPane {...history} work={work} apiSdl={results.apiSdl} sample={run?.sample} change={change} />
         <RunPane
           subgraphs={work.subgraphs.map(({ name }) => name)}
           composes={composed !== undefined}
@@ -152,7 +152,11 @@ export function Workbench({ built, start, brokenLink }: Props) {
 }
 
 function builtResults({ work, composition, run }: Built): Results {
-  return { composition: { subgraphs: work.subgraphs, result: { ok: true, value: composition } }, run }
+  return {
+    composition: { subgraphs: work.subgraphs, result: { ok: true, value: composition } },
+    ...(composition.composes && { apiSdl: composition.apiSdl }),
+    run,
+  }
 }
 
 function problemsOf(result: NonNullable<Results['composition']>['result'] | undefined): readonly Problem[] {

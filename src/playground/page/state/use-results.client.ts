@@ -10,6 +10,8 @@ import { latestOnly } from './latest-only'
 export type Results = {
   /** For the subgraphs that it judged. */
   composition?: { subgraphs: Subgraph[]; result: Result<Composition> }
+  /** The last API schema that composed, so that completion of a query works while a schema is being typed. */
+  apiSdl?: string
   run?: Run
   second?: { subgraphs: Subgraph[]; result: Result<SecondOpinion> }
 }
@@ -33,7 +35,10 @@ export function useResults(work: Work, built: Results) {
     calls.current = {
       compose: latestOnly(
         (input: Subgraph[]) => engine.compose({ subgraphs: input }),
-        (result, input) => update({ composition: { subgraphs: input, result } }),
+        (result, input) => {
+          const { apiSdl } = result.ok && result.value.composes ? result.value : {}
+          update({ composition: { subgraphs: input, result }, ...(apiSdl !== undefined && { apiSdl }) })
+        },
       ),
       run: latestOnly(
         (input: Work) => runQuery(engine, input),
