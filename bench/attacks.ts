@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs, promisify } from 'node:util'
 import { readAssetManifest } from '@/server/asset-manifest'
+import { currentBuildFolder } from '@/server/builds'
 import { listAttacks, type Attack } from './attack-list'
 import { serveFront } from './serve'
 import type { Visits } from './visitor'
@@ -22,7 +23,7 @@ const limits = { memory: 512, p99: 100 }
 /** An attacker opens a closed connection again after this many milliseconds. */
 const reopenMs = 100
 
-const attacks = listAttacks(await readAssetManifest(process.cwd())).filter(
+const attacks = listAttacks(await readAssetManifest(currentBuildFolder())).filter(
   ({ name }) => !values.only || name === values.only,
 )
 // The heap that Node chooses in a container with 512 MiB.

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { parseArgs } from 'node:util'
 import { readAssetManifest } from '@/server/asset-manifest'
+import { currentBuildFolder } from '@/server/builds'
 import { badRequests, type RawRequest } from './bad-requests'
 import { serveFront } from './serve'
 
@@ -21,7 +22,7 @@ const concurrency = 8
 /** Milliseconds after which a request counts as unanswered. */
 const timeoutMs = 20_000
 
-const manifest = await readAssetManifest(process.cwd())
+const manifest = await readAssetManifest(currentBuildFolder())
 const server = await serveFront({ FORM_RATE_LIMIT: '1000000', PAGE_RATE_LIMIT: '1000000' })
 const statuses = new Map<string, number>()
 const failures: string[] = []

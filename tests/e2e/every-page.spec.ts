@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { recordKey, recordText, versionOf } from '@/consent/record'
 import { readAssetManifest } from '@/server/asset-manifest'
+import { currentBuildFolder } from '@/server/builds'
 import { expect, test } from './harness/test'
 
 /**
@@ -15,7 +16,7 @@ import { expect, test } from './harness/test'
 const full = process.env.npm_lifecycle_event === 'a11y:full'
 const soft = expect.configure({ soft: true })
 const widths = full ? [320, 768, 1440] : [1280]
-const { pages } = await readAssetManifest(process.cwd())
+const { pages } = await readAssetManifest(currentBuildFolder())
 const paths = Object.keys(pages)
 /** Pages per test, small enough that two workers share them evenly. */
 const batchSize = full ? 4 : 10

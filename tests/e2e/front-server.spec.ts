@@ -131,7 +131,7 @@ test('pictures come in the sizes of the site only', async ({ request }) => {
 })
 
 test('a page hydrates and navigates under the policy without an error', async ({ page: browserPage }) => {
-  const found = complaints(browserPage, await readAssetManifest(process.cwd()))
+  const found = complaints(browserPage, await readAssetManifest(currentBuildFolder()))
   await browserPage.goto('/')
   await waitForQuietNetwork(browserPage)
   await browserPage.evaluate(() => Object.assign(window, { sameDocument: true }))
