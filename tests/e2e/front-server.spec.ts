@@ -1,6 +1,7 @@
 import { request as rawRequest } from 'node:http'
 import type { Page } from '@playwright/test'
 import { readAssetManifest, type AssetManifest } from '@/server/asset-manifest'
+import { currentBuildFolder } from '@/server/builds'
 import { postPath } from '@/content/paths'
 import { richPost } from './harness/content'
 import { expect, test, waitForQuietNetwork } from './harness/test'
