@@ -36,7 +36,7 @@ export function ContractWidget({ children }: { children: ReactNode }) {
       <div className={styles.ticks}>
         {rows.map(({ part, label }) => (
           <fieldset key={part} className="flex flex-wrap items-center gap-x-5">
-            <legend className="float-left w-20 text-sm text-muted">{label}</legend>
+            <legend className="float-left w-full text-sm text-muted sm:w-20">{label}</legend>
             {tags.map((tag) => (
               <label key={tag} className={styles.tick}>
                 <input
