@@ -95,6 +95,16 @@ test('what is typed is composed at once', async ({ page }) => {
   await expect(verdict(page)).toContainText('Composes')
 })
 
+test('fast typing keeps its order', async ({ page }) => {
+  await open(page)
+  const field = page.getByRole('textbox', { name: 'Query' })
+  await field.click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  await page.keyboard.type('{ products { name ')
+  await expect(field).toHaveText('{ products { name }}')
+})
+
 test.describe('work', () => {
   test('survives reload, back and forward', async ({ page }) => {
     await open(page)

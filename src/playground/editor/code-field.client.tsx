@@ -36,7 +36,12 @@ export function CodeField(props: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
   const [editor, setEditor] = useState<Editor>()
-  const changed = useEffectEvent(onChange)
+  /** Texts that were typed and have not come back as `value` yet. */
+  const typed = useRef<string[]>([])
+  const changed = useEffectEvent((text: string) => {
+    typed.current.push(text)
+    onChange(text)
+  })
   const undo = useEffectEvent(() => props.onUndo?.())
   const redo = useEffectEvent(() => props.onRedo?.())
   const failed = useEffectEvent(() => props.onLoadError?.())
@@ -81,7 +86,14 @@ export function CodeField(props: Props) {
     }
   }, [])
 
-  useEffect(() => editor?.setText(value), [editor, value])
+  useEffect(() => {
+    // Rendering may lag behind typing; an older text that comes back must not replace a newer one.
+    const own = typed.current.lastIndexOf(value)
+    typed.current = typed.current.slice(own + 1)
+    if (own !== -1) return
+    typed.current = []
+    editor?.setText(value)
+  }, [editor, value])
   useEffect(() => editor?.setMarks(marks), [editor, marks])
   useEffect(() => editor?.setVocabulary(vocabulary), [editor, vocabulary])
 
