@@ -196,3 +196,36 @@ it('keeps keys apart from aliases that are named like them', async () => {
   const [product] = (data as { products: Record<string, unknown>[] }).products
   expect(product).toMatchObject({ id: expect.stringContaining('Product'), inStock: expect.any(Boolean) })
 })
+
+it('gives all fields of the entities in nested lists', async () => {
+  const subgraphs = [
+    {
+      name: 'grid',
+      sdl: `${link}type Query { grid: [[Cell!]!]! } type Cell @key(fields: "id") { id: ID! color: String }`,
+    },
+  ]
+  const { data } = await run({ query: '{ grid { color } }' }, {}, undefined, subgraphs)
+  const { grid } = data as { grid: { color: unknown }[][] }
+  expect(grid.flat().map(({ color }) => typeof color)).not.toContain('object')
+})
+
+it('makes up objects only of the types that the subgraph of a field knows', async () => {
+  const subgraphs = [
+    {
+      name: 'zoo',
+      sdl: `${link}type Query { pets: [Pet!]! } union Pet = Cat | Dog type Keeper @key(fields: "id") { id: ID! }
+        type Cat @key(fields: "id") { id: ID! name: String keeper: Keeper } type Dog @key(fields: "id") { id: ID! name: String }`,
+    },
+    {
+      name: 'staff',
+      sdl: `${link}type Keeper @key(fields: "id") { id: ID! likes: [Pet!]! } union Pet = Dog
+        type Dog @key(fields: "id", resolvable: false) { id: ID! }`,
+    },
+  ]
+  const data = await dataOf(subgraphs)
+  const typesIn = (value: unknown) =>
+    new Set((value as { __typename: string }[]).map(({ __typename }) => __typename))
+  expect(typesIn((data.Query as { pets: unknown }).pets)).toEqual(new Set(['Cat', 'Dog']))
+  const likes = (data.Keeper as { likes: unknown[] }[]).flatMap((keeper) => keeper.likes)
+  expect(typesIn(likes)).toEqual(new Set(['Dog']))
+})

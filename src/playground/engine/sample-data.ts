@@ -1,7 +1,6 @@
 import {
   isAbstractType,
   isEnumType,
-  isInterfaceType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -68,14 +67,27 @@ function generate({ schema, supergraph }: Runtime): SampleData {
       return values[index % values.length]?.name ?? null
     }
     if (isAbstractType(type)) {
-      const possible = schema.getPossibleTypes(type)
+      const possible = schema
+        .getPossibleTypes(type)
+        .filter(({ name }) => canGive(parent, field, type.name, name))
       const object = possible[index % possible.length]
-      // An interface that no type implements has no objects.
-      if (!object || (isInterfaceType(type) && possible.length === 0)) return null
+      if (!object) return null
       return { __typename: object.name, ...(referenceTo(object, index, nesting) as object) }
     }
     if (isObjectType(type)) return referenceTo(type, index, nesting)
     return sampleScalar(type.name, field, parent, index)
+  }
+
+  /** Whether the subgraphs that resolve a field know that an object type belongs to its abstract type. */
+  function canGive(parent: string, field: string, abstract: string, object: string): boolean {
+    const type = supergraph.types.get(abstract)
+    const resolving = supergraph.types.get(parent)?.fields.get(field)?.graphs ?? []
+    return [...resolving].every(
+      ([graph, { external }]) =>
+        external ||
+        type?.graphs.get(graph)?.interfaceObject === true ||
+        type?.possible.get(object)?.has(graph) === true,
+    )
   }
 
   /** An entity is written with its key alone, another object with all its fields. */

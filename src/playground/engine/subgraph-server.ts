@@ -41,15 +41,12 @@ export function createSubgraphServer({ schema, supergraph }: Runtime, data: Samp
 
   function complete(type: GraphQLOutputType, value: unknown, args: Fields): unknown {
     const named = getNamedType(type)
-    const inner = isNonNullType(type) ? type.ofType : type
-    if (isListType(inner)) {
-      if (!Array.isArray(value)) return value
-      const limit = args.first ?? args.limit
-      return (typeof limit === 'number' ? value.slice(0, Math.max(0, limit)) : value).map((item) =>
-        whole(named, item),
-      )
+    if (!isListType(isNonNullType(type) ? type.ofType : type)) {
+      return byArguments(named, args) ?? whole(named, value)
     }
-    return byArguments(named, args) ?? whole(named, value)
+    const limit = args.first ?? args.limit
+    const isLimited = Array.isArray(value) && typeof limit === 'number'
+    return whole(named, isLimited ? value.slice(0, Math.max(0, limit)) : value)
   }
 
   /** A field such as `product(id:)` gives the entity that its arguments name. */
@@ -64,8 +61,9 @@ export function createSubgraphServer({ schema, supergraph }: Runtime, data: Samp
     return find(named, args) ?? null
   }
 
-  /** Completes an entity that is written with its key alone. */
+  /** Completes an entity that is written with its key alone, or each one of a list. */
   function whole(type: GraphQLNamedType, value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((item) => whole(type, item))
     if (!isFields(value) || !(isObjectType(type) || isAbstractType(type))) return value
     const names = typeof value.__typename === 'string' ? [value.__typename] : objectsOf(type)
     return find(names, value) ?? value
