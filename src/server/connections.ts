@@ -65,7 +65,8 @@ export function limitConnections(
     const { req, res, listener } = exchange
     idle.delete(req.socket)
     busy.set(req.socket, { startedAt: performance.now(), waiting })
-    res.on('close', () => finish(req))
+    // One request of a connection per turn of the event loop: what a listener answers at once must not keep others waiting.
+    res.on('close', () => setImmediate(finish, req))
     listener(req, res)
   }
 
