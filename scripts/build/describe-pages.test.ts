@@ -11,6 +11,7 @@ const html = `<html><head><meta property="og:title" content="About"></head><body
 const prerender = (pathname: string, file: string, routeType?: string) => ({ pathname, routeType, file })
 const outputs: BuildOutputs = {
   buildId: 'b1',
+  nextVersion: '16.0.0',
   prerenders: [
     prerender('/about', 'about.html', 'page'),
     prerender('/about.rsc', 'about.rsc'),

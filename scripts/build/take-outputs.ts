@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { cp, link, mkdir, readdir, rename, symlink } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { cp, link, mkdir, readdir, rename } from 'node:fs/promises'
+import { join } from 'node:path'
 import { nextFolder, sharedOutputs } from '@/next/paths'
+import { linkProject } from '@/server/project-links'
 import { compressedFolder } from './describe-asset'
 
 /**
@@ -17,15 +18,8 @@ export async function takeOutputs(root: string, folder: string, previous: string
   // Copied, because an editor or the next content check may write into the original.
   for (const name of ['public', 'content'])
     await cp(join(root, name), join(folder, name), { recursive: true })
-  await mkdir(join(root, nextFolder, 'cache'), { recursive: true })
-  await linkFolder(join(root, 'node_modules'), folder, 'node_modules')
-  await linkFolder(join(root, nextFolder, 'cache'), target, 'cache')
+  linkProject(folder, root)
   if (previous) await linkFiles(join(previous, compressedFolder), join(folder, compressedFolder))
-}
-
-/** Links relative to the place, so that the project can be moved; Windows makes them absolute. */
-async function linkFolder(target: string, folder: string, name: string): Promise<void> {
-  await symlink(relative(folder, target), join(folder, name), 'junction')
 }
 
 /** Hard-links all files of one folder into a new one. A file system without hard links only costs the reuse. */

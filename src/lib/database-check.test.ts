@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createDatabaseCheck, setDatabaseCheck } from './database-check'
 
-test('without a database there is nothing to check', async () => {
-  expect(await createDatabaseCheck()()).toBe(true)
+test('while the routes have not started, there is no writable database', async () => {
+  expect(await createDatabaseCheck()()).toBe(false)
 })
 
 test('a write that fails or takes too long is no writable database', async () => {

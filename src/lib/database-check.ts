@@ -13,6 +13,11 @@ export function setDatabaseCheck(check: Check): void {
   shared[place] = check
 }
 
+/** The routes set their check when they start. Where they could not, forms cannot be stored either. */
+function notStarted(): Promise<never> {
+  return Promise.reject(new Error('The routes have not started.'))
+}
+
 /** Creates a function that resolves to whether the database can be written. Never rejects; requests share one check. */
 export function createDatabaseCheck(limitMs = timeoutMs): () => Promise<boolean> {
   let checking: Promise<boolean> | undefined
@@ -20,7 +25,7 @@ export function createDatabaseCheck(limitMs = timeoutMs): () => Promise<boolean>
   async function check(): Promise<boolean> {
     let timer: NodeJS.Timeout | undefined
     const timeout = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, limitMs, false)))
-    const writing = (async () => shared[place]?.())().then(
+    const writing = (async () => (shared[place] ?? notStarted)())().then(
       () => true,
       () => false,
     )

@@ -8,7 +8,7 @@ import { join, relative } from 'node:path'
  */
 const adapter = {
   name: 'front',
-  async onBuildComplete({ outputs, routing, config, buildId, projectDir, distDir }) {
+  async onBuildComplete({ outputs, routing, config, buildId, projectDir, distDir, nextVersion }) {
     /** @param {string} path */
     const inProject = (path) => relative(projectDir, path)
     const prerenders = outputs.prerenders.flatMap(({ pathname, routeType, fallback }) =>
@@ -32,7 +32,7 @@ const adapter = {
     const images = { widths: [...deviceSizes, ...imageSizes], qualities }
 
     await mkdir(join(distDir, 'front'), { recursive: true })
-    const found = { buildId, prerenders, staticFiles, perRequest, dynamicRoutes, images }
+    const found = { buildId, nextVersion, prerenders, staticFiles, perRequest, dynamicRoutes, images }
     await writeFile(join(distDir, 'front/outputs.json'), JSON.stringify(found))
   },
 }

@@ -13,6 +13,7 @@ import {
 const prerender = (pathname: string, routeType?: string) => ({ pathname, routeType, file: `out${pathname}` })
 const outputs: BuildOutputs = {
   buildId: 'b1',
+  nextVersion: '16.0.0',
   prerenders: [
     prerender('/', 'page'),
     prerender('/index.rsc'),

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { groupBy } from '@/lib/group-by'
+import { nextFolder } from './paths'
 
 /** Everything Next's build wrote, as the adapter (adapter.mjs) records it. Files are relative to the folder of the build. */
 export type BuildOutputs = {
   buildId: string
+  /** Version of Next that made the build. */
+  nextVersion: string
   prerenders: Prerender[]
   staticFiles: { pathname: string; file: string }[]
   perRequest: { pathname: string; kind: DynamicRoute['kind'] }[]
@@ -29,7 +32,7 @@ const errorPages = ['/404', '/500']
 
 /** What the build in `root` wrote. Throws when Next has not finished one. */
 export async function readBuildOutputs(root: string): Promise<BuildOutputs> {
-  return JSON.parse(await readFile(join(root, '.next/front/outputs.json'), 'utf8')) as BuildOutputs
+  return JSON.parse(await readFile(join(root, nextFolder, 'front/outputs.json'), 'utf8')) as BuildOutputs
 }
 
 /** Documents of pages, without Next's internal ones such as `/_global-error`, which have no address. */

@@ -1,14 +1,20 @@
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { readBuildOutputs } from './outputs'
 import { nextFolder } from './paths'
 
 export type RequestHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
-/** Starts Next for the build in the folder `root`, in this process. Returns its request handler and a function that ends it. */
+/**
+ * Starts Next for the build in the folder `root`, in this process. Returns its request handler and a function that ends it.
+ * Throws when another version of Next made the build.
+ */
 export async function startNext(
   root: string,
 ): Promise<{ handle: RequestHandler; close: () => Promise<void> }> {
+  await checkVersion(root)
   // Next reads these while it is imported.
   Object.assign(process.env, {
     NODE_ENV: 'production',
@@ -22,6 +28,15 @@ export async function startNext(
   const app = next({ dev: false, dir: root, httpServer: createServer() })
   await app.prepare()
   return { handle: app.getRequestHandler(), close: () => app.close() }
+}
+
+async function checkVersion(root: string): Promise<void> {
+  const { version } = createRequire(import.meta.url)('next/package.json') as { version: string }
+  const { nextVersion } = await readBuildOutputs(root)
+  if (nextVersion === version) return
+  throw new Error(
+    `${basename(root)} was built by Next ${nextVersion}, not ${version}. Build again, or serve it from its own release.`,
+  )
 }
 
 /** The configuration that Next's build in the folder `root` was made with, as JSON. */

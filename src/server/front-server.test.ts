@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { setDatabaseCheck } from '@/lib/database-check'
 import { createBodyCache } from './body-cache'
 import { createRequestListener } from './request-listener'
 import { createHealth } from './health'
@@ -420,6 +421,7 @@ test('a missing compressed body is replaced by the plain one', async () => {
 })
 
 test('/healthz and /readyz report the state of the process', async () => {
+  setDatabaseCheck(async () => undefined)
   expect(await send('/healthz')).toMatchObject({ status: 200, body: 'ok\n' })
   expect(JSON.parse((await send('/readyz')).body)).toEqual({
     ready: true,

@@ -1,7 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setDatabaseCheck } from '@/lib/database-check'
 import { createHealth } from './health'
 
+beforeEach(() => setDatabaseCheck(async () => undefined))
 afterEach(() => vi.restoreAllMocks())
 
 test('a build is stale from the time a page was due to change', async () => {

@@ -14,6 +14,7 @@ import { createHttpServer } from './http-server'
 import { createOtherBuilds } from './other-builds'
 import { createRequestListener } from './request-listener'
 import { createRoutes } from './routes'
+import { linkProject } from './project-links'
 import { logAsJson } from './json-logs'
 import { listenTarget } from './listen-target'
 import { shutDownOnSignal } from './shutdown'
@@ -28,6 +29,7 @@ const build = basename(root)
 // Read by Next's routes (src/lib/build-folder.ts).
 process.env.BUILD_FOLDER = root
 markAsServed(root)
+linkProject(root, process.cwd())
 const target = listenTarget()
 // Throws now rather than at the first file when a variable is missing.
 uploadsLocation()
