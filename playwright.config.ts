@@ -1,10 +1,13 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './scripts/browser.mjs'
 import { recordKey, recordText, versionOf } from './src/consent/record'
 import { origin, port, secureOrigin } from './tests/e2e/harness/origins'
 
-// Keep what the journeys send away from real leads.
-process.env.E2E_DATA ??= `.next/e2e-${port}`
+// Keep what the journeys send away from real leads, and out of `.next`, which a build empties.
+process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'journeys-'))
 const data = process.env.E2E_DATA
 
 // Start with consent refused, so that its bar covers nothing. Journeys about consent start without this record.
