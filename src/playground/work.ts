@@ -12,8 +12,6 @@ export type Work = {
   behaviors: Record<string, Behavior>
 }
 
-export const defaultLatencyMs = 40
-
 export const emptyWork: Work = { subgraphs: [], query: '', variables: '', behaviors: {} }
 
 /** The work in a parsed link, file or stored record, or undefined when it is none. Unknown fields are left out. */

@@ -78,6 +78,9 @@ export type SampleData = Record<string, unknown>
 /** How a subgraph behaves in a simulated run. */
 export type Behavior = { latencyMs: number; failure?: 'unreachable' | 'error' }
 
+/** The latency of a subgraph whose behavior is not set. */
+export const defaultLatencyMs = 40
+
 export type FetchRun = Fetch & {
   startMs: number
   endMs: number

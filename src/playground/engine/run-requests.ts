@@ -1,5 +1,5 @@
 import type { DocumentNode, ExecutionResult } from 'graphql'
-import type { Behavior } from './messages'
+import { defaultLatencyMs, type Behavior } from './messages'
 import { entitiesName, representationsName, type PlannedRequest } from './planner/plan'
 import { namesIn } from './planner/selection'
 import type { Step } from './planner/steps'
@@ -15,10 +15,8 @@ import {
   type Path,
 } from './response'
 
-const defaultLatencyMs = 20
-
 /** One request of a run, with its times in milliseconds from the start. */
-export type RequestRun = {
+type RequestRun = {
   request: PlannedRequest
   startMs: number
   endMs: number
@@ -28,7 +26,7 @@ export type RequestRun = {
 }
 
 /** An error within a subgraph, and where in the answer it arose. */
-export type SubgraphError = { message: string; origin: Path }
+type SubgraphError = { message: string; origin: Path }
 
 type Setting = {
   supergraph: Supergraph

@@ -1,8 +1,8 @@
 'use client'
 
-import type { Behavior } from '../engine/messages'
+import { defaultLatencyMs, type Behavior } from '../engine/messages'
 import { subgraphTone } from '../view/subgraph-tone'
-import { defaultLatencyMs, type Work } from '../work'
+import type { Work } from '../work'
 import type { Change } from './state/change'
 import styles from './workbench.module.css'
 

@@ -1,5 +1,5 @@
 import type { Engine, Execution, Plan, Result, SampleData } from '../engine/messages'
-import { defaultLatencyMs, type Work } from '../work'
+import type { Work } from '../work'
 
 /** What the engine says of a query. Plan and execution may fail for different reasons. */
 export type Run = { plan?: Result<Plan>; execution?: Result<Execution>; sample?: SampleData }
@@ -16,9 +16,7 @@ export async function runQuery(engine: Engine, work: Work): Promise<Run> {
   if (!generated.ok && work.data === undefined) return { plan, execution: generated }
   const data = work.data === undefined ? sample : parseObject(work.data)
   if (!data) return { sample, plan, execution: invalid('The sample data is not a JSON object.') }
-  const behaviors = Object.fromEntries(
-    subgraphs.map(({ name }) => [name, work.behaviors[name] ?? { latencyMs: defaultLatencyMs }]),
-  )
+  const { behaviors } = work
   const execution = await engine.execute({ subgraphs, operation: { query, variables }, data, behaviors })
   return { sample, plan, execution }
 }
