@@ -3,7 +3,7 @@ import { backupDays } from './retention'
 import type { Database } from './schema'
 import { write } from './write'
 
-export type Backup = Selectable<Database['backup']>
+type Backup = Selectable<Database['backup']>
 
 /** Records a finished backup, and forgets those that are kept no longer. */
 export async function recordBackup(db: Kysely<Database>, backup: Backup): Promise<void> {

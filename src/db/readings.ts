@@ -14,7 +14,7 @@ export function startReadings(): void {
 }
 
 /** The age of the oldest delivery that is still to be made, per webhook, and the time of the last backup; 0 for none. */
-export async function readDatabase(db: Kysely<Database>, now: Date): Promise<Reading[]> {
+async function readDatabase(db: Kysely<Database>, now: Date): Promise<Reading[]> {
   const form = await db
     .selectFrom('webhook_delivery')
     .innerJoin('submission', 'submission.id', 'submission_id')

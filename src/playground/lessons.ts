@@ -1,5 +1,5 @@
 /** Where a rule of composition is taught: a chapter or post of this site, with the words of the link. */
-export type Lesson = { href: string; title: string }
+type Lesson = { href: string; title: string }
 
 const course = '/learn/graphql-federation'
 const errors = '/blog/reading-composition-errors'

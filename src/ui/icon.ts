@@ -94,7 +94,6 @@ export const Globe = /* @__PURE__ */ createIcon(
 export const GraduationCap = /* @__PURE__ */ createIcon(
   'M21.42 10.922a1 1 0 0 0-.019-1.838L12.83 5.18a2 2 0 0 0-1.66 0L2.6 9.08a1 1 0 0 0 0 1.832l8.57 3.908a2 2 0 0 0 1.66 0zM22 10v6M6 12.5V16a6 3 0 0 0 12 0v-3.5',
 )
-export const Hash = /* @__PURE__ */ createIcon('M4 9L20 9M4 15L20 15M10 3L8 21M16 3L14 21')
 export const Headphones = /* @__PURE__ */ createIcon(
   'M3 14h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-7a9 9 0 0 1 18 0v7a2 2 0 0 1-2 2h-1a2 2 0 0 1-2-2v-3a2 2 0 0 1 2-2h3',
 )

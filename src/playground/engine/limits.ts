@@ -4,7 +4,7 @@ import type { Operation, Range, Subgraph } from './messages'
 
 /** Four times the largest schema the engine is measured with; beyond it, a run takes longer than it may. */
 export const maxCharacters = 800_000
-export const maxSubgraphs = 60
+const maxSubgraphs = 60
 /** Composers and planners recurse into braces and brackets; no schema by hand comes near this depth. */
 export const maxDepth = 64
 

@@ -21,6 +21,6 @@ export function JudgedBy({ composer: { name, version } }: { composer: Composer }
   )
 }
 
-export function problemCount(count: number): string {
+function problemCount(count: number): string {
   return count === 1 ? '1 problem' : `${count} problems`
 }

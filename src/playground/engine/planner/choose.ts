@@ -9,7 +9,7 @@ type Leaf = { ways: Move[]; rootField: number }
 export type ChosenLeaf = { way: Move; rootField: number }
 
 /** Thrown when no subgraph gives a field. Composition rules that out, except for faults of a composer. */
-export class NoWay extends Error {}
+class NoWay extends Error {}
 
 /** Finds the ways to all leaves of an operation that make the fewest and smallest fetches together. */
 export function chooseWays(

@@ -10,8 +10,8 @@ import type { Supergraph, SupergraphType } from './supergraph'
 
 /** A selection without named fragments. Every fragment that is left narrows an abstract type to one of its objects. */
 export type Item = FieldItem | FragmentItem
-export type FieldItem = { kind: 'field'; field: FieldNode; conditions: DirectiveNode[]; items: Item[] }
-export type FragmentItem = { kind: 'fragment'; type: string; conditions: DirectiveNode[]; items: Item[] }
+type FieldItem = { kind: 'field'; field: FieldNode; conditions: DirectiveNode[]; items: Item[] }
+type FragmentItem = { kind: 'fragment'; type: string; conditions: DirectiveNode[]; items: Item[] }
 
 type Fragments = Map<string, FragmentDefinitionNode>
 

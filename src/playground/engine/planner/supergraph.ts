@@ -29,7 +29,7 @@ export type SupergraphType = {
   interfaces: Set<string>
 }
 
-export type TypeInGraph = {
+type TypeInGraph = {
   /** Keys by which the subgraph resolves the type. */
   keys: Key[]
   /** The subgraph defines an interface as an object (@interfaceObject), so it knows no type that implements it. */
@@ -38,7 +38,7 @@ export type TypeInGraph = {
 
 export type Key = { text: string; selection: SelectionSetNode }
 
-export type SupergraphField = {
+type SupergraphField = {
   name: string
   /** The name of the type that it gives, without lists and non-null. */
   type: string

@@ -1,7 +1,7 @@
 import { argumentsOf, membersOf, type SchemaSource, type Spot } from './source'
 
 /** A schema coordinate: Product, Product.price, Product.price(currency:), @tag, or @tag(name:). */
-export type Coordinate =
+type Coordinate =
   { type: string; member?: string; argument?: string } | { directive: string; argument?: string }
 
 const shape =

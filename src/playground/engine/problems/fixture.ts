@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Place, Subgraph } from '../messages'
 
 /** Subgraphs with one problem: its code, the places that are marked with « and », and the titles of its fixes. */
-export type Fixture = { title: string; code: string; fixes: string[]; subgraphs: Subgraph[]; places: Place[] }
+type Fixture = { title: string; code: string; fixes: string[]; subgraphs: Subgraph[]; places: Place[] }
 
 const folder = new URL('fixtures/', import.meta.url)
 

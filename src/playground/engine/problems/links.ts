@@ -2,7 +2,7 @@ import { Kind, type ConstDirectiveNode, type ConstValueNode } from 'graphql'
 import type { SchemaSource } from './source'
 
 /** An entry of an import list, such as "@key" or { name: "@key", as: "@primaryKey" }. */
-export type ImportEntry = { name: string; alias?: string; node: ConstValueNode }
+type ImportEntry = { name: string; alias?: string; node: ConstValueNode }
 
 /** One @link of a schema, with what its URL and import list say. */
 export type Link = {

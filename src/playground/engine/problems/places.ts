@@ -31,7 +31,7 @@ export function placesOfLinks(sources: SchemaSource[], wanted: (link: Link) => b
 }
 
 /** The URL of a link is on the line that names the feature, when the link spans several. */
-export function placeOfUrl(source: SchemaSource, node: Link['node']): Place {
+function placeOfUrl(source: SchemaSource, node: Link['node']): Place {
   return placeOf(source, node.arguments?.find(({ name }) => name.value === 'url') ?? node)
 }
 

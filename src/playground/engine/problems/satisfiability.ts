@@ -14,7 +14,7 @@ import { rule, type Rule } from './rule'
 import type { SchemaSource } from './source'
 
 /** Why a field cannot be reached: `from` is the subgraph that holds the object, `to` the one that would have to be entered. */
-export type Obstacle = {
+type Obstacle = {
   from: string
   to?: string
   type: string
@@ -69,7 +69,7 @@ export function readObstacles(message: string): Obstacle[] {
 }
 
 /** Gives the field at the end of the message's query. */
-export function unreachableField(message: string): { type: string; field: string } | undefined {
+function unreachableField(message: string): { type: string; field: string } | undefined {
   const query = message.split('cannot be satisfied by the subgraphs because:')[0] ?? ''
   const names = query.split('\n').flatMap((line) => /^\s+(\w+)(?:\(.*\))?(?: \{)?$/.exec(line)?.[1] ?? [])
   const last = names.at(-1)

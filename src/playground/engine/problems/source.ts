@@ -17,7 +17,7 @@ import type { Subgraph } from '../messages'
 
 export type TypeNode = TypeDefinitionNode | TypeExtensionNode
 export type MemberNode = FieldDefinitionNode | InputValueDefinitionNode | EnumValueDefinitionNode
-export type SchemaNode = SchemaDefinitionNode | SchemaExtensionNode
+type SchemaNode = SchemaDefinitionNode | SchemaExtensionNode
 
 /** A node that a schema coordinate names, with the type or directive that contains it. */
 export type Spot =

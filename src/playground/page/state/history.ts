@@ -1,7 +1,7 @@
 import type { Work } from '@/playground/work'
 
 /** A piece of work with what undo and redo return to. */
-export type History = {
+type History = {
   past: Work[]
   present: Work
   future: Work[]

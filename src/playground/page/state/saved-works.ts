@@ -55,7 +55,7 @@ export function save(store: Store, saved: Saved, newId: () => string): Saved {
 }
 
 /** Whether a work differs from what it began as. */
-export function isEdited({ work, origin }: Saved): boolean {
+function isEdited({ work, origin }: Saved): boolean {
   return JSON.stringify(work) !== JSON.stringify(origin)
 }
 

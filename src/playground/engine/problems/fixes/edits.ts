@@ -138,4 +138,4 @@ export function isTyped(node: ASTNode): node is TypedNode {
   return node.kind === Kind.FIELD_DEFINITION || node.kind === Kind.INPUT_VALUE_DEFINITION
 }
 
-export type TypedNode = FieldDefinitionNode | InputValueDefinitionNode
+type TypedNode = FieldDefinitionNode | InputValueDefinitionNode
