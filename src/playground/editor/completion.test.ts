@@ -3,6 +3,7 @@ import { CompletionContext } from '@codemirror/autocomplete'
 import { EditorState } from '@codemirror/state'
 import { graphqlLanguage } from 'cm6-graphql'
 import { expect, it } from 'vitest'
+import { federationDirectives } from '../engine/problems/fixes/imports'
 import { completeQuery } from './query-completion'
 import { completeSchema } from './schema-completion'
 
@@ -49,6 +50,9 @@ it('offers the fields of the type that surrounds the cursor', () => {
 
 it('offers federation directives, types and keywords where they belong', () => {
   expect(inSchema('type A @k|')).toEqual(expect.arrayContaining(['@key', '@shareable', '@external']))
+  // @extends belongs to version 1, where nothing is imported.
+  const imported = federationDirectives.filter((name) => name !== 'extends').map((name) => `@${name}`)
+  expect(inSchema('type A @|')).toEqual(expect.arrayContaining(imported))
   expect(inSchema('type A {\n  product: P|')).toEqual(expect.arrayContaining(['Product', 'String']))
   expect(inSchema('ty|')).toContain('type')
   expect(inSchema('type A {\n  pro|')).toEqual([])

@@ -4,9 +4,9 @@ import {
   type CompletionContext,
   type CompletionResult,
 } from '@codemirror/autocomplete'
-import { federationDirectives } from './federation-directives'
+import { directiveCompletions } from './directive-completions'
 
-const directives: Completion[] = federationDirectives.map(({ name, insert, info }) =>
+const directives: Completion[] = directiveCompletions.map(({ name, insert, info }) =>
   snippetCompletion(insert ?? name, { label: name, info, type: 'keyword' }),
 )
 const keywords: Completion[] = 'type interface union enum input scalar extend schema directive'

@@ -1,5 +1,5 @@
 /** Federation directives as completion offers them: name, arguments to fill in, and what each does. */
-export const federationDirectives: { name: string; insert?: string; info: string }[] = [
+export const directiveCompletions: { name: string; insert?: string; info: string }[] = [
   {
     name: '@key',
     insert: '@key(fields: "${id}")',
@@ -36,6 +36,27 @@ export const federationDirectives: { name: string; insert?: string; info: string
     name: '@requiresScopes',
     insert: '@requiresScopes(scopes: [["${scope}"]])',
     info: 'Only requests with these scopes may use the element.',
+  },
+  {
+    name: '@policy',
+    insert: '@policy(policies: [["${policy}"]])',
+    info: 'Only requests that satisfy these policies may use the element.',
+  },
+  {
+    name: '@context',
+    insert: '@context(name: "${name}")',
+    info: 'Names a type whose fields arguments further down can take their values from.',
+  },
+  {
+    name: '@fromContext',
+    insert: '@fromContext(field: "$${context} { ${field} }")',
+    info: 'Takes the value of an argument from a field of a type above.',
+  },
+  { name: '@cost', insert: '@cost(weight: ${1})', info: 'What the element adds to the cost of a query.' },
+  {
+    name: '@listSize',
+    insert: '@listSize(assumedSize: ${1})',
+    info: 'How many items the cost of a query is estimated with.',
   },
   {
     name: '@composeDirective',
