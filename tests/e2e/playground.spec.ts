@@ -172,6 +172,51 @@ test.describe('work', () => {
     await expect(tab(page, 'products')).toBeVisible()
   })
 
+  test('of a link pressed before the workbench has loaded is opened', async ({ page }) => {
+    const stop = tour()[1]
+    let release = () => {}
+    const clicked = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      const response = await route.fetch()
+      if ((await response.text()).includes('The link is damaged')) await clicked
+      await route.fulfill({ response })
+    })
+    await page.goto('/playground')
+    await page.keyboard.press('Shift')
+    await page
+      .getByRole('heading', { name: stop?.title ?? '' })
+      .getByRole('link')
+      .click()
+    await expect(page).toHaveURL(/#graph=/)
+    release()
+    await expect(tab(page, stop?.subgraphs.at(-1)?.name ?? '')).toBeVisible()
+    await expect(page).toHaveURL('/playground')
+    await page.reload()
+    await expect(tab(page, stop?.subgraphs.at(-1)?.name ?? '')).toBeVisible()
+  })
+
+  test('stays in the address where the browser stores nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError')
+        },
+      }
+      for (const kind of ['localStorage', 'sessionStorage']) Object.defineProperty(window, kind, refuse)
+    })
+    await open(page)
+    await expect(page.getByText('This browser cannot store your work')).toBeVisible()
+    await schema(page, 'products').click()
+    await page.keyboard.type('# mine ')
+    const typed = page.url()
+    await expect.poll(() => page.url()).not.toBe(typed)
+    await page.reload()
+    await expect(schema(page, 'products')).toContainText('# mine')
+    await page.goto('/pricing')
+    await page.goBack()
+    await expect(schema(page, 'products')).toContainText('# mine')
+  })
+
   test('comes from files and a damaged link says so', async ({ page }) => {
     await page.goto('/playground#graph=damaged')
     await expect(page.getByText('The link is damaged')).toBeVisible()

@@ -5,9 +5,9 @@ import { onFirstInteraction } from '@/lib/first-interaction'
 import { IslandBoundary } from '@/ui/island-boundary.client'
 import { decodeWork } from '../share-link'
 import type { Work } from '../work'
+import { forgetFragment, holdsWork } from './address'
 import { lastWork, newSaved } from './state/open-work'
 import type { Saved } from './state/saved-works'
-import { forgetFragment, holdsWork } from './use-opened-links.client'
 import type { Built } from './built'
 import { Failure } from './failure'
 import type { Workbench } from './workbench.client'
@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode
 }
 
-type Start = { saved: Saved; brokenLink: boolean; Workbench: typeof Workbench }
+type Start = { saved: Saved; Workbench: typeof Workbench }
 
 /** The workbench in the place of the finished page that it starts with, fetched once it is wanted. */
 export function PlaygroundIsland({ built, children }: Props) {
@@ -27,13 +27,14 @@ export function PlaygroundIsland({ built, children }: Props) {
   useEffect(() => {
     let left = false
     async function begin() {
+      const fragment = location.hash
       try {
-        const [linked, module] = await Promise.all([decodeWork(location.hash), import('./workbench.client')])
+        const [linked, module] = await Promise.all([decodeWork(fragment), import('./workbench.client')])
         if (left) return
-        const brokenLink = holdsWork(location.hash) && !linked
-        if (linked) forgetFragment()
+        // The workbench reads what is left there: a damaged link, or one that was pressed meanwhile.
+        if (linked && location.hash === fragment) forgetFragment()
         const saved = linked ? newSaved(linked) : lastWork(built.work)
-        setStart({ saved, brokenLink, Workbench: module.Workbench })
+        setStart({ saved, Workbench: module.Workbench })
       } catch {
         if (!left) setStart('failed')
       }
@@ -55,7 +56,7 @@ export function PlaygroundIsland({ built, children }: Props) {
   if (start === 'failed') return failed
   return (
     <IslandBoundary fallback={failed}>
-      <start.Workbench built={built} start={start.saved} brokenLink={start.brokenLink} />
+      <start.Workbench built={built} start={start.saved} />
     </IslandBoundary>
   )
 }

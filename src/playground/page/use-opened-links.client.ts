@@ -4,10 +4,11 @@ import { useEffect, useEffectEvent } from 'react'
 import { isPlainClick } from '@/lib/plain-click'
 import { decodeWork } from '../share-link'
 import type { Work } from '../work'
+import { forgetFragment, holdsWork } from './address'
 
 /**
- * Opens works that links of this page and edits of its address hold, without leaving the page. Takes what opens a work,
- * and what is called for a link that holds none.
+ * Opens works that links of this page and edits of its address hold, without leaving the page, also one that was pressed
+ * before the workbench started. Takes what opens a work, and what is called for a link that holds none.
  */
 export function useOpenedLinks(onOpen: (work: Work) => void, onBroken: () => void): void {
   const open = useEffectEvent(async (fragment: string) => {
@@ -29,6 +30,7 @@ export function useOpenedLinks(onOpen: (work: Work) => void, onBroken: () => voi
       void open(location.hash)
       forgetFragment()
     }
+    onHashChange()
     document.addEventListener('click', onClick)
     addEventListener('hashchange', onHashChange)
     return () => {
@@ -36,13 +38,4 @@ export function useOpenedLinks(onOpen: (work: Work) => void, onBroken: () => voi
       removeEventListener('hashchange', onHashChange)
     }
   }, [])
-}
-
-export function holdsWork(fragment: string): boolean {
-  return fragment.startsWith('#graph=')
-}
-
-/** Takes the work out of the address, so that a reload shows the work as edited rather than as it was linked. */
-export function forgetFragment(): void {
-  history.replaceState(null, '', location.pathname + location.search)
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import type { Place, Problem } from '../engine/messages'
+import type { Failure as EngineFailure, Place, Problem } from '../engine/messages'
 import { JudgedBy, Verdict } from '../view/verdict'
 import type { Built } from './built'
 import { openFiles } from './files'
@@ -19,22 +19,26 @@ import { useDroppedFiles } from './use-dropped-files.client'
 import { useOpenedLinks } from './use-opened-links.client'
 import styles from './workbench.module.css'
 
-type Props = { built: Built; start: Saved; brokenLink: boolean }
+type Props = { built: Built; start: Saved }
 
 const panes = { schemas: 'Schemas', result: 'Result', query: 'Query', run: 'Plan' }
 const brokenLinkText =
   'The link is damaged: it holds no work that can be read. Ask for it again, or for a file.'
+const unsavedText =
+  'This browser cannot store your work: its storage is full or switched off. The address of this page holds the work, so a reload keeps it. Export it before you close the tab.'
+/** Failures that another try may not have. */
+const mayPass: ReadonlySet<EngineFailure['reason']> = new Set(['unavailable', 'timeout', 'internal'])
 const editorText =
   'The editor could not be loaded, so schemas stand in plain text fields. All else works, and what you typed is still here.'
 
 /** Subgraphs, what composition gives, a query, and what the router does with it. On phones one pane at a time. */
-export function Workbench({ built, start, brokenLink }: Props) {
+export function Workbench({ built, start }: Props) {
   const { work, change, undo, redo, open, reset, unsaved, ...steps } = useWork(start)
   const results = useResults(work, work === built.work ? builtResults(built) : {})
   const { composition, run, second, pending } = results
   const schemas = useRef<SchemaPaneHandle>(null)
   const [pane, setPane] = useState<keyof typeof panes>('schemas')
-  const [errors, setErrors] = useState<string[]>(brokenLink ? [brokenLinkText] : [])
+  const [errors, setErrors] = useState<string[]>([])
   const [editorFailed, setEditorFailed] = useState(false)
   useOpenedLinks(
     (linked) => {
@@ -96,10 +100,13 @@ export function Workbench({ built, start, brokenLink }: Props) {
           onFiles={(files) => void take(files)}
         />
       </div>
-      {unsaved && (
-        <Failure message="This browser cannot keep your work: its storage is full or switched off. Export your work before you leave." />
+      {unsaved && <Failure message={unsavedText} />}
+      {result && !result.ok && (
+        <Failure
+          message={result.failure.message}
+          {...(mayPass.has(result.failure.reason) && { onRetry: results.retry })}
+        />
       )}
-      {result && !result.ok && <Failure message={result.failure.message} onRetry={results.retry} />}
       {editorFailed && <Failure message={editorText} />}
       {errors.length > 0 && <Failure message={errors.join(' ')} />}
       <div role="group" aria-label="Pane" className={styles.switch}>

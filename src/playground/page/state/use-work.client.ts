@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Work } from '@/playground/work'
+import { forgetFragment, holdsWork, keepInAddress } from '../address'
 import { browserStorage } from './browser-storage'
 import { edit, redo, startHistory, undo } from './history'
 import { newId, newSaved, rememberCurrent } from './open-work'
@@ -16,6 +17,7 @@ export function useWork(start: Saved) {
   const [unsaved, setUnsaved] = useState(false)
   const saved = useRef(start)
   const work = history.present
+  const shown = useRef(work)
 
   const saveNow = useEffectEvent(() => {
     const { current } = saved
@@ -25,13 +27,16 @@ export function useWork(start: Saved) {
       if (!store) throw new Error('no storage')
       saved.current = save(store, { ...current, work, origin, savedAt: Date.now() }, newId)
       rememberCurrent(saved.current.id)
+      if (unsaved && holdsWork(location.hash)) forgetFragment()
       setUnsaved(false)
     } catch {
       setUnsaved(true)
+      void keepInAddress(work, () => shown.current === work)
     }
   })
 
   useEffect(() => {
+    shown.current = work
     const timer = setTimeout(() => saveNow(), saveDelayMs)
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react/exhaustive-deps -- saves what these are

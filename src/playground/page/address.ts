@@ -1,0 +1,21 @@
+import { encodeWork } from '../share-link'
+import type { Work } from '../work'
+
+export function holdsWork(fragment: string): boolean {
+  return fragment.startsWith('#graph=')
+}
+
+/** Takes the work out of the address, so that a reload shows the work as edited rather than as it was linked. */
+export function forgetFragment(): void {
+  history.replaceState(null, '', location.pathname + location.search)
+}
+
+/** Has the address hold a work where the browser stores none, so that a reload or the back button returns to it. */
+export async function keepInAddress(work: Work, isCurrent: () => boolean): Promise<void> {
+  const fragment = await encodeWork(work)
+  try {
+    if (isCurrent()) history.replaceState(null, '', `${location.pathname}${location.search}#${fragment}`)
+  } catch {
+    // Too long for an address: the page says that it is not kept.
+  }
+}
