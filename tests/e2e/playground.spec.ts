@@ -283,6 +283,14 @@ test('a query shows plan, timeline and answer, and a failure explains its nulls'
   await expect(page.getByRole('group', { name: 'Answer', exact: true })).toContainText('"stars": null')
 })
 
+test('an invalid query is marked where it is wrong', async ({ page }) => {
+  await open(page, playgroundHref([products, reviews], '{ products { name price } }'))
+  const marked = page.getByRole('textbox', { name: 'Query' }).locator('.cm-lintRange-error')
+  await expect(marked).toHaveText('price')
+  await page.getByRole('textbox', { name: 'Query' }).fill('{ products { name } }')
+  await expect(marked).toHaveCount(0)
+})
+
 test('sample data can be edited and generated again', async ({ page }) => {
   await open(page)
   await page.getByRole('tab', { name: 'Sample data' }).click()

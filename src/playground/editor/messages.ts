@@ -3,7 +3,7 @@ import type { Range } from '../engine/messages'
 /** What an editor marks in its text: a problem, and what a press on a fix does. */
 export type Mark = {
   range: Range
-  code: string
+  code?: string
   message: string
   fixes: { title: string; apply: () => void }[]
 }

@@ -150,6 +150,8 @@ export type Failure = {
     | 'internal'
   message: string
   problems?: Problem[]
+  /** What is wrong with the operation, each with its place in it. */
+  operationErrors?: { message: string; range: Range }[]
 }
 
 export type Result<Given> = { ok: true; value: Given } | { ok: false; failure: Failure }

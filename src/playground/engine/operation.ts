@@ -1,15 +1,15 @@
 import { GraphQLError, Kind, parse, validate, type DocumentNode, type OperationDefinitionNode } from 'graphql'
 import { CallFailure } from './call-failure'
 import type { Graph } from './graph'
-import type { Operation } from './messages'
+import type { Operation, Range } from './messages'
 
 export type ReadOperation = { document: DocumentNode; definition: OperationDefinitionNode }
 
 /** Parses an operation and checks it against what clients see. Throws a failure that says where it is at fault. */
 export function readOperation({ api }: Graph, { query, operationName }: Operation): ReadOperation {
   const document = parseQuery(query)
-  const [error] = validate(api, document)
-  if (error) throw invalid(error)
+  const errors = validate(api, document)
+  if (errors.length > 0) throw invalid(query, errors)
   const operations = document.definitions.filter(
     (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
   )
@@ -32,15 +32,28 @@ function parseQuery(query: string): DocumentNode {
   try {
     return parse(query)
   } catch (error) {
-    if (error instanceof GraphQLError) throw invalid(error)
+    if (error instanceof GraphQLError) throw invalid(query, [error])
     throw error
   }
 }
 
-function invalid({ message, locations }: GraphQLError): CallFailure {
-  const at = locations?.[0]
+function invalid(query: string, errors: readonly GraphQLError[]): CallFailure {
+  const [first] = errors
+  const at = first?.locations?.[0]
+  const message = first?.message ?? ''
   return new CallFailure({
     reason: 'invalid-operation',
     message: at ? `Line ${at.line}, column ${at.column}: ${message}` : message,
+    operationErrors: errors.flatMap((error) =>
+      (error.positions ?? []).map((from) => ({ message: error.message, range: tokenAt(query, from) })),
+    ),
   })
+}
+
+/** The name or sign at a place of the query; at its end, the character before. */
+function tokenAt(query: string, from: number): Range {
+  const token = /^(?:[@$]?\w+|\.{3}|\S)/.exec(query.slice(from))?.[0]
+  if (token) return { from, to: from + token.length }
+  const end = query.trimEnd().length
+  return { from: Math.max(0, end - 1), to: end }
 }

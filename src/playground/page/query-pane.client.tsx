@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { Button } from '@/ui/button'
 import { Tabs } from '@/ui/tabs.client'
 import { CodeField } from '../editor/code-field.client'
+import type { Mark } from '../editor/messages'
 import type { SampleData } from '../engine/messages'
 import type { Work } from '../work'
 import { BehaviorFields } from './behavior-fields.client'
@@ -15,13 +16,15 @@ type Props = {
   work: Work
   apiSdl?: string
   sample?: SampleData
+  /** What is wrong with the query. */
+  errors?: readonly Mark[]
   change: Change
   onUndo: () => void
   onRedo: () => void
 }
 
 /** What is asked of the graph: query, variables, the sample data, and how the subgraphs behave. */
-export function QueryPane({ work, apiSdl, sample, change, onUndo, onRedo }: Props) {
+export function QueryPane({ work, apiSdl, sample, errors, change, onUndo, onRedo }: Props) {
   const vocabulary = useMemo(() => ({ apiSdl }), [apiSdl])
   const generated = useMemo(() => (sample ? JSON.stringify(sample, null, 2) : ''), [sample])
   const shared = { onUndo, onRedo, className: styles.field }
@@ -40,6 +43,7 @@ export function QueryPane({ work, apiSdl, sample, change, onUndo, onRedo }: Prop
           value={work.query}
           onChange={(query) => change((known) => ({ ...known, query }), 'query')}
           vocabulary={vocabulary}
+          marks={errors}
         />
         <CodeField
           {...shared}

@@ -2,6 +2,7 @@
 
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { Failure as EngineFailure, Place, Problem } from '../engine/messages'
+import type { Mark } from '../editor/messages'
 import { JudgedBy, Verdict } from '../view/verdict'
 import type { Built } from './built'
 import { openFiles } from './files'
@@ -52,6 +53,8 @@ export function Workbench({ built, start }: Props) {
   const result = composition?.result
   const problems = useMemo(() => problemsOf(result), [result])
   const composed = result?.ok && result.value.composes ? result.value : undefined
+  // Without a supergraph, the last run says nothing of the query as it stands.
+  const queryErrors = useMemo(() => queryMarks(composed && run), [composed, run])
 
   async function take(files: File[]) {
     const { opened, added, errors: found } = await openFiles(files)
@@ -141,7 +144,14 @@ export function Workbench({ built, start }: Props) {
           onFix={(fix) => change((known) => applyFix(known, fix))}
           onAskSecond={results.askSecond}
         />
-        <QueryPane {...history} work={work} apiSdl={results.apiSdl} sample={run?.sample} change={change} />
+        <QueryPane
+          {...history}
+          work={work}
+          apiSdl={results.apiSdl}
+          sample={run?.sample}
+          errors={queryErrors}
+          change={change}
+        />
         <RunPane
           subgraphs={work.subgraphs.map(({ name }) => name)}
           composes={composed !== undefined}
@@ -169,6 +179,11 @@ function builtResults({ work, composition, run }: Built): Results {
 function problemsOf(result: NonNullable<Results['composition']>['result'] | undefined): readonly Problem[] {
   if (!result) return none
   return result.ok ? result.value.problems : (result.failure.problems ?? none)
+}
+
+function queryMarks(run: Results['run']): readonly Mark[] {
+  const errors = run?.plan?.ok === false ? run.plan.failure.operationErrors : undefined
+  return (errors ?? []).map((error) => ({ ...error, fixes: [] }))
 }
 
 const none: readonly Problem[] = []

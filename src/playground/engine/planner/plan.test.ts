@@ -59,6 +59,17 @@ it('refuses a query that does not fit, and says where', async () => {
   expect(result.failure.message).toContain('Line 2, column 3')
 })
 
+it.each([
+  ['{ products { colour size2 } }', ['colour', 'size2']],
+  ['query ($id: Nothing) { products { id } }', ['Nothing', '$id']],
+  ['{ products { ', ['{']],
+])('gives the places of what is wrong with %s', async (query, wrong) => {
+  const result = await createEngine().plan({ subgraphs, operation: { query } })
+  if (result.ok) throw new Error('expected a failure')
+  const errors = result.failure.operationErrors ?? []
+  expect(errors.map(({ range }) => query.slice(range.from, range.to))).toEqual(wrong)
+})
+
 it('asks for an operation name when there are several', async () => {
   const query = 'query A { products { id } } query B { products { name } }'
   const engine = createEngine()
