@@ -17,9 +17,10 @@ export async function openFiles(
   for (const file of files) {
     const [, name = file.name, ending = ''] = /^(.*)\.(\w+)$/.exec(file.name) ?? []
     if (file.size > maxBytes) errors.push(`${file.name} is larger than 2 MB.`)
+    else if (await isBinary(file)) errors.push(`${file.name} is not a text file.`)
     else if (ending === 'json') {
       opened = parseWork(await file.text())
-      if (!opened) errors.push(`${file.name} is no file that the playground exported.`)
+      if (!opened) errors.push(`${file.name} is not a file that the playground exported.`)
     } else if (/^(?:graphqls?|gql)$/.test(ending)) schemas.push({ name, sdl: await file.text() })
     else errors.push(`${file.name} is neither a .graphql nor a .json file.`)
   }
@@ -32,6 +33,11 @@ export async function openFiles(
       known,
     )
   return { errors, ...(opened && { opened: added(opened) }), ...(!opened && schemas.length > 0 && { added }) }
+}
+
+/** Text in UTF-8 holds no zero byte. */
+async function isBinary(file: File): Promise<boolean> {
+  return new Uint8Array(await file.arrayBuffer()).includes(0)
 }
 
 function parseWork(text: string): Work | undefined {

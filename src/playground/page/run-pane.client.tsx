@@ -39,8 +39,11 @@ export function RunPane({ subgraphs, composes, hasQuery, run }: Props) {
             {execution?.ok && (
               <>
                 <p className="mb-3 text-caption text-muted">
-                  {execution.value.fetches.length} fetches, {Math.round(execution.value.durationMs)} ms. Open
-                  a fetch to see what was sent and answered.
+                  {execution.value.fetches.length === 1
+                    ? '1 fetch'
+                    : `${execution.value.fetches.length} fetches`}
+                  , {Math.round(execution.value.durationMs)} ms. Open a fetch to see what was sent and
+                  answered.
                 </p>
                 <Waterfall {...execution.value} subgraphs={subgraphs} />
               </>

@@ -5,6 +5,7 @@ import { useRef, useState, type DragEvent, type KeyboardEvent } from 'react'
 import { ArrowLeft, ArrowRight, Pencil, Plus, X } from '@/ui/icon'
 import { nextTab } from '@/ui/tabs.client'
 import { subgraphTone } from '../view/subgraph-tone'
+import { problemCount } from '../view/verdict'
 import { RenameField } from './rename-field.client'
 import { addSubgraph, moveSubgraph, removeSubgraph, renameSubgraph } from './state/edits'
 import type { Change } from './state/change'
@@ -140,7 +141,7 @@ function ProblemMark({ count }: { count: number }) {
   return (
     <span className={styles.problems}>
       <span aria-hidden="true">{count}</span>
-      <span className="sr-only">{count === 1 ? ', 1 problem' : `, ${count} problems`}</span>
+      <span className="sr-only">{`, ${problemCount(count)}`}</span>
     </span>
   )
 }

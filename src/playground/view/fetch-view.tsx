@@ -30,13 +30,14 @@ export function FetchView({ fetch, subgraphs, bare }: Props) {
       <p className="mt-1 text-caption leading-relaxed text-muted">
         {fetchReasonText(reason, subgraph)}
         {waitsFor.length > 0 && ` It waits for fetch ${waitsFor.join(' and ')}.`}
+        {'skipped' in fetch && ' It was not sent: no earlier answer has an entity for it.'}
       </p>
       <GraphqlCode
         code={operation}
         label={`Operation of fetch ${id}`}
         className={clsx(styles.listing, 'mt-2')}
       />
-      {'response' in fetch && <Exchange fetch={fetch} />}
+      {'response' in fetch && !fetch.skipped && <Exchange fetch={fetch} />}
     </article>
   )
 }

@@ -21,6 +21,7 @@ export function JudgedBy({ composer: { name, version } }: { composer: Composer }
   )
 }
 
-function problemCount(count: number): string {
+/** A number of problems in words, such as `2 problems`. */
+export function problemCount(count: number): string {
   return count === 1 ? '1 problem' : `${count} problems`
 }

@@ -26,10 +26,7 @@ export function Waterfall({ fetches, durationMs, subgraphs }: Props) {
                   </span>{' '}
                   <span className="text-muted">{fetch.path.join('.')}</span>
                 </span>
-                <span className={failed(fetch) ? 'text-danger' : 'text-muted'}>
-                  {failed(fetch) && 'failed after '}
-                  {Math.round(fetch.endMs - fetch.startMs)} ms
-                </span>
+                <span className={failed(fetch) ? 'text-danger' : 'text-muted'}>{timeText(fetch)}</span>
               </span>
               <span aria-hidden="true" className={styles.track}>
                 <span
@@ -53,6 +50,14 @@ export function Waterfall({ fetches, durationMs, subgraphs }: Props) {
   )
 }
 
-function failed({ response }: FetchRun): boolean {
-  return typeof response === 'object' && response !== null && 'errors' in response
+function timeText(fetch: FetchRun): string {
+  if (fetch.skipped) return 'not sent'
+  const time = `${Math.round(fetch.endMs - fetch.startMs)} ms`
+  return failed(fetch) ? `failed after ${time}` : time
+}
+
+/** A subgraph that cannot be reached gives null. */
+function failed({ skipped, response }: FetchRun): boolean {
+  if (skipped) return false
+  return response === null || (typeof response === 'object' && 'errors' in response)
 }
