@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { blogPath } from '@/content/blog-urls'
 import { postPath } from '@/content/paths'
@@ -74,6 +75,18 @@ test('what was typed before the build changes is kept, sent while the server res
   await served
   await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible()
   expect(builds.count('switch@example.com')).toBe(1)
+})
+
+test('a build whose release is gone takes forms and searches while the content of the project is being edited', async ({
+  request,
+}) => {
+  const { origin } = await builds.serve(first)
+  const form = { _key: randomUUID(), _elapsed: '5000', name: 'Ada', email: 'moved@example.com' }
+  const headers = { accept: 'application/json' }
+  const sent = await request.post(`${origin}/api/forms/early-access`, { form, headers })
+  expect(sent.status()).toBe(200)
+  expect(builds.count('moved@example.com')).toBe(1)
+  expect((await request.get(`${origin}/search?q=entity`)).status()).toBe(200)
 })
 
 test('a page whose build is removed while it loads is loaded again by itself', async ({ page }) => {

@@ -21,6 +21,8 @@ export type SiteServer = {
 type Options = {
   /** Additional environment variables. They override everything set here, such as database and port. */
   env?: Record<string, string>
+  /** Folder to run in; by default the current one. */
+  cwd?: string
   /** Port to listen on; by default a free one. */
   port?: number
   /** Arguments of node; by default those of the front server. */
@@ -38,6 +40,7 @@ const startTimeoutMs = 60_000
 /** Starts the built site on a free port of 127.0.0.1 with a database of its own. Throws when it exits or does not respond. */
 export async function startSite({
   env = {},
+  cwd,
   port: wantedPort,
   command = frontServer,
   readyPath = '/readyz',
@@ -46,6 +49,7 @@ export async function startSite({
   const port = wantedPort ?? (await freePort())
   const folder = mkdtempSync(join(tmpdir(), 'site-server-'))
   const child = spawn(process.execPath, command(port), {
+    cwd,
     stdio: ['ignore', 'ignore', quiet ? 'ignore' : 'inherit'],
     env: {
       ...process.env,

@@ -18,7 +18,7 @@ import { inlineScriptSources } from '@/next/script-hashes'
 import { assetManifestFile, hashedFilesFile, type AssetManifest } from '@/server/asset-manifest'
 import { currentBuildFolder, currentFile } from '@/server/builds'
 
-/** Builds in a folder of their own, and a server that can be switched between them. */
+/** Builds in a folder of their own, whose release is gone, and a server that can be switched between them. */
 export type Builds = {
   /** Serves the build `name` from now on: restarts the server on the same port, with the same database. */
   serve: (name: string) => Promise<SiteServer>
@@ -36,6 +36,8 @@ export function makeBuilds(names: string[]): Builds {
   const folder = mkdtempSync(join(tmpdir(), 'builds-'))
   const data = join(folder, 'data')
   mkdirSync(data)
+  const project = join(folder, 'project')
+  makeProject(project)
   for (const name of names) copyRenamed(currentBuildFolder(), join(folder, name))
   let server: SiteServer | undefined
   return {
@@ -48,7 +50,7 @@ export function makeBuilds(names: string[]): Builds {
         DATABASE_PATH: join(data, 'site.db'),
         UPLOADS_PATH: join(data, 'uploads'),
       }
-      server = await startSite({ env, port })
+      server = await startSite({ env, port, cwd: project })
       return server
     },
     remove: (name) => rmSync(join(folder, name), { recursive: true }),
@@ -67,6 +69,14 @@ export function makeBuilds(names: string[]): Builds {
   }
 }
 
+/** The release that serves: code and packages, but no content except a form with an error, as while it is being edited. */
+function makeProject(project: string): void {
+  mkdirSync(join(project, 'content/forms'), { recursive: true })
+  for (const name of ['src', 'node_modules']) symlinkSync(resolve(name), join(project, name), 'junction')
+  for (const name of ['package.json', 'tsconfig.json']) cpSync(name, join(project, name))
+  writeFileSync(join(project, 'content/forms/early-access.yaml'), 'title: [')
+}
+
 /** What another build has itself: its compressed bodies, and links to places beside it. */
 const unneeded = /\.map$|^\/(?:compressed|node_modules|\.next\/cache|server-\d+)$/
 const text = /\.(?:js|css|json|html|rsc|meta|body)$|BUILD_ID$/
@@ -77,7 +87,6 @@ function copyRenamed(from: string, to: string): void {
     verbatimSymlinks: true,
     filter: (file) => !unneeded.test(file.slice(from.length)),
   })
-  symlinkSync(resolve('node_modules'), join(to, 'node_modules'), 'junction')
   const names = hashedNames(from)
   const rename = (part: string) =>
     part.replaceAll(/[\w~-]{13,}/g, (name) => (names.has(name) ? otherName(name, basename(to)) : name))
