@@ -49,10 +49,16 @@ it('a small link that unpacks to far too much opens nothing', async () => {
   expect(await decodeWork(bomb.slice('/playground'.length))).toBeUndefined()
 })
 
-it('gives the variables that a query requires values, where their type is known', () => {
-  const query = 'query Q($id: ID!, $first: Int = 3, $ids: [ID!]!, $kind: Kind!, $n: Int! = 1) { a }'
-  expect(JSON.parse(sampleVariables(query))).toEqual({ id: '1', ids: ['1'] })
-  expect(sampleVariables('{ a }')).toBe('')
+it('gives the variables that a query requires values of their types', () => {
+  const query =
+    'query Q($id: ID!, $first: Int = 3, $ids: [ID!]!, $kind: Kind!, $n: Int! = 1, $at: DateTime!, $by: By!) { a }'
+  const sdl = `enum Kind { BOOK GAME } scalar DateTime
+    input By { kinds: [Kind!]! and: By, first: Int! = 2 }`
+  const variables = JSON.parse(sampleVariables(query, [{ name: 'a', sdl }])) as Record<string, unknown>
+  const { at, ...others } = variables
+  expect(others).toEqual({ id: '1', ids: ['1'], kind: 'BOOK', by: { kinds: ['BOOK'] } })
+  expect(Date.parse(String(at))).not.toBeNaN()
+  expect(sampleVariables('{ a }', [])).toBe('')
 })
 
 it('gives subgraphs of a link names that differ', async () => {

@@ -12,7 +12,7 @@ export function playgroundHref(subgraphs: readonly Subgraph[], query = ''): stri
     ...emptyWork,
     subgraphs: subgraphs.map(({ name, sdl }) => ({ name, sdl })),
     query,
-    variables: sampleVariables(query),
+    variables: sampleVariables(query, subgraphs),
   }
   return `/playground#graph=${deflateRawSync(JSON.stringify(work), { level: 9 }).toString('base64url')}`
 }

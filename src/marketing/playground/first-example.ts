@@ -9,7 +9,7 @@ import { tour } from './presets'
 /** The work that the page shows at first, with what the engine says of it. Throws when it does not compose or run. */
 export async function firstExample(): Promise<Built> {
   const { subgraphs, query = '' } = tour()[0] ?? emptyWork
-  const work: Work = { ...emptyWork, subgraphs, query, variables: sampleVariables(query) }
+  const work: Work = { ...emptyWork, subgraphs, query, variables: sampleVariables(query, subgraphs) }
   const engine = createEngine()
   return {
     work,

@@ -25,9 +25,10 @@ it('says which files it cannot use, and uses the others', async () => {
   const { added, errors } = await openFiles([
     new File(['{'], 'broken.json'),
     new File(['x'], 'picture.png'),
+    new File([new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 0, 1])], 'program.graphql'),
     new File(['type B'], 'b.graphqls'),
   ])
-  expect(errors).toHaveLength(2)
-  expect(errors.join(' ')).toMatch(/broken\.json.*picture\.png/)
+  expect(errors).toHaveLength(3)
+  expect(errors.join(' ')).toMatch(/broken\.json.*picture\.png.*program\.graphql/)
   expect(added?.(work).subgraphs).toHaveLength(2)
 })

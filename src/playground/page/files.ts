@@ -17,7 +17,7 @@ export async function openFiles(
   for (const file of files) {
     const [, name = file.name, ending = ''] = /^(.*)\.(\w+)$/.exec(file.name) ?? []
     if (file.size > maxBytes) errors.push(`${file.name} is larger than 2 MB.`)
-    else if (await isBinary(file)) errors.push(`${file.name} is not a text file.`)
+    else if (await isBinary(file)) errors.push(`${file.name} is not text in UTF-8.`)
     else if (ending === 'json') {
       opened = parseWork(await file.text())
       if (!opened) errors.push(`${file.name} is not a file that the playground exported.`)
