@@ -128,6 +128,7 @@ export const overlayLinks: readonly NavLink[] = [
   nav.pricing,
   products,
   { ...nav.features, section: featuresSection },
+  nav.playground,
   nav.customers,
   nav.blog,
   nav.podcast,
