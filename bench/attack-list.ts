@@ -19,6 +19,8 @@ export function listAttacks({ pages, images, files }: AssetManifest): Attack[] {
   const paths = Object.keys(pages)
   const largest = paths.reduce((one, other) => (bytesOf(other) > bytesOf(one) ? other : one))
   const pictures = Object.keys(files).filter((path) => path.startsWith('/media/') && path.endsWith('.webp'))
+  // The largest first, which take the most memory.
+  const widths = images.widths.toSorted((one, other) => other - one)
   const pick = <Value>(values: Value[], at: number) => values[at % values.length] as Value
 
   return [
@@ -100,7 +102,7 @@ export function listAttacks({ pages, images, files }: AssetManifest): Attack[] {
       opening: (at) =>
         request(
           'GET',
-          `/_next/image?url=${pick(pictures, at)}&w=${pick(images.widths, Math.floor(at / 7))}&q=${pick(images.qualities, at)}`,
+          `/_next/image?url=${pick(pictures, at)}&w=${pick(widths, Math.floor(at / 7))}&q=${pick(images.qualities, at)}`,
           { accept: 'image/avif' },
         ),
       reads: true,
