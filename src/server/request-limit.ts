@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { env } from '@/config/env'
+import { allowedRequests } from '@/config/rate-limits'
 import { createRateLimit } from '@/lib/rate-limit'
 import { clientAddress } from './client'
 import { sendError } from './error-page'
@@ -10,7 +10,7 @@ type Refuse = (req: IncomingMessage, res: ServerResponse) => boolean
 
 /** Limits the pages that are rendered per request, which cost a hundred times what a built page does. */
 export function createPageLimit(): Refuse {
-  return createRequestLimit(setting('PAGE_RATE_LIMIT', 60), 'Please try again in a minute.')
+  return createRequestLimit(allowedRequests('PAGE_RATE_LIMIT'), 'Please try again in a minute.')
 }
 
 /**
@@ -20,9 +20,9 @@ export function createPageLimit(): Refuse {
 export function createApiLimit(): Refuse {
   const allowed = Math.max(
     600,
-    6 * setting('FORM_RATE_LIMIT', 20),
-    2 * setting('EVENT_RATE_LIMIT', 120),
-    60 * setting('COMMENT_RATE_LIMIT', 10),
+    6 * allowedRequests('FORM_RATE_LIMIT'),
+    2 * allowedRequests('EVENT_RATE_LIMIT'),
+    60 * allowedRequests('COMMENT_RATE_LIMIT'),
   )
   return createRequestLimit(
     allowed,
@@ -40,8 +40,4 @@ function createRequestLimit(limit: number, reason: string): Refuse {
     sendError(req, res, 429, reason, { 'retry-after': String(wait) })
     return true
   }
-}
-
-function setting(name: Parameters<typeof env>[0], standard: number): number {
-  return Number(env(name)) || standard
 }

@@ -1,4 +1,5 @@
 import { env } from '@/config/env'
+import { allowedRequests } from '@/config/rate-limits'
 import { database } from '@/db/connection'
 import { beforeExit } from '@/lib/before-exit'
 import { clientAddressHeader } from '@/lib/client-address'
@@ -14,7 +15,7 @@ import { readEvent } from './read-event'
 
 const maxBodyBytes = 8192
 
-const checkRateLimit = createRateLimit(Number(env('EVENT_RATE_LIMIT')) || 120, 60_000)
+const checkRateLimit = createRateLimit(allowedRequests('EVENT_RATE_LIMIT'), 60_000)
 const buffer = createBuffer(database)
 // Runs after the last response, so events that arrive during shutdown are stored too.
 beforeExit(buffer.flush)

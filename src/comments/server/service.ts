@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { env } from '@/config/env'
+import { allowedRequests } from '@/config/rate-limits'
 import { database } from '@/db/connection'
 import { errorText } from '@/db/errors'
 import type { Database } from '@/db/schema'
@@ -15,7 +15,7 @@ import { rateLimited } from '@/requests/rate-limited'
  * exhaust memory; that limit is looser because it also counts invalid requests.
  */
 const period = 10 * 60 * 1000
-const limit = Number(env('COMMENT_RATE_LIMIT')) || 10
+const limit = allowedRequests('COMMENT_RATE_LIMIT')
 const limits = {
   request: createRateLimit(limit * 18, period),
   comment: createRateLimit(limit, period),

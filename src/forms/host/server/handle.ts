@@ -1,4 +1,4 @@
-import { env } from '@/config/env'
+import { allowedRequests } from '@/config/rate-limits'
 import { uploadsFolder } from '@/config/uploads'
 import { database } from '@/db/connection'
 import { clientAddressHeader } from '@/lib/client-address'
@@ -22,7 +22,7 @@ import { configuredUploads } from './configured-uploads'
  * invalid requests, and without JavaScript an unread form cannot be shown again.
  */
 const period = 10 * 60 * 1000
-const maxForms = Number(env('FORM_RATE_LIMIT')) || 20
+const maxForms = allowedRequests('FORM_RATE_LIMIT')
 const storeLimit = createRateLimit(maxForms, period)
 const requestLimit = createRateLimit(maxForms * 6, period)
 

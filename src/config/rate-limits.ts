@@ -1,0 +1,13 @@
+import { env } from './env'
+
+const defaults = {
+  FORM_RATE_LIMIT: 20,
+  EVENT_RATE_LIMIT: 120,
+  COMMENT_RATE_LIMIT: 10,
+  PAGE_RATE_LIMIT: 60,
+} as const
+
+/** The number of requests per client IP that a variable allows (docs/environment.md), or its default. */
+export function allowedRequests(name: keyof typeof defaults): number {
+  return Number(env(name)) || defaults[name]
+}
