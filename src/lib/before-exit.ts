@@ -1,4 +1,5 @@
 import { log } from './log'
+import { withTimeout } from './with-timeout'
 
 type Work = () => Promise<void>
 type Step = 'first' | 'last'
@@ -23,12 +24,9 @@ export async function runBeforeExit(limit = timeoutMs): Promise<void> {
 }
 
 async function runStep(step: Step, limit: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const timeout = new Promise<'timeout'>((resolve) => (timer = setTimeout(resolve, limit, 'timeout')))
   const works = (shared[place] ?? []).filter((one) => one.step === step).map(async ({ work }) => work())
-  const results = await Promise.race([Promise.allSettled(works), timeout])
-  clearTimeout(timer)
-  if (results === 'timeout') return log('error', 'work before the exit timed out', { limit })
+  const results = await withTimeout(Promise.allSettled(works), limit, () => undefined)
+  if (!results) return log('error', 'work before the exit timed out', { limit })
   for (const result of results)
     if (result.status === 'rejected')
       log('error', 'work before the exit failed', { error: String(result.reason) })

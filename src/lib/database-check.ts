@@ -1,3 +1,5 @@
+import { withTimeout } from './with-timeout'
+
 type Check = () => Promise<void>
 
 /** How long a check may take, and how long its result is used, in milliseconds: anyone may ask for it. */
@@ -23,14 +25,11 @@ export function createDatabaseCheck(limitMs = timeoutMs): () => Promise<boolean>
   let checking: Promise<boolean> | undefined
 
   async function check(): Promise<boolean> {
-    let timer: NodeJS.Timeout | undefined
-    const timeout = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, limitMs, false)))
     const writing = (async () => (shared[place] ?? notStarted)())().then(
       () => true,
       () => false,
     )
-    const isWritable = await Promise.race([writing, timeout])
-    clearTimeout(timer)
+    const isWritable = await withTimeout(writing, limitMs, () => false)
     setTimeout(() => (checking = undefined), maxAgeMs).unref()
     return isWritable
   }

@@ -35,6 +35,7 @@ export function isOptional<Type>(guard: Guard<Type>): Guard<Type | undefined> {
   return (value): value is Type | undefined => value === undefined || guard(value)
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+/** An object or a list. */
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }

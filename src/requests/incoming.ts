@@ -1,3 +1,4 @@
+import { withTimeout } from '@/lib/with-timeout'
 import { refused, type Refusal } from './outcome'
 
 /** A body may be slower than the minimum rate for this long, such as on a train. Milliseconds. */
@@ -55,7 +56,7 @@ export async function* chunksOf(request: Request, limit: number): AsyncGenerator
   try {
     for (;;) {
       const deadline = start + graceMs + (size / minBytesPerSecond) * 1000
-      const { value } = await withTimeout(reader.read(), deadline - performance.now())
+      const { value } = await withTimeout(reader.read(), deadline - performance.now(), tooSlow)
       if (!value) return
       size += value.length
       if (size > limit) throw new BodyError('too large')
@@ -66,16 +67,8 @@ export async function* chunksOf(request: Request, limit: number): AsyncGenerator
   }
 }
 
-async function withTimeout<Value>(promise: Promise<Value>, timeoutMs: number): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new BodyError('too slow')), Math.max(0, timeoutMs))
-  })
-  try {
-    return await Promise.race([promise, timeout])
-  } finally {
-    clearTimeout(timer)
-  }
+function tooSlow(): never {
+  throw new BodyError('too slow')
 }
 
 /** Creates a budget of `limit` bytes that all bodies of one kind share while they arrive. */

@@ -1,5 +1,7 @@
 import { clientAddressHeader } from '@/lib/client-address'
+import { isObject } from '@/lib/guards'
 import { log } from '@/lib/log'
+import { parseJson } from '@/lib/parse-json'
 import { createRateLimit } from '@/lib/rate-limit'
 import { refuseCrossSite, refuseType } from './guard'
 import { refusalOf } from './incoming'
@@ -62,7 +64,7 @@ function logCounts(): void {
  * undefined when it is neither.
  */
 function directivesOf(json: string): string[] | undefined {
-  const body = parse(json)
+  const body = parseJson(json)
   const reports = Array.isArray(body) ? body : [body]
   if (!reports.every(isObject)) return undefined
   return reports.flatMap((report) => {
@@ -71,16 +73,4 @@ function directivesOf(json: string): string[] | undefined {
     const name = inner['effective-directive'] ?? inner['violated-directive'] ?? inner.effectiveDirective
     return typeof name === 'string' && directive.test(name) ? [name] : []
   })
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
-  }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { log } from '@/lib/log'
 import { databaseWait, formOutcome, formOutcomes, reading, type Reading } from '@/lib/measurements'
+import { withTimeout } from '@/lib/with-timeout'
 import type { Health } from './health'
 import { routeKind } from './route-kind'
 
@@ -111,9 +112,6 @@ function createGauges(register: Registry, health: Pick<Health, 'readiness'>): ()
     for (const one of Object.values(gauges)) one.reset()
     const readings: Promise<void>[] = []
     reading.publish({ add: (values) => readings.push(set(values)) })
-    let timer: NodeJS.Timeout | undefined
-    const timeout = new Promise((resolve) => (timer = setTimeout(resolve, readingTimeoutMs)))
-    await Promise.race([Promise.all(readings), timeout])
-    clearTimeout(timer)
+    await withTimeout(Promise.all(readings), readingTimeoutMs, () => undefined)
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cleanLine } from '@/lib/clean-text'
+import { parseJson } from '@/lib/parse-json'
 import { isEventName, pageView } from '../events'
 
 /** A row of the table `event`, without its time. */
@@ -37,7 +38,7 @@ const bodySchema = z.strictObject({
  * the body is not a valid event of one of them.
  */
 export function readEvent(text: string, hosts: string[]): EventRecord | { error: string } {
-  const body = bodySchema.safeParse(parse(text))
+  const body = bodySchema.safeParse(parseJson(text))
   if (!body.success) {
     const [issue] = body.error.issues
     return { error: `Not an event: ${issue?.path.join('.') || 'the body'} is invalid.` }
@@ -45,7 +46,7 @@ export function readEvent(text: string, hosts: string[]): EventRecord | { error:
   const { n, u, r, w, p } = body.data
   const page = new URL(u)
   if (!hosts.includes(page.host)) return { error: 'Only events of this site are counted.' }
-  const parsedProps = p === undefined ? { success: true as const, data: {} } : props.safeParse(parse(p))
+  const parsedProps = p === undefined ? { success: true as const, data: {} } : props.safeParse(parseJson(p))
   if (!parsedProps.success || Object.keys(parsedProps.data).length > 10)
     return { error: 'Not an event: p is invalid.' }
   return {
@@ -98,12 +99,4 @@ function widthOf(pixels: number): EventRecord['width'] {
 
 function isWebAddress(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text)
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
-  }
 }

@@ -1,17 +1,8 @@
+import { whenNearViewport } from '@/lib/prefetch-margin'
+
 /** Resolves when an element is shown on the screen or near it. Never does after the signal was aborted. */
 export function whenShown(element: Element, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        resolve()
-      },
-      { rootMargin: '200px' },
-    )
-    observer.observe(element)
-    signal.addEventListener('abort', () => observer.disconnect())
-  })
+  return new Promise((resolve) => signal.addEventListener('abort', whenNearViewport(element, resolve)))
 }
 
 /** Resolves in a task of its own when the browser has time. Safari has no requestIdleCallback. */

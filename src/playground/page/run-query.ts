@@ -1,3 +1,5 @@
+import { isObject } from '@/lib/guards'
+import { parseJson } from '@/lib/parse-json'
 import type { Engine, Execution, Plan, Result, SampleData } from '../engine/messages'
 import type { Work } from '../work'
 
@@ -22,13 +24,8 @@ export async function runQuery(engine: Engine, work: Work): Promise<Run> {
 }
 
 function parseObject(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return isObject ? (value as Record<string, unknown>) : undefined
-  } catch {
-    return undefined
-  }
+  const value = parseJson(text)
+  return isObject(value) && !Array.isArray(value) ? value : undefined
 }
 
 function invalid(message: string): Result<Execution> {
