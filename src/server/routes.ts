@@ -18,6 +18,7 @@ import type { AssetManifest, Page } from './asset-manifest'
 import type { Forward } from './forward-to-next'
 import { createApiLimit, createPageLimit } from './request-limit'
 import { createRedirects } from './redirects'
+import { createRenderQueue } from './render-queue'
 import { sendRedirect, sendText } from './small-responses'
 import { sendCachedResponse } from './send-cached-response'
 
@@ -51,6 +52,7 @@ export function createRoutes(
   const sendGone = gonePage ? sender(pageResponse(gonePage, 410)) : sendBareGone
   const refusePage = createPageLimit()
   const refuseApi = createApiLimit()
+  const enqueuePage = createRenderQueue()
   const sendSuggestions = createMissingMarkdown(manifest)
   const sendMissingMarkdown: typeof sendSuggestions = (req, res, status, path) => {
     if (!refusePage(req, res)) sendSuggestions(req, res, status, path)
@@ -94,9 +96,10 @@ export function createRoutes(
     return {
       ...dynamic,
       send: (req, res) => {
-        const refuse = path.startsWith('/api/') ? refuseApi : refusePage
-        if (refuse(req, res)) return
-        return forward(req, res, { secure: isSecure(req) })
+        const isApi = path.startsWith('/api/')
+        if (isApi ? refuseApi(req, res) : refusePage(req, res)) return
+        const render = () => forward(req, res, { secure: isSecure(req) })
+        return isApi ? render() : enqueuePage(req, res, render)
       },
     }
   }
