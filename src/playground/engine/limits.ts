@@ -4,6 +4,7 @@ import type { Operation, Range, Subgraph } from './messages'
 
 /** Four times the largest schema the engine is measured with; beyond it, a run takes longer than it may. */
 export const maxCharacters = 800_000
+const maxQueryCharacters = maxCharacters / 8
 const maxSubgraphs = 60
 /** Composers and planners recurse into braces and brackets; no schema by hand comes near this depth. */
 export const maxDepth = 64
@@ -30,7 +31,12 @@ export function checkSubgraphs(subgraphs: Subgraph[]): void {
 
 /** The same for an operation. */
 export function checkOperation({ query }: Operation): void {
-  if (query.length > maxCharacters / 8) throw tooLarge('The query is too long for the engine.')
+  if (query.length > maxQueryCharacters) {
+    throw tooLarge(
+      `The engine takes queries of up to ${maxQueryCharacters.toLocaleString('en-US')} characters, ` +
+        `this one has ${query.length.toLocaleString('en-US')}.`,
+    )
+  }
   if (tooDeep(query)) throw tooLarge(`The query nests braces or brackets more than ${maxDepth} deep.`)
 }
 
@@ -49,13 +55,24 @@ function tooDeep(text: string): Range | undefined {
       if (opening.has(token.kind)) depth++
       if (closing.has(token.kind)) depth--
       // A field set, as in @key(fields: "org { id }"), is parsed too.
-      if (depth > maxDepth || (token.value?.match(/[[{(]/g)?.length ?? 0) > maxDepth) return range
+      if (depth > maxDepth || depthOf(token.value ?? '') > maxDepth) return range
     }
   } catch (error) {
     // The parser reports what is no token.
     if (!(error instanceof GraphQLError)) throw error
   }
   return undefined
+}
+
+/** How deep the braces and brackets within a text are nested. */
+function depthOf(text: string): number {
+  let depth = 0
+  let deepest = 0
+  for (const [sign] of text.matchAll(/[[\](){}]/g)) {
+    depth = Math.max(0, depth + ('[({'.includes(sign) ? 1 : -1))
+    deepest = Math.max(deepest, depth)
+  }
+  return deepest
 }
 
 const opening = new Set<string>([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L])

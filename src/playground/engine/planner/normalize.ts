@@ -6,7 +6,11 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql'
+import { CallFailure } from '../call-failure'
 import type { Supergraph, SupergraphType } from './supergraph'
+
+/** Selections of an operation whose fragments are inlined: fragments that use others twice double with each one. */
+const maxSelections = 50_000
 
 /** A selection without named fragments. Every fragment that is left narrows an abstract type to one of its objects. */
 export type Item = FieldItem | FragmentItem
@@ -15,13 +19,17 @@ type FragmentItem = { kind: 'fragment'; type: string; conditions: DirectiveNode[
 
 type Fragments = Map<string, FragmentDefinitionNode>
 
-/** Inlines fragments, drops what a literal @skip or @include leaves out, and narrows fields to object types where needed. */
+/**
+ * Inlines fragments, drops what a literal @skip or @include leaves out, and narrows fields to object types where needed.
+ * Throws a failure when that gives too many selections.
+ */
 export function normalize(
   supergraph: Supergraph,
   selectionSet: SelectionSetNode,
   typeName: string,
   fragments: Fragments,
 ): Item[] {
+  let count = 0
   return selections(selectionSet, typeOf(typeName))
 
   function typeOf(name: string): SupergraphType {
@@ -35,6 +43,11 @@ export function normalize(
   }
 
   function one(selection: SelectionNode, parent: SupergraphType): Item[] {
+    count += 1
+    if (count > maxSelections) {
+      const message = `The query selects more than ${maxSelections.toLocaleString('en-US')} fields once its fragments are inlined.`
+      throw new CallFailure({ reason: 'too-large', message })
+    }
     const conditions = conditionsOf(selection.directives)
     if (!conditions) return []
     if (selection.kind === Kind.FIELD) return fieldItems(selection, conditions, parent)

@@ -234,7 +234,11 @@ function getOrCreate(map: Map<string, Selection>, type: string): Selection {
 /** Removes steps that bring nothing, and merges those that can be one. */
 function simplify(steps: Step[]): Step[] {
   for (const step of steps) if (step.kind === 'entity' && bringsNothing(step)) remove(steps, step)
-  for (let merged = true; merged;) merged = mergeOne(steps)
+  const peers = new Map<string, Step[]>()
+  for (const step of steps) {
+    if (step.kind === 'entity') peers.set(placeOf(step), [...(peers.get(placeOf(step)) ?? []), step])
+  }
+  for (let merged = true; merged;) merged = mergeOne(steps, peers)
   return steps.filter((step) => step.output.size > 0)
 }
 
@@ -251,23 +255,10 @@ function remove(steps: Step[], step: Step): void {
 }
 
 /** Merges a step that nothing waits for into another one of the same entities in the same subgraph. */
-function mergeOne(steps: Step[]): boolean {
+function mergeOne(steps: Step[], peers: Map<string, Step[]>): boolean {
   for (const target of steps) {
-    for (const leaf of steps) {
-      if (
-        target === leaf ||
-        target.kind === 'root' ||
-        leaf.kind === 'root' ||
-        leaf.output.size === 0 ||
-        target.output.size === 0
-      )
-        continue
-      if (
-        target.graph !== leaf.graph ||
-        target.conditions !== leaf.conditions ||
-        !samePath(target.path, leaf.path)
-      )
-        continue
+    for (const leaf of peers.get(placeOf(target)) ?? []) {
+      if (target === leaf || leaf.output.size === 0 || target.output.size === 0) continue
       const sameTypes = [...target.input.keys()].join() === [...leaf.input.keys()].join()
       const siblings = sameSet(target.parents, leaf.parents)
       if (!sameTypes && !siblings) continue
@@ -284,6 +275,11 @@ function mergeOne(steps: Step[]): boolean {
     }
   }
   return false
+}
+
+/** Equal for steps that ask the same subgraph for the same entities, under the same conditions. */
+function placeOf({ kind, graph, conditions, path }: Step): string {
+  return JSON.stringify([kind, graph, conditions, path])
 }
 
 function merge(steps: Step[], target: Step, source: Step): void {
@@ -316,7 +312,14 @@ export function waitsFor(step: Step, other: Step): boolean {
 }
 
 function samePath(one: PathPart[], other: PathPart[]): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+  return one.length === other.length && one.every((part, index) => samePart(part, other[index]))
+}
+
+function samePart(one: PathPart, other: PathPart | undefined): boolean {
+  if (!other) return false
+  return 'name' in one
+    ? 'name' in other && one.name === other.name
+    : 'type' in other && one.type === other.type
 }
 
 function sameSet<Value>(one: Set<Value>, other: Set<Value>): boolean {
