@@ -1,6 +1,7 @@
 import { composeServices, composeSchemaContract } from '@theguild/federation-composition'
 import composerPackage from '@theguild/federation-composition/package.json' with { type: 'json' }
 import { GraphQLError, parse, Source, type DocumentNode } from 'graphql'
+import { runComposer } from './call-failure'
 import type { Composer, Composition, Problem, Subgraph, TagFilter } from './messages'
 import { placeProblems } from './problems/place-problems'
 
@@ -25,7 +26,7 @@ function judge(
 ): Composition {
   const { services, problems } = readSubgraphs(subgraphs)
   if (problems.length > 0) return { composer, problems, composes: false }
-  const result = composeDocuments(services)
+  const result = runComposer(composer, () => composeDocuments(services))
   if (result.errors) {
     const check = (changed: Subgraph[]) => errorMessages(changed, composeDocuments)
     const parsed = subgraphs.map((subgraph, index) => ({ ...subgraph, document: services[index]?.typeDefs }))

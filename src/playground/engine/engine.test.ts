@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createEngine } from './engine'
 import { maxDepth } from './limits'
 
@@ -52,6 +52,52 @@ it('reports an empty subgraph and a name used twice on the tab', async () => {
     { subgraph: 'a' },
     { subgraph: 'a' },
   ])
+})
+
+it('says once that a directive is not imported', async () => {
+  const sdl = `${link}type Query { a: Int @shareable }`
+  const result = await engine.compose({ subgraphs: [{ name: 'a', sdl }] })
+  if (!result.ok) throw new Error(result.failure.message)
+  expect(result.value.problems).toHaveLength(1)
+  expect(result.value.problems[0]?.fixes.map(({ title }) => title)).toContain('Import @shareable')
+})
+
+it('asks the second composer where sets lack the methods that it calls', async () => {
+  const subgraphs = [
+    { name: 'a', sdl: 'type Query { all: [Entity!]! } type Entity @key(fields: "id") { id: ID! @external }' },
+    { name: 'b', sdl: 'type Entity @key(fields: "id") { id: ID! name: String! }' },
+  ]
+  expect(await engine.secondOpinion({ subgraphs })).toMatchObject({ ok: true, value: { composes: false } })
+})
+
+it('names the composer that stops at an error of its own', async () => {
+  vi.doMock('@theguild/federation-composition', () => ({
+    composeServices: () => {
+      throw new TypeError('is not iterable')
+    },
+  }))
+  vi.resetModules()
+  const { createEngine: createAnother } = await import('./engine')
+  const result = await createAnother().compose({ subgraphs: [{ name: 'a', sdl: 'type Query { a: Int }' }] })
+  vi.doUnmock('@theguild/federation-composition')
+  expect(result).toMatchObject({ ok: false, failure: { reason: 'internal' } })
+  expect(!result.ok && result.failure.message).toMatch(/^The composer @theguild\/federation-composition \d/)
+})
+
+it('counts braces of descriptions by how deep they are nested', async () => {
+  const sdl = `"""Such as ${'{ a: 1 } '.repeat(200)}""" type Query { a: Int }`
+  expect(await engine.compose({ subgraphs: [{ name: 'a', sdl }] })).toMatchObject({ ok: true })
+})
+
+it('ends a query whose fragments double with each other with a sentence', async () => {
+  const fragments = Array.from(
+    { length: 30 },
+    (_, index) => `fragment F${index} on Query { a: self { ...F${index + 1} } b: self { ...F${index + 1} } }`,
+  )
+  const query = `{ ...F0 } ${fragments.join(' ')} fragment F30 on Query { x }`
+  const subgraphs = [{ name: 'a', sdl: 'type Query { self: Query x: Int }' }]
+  const result = await engine.plan({ subgraphs, operation: { query } })
+  expect(result).toMatchObject({ ok: false, failure: { reason: 'too-large' } })
 })
 
 it('asks a second composer, which gives its own sentences', async () => {

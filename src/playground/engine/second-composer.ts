@@ -1,5 +1,6 @@
 import { federateSubgraphs, LATEST_ROUTER_COMPATIBILITY_VERSION } from '@wundergraph/composition'
 import composerPackage from '@wundergraph/composition/package.json' with { type: 'json' }
+import { runComposer } from './call-failure'
 import { readSubgraphs } from './compose'
 import type { Composer, SecondOpinion, Subgraph } from './messages'
 import { placeMessages } from './problems/place-problems'
@@ -16,10 +17,12 @@ export function composeAgain(subgraphs: Subgraph[]): SecondOpinion {
       messages: problems.map(({ message, places }) => ({ message, places })),
     }
   }
-  const result = federateSubgraphs({
-    version: LATEST_ROUTER_COMPATIBILITY_VERSION,
-    subgraphs: services.map(({ name, typeDefs, url }) => ({ name, url, definitions: typeDefs })),
-  })
+  const result = runComposer(composer, () =>
+    federateSubgraphs({
+      version: LATEST_ROUTER_COMPATIBILITY_VERSION,
+      subgraphs: services.map(({ name, typeDefs, url }) => ({ name, url, definitions: typeDefs })),
+    }),
+  )
   if (result.success) return { composer, composes: true, messages: [] }
   const messages = result.errors.map(({ message }) => message)
   return { composer, composes: false, messages: placeMessages(subgraphs, messages) }

@@ -1,5 +1,5 @@
 import { createEngine } from './engine'
-import type { CallName, Calls } from './messages'
+import type { CallName, Calls, Failure } from './messages'
 import { loadSecondComposer } from './second-opinion'
 
 /** A call as the page sends it. */
@@ -14,14 +14,23 @@ export type StartedMessage = { id: number; started: true }
 export type ResultMessage = { id: number; result: unknown }
 
 const engine = createEngine()
+const notLoaded: Failure = {
+  reason: 'unavailable',
+  message: 'The second composer could not be loaded. Check your connection and ask again.',
+}
 
 addEventListener('message', ({ data }: MessageEvent<CallMessage>) => {
   void answer(data)
 })
 
 async function answer({ id, name, input }: CallMessage): Promise<void> {
-  // Loading is not part of the run. When it fails, the call itself says so.
-  if (name === 'secondOpinion') await loadSecondComposer().catch(() => undefined)
+  try {
+    // Loading is not part of the run.
+    if (name === 'secondOpinion') await loadSecondComposer()
+  } catch {
+    const failed: ResultMessage = { id, result: { ok: false, failure: notLoaded } }
+    return postMessage(failed)
+  }
   const started: StartedMessage = { id, started: true }
   postMessage(started)
   const call = engine[name] as (given: typeof input) => Promise<unknown>

@@ -1,5 +1,5 @@
 import { Kind, type ASTNode, type GraphQLError } from 'graphql'
-import type { Place, Problem, Subgraph } from '../messages'
+import type { Fix, Place, Problem, Subgraph } from '../messages'
 import { findNearest, findSpots, mentionedCoordinates } from './coordinate'
 import { placeOf, placeOfWord, type Report } from './finder'
 import { proposeFixes } from './fixes/propose-fixes'
@@ -30,7 +30,26 @@ export function placeProblems(
       fixes: proposeFixes(report),
     }
   })
-  return check ? verifyFixes(subgraphs, problems, check) : problems
+  const once = withoutRepetitions(problems)
+  return check ? verifyFixes(subgraphs, once, check) : once
+}
+
+/**
+ * Drops problems that say at the same places no more than the beginning of another one, and keeps their fixes: that a
+ * directive is unknown, the composer says with and without advice.
+ */
+function withoutRepetitions(problems: Problem[]): Problem[] {
+  const kept = new Map<string, Problem[]>()
+  for (const problem of problems.toSorted((a, b) => b.message.length - a.message.length)) {
+    const key = problem.code + JSON.stringify(problem.places)
+    const group = kept.get(key) ?? []
+    kept.set(key, group)
+    const longer = group.find(({ message }) => problem.message !== '' && message.startsWith(problem.message))
+    if (!longer) group.push(problem)
+    else longer.fixes = distinctFixes([...longer.fixes, ...problem.fixes])
+  }
+  const all = new Set([...kept.values()].flat())
+  return problems.filter((problem) => all.has(problem))
 }
 
 /** Places messages of a composer that gives neither codes nor locations. Never throws. */
@@ -131,6 +150,10 @@ function placeWithin(source: SchemaSource, node: ASTNode, message: string): Plac
     )
   const found = word?.slice(1).find(Boolean) ?? ''
   return found === `@${node.name.value}` ? placeOf(source, node) : placeOfWord(source, node, found)
+}
+
+function distinctFixes(fixes: Fix[]): Fix[] {
+  return [...new Map(fixes.map((fix) => [fix.title, fix])).values()]
 }
 
 function distinct(places: Place[]): Place[] {
