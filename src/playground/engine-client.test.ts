@@ -3,7 +3,7 @@ import { startEngine } from './engine-client'
 
 /** Stands for a worker: it starts each call and answers as `answers` says. */
 class FakeWorker extends EventTarget {
-  static answers: 'at once' | 'never' | 'fails' = 'at once'
+  static answers: 'at once' | 'never' | 'fails' | 'without a part' = 'at once'
   static started = 0
   terminated = false
 
@@ -17,6 +17,8 @@ class FakeWorker extends EventTarget {
       if (FakeWorker.answers === 'fails') return this.dispatchEvent(new Event('error', { cancelable: true }))
       this.say({ id, started: true })
       if (FakeWorker.answers === 'at once') this.say({ id, result: { ok: true, value: name } })
+      if (FakeWorker.answers === 'without a part')
+        this.say({ id, result: { ok: false, failure: { reason: 'unavailable', message: '' } } })
       return true
     })
   }
@@ -72,6 +74,15 @@ it('says that the engine is unavailable when its script fails, and tries anew', 
   expect(await engine.compose(input)).toMatchObject({ ok: false, failure: { reason: 'unavailable' } })
   FakeWorker.answers = 'at once'
   expect(await engine.compose(input)).toMatchObject({ ok: true })
+})
+
+it('answers the call after one that could not load a part from a new worker', async () => {
+  FakeWorker.answers = 'without a part'
+  const engine = startEngine()
+  expect(await engine.secondOpinion(input)).toMatchObject({ ok: false })
+  FakeWorker.answers = 'at once'
+  expect(await engine.secondOpinion(input)).toMatchObject({ ok: true })
+  expect(FakeWorker.started).toBe(2)
 })
 
 it('answers what is open when it is closed', async () => {

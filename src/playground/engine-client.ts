@@ -49,13 +49,19 @@ export function startEngine(): Engine & { close(): void } {
     started.addEventListener('message', ({ data }: MessageEvent<StartedMessage | ResultMessage>) => {
       if (data.id !== running?.message.id) return
       if ('started' in data) limit(runLimitMs, timeout)
-      else finish(data.result as AnyResult)
+      else deliver(data.result as AnyResult)
     })
     started.addEventListener('error', (event) => {
       event.preventDefault()
       abandon(unavailable)
     })
     return started
+  }
+
+  /** A worker that could not load a part remembers that, so a new one tries again. */
+  function deliver(result: AnyResult): void {
+    if (!result.ok && result.failure.reason === 'unavailable') abandon(result.failure)
+    else finish(result)
   }
 
   function limit(ms: number, failure: Failure): void {

@@ -327,6 +327,18 @@ test.describe('when a part fails to load', () => {
     await expect(schema(page, 'products')).toHaveValue('type Query { broken')
   })
 
+  test('the second composer: a sentence, and asking again', async ({ page, context }) => {
+    await open(page)
+    await expect(verdict(page)).toContainText('Composes')
+    await context.setOffline(true)
+    const ask = page.getByRole('button', { name: 'Ask a second composer' })
+    await ask.click()
+    await expect(page.getByText('The second composer could not be loaded')).toBeVisible()
+    await context.setOffline(false)
+    await ask.click()
+    await expect(page.getByText('The second composer composes them, too.')).toBeVisible()
+  })
+
   test('the engine: a sentence, and what is typed stays', async ({ page }) => {
     await failScripts(page, /join__Graph/)
     await open(page)

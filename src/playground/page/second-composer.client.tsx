@@ -19,7 +19,10 @@ type Props = {
 export function SecondComposer({ second, asking, subgraphs, onPlace, onAsk }: Props) {
   return (
     <div className={styles.second} aria-live="polite">
-      {!second && (
+      {second?.result.ok === false && (
+        <p className="p-3 text-body-sm text-danger">{second.result.failure.message}</p>
+      )}
+      {!second?.result.ok && (
         <Button
           size="sm"
           variant="ghost"
@@ -29,9 +32,6 @@ export function SecondComposer({ second, asking, subgraphs, onPlace, onAsk }: Pr
         >
           Ask a second composer
         </Button>
-      )}
-      {second?.result.ok === false && (
-        <p className="p-3 text-body-sm text-danger">{second.result.failure.message}</p>
       )}
       {second?.result.ok && <Opinion opinion={second.result.value} subgraphs={subgraphs} onPlace={onPlace} />}
     </div>

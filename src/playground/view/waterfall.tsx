@@ -42,7 +42,7 @@ export function Waterfall({ fetches, durationMs, subgraphs }: Props) {
           </details>
         </li>
       ))}
-      <li className="flex justify-between font-mono text-2xs text-muted">
+      <li className="flex justify-between font-mono text-xs text-muted">
         <span>0 ms</span>
         <span>{Math.round(durationMs)} ms</span>
       </li>
