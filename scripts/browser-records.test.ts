@@ -8,6 +8,8 @@ import { recordKey } from '@/consent/record'
 import { serviceFacts } from '@/consent/service-facts'
 import { formDraftKey } from '@/forms/host/browser/draft'
 import { storageKey as courseKey } from '@/learn/progress/record'
+import { currentKey } from '@/playground/page/state/open-work'
+import { savedPrefix } from '@/playground/page/state/saved-works'
 import { bannerKey } from '@/site/banners/banner-id'
 import { reloadedKey } from '@/lib/reload-limit'
 import { themeKey } from '@/site/theme/theme'
@@ -19,6 +21,8 @@ it('the list of browser records contains every key that the code uses', () => {
     recordKey,
     themeKey,
     courseKey('…'),
+    `${savedPrefix}…`,
+    currentKey,
     bannerKey('…'),
     reloadedKey,
     tokenKey,
@@ -47,6 +51,8 @@ it('no other source file writes to browser storage', () => {
     'src/forms/host/browser/draft.ts',
     'src/learn/progress/store.ts',
     'src/next/deferred-loader.ts',
+    'src/playground/page/state/open-work.ts',
+    'src/playground/page/state/saved-works.ts',
     'src/site/banners/dismiss-button.client.tsx',
     'src/site/errors/reload-once.ts',
     'src/site/theme/theme-store.ts',

@@ -34,6 +34,21 @@ export const browserRecords: BrowserRecord[] = [
     kept: 'until you delete it',
   },
   {
+    name: 'playground:1:…',
+    kind: 'local storage',
+    purpose:
+      'Schemas, queries and sample data that you work on in the playground, the last twenty works. They never leave your browser unless you share them.',
+    when: 'you edit or open something in the playground',
+    kept: 'until you delete it there or twenty newer works exist',
+  },
+  {
+    name: 'playground:current',
+    kind: 'session storage',
+    purpose: 'Which of these works this tab shows, so that a reload shows it again.',
+    when: 'you edit or open something in the playground',
+    kept: 'until you close the tab',
+  },
+  {
     name: 'form-draft:…',
     kind: 'session storage',
     purpose:

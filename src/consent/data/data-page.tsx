@@ -46,11 +46,12 @@ export function DataPage() {
         </Fact>
         <Fact term="Log">
           Failed requests and server errors, with time, method and path; no address, no query, nothing that a
-          visitor typed. Kept as long as the operator keeps logs.
+          visitor typed. Also how often browsers reported that a page broke its security policy, by rule
+          alone. Kept as long as the operator keeps logs.
         </Fact>
         <Fact term="Memory">
-          A digest of the address of who sends forms, events or comments, under a key that is discarded on
-          exit, to slow down floods. It counts for ten minutes at most.
+          A digest of the address of who sends forms, events or comments, or searches, under a key that is
+          discarded on exit, to slow down floods. It counts for ten minutes at most.
         </Fact>
         <Fact term="Backups">Copies of the database and the files. Kept for 35 days.</Fact>
       </FactList>

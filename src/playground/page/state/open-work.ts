@@ -1,8 +1,9 @@
+import { randomId } from '@/lib/random-id'
 import type { Work } from '@/playground/work'
 import { browserStorage } from './browser-storage'
 import { listSaved, readSaved, type Saved } from './saved-works'
 
-const currentKey = 'playground:current'
+export const currentKey = 'playground:current'
 
 /** A work that is not saved yet. */
 export function newSaved(work: Work): Saved {
@@ -10,7 +11,7 @@ export function newSaved(work: Work): Saved {
 }
 
 export function newId(): string {
-  return Math.random().toString(36).slice(2, 12)
+  return randomId(8)
 }
 
 /** The work that a visitor who arrives goes on with: that of this tab, else the last saved one, else the given one. */

@@ -13,7 +13,7 @@ export type Saved = {
 }
 
 /** The number is the version of the format. Records of other versions are left alone. */
-const prefix = 'playground:1:'
+export const savedPrefix = 'playground:1:'
 const maxSaved = 20
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
@@ -22,13 +22,15 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'lengt
 export function listSaved(store: Store): Saved[] {
   const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')
   return keys
-    .flatMap((key) => (key.startsWith(prefix) ? (readSaved(store, key.slice(prefix.length)) ?? []) : []))
+    .flatMap((key) =>
+      key.startsWith(savedPrefix) ? (readSaved(store, key.slice(savedPrefix.length)) ?? []) : [],
+    )
     .toSorted((a, b) => b.savedAt - a.savedAt)
 }
 
 export function readSaved(store: Store, id: string): Saved | undefined {
   try {
-    const record = JSON.parse(store.getItem(prefix + id) ?? 'null') as Partial<Saved> | null
+    const record = JSON.parse(store.getItem(savedPrefix + id) ?? 'null') as Partial<Saved> | null
     const work = readWork(record?.work)
     if (!record || !work) return undefined
     const { savedAt = 0, revision = '' } = record
@@ -47,7 +49,7 @@ export function save(store: Store, saved: Saved, newId: () => string): Saved {
   const id = stored && stored.revision !== saved.revision ? newId() : saved.id
   const { work, origin, savedAt } = saved
   const next = { id, work, origin, savedAt, revision: newId() }
-  store.setItem(prefix + id, JSON.stringify(next))
+  store.setItem(savedPrefix + id, JSON.stringify(next))
   // What was only looked at goes first.
   const known = listSaved(store).toSorted((a, b) => Number(isEdited(b)) - Number(isEdited(a)))
   for (const { id: old } of known.slice(maxSaved)) if (old !== id) deleteSaved(store, old)
@@ -60,5 +62,5 @@ function isEdited({ work, origin }: Saved): boolean {
 }
 
 export function deleteSaved(store: Store, id: string): void {
-  store.removeItem(prefix + id)
+  store.removeItem(savedPrefix + id)
 }
