@@ -17,6 +17,7 @@ export const socialDesigns: Record<string, Design> = {
   '/mcp-gateway': { eyebrow: 'MCP Gateway', theme: 'beacon', composition: 'pulses' },
   '/cosmo': { eyebrow: 'Cosmo', theme: 'strata', composition: 'plates' },
   '/cosmo/features': { eyebrow: 'Cosmo features', theme: 'lattice', composition: 'globe' },
+  '/playground': { eyebrow: 'Playground', theme: 'lattice', composition: 'cubic' },
   '/pricing': { eyebrow: 'Pricing', theme: 'orbit', composition: 'orrery' },
   '/customers': { eyebrow: 'Customers', theme: 'transfer', composition: 'arcs' },
   '/blog': { eyebrow: 'Blog', theme: 'signal', composition: 'ridgeline' },

@@ -10,6 +10,7 @@ const pictures: Record<string, [file: string, alt: string]> = {
   '/mcp-gateway': ['mcp-gateway', 'Your graph as tools'],
   '/cosmo': ['cosmo', 'Compose, check, route, observe'],
   '/cosmo/features': ['features', 'Everything a federated graph needs'],
+  '/playground': ['playground', 'Federation that runs in the page'],
   '/pricing': ['pricing', 'Plans and prices'],
   '/customers': ['customers', 'Who runs one graph'],
   '/blog': ['blog', 'Notes on federation'],
