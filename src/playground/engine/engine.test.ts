@@ -100,6 +100,13 @@ it('ends a query whose fragments double with each other with a sentence', async 
   expect(result).toMatchObject({ ok: false, failure: { reason: 'too-large' } })
 })
 
+it('says why a query that repeats a field thousands of times is not checked', async () => {
+  const query = `{ ${'self { x } '.repeat(8000)}}`
+  const subgraphs = [{ name: 'a', sdl: 'type Query { self: Query x: Int }' }]
+  const result = await engine.plan({ subgraphs, operation: { query } })
+  expect(result).toMatchObject({ ok: false, failure: { reason: 'too-large' } })
+})
+
 it('asks a second composer, which gives its own sentences', async () => {
   const result = await engine.secondOpinion({ subgraphs: [{ name: 'a', sdl: 'type Query { a: Missing }' }] })
   if (!result.ok) throw new Error(result.failure.message)

@@ -9,6 +9,11 @@ export type ReadOperation = { document: DocumentNode; definition: OperationDefin
 export function readOperation({ api }: Graph, { query, operationName }: Operation): ReadOperation {
   const document = parseQuery(query)
   const errors = validate(api, document)
+  // The validation gives up on fields that are selected over and over.
+  if (errors.some(({ message }) => message === 'Validation aborted.')) {
+    const message = 'The query selects the same fields too often to be checked. Select each one once.'
+    throw new CallFailure({ reason: 'too-large', message })
+  }
   if (errors.length > 0) throw invalid(query, errors)
   const operations = document.definitions.filter(
     (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
