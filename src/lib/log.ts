@@ -4,8 +4,21 @@ export function log(
   event: string,
   details: Record<string, unknown> = {},
 ): void {
-  const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...details })
+  const line = jsonLine({ time: new Date().toISOString(), level, event, ...details })
   if (level === 'error') console.error(line)
   // oxlint-disable-next-line no-console -- the log is what this function writes
   else console.log(line)
+}
+
+/**
+ * JSON whose control and format characters are escaped, which a terminal might obey or a reader not see. JSON.stringify
+ * escapes only those below U+0020.
+ */
+export function jsonLine(value: object): string {
+  return JSON.stringify(value).replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (mark) =>
+    mark
+      .split('')
+      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      .join(''),
+  )
 }

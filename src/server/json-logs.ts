@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import { log } from '@/lib/log'
+import { jsonLine, log } from '@/lib/log'
 
 /**
  * Makes every line of this process one JSON object, as src/lib/log.ts writes them: Next and Node print text for people,
@@ -34,7 +34,7 @@ export function asJsonLine(written: string, level: 'info' | 'error'): string {
   const time = new Date().toISOString()
   // Next marks warnings so.
   const line = { time, level: text.startsWith('⚠') ? 'warn' : level, event: 'output', message: text }
-  return `${JSON.stringify(line)}\n`
+  return `${jsonLine(line)}\n`
 }
 
 function isJsonObject(text: string): boolean {
