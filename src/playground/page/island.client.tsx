@@ -5,7 +5,7 @@ import { onFirstInteraction } from '@/lib/first-interaction'
 import { IslandBoundary } from '@/ui/island-boundary.client'
 import { decodeWork } from '../share-link'
 import type { Work } from '../work'
-import { forgetFragment, holdsWork } from './address'
+import { holdsWork } from './address'
 import { lastWork, newSaved } from './state/open-work'
 import type { Saved } from './state/saved-works'
 import type { Built } from './built'
@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode
 }
 
-type Start = { saved: Saved; Workbench: typeof Workbench }
+type Start = { saved: Saved; fragment: string; Workbench: typeof Workbench }
 
 /** The workbench in the place of the finished page that it starts with, fetched once it is wanted. */
 export function PlaygroundIsland({ built, children }: Props) {
@@ -31,10 +31,8 @@ export function PlaygroundIsland({ built, children }: Props) {
       try {
         const [linked, module] = await Promise.all([decodeWork(fragment), import('./workbench.client')])
         if (left) return
-        // The workbench reads what is left there: a damaged link, or one that was pressed meanwhile.
-        if (linked && location.hash === fragment) forgetFragment()
         const saved = linked ? newSaved(linked) : lastWork(built.work)
-        setStart({ saved, Workbench: module.Workbench })
+        setStart({ saved, fragment: linked ? fragment : '', Workbench: module.Workbench })
       } catch {
         if (!left) setStart('failed')
       }
@@ -56,7 +54,7 @@ export function PlaygroundIsland({ built, children }: Props) {
   if (start === 'failed') return failed
   return (
     <IslandBoundary fallback={failed}>
-      <start.Workbench built={built} start={start.saved} />
+      <start.Workbench built={built} start={start.saved} fragment={start.fragment} />
     </IslandBoundary>
   )
 }

@@ -8,9 +8,10 @@ import { forgetFragment, holdsWork } from './address'
 
 /**
  * Opens works that links of this page and edits of its address hold, without leaving the page, also one that was pressed
- * before the workbench started. Takes what opens a work, and what is called for a link that holds none.
+ * before the workbench started. Takes the fragment that is open already, what opens a work, and what is called for a link
+ * that holds none.
  */
-export function useOpenedLinks(onOpen: (work: Work) => void, onBroken: () => void): void {
+export function useOpenedLinks(opened: string, onOpen: (work: Work) => void, onBroken: () => void): void {
   const open = useEffectEvent(async (fragment: string) => {
     const work = await decodeWork(fragment)
     if (work) onOpen(work)
@@ -30,12 +31,13 @@ export function useOpenedLinks(onOpen: (work: Work) => void, onBroken: () => voi
       void open(location.hash)
       forgetFragment()
     }
-    onHashChange()
+    // Damaged, or pressed while the workbench was loading.
+    if (location.hash !== opened) onHashChange()
     document.addEventListener('click', onClick)
     addEventListener('hashchange', onHashChange)
     return () => {
       document.removeEventListener('click', onClick)
       removeEventListener('hashchange', onHashChange)
     }
-  }, [])
+  }, [opened])
 }

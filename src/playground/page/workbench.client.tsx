@@ -20,7 +20,12 @@ import { useDroppedFiles } from './use-dropped-files.client'
 import { useOpenedLinks } from './use-opened-links.client'
 import styles from './workbench.module.css'
 
-type Props = { built: Built; start: Saved }
+type Props = {
+  built: Built
+  start: Saved
+  /** The fragment of the address that the start comes from, or an empty text. */
+  fragment: string
+}
 
 const panes = { schemas: 'Schemas', result: 'Result', query: 'Query', run: 'Plan' }
 const brokenLinkText =
@@ -33,7 +38,7 @@ const editorText =
   'The editor could not be loaded, so schemas stand in plain text fields. All else works, and what you typed is still here.'
 
 /** Subgraphs, what composition gives, a query, and what the router does with it. On phones one pane at a time. */
-export function Workbench({ built, start }: Props) {
+export function Workbench({ built, start, fragment }: Props) {
   const { work, change, undo, redo, open, reset, unsaved, ...steps } = useWork(start)
   const results = useResults(work, work === built.work ? builtResults(built) : {})
   const { composition, run, second, pending } = results
@@ -42,6 +47,7 @@ export function Workbench({ built, start }: Props) {
   const [errors, setErrors] = useState<string[]>([])
   const [editorFailed, setEditorFailed] = useState(false)
   useOpenedLinks(
+    fragment,
     (linked) => {
       open(linked)
       document.getElementById('workbench')?.scrollIntoView()

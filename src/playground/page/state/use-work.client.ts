@@ -27,7 +27,7 @@ export function useWork(start: Saved) {
       if (!store) throw new Error('no storage')
       saved.current = save(store, { ...current, work, origin, savedAt: Date.now() }, newId)
       rememberCurrent(saved.current.id)
-      if (unsaved && holdsWork(location.hash)) forgetFragment()
+      if (holdsWork(location.hash)) forgetFragment()
       setUnsaved(false)
     } catch {
       setUnsaved(true)
