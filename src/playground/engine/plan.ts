@@ -3,7 +3,7 @@ import type { Fetch, FetchReason, Operation, Plan, Subgraph } from './messages'
 import { readOperation, type ReadOperation } from './operation'
 import { planOperation, type PlannedRequest } from './planner/plan'
 import { namesIn } from './planner/selection'
-import type { PathPart, Step } from './planner/steps'
+import type { PathPart, Step } from './planner/step'
 import { readSupergraph } from './planner/supergraph'
 
 /** Plans an operation over subgraphs. Throws a failure when they do not compose or the operation does not fit. */

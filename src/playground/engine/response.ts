@@ -1,6 +1,6 @@
 import { getDirectiveValues, GraphQLIncludeDirective, GraphQLSkipDirective } from 'graphql'
 import type { Selection } from './planner/selection'
-import type { PathPart } from './planner/steps'
+import type { PathPart } from './planner/step'
 
 export type Path = (string | number)[]
 export type Fields = Record<string, unknown>

@@ -2,7 +2,7 @@ import type { DocumentNode, ExecutionResult } from 'graphql'
 import { defaultLatencyMs, type Behavior } from './messages'
 import { entitiesName, representationsName, type PlannedRequest } from './planner/plan'
 import { namesIn } from './planner/selection'
-import type { Step } from './planner/steps'
+import type { Step } from './planner/step'
 import type { Supergraph } from './planner/supergraph'
 import {
   isFields,

@@ -1,15 +1,12 @@
 import type { OperationTypeNode } from 'graphql'
 import type { Item } from './normalize'
-import { bestPerGraph, cheapest, movesOf, type Move, type Pathfinder } from './paths'
+import { bestPerGraph, cheapest, entryCost, movesOf, type Move, type Pathfinder } from './paths'
 import { typenameField } from './selection'
 import type { Supergraph } from './supergraph'
 
 /** Alternative ways to one leaf of an operation, and the root field that it is under. */
 type Leaf = { ways: Move[]; rootField: number }
 export type ChosenLeaf = { way: Move; rootField: number }
-
-/** Thrown when no subgraph gives a field. Composition rules that out, except for faults of a composer. */
-class NoWay extends Error {}
 
 /** Finds the ways to all leaves of an operation that make the fewest and smallest fetches together. */
 export function chooseWays(
@@ -51,7 +48,8 @@ function findLeaves(
         ? near
         : [...near, ...pathfinder.indirect(move, leaf, conditions)]
     })
-    if (next.length === 0) throw new NoWay(`No subgraph gives the field ${field.name.value} here.`)
+    // Composition rules this out, except for faults of a composer.
+    if (next.length === 0) throw new Error(`No subgraph gives the field ${field.name.value} here.`)
     return bestPerGraph(next)
   }
 
@@ -69,7 +67,6 @@ function findLeaves(
 }
 
 type Costs = Map<string, number>
-const crossing = 1000
 /** Steps of the search for the best combination, after which the best one so far is taken. */
 const searchLimit = 20_000
 
@@ -164,9 +161,9 @@ function costsOf(way: Move, costs: Costs = new Map(), prefix = '', from = ''): C
     if (move.id.length <= from.length) continue
     const id = prefix + move.id.slice(from.length)
     if (costs.has(id)) continue
-    costs.set(id, 1 + (move.kind === 'root' ? crossing : 0))
+    costs.set(id, 1 + (move.kind === 'root' ? entryCost : 0))
     if (!move.needs || !move.prev) continue
-    costs.set(`${id}!`, crossing + 1)
+    costs.set(`${id}!`, entryCost + 1)
     for (const need of move.needed) costsOf(need, costs, `${id}!`, move.prev.id)
   }
   return costs

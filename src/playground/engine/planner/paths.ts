@@ -1,4 +1,5 @@
 import { Kind, type DirectiveNode, type FieldNode, type SelectionNode, type SelectionSetNode } from 'graphql'
+import { selected, size, subselections } from './field-set'
 import { conditionKey } from './normalize'
 import type { FieldInGraph, Key, Supergraph, SupergraphType } from './supergraph'
 
@@ -22,7 +23,8 @@ export type Move = {
   provided: SelectionSetNode[]
 }
 
-const moveCost = 1000
+/** Cost of entering a subgraph and of narrowing to an object type. A field costs 1. */
+export const entryCost = 1000
 
 export type Pathfinder = ReturnType<typeof createPathfinder>
 
@@ -37,7 +39,7 @@ export function createPathfinder(supergraph: Supergraph) {
       kind: 'root',
       graph,
       type,
-      cost: moveCost,
+      cost: entryCost,
       conditions: [],
       needed: [],
       provided: [],
@@ -141,7 +143,7 @@ export function createPathfinder(supergraph: Supergraph) {
       kind: 'entity',
       graph,
       type,
-      cost: at.cost + moveCost + size(key.selection),
+      cost: at.cost + entryCost + size(key.selection),
       conditions: [],
       needs: key,
       needed,
@@ -212,7 +214,7 @@ export function createPathfinder(supergraph: Supergraph) {
         id,
         kind: 'type',
         type,
-        cost: from.cost + moveCost,
+        cost: from.cost + entryCost,
         conditions,
         needed: [],
         needs: undefined,
@@ -277,24 +279,4 @@ export function movesOf(move: Move): Move[] {
   const moves: Move[] = []
   for (let at: Move | undefined = move; at; at = at.prev) moves.push(at)
   return moves.toReversed()
-}
-
-function subselections(set: SelectionSetNode, name: string, type: string): FieldNode[] {
-  return set.selections.flatMap((selection) => {
-    if (selection.kind === Kind.FIELD) return selection.name.value === name ? [selection] : []
-    if (selection.kind === Kind.FRAGMENT_SPREAD || selection.typeCondition?.name.value !== type) return []
-    return subselections(selection.selectionSet, name, type)
-  })
-}
-
-function selected(fields: FieldNode[]): SelectionSetNode[] {
-  return fields.flatMap(({ selectionSet }) => selectionSet ?? [])
-}
-
-function size(set: SelectionSetNode): number {
-  return set.selections.reduce(
-    (sum, selection) =>
-      sum + 1 + ('selectionSet' in selection && selection.selectionSet ? size(selection.selectionSet) : 0),
-    0,
-  )
 }

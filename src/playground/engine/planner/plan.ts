@@ -12,7 +12,8 @@ import { chooseWays } from './choose'
 import { normalize } from './normalize'
 import { createPathfinder } from './paths'
 import { toSelectionSet } from './selection'
-import { buildSteps, type Step } from './steps'
+import type { Step } from './step'
+import { buildSteps } from './steps'
 import type { Supergraph } from './supergraph'
 
 /** One request to a subgraph. Entities of several places go in one request when they are asked for at the same time. */

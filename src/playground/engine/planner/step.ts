@@ -1,0 +1,44 @@
+import type { Selection } from './selection'
+import type { Key } from './supergraph'
+
+/** A part of the way to where a fetch is merged: a response name, or an object type that narrows an abstract one. */
+export type PathPart = { name: string } | { type: string }
+
+/** A fetch of one subgraph while the plan is made. */
+export type Step = {
+  graph: string
+  kind: 'root' | 'entity'
+  path: PathPart[]
+  /** What is selected, by the type that it is selected on. */
+  output: Map<string, Selection>
+  /** What is sent of each entity, by the type as which it is sent. */
+  input: Map<string, Selection>
+  parents: Set<Step>
+  /** Equal for steps that the same variables leave out. */
+  conditions: string
+  rootField: number
+  key?: Key
+  /** What is sent besides the key, because a field of this step asks for it. */
+  requires?: Key
+  /** The field for whose @requires the step was made. */
+  requiredBy?: string
+}
+
+export function outputOf(step: Step, type: string): Selection {
+  return getOrCreate(step.output, type)
+}
+
+export function inputOf(step: Step, type: string): Selection {
+  return getOrCreate(step.input, type)
+}
+
+function getOrCreate(map: Map<string, Selection>, type: string): Selection {
+  const selection = map.get(type) ?? new Map()
+  map.set(type, selection)
+  return selection
+}
+
+/** Whether a step comes after another one. */
+export function waitsFor(step: Step, other: Step): boolean {
+  return step === other || [...step.parents].some((parent) => waitsFor(parent, other))
+}
