@@ -45,7 +45,7 @@ export async function fenceProblems(file: string, fences: Fence[]): Promise<Prob
     fences.filter((fence) => fence.subgraph),
     ({ example }) => example,
   )
-  const schemas = new Map<string, GraphQLSchema>()
+  const apis = new Map<string, string>()
 
   for (const [name, group] of examples) {
     const first = group[0] as Fence
@@ -58,8 +58,8 @@ export async function fenceProblems(file: string, fences: Fence[]): Promise<Prob
       continue
     }
     const subgraphs = group.map(({ subgraph = '', code }) => ({ name: subgraph, sdl: code }))
-    const { verdict, detail, schema } = await compose(subgraphs)
-    if (schema) schemas.set(name, schema)
+    const { verdict, detail, apiSdl } = await compose(subgraphs)
+    if (apiSdl !== undefined) apis.set(name, apiSdl)
     if (!verdict.includes(expected[0] as string)) {
       report(
         first,
@@ -67,14 +67,18 @@ export async function fenceProblems(file: string, fences: Fence[]): Promise<Prob
       )
       continue
     }
-    const difference = await secondOpinionError(subgraphs, schema !== undefined, declared(group, 'second'))
+    const difference = await secondOpinionError(subgraphs, apiSdl !== undefined, declared(group, 'second'))
     if (difference) report(first, `example "${name}" ${difference}`)
   }
 
-  for (const fence of fences.filter(({ against }) => against)) {
-    const schema = schemas.get(fence.against as string)
-    if (!schema) report(fence, `no composed example "${fence.against}" in this file`)
-    else for (const message of queryErrors(fence.code, schema)) report(fence, message)
+  const queries = fences.filter(({ against }) => against)
+  for (const [name, group] of groupBy(queries, ({ against }) => against as string)) {
+    const api = apis.get(name)
+    const schema = api === undefined ? undefined : buildSchema(api)
+    for (const fence of group) {
+      if (!schema) report(fence, `no composed example "${name}" in this file`)
+      else for (const message of queryErrors(fence.code, schema)) report(fence, message)
+    }
   }
   return problems
 }
@@ -85,22 +89,37 @@ function declared(group: Fence[], field: 'expect' | 'second'): string[] {
 
 const engine = createEngine()
 
-type Verdict = { verdict: string[]; detail: string; schema?: GraphQLSchema }
+type Verdict = { verdict: string[]; detail: string; apiSdl?: string }
 
-async function compose(subgraphs: Subgraph[]): Promise<Verdict> {
+const compose = once(async (subgraphs): Promise<Verdict> => {
   const composition = valueOf(await engine.compose({ subgraphs }))
-  if (composition.composes) return { verdict: ['ok'], detail: '', schema: buildSchema(composition.apiSdl) }
+  if (composition.composes) return { verdict: ['ok'], detail: '', apiSdl: composition.apiSdl }
   const { problems } = composition
   return {
     verdict: [...new Set(problems.map(({ code }) => code))],
     detail: `: ${problems.map(({ message }) => message).join(' | ')}`,
+  }
+})
+
+const secondOpinion = once(async (subgraphs) => valueOf(await engine.secondOpinion({ subgraphs })))
+
+/** Composing takes longer than all other checks of a post, and examples recur, so each is composed once. */
+function once<Result>(
+  work: (subgraphs: Subgraph[]) => Promise<Result>,
+): (subgraphs: Subgraph[]) => Promise<Result> {
+  const results = new Map<string, Promise<Result>>()
+  return (subgraphs) => {
+    const key = JSON.stringify(subgraphs)
+    const result = results.get(key) ?? work(subgraphs)
+    results.set(key, result)
+    return result
   }
 }
 
 /** Says how the second composer's verdict differs from the first's and from what the example declares about it. */
 async function secondOpinionError(subgraphs: Subgraph[], composes: boolean, second: string[]) {
   if (second.length > 1) return `declares second twice: ${second.join(', ')}`
-  const opinion = valueOf(await engine.secondOpinion({ subgraphs }))
+  const opinion = await secondOpinion(subgraphs)
   const says = opinion.composes ? 'ok' : 'refused'
   const agrees = composes ? 'ok' : 'refused'
   const expected = second[0] ?? agrees
