@@ -55,7 +55,7 @@ function tooDeep(text: string): Range | undefined {
       if (opening.has(token.kind)) depth++
       if (closing.has(token.kind)) depth--
       // A field set, as in @key(fields: "org { id }"), is parsed too.
-      if (depth > maxDepth || depthOf(token.value ?? '') > maxDepth) return range
+      if (depth > maxDepth || (strings.has(token.kind) && depthOf(token.value) > maxDepth)) return range
     }
   } catch (error) {
     // The parser reports what is no token.
@@ -65,7 +65,7 @@ function tooDeep(text: string): Range | undefined {
 }
 
 /** How deep the braces and brackets within a text are nested. */
-function depthOf(text: string): number {
+function depthOf(text = ''): number {
   let depth = 0
   let deepest = 0
   for (const [sign] of text.matchAll(/[[\](){}]/g)) {
@@ -75,5 +75,6 @@ function depthOf(text: string): number {
   return deepest
 }
 
+const strings = new Set<string>([TokenKind.STRING, TokenKind.BLOCK_STRING])
 const opening = new Set<string>([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L])
 const closing = new Set<string>([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R])
