@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { currentBuild, currentBuildFolder, listBuilds, markAsServed, stampFile } from '@/server/builds'
-import { runningServers } from '../running-servers.mjs'
+import { runningServers, serversOf } from '../running-servers.mjs'
 import { addBuild, finishBuild, startBuild, useBuild } from './build-folders'
 
 /** No process has this id: Linux counts to 2^22 at most. */
@@ -55,6 +55,14 @@ test('of two builds at once, the second one stops', () => {
   expect(() => startBuild(builds)).toThrow(`process ${process.ppid}`)
   writeFileSync(join(builds, 'lock'), String(deadPid))
   expect(build(1)).toBe(currentBuild(builds))
+})
+
+test('a server that was killed marks no build any more when one with its process id serves another', () => {
+  const [first, second] = [build(1), build(2)]
+  markAsServed(join(builds, first))
+  markAsServed(join(builds, second))
+  expect(serversOf(join(builds, first))).toEqual([])
+  expect(serversOf(join(builds, second))).toEqual([process.pid])
 })
 
 test('the newest five builds are kept, and those that a server still serves', () => {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { env } from '@/config/env'
 
 /**
@@ -44,11 +44,15 @@ export function currentBuildFolder(builds = buildsFolder()): string {
 
 /** Marks a build as served by this process until it exits, so that nothing removes it meanwhile (scripts/running-servers.mjs). */
 export function markAsServed(folder: string): void {
-  const mark = join(folder, `server-${process.pid}`)
+  const name = `server-${process.pid}`
+  const mark = join(folder, name)
+  const builds = dirname(folder)
   try {
+    // Left by a server that was killed; in a container each one is process 1.
+    for (const build of listBuilds(builds)) rmSync(join(builds, build, name), { force: true })
     writeFileSync(mark, '')
   } catch {
-    // Where this process may not write, somebody else cares for the builds.
+    // The folder is read-only for this process, so it cannot leave a mark.
     return
   }
   process.on('exit', () => rmSync(mark, { force: true }))
