@@ -60,7 +60,8 @@ function differences(from: GraphQLSchema, to: GraphQLSchema): Omit<Change, 'affe
     ...findDangerousChanges(from, to).map((change) => describe(change, 'dangerous')),
   ]
   const coordinates = new Set(judged.map(({ coordinate }) => coordinate))
-  // What the way back would remove is what the change adds. Added input fields are judged already.
+  // graphql-js does not list additions: what the change back would remove was added. Added input fields are judged
+  // already.
   const added = findBreakingChanges(to, from)
     .filter(
       ({ type, description }) =>
@@ -75,7 +76,7 @@ function differences(from: GraphQLSchema, to: GraphQLSchema): Omit<Change, 'affe
   return [...judged, ...added]
 }
 
-/** That a built-in scalar is no longer used says nothing that the change of its last use does not say. */
+/** graphql-js reports a built-in scalar as removed when its last use goes; the change of that use is listed already. */
 function isOwn({ description }: { description: string }): boolean {
   return !description.startsWith('Standard scalar ')
 }

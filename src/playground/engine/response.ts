@@ -92,7 +92,7 @@ function pickEach(selection: Selection, value: unknown): { value: unknown } | st
   return typeof inner === 'string' ? inner : { value: inner }
 }
 
-/** Whether variables leave something of a selection. */
+/** Whether @skip and @include leave any field of a selection, given the variables. */
 export function isWanted(selection: Selection, variables: Fields): boolean {
   return [...selection.values()].some(({ conditions, field, children }) => {
     const on = conditions.every((directive) => {

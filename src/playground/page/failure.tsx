@@ -3,7 +3,7 @@ import styles from './workbench.module.css'
 
 type Props = {
   message: string
-  /** Leaves it to the reader to find, where it would be announced at every keystroke. */
+  /** Not announced by screen readers, because it may change at every keystroke. */
   quiet?: boolean
   onRetry?: () => void
 }

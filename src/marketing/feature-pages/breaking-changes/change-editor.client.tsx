@@ -39,7 +39,7 @@ export function ChangeEditor({ proposals, initial, ...example }: Props) {
   const result = answer?.result
   const problems = result?.ok === false ? (result.failure.problems ?? []) : []
 
-  // The button that was pressed is gone.
+  // Move the focus to the editor, because the button that was pressed is gone.
   useEffect(() => field.current?.select({ from: 0, to: 0 }), [])
 
   return (

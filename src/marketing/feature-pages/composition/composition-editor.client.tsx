@@ -33,7 +33,7 @@ export function CompositionEditor({ presets, initial }: Props) {
   const problems = result ? (result.ok ? result.value.problems : (result.failure.problems ?? [])) : []
   const href = usePlaygroundHref(work)
 
-  // The button that was pressed is gone.
+  // Move the focus to the editor, because the button that was pressed is gone.
   useEffect(() => fields.current.get(0)?.select({ from: 0, to: 0 }), [])
 
   const change = (apply: (known: Work) => Work, place?: string) =>

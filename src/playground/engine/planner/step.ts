@@ -38,7 +38,7 @@ function getOrCreate(map: Map<string, Selection>, type: string): Selection {
   return selection
 }
 
-/** Whether a step comes after another one. */
+/** Whether a step waits for another one, directly or through others. True for the same step. */
 export function waitsFor(step: Step, other: Step): boolean {
   return step === other || [...step.parents].some((parent) => waitsFor(parent, other))
 }
