@@ -14,6 +14,9 @@ FROM build AS serving
 RUN rm -rf .next && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:22-bookworm-slim
+# pg_dump and pg_restore, of the version that compose.yaml runs as a server, for backups.
+RUN apt-get update && apt-get install --yes --no-install-recommends postgresql-client \
+  && rm -rf /var/lib/apt/lists/*
 WORKDIR /site
 COPY --from=serving /site ./
 # What the server writes: data, resized pictures, and builds kept from earlier images for pages that are still open.
