@@ -77,6 +77,18 @@ test.each([
   ['an archive', zip({ name: 'evil.exe' })],
   ['a spreadsheet', zip({ name: '[Content_Types].xml' }, { name: 'xl/workbook.xml' })],
   ['a document with macros', zip(...docx, { name: 'word/vbaProject.bin' })],
+  [
+    'a document with macros under another name',
+    zip(
+      {
+        name: '[Content_Types].xml',
+        content: '<Override ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/>',
+        packed: true,
+      },
+      { name: 'word/document.xml' },
+      { name: 'word/picture.bin' },
+    ),
+  ],
   ['a document with controls', zip(...docx, { name: 'word/activeX/activeX1.xml' })],
   ['an OpenDocument text with macros', zip(...odt, { name: 'Basic/Standard/Module1.xml' })],
   ['a zip bomb', zip(...docx, { name: 'word/a.xml', content: ' '.repeat(60 * megabyte), packed: true })],

@@ -1,5 +1,5 @@
 import type { fileExtensions } from '@/forms/validate'
-import { readZipEntries, type ZipEntry } from './zip-entries'
+import { contentTypesName, readArchive, type Archive, type ZipEntry } from './zip-entries'
 
 export type FileKind = (typeof fileExtensions)[number]
 
@@ -14,6 +14,8 @@ const maxUnpackedBytes = 50 * 1024 * 1024
 const maxPixels = 50_000_000
 /** Parts of a document that run: macros and controls of OOXML, scripts of OpenDocument. */
 const runnable = /(?:^|\/)(?:vbaProject|vbaData|activeX|macrosheets|Basic|Scripts)(?:[./]|$)/i
+/** The types of such parts, and character references, which could hide them and are of no other use. */
+const runnableType = /macroEnabled|vbaProject|activeX|&#/i
 
 /** Detects the type of a file from its content; undefined when forms do not accept it. */
 export async function kindOfContent(bytes: Uint8Array): Promise<FileKind | undefined> {
@@ -22,8 +24,8 @@ export async function kindOfContent(bytes: Uint8Array): Promise<FileKind | undef
   if (startsWith(pdf)) return 'pdf'
   if (startsWith(png)) return pixelsOf(buffer) <= maxPixels ? 'png' : undefined
   if (startsWith(zip)) {
-    const entries = await readZipEntries(buffer)
-    return entries && isHarmless(entries, buffer.length) ? documentKind(entries, buffer) : undefined
+    const archive = await readArchive(buffer)
+    return archive && isHarmless(archive, buffer.length) ? documentKind(archive.entries, buffer) : undefined
   }
   return isText(buffer) ? 'txt' : undefined
 }
@@ -31,16 +33,17 @@ export async function kindOfContent(bytes: Uint8Array): Promise<FileKind | undef
 function documentKind(entries: ZipEntry[], buffer: Buffer): FileKind | undefined {
   if (buffer.subarray(30, 30 + odtMark.length).toString('latin1') === odtMark) return 'odt'
   const names = new Set(entries.map(({ name }) => name))
-  return names.has('[Content_Types].xml') && names.has('word/document.xml') ? 'docx' : undefined
+  return names.has(contentTypesName) && names.has('word/document.xml') ? 'docx' : undefined
 }
 
 /** Whether a document contains no code and can be unpacked: entries that overlap, or that grow too much, are a bomb. */
-function isHarmless(entries: ZipEntry[], size: number): boolean {
+function isHarmless({ entries, contentTypes }: Archive, size: number): boolean {
   const sum = (sizes: number[]) => sizes.reduce((total, bytes) => total + bytes, 0)
   return (
     sum(entries.map(({ unpackedBytes }) => unpackedBytes)) <= maxUnpackedBytes &&
     sum(entries.map(({ packedBytes }) => packedBytes)) <= size &&
-    entries.every(({ name, isEncrypted }) => !isEncrypted && !runnable.test(name))
+    entries.every(({ name, isEncrypted }) => !isEncrypted && !runnable.test(name)) &&
+    !runnableType.test(contentTypes)
   )
 }
 
