@@ -35,7 +35,7 @@ async function checkVersion(root: string): Promise<void> {
   const { nextVersion } = await readBuildOutputs(root)
   if (nextVersion === version) return
   throw new Error(
-    `${basename(root)} was built by Next ${nextVersion}, not ${version}. Build again, or serve it from its own release.`,
+    `${basename(root)} was not built by Next ${version}, which would serve it. Build again, or serve it from its own release.`,
   )
 }
 
