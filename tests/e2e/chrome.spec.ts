@@ -99,6 +99,12 @@ test.describe('menus of the header', () => {
     await page.mouse.move(200, 400)
     await expect.poll(() => fetched).toContain('/pricing')
     expect(fetched).not.toContain('/discord')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /search/i })
+      .hover()
+    await waitForQuietNetwork(page)
+    expect(fetched).not.toContain('/search')
 
     await page.evaluate(() => Object.assign(window, { stays: true }))
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
