@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { examplesOf } from '@/content/examples'
 import { featurePagePath, postPath } from '@/content/paths'
 import { clients, proposals, published } from '@/marketing/feature-pages/breaking-changes/proposals'
@@ -10,6 +10,7 @@ import { alternativePath, alternativeSlugs } from '@/marketing/use-cases/alterna
 import { cases } from '@/marketing/use-cases/second-opinion-cases'
 import { decodeWork } from '@/playground/share-link'
 import { posts } from './harness/content'
+import { failScripts } from './harness/scripts'
 import { expect, test } from './harness/test'
 
 const composition = featurePagePath('schema-composition')
@@ -20,14 +21,6 @@ const features = '/cosmo/features'
 /** What only the scripts of the engine and of the editor contain. */
 const engineScript = /EXTERNAL_MISSING_ON_BASE/
 const editorScript = /cm-editor/
-
-/** Lets scripts whose text holds a marker fail, as on a lost connection. */
-async function failScripts(page: Page, marker: RegExp): Promise<void> {
-  await page.context().route('**/_next/static/**/*.js', async (route: Route) => {
-    const response = await route.fetch()
-    await (marker.test(await response.text()) ? route.abort() : route.fulfill({ response }))
-  })
-}
 
 /** Chooses a case of a widget; forced, because the transparent radio button covers its label. */
 async function choose(page: Page, label: string): Promise<void> {

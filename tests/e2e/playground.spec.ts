@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { tour } from '@/marketing/playground/presets'
 import { playgroundHref } from '@/playground/share'
+import { failScripts, scriptsWith } from './harness/scripts'
 import { expect, test } from './harness/test'
 
 const link =
@@ -30,14 +31,6 @@ const tab = (page: Page, name: string) =>
 async function open(page: Page, href = graph): Promise<void> {
   await page.goto(href)
   await expect(workbench(page).locator('.cm-editor').first()).toBeVisible()
-}
-
-/** Has scripts fail whose text holds a marker, such as those of the editor. */
-async function failScripts(page: Page, marker: RegExp): Promise<void> {
-  await page.context().route('**/_next/static/**/*.js', async (route: Route) => {
-    const response = await route.fetch()
-    await (marker.test(await response.text()) ? route.abort() : route.fulfill({ response }))
-  })
 }
 
 test.describe('without script', () => {
@@ -176,10 +169,9 @@ test.describe('work', () => {
     const stop = tour()[1]
     let release = () => {}
     const clicked = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/_next/static/**/*.js', async (route) => {
-      const response = await route.fetch()
-      if ((await response.text()).includes('The link is damaged')) await clicked
-      await route.fulfill({ response })
+    await page.route(scriptsWith(/The link is damaged/), async (route) => {
+      await clicked
+      await route.continue()
     })
     await page.goto('/playground')
     await page.keyboard.press('Shift')
@@ -316,8 +308,6 @@ test('an example of a post opens with its subgraphs and its query', async ({ pag
 })
 
 test.describe('when a part fails to load', () => {
-  test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }))
-
   test('the editor: schemas stay in text areas and compose', async ({ page }) => {
     await failScripts(page, /cm-content/)
     await page.goto(graph)
