@@ -3,9 +3,9 @@ import type { Composer } from '@/playground/engine/messages'
 import { playgroundHref } from '@/playground/share'
 import { valueOf } from '@/playground/value-of'
 import { GraphqlCode } from '@/playground/view/graphql-code'
+import { OpenInPlayground } from '@/playground/view/open-in-playground'
 import { Disclosure } from '@/ui/disclosure'
-import { ArrowRight, CircleCheck, CircleX } from '@/ui/icon'
-import { SmartLink } from '@/ui/link'
+import { CircleCheck, CircleX } from '@/ui/icon'
 import { Section } from '@/ui/section'
 import { cases } from './second-opinion-cases'
 
@@ -42,19 +42,9 @@ async function Row({ item: { title, text, subgraphs } }: { item: Case }) {
           <p className="mt-1.5 text-muted">
             {text} {agree ? 'Both agree.' : 'Here the two differ.'}
           </p>
-          <SmartLink
-            href={playgroundHref(subgraphs)}
-            data-chrome
-            className="group mt-3 inline-flex min-h-6 items-center gap-1.5 text-sm underline decoration-line-strong underline-offset-4 hover:decoration-coral"
-          >
-            <span>
-              Open <span className="sr-only">{title} </span>in the playground
-            </span>
-            <ArrowRight
-              size={14}
-              className="shrink-0 text-muted transition-transform group-hover:translate-x-0.5"
-            />
-          </SmartLink>
+          <p className="mt-3 text-sm">
+            <OpenInPlayground href={playgroundHref(subgraphs)} name={title} />
+          </p>
         </div>
         <dl className="grid min-w-0 gap-x-8 gap-y-6 md:grid-cols-2">
           {opinions.map((opinion) => (

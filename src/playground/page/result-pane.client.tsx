@@ -6,8 +6,8 @@ import { Download } from '@/ui/icon'
 import { Tabs } from '@/ui/tabs.client'
 import type { Fix, Place, Problem, Subgraph } from '../engine/messages'
 import { GraphqlCode } from '../view/graphql-code'
+import { ProblemList } from '../view/problem-list'
 import { download } from './files'
-import { ProblemList } from './problem-list.client'
 import { SecondComposer } from './second-composer.client'
 import type { Results } from './state/use-results.client'
 import { Pane } from './pane'
@@ -37,6 +37,7 @@ export function ResultPane(props: Props) {
         <ProblemList
           subgraphs={subgraphs}
           problems={problems}
+          className="grid gap-6 p-5"
           onPlace={onPlace}
           // The button goes with its problem; the keyboard stays in the list.
           onFix={(fix) => {

@@ -1,8 +1,8 @@
 import composer from '@theguild/federation-composition/package.json'
 import type { ComponentProps } from 'react'
+import { OpenInPlayground } from '@/playground/view/open-in-playground'
 import { CodeBlock } from '@/ui/code-block'
-import { ArrowRight, CircleCheck, CircleX } from '@/ui/icon'
-import { SmartLink } from '@/ui/link'
+import { CircleCheck, CircleX } from '@/ui/icon'
 
 type Props = ComponentProps<typeof CodeBlock> & {
   subgraph?: string
@@ -44,24 +44,5 @@ function Verdict({ expect }: { expect: string }) {
         {composer.version}
       </span>
     </span>
-  )
-}
-
-/** Left out of the page's Markdown form and of search, because its address holds the whole example. */
-function OpenInPlayground({ href, name }: { href: string; name: string }) {
-  return (
-    <SmartLink
-      href={href}
-      data-chrome
-      className="group inline-flex min-h-6 items-center gap-1.5 text-text underline decoration-line-strong underline-offset-4 hover:decoration-coral"
-    >
-      <span>
-        Open <span className="sr-only">{name} </span>in the playground
-      </span>
-      <ArrowRight
-        size={13}
-        className="shrink-0 text-muted transition-transform group-hover:translate-x-0.5"
-      />
-    </SmartLink>
   )
 }

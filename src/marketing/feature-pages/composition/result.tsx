@@ -1,8 +1,7 @@
 import type { Composition, Fix, Place, Subgraph } from '@/playground/engine/messages'
 import { GraphqlCode } from '@/playground/view/graphql-code'
-import { ProblemView } from '@/playground/view/problem-view'
+import { ProblemList } from '@/playground/view/problem-list'
 import { JudgedBy, Verdict } from '@/playground/view/verdict'
-import { Button } from '@/ui/button'
 import styles from '@/marketing/widgets/widget.module.css'
 
 type Props = {
@@ -27,34 +26,14 @@ export function CompositionResult({ composition, subgraphs, onPlace, onFix }: Pr
           className={styles.listing}
         />
       ) : (
-        <ul aria-label="Problems" className={styles.problems}>
-          {composition.problems.map((problem, index) => (
-            <li key={`${problem.code} ${index}`}>
-              <ProblemView problem={problem} subgraphs={subgraphs} {...(onPlace && { onPlace })}>
-                {onFix && problem.fixes.length > 0 && <Fixes fixes={problem.fixes} onFix={onFix} />}
-              </ProblemView>
-            </li>
-          ))}
-        </ul>
+        <ProblemList
+          subgraphs={subgraphs}
+          problems={composition.problems}
+          className={styles.problems}
+          {...(onPlace && { onPlace })}
+          {...(onFix && { onFix })}
+        />
       )}
     </>
-  )
-}
-
-function Fixes({ fixes, onFix }: { fixes: readonly Fix[]; onFix: (fix: Fix) => void }) {
-  return (
-    <div className="mt-3 flex flex-wrap gap-2">
-      {fixes.map((fix) => (
-        <Button
-          key={fix.title}
-          size="sm"
-          variant="secondary"
-          className={styles.fix}
-          onClick={() => onFix(fix)}
-        >
-          {fix.title}
-        </Button>
-      ))}
-    </div>
   )
 }

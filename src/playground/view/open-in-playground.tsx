@@ -1,0 +1,24 @@
+import { ArrowRight } from '@/ui/icon'
+import { SmartLink } from '@/ui/link'
+
+/**
+ * Opens an example in the playground. The name is for screen readers, which list links without their surroundings. Left out
+ * of the page's Markdown form and of search, because its address holds the whole example.
+ */
+export function OpenInPlayground({ href, name }: { href: string; name: string }) {
+  return (
+    <SmartLink
+      href={href}
+      data-chrome
+      className="group inline-flex min-h-6 items-center gap-1.5 text-text underline decoration-line-strong underline-offset-4 hover:decoration-coral"
+    >
+      <span>
+        Open <span className="sr-only">{name} </span>in the playground
+      </span>
+      <ArrowRight
+        size={13}
+        className="shrink-0 text-muted transition-transform group-hover:translate-x-0.5"
+      />
+    </SmartLink>
+  )
+}
