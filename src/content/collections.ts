@@ -2,8 +2,10 @@ import { categoriesSchema, postSchema, type Category } from './schemas/post'
 import { authorKey, authorSchema, type AuthorData } from './schemas/author'
 import { chapterSchema, courseSchema, quizSchema } from './schemas/course'
 import { episodeSchema } from './schemas/episode'
+import { exerciseSchema } from './schemas/exercise'
 import { reportSchema } from './schemas/report'
 import {
+  claimsEnding,
   defineCollection,
   fileSlug,
   folderSlug,
@@ -14,11 +16,13 @@ import {
   type Entry,
 } from './collection'
 import { alternativeSchema } from './schemas/alternative'
+import { claimsSchema } from './schemas/claims'
 import { closingsSchema } from './schemas/closings'
 import { connectArticleSchema, connectTablesSchema } from './schemas/connect'
 import { valuesOf } from './broken'
 import { authorProblems } from './checks/author-references'
 import { chapterProblems, quizProblems } from './checks/courses'
+import { exerciseTextProblems } from './checks/exercise-texts'
 import { customerReferenceProblems } from './checks/customer-references'
 import { customerSchema } from './schemas/customer'
 import { formProblems } from './checks/form-references'
@@ -235,6 +239,14 @@ export const quizzes = defineCollection({
   check: quizProblems,
 })
 
+/** Slug: `<course>/<exercise>`. */
+export const exercises = defineCollection({
+  folder: 'courses',
+  schema: exerciseSchema,
+  slugOf: (path) => /^([^/]+)\/exercises\/([^/]+)\.yaml$/.exec(path)?.slice(1).join('/') ?? null,
+  check: exerciseTextProblems,
+})
+
 export const podcast = defineCollection({
   folder: 'podcast',
   schema: episodeSchema,
@@ -243,6 +255,13 @@ export const podcast = defineCollection({
     ...entry.data.hosts.flatMap((host) => authorProblems(entry, 'hosts', host, authorNames())),
     ...publicFileProblems(entry, 'audio', entry.data.audio),
   ],
+})
+
+/** Slug: the path of the text below `content/`, without its ending. */
+export const claims = defineCollection({
+  folder: '',
+  schema: claimsSchema,
+  slugOf: (path) => (path.endsWith(claimsEnding) ? path.slice(0, -claimsEnding.length) : null),
 })
 
 export const reports = defineCollection({ folder: 'report', schema: reportSchema, slugOf: fileSlug('.yaml') })
@@ -282,7 +301,9 @@ export const collections = [
   courses,
   chapters,
   quizzes,
+  exercises,
   podcast,
+  claims,
   reports,
 ]
 

@@ -1,5 +1,6 @@
+import path from 'node:path'
 import Markdoc, { type Config, type RenderableTreeNode, type Schema } from '@markdoc/markdoc'
-import { forms } from '../collections'
+import { exercises, forms } from '../collections'
 import { entryFigure } from '../drawings'
 import { publicFileError } from '../checks/public-files'
 import { isInFolder } from '../source'
@@ -107,7 +108,7 @@ export function createTags(file: string): NonNullable<Config['tags']> {
         href: { type: String, required: true },
       },
     },
-    ...(isInFolder(file, 'courses') ? courseTags : {}),
+    ...(isInFolder(file, 'courses') ? courseTags(file) : {}),
     ...(isInFolder(file, 'pages') ? { ...pageTags, ...surveyTags } : {}),
     ...(isInFolder(file, 'connect') ? connectTags : {}),
     tabs: {
@@ -126,13 +127,32 @@ export function createTags(file: string): NonNullable<Config['tags']> {
   }
 }
 
-/** Blocks of the course, unknown to other pages and to feeds: what will be learned, traps, reasons, the summary, the quiz. */
-const courseTags: NonNullable<Config['tags']> = {
-  learn: { render: 'Learn', attributes: {} },
-  pitfall: { render: 'Pitfall', attributes: { title: { type: String, required: true } } },
-  'deep-dive': { render: 'DeepDive', attributes: { title: { type: String, required: true } } },
-  recap: { render: 'Recap', attributes: {} },
-  quiz: { render: 'Quiz', selfClosing: true, attributes: {} },
+/**
+ * Blocks of the course, unknown to other pages and to feeds: what will be learned, traps, reasons, exercises of the course
+ * of `file`, the summary, the quiz.
+ */
+function courseTags(file: string): NonNullable<Config['tags']> {
+  const course = path.basename(path.dirname(file))
+  return {
+    learn: { render: 'Learn', attributes: {} },
+    pitfall: { render: 'Pitfall', attributes: { title: { type: String, required: true } } },
+    'deep-dive': { render: 'DeepDive', attributes: { title: { type: String, required: true } } },
+    recap: { render: 'Recap', attributes: {} },
+    exercise: {
+      render: 'Exercise',
+      selfClosing: true,
+      attributes: { primary: { type: String, required: true, matches: exerciseIds(course), render: 'id' } },
+    },
+    quiz: { render: 'Quiz', selfClosing: true, attributes: {} },
+  }
+}
+
+/** Broken files count too: they are reported themselves. */
+function exerciseIds(course: string): string[] {
+  const { entries, broken } = exercises.read()
+  return [...entries, ...broken].flatMap(({ slug }) =>
+    slug.startsWith(`${course}/`) ? slug.slice(course.length + 1) : [],
+  )
 }
 
 /** Of the cookie page: what the site keeps in a browser, and the way to the preferences. */

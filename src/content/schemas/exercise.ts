@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import type { Exercise } from '@/playground/exercises/exercise'
+
+const name = z.string().regex(/^[a-z][a-z0-9-]*$/, { error: 'expected the name of a subgraph' })
+const code = z.string().regex(/^[A-Z][A-Z0-9_]+$/, { error: 'expected a code of the composer' })
+const coordinate = z.string().regex(/^[_A-Za-z]\w*(\.[_A-Za-z]\w*(\([_A-Za-z]\w*:\))?)?$/, {
+  error: 'expected a schema coordinate such as Product, Product.price, or Query.product(upc:)',
+})
+const field = coordinate.regex(/^\w+\.\w+$/, { error: 'expected a field such as Product.price' })
+const type = z.string().regex(/^\[*\w+[\]!]*$/, { error: 'expected a type as printed, such as [Review!]!' })
+const query = z.string().min(3).max(2000)
+const subgraphs = z
+  .array(z.strictObject({ name, sdl: z.string().max(10_000) }))
+  .min(1)
+  .max(6)
+  .refine((all) => new Set(all.map((subgraph) => subgraph.name)).size === all.length, {
+    error: 'names of subgraphs must differ',
+  })
+const feedback = z.string().min(10).max(600).describe('Inline Markdown')
+const own = { text: z.string().min(5).max(200).optional().describe('In place of the generated sentence') }
+
+const goal = z.discriminatedUnion('kind', [
+  z.strictObject({ ...own, kind: z.literal('composes') }),
+  z.strictObject({ ...own, kind: z.literal('fails'), code }),
+  z.strictObject({ ...own, kind: z.literal('has'), coordinate, type: type.optional() }),
+  z.strictObject({ ...own, kind: z.literal('lacks'), coordinate }),
+  z.strictObject({ ...own, kind: z.literal('fetches'), query, atMost: z.int().min(1).max(20) }),
+  z.strictObject({ ...own, kind: z.literal('unchanged'), subgraph: name }),
+  z.strictObject({
+    ...own,
+    kind: z.literal('resolves'),
+    subgraph: name,
+    coordinate: field,
+    only: z.literal(true).optional().describe('No other subgraph resolves it'),
+  }),
+])
+
+const schemaPart = z
+  .strictObject({
+    subgraph: name.optional(),
+    coordinate: coordinate.optional().describe('Left out: the schema itself, which carries @link'),
+    type: type.optional(),
+    directive: z.string().regex(/^\w+$/, { error: 'expected the name of a directive without @' }).optional(),
+    argument: z.string().min(1).optional().describe('Text in the arguments of the directive'),
+  })
+  .refine((part) => part.coordinate !== undefined || part.directive !== undefined, {
+    error: 'needs a coordinate or a directive',
+  })
+  .refine((part) => part.argument === undefined || part.directive !== undefined, {
+    error: 'needs a directive beside its argument',
+  })
+
+const when = z
+  .strictObject({
+    composes: z.boolean().optional(),
+    code: code.optional(),
+    message: z.string().min(3).optional().describe('Text in the message of a problem'),
+    unmet: z.int().min(1).optional().describe('Number of a goal, counted from 1'),
+    present: z.array(schemaPart).min(1).optional(),
+    missing: z.array(schemaPart).min(1).optional(),
+  })
+  .refine((predicates) => Object.keys(predicates).length > 0, { error: 'needs a predicate' })
+
+/** content/courses/<course>/exercises/<id>.yaml (docs/contracts/course.md#exercises). */
+export const exerciseSchema = z.strictObject({
+  title: z.string().min(5).max(80),
+  task: z.string().min(15).max(400).describe('One or two sentences, in inline Markdown'),
+  hints: z.array(feedback).max(6).describe('Shown one at a time; an empty list is an exercise without hints'),
+  starter: subgraphs,
+  query: query.optional().describe('Run against the learner’s subgraphs'),
+  goals: z.array(goal).min(1).max(8),
+  solution: z.strictObject({ subgraphs, reason: feedback }),
+  mistakes: z.array(z.strictObject({ when, feedback, example: subgraphs })).max(8),
+  fixes: z.literal(true).optional().describe('Offers the quick fixes of the composer'),
+  second: z
+    .enum(['ok', 'refused'])
+    .optional()
+    .describe('What the second composer says of the solution, where it differs'),
+}) satisfies z.ZodType<Exercise>

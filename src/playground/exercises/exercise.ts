@@ -1,0 +1,89 @@
+import type { Subgraph } from '../engine/messages'
+
+/**
+ * An exercise as its file declares it (docs/contracts/course.md#exercises). Texts are inline Markdown, coordinates are
+ * schema coordinates (GraphQL specification, 3.13) such as `Product`, `Product.price`, or `Query.product(upc:)`.
+ */
+export type Exercise = {
+  title: string
+  task: string
+  /** Shown one at a time. Empty where learners work without. */
+  hints: string[]
+  starter: Subgraph[]
+  /** Run against the learner's subgraphs, with its plan, timeline, and answer. */
+  query?: string | undefined
+  goals: Goal[]
+  solution: Solution
+  /** The first whose predicates all hold gives its feedback. */
+  mistakes: Mistake[]
+  /** Offers the quick fixes of the composer. */
+  fixes?: boolean | undefined
+  /** What the second composer says of the solution, where it differs from the first. */
+  second?: 'ok' | 'refused' | undefined
+}
+
+/** Subgraphs that the solution leaves as they are may be left out. */
+type Solution = { subgraphs: Subgraph[]; reason: string }
+
+export type Goal = { text?: string | undefined } & (
+  | { kind: 'composes' }
+  /** Composition fails with this code. Other codes beside it do not matter. */
+  | { kind: 'fails'; code: string }
+  /** The API schema has the coordinate, with this type as printed, such as `[Review!]!`. */
+  | { kind: 'has'; coordinate: string; type?: string | undefined }
+  | { kind: 'lacks'; coordinate: string }
+  /** The query is answered with at most this many fetches. */
+  | { kind: 'fetches'; query: string; atMost: number }
+  /** The schema of a subgraph says what it said in the starter; whitespace, comments, and order do not count. */
+  | { kind: 'unchanged'; subgraph: string }
+  /** The subgraph resolves the field; with `only`, no other one does. */
+  | { kind: 'resolves'; subgraph: string; coordinate: string; only?: boolean | undefined }
+)
+
+export type Mistake = {
+  when: MistakePredicates
+  feedback: string
+  /** A wrong answer that gets this feedback. Subgraphs that are as in the starter may be left out. */
+  example: Subgraph[]
+}
+
+/** All that are given must hold. */
+export type MistakePredicates = {
+  composes?: boolean | undefined
+  /** Composition fails with this code; with `message`, in a problem whose message contains that text. */
+  code?: string | undefined
+  message?: string | undefined
+  /** The goal with this number, counted from 1, is not met. */
+  unmet?: number | undefined
+  /** Each is somewhere in the subgraphs. */
+  present?: SchemaPart[] | undefined
+  /** None of these is anywhere in the subgraphs. */
+  missing?: SchemaPart[] | undefined
+}
+
+/** A definition or a directive in the learner's schemas. */
+export type SchemaPart = {
+  /** Any subgraph when left out. */
+  subgraph?: string | undefined
+  /** The definition; the schema itself, which carries `@link`, when left out. */
+  coordinate?: string | undefined
+  /** Its type as printed, such as `ID!`. */
+  type?: string | undefined
+  /** Name of a directive on it, without the `@`. */
+  directive?: string | undefined
+  /** Text in the arguments of that directive, such as `sku`. */
+  argument?: string | undefined
+}
+
+/** What grading needs of an exercise. */
+export type GradedExercise = Pick<Exercise, 'starter' | 'goals'> & {
+  mistakes: Pick<Mistake, 'when' | 'feedback'>[]
+}
+
+/** Replaces the texts of those starter subgraphs that `changed` names, and ignores others. */
+export function withTexts(starter: readonly Subgraph[], changed: readonly Subgraph[]): Subgraph[] {
+  return starter.map(({ name, sdl }) => ({
+    name,
+    sdl: changed.find((other) => other.name === name)?.sdl ?? sdl,
+  }))
+}
