@@ -1,5 +1,8 @@
 import type { Engine, Failure, Problem, Subgraph } from '../engine/messages'
-import type { GradedExercise } from './exercise'
+import { withTexts, type GradedExercise } from './exercise'
+import { goalText } from './goal-text'
+import { findUnmet } from './goals'
+import { findMistake } from './mistakes'
 
 /** Whether a goal is met and, when it is not, what was found instead. Texts have code in backquotes. */
 export type GoalResult = { met: boolean; text: string; found?: string }
@@ -11,9 +14,8 @@ export type Grade = {
   goals: GoalResult[]
   /** What the composer says of the subgraphs. */
   problems: Problem[]
-  /** Position of the recognized mistake among the exercise's mistakes, and its feedback. */
-  mistake?: number
-  feedback?: string
+  /** The recognized mistake: its position among the exercise's mistakes, and its feedback as the exercise has it. */
+  mistake?: { index: number; feedback: string }
   /** The engine gave no verdict: the input is too large, it took too long, or the engine could not be loaded. */
   failure?: Failure
 }
@@ -22,8 +24,38 @@ export type Grade = {
  * Grades subgraphs against the goals of an exercise. Takes the learner's subgraphs; those that are left out count as in
  * the starter, and those that the starter does not have are ignored. Never rejects.
  */
-export type GradeExercise = (
+export async function gradeExercise(
   exercise: GradedExercise,
-  subgraphs: readonly Subgraph[],
+  given: readonly Subgraph[],
   engine: Engine,
-) => Promise<Grade>
+): Promise<Grade> {
+  const { starter, goals, mistakes } = exercise
+  const subgraphs = withTexts(starter, given)
+  const composed = await engine.compose({ subgraphs })
+  if (!composed.ok) {
+    const { failure } = composed
+    return {
+      solved: false,
+      goals: goals.map((goal) => ({ met: false, text: goalText(goal) })),
+      problems: failure.problems ?? [],
+      failure,
+    }
+  }
+  const composition = composed.value
+  const results: GoalResult[] = []
+  for (const goal of goals) {
+    const found = await findUnmet(goal, { starter, subgraphs, composition, engine })
+    results.push({ met: found === undefined, text: goalText(goal), ...(found !== undefined && { found }) })
+  }
+  const { problems } = composition
+  const unmet = results.flatMap(({ met }, index) => (met ? [] : [index + 1]))
+  const solved = unmet.length === 0
+  const index = solved ? -1 : findMistake(mistakes, { subgraphs, problems, unmet })
+  const feedback = mistakes[index]?.feedback
+  return {
+    solved,
+    goals: results,
+    problems,
+    ...(feedback !== undefined && { mistake: { index, feedback } }),
+  }
+}

@@ -1,0 +1,103 @@
+import { print } from 'graphql'
+import type { Composition, Engine, Fetch, Subgraph } from '../engine/messages'
+import { readSupergraph } from '../engine/planner/supergraph'
+import { findSpots, readCoordinate } from '../engine/problems/coordinate'
+import { readSource, type Spot } from '../engine/problems/source'
+import type { Goal } from './exercise'
+import { schemaDifference } from './schema-difference'
+
+type Given = {
+  starter: readonly Subgraph[]
+  /** The learner's. */
+  subgraphs: Subgraph[]
+  composition: Composition
+  engine: Engine
+}
+
+/** What was found in place of a goal, as a sentence with code in backquotes. Undefined when the goal is met. */
+export async function findUnmet(goal: Goal, given: Given): Promise<string | undefined> {
+  const { composition } = given
+  if (goal.kind === 'composes') return composition.composes ? undefined : failureText(composition)
+  if (goal.kind === 'fails') return otherOutcome(goal.code, composition)
+  if (goal.kind === 'unchanged') return findChange(goal.subgraph, given)
+  if (!composition.composes) return 'The subgraphs do not compose yet.'
+  if (goal.kind === 'fetches') return findExtraFetches(goal, given)
+  if (goal.kind === 'resolves') return findOtherResolvers(goal, composition.supergraphSdl)
+  const spots = findInApi(goal.coordinate, composition.apiSdl)
+  if (goal.kind === 'lacks')
+    return spots.length > 0 ? `The API schema still has \`${goal.coordinate}\`.` : undefined
+  if (spots.length === 0)
+    return `The subgraphs compose, but \`${goal.coordinate}\` is missing from the API schema.`
+  const types = spots.map(typeOf)
+  if (goal.type === undefined || types.includes(goal.type)) return undefined
+  return `In the API schema, \`${goal.coordinate}\` has the type \`${types[0]}\`.`
+}
+
+function failureText({ problems }: Composition): string {
+  const [first] = problems
+  if (!first) return 'Composition fails.'
+  const count = problems.length === 1 ? '' : ` and ${problems.length - 1} more`
+  return `Composition fails with \`${first.code}\`${count}: ${first.message}`
+}
+
+function otherOutcome(code: string, { composes, problems }: Composition): string | undefined {
+  if (composes) return 'The subgraphs compose.'
+  const codes = [...new Set(problems.map((problem) => problem.code))]
+  if (codes.includes(code)) return undefined
+  return `Composition fails with ${listed(codes)} instead.`
+}
+
+function findChange(name: string, { starter, subgraphs }: Given): string | undefined {
+  const sdlOf = (all: readonly Subgraph[]) => all.find((subgraph) => subgraph.name === name)?.sdl ?? ''
+  const difference = schemaDifference(sdlOf(starter), sdlOf(subgraphs))
+  if (difference === undefined) return undefined
+  if (difference === 'unreadable') return `The schema of \`${name}\` cannot be read.`
+  return `The schema of \`${name}\` was changed at \`${difference.at}\`.`
+}
+
+async function findExtraFetches(
+  { query, atMost }: Extract<Goal, { kind: 'fetches' }>,
+  { subgraphs, engine }: Given,
+): Promise<string | undefined> {
+  const planned = await engine.plan({ subgraphs, operation: { query } })
+  if (!planned.ok) return planned.failure.message
+  const { fetches } = planned.value
+  if (fetches.length <= atMost) return undefined
+  return `The router needs ${fetches.length} fetches: ${orderText(fetches)}.`
+}
+
+/** Subgraphs in the order in which they are asked, such as "`a`, then `b` and `c`". */
+function orderText(fetches: readonly Fetch[]): string {
+  const waves = [...new Set(fetches.map(({ wave }) => wave))].toSorted((a, b) => a - b)
+  return waves
+    .map((wave) => listed(fetches.filter((fetch) => fetch.wave === wave).map(({ subgraph }) => subgraph)))
+    .join(', then ')
+}
+
+function findOtherResolvers(
+  { subgraph, coordinate, only }: Extract<Goal, { kind: 'resolves' }>,
+  supergraphSdl: string,
+): string | undefined {
+  const [type = '', field = ''] = coordinate.split('.')
+  const graphs = readSupergraph(supergraphSdl).types.get(type)?.fields.get(field)?.graphs ?? new Map()
+  const resolvers = [...graphs].flatMap(([name, { external }]) => (external ? [] : [String(name)]))
+  if (resolvers.length === 0) return `No subgraph resolves \`${coordinate}\`.`
+  if (resolvers.includes(subgraph) && (!only || resolvers.length === 1)) return undefined
+  return `${listed(resolvers)} ${resolvers.length === 1 ? 'resolves' : 'resolve'} \`${coordinate}\`.`
+}
+
+function findInApi(coordinate: string, apiSdl: string): Spot[] {
+  const wanted = readCoordinate(coordinate)
+  return wanted ? findSpots(readSource({ name: 'api', sdl: apiSdl }), wanted) : []
+}
+
+/** The type of a field, argument, or input field as printed. */
+export function typeOf({ node }: Spot): string | undefined {
+  return 'type' in node ? print(node.type) : undefined
+}
+
+/** Names as code, such as "`a`, `b` and `c`". */
+function listed(names: readonly string[]): string {
+  const [last = '', ...others] = names.map((name) => `\`${name}\``).toReversed()
+  return others.length === 0 ? last : `${others.toReversed().join(', ')} and ${last}`
+}
