@@ -4,11 +4,14 @@ import {
   chapterToContinue,
   emptyRecord,
   markAnswer,
+  markCelebrated,
   markRead,
   markSeen,
   mergeRecords,
   parseRecord,
+  renewAttempt,
   resetQuiz,
+  startAttempt,
   type CourseRecord,
 } from './record'
 
@@ -72,6 +75,30 @@ describe('progress of a course', () => {
       version: 1,
       chapters: { x: { questions: {} } },
     })
+  })
+
+  it('keeps the seed of an attempt until another attempt starts', () => {
+    let record = startAttempt(startAttempt(emptyRecord, 'x', 7), 'x', 8)
+    expect(record.chapters.x?.seed).toBe(7)
+    record = renewAttempt(markAnswer(record, 'x', 'a', true), 'x', 9)
+    expect(record.chapters.x).toMatchObject({ seed: 9, questions: { a: { solved: true } } })
+    expect(parseRecord(JSON.stringify(record))).toEqual(record)
+    expect(mergeRecords(emptyRecord, record).chapters.x?.seed).toBe(9)
+    for (const seed of [0, -1, 1.5, 2 ** 31, '7']) {
+      const text = JSON.stringify({ version: 1, chapters: { x: { seed, questions: {} } } })
+      expect(parseRecord(text)?.chapters.x).toEqual({ questions: {} })
+    }
+  })
+
+  it('remembers that the finished course was celebrated', () => {
+    const record = markCelebrated(emptyRecord)
+    expect(parseRecord(JSON.stringify(record))).toEqual(record)
+    expect(mergeRecords(emptyRecord, record).celebrated).toBe(true)
+  })
+
+  it('shows a chapter as started when only its quiz was answered', () => {
+    const record = markAnswer(emptyRecord, 'x', 'a', false)
+    expect(chapterState(record, 'x', questions)).toBe('seen')
   })
 
   it('merges the records of two browsers without losing progress', () => {

@@ -3,6 +3,8 @@ export type CourseRecord = {
   version: 1
   /** The chapter opened last, where the reader resumes. */
   last?: string
+  /** The learner has been congratulated on finishing the course. */
+  celebrated?: boolean
   chapters: Record<string, ChapterRecord>
 }
 type ChapterRecord = {
@@ -10,6 +12,8 @@ type ChapterRecord = {
   seen?: boolean
   /** The end of the text was in view. */
   read?: boolean
+  /** Decides the order of the quiz's options, anew with each attempt (src/learn/quiz/shuffle.ts). */
+  seed?: number
   questions: Record<string, QuestionRecord>
 }
 type QuestionRecord = { solved: boolean; tries: number }
@@ -35,6 +39,7 @@ export function parseRecord(text: string | null): CourseRecord | undefined {
     return {
       version: 1,
       ...(typeof data.last === 'string' ? { last: data.last } : {}),
+      ...(data.celebrated === true ? { celebrated: true } : {}),
       chapters: Object.fromEntries(chapters),
     }
   } catch {
@@ -44,11 +49,17 @@ export function parseRecord(text: string | null): CourseRecord | undefined {
 
 /** Merges two records of a course: what is done in either is done. */
 export function mergeRecords(mine: CourseRecord, other: CourseRecord): CourseRecord {
-  let merged: CourseRecord = { ...mine, last: mine.last ?? other.last }
+  const celebrated = mine.celebrated || other.celebrated
+  let merged: CourseRecord = {
+    ...mine,
+    last: mine.last ?? other.last,
+    ...(celebrated ? { celebrated } : {}),
+  }
   for (const [id, chapter] of Object.entries(other.chapters)) {
     merged = withChapter(merged, id, (known) => ({
       seen: known.seen || chapter.seen,
       read: known.read || chapter.read,
+      ...withSeed(known.seed ?? chapter.seed),
       questions: Object.fromEntries(
         [...new Set([...Object.keys(known.questions), ...Object.keys(chapter.questions)])].map((question) => [
           question,
@@ -82,6 +93,21 @@ export function markAnswer(
   })
 }
 
+/** Starts the first attempt at a chapter's quiz. A chapter that has one keeps it. */
+export function startAttempt(record: CourseRecord, chapter: string, seed: number): CourseRecord {
+  return withChapter(record, chapter, (known) => ({ ...known, seed: known.seed ?? seed }))
+}
+
+/** Starts another attempt at a chapter's quiz, which shows its options in another order. */
+export function renewAttempt(record: CourseRecord, chapter: string, seed: number): CourseRecord {
+  return withChapter(record, chapter, (known) => ({ ...known, seed }))
+}
+
+/** Notes that the learner has been congratulated on finishing the course. */
+export function markCelebrated(record: CourseRecord): CourseRecord {
+  return { ...record, celebrated: true }
+}
+
 /** Removes the answers of one chapter. The chapter stays read. */
 export function resetQuiz(record: CourseRecord, chapter: string): CourseRecord {
   return withChapter(record, chapter, (known) => ({ ...known, questions: {} }))
@@ -92,7 +118,7 @@ export function chapterState(record: CourseRecord, chapter: string, questions: s
   const known = record.chapters[chapter]
   if (!known) return 'new'
   if (known.read && questions.every((id) => known.questions[id]?.solved)) return 'completed'
-  return known.seen ? 'seen' : 'new'
+  return known.seen || Object.keys(known.questions).length > 0 ? 'seen' : 'new'
 }
 
 /**
@@ -132,6 +158,7 @@ function readChapter(data: Record<string, unknown>): ChapterRecord {
   return {
     ...(data.seen === true ? { seen: true } : {}),
     ...(data.read === true ? { read: true } : {}),
+    ...withSeed(data.seed),
     questions: Object.fromEntries(
       questions.flatMap(([id, value]) =>
         isObject(value) && typeof value.solved === 'boolean'
@@ -140,6 +167,11 @@ function readChapter(data: Record<string, unknown>): ChapterRecord {
       ),
     ),
   }
+}
+
+/** A seed is a positive 32-bit integer, because the script that runs before the first paint takes no other. */
+function withSeed(seed: unknown): { seed?: number } {
+  return typeof seed === 'number' && seed > 0 && seed === (seed | 0) ? { seed } : {}
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
