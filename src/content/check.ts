@@ -1,6 +1,7 @@
 import {
   alternatives,
   chapters,
+  claims,
   collections,
   connectArticles,
   customers,
@@ -17,6 +18,8 @@ import { validEntries, type Entry } from './collection'
 import { crossFileProblems } from './cross-file-problems'
 import { pointsToBrokenFile } from './broken-addresses'
 import { addressProblems } from './checks/addresses'
+import { claimedText } from './checks/claimed-text'
+import { claimProblems } from './checks/claims'
 import { compositionProblems } from './checks/compositions'
 import { groupSnippets, pageSnippets, snippetProblems } from './checks/feature-snippets'
 import { dateProblems } from './checks/dates'
@@ -98,6 +101,7 @@ const withVariables = new Set<unknown>([
   customers,
   alternatives,
   quizzes,
+  claims,
 ])
 
 /** Files that nothing uses, and names that cannot be part of an address. */
@@ -129,7 +133,7 @@ function brokenBodies() {
   )
 }
 
-/** Code listings whose schemas do not compose as declared, sorted by file and line. */
+/** Listings that do not compose as declared and claims about them that are wrong, sorted by file and line. */
 export async function checkSchemas(): Promise<Problem[]> {
   const problems = await Promise.all([
     ...entriesWithBody().map(({ entry }) =>
@@ -137,6 +141,10 @@ export async function checkSchemas(): Promise<Problem[]> {
     ),
     ...featureGroups.read().entries.map((entry) => snippetProblems(entry, groupSnippets(entry.data))),
     ...featurePages.read().entries.map((entry) => snippetProblems(entry, pageSnippets(entry.data))),
+    ...claims.read().entries.map((entry) => {
+      const text = claimedText(entry.slug)
+      return text === 'broken' ? [] : claimProblems(entry, text)
+    }),
   ])
   return sorted(problems.flat())
 }

@@ -94,11 +94,16 @@ export function fileSlug(ending: '.md' | '.yaml') {
   return (relativePath: string) => (relativePath.includes('/') ? null : pathSlug(relativePath))
 }
 
-/** The same for files at any depth; folders stay part of the slug. */
+/** The same for files at any depth; folders stay part of the slug. Claims are files beside those of any collection. */
 export function pathSlugOf(ending: '.md' | '.yaml') {
   return (relativePath: string) =>
-    relativePath.endsWith(ending) ? relativePath.slice(0, -ending.length) : null
+    relativePath.endsWith(ending) && !relativePath.endsWith(claimsEnding)
+      ? relativePath.slice(0, -ending.length)
+      : null
 }
+
+/** Ending of a file that decides what the text beside it says about its listings. */
+export const claimsEnding = '.claims.yaml'
 
 type Reading<Data> = { entry?: Entry<Data>; broken?: Broken; problems: Problem[] }
 

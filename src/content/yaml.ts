@@ -78,6 +78,14 @@ function unknownAlias(document: Document): number | undefined {
   return offset
 }
 
+/** Line of a path in a YAML text that can be parsed, counted from 1. */
+export function lineOfPath(text: string, path: (string | number)[]): number {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines })
+  const keys = path.map((key) => (/^\d+$/.test(String(key)) ? Number(key) : key))
+  return lines.linePos(offsetOf(document, keys) ?? 0).line
+}
+
 /** Offset of a path in the text: of its own key, or of the nearest parent that exists. */
 function offsetOf(document: Document, path: PropertyKey[]): number | undefined {
   for (let length = path.length; length > 0; length -= 1) {

@@ -20,7 +20,7 @@ it('accepts an example on which both composers agree', async () => {
 
 it('reports an example on which they differ, with the reason of the second', async () => {
   const [message] = await messagesFor(disputed)
-  expect(message).toMatch(/the second composer \(.+\) says refused: .*label.*declare second="refused"/s)
+  expect(message).toMatch(/the second composer \(.+\) says refused: .*label.*declare "second" as refused/s)
 })
 
 it('accepts a difference that the example declares', async () => {

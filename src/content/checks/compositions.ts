@@ -1,14 +1,12 @@
 import { buildSchema, parse, validate, type GraphQLSchema } from 'graphql'
 import { groupBy } from '@/lib/group-by'
-import { createEngine } from '@/playground/engine/engine'
-import type { Subgraph } from '@/playground/engine/messages'
-import { valueOf } from '@/playground/value-of'
 import type { Entry } from '../collection'
 import { configFor, parseBody } from '../document'
 import { fenceCode } from '../markdoc/nodes'
 import type { Problem } from '../problems'
 import { displayPath } from '../source'
 import { listingProblems, type Listing } from './listings'
+import { compose, verdictError } from './verdicts'
 
 /** A listing that is composed or validated, and the line of its file on which it starts. */
 export type Fence = {
@@ -49,26 +47,22 @@ export async function fenceProblems(file: string, fences: Fence[]): Promise<Prob
 
   for (const [name, group] of examples) {
     const first = group[0] as Fence
-    const expected = declared(group, 'expect')
-    if (expected.length !== 1) {
-      report(
-        first,
-        `example "${name}" must declare one verdict with expect, has: ${expected.join(', ') || 'none'}`,
-      )
+    const [expect, ...others] = declared(group, 'expect')
+    if (expect === undefined || others.length > 0) {
+      const found = [expect, ...others].filter(Boolean).join(', ') || 'none'
+      report(first, `example "${name}" must declare one verdict with expect, has: ${found}`)
+      continue
+    }
+    const [second, ...seconds] = declared(group, 'second')
+    if (seconds.length > 0) {
+      report(first, `example "${name}" declares second twice: ${[second, ...seconds].join(', ')}`)
       continue
     }
     const subgraphs = group.map(({ subgraph = '', code }) => ({ name: subgraph, sdl: code }))
-    const { verdict, detail, apiSdl } = await compose(subgraphs)
+    const { apiSdl } = await compose(subgraphs)
     if (apiSdl !== undefined) apis.set(name, apiSdl)
-    if (!verdict.includes(expected[0] as string)) {
-      report(
-        first,
-        `example "${name}" declares ${expected[0]}, the composer says ${verdict.join(', ')}${detail}`,
-      )
-      continue
-    }
-    const difference = await secondOpinionError(subgraphs, apiSdl !== undefined, declared(group, 'second'))
-    if (difference) report(first, `example "${name}" ${difference}`)
+    const error = await verdictError(subgraphs, { expect, second })
+    if (error) report(first, `example "${name}" ${error}`)
   }
 
   const queries = fences.filter(({ against }) => against)
@@ -87,51 +81,8 @@ function declared(group: Fence[], field: 'expect' | 'second'): string[] {
   return [...new Set(group.flatMap((fence) => fence[field] ?? []))]
 }
 
-const engine = createEngine()
-
-type Verdict = { verdict: string[]; detail: string; apiSdl?: string }
-
-const compose = once(async (subgraphs): Promise<Verdict> => {
-  const composition = valueOf(await engine.compose({ subgraphs }))
-  if (composition.composes) return { verdict: ['ok'], detail: '', apiSdl: composition.apiSdl }
-  const { problems } = composition
-  return {
-    verdict: [...new Set(problems.map(({ code }) => code))],
-    detail: `: ${problems.map(({ message }) => message).join(' | ')}`,
-  }
-})
-
-const secondOpinion = once(async (subgraphs) => valueOf(await engine.secondOpinion({ subgraphs })))
-
-/** Composing takes longer than all other checks of a post, and examples recur, so each is composed once. */
-function once<Result>(
-  work: (subgraphs: Subgraph[]) => Promise<Result>,
-): (subgraphs: Subgraph[]) => Promise<Result> {
-  const results = new Map<string, Promise<Result>>()
-  return (subgraphs) => {
-    const key = JSON.stringify(subgraphs)
-    const result = results.get(key) ?? work(subgraphs)
-    results.set(key, result)
-    return result
-  }
-}
-
-/** Says how the second composer's verdict differs from the first's and from what the example declares about it. */
-async function secondOpinionError(subgraphs: Subgraph[], composes: boolean, second: string[]) {
-  if (second.length > 1) return `declares second twice: ${second.join(', ')}`
-  const opinion = await secondOpinion(subgraphs)
-  const says = opinion.composes ? 'ok' : 'refused'
-  const agrees = composes ? 'ok' : 'refused'
-  const expected = second[0] ?? agrees
-  if (second[0] === agrees)
-    return `declares second="${agrees}", which is what the first composer says: delete it`
-  if (says === expected) return undefined
-  const messages = opinion.messages.map(({ message }) => message).join(' | ')
-  const detail = messages && `: ${messages}`
-  return `the second composer (${opinion.composer.name}) says ${says}${detail}; declare second="${says}" if that is right`
-}
-
-function queryErrors(query: string, schema: GraphQLSchema): string[] {
+/** Why an operation is not valid for a schema, as graphql-js words it; empty when it is valid. */
+export function queryErrors(query: string, schema: GraphQLSchema): string[] {
   try {
     return validate(schema, parse(query)).map((error) => error.message)
   } catch (error) {

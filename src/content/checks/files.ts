@@ -6,9 +6,9 @@ import { contentRoot, displayPath } from '../source'
 /** Where the files of each folder belong, quoted in messages about misplaced ones. */
 const expected: Record<string, string> = {
   authors: 'an author is content/authors/<name>.yaml, the portrait content/authors/<name>.webp',
-  blog: 'a post is content/blog/<name>/index.md',
+  blog: 'a post is content/blog/<name>/index.md, its claims index.claims.yaml beside it',
   courses:
-    'a chapter is content/courses/<course>/<chapter>.md, its quiz <chapter>.quiz.yaml beside it, an exercise content/courses/<course>/exercises/<name>.yaml',
+    'a chapter is content/courses/<course>/<chapter>.md, its quiz <chapter>.quiz.yaml and its claims <chapter>.claims.yaml beside it, an exercise content/courses/<course>/exercises/<name>.yaml',
   jobs: 'a job is content/jobs/<name>.md',
   pages: 'a page is content/pages/<name>.md',
   partials: 'a shared text is content/partials/<name>.md',

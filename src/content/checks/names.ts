@@ -3,7 +3,7 @@ import type { Problem } from '../problems'
 import { contentRoot, displayPath } from '../source'
 import { isHidden } from './files'
 
-const text = /\.(quiz\.yaml|yaml|md)$/
+const text = /\.((quiz|claims)\.yaml|yaml|md)$/
 
 /**
  * File names that cannot be part of an address. Texts and the folders above them use lower-case letters, digits, hyphens

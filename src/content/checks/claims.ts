@@ -1,0 +1,119 @@
+import { buildSchema } from 'graphql'
+import type { Subgraph } from '@/playground/engine/messages'
+import type { Entry } from '../collection'
+import type { Problem } from '../problems'
+import type { Claim } from '../schemas/claims'
+import { displayPath, readSource } from '../source'
+import { lineOfPath } from '../yaml'
+import { applyEdits } from './claim-edits'
+import { queryErrors } from './compositions'
+import { compose, engine, verdictError } from './verdicts'
+
+/** The text that claims are about: its words as they stand in its files, and its composed examples by name. */
+export type ClaimedText = { words: string; examples: Map<string, Subgraph[]> }
+
+/** Claims that no longer stand in their text, and claims that the composers or the planner contradict. */
+export async function claimProblems(
+  entry: Entry<Claim[]>,
+  text: ClaimedText | undefined,
+): Promise<Problem[]> {
+  const file = displayPath(entry.file)
+  if (!text) return [{ file, message: `no text beside it: ${file.replace('.claims.yaml', '')}.md or .yaml` }]
+  const words = plain(text.words)
+  const found = await Promise.all(entry.data.map((claim) => claimErrors(claim, words, text.examples)))
+  const source = found.some((errors) => errors.length > 0) ? readSource(entry.file).body : ''
+  return found.flatMap((errors, index) =>
+    errors.map(({ field, message }) => ({
+      file,
+      line: lineOfPath(source, [index, ...field.split('.')]),
+      field,
+      message,
+    })),
+  )
+}
+
+type ClaimError = { field: string; message: string }
+
+async function claimErrors(
+  claim: Claim,
+  words: string,
+  examples: ClaimedText['examples'],
+): Promise<ClaimError[]> {
+  const errors: ClaimError[] = []
+  if (!words.includes(plain(claim.quote))) {
+    errors.push({ field: 'quote', message: 'does not stand in the text: decide the sentence anew' })
+  }
+  const base = baseOf(claim, examples)
+  if (!base) {
+    const known = [...examples.keys()].join(', ') || 'none'
+    return [
+      ...errors,
+      { field: 'example', message: `no example "${claim.example}" in the text, it has: ${known}` },
+    ]
+  }
+  const { subgraphs, error } = applyEdits(base, claim.edits ?? [])
+  if (error) return [...errors, error]
+  return [...errors, ...(await verdictErrors(claim, subgraphs))]
+}
+
+function baseOf({ example, subgraphs }: Claim, examples: ClaimedText['examples']): Subgraph[] | undefined {
+  if (example !== undefined) return examples.get(example)
+  return Object.entries(subgraphs ?? {}).map(([name, sdl]) => ({ name, sdl }))
+}
+
+async function verdictErrors(claim: Claim, subgraphs: Subgraph[]): Promise<ClaimError[]> {
+  const error = await verdictError(subgraphs, claim)
+  if (error) return [{ field: 'expect', message: error }]
+  const { messages, apiSdl } = await compose(subgraphs)
+  const all = messages.join(' | ')
+  if (claim.errors !== undefined && claim.errors !== messages.length)
+    return [
+      {
+        field: 'errors',
+        message: `declares ${claim.errors}, the composer reports ${messages.length}: ${all}`,
+      },
+    ]
+  if (claim.says !== undefined && !plain(all).includes(plain(claim.says)))
+    return [{ field: 'says', message: `no message says so: ${all}` }]
+  if (claim.query === undefined || apiSdl === undefined) return []
+  return queryClaimErrors(claim, claim.query, subgraphs, apiSdl)
+}
+
+async function queryClaimErrors(
+  { invalid, fetches }: Claim,
+  query: string,
+  subgraphs: Subgraph[],
+  apiSdl: string,
+): Promise<ClaimError[]> {
+  const refusals = queryErrors(query, buildSchema(apiSdl)).join(' | ')
+  if (invalid !== undefined && !refusals.includes(invalid))
+    return [
+      {
+        field: 'invalid',
+        message: refusals === '' ? 'the query is valid' : `it is refused for: ${refusals}`,
+      },
+    ]
+  if (invalid === undefined && refusals !== '') return [{ field: 'query', message: refusals }]
+  if (fetches === undefined) return []
+  const plan = await engine.plan({ subgraphs, operation: { query } })
+  if (!plan.ok) return [{ field: 'query', message: plan.failure.message }]
+  const waves: string[][] = []
+  for (const { wave, subgraph } of plan.value.fetches) (waves[wave - 1] ??= []).push(subgraph)
+  const [declared, planned] = [fetches.map((wave) => [wave].flat()), waves].map(printWaves)
+  return declared === planned
+    ? []
+    : [{ field: 'fetches', message: `declares [${declared}], the router plans [${planned}]` }]
+}
+
+function printWaves(waves: string[][]): string {
+  return waves.map((wave) => (wave.length > 1 ? `[${wave.toSorted().join(', ')}]` : wave.join(''))).join(', ')
+}
+
+/** A text without marks of Markdown and line breaks, so that a quote matches as it is written and as it is read. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[`*]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
