@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { forms } from '@/config/forms'
 import { jobPath, postPath } from '@/content/paths'
-import { chapter, course, officePosition, questionOf, richPost } from '../e2e/harness/content'
+import { chapter, course, officePosition, optionField, questionOf, richPost } from '../e2e/harness/content'
 import { questionsOf } from '../e2e/harness/forms'
 import type { Tab } from './tab'
 import { test } from './test'
@@ -61,7 +61,7 @@ test('an answer in the quiz counts as progress in the course', async ({ tab }) =
   const right = question.options.findIndex(({ correct }) => correct)
   const form = `[data-question="${question.id}"]`
   await tab.open(asking.href)
-  await tab.click(`${form} li:nth-child(${right + 1}) input`)
+  await tab.click(`${form} ${optionField(right)}`)
   await tab.click(`${form} button`, 'Check')
   await tab.expectText(`${form} [role="status"]`, 'Right.')
   await tab.expectText('main', `1 of ${asking.questions.length} solved`)

@@ -5,6 +5,7 @@ import {
   chapter,
   course,
   firstChapter,
+  optionField,
   questionOf,
   writtenChapters,
 } from './harness/content'
@@ -74,15 +75,12 @@ test.describe('the quiz', () => {
     const wrong = single.options.findIndex(({ correct }) => !correct)
     await page.goto(asking.href)
     const form = question(page, single.id)
-    await form.getByRole('radio').nth(wrong).check()
+    await form.locator(optionField(wrong)).check()
     await form.getByRole('button', { name: 'Check' }).click()
     await expect(form.getByText(shown(single.options[wrong]?.explanation ?? ''))).toBeVisible()
     await expect(form.getByRole('status').last()).toContainText('Not yet')
     await expect(page.getByRole('button', { name: /Review what you missed \(1\)/ })).toBeVisible()
-    await form
-      .getByRole('radio')
-      .nth(single.options.findIndex(({ correct }) => correct))
-      .check()
+    await form.locator(optionField(single.options.findIndex(({ correct }) => correct))).check()
     await form.getByRole('button', { name: 'Check' }).click()
     await expect(form.getByRole('status').last()).toHaveText('Right.')
     await expect(page.getByText(`1 of ${asking.questions.length} solved`)).toBeVisible()
@@ -196,10 +194,7 @@ test.describe('progress', () => {
     const single = chapter.questions.find(({ kind }) => kind === 'single')
     const options = single?.kind === 'single' ? single.options : []
     const form = question(page, single?.id ?? '')
-    await form
-      .getByRole('radio')
-      .nth(options.findIndex(({ correct }) => correct))
-      .check()
+    await form.locator(optionField(options.findIndex(({ correct }) => correct))).check()
     await form.getByRole('button', { name: 'Check' }).click()
     await expect(page.getByText(`1 of ${chapter.questions.length} solved`)).toBeVisible()
   })

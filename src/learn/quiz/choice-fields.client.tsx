@@ -1,9 +1,14 @@
 'use client'
 
 type Props = {
+  /** Name of the fields. */
   name: string
+  /** The question's id, from which the order follows. */
+  id: string
   single: boolean
   choices: { html: string; explanation: string; correct: boolean }[]
+  /** The indexes of the options in the order to show. */
+  order: number[]
   chosen: number[]
   /** The answer that was checked last. Its options show their explanations. */
   checked?: number[]
@@ -11,7 +16,7 @@ type Props = {
 }
 
 /** Options as radio buttons or checkboxes. Checked options show why they are right or wrong. */
-export function ChoiceFields({ name, single, choices, chosen, checked, onChange }: Props) {
+export function ChoiceFields({ name, id, single, choices, order, chosen, checked, onChange }: Props) {
   function toggle(index: number) {
     if (single) onChange([index])
     else onChange(chosen.includes(index) ? chosen.filter((other) => other !== index) : [...chosen, index])
@@ -20,27 +25,32 @@ export function ChoiceFields({ name, single, choices, chosen, checked, onChange 
     checked !== undefined && choices.every(({ correct }, index) => correct === checked.includes(index))
 
   return (
-    <ul className="grid gap-2">
-      {choices.map(({ html, explanation, correct }, index) => {
-        // Explain the other options only once the answer is right, so that they don't give it away.
-        const explained = checked !== undefined && (checked.includes(index) || solved)
-        const mark = explained ? (correct ? 'right' : 'wrong') : undefined
+    <ul className="grid gap-2" data-shuffle={id}>
+      {order.map((index) => {
+        const choice = choices[index]
+        if (!choice) return null
+        const verdict = verdictOf(choice.correct, checked?.includes(index), solved)
         return (
-          <li key={html}>
+          <li key={index}>
             {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is set as HTML */}
-            <label className="quiz-option" data-mark={mark}>
+            <label className="quiz-option" data-mark={verdict}>
               <input
                 type={single ? 'radio' : 'checkbox'}
                 name={name}
+                autoComplete="off"
                 checked={chosen.includes(index)}
                 onChange={() => toggle(index)}
               />
-              <span className="quiz-text" dangerouslySetInnerHTML={{ __html: html }} />
+              <span
+                className="quiz-text"
+                data-option={index}
+                dangerouslySetInnerHTML={{ __html: choice.html }}
+              />
             </label>
-            {explained && (
+            {verdict && (
               <p className="quiz-why">
-                <strong>{correct ? 'Right. ' : 'Wrong. '}</strong>
-                <span className="quiz-text" dangerouslySetInnerHTML={{ __html: explanation }} />
+                <strong>{verdicts[verdict]} </strong>
+                <span className="quiz-text" dangerouslySetInnerHTML={{ __html: choice.explanation }} />
               </p>
             )}
           </li>
@@ -48,4 +58,16 @@ export function ChoiceFields({ name, single, choices, chosen, checked, onChange 
       })}
     </ul>
   )
+}
+
+const verdicts = { right: 'Right.', wrong: 'Wrong.', left: 'Rightly left out.' } as const
+
+/** Explains options that were left out only once the answer is right, so that they don't give it away. */
+function verdictOf(
+  correct: boolean,
+  chosen: boolean | undefined,
+  solved: boolean,
+): keyof typeof verdicts | undefined {
+  if (chosen) return correct ? 'right' : 'wrong'
+  return solved ? 'left' : undefined
 }

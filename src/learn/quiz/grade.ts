@@ -25,11 +25,14 @@ export function fillExplanation(question: Extract<Question, { kind: 'fill' }>, a
   return mistake?.explanation ?? question.explanation
 }
 
-/** The indexes of `count` items in a fixed order that is not the right one. */
-export function shuffledOrder(count: number): number[] {
-  const indexes = Array.from({ length: count }, (_, index) => index)
-  const even = indexes.filter((index) => index % 2 === 0)
-  return [...indexes.filter((index) => index % 2 === 1), ...even.toReversed()]
+/** Whether everything chosen is right and something is missing. */
+export function isIncomplete(question: Question, answer: QuizAnswer): boolean {
+  return (
+    question.kind === 'multiple' &&
+    typeof answer !== 'string' &&
+    answer.every((index) => question.options[index]?.correct) &&
+    !isRight(question, answer)
+  )
 }
 
 function normalize(text: string): string {

@@ -3,6 +3,8 @@
 import { useState } from 'react'
 
 type Props = {
+  /** The question's id, from which the order at the start follows. */
+  id: string
   choices: { html: string; explanation: string }[]
   /** The indexes of the items in their current order. */
   order: number[]
@@ -11,7 +13,7 @@ type Props = {
 }
 
 /** A list to put in order. It uses buttons, so that mouse, touch and keyboard all work. */
-export function OrderFields({ choices, order, checked, onChange }: Props) {
+export function OrderFields({ id, choices, order, checked, onChange }: Props) {
   const [message, setMessage] = useState('')
 
   function move(place: number, by: -1 | 1) {
@@ -25,7 +27,7 @@ export function OrderFields({ choices, order, checked, onChange }: Props) {
 
   return (
     <>
-      <ol className="grid gap-2">
+      <ol className="grid gap-2" data-shuffle={id}>
         {order.map((item, place) => {
           const choice = choices[item]
           if (!choice) return null
@@ -36,7 +38,11 @@ export function OrderFields({ choices, order, checked, onChange }: Props) {
                 <span data-chrome className="font-mono text-sm text-muted">
                   {place + 1}
                 </span>
-                <span className="quiz-text grow" dangerouslySetInnerHTML={{ __html: choice.html }} />
+                <span
+                  className="quiz-text grow"
+                  data-option={item}
+                  dangerouslySetInnerHTML={{ __html: choice.html }}
+                />
                 <span className="flex shrink-0 gap-1 noscript:hidden">
                   <MoveButton
                     label={`Move up: place ${place + 1}`}

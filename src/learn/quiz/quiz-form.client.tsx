@@ -1,9 +1,10 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
-import { markAnswer, resetQuiz } from '../progress/record'
+import { useLayoutEffect, useState, type ReactNode } from 'react'
+import { markAnswer, renewAttempt, resetQuiz, startAttempt } from '../progress/record'
 import { changeProgress, useProgress } from '../progress/use-progress.client'
 import { QuizQuestion } from './quiz-question.client'
+import { newSeed } from './shuffle'
 import type { QuestionView } from './view'
 
 type Props = {
@@ -18,14 +19,24 @@ type Props = {
 
 /** All questions of a chapter with the score. Missed questions can be repeated on their own. */
 export function QuizForm({ course, chapter, questions, listings, answers }: Props) {
-  const record = useProgress(course).chapters[chapter]?.questions ?? {}
+  const known = useProgress(course).chapters[chapter]
+  const record = known?.questions ?? {}
+  const [seedOfScript] = useState(seedOfPage)
+  const seed = known?.seed ?? seedOfScript
   const [onlyMissed, setOnlyMissed] = useState<string[]>()
   const [round, setRound] = useState(0)
   const solved = questions.filter(({ id }) => record[id]?.solved).length
   const missed = questions.filter(({ id }) => record[id] && !record[id].solved).map(({ id }) => id)
   const passed = solved === questions.length
 
-  function restart(ids: string[] | undefined) {
+  // Before paint, so that options don't move on a page that the script did not run on.
+  useLayoutEffect(() => {
+    changeProgress(course, (all) => startAttempt(all, chapter, seedOfPage() ?? newSeed()))
+  }, [course, chapter])
+
+  /** Shows questions anew, all of them or the missed ones; with `again` as another attempt. */
+  function restart(ids: string[] | undefined, again = true) {
+    if (again) changeProgress(course, (all) => renewAttempt(all, chapter, newSeed()))
     setOnlyMissed(ids)
     setRound(round + 1)
   }
@@ -39,10 +50,11 @@ export function QuizForm({ course, chapter, questions, listings, answers }: Prop
               <QuizQuestion
                 question={question}
                 number={index + 1}
+                seed={seed}
                 solvedBefore={record[question.id]?.solved === true}
                 listing={listings[index]}
                 onAnswer={(right) =>
-                  changeProgress(course, (known) => markAnswer(known, chapter, question.id, right))
+                  changeProgress(course, (all) => markAnswer(all, chapter, question.id, right))
                 }
               />
               {answers[index]}
@@ -60,7 +72,7 @@ export function QuizForm({ course, chapter, questions, listings, answers }: Prop
           </button>
         )}
         {onlyMissed && (
-          <button type="button" className="quiz-link" onClick={() => restart(undefined)}>
+          <button type="button" className="quiz-link" onClick={() => restart(undefined, false)}>
             Show all questions
           </button>
         )}
@@ -69,7 +81,7 @@ export function QuizForm({ course, chapter, questions, listings, answers }: Prop
             type="button"
             className="quiz-link"
             onClick={() => {
-              changeProgress(course, (known) => resetQuiz(known, chapter))
+              changeProgress(course, (all) => resetQuiz(all, chapter))
               restart(undefined)
             }}
           >
@@ -79,4 +91,10 @@ export function QuizForm({ course, chapter, questions, listings, answers }: Prop
       </div>
     </>
   )
+}
+
+/** The seed by which a script has shuffled the options in the document (shuffle-script.ts). */
+function seedOfPage(): number | undefined {
+  if (typeof document === 'undefined') return undefined
+  return Number(document.querySelector<HTMLElement>('[data-quiz]')?.dataset.seed) || undefined
 }

@@ -1,35 +1,48 @@
 'use client'
 
-import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { ChoiceFields } from './choice-fields.client'
-import { fillExplanation, isRight, shuffledOrder, type QuizAnswer } from './grade'
+import { FillField } from './fill-field.client'
+import { fillExplanation, isIncomplete, isRight, type QuizAnswer } from './grade'
 import { OrderFields } from './order-fields.client'
+import { puzzleOrder, shuffled } from './shuffle'
 import type { QuestionView } from './view'
 
 type Props = {
   question: QuestionView
   number: number
+  /** Decides the order of the options. Without one they are as written. */
+  seed?: number
   solvedBefore: boolean
   listing: ReactNode
   onAnswer: (right: boolean) => void
 }
 
 /** One question with its explanations. It can be answered and checked any number of times. */
-export function QuizQuestion({ question, number, solvedBefore, listing, onAnswer }: Props) {
+export function QuizQuestion({ question, number, seed, solvedBefore, listing, onAnswer }: Props) {
   const { source, prompt, choices } = question
   const id = useId()
-  const [answer, setAnswer] = useState<QuizAnswer>(() => blank(question))
+  const order = orderOf(question, seed)
+  const [given, setGiven] = useState<QuizAnswer>()
   const [checked, setChecked] = useState<QuizAnswer>()
   const form = useRef<HTMLFormElement>(null)
+  const answer = given ?? (source.kind === 'fill' ? '' : source.kind === 'ordering' ? order : [])
   const right = checked !== undefined && isRight(source, checked)
+  const promptId = `${id}prompt`
 
   // Take over what was answered before hydration.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const inputs = [...(form.current?.querySelectorAll('input') ?? [])]
-    if (source.kind === 'fill') setAnswer(inputs[0]?.value ?? '')
+    if (source.kind === 'fill') setGiven(inputs[0]?.value ?? '')
     else if (source.kind !== 'ordering')
-      setAnswer(inputs.flatMap((input, index) => (input.checked ? [index] : [])))
+      setGiven(inputs.flatMap((input, place) => (input.checked ? [order[place] ?? 0] : [])))
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the order in which the fields were there at first
   }, [source.kind])
+
+  function change(next: QuizAnswer) {
+    setGiven(next)
+    setChecked(undefined)
+  }
 
   function check(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -38,67 +51,59 @@ export function QuizQuestion({ question, number, solvedBefore, listing, onAnswer
   }
 
   return (
-    <form ref={form} onSubmit={check} aria-labelledby={`${id}prompt`} data-question={question.id}>
+    <form ref={form} onSubmit={check} aria-labelledby={promptId} data-question={question.id}>
       <p className="mb-1 flex items-center gap-3 font-mono text-xs text-muted">
         Question {number} · {kinds[source.kind]}
         {solvedBefore && checked === undefined && <span className="text-success">solved before</span>}
       </p>
-      <p
-        id={`${id}prompt`}
-        className="quiz-text text-lg font-medium"
-        dangerouslySetInnerHTML={{ __html: prompt }}
-      />
-      {listing && <div className="mt-4">{listing}</div>}
-      <div className="mt-5">
-        {source.kind === 'fill' && (
-          <label className="grid max-w-sm gap-1.5 text-sm text-muted">
-            {source.hint ?? 'Your answer'}
-            <input
-              type="text"
-              value={String(answer)}
-              onChange={(event) => {
-                setAnswer(event.target.value)
-                setChecked(undefined)
-              }}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              className="h-11 rounded-[10px] border border-line-strong bg-raised px-3 font-mono text-text"
-            />
-          </label>
-        )}
-        {source.kind === 'ordering' && (
-          <OrderFields
-            choices={choices}
-            order={answer as number[]}
-            checked={checked as number[] | undefined}
-            onChange={(order) => {
-              setAnswer(order)
-              setChecked(undefined)
-            }}
+      {source.kind === 'fill' ? (
+        <FillField
+          promptId={promptId}
+          prompt={prompt}
+          blank={question.blank}
+          hint={source.hint}
+          value={String(answer)}
+          onChange={change}
+        >
+          {listing}
+        </FillField>
+      ) : (
+        <>
+          <p
+            id={promptId}
+            className="quiz-text text-lg font-medium"
+            dangerouslySetInnerHTML={{ __html: prompt }}
           />
-        )}
-        {(source.kind === 'single' || source.kind === 'multiple') && (
-          <ChoiceFields
-            name={id}
-            single={source.kind === 'single'}
-            choices={choices}
-            chosen={answer as number[]}
-            checked={checked as number[] | undefined}
-            onChange={(chosen) => {
-              setAnswer(chosen)
-              setChecked(undefined)
-            }}
-          />
-        )}
-      </div>
-      <div className="mt-5 flex flex-wrap items-center gap-4 noscript:hidden">
+          {listing && <div className="mt-4">{listing}</div>}
+        </>
+      )}
+      {source.kind === 'ordering' && (
+        <OrderFields
+          id={question.id}
+          choices={choices}
+          order={answer as number[]}
+          checked={checked as number[] | undefined}
+          onChange={change}
+        />
+      )}
+      {(source.kind === 'single' || source.kind === 'multiple') && (
+        <ChoiceFields
+          name={id}
+          id={question.id}
+          single={source.kind === 'single'}
+          choices={choices}
+          order={order}
+          chosen={answer as number[]}
+          checked={checked as number[] | undefined}
+          onChange={change}
+        />
+      )}
+      <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 noscript:hidden">
         <button type="submit" className="button button-secondary quiz-check" disabled={isEmpty(answer)}>
           {checked === undefined ? 'Check' : 'Check again'}
         </button>
         <p role="status" className={right ? 'font-medium text-success' : 'font-medium text-danger'}>
-          {checked !== undefined &&
-            (right ? 'Right.' : 'Not yet. Read why, change your answer and check again.')}
+          {checked !== undefined && verdictOf(question, checked)}
         </p>
       </div>
       {source.kind === 'fill' && checked !== undefined && (
@@ -118,9 +123,17 @@ const kinds = {
   fill: 'fill in',
 } as const
 
-function blank({ source, choices }: QuestionView): QuizAnswer {
-  if (source.kind === 'fill') return ''
-  return source.kind === 'ordering' ? shuffledOrder(choices.length) : []
+/** The indexes of the options in the order to show, or the order in which items to put in order start. */
+function orderOf({ id, source, choices }: QuestionView, seed: number | undefined): number[] {
+  const ordering = source.kind === 'ordering'
+  const positions = ordering ? puzzleOrder(choices.length) : [...choices.keys()]
+  return seed === undefined ? positions : shuffled(positions, seed, id, ordering)
+}
+
+function verdictOf({ source }: QuestionView, checked: QuizAnswer): string {
+  if (isRight(source, checked)) return 'Right.'
+  if (isIncomplete(source, checked)) return 'Not yet. What you chose is right, and something is missing.'
+  return 'Not yet. Read why, change your answer and check again.'
 }
 
 function isEmpty(answer: QuizAnswer): boolean {

@@ -1,6 +1,8 @@
 import type { Question } from '@/content/schemas/course'
 import { CodeBlock } from '@/ui/code-block'
+import { storageKey } from '../progress/record'
 import { QuizForm } from './quiz-form.client'
+import { shuffleScript } from './shuffle-script'
 import { questionView, type QuestionView } from './view'
 
 type Props = { course: string; chapter: string; questions: Question[] }
@@ -11,6 +13,10 @@ export function Quiz({ course, chapter, questions }: Props) {
   return (
     <section
       aria-labelledby="quiz"
+      data-quiz={chapter}
+      data-record={storageKey(course)}
+      // The script in it sets data-seed before React takes over.
+      suppressHydrationWarning
       className="not-prose mt-16 max-w-[46rem] scroll-mt-24 border-t border-line pt-10"
     >
       <h2 id="quiz" className="text-2xl font-semibold tracking-tight">
@@ -38,6 +44,7 @@ export function Quiz({ course, chapter, questions }: Props) {
           <Answers key={view.id} view={view} />
         ))}
       />
+      <script dangerouslySetInnerHTML={{ __html: shuffleScript }} />
     </section>
   )
 }

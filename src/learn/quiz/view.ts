@@ -8,6 +8,8 @@ export type QuestionView = {
   id: string
   source: Question
   prompt: string
+  /** The sentence around the blank, for a fill-in question that is a sentence with one. */
+  blank?: { before: string; after: string }
   /** The options, or the items of an ordering question in the right order. */
   choices: Choice[]
   /** The explanation of a fill-in question. */
@@ -20,9 +22,22 @@ export function questionView(source: Question): QuestionView {
     id: source.id,
     source: source.kind === 'fill' ? withHtmlMistakes(source) : source,
     prompt: inlineHtml(source.prompt),
+    blank: source.kind === 'fill' ? blankOf(source.prompt) : undefined,
     choices: choicesOf(source),
     explanation: source.kind === 'fill' ? inlineHtml(source.explanation) : undefined,
   }
+}
+
+/** The texts before and after three underscores or more, which stand for a blank. */
+function blankOf(prompt: string): QuestionView['blank'] {
+  const [before, after, ...more] = prompt.split(/_{3,}/)
+  if (before === undefined || after === undefined) return undefined
+  if (more.length > 0) throw new RangeError(`a sentence can have one blank: ${prompt}`)
+  return { before: sentencePart(before), after: sentencePart(after) }
+}
+
+function sentencePart(text: string): string {
+  return text.trim() === '' ? '' : inlineHtml(text.trim())
 }
 
 function choicesOf(source: Question): Choice[] {

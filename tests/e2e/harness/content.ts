@@ -53,6 +53,11 @@ export function questionOf<Kind extends Question['kind']>(
   throw new Error(`content/courses has no question of kind ${kind}`)
 }
 
+/** Selects the field of an option by its place in the file; the page shows options in another order. */
+export function optionField(index: number): string {
+  return `label:has([data-option="${index}"]) input`
+}
+
 function isRich(post: Post): boolean {
   const { previous, next } = neighbors(post, now)
   const { data, body } = post
