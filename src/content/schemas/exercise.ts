@@ -28,6 +28,12 @@ const goal = z.discriminatedUnion('kind', [
   z.strictObject({ ...own, kind: z.literal('unchanged'), subgraph: name }),
   z.strictObject({
     ...own,
+    kind: z.literal('version'),
+    subgraph: name,
+    atLeast: z.string().regex(/^\d\.\d+$/, { error: 'expected a version such as "2.0", in quotes' }),
+  }),
+  z.strictObject({
+    ...own,
     kind: z.literal('resolves'),
     subgraph: name,
     coordinate: field,

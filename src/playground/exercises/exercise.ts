@@ -36,6 +36,8 @@ export type Goal = { text?: string | undefined } & (
   | { kind: 'fetches'; query: string; atMost: number }
   /** The schema of a subgraph says what it said in the starter; whitespace, comments, and order do not count. */
   | { kind: 'unchanged'; subgraph: string }
+  /** The subgraph links to the federation specification at this version, such as `2.3`, or a later one. */
+  | { kind: 'version'; subgraph: string; atLeast: string }
   /** The subgraph resolves the field; with `only`, no other one does. */
   | { kind: 'resolves'; subgraph: string; coordinate: string; only?: boolean | undefined }
 )

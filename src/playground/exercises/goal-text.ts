@@ -23,6 +23,8 @@ function generated(goal: Goal): string {
         : `The router answers ${queryName(goal.query)} with ${goal.atMost} fetches or fewer.`
     case 'unchanged':
       return `The schema of \`${goal.subgraph}\` stays as it is.`
+    case 'version':
+      return `\`${goal.subgraph}\` speaks federation version ${goal.atLeast} or later.`
     case 'resolves':
       return goal.only
         ? `Only \`${goal.subgraph}\` resolves \`${goal.coordinate}\`.`

@@ -4,6 +4,7 @@ import { readSupergraph } from '../engine/planner/supergraph'
 import { findSpots, readCoordinate } from '../engine/problems/coordinate'
 import { readSource, type Spot } from '../engine/problems/source'
 import type { Goal } from './exercise'
+import { federationVersion } from './federation-version'
 import { schemaDifference } from './schema-difference'
 
 type Given = {
@@ -20,6 +21,7 @@ export async function findUnmet(goal: Goal, given: Given): Promise<string | unde
   if (goal.kind === 'composes') return composition.composes ? undefined : failureText(composition)
   if (goal.kind === 'fails') return otherOutcome(goal.code, composition)
   if (goal.kind === 'unchanged') return findChange(goal.subgraph, given)
+  if (goal.kind === 'version') return findOtherVersion(goal, given)
   if (!composition.composes) return 'The subgraphs do not compose yet.'
   if (goal.kind === 'fetches') return findExtraFetches(goal, given)
   if (goal.kind === 'resolves') return findOtherResolvers(goal, composition.supergraphSdl)
@@ -53,6 +55,20 @@ function findChange(name: string, { starter, subgraphs }: Given): string | undef
   if (difference === undefined) return undefined
   if (difference === 'unreadable') return `The schema of \`${name}\` cannot be read.`
   return `The schema of \`${name}\` was changed at \`${difference.at}\`.`
+}
+
+function findOtherVersion(
+  { subgraph, atLeast }: Extract<Goal, { kind: 'version' }>,
+  { subgraphs }: Given,
+): string | undefined {
+  const found = federationVersion(subgraphs.find(({ name }) => name === subgraph)?.sdl ?? '')
+  if (found === undefined)
+    return `\`${subgraph}\` has no \`@link\` to the federation specification, so it is version 1.`
+  const [major = 0, minor = 0] = atLeast.split('.').map(Number)
+  const isReached = found.major > major || (found.major === major && found.minor >= minor)
+  return isReached
+    ? undefined
+    : `The \`@link\` of \`${subgraph}\` names version ${found.major}.${found.minor}.`
 }
 
 async function findExtraFetches(

@@ -76,6 +76,18 @@ describe('goals', () => {
     )
   })
 
+  it('reads the federation version of a subgraph from its link', async () => {
+    const goal: Goal = { kind: 'version', subgraph: 'reviews', atLeast: '2.3' }
+    expect(await found(goal)).toBeUndefined()
+    expect(await found({ ...goal, atLeast: '2.6' })).toBe('The `@link` of `reviews` names version 2.5.')
+    expect(await found(goal, { reviews: reviews.replace('v2.5', 'v2.0') })).toBe(
+      'The `@link` of `reviews` names version 2.0.',
+    )
+    expect(await found(goal, { reviews: reviews.replace(`extend schema ${link}`, '') })).toBe(
+      '`reviews` has no `@link` to the federation specification, so it is version 1.',
+    )
+  })
+
   it('compares a schema by what it says, not by how it is written', async () => {
     const goal: Goal = { kind: 'unchanged', subgraph: 'products' }
     const rewritten = `# A comment
