@@ -1,6 +1,7 @@
 import type { Entry } from '@/content/collection'
 import { chapters, courses, quizzes } from '@/content/collections'
 import { documentOf } from '@/content/document'
+import { exercisesOf, type CourseExercise } from '@/content/exercises'
 import { chapterPath, coursePath } from '@/content/paths'
 import { entryPicture, type Picture } from '@/content/pictures'
 import type { ChapterData, CourseData, Question } from '@/content/schemas/course'
@@ -16,9 +17,11 @@ export type Chapter = {
   comingSoon?: string[]
   /** The text. Announced chapters have none. */
   entry?: Entry<ChapterData>
-  /** Minutes to read the text and answer the quiz. */
+  /** Minutes to read the text, do the exercises, and answer the quiz. */
   minutes: number
   questions: Question[]
+  /** In the order of the text. */
+  exercises: CourseExercise[]
 }
 
 export type Course = Omit<CourseData, 'chapters' | 'cover'> & {
@@ -30,6 +33,7 @@ export type Course = Omit<CourseData, 'chapters' | 'cover'> & {
 }
 
 const minutesPerQuestion = 0.75
+const minutesPerExercise = 4
 
 /** Every course with its chapters, in display order. */
 export function allCourses(): Course[] {
@@ -63,10 +67,15 @@ export function chapterNeighbors(course: Course, id: string): { previous?: Chapt
   return index === -1 ? {} : { previous: written[index - 1], next: written[index + 1] }
 }
 
-function textOf(course: string, chapter: string): Pick<Chapter, 'entry' | 'minutes' | 'questions'> {
+function textOf(
+  course: string,
+  chapter: string,
+): Pick<Chapter, 'entry' | 'minutes' | 'questions' | 'exercises'> {
   const slug = `${course}/${chapter}`
   const entry = chapters.all().find((other) => other.slug === slug)
   const questions = quizzes.all().find((quiz) => quiz.slug === slug)?.data.questions ?? []
+  const exercises = entry ? exercisesOf(entry) : []
   const reading = entry ? documentOf(entry).minutes : 0
-  return { entry, questions, minutes: Math.round(reading + questions.length * minutesPerQuestion) }
+  const working = questions.length * minutesPerQuestion + exercises.length * minutesPerExercise
+  return { entry, questions, exercises, minutes: Math.round(reading + working) }
 }

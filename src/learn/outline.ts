@@ -1,4 +1,5 @@
-import type { Course } from './courses'
+import type { Chapter, Course } from './courses'
+import type { ChapterTasks } from './progress/record'
 
 export type ChapterOutline = ReturnType<typeof outline>[number]
 
@@ -6,13 +7,20 @@ export type ChapterOutline = ReturnType<typeof outline>[number]
 export function outline({ chapters }: Course) {
   return chapters
     .filter(({ entry }) => entry)
-    .map(({ id, number, title, href, questions }) => ({
-      id,
-      number,
-      title,
-      href,
-      questions: questions.map((question) => question.id),
-    }))
+    .map(({ number, title, href, ...chapter }) => ({ number, title, href, ...chapterTasks(chapter) }))
+}
+
+/** What a chapter asks of the learner, by ids. */
+export function chapterTasks({
+  id,
+  questions,
+  exercises,
+}: Pick<Chapter, 'id' | 'questions' | 'exercises'>): ChapterTasks {
+  return {
+    id,
+    questions: questions.map((question) => question.id),
+    exercises: exercises.map((exercise) => exercise.id),
+  }
 }
 
 /** Minutes for all written chapters together. */

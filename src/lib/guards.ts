@@ -35,6 +35,11 @@ export function isOptional<Type>(guard: Guard<Type>): Guard<Type | undefined> {
   return (value): value is Type | undefined => value === undefined || guard(value)
 }
 
+/** An object that is no list, as JSON has them. */
+export function isJsonObject(value: unknown): value is Record<string, unknown> {
+  return isObject(value) && !Array.isArray(value)
+}
+
 /** An object or a list. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null

@@ -1,6 +1,7 @@
 import { Badge } from '@/ui/badge'
 import { SmartLink } from '@/ui/link'
 import type { Course } from '../courses'
+import { chapterTasks } from '../outline'
 import { ChapterStatus } from './chapter-status.client'
 
 type Props = { course: Course; current?: string }
@@ -9,7 +10,7 @@ type Props = { course: Course; current?: string }
 export function ChapterList({ course, current }: Props) {
   return (
     <ol className="space-y-0.5">
-      {course.chapters.map(({ id, number, title, href, comingSoon, questions }) => (
+      {course.chapters.map(({ id, number, title, href, comingSoon, questions, exercises }) => (
         <li key={id}>
           <SmartLink
             href={href}
@@ -21,11 +22,7 @@ export function ChapterList({ course, current }: Props) {
             {comingSoon ? (
               <Badge>Soon</Badge>
             ) : (
-              <ChapterStatus
-                course={course.id}
-                chapter={id}
-                questions={questions.map((question) => question.id)}
-              />
+              <ChapterStatus course={course.id} chapter={chapterTasks({ id, questions, exercises })} />
             )}
           </SmartLink>
         </li>

@@ -1,15 +1,15 @@
 'use client'
 
-import { chapterState } from '../progress/record'
+import { chapterState, type ChapterTasks } from '../progress/record'
 import { useProgress } from '../progress/use-progress.client'
 
-type Props = { course: string; chapter: string; questions: string[] }
+type Props = { course: string; chapter: ChapterTasks }
 
 const labels = { new: 'not started', seen: 'started', completed: 'completed' } as const
 
 /** A small icon of a chapter's progress: an empty ring, a half-filled one, or a check mark. */
-export function ChapterStatus({ course, chapter, questions }: Props) {
-  const state = chapterState(useProgress(course), chapter, questions)
+export function ChapterStatus({ course, chapter }: Props) {
+  const state = chapterState(useProgress(course), chapter)
   return (
     <>
       <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 shrink-0">

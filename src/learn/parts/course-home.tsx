@@ -1,7 +1,7 @@
 import { Badge } from '@/ui/badge'
 import { SmartLink } from '@/ui/link'
 import type { Course } from '../courses'
-import { outline, totalMinutes } from '../outline'
+import { chapterTasks, outline, totalMinutes } from '../outline'
 import { ChapterStatus } from './chapter-status.client'
 import { Learnings } from './learnings'
 import { ProgressPanel } from './progress-panel.client'
@@ -45,36 +45,34 @@ export function CourseHome({ course }: { course: Course }) {
           Chapters
         </h2>
         <ol className="mt-6 border-b border-line">
-          {course.chapters.map(({ id, number, title, description, href, comingSoon, minutes, questions }) => (
-            <li
-              key={id}
-              className="group relative grid grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-4 border-t border-line py-6"
-            >
-              <span className="font-mono text-sm text-accent">{number}</span>
-              <div>
-                <h3 className="text-lg font-semibold">
-                  <SmartLink href={href} className="group-hover:text-accent after:absolute after:inset-0">
-                    {title}
-                  </SmartLink>
-                </h3>
-                <p className="mt-1 text-body-sm text-muted">{description}</p>
-              </div>
-              {comingSoon ? (
-                <Badge>Coming soon</Badge>
-              ) : (
-                <span className="flex items-center gap-4 text-sm whitespace-nowrap text-muted">
-                  <span className="hidden sm:inline">
-                    {minutes} min · {questions.length} questions
+          {course.chapters.map(
+            ({ id, number, title, description, href, comingSoon, minutes, questions, exercises }) => (
+              <li
+                key={id}
+                className="group relative grid grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-4 border-t border-line py-6"
+              >
+                <span className="font-mono text-sm text-accent">{number}</span>
+                <div>
+                  <h3 className="text-lg font-semibold">
+                    <SmartLink href={href} className="group-hover:text-accent after:absolute after:inset-0">
+                      {title}
+                    </SmartLink>
+                  </h3>
+                  <p className="mt-1 text-body-sm text-muted">{description}</p>
+                </div>
+                {comingSoon ? (
+                  <Badge>Coming soon</Badge>
+                ) : (
+                  <span className="flex items-center gap-4 text-sm whitespace-nowrap text-muted">
+                    <span className="hidden sm:inline">
+                      {minutes} min · {questions.length} questions
+                    </span>
+                    <ChapterStatus course={course.id} chapter={chapterTasks({ id, questions, exercises })} />
                   </span>
-                  <ChapterStatus
-                    course={course.id}
-                    chapter={id}
-                    questions={questions.map((question) => question.id)}
-                  />
-                </span>
-              )}
-            </li>
-          ))}
+                )}
+              </li>
+            ),
+          )}
         </ol>
       </section>
       <section aria-labelledby="related" className="mt-16">

@@ -13,7 +13,7 @@ export function ProgressPanel({ course, chapters }: Props) {
   const record = useProgress(course)
   const file = useRef<HTMLInputElement>(null)
   const [message, setMessage] = useState('')
-  const states = chapters.map(({ id, questions }) => chapterState(record, id, questions))
+  const states = chapters.map((chapter) => chapterState(record, chapter))
   const completed = states.filter((state) => state === 'completed').length
   const next = chapterToContinue(record, chapters) ?? chapters[0]
   const started = states.some((state) => state !== 'new')

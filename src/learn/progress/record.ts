@@ -1,3 +1,6 @@
+import { isJsonObject } from '@/lib/guards'
+import { mergeExercises, readExercises, type ExerciseRecord } from './exercise-record'
+
 /** The progress of one browser in one course. It has a version, so that later code can read older records. */
 export type CourseRecord = {
   version: 1
@@ -15,8 +18,12 @@ type ChapterRecord = {
   /** Decides the order of the quiz's options, anew with each attempt (src/learn/quiz/shuffle.ts). */
   seed?: number
   questions: Record<string, QuestionRecord>
+  exercises: Record<string, ExerciseRecord>
 }
 type QuestionRecord = { solved: boolean; tries: number }
+
+/** What a chapter asks of the learner: the ids of its questions and exercises. */
+export type ChapterTasks = { id: string; questions: string[]; exercises: string[] }
 
 type ChapterState = 'new' | 'seen' | 'completed'
 
@@ -32,9 +39,9 @@ export function parseRecord(text: string | null): CourseRecord | undefined {
   if (text === null) return undefined
   try {
     const data: unknown = JSON.parse(text)
-    if (!isObject(data) || data.version !== 1 || !isObject(data.chapters)) return undefined
+    if (!isJsonObject(data) || data.version !== 1 || !isJsonObject(data.chapters)) return undefined
     const chapters = Object.entries(data.chapters).flatMap(([id, chapter]) =>
-      isObject(chapter) ? [[id, readChapter(chapter)] as const] : [],
+      isJsonObject(chapter) ? [[id, readChapter(chapter)] as const] : [],
     )
     return {
       version: 1,
@@ -66,6 +73,7 @@ export function mergeRecords(mine: CourseRecord, other: CourseRecord): CourseRec
           better(known.questions[question], chapter.questions[question]),
         ]),
       ),
+      exercises: mergeExercises(known.exercises, chapter.exercises),
     }))
   }
   return merged
@@ -108,28 +116,45 @@ export function markCelebrated(record: CourseRecord): CourseRecord {
   return { ...record, celebrated: true }
 }
 
-/** Removes the answers of one chapter. The chapter stays read. */
+/** Changes what is recorded of an exercise. */
+export function changeExercise(
+  record: CourseRecord,
+  chapter: string,
+  exercise: string,
+  edit: (known: ExerciseRecord) => ExerciseRecord,
+): CourseRecord {
+  return withChapter(record, chapter, (known) => {
+    const before = known.exercises[exercise] ?? { solved: false, tries: 0, hints: 0 }
+    return { ...known, exercises: { ...known.exercises, [exercise]: edit(before) } }
+  })
+}
+
+/** Removes the answers of one chapter. The chapter stays read, its exercises stay as they are. */
 export function resetQuiz(record: CourseRecord, chapter: string): CourseRecord {
   return withChapter(record, chapter, (known) => ({ ...known, questions: {} }))
 }
 
-/** A chapter is completed when it is read to the end and all of `questions` are solved. Other recorded ids are ignored. */
-export function chapterState(record: CourseRecord, chapter: string, questions: string[]): ChapterState {
-  const known = record.chapters[chapter]
+/** A chapter is completed when it is read to the end and all its tasks are solved. Other recorded ids are ignored. */
+export function chapterState(record: CourseRecord, { id, questions, exercises }: ChapterTasks): ChapterState {
+  const known = record.chapters[id]
   if (!known) return 'new'
-  if (known.read && questions.every((id) => known.questions[id]?.solved)) return 'completed'
-  return known.seen || Object.keys(known.questions).length > 0 ? 'seen' : 'new'
+  const solved =
+    questions.every((question) => known.questions[question]?.solved) &&
+    exercises.every((exercise) => known.exercises[exercise]?.solved)
+  if (known.read && solved) return 'completed'
+  const started = [known.questions, known.exercises].some((tasks) => Object.keys(tasks).length > 0)
+  return known.seen || started ? 'seen' : 'new'
 }
 
 /**
  * The chapter to continue with: the one opened last, or when that is completed, the first that is not. Undefined before
  * the first chapter is opened and after the last is completed.
  */
-export function chapterToContinue<Chapter extends { id: string; questions: string[] }>(
+export function chapterToContinue<Chapter extends ChapterTasks>(
   record: CourseRecord,
   chapters: readonly Chapter[],
 ): Chapter | undefined {
-  const stateOf = ({ id, questions }: Chapter) => chapterState(record, id, questions)
+  const stateOf = (chapter: Chapter) => chapterState(record, chapter)
   if (chapters.every((chapter) => stateOf(chapter) === 'new')) return undefined
   const open = chapters.filter((chapter) => stateOf(chapter) !== 'completed')
   return open.find(({ id }) => id === record.last) ?? open[0]
@@ -142,7 +167,7 @@ function withChapter(
 ): CourseRecord {
   return {
     ...record,
-    chapters: { ...record.chapters, [id]: change(record.chapters[id] ?? { questions: {} }) },
+    chapters: { ...record.chapters, [id]: change(record.chapters[id] ?? { questions: {}, exercises: {} }) },
   }
 }
 
@@ -154,26 +179,23 @@ function better(a: QuestionRecord | undefined, b: QuestionRecord | undefined): Q
 }
 
 function readChapter(data: Record<string, unknown>): ChapterRecord {
-  const questions = isObject(data.questions) ? Object.entries(data.questions) : []
+  const questions = isJsonObject(data.questions) ? Object.entries(data.questions) : []
   return {
     ...(data.seen === true ? { seen: true } : {}),
     ...(data.read === true ? { read: true } : {}),
     ...withSeed(data.seed),
     questions: Object.fromEntries(
       questions.flatMap(([id, value]) =>
-        isObject(value) && typeof value.solved === 'boolean'
+        isJsonObject(value) && typeof value.solved === 'boolean'
           ? [[id, { solved: value.solved, tries: Number(value.tries) || 1 }]]
           : [],
       ),
     ),
+    exercises: isJsonObject(data.exercises) ? readExercises(data.exercises) : {},
   }
 }
 
 /** A seed is a positive 32-bit integer, because the script that runs before the first paint takes no other. */
 function withSeed(seed: unknown): { seed?: number } {
   return typeof seed === 'number' && seed > 0 && seed === (seed | 0) ? { seed } : {}
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

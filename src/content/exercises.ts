@@ -1,0 +1,23 @@
+import type { Exercise } from '@/playground/exercises/exercise'
+import type { Entry } from './collection'
+import { exercises } from './collections'
+import { parseBody } from './document'
+
+export type CourseExercise = Exercise & { id: string }
+
+/** The ids of the exercises that a chapter shows, in the order of its text, each with its line. */
+export function shownExercises(chapter: Entry<unknown>): { id: string; line: number }[] {
+  return [...parseBody(chapter).walk()].flatMap(({ tag, attributes, lines }) =>
+    tag === 'exercise' ? [{ id: String(attributes.primary), line: (lines[0] ?? 0) + chapter.bodyLine }] : [],
+  )
+}
+
+/** The exercises of a chapter in the order of its text. */
+export function exercisesOf(chapter: Entry<unknown>): CourseExercise[] {
+  const [course = ''] = chapter.slug.split('/')
+  const known = new Map(exercises.all().map(({ slug, data }) => [slug, data]))
+  return shownExercises(chapter).flatMap(({ id }) => {
+    const data = known.get(`${course}/${id}`)
+    return data ? [{ ...data, id }] : []
+  })
+}
