@@ -75,6 +75,8 @@ const comments: PersonalDataSource = {
   erase: eraseComments,
 }
 
+const team = { nothing: 'members of the team, whom `npm run desk` removes' }
+
 /**
  * For every table: the source that covers its personal data, or why it contains none. The type requires an entry for every
  * table.
@@ -89,6 +91,11 @@ const sources: { [Table in keyof Database]: PersonalDataSource | { nothing: stri
   event: { nothing: 'anonymous counts' },
   event_total: { nothing: 'totals' },
   backup: { nothing: 'times of backups' },
+  desk_member: team,
+  desk_passkey: team,
+  desk_session: team,
+  desk_token: team,
+  desk_audit: team,
   migration: { nothing: 'database schema' },
 }
 

@@ -5,7 +5,7 @@
 const stacks = [
   [
     ['app'],
-    ['blog', 'jobs', 'learn', 'marketing'],
+    ['blog', 'desk', 'jobs', 'learn', 'marketing'],
     ['site'],
     ['comments'],
     ['forms', 'search', 'consent'],

@@ -92,6 +92,11 @@ export const envVariables = {
     about:
       'Maximum comments that one client IP may write or edit in 10 minutes. Reactions and deletions together may be 6 times as many, previews 6 times, all requests with a body 18 times, and reads 30 times. Default `10`.',
   },
+  DESK_RATE_LIMIT: {
+    phase: 'run',
+    about:
+      'Maximum attempts to sign in to the desk per client IP in ten minutes, and per member. Default `30`.',
+  },
   SITE_URL: {
     phase: 'build',
     about: 'Public origin of the site, for canonical links, feeds and social pictures.',

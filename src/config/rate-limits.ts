@@ -5,6 +5,7 @@ const defaults = {
   EVENT_RATE_LIMIT: 120,
   COMMENT_RATE_LIMIT: 10,
   PAGE_RATE_LIMIT: 60,
+  DESK_RATE_LIMIT: 30,
 } as const
 
 /** The number of requests per client IP that a variable allows (docs/environment.md), or its default. */

@@ -1,4 +1,5 @@
 import {
+  auditMonths,
   backupDays,
   deliveryRecordDays,
   editMinutes,
@@ -128,6 +129,65 @@ export const tableFacts: { [Table in keyof Database]: TableFacts<Extract<keyof D
       made_at: 'When it was begun',
       kilobytes: 'Size of the database in it',
       uploads: 'Number of files in it',
+    },
+  },
+  desk_member: {
+    about: 'Members of our team who may read what visitors send.',
+    retention: 'Until the member is removed; an invitation that nobody used, until it expires.',
+    columns: {
+      id: 'Random id of the member',
+      email: 'E-mail address of the member',
+      invited_at: 'When the member was invited',
+      joined_at: 'When the member first signed in',
+    },
+  },
+  desk_passkey: {
+    about: 'Passkeys that members of our team sign in with.',
+    retention: 'Until it or its member is removed.',
+    columns: {
+      id: 'Id that the device gave the passkey',
+      member_id: 'Member it belongs to',
+      public_key: 'Public half of the key; the private half never leaves the device',
+      counter: 'How often the device says it was used, so that a copy is noticed',
+      transports: 'How the device connects, such as by USB',
+      device: 'Browser and system it was made with',
+      created_at: 'When it was made',
+      used_at: 'When it was last used',
+    },
+  },
+  desk_session: {
+    about: 'Sign-ins of members of our team.',
+    retention: '12 hours, or until the member signs out.',
+    columns: {
+      id: 'Random id, by which a member ends it',
+      token_hash: 'SHA-256 of the random token in the member’s cookie',
+      member_id: 'Member who signed in',
+      address: 'IP address of the member',
+      device: 'Browser and system of the member',
+      created_at: 'When it began',
+      expires_at: 'When it ends',
+    },
+  },
+  desk_token: {
+    about: 'Invitations and sign-in attempts of members of our team that are not finished.',
+    retention: 'Until used; at most 24 hours.',
+    columns: {
+      hash: 'SHA-256 of a random token',
+      purpose: 'What it allows, once',
+      member_id: 'Member it is for, if it is for one',
+      expires_at: 'When it stops working',
+    },
+  },
+  desk_audit: {
+    about: 'Which member of our team read, exported, changed or erased what, and when.',
+    retention: `${auditMonths} months.`,
+    columns: {
+      id: 'Random id of the entry',
+      at: 'When it happened',
+      member: 'E-mail address of the member',
+      action: 'What was done, such as saw or erased',
+      subject: 'What it was done to: a kind and an id, never a name',
+      detail: 'What changed, such as the new state',
     },
   },
   migration: {

@@ -15,3 +15,5 @@ export const eventMonths = 24
 export const removedFormMonths = 24
 /** Days that a backup is kept. */
 export const backupDays = 35
+/** Months that an entry of the team's audit log is kept. */
+export const auditMonths = 12

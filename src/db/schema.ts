@@ -13,6 +13,11 @@ export type Database = {
   reaction: ReactionTable
   comment_delivery: CommentDeliveryTable
   backup: BackupTable
+  desk_member: DeskMemberTable
+  desk_passkey: DeskPasskeyTable
+  desk_session: DeskSessionTable
+  desk_token: DeskTokenTable
+  desk_audit: DeskAuditTable
 }
 
 export type Engine = 'sqlite' | 'postgres'
@@ -87,3 +92,37 @@ type CommentTable = {
 type ReactionTable = { subject: string; kind: string; writer: string; created_at: string }
 
 type BackupTable = { made_at: string; kilobytes: number; uploads: number }
+
+type DeskMemberTable = { id: string; email: string; invited_at: string; joined_at: string | null }
+
+type DeskPasskeyTable = {
+  id: string
+  member_id: string
+  public_key: string
+  counter: number
+  transports: string
+  device: string
+  created_at: string
+  used_at: string | null
+}
+
+type DeskSessionTable = {
+  id: string
+  token_hash: string
+  member_id: string
+  address: string
+  device: string
+  created_at: string
+  expires_at: string
+}
+
+type DeskTokenTable = { hash: string; purpose: string; member_id: string | null; expires_at: string }
+
+type DeskAuditTable = {
+  id: string
+  at: string
+  member: string
+  action: string
+  subject: string
+  detail: string
+}

@@ -4,6 +4,7 @@ import { leads } from './0001-leads'
 import { comments } from './0002-comments'
 import { events } from './0003-events'
 import { backups } from './0004-backups'
+import { desk } from './0005-desk'
 
 /** All migrations, oldest first. Never edit one that has shipped; add another. */
 export const migrations: { name: string; up: (db: Kysely<Database>) => Promise<void> }[] = [
@@ -11,4 +12,5 @@ export const migrations: { name: string; up: (db: Kysely<Database>) => Promise<v
   { name: '0002-comments', up: comments },
   { name: '0003-events', up: events },
   { name: '0004-backups', up: backups },
+  { name: '0005-desk', up: desk },
 ]

@@ -1,0 +1,3 @@
+import { startPasskeys } from './passkeys'
+
+startPasskeys()

@@ -1,0 +1,80 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { connect, type Connection } from '@/db/connection'
+import { describeEngines } from '@/db/testing/engines'
+import { handleDesk } from './handle'
+import { routes } from './routes'
+import { deskRequest, origin, signInMember } from './testing/member'
+
+vi.mock('@/db/connection', async (load) => ({ ...(await load<object>()), database: vi.fn() }))
+
+describeEngines('desk', (_engine, newDatabase) => {
+  const connections: Connection[] = []
+  afterEach(() => Promise.all(connections.splice(0).map(({ db }) => db.destroy())))
+
+  const setup = async () => {
+    const connection = await connect(await newDatabase())
+    connections.push(connection)
+    const { db } = connection
+    vi.mocked((await import('@/db/connection')).database).mockResolvedValue(db)
+    return db
+  }
+
+  test('a member reads every page, in documents that nothing may keep, index or frame', async () => {
+    const desk = await signInMember(await setup())
+    const pages = routes.filter((route) => route.get && !route.path.includes(':'))
+    for (const { path } of pages) {
+      const response = await desk.get(path)
+      expect([200, 303], path).toContain(response.status)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.get('x-robots-tag')).toBe('noindex')
+      if (response.status === 303) continue
+      const policy = response.headers.get('content-security-policy') ?? ''
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).not.toContain('unsafe')
+    }
+  })
+
+  test.each(routes.filter(({ open }) => !open).map(({ path }) => path))(
+    'nobody gets past the sign-in at %s without a session',
+    async (path) => {
+      await setup()
+      const address = path.replaceAll(/:\w+/g, '1')
+      const read = await handleDesk(deskRequest(address))
+      expect(read.status).toBe(303)
+      expect(read.headers.get('location')).toMatch(/^\/desk\/sign-in/)
+      const headers = { origin, cookie: 'desk=guessed' }
+      const sent = await handleDesk(
+        deskRequest(address, { method: 'POST', headers, body: new URLSearchParams({ _token: 'guessed' }) }),
+      )
+      expect(sent.status).toBe(403)
+    },
+  )
+
+  test('a form is refused without an origin, from another one, and with the token of another session', async () => {
+    const db = await setup()
+    const [desk, other] = [await signInMember(db), await signInMember(db)]
+    const send = async (headers: Record<string, string>, token: string) => {
+      const init = { method: 'POST', body: new URLSearchParams({ _token: token }) }
+      const all = { cookie: desk.cookie, ...headers }
+      return (await handleDesk(deskRequest('/desk/sign-out', { ...init, headers: all }))).status
+    }
+    expect(await send({}, desk.token)).toBe(403)
+    expect(await send({ origin: 'https://evil.example' }, desk.token)).toBe(403)
+    expect(await send({ origin: 'null' }, desk.token)).toBe(403)
+    expect(await send({ origin, 'sec-fetch-site': 'cross-site' }, desk.token)).toBe(403)
+    expect(await send({ origin }, '')).toBe(403)
+    expect(await send({ origin }, other.token)).toBe(403)
+    expect((await desk.get('/desk/log')).status).toBe(200)
+    expect(await send({ origin }, desk.token)).toBe(303)
+  })
+
+  test('signing out ends the session, and the log says so', async () => {
+    const db = await setup()
+    const [desk, other] = [await signInMember(db), await signInMember(db)]
+    const response = await desk.post('/desk/sign-out')
+    expect(response.headers.get('set-cookie')).toContain('Max-Age=0')
+    expect((await desk.get('/desk/log')).status).toBe(303)
+    expect(await (await other.get('/desk/log')).text()).toContain('signed out')
+  })
+})

@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '@/db/schema'
+import { write } from '@/db/write'
+import { hashSecret, newSecret } from './secret'
+
+/** What a one-time token allows, and for how long: milliseconds. */
+const lifetimes = {
+  invitation: 24 * 60 * 60 * 1000,
+  link: 10 * 60 * 1000,
+  registration: 5 * 60 * 1000,
+  'sign-in': 5 * 60 * 1000,
+}
+export type Purpose = keyof typeof lifetimes
+
+/** Creates a token for one purpose and, except for signing in with a passkey, one member. Only its hash is stored. */
+export async function issueToken(
+  db: Kysely<Database>,
+  purpose: Purpose,
+  memberId: string | null,
+  now: Date,
+): Promise<string> {
+  const token = newSecret()
+  const expires = new Date(now.getTime() + lifetimes[purpose]).toISOString()
+  const row = { hash: hashSecret(token), purpose, member_id: memberId, expires_at: expires }
+  await write(db, (transaction) => transaction.insertInto('desk_token').values(row).execute())
+  return token
+}
+
+/** The member whom a valid token is for; undefined when it is unknown, used, expired or for another purpose. */
+export function memberOfToken(db: Kysely<Database>, purpose: Purpose, token: string, now: Date) {
+  return db
+    .selectFrom('desk_token')
+    .innerJoin('desk_member', 'desk_member.id', 'member_id')
+    .select(['desk_member.id', 'email'])
+    .where('hash', '=', hashSecret(token))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst()
+}
+
+/** Uses a token up. Returns whether it was valid; of requests at the same time, only one gets true. */
+export async function useToken(
+  db: Kysely<Database>,
+  purpose: Purpose,
+  memberId: string | null,
+  token: string,
+  now: Date,
+): Promise<boolean> {
+  const used = await db
+    .deleteFrom('desk_token')
+    .where('hash', '=', hashSecret(token))
+    .where('purpose', '=', purpose)
+    .where('member_id', memberId === null ? 'is' : '=', memberId)
+    .where('expires_at', '>', now.toISOString())
+    .returning('hash')
+    .executeTakeFirst()
+  return used !== undefined
+}

@@ -1,0 +1,19 @@
+import type { Refusal } from '@/requests/outcome'
+import type { Page } from '../types'
+
+/** The page that says why a request is refused. */
+export function refusalPage({ status, reason }: Refusal): Page {
+  const title = status === 404 ? 'Not found' : 'This did not work'
+  return {
+    title,
+    status,
+    main: (
+      <>
+        <p role="alert">{reason}</p>
+        <p>
+          <a href="/desk">Go to the desk</a>
+        </p>
+      </>
+    ),
+  }
+}

@@ -1,0 +1,28 @@
+import { seeOther } from '@/requests/response'
+import { auditPage } from './pages/audit-log'
+import { signOut } from './pages/sign-out'
+import type { Route } from './types'
+
+/** Every address of the desk. A path may contain `:name`, which matches one segment. */
+export const routes: Route[] = [
+  { path: '/desk', get: async () => seeOther(navigation[0]?.path ?? '/desk/log') },
+  { path: '/desk/log', nav: 'Log', get: auditPage },
+  { path: '/desk/sign-out', post: signOut },
+]
+
+/** What the layout links to. */
+export const navigation = routes.flatMap(({ path, nav }) => (nav ? [{ path, name: nav }] : []))
+
+const patterns = routes.map((route) => ({
+  route,
+  pattern: new RegExp(`^${route.path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
+}))
+
+/** The route of a path, and what stands in it for `:name`. */
+export function findRoute(path: string): { route?: Route; params: Partial<Record<string, string>> } {
+  for (const { route, pattern } of patterns) {
+    const match = pattern.exec(path)
+    if (match) return { route, params: { ...match.groups } }
+  }
+  return { params: {} }
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '@/db/schema'
+import { clientAddressHeader } from '@/lib/client-address'
+import { audit } from './audit'
+import { cookieHeader, readCookie } from './cookies'
+import { deviceName } from './device-name'
+import { hashSecret, newSecret } from './secret'
+import type { Member, Visit } from './types'
+
+/** A session ends this long after it began, whatever happens in it. Seconds. */
+const lifetime = 12 * 60 * 60
+
+/**
+ * Signs a member in, within a transaction. Returns the Set-Cookie header. The secret is always a new one and the session
+ * that the browser had ends, so a planted cookie never becomes a session (OWASP, session fixation).
+ */
+export async function startSession(
+  transaction: Transaction<Database>,
+  member: Member,
+  { request: { headers }, now }: Visit,
+): Promise<string> {
+  const earlier = readCookie(headers, 'desk')
+  if (earlier) await endSessions(transaction, { secret: earlier })
+  const secret = newSecret()
+  await transaction
+    .insertInto('desk_session')
+    .values({
+      id: randomUUID(),
+      token_hash: hashSecret(secret),
+      member_id: member.id,
+      address: headers.get(clientAddressHeader) ?? '',
+      device: deviceName(headers.get('user-agent')),
+      created_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + lifetime * 1000).toISOString(),
+    })
+    .execute()
+  await transaction
+    .updateTable('desk_member')
+    .set({ joined_at: now.toISOString() })
+    .where('id', '=', member.id)
+    .where('joined_at', 'is', null)
+    .execute()
+  await audit(transaction, member, { action: 'signed in', subject: 'desk' }, now)
+  return cookieHeader(headers, 'desk', secret, lifetime)
+}
+
+/** The session with this secret and its member; undefined when it does not exist or has ended. */
+export async function findSession(db: Kysely<Database>, secret: string, now: Date) {
+  const row = await db
+    .selectFrom('desk_session')
+    .innerJoin('desk_member', 'desk_member.id', 'member_id')
+    .select(['desk_session.id as session', 'desk_member.id', 'email'])
+    .where('token_hash', '=', hashSecret(secret))
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst()
+  return row && { session: row.session, member: { id: row.id, email: row.email } }
+}
+
+/** The sessions of a member that have not ended, newest first. */
+export function listSessions(db: Kysely<Database>, { id }: Member, now: Date) {
+  return db
+    .selectFrom('desk_session')
+    .select(['id', 'address', 'device', 'created_at'])
+    .where('member_id', '=', id)
+    .where('expires_at', '>', now.toISOString())
+    .orderBy('created_at', 'desc')
+    .execute()
+}
+
+/** Ends the session with a secret, or of a member the one with an id or all. */
+export async function endSessions(
+  db: Kysely<Database>,
+  which: { secret: string } | { member: Member; id?: string },
+): Promise<void> {
+  const query = db.deleteFrom('desk_session')
+  if ('secret' in which) await query.where('token_hash', '=', hashSecret(which.secret)).execute()
+  else {
+    const own = query.where('member_id', '=', which.member.id)
+    await (which.id === undefined ? own : own.where('id', '=', which.id)).execute()
+  }
+}

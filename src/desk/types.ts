@@ -1,0 +1,44 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { ReactNode } from 'react'
+import type { Database } from '@/db/schema'
+import type { Texts } from '@/requests/texts'
+import type { AuditEntry } from './audit'
+
+export type Member = Pick<Selectable<Database['desk_member']>, 'id' | 'email'>
+
+/** A request to the desk; nobody needs to be signed in. */
+export type Visit = {
+  db: Kysely<Database>
+  request: Request
+  /** Address of the request, with the origin that the browser shows. */
+  url: URL
+  /** What stands in the address for `:name` of the route. */
+  params: Partial<Record<string, string>>
+  now: Date
+}
+
+/** A request of a member. */
+export type MemberVisit = Visit & {
+  member: Member
+  /** Id of the session, not its secret. */
+  session: string
+  /** What every form of this session carries, so that no other site can send one. */
+  token: string
+  /** Adds an entry to the audit log; `audit` of audit.ts does it in a transaction. */
+  audit: (entry: AuditEntry) => Promise<void>
+}
+
+/** A sent form, whose origin and token have been checked. */
+type Sent = { texts: Texts }
+
+/** A page: the layout draws the title as its heading. The status is 200 by default, such as 409 for a conflict. */
+export type Page = { title: string; main: ReactNode; status?: number; head?: ReactNode }
+
+/** A page, or another response such as a redirect after a post or a download. */
+type Handler<Request> = (visit: Request) => Promise<Page | Response>
+
+/** A route of the desk. `open` ones need no session. `nav` is the name in the navigation. */
+export type Route = { path: string; nav?: string } & (
+  | { open: true; get?: Handler<Visit>; post?: Handler<Visit & Sent> }
+  | { open?: false; get?: Handler<MemberVisit>; post?: Handler<MemberVisit & Sent> }
+)
