@@ -4,7 +4,7 @@ import { buildTime } from '@/lib/build-time'
 import { featureGroups, featureHref, menuEntry, type Feature } from '@/marketing/features/features'
 import { plansData } from '@/marketing/pricing/plans'
 import { nav } from '@/site/navigation'
-import { linkTo, readingAbout, type PageLink } from './reading'
+import { createReadingIndex, type PageLink } from './reading'
 
 export type Topic = {
   /** Anchor of its page of the documentation, see `docsTopic`. */
@@ -34,12 +34,13 @@ const others: Topic[] = [
 export function topicGroups(): { title: string; text: string; topics: Topic[] }[] {
   const groups = featureGroups()
   const all = groups.flatMap(({ feats }) => feats)
+  const reading = createReadingIndex(buildTime())
   const first = (feature: Feature) => all.find(({ docsHref }) => docsHref === feature.docsHref) === feature
   return [
     ...groups.map(({ title, description, feats }) => ({
       title,
       text: description,
-      topics: feats.filter(first).map((feature) => topicOf(all.filter(sharesPage(feature)))),
+      topics: feats.filter(first).map((feature) => topicOf(all.filter(sharesPage(feature)), reading)),
     })),
     { title: 'Reference', text: 'Settings, for whoever runs the platform.', topics: others },
   ]
@@ -61,10 +62,9 @@ function sharesPage({ docsHref }: Feature) {
   return (other: Feature) => other.docsHref === docsHref
 }
 
-function topicOf(features: Feature[]): Topic {
+function topicOf(features: Feature[], reading: ReturnType<typeof createReadingIndex>): Topic {
   const [first] = features
   if (!first) throw new RangeError('a topic has at least one feature')
-  const now = buildTime()
   const blocks = features.map(({ title }) => featureBlockPath(title))
   const pages = features.flatMap(({ title, highlights }) => [
     featureHref(title),
@@ -73,14 +73,15 @@ function topicOf(features: Feature[]): Topic {
   const own = pages.filter((href) => !href.includes('#') && !general.has(href))
   const links = [
     ...features.map(({ title }) => ({ kind: 'Feature' as const, title, href: featureBlockPath(title) })),
-    ...own.map((href) => linkTo(href, now)),
+    ...own.map((href) => reading.linkTo(href)),
     ...features.flatMap(({ title }) => planLinks(title)),
-    ...readingAbout([...blocks, ...own], now),
+    ...reading.readingAbout([...blocks, ...own]),
   ]
   return {
     anchor: docsTopic(first.docsHref),
     title: features.map(({ title }) => title).join(' and '),
     text: menuEntry(first.title).description,
-    links: links.filter(({ href }, index) => links.findIndex((other) => other.href === href) === index),
+    // The first link to an address names it.
+    links: [...new Map(links.toReversed().map((link) => [link.href, link])).values()].toReversed(),
   }
 }
