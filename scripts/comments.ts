@@ -1,7 +1,8 @@
-import { renderTable } from '@/comments/server/comment-table'
+import { commentRows } from '@/comments/server/comment-table'
 import { stateOf } from '@/comments/server/comment-state'
 import { decide, deleteComments, findComments, replyAsTeam, type Decision } from '@/comments/server/moderate'
 import type { Comment } from '@/comments/server/store'
+import { textTable } from '@/lib/text-table'
 import { FlagError, findNamed, readFlags, readLimit, runCommand, type Data } from './operator'
 
 /** `npm run comments`: moderates comments. */
@@ -44,7 +45,7 @@ await runCommand(
 
 async function list(db: Data): Promise<string> {
   const comments = await findComments(db, { status: status(), limit: readLimit(values.limit) })
-  return comments.length === 0 ? 'No comments.\n' : `${renderTable(comments)}\n`
+  return comments.length === 0 ? 'No comments.\n' : `${textTable(commentRows(comments))}\n`
 }
 
 async function show(db: Data): Promise<string> {
@@ -87,7 +88,8 @@ async function exportAll(db: Data): Promise<string> {
 
 async function remove(db: Data): Promise<string> {
   const comments = await named(db)
-  if (!values.yes) return `${renderTable(comments)}\n\nWould delete ${comments.length}. Add --yes to do it.\n`
+  if (!values.yes)
+    return `${textTable(commentRows(comments))}\n\nWould delete ${comments.length}. Add --yes to do it.\n`
   await deleteComments(
     db,
     comments.map(({ id }) => id),

@@ -1,6 +1,7 @@
 import { purgeDeleted } from '@/db/journal'
 import { backupDays } from '@/db/retention'
-import { personalDataSources } from './data/sources'
+import { orphanedUploads, personalDataSources, type Found } from '@/desk/personal-data'
+import { textTable } from '@/lib/text-table'
 import { FlagError, readFlags, runCommand, type Data } from './operator'
 
 /** `npm run data`: shows and erases the personal data of one person. */
@@ -13,12 +14,13 @@ Uses DATABASE_URL or DATABASE_PATH, and UPLOADS_PATH, as the server does.`
 
 const { values, positionals } = readFlags({ email: { type: 'string' }, yes: { type: 'boolean' } }, usage)
 const [command, ...rest] = positionals
+const sources = [...personalDataSources(), orphanedUploads]
 await runCommand({ show, erase }, rest.length === 0 ? command : undefined, usage)
 
 async function show(db: Data): Promise<string> {
   const email = address()
   const found: Record<string, object> = {}
-  for (const { what, find } of personalDataSources()) {
+  for (const { what, find } of sources) {
     const { own, mentions } = await find(db, email)
     found[what] = { own: own.rows, ...(mentions && { mentionsByOthers: mentions.rows }) }
   }
@@ -28,15 +30,15 @@ async function show(db: Data): Promise<string> {
 async function erase(db: Data): Promise<string> {
   const email = address()
   const lines: string[] = []
-  for (const source of personalDataSources()) {
+  for (const source of sources) {
     const { own, mentions } = await source.find(db, email)
     const count = values.yes ? await source.erase(db, email) : own.rows.length
     lines.push(`${values.yes ? 'Erased' : 'Would erase'} ${count}: ${source.what}.`)
-    if (own.rows.length > 0) lines.push(own.text)
+    if (own.rows.length > 0) lines.push(textOf(own))
     if (mentions && mentions.rows.length > 0)
       lines.push(
         `Kept ${mentions.rows.length} by other people that mention the address. To delete one: ${source.deleteMentions} <id> --yes`,
-        mentions.text,
+        textOf(mentions),
       )
     lines.push('')
   }
@@ -48,6 +50,10 @@ async function erase(db: Data): Promise<string> {
     `Backups expire within ${backupDays} days. Data that a webhook delivered to another system must be erased there.`,
   )
   return `${lines.join('\n')}\n`
+}
+
+function textOf({ tables }: Found): string {
+  return tables.map(textTable).join('\n\n')
 }
 
 function address(): string {

@@ -1,30 +1,47 @@
+import { leadStates } from '@/forms/host/server/lead-work'
 import { allForms } from '@/forms/host/forms'
-import { leadCsv, leadTable } from '@/forms/host/server/lead-text'
-import { deleteLeads, expiredLeads, findLeads, type Lead } from '@/forms/host/server/leads'
 import { configuredUploads } from '@/forms/host/server/configured-uploads'
+import { expiredLeads } from '@/forms/host/server/expired-leads'
+import { leadCsv, leadTable } from '@/forms/host/server/lead-text'
+import {
+  deleteLeads,
+  findLeads,
+  formsWithLeads,
+  leadBatches,
+  type Lead,
+  type LeadFilter,
+} from '@/forms/host/server/leads'
+import { submissionOutbox } from '@/forms/host/server/outbox'
+import { sendAgain, sendFailedAgain } from '@/db/outbox/deliveries'
 import { FlagError, findNamed, readDate, readFlags, readLimit, runCommand, type Data } from './operator'
 
-/** `npm run leads`: lists, exports and deletes the forms that visitors sent. */
-const usage = `npm run leads -- list   [--form <id>] [--since <date>] [--limit <n>]    table, newest first
-npm run leads -- show   <id>                                           one lead, with the paths of its files
-npm run leads -- export [--csv] [--form <id>] [--since <date>]         JSON, or CSV for spreadsheets
-npm run leads -- delete <id>… | --expired  [--yes]                     with files; without --yes a dry run
+/** `npm run leads`: lists, exports, and deletes the forms that visitors sent, and sends them to the webhook again. */
+const usage = `npm run leads -- list   [filter] [--limit <n>]            table, newest first
+npm run leads -- show   <id>                              one lead, with the paths of its files
+npm run leads -- export [filter] [--csv]                  JSON, or CSV for spreadsheets
+npm run leads -- send   <id>… | --failed                  to the webhook again
+npm run leads -- delete <id>… | --expired  [--yes]        with files; without --yes a dry run
 
+Filter: --form <id>  --state unread|${leadStates.join('|')}  --search <words>  --since <date>  --before <date>
 Ids may be shortened while they are unique. Uses DATABASE_URL or DATABASE_PATH, and UPLOADS_PATH, as the server does.`
 
 const { values, positionals } = readFlags(
   {
     form: { type: 'string' },
+    state: { type: 'string' },
+    search: { type: 'string' },
     since: { type: 'string' },
+    before: { type: 'string' },
     limit: { type: 'string' },
     csv: { type: 'boolean' },
+    failed: { type: 'boolean' },
     expired: { type: 'boolean' },
     yes: { type: 'boolean' },
   },
   usage,
 )
 const [command, ...ids] = positionals
-await runCommand({ list, show, export: exportAll, delete: remove }, command, usage)
+await runCommand({ list, show, export: exportAll, send, delete: remove }, command, usage)
 
 async function list(db: Data): Promise<string> {
   const leads = await findLeads(db, { ...(await filter(db)), limit: readLimit(values.limit) })
@@ -40,19 +57,34 @@ async function show(db: Data): Promise<string> {
 }
 
 async function exportAll(db: Data): Promise<string> {
-  const leads = await findLeads(db, await filter(db))
-  return values.csv ? leadCsv(leads) : `${JSON.stringify(leads, null, 2)}\n`
+  const wanted = await filter(db)
+  if (!values.csv) return `${JSON.stringify(await findLeads(db, wanted), null, 2)}\n`
+  const lines: string[] = []
+  for await (const text of leadCsv(() => leadBatches(db, wanted))) lines.push(text)
+  return lines.join('')
 }
 
 /** The filter from the flags. Accepts forms that were removed from the site but still have leads. */
-async function filter(db: Data) {
+async function filter(db: Data): Promise<LeadFilter> {
+  const { form, search } = values
+  const state = ([...leadStates, 'unread'] as const).find((one) => one === values.state)
+  if (values.state !== undefined && !state)
+    throw new FlagError(`--state must be one of unread, ${leadStates.join(', ')}, not "${values.state}".`)
   const since = readDate('since', values.since)
-  if (values.form === undefined) return { since }
-  const stored = await db.selectFrom('submission').select('form_id').distinct().execute()
-  const known = new Set([...allForms().map(({ id }) => id), ...stored.map((row) => row.form_id)])
-  if (!known.has(values.form))
-    throw new FlagError(`--form must be one of ${[...known].toSorted().join(', ')}, not "${values.form}".`)
-  return { form: values.form, since }
+  const before = readDate('before', values.before)
+  const known = new Set([...allForms().map(({ id }) => id), ...(await formsWithLeads(db))])
+  if (form !== undefined && !known.has(form))
+    throw new FlagError(`--form must be one of ${[...known].toSorted().join(', ')}, not "${form}".`)
+  return { form, state, search, since, before }
+}
+
+async function send(db: Data): Promise<string> {
+  const now = new Date()
+  if (values.failed) return `Queued ${await sendFailedAgain(db, submissionOutbox, now)}.\n`
+  const leads = await leadsByIds(db)
+  if (leads.length === 0) throw new FlagError(usage)
+  for (const { id } of leads) await sendAgain(db, submissionOutbox, id, now)
+  return `Queued ${leads.length}. The server delivers within seconds.\n`
 }
 
 async function remove(db: Data): Promise<string> {

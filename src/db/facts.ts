@@ -30,6 +30,12 @@ export const tableFacts: { [Table in keyof Database]: TableFacts<Extract<keyof D
       context:
         'Where the form was opened, as JSON: address of the page, kind of widget, campaign parameters of the link, analytics id if the page has one; empty where tracking is off',
       created_at: 'When it was sent',
+      questions: 'Questions of the form at that time by field, as JSON',
+      search: 'Texts of answers, hidden and context once more, in lower case, to be searched by the team',
+      state: 'What the team has done about it: new, in-contact, done or spam',
+      note: 'Note of the team',
+      version: 'Number of changes of state and note, so that two members of the team overwrite nothing',
+      read_at: 'When a member of the team first opened it',
     },
   },
   upload: {

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /**
  * Tables of the site, the same in SQLite and PostgreSQL. Times are ISO 8601 texts in UTC with milliseconds, so they sort
  * chronologically. facts.ts describes every column.
@@ -32,7 +34,16 @@ type SubmissionTable = {
   hidden: string
   context: string
   created_at: string
+  questions: Generated<string>
+  search: Generated<string>
+  state: Generated<LeadState>
+  note: Generated<string>
+  version: Generated<number>
+  read_at: string | null
 }
+
+/** What the team has done about a submission. */
+export type LeadState = 'new' | 'in-contact' | 'done' | 'spam'
 
 type UploadTable = {
   id: string

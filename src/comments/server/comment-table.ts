@@ -1,11 +1,11 @@
-import { textTable } from '@/lib/text-table'
+import type { Table } from '@/lib/text-table'
 import type { Comment } from './store'
 
 /** In characters. */
 const maxExcerptLength = 60
 
-/** Renders a text table with a line per comment. */
-export function renderTable(comments: Comment[]): string {
+/** A table with a row per comment, to be shown as text or HTML. */
+export function commentRows(comments: Comment[]): Table {
   const rows = comments.map((comment) => [
     comment.created_at.slice(0, 16).replace('T', ' '),
     comment.status,
@@ -14,7 +14,7 @@ export function renderTable(comments: Comment[]): string {
     excerpt(comment.text),
     comment.id.slice(0, 8),
   ])
-  return textTable(['written (UTC)', 'status', 'page', 'name', 'text', 'id'], rows)
+  return { headings: ['written (UTC)', 'status', 'page', 'name', 'text', 'id'], rows }
 }
 
 function excerpt(text: string): string {

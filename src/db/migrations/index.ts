@@ -5,6 +5,7 @@ import { comments } from './0002-comments'
 import { events } from './0003-events'
 import { backups } from './0004-backups'
 import { desk } from './0005-desk'
+import { leadStates } from './0006-lead-states'
 
 /** All migrations, oldest first. Never edit one that has shipped; add another. */
 export const migrations: { name: string; up: (db: Kysely<Database>) => Promise<void> }[] = [
@@ -13,4 +14,5 @@ export const migrations: { name: string; up: (db: Kysely<Database>) => Promise<v
   { name: '0003-events', up: events },
   { name: '0004-backups', up: backups },
   { name: '0005-desk', up: desk },
+  { name: '0006-lead-states', up: leadStates },
 ]

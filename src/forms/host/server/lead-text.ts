@@ -1,23 +1,45 @@
 import { csvCell } from '@/lib/csv-cell'
-import { textTable } from '@/lib/text-table'
+import { textTable, type Table } from '@/lib/text-table'
 import type { Lead } from './leads'
 
-/** Renders a text table with a line per lead. */
-export function leadTable(leads: Lead[]): string {
+/** A table with a row per lead, to be shown as text or HTML. */
+export function leadRows(leads: Lead[]): Table {
   const rows = leads.map((lead) => [
     lead.createdAt.slice(0, 16).replace('T', ' '),
     lead.form,
+    lead.state,
     [lead.answers.name, lead.answers.email].filter(Boolean).map(String).join(' · '),
     lead.files.map(({ name }) => name).join(', '),
     webhookState(lead),
     lead.id,
   ])
-  return textTable(['sent (UTC)', 'form', 'who', 'files', 'webhook', 'id'], rows)
+  return { headings: ['sent (UTC)', 'form', 'state', 'who', 'files', 'webhook', 'id'], rows }
 }
 
-/** Renders leads as CSV (RFC 4180) with a column for every answer that occurs. Spreadsheets run no formula from it. */
-export function leadCsv(leads: Lead[]): string {
-  const records = leads.map((lead) => ({
+/** Renders a text table with a line per lead. */
+export function leadTable(leads: Lead[]): string {
+  return textTable(leadRows(leads))
+}
+
+/**
+ * Yields leads as CSV (RFC 4180) with a column for every answer that occurs. Spreadsheets run no formula from it. Reads
+ * `batches` twice, because only then all columns are known.
+ */
+export async function* leadCsv(batches: () => AsyncIterable<Lead[]>): AsyncGenerator<string> {
+  const names = new Set(['id', 'form', 'createdAt', 'desk.state', 'desk.note'])
+  for await (const leads of batches())
+    for (const name of leads.flatMap((lead) => Object.keys(recordOf(lead)))) names.add(name)
+  const columns = [...names]
+  yield csvLine(columns.map((column) => csvCell(column)))
+  for await (const leads of batches())
+    yield leads
+      .map(recordOf)
+      .map((record) => csvLine(columns.map((column) => cellOf(record[column]))))
+      .join('')
+}
+
+function recordOf(lead: Lead): Record<string, unknown> {
+  return {
     id: lead.id,
     form: lead.form,
     createdAt: lead.createdAt,
@@ -25,19 +47,17 @@ export function leadCsv(leads: Lead[]): string {
     ...prefixed('hidden', lead.hidden),
     ...prefixed('context', lead.context),
     files: lead.files.map(({ id, name }) => `${name} (${id})`),
-  }))
-  const columns = [
-    ...new Set(['id', 'form', 'createdAt', ...records.flatMap((record) => Object.keys(record))]),
-  ]
-  const lines = records.map((record: Record<string, unknown>) =>
-    columns.map((column) => cellOf(record[column])),
-  )
-  return [columns.map((column) => csvCell(column)), ...lines]
-    .map((cells) => `${cells.join(',')}\r\n`)
-    .join('')
+    'desk.state': lead.state,
+    'desk.note': lead.note,
+  }
 }
 
-function webhookState({ webhook }: Lead): string {
+function csvLine(cells: string[]): string {
+  return `${cells.join(',')}\r\n`
+}
+
+/** What became of the delivery to the webhook, in a word; empty without one. */
+export function webhookState({ webhook }: Pick<Lead, 'webhook'>): string {
   if (!webhook) return ''
   if (webhook.deliveredAt) return 'delivered'
   if (webhook.failedAt) return 'failed'

@@ -6,7 +6,9 @@ import { connect, type Connection } from '@/db/connection'
 import { describeEngines } from '@/db/testing/engines'
 import type { Form } from '../forms'
 import { leadCsv, leadTable } from './lead-text'
-import { expiredLeads, findLeads, type Lead } from './leads'
+import { expiredLeads } from './expired-leads'
+import { changeLead, countUnread, markRead } from './lead-work'
+import { deleteLeads, findLeads, leadBatches, type Lead } from './leads'
 import { applyRetention } from './retention'
 import { storeSubmission } from './store'
 import { saveFile } from './uploads'
@@ -53,6 +55,67 @@ describeEngines('leads', (_engine, newDatabase) => {
     expect(lead?.webhook).toMatchObject({ attempts: 0, deliveredAt: null })
   })
 
+  test('are found by words of answers, hidden values, and file names, whatever their case', async () => {
+    const found = async (search: string) =>
+      (await findLeads(connection.db, { search })).map(({ form }) => form)
+    await store('contact', '2026-04-01', {
+      answers: { name: 'Zoë MÜLLER', message: '100% "quoted"\nwith _marks', cv: 'résumé.pdf' },
+      hidden: { plan: 'Scale' },
+    })
+    expect(await found('müller')).toEqual(['contact'])
+    expect(await found('  SCALE   zoË ')).toEqual(['contact'])
+    expect(await found('résumé')).toEqual(['contact'])
+    expect(await found('100% "quoted" _marks')).toEqual(['contact'])
+    // Wildcards of LIKE, and names of fields, are no answers.
+    for (const search of ['1_0%', '%%', 'message', 'müller sales']) expect(await found(search)).toEqual([])
+    await deleteLeads(
+      connection.db,
+      await findLeads(connection.db, { form: 'contact' }),
+      folderUploads(uploads),
+    )
+  })
+
+  test('continue below one of several with the same time, each once', async () => {
+    for (const name of ['a', 'b', 'c', 'd', 'e']) await store('pages', '2026-04-02', { answers: { name } })
+    const seen: string[] = []
+    for await (const leads of leadBatches(connection.db, { form: 'pages' }, 2)) {
+      expect(leads.length).toBeLessThanOrEqual(2)
+      seen.push(...leads.map(({ id }) => id))
+    }
+    expect(new Set(seen).size).toBe(5)
+    expect(seen).toHaveLength(5)
+    const [, second] = await findLeads(connection.db, { form: 'pages' })
+    const rest = await findLeads(connection.db, { form: 'pages', below: second })
+    expect(rest.map(({ id }) => id)).toEqual(seen.slice(2))
+    await deleteLeads(
+      connection.db,
+      await findLeads(connection.db, { form: 'pages' }),
+      folderUploads(uploads),
+    )
+  })
+
+  test('change for the first of two members, and say to the second that they did', async () => {
+    const { db } = connection
+    const { id } = await store('work', '2026-04-03', {})
+    expect((await findLeads(db, { form: 'work', state: 'new' }))[0]).toMatchObject({ note: '', version: 0 })
+    expect(await countUnread(db)).toBeGreaterThan(0)
+    await markRead(db, id, new Date('2026-04-04'))
+    await markRead(db, id, new Date('2026-04-05'))
+    expect((await findLeads(db, { id }))[0]?.readAt).toBe('2026-04-04T00:00:00.000Z')
+    expect(await findLeads(db, { form: 'work', state: 'unread' })).toEqual([])
+
+    const outcomes = await Promise.all(
+      ['called', 'wrote'].map((note) => changeLead(db, id, { state: 'in-contact', note, version: 0 })),
+    )
+    expect(outcomes.toSorted()).toEqual(['changed', 'outdated'])
+    const [lead] = await findLeads(db, { form: 'work', state: 'in-contact' })
+    expect(lead).toMatchObject({ version: 1, note: outcomes[0] === 'changed' ? 'called' : 'wrote' })
+    // Sending the same form twice is no conflict.
+    expect(await changeLead(db, id, { state: 'in-contact', note: lead?.note ?? '', version: 0 })).toBe('same')
+    expect(await changeLead(db, 'gone', { state: 'done', note: '', version: 0 })).toBe('missing')
+    await deleteLeads(db, await findLeads(db, { form: 'work' }), folderUploads(uploads))
+  })
+
   test('expired ones are deleted with their files, those of a removed form too, and nothing else', async () => {
     const forms = [
       { id: 'application', keepMonths: 6, fields: [{ kind: 'consent', ref: 'pool', keepMonths: 12 }] },
@@ -83,6 +146,11 @@ const lead: Lead = {
   id: 'abc',
   form: 'sales',
   createdAt: '2026-05-01T10:00:00.000Z',
+  state: 'in-contact',
+  note: '=called',
+  version: 1,
+  readAt: null,
+  questions: {},
   answers: { name: '=cmd|calc', text: 'two\n"lines"', number: -5, list: ['a', 'b'] },
   hidden: { plan: 'scale' },
   context: {},
@@ -90,14 +158,21 @@ const lead: Lead = {
   webhook: { attempts: 2, deliveredAt: null, failedAt: null, lastError: 'x' },
 }
 
-test('CSV quotes special characters and disarms formulas', () => {
-  expect(leadCsv([lead])).toBe(
-    'id,form,createdAt,name,text,number,list,hidden.plan,files\r\n' +
-      'abc,sales,2026-05-01T10:00:00.000Z,\'=cmd|calc,"two\n""lines""",-5,a; b,scale,\r\n',
+test('CSV quotes special characters, disarms formulas, and has a column for every answer of any lead', async () => {
+  let text = ''
+  async function* batches() {
+    yield [lead]
+    yield [{ ...lead, id: 'def', answers: { extra: '@SUM(A1)' }, hidden: {}, note: '' }]
+  }
+  for await (const part of leadCsv(batches)) text += part
+  expect(text).toBe(
+    'id,form,createdAt,desk.state,desk.note,name,text,number,list,hidden.plan,files,extra\r\n' +
+      'abc,sales,2026-05-01T10:00:00.000Z,in-contact,\'=called,\'=cmd|calc,"two\n""lines""",-5,a; b,scale,,\r\n' +
+      "def,sales,2026-05-01T10:00:00.000Z,in-contact,,,,,,,,'@SUM(A1)\r\n",
   )
 })
 
 test('the table shows the state of the webhook', () => {
-  expect(leadTable([lead])).toContain('2026-05-01 10:00  sales')
+  expect(leadTable([lead])).toContain('2026-05-01 10:00  sales  in-contact')
   expect(leadTable([lead])).toContain('pending (2 failed)')
 })

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
-import { removedFormMonths } from '@/db/retention'
-import type { Database } from '@/db/schema'
+import { sql, type Kysely, type Selectable } from 'kysely'
+import type { Database, LeadState } from '@/db/schema'
 import { write } from '@/db/write'
 import { groupBy } from '@/lib/group-by'
-import type { Form } from '../forms'
+import { searchPatterns } from '@/lib/search-text'
 import type { Uploads } from './uploads'
 
 /** A submission for the operator. */
@@ -11,6 +10,14 @@ export type Lead = {
   id: string
   form: string
   createdAt: string
+  state: LeadState
+  note: string
+  /** Number of changes of state and note. */
+  version: number
+  /** When a member of the team first opened it. */
+  readAt: string | null
+  /** Questions as the form asked them, by field; empty for a lead from before they were stored. */
+  questions: Record<string, string>
   answers: Record<string, unknown>
   hidden: Record<string, string>
   context: Record<string, string>
@@ -24,50 +31,102 @@ export type Lead = {
   } | null
 }
 
-type LeadFilter = {
+/** Which leads to find. The desk and `npm run leads` take the same. */
+export type LeadFilter = {
   form?: string
   /** Beginning of the id. */
   id?: string
+  /** Words that must all occur in answers, hidden values, or context. */
+  search?: string
+  state?: LeadState | 'unread'
   /** Earliest time, as ISO date or date-time. */
   since?: string
   /** Excludes this time and everything later. */
   before?: string
-  /** Maximum number; the newest are returned. */
-  limit?: number
+  /** Continues below this lead. */
+  below?: LeadPosition
 }
+/** The place of a lead in the order of all. */
+export type LeadPosition = Pick<Lead, 'createdAt' | 'id'>
 
-/** Finds submissions, newest first. */
+/** Leads that are in memory at a time; fewer than a database allows parameters. */
+const batchSize = 500
+
+/** Finds submissions, newest first; at most `limit`. */
 export async function findLeads(
   db: Kysely<Database>,
-  { form, id, since, before, limit }: LeadFilter = {},
+  { limit = Infinity, ...filter }: LeadFilter & { limit?: number } = {},
 ): Promise<Lead[]> {
-  let matching = db.selectFrom('submission')
-  if (form) matching = matching.where('form_id', '=', form)
-  if (id) matching = matching.where('submission.id', 'like', `${id.replaceAll(/[%_]/g, '')}%`)
-  if (since) matching = matching.where('created_at', '>=', since)
-  if (before) matching = matching.where('created_at', '<', before)
-  let query = matching
+  const found: Lead[] = []
+  for await (const leads of leadBatches(db, filter, Math.min(limit, batchSize))) {
+    found.push(...leads)
+    if (found.length >= limit) break
+  }
+  return found.slice(0, limit)
+}
+
+/** Yields all submissions in batches, newest first, so that they need not fit in memory. */
+export async function* leadBatches(
+  db: Kysely<Database>,
+  filter: LeadFilter,
+  size = batchSize,
+): AsyncGenerator<Lead[]> {
+  for (let { below } = filter; ;) {
+    const leads = await readBatch(db, { ...filter, below }, size)
+    if (leads.length > 0) yield leads
+    if (leads.length < size) return
+    below = leads.at(-1)
+  }
+}
+
+async function readBatch(db: Kysely<Database>, filter: LeadFilter, size: number): Promise<Lead[]> {
+  const { form, id, search, state, since, before, below } = filter
+  let query = db
+    .selectFrom('submission')
     .leftJoin('webhook_delivery as delivery', 'delivery.submission_id', 'submission.id')
     .selectAll('submission')
     .select(['attempts', 'delivered_at', 'failed_at', 'last_error'])
     .orderBy('created_at', 'desc')
     .orderBy('submission.id')
-  if (limit) query = query.limit(limit)
+    .limit(size)
+  if (form) query = query.where('form_id', '=', form)
+  if (id) query = query.where('submission.id', 'like', `${id.replaceAll(/[%_]/g, '')}%`)
+  for (const pattern of searchPatterns(search ?? ''))
+    query = query.where(sql<boolean>`search like ${pattern} escape '\\'`)
+  if (state)
+    query = state === 'unread' ? query.where('read_at', 'is', null) : query.where('state', '=', state)
+  if (since) query = query.where('created_at', '>=', since)
+  if (before) query = query.where('created_at', '<', before)
+  if (below)
+    query = query
+      .where('created_at', '<=', below.createdAt)
+      .where(({ or, eb }) => or([eb('created_at', '<', below.createdAt), eb('submission.id', '>', below.id)]))
   const rows = await query.execute()
-  const uploads = await db
-    .selectFrom('upload')
-    .selectAll()
-    .where('submission_id', 'in', matching.select('submission.id'))
-    .execute()
+  if (rows.length === 0) return []
+  const ids = rows.map((row) => row.id)
+  const uploads = await db.selectFrom('upload').selectAll().where('submission_id', 'in', ids).execute()
   const filesOf = groupBy(uploads, ({ submission_id: submission }) => submission)
-  return rows.map((row) => ({
+  return rows.map((row) => leadOf(row, filesOf.get(row.id) ?? []))
+}
+
+type Row = Selectable<Database['submission']> & {
+  [Column in 'delivered_at' | 'failed_at' | 'last_error']: string | null
+} & { attempts: number | null }
+
+function leadOf(row: Row, files: Selectable<Database['upload']>[]): Lead {
+  return {
     id: row.id,
     form: row.form_id,
     createdAt: row.created_at,
+    state: row.state,
+    note: row.note,
+    version: row.version,
+    readAt: row.read_at,
+    questions: JSON.parse(row.questions) as Lead['questions'],
     answers: JSON.parse(row.answers) as Lead['answers'],
     hidden: JSON.parse(row.hidden) as Lead['hidden'],
     context: JSON.parse(row.context) as Lead['context'],
-    files: (filesOf.get(row.id) ?? []).map(({ submission_id: _submission, ...file }) => file),
+    files: files.map(({ submission_id: _submission, ...file }) => file),
     webhook:
       row.attempts === null
         ? null
@@ -77,27 +136,13 @@ export async function findLeads(
             failedAt: row.failed_at,
             lastError: row.last_error,
           },
-  }))
+  }
 }
 
-/** Finds submissions older than their form keeps them. Those of a removed form expire after `removedFormMonths`. */
-export async function expiredLeads(db: Kysely<Database>, forms: Form[], now: Date): Promise<Lead[]> {
-  const stored = await db.selectFrom('submission').select('form_id').distinct().execute()
-  const expired = stored.map(async ({ form_id: id }) => {
-    const form = forms.find((one) => one.id === id)
-    const before = monthsBefore(now, form?.keepMonths ?? removedFormMonths)
-    const leads = await findLeads(db, { form: id, before })
-    return leads.filter((lead) => lead.createdAt < monthsBefore(now, agreedMonths(form, lead)))
-  })
-  return (await Promise.all(expired)).flat()
-}
-
-/** The months that the sender agreed to in the form; 0 for none. */
-function agreedMonths(form: Form | undefined, { answers }: Lead): number {
-  const agreed = form?.fields.map((field) =>
-    field.kind === 'consent' && answers[field.ref] === true ? (field.keepMonths ?? 0) : 0,
-  )
-  return Math.max(0, ...(agreed ?? []))
+/** The ids of all forms that have submissions, also of those that were removed from the site. */
+export async function formsWithLeads(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db.selectFrom('submission').select('form_id').distinct().execute()
+  return rows.map(({ form_id: id }) => id)
 }
 
 /** Deletes submissions with their deliveries and files. */
@@ -106,10 +151,4 @@ export async function deleteLeads(db: Kysely<Database>, leads: Lead[], uploads: 
     await write(db, (transaction) => transaction.deleteFrom('submission').where('id', '=', id).execute())
     await uploads.remove(files.map((file) => file.id))
   }
-}
-
-function monthsBefore(now: Date, months: number): string {
-  const date = new Date(now)
-  date.setUTCMonth(date.getUTCMonth() - months)
-  return date.toISOString()
 }

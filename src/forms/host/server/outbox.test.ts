@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { connect, type Connection, type DatabaseLocation } from '@/db/connection'
+import { openDeliveries, sendAgain, sendFailedAgain } from '@/db/outbox/deliveries'
 import { deliverDue as deliverFrom, retryDelay } from '@/db/outbox/outbox'
 import { sign, type Webhook } from '@/db/outbox/webhook'
 import { describeEngines } from '@/db/testing/engines'
@@ -141,6 +142,35 @@ describeEngines('outbox of the webhook', (_engine, newDatabase) => {
     await connection.db.updateTable('webhook_delivery').set({ due_at: lease, attempts: 1 }).execute()
     expect(await deliverDue(connection.db, webhook, later(59))).toBe(0)
     expect(await deliverDue(connection.db, webhook, later(60))).toBe(1)
+  })
+
+  test('a delivery is made again, whether the server gave up, delivers later, or had no webhook', async () => {
+    const { db } = connection
+    const failed = await store('failed@example.com')
+    const waiting = await store('waiting@example.com')
+    const old = await store('old@example.com')
+    await db.deleteFrom('webhook_delivery').where('submission_id', '=', old).execute()
+    status = () => 500
+    await deliverDue(db, webhook, later(0))
+    const gaveUp = { attempts: 30, failed_at: start.toISOString() }
+    await db.updateTable('webhook_delivery').set(gaveUp).where('submission_id', '=', failed).execute()
+    const open = await openDeliveries(db, submissionOutbox, 10)
+    expect(open).toHaveLength(2)
+    expect(open.find(({ id }) => id === failed)).toMatchObject({
+      attempts: 30,
+      failedAt: start.toISOString(),
+      lastError: 'status 500',
+    })
+
+    status = () => 200
+    calls = []
+    expect(await sendFailedAgain(db, submissionOutbox, later(1)())).toBe(1)
+    for (const id of [waiting, old]) await sendAgain(db, submissionOutbox, id, later(1)())
+    expect(await deliverDue(db, webhook, later(1))).toBe(3)
+    expect(calls.map(({ id }) => id).toSorted()).toEqual([failed, waiting, old].toSorted())
+    expect(await openDeliveries(db, submissionOutbox, 10)).toEqual([])
+    await sendAgain(db, submissionOutbox, old, later(2)())
+    expect(await deliverDue(db, webhook, later(2))).toBe(1)
   })
 
   test('retention deletes old deliveries', async () => {

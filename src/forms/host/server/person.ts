@@ -11,7 +11,8 @@ type PersonalSubmissions = { own: Lead[]; mentions: Lead[] }
 /** Finds submissions that contain an email address in any field. */
 export async function submissionsOf(db: Kysely<Database>, email: string): Promise<PersonalSubmissions> {
   const found: PersonalSubmissions = { own: [], mentions: [] }
-  for (const lead of await findLeads(db)) {
+  // Every lead that contains the address, and others, which the words around it exclude.
+  for (const lead of await findLeads(db, { search: email })) {
     const { answers, hidden, context } = lead
     if (!containsEmail([answers, hidden, context], email)) continue
     found[isSender(lead, email) ? 'own' : 'mentions'].push(lead)

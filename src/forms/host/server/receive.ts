@@ -63,7 +63,8 @@ export async function receive(
     for (const { bytes, ...file } of uploads) {
       saved.push({ ...file, bytes: bytes.length, ...(await saveFile(service.uploads, bytes)) })
     }
-    const submission = { formId: form.id, key, answers: values, hidden, context, files: saved }
+    const questions = Object.fromEntries(form.fields.map(({ ref, title }) => [ref, title]))
+    const submission = { formId: form.id, key, answers: values, hidden, context, questions, files: saved }
     const { id, isNew } = await storeSubmission(db, submission, { now: new Date(), notify: service.notify })
     formOutcome.publish(isNew ? 'stored' : 'repeated')
     if (!isNew) await discard(service.uploads, saved)

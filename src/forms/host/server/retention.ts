@@ -4,7 +4,8 @@ import type { Database } from '@/db/schema'
 import { write } from '@/db/write'
 import { log } from '@/lib/log'
 import { allForms } from '../forms'
-import { deleteLeads, expiredLeads } from './leads'
+import { expiredLeads } from './expired-leads'
+import { deleteLeads } from './leads'
 import type { Uploads } from './uploads'
 
 const day = 24 * 60 * 60 * 1000

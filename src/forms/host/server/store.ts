@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '@/db/schema'
 import { write } from '@/db/write'
 import type { FieldValue } from '@/forms/validate'
+import { searchText } from '@/lib/search-text'
 import type { SavedFile } from './uploads'
 
 type Submission = {
@@ -12,6 +13,8 @@ type Submission = {
   answers: Record<string, FieldValue>
   hidden: Record<string, string>
   context: Record<string, string>
+  /** Questions as the form asked them, by field. */
+  questions?: Record<string, string>
   files: SavedFile[]
 }
 
@@ -37,6 +40,8 @@ export function storeSubmission(
     hidden: JSON.stringify(submission.hidden),
     context: JSON.stringify(submission.context),
     created_at,
+    questions: JSON.stringify(submission.questions ?? {}),
+    search: searchText(submission.answers, submission.hidden, submission.context),
   }
   return write(db, async (transaction) => {
     const inserted = await transaction

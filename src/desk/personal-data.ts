@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely'
-import { renderTable } from '@/comments/server/comment-table'
+import { commentRows } from '@/comments/server/comment-table'
 import { eraseComments, findPersonalData } from '@/comments/server/moderate'
 import type { Database } from '@/db/schema'
-import { leadTable } from '@/forms/host/server/lead-text'
+import { configuredUploads } from '@/forms/host/server/configured-uploads'
+import { leadRows } from '@/forms/host/server/lead-text'
 import { findOrphans, removeOrphans } from '@/forms/host/server/orphans'
 import { eraseSubmissions, submissionsOf } from '@/forms/host/server/person'
-import { configuredUploads } from '@/forms/host/server/configured-uploads'
-import { textTable } from '@/lib/text-table'
+import type { Table } from '@/lib/text-table'
 
-/** Rows, and how to show them in a terminal. */
-type Found = { rows: object[]; text: string }
+/** Rows of the database, and tables that show them. */
+export type Found = { rows: object[]; tables: Table[] }
 
 /** Finds and erases the personal data in some tables. */
 type PersonalDataSource = {
@@ -26,29 +26,22 @@ const submissions: PersonalDataSource = {
   what: 'forms, with their files and pending deliveries',
   async find(db, email) {
     const { own, mentions } = await submissionsOf(db, email)
-    return {
-      own: { rows: own, text: leadTable(own) },
-      mentions: { rows: mentions, text: leadTable(mentions) },
-    }
+    return { own: found(own, leadRows(own)), mentions: found(mentions, leadRows(mentions)) }
   },
   deleteMentions: 'npm run leads -- delete',
   erase: (db, email) => eraseSubmissions(db, email, configuredUploads()),
 }
 
-/** Nobody can tell whose they are, so erasing anyone deletes them all. */
-const orphans: PersonalDataSource = {
+/**
+ * Nobody can tell whose they are, so erasing anyone with `npm run data` deletes them all. The desk leaves them to the server,
+ * which deletes them within half an hour.
+ */
+export const orphanedUploads: PersonalDataSource = {
   what: 'uploaded files that belong to no form',
   async find(db) {
     const ids = await findOrphans(db, configuredUploads())
-    return {
-      own: {
-        rows: ids.map((id) => ({ id })),
-        text: textTable(
-          ['file'],
-          ids.map((id) => [id]),
-        ),
-      },
-    }
+    const rows = ids.map((id) => ({ id }))
+    return { own: found(rows, { headings: ['file'], rows: ids.map((id) => [id]) }) }
   },
   erase: (db) => removeOrphans(db, configuredUploads()),
 }
@@ -62,17 +55,18 @@ const comments: PersonalDataSource = {
       kind,
       subject,
     ])
-    const texts = [
-      own.length > 0 && renderTable(own),
-      reactions.length > 0 && textTable(['reacted (UTC)', 'reaction', 'to'], reactionRows),
-    ]
-    return {
-      own: { rows: [...own, ...reactions], text: texts.filter(Boolean).join('\n\n') },
-      mentions: { rows: mentions, text: renderTable(mentions) },
-    }
+    const tables = [
+      commentRows(own),
+      { headings: ['reacted (UTC)', 'reaction', 'to'], rows: reactionRows },
+    ].filter(({ rows }) => rows.length > 0)
+    return { own: { rows: [...own, ...reactions], tables }, mentions: found(mentions, commentRows(mentions)) }
   },
   deleteMentions: 'npm run comments -- delete',
   erase: eraseComments,
+}
+
+function found(rows: object[], table: Table): Found {
+  return { rows, tables: rows.length > 0 ? [table] : [] }
 }
 
 const team = { nothing: 'members of the team, whom `npm run desk` removes' }
@@ -81,7 +75,7 @@ const team = { nothing: 'members of the team, whom `npm run desk` removes' }
  * For every table: the source that covers its personal data, or why it contains none. The type requires an entry for every
  * table.
  */
-const sources: { [Table in keyof Database]: PersonalDataSource | { nothing: string } } = {
+const sources: { [Name in keyof Database]: PersonalDataSource | { nothing: string } } = {
   submission: submissions,
   upload: submissions,
   webhook_delivery: submissions,
@@ -99,7 +93,7 @@ const sources: { [Table in keyof Database]: PersonalDataSource | { nothing: stri
   migration: { nothing: 'database schema' },
 }
 
-/** The distinct sources of personal data. */
+/** The distinct sources of personal data in the database. */
 export function personalDataSources(): PersonalDataSource[] {
-  return [...new Set(Object.values(sources).filter((entry) => 'find' in entry)), orphans]
+  return [...new Set(Object.values(sources).filter((entry) => 'find' in entry))]
 }

@@ -1,0 +1,49 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../schema'
+import { write } from '../write'
+import type { Outbox } from './outbox'
+
+type Target = Pick<Outbox, 'table' | 'key'>
+
+/** A delivery that has not been made. `failedAt` says that the server gave up, `dueAt` when it tries next otherwise. */
+export type OpenDelivery = {
+  id: string
+  attempts: number
+  dueAt: string
+  failedAt: string | null
+  lastError: string | null
+}
+
+/** Finds at most `limit` deliveries that have not been made, the latest due first. */
+export async function openDeliveries(
+  db: Kysely<Database>,
+  { table, key }: Target,
+  limit: number,
+): Promise<OpenDelivery[]> {
+  const query = sql<OpenDelivery>`
+    select ${sql.ref(key)} as id, attempts, due_at as "dueAt", failed_at as "failedAt", last_error as "lastError"
+    from ${sql.table(table)} where delivered_at is null order by due_at desc limit ${limit}`
+  return (await query.execute(db)).rows
+}
+
+/** Makes a delivery due now, also one that was made or did not exist, with all attempts before it. */
+export async function sendAgain(
+  db: Kysely<Database>,
+  { table, key }: Target,
+  id: string,
+  now: Date,
+): Promise<void> {
+  const query = sql`
+    insert into ${sql.table(table)} (${sql.ref(key)}, attempts, due_at) values (${id}, 0, ${now.toISOString()})
+    on conflict (${sql.ref(key)}) do update
+    set attempts = 0, due_at = excluded.due_at, delivered_at = null, failed_at = null`
+  await write(db, (transaction) => query.execute(transaction))
+}
+
+/** Makes every delivery due now that the server gave up. Returns their number. */
+export async function sendFailedAgain(db: Kysely<Database>, { table }: Target, now: Date): Promise<number> {
+  const query = sql`update ${sql.table(table)} set attempts = 0, due_at = ${now.toISOString()}, failed_at = null
+    where delivered_at is null and failed_at is not null`
+  const { numAffectedRows } = await write(db, (transaction) => query.execute(transaction))
+  return Number(numAffectedRows ?? 0)
+}
