@@ -2,21 +2,33 @@ import { readStats } from '@/analytics/server/stats'
 import { statsCsv, statsText } from '@/analytics/server/stats-text'
 import { FlagError, readFlags, runCommand, type Data } from './operator'
 
-/** `npm run stats`: reports page views, referrers and events. */
-const usage = `npm run stats -- [--days 30] [--csv]
+/** `npm run stats`: reports page views, referrers, events and what else is counted. The desk shows the same numbers. */
+const usage = `npm run stats -- [--days 30 | --weeks 12] [--csv]
 
+Each number is followed by that of the same time before. Days are UTC; weeks begin on Monday.
 Uses DATABASE_URL or DATABASE_PATH, as the server does.`
 
 const { values, positionals } = readFlags(
-  { days: { type: 'string', default: '30' }, csv: { type: 'boolean' } },
+  { days: { type: 'string' }, weeks: { type: 'string' }, csv: { type: 'boolean' } },
   usage,
 )
 await runCommand({ stats }, positionals.length === 0 ? 'stats' : undefined, usage)
 
 async function stats(db: Data): Promise<string> {
-  const days = Number(values.days)
-  if (!Number.isInteger(days) || days < 1 || days > 3660)
-    throw new FlagError('--days must be a whole number from 1 to 3660.')
-  const found = await readStats(db, days)
-  return `${values.csv ? statsCsv(found) : statsText(found, days)}\n`
+  const { days, weeks, csv } = values
+  if (days !== undefined && weeks !== undefined) throw new FlagError(usage)
+  const found = await readStats(
+    db,
+    weeks === undefined
+      ? { unit: 'day', length: readLength('days', days ?? '30', 3660) }
+      : { unit: 'week', length: readLength('weeks', weeks, 520) },
+  )
+  return `${csv ? statsCsv(found) : statsText(found)}\n`
+}
+
+function readLength(name: string, text: string, max: number): number {
+  const length = Number(text)
+  if (!Number.isInteger(length) || length < 1 || length > max)
+    throw new FlagError(`--${name} must be a whole number from 1 to ${max}.`)
+  return length
 }

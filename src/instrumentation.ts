@@ -7,8 +7,8 @@ export async function register(): Promise<void> {
   startReadings()
   const { startForms } = await import('@/forms/host/server/worker')
   await startForms()
-  const { startEventRetention } = await import('@/analytics/server/worker')
-  startEventRetention()
+  const { startEventCounts } = await import('@/analytics/server/worker')
+  startEventCounts()
   const { startComments } = await import('@/comments/server/worker')
   startComments()
 }

@@ -1,5 +1,9 @@
 import { conversions } from '@/config/conversions'
 
+export const outboundClick = 'Outbound Link: Click'
+/** A search in the browser that found nothing; the text is its property `query`. */
+export const emptySearch = 'Search: No Result'
+
 /** Names of the events that visitors' actions send (docs/contracts/analytics-events.md#event-names). */
 const eventNames = [
   'Announcement Banner Clicked',
@@ -7,7 +11,8 @@ const eventNames = [
   'Early Access Form - Entered Email',
   'Open in Gitpod',
   'Github',
-  'Outbound Link: Click',
+  outboundClick,
+  emptySearch,
   ...conversions,
 ] as const
 

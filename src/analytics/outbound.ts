@@ -1,4 +1,5 @@
 import { isPlainClick } from '@/lib/plain-click'
+import { outboundClick } from './events'
 import { track } from './track'
 
 /**
@@ -16,7 +17,7 @@ export function reportOutbound(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || !isOutbound(link) || event.button > 1) return
   // Leave out the email address, which is private.
-  track('Outbound Link: Click', { url: link.protocol === 'mailto:' ? 'mailto:' : link.href })
+  track(outboundClick, { url: link.protocol === 'mailto:' ? 'mailto:' : link.href })
   if (!replacesPage(event, link)) return
   event.preventDefault()
   setTimeout(() => window.location.assign(link.href), delayMs)

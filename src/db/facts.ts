@@ -86,6 +86,19 @@ export const tableFacts: { [Table in keyof Database]: TableFacts<Extract<keyof D
       count: 'Number of events',
     },
   },
+  event_count: {
+    about:
+      'Numbers per day: of page views and clicks, and of what the server counts by itself: opened and sent forms, searches without a result, missing pages, and requests of programs such as search engines.',
+    retention: `${eventMonths} months.`,
+    columns: {
+      kind: 'What is counted, such as page, referrer, form or search',
+      bucket: 'Day; of today, the hour',
+      label:
+        'Page, site, form, name of a program, or the text of a search that found nothing, without e-mail addresses',
+      detail: 'Whether a form was opened or sent; the page that links to a missing one',
+      count: 'Number',
+    },
+  },
   comment: {
     about: 'Comments below posts and chapters.',
     retention: `Until the writer (for ${editMinutes} minutes) or the team deletes them; rejected ones for ${rejectedCommentDays} days after the rejection, without name, address and text once the writer deletes them. A deleted comment that has replies leaves an empty row, without name, address and text.`,

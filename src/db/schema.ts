@@ -11,6 +11,7 @@ export type Database = {
   webhook_delivery: WebhookDeliveryTable
   event: EventTable
   event_total: EventTotalTable
+  event_count: EventCountTable
   comment: CommentTable
   reaction: ReactionTable
   comment_delivery: CommentDeliveryTable
@@ -78,6 +79,9 @@ type EventTable = {
 }
 
 type EventTotalTable = { month: string; name: string; path: string; count: number }
+
+/** `bucket` is a day (2026-11-20) or, of today, an hour (2026-11-20T15). */
+type EventCountTable = { kind: string; bucket: string; label: string; detail: string; count: number }
 
 /** A `removed` comment has no text, but others replied to it. */
 export type CommentStatus = 'pending' | 'approved' | 'rejected' | 'removed'

@@ -84,6 +84,7 @@ const sources: { [Name in keyof Database]: PersonalDataSource | { nothing: strin
   comment_delivery: comments,
   event: { nothing: 'anonymous counts' },
   event_total: { nothing: 'totals' },
+  event_count: { nothing: 'numbers per day' },
   backup: { nothing: 'times of backups' },
   desk_member: team,
   desk_passkey: team,

@@ -25,6 +25,17 @@ export const formOutcomes = ['stored', 'repeated', 'invalid', 'bot', 'refused', 
 /** What became of a sent form. */
 export const formOutcome = measurement<(typeof formOutcomes)[number]>('form-outcome')
 
+/** A page of the build, or the page of a missing address (404), that was sent to a client. */
+export const pageSent = measurement<{
+  path: string
+  status: 200 | 404
+  referrer: string | undefined
+  userAgent: string | undefined
+}>('page-sent')
+
+/** What the server counts per day besides events: `label` is a form or the text of a search. */
+export const counted = measurement<{ kind: 'form' | 'search'; label: string; detail?: string }>('counted')
+
 /** Asks for values that are read when somebody looks. A listener passes a promise of its values to `add`. */
 export const reading = measurement<{ add: (values: Promise<Reading[]>) => void }>('reading')
 export type Reading = { name: ReadingName; labels?: Record<string, string>; value: number }

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { setDatabaseCheck } from '@/lib/database-check'
+import { pageSent } from '@/lib/measurements'
 import { createBodyCache } from './body-cache'
 import { createRequestListener } from './request-listener'
 import { createHealth } from './health'
@@ -137,6 +138,23 @@ describe('pages', () => {
     expect(headers.vary).toBe(
       'accept, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, accept-encoding',
     )
+  })
+
+  test('are reported to the analytics once, unless they are sent ahead of a visit', async () => {
+    const sent: object[] = []
+    pageSent.subscribe((page) => sent.push(page))
+    const visitor = { 'user-agent': 'Mozilla/5.0', referer: 'https://other.example/' }
+    await send('/about', visitor)
+    await send('/about', { ...visitor, rsc: '1' })
+    await send('/about', { ...visitor, 'sec-purpose': 'prefetch' })
+    await send('/about', visitor, 'HEAD')
+    await send('/media/missing.png', visitor)
+    await send('/missing?a=b', visitor)
+    const common = { userAgent: 'Mozilla/5.0', referrer: 'https://other.example/' }
+    expect(sent).toEqual([
+      { ...common, path: '/about', status: 200 },
+      { ...common, path: '/missing', status: 404 },
+    ])
   })
 
   test('are compressed when the client accepts it, with an ETag of their own', async () => {

@@ -18,6 +18,7 @@ import type { AssetManifest, Page } from './asset-manifest'
 import type { Forward } from './forward-to-next'
 import { createApiLimit, createPageLimit } from './request-limit'
 import { createRedirects } from './redirects'
+import { reportPage } from './report-page'
 import { createRenderQueue } from './render-queue'
 import { sendRedirect, sendText } from './small-responses'
 import { sendCachedResponse } from './send-cached-response'
@@ -46,7 +47,7 @@ export function createRoutes(
   for (const [path, asset] of Object.entries(manifest.files))
     known.set(path, { methods: readMethods, send: sender(fileResponse(asset)) })
   for (const [path, page] of Object.entries(manifest.pages))
-    known.set(path, { methods: readMethods, send: pageSender(page) })
+    known.set(path, { methods: readMethods, send: pageSender(path, page) })
 
   const gonePage = manifest.pages[gonePath]
   const sendGone = gonePage ? sender(pageResponse(gonePage, 410)) : sendBareGone
@@ -80,7 +81,9 @@ export function createRoutes(
   const notFound = (path: string): Route => ({
     send: (req, res) => {
       if (wantsMarkdown(req, path)) return sendMissingMarkdown(req, res, 404, path)
-      return wantsDocument(req, path) ? sendNotFound(req, res) : sendError(req, res, 404)
+      if (!wantsDocument(req, path)) return sendError(req, res, 404)
+      reportPage(req, path, 404)
+      return sendNotFound(req, res)
     },
   })
 
@@ -117,7 +120,7 @@ export function createRoutes(
     return { methods: readMethods, send }
   }
 
-  function pageSender(page: Page): Route['send'] {
+  function pageSender(path: string, page: Page): Route['send'] {
     const sendHtml = sender(pageResponse(page))
     const sendPayload = page.payload ? sender(variantResponse(page.payload)) : sendNothing
     const sendMarkdown = page.markdown && sender(variantResponse(page.markdown.body))
@@ -126,6 +129,7 @@ export function createRoutes(
     )
     return (req, res) => {
       if (!wantsPayload(req.headers)) {
+        reportPage(req, path, 200)
         if (sendMarkdown && prefersMarkdown(req.headers.accept)) return sendMarkdown(req, res)
         return sendHtml(req, res)
       }

@@ -6,3 +6,11 @@ const botPattern =
 export function isBot(userAgent: string | null): boolean {
   return !userAgent || !userAgent.startsWith('Mozilla/') || botPattern.test(userAgent)
 }
+
+/** The name of the program that a user agent belongs to, such as Googlebot; undefined for a browser. */
+export function botName(userAgent: string | undefined): string | undefined {
+  if (!isBot(userAgent ?? null)) return undefined
+  const [named] = /[\w.-]*(?:bot|crawl|spider|slurp|lighthouse|headless)[\w.-]*/i.exec(userAgent ?? '') ?? []
+  const [first] = /^[\w.-]+/.exec((userAgent ?? '').replace(/^Mozilla\/\S*/, '')) ?? []
+  return (named ?? first)?.slice(0, 40) ?? '(no name)'
+}

@@ -3,6 +3,7 @@ import type { Database } from '@/db/schema'
 import { errorText } from '@/db/errors'
 import { write } from '@/db/write'
 import { log } from '@/lib/log'
+import { uncount } from './count-events'
 import type { EventRecord } from './read-event'
 
 /** Flush every second or every 100 events, so that events never delay the transaction of a form. */
@@ -31,6 +32,8 @@ export function createBuffer(database: () => Promise<Kysely<Database>>) {
           .values(rows.slice(at, at + rowsPerInsert))
           .execute()
       }
+      const times = rows.map(({ created_at }) => created_at)
+      await uncount(change, times, new Date())
     })
   }
 

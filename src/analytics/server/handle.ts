@@ -3,15 +3,17 @@ import { allowedRequests } from '@/config/rate-limits'
 import { database } from '@/db/connection'
 import { beforeExit } from '@/lib/before-exit'
 import { clientAddressHeader } from '@/lib/client-address'
+import { counted } from '@/lib/measurements'
 import { createRateLimit } from '@/lib/rate-limit'
 import { refusalOf } from '@/requests/incoming'
 import { readBytes } from '@/requests/read-bytes'
 import { jsonResponse } from '@/requests/response'
 import { refuseCrossSite, refuseType } from '@/requests/guard'
 import { done, refused, type Outcome } from '@/requests/outcome'
+import { emptySearch } from '../events'
 import { isBot } from './bots'
 import { createBuffer } from './buffer'
-import { readEvent } from './read-event'
+import { readEvent, type EventRecord } from './read-event'
 
 const maxBodyBytes = 8192
 
@@ -42,8 +44,18 @@ async function acceptEvent(request: Request): Promise<Outcome<{ accepted: true }
   if ('kind' in bytes) return bytes
   const event = readEvent(new TextDecoder().decode(bytes), ownHosts(headers))
   if ('error' in event) return refused(400, event.error)
-  if (!isBot(headers.get('user-agent'))) buffer.add(event, new Date())
+  if (isBot(headers.get('user-agent'))) return done({ accepted: true }, 202)
+  const query = emptySearchIn(event)
+  if (query === undefined) buffer.add(event, new Date())
+  else counted.publish({ kind: 'search', label: query })
   return done({ accepted: true }, 202)
+}
+
+/** The text of a search without a result, which is only counted: nothing typed is stored with the page and the minute. */
+function emptySearchIn({ name, props }: EventRecord): string | undefined {
+  if (name !== emptySearch) return undefined
+  const { query } = JSON.parse(props) as { query?: unknown }
+  return typeof query === 'string' ? query.toLowerCase() : ''
 }
 
 /** Responds 405 to every other method. */

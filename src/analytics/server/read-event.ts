@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cleanLine } from '@/lib/clean-text'
 import { parseJson } from '@/lib/parse-json'
 import { isEventName, pageView } from '../events'
+import { withoutEmails } from './anonymous'
 
 /** A row of the table `event`, without its time. */
 export type EventRecord = {
@@ -67,11 +68,6 @@ function cleanProps(record: z.infer<typeof props>): z.infer<typeof props> {
       typeof value === 'string' ? cleanLine(value) : value,
     ]),
   )
-}
-
-/** Removes email addresses, because one in a URL would identify a person in the counts. */
-function withoutEmails(text: string): string {
-  return text.replaceAll(/[^\s/?&=:"]+(?:@|%40)[^\s/?&="]+/gi, '…')
 }
 
 /** Keeps only campaign parameters, because the rest of a query may contain what a visitor typed. */

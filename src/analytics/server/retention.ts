@@ -3,7 +3,7 @@ import { eventMonths } from '@/db/retention'
 import type { Database } from '@/db/schema'
 import { write } from '@/db/write'
 
-/** Replaces events older than `eventMonths` with monthly totals, in one transaction. */
+/** Replaces events and counts older than `eventMonths` with monthly totals, in one transaction. */
 export function applyRetention(db: Kysely<Database>, now = new Date()): Promise<void> {
   const limit = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - eventMonths)).toISOString()
   return write(db, async (change) => {
@@ -25,6 +25,7 @@ export function applyRetention(db: Kysely<Database>, now = new Date()): Promise<
         )
         .execute()
     }
+    await change.deleteFrom('event_count').where('bucket', '<', limit.slice(0, 10)).execute()
     if (totals.length > 0) await change.deleteFrom('event').where('created_at', '<', limit).execute()
   })
 }

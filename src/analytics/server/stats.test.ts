@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { connect } from '@/db/connection'
 import { describeEngines } from '@/db/testing/engines'
+import { conversions } from '@/config/conversions'
 import { createBuffer } from './buffer'
+import { countEvents } from './count-events'
+import { createDailyCounts } from './daily-counts'
 import type { EventRecord } from './read-event'
 import { readStats } from './stats'
 import { statsCsv, statsText } from './stats-text'
@@ -26,7 +29,9 @@ describeEngines('page counts', (_, newDatabase) => {
     return db
   }
 
-  test('counts views, pages, referrers and events by day', async () => {
+  const lastDays = (length: number) => ({ unit: 'day' as const, length })
+
+  test('counts views, pages, referrers and events, each beside the period before', async () => {
     const db = await filled([
       [{ path: '/', referrer: 'search.example' }, now],
       [{ path: '/pricing', width: 'phone' }, now],
@@ -34,36 +39,108 @@ describeEngines('page counts', (_, newDatabase) => {
       [{ name: 'Github' }, now],
       [{ name: 'try-the-product' }, now],
       [{ name: 'Outbound Link: Click', props: '{"url":"https://graphql.org/"}' }, now],
-      [{ path: '/old' }, new Date('2026-11-13T00:00:00Z')],
+      [{ path: '/pricing' }, new Date('2026-11-13T00:00:00Z')],
+      [{ path: '/pricing' }, new Date('2026-11-06T23:59:59Z')],
     ])
-    const stats = await readStats(db, 7, now)
-    expect(stats).toEqual({
-      since: '2026-11-14',
-      views: [
-        { label: '2026-11-19', count: 1 },
-        { label: '2026-11-20', count: 2 },
+    const stats = await readStats(db, lastDays(7), now)
+    expect(stats.views).toMatchObject({ count: 3, before: 1 })
+    expect(stats.views.points.filter(({ count, before }) => count + before > 0)).toMatchObject([
+      { label: '2026-11-19', count: 1, before: 0 },
+      { label: '2026-11-20', count: 2, before: 1 },
+    ])
+    expect(stats.top).toMatchObject({
+      page: [
+        { label: '/pricing', count: 2, before: 1 },
+        { label: '/', count: 1, before: 0 },
       ],
-      pages: [
-        { label: '/pricing', count: 2 },
-        { label: '/', count: 1 },
-      ],
-      referrers: [{ label: 'search.example', count: 1 }],
-      campaigns: [{ label: '{"utm_source":"news"}', count: 1 }],
-      widths: [
+      referrer: [{ label: 'search.example', count: 1 }],
+      campaign: [{ label: '{"utm_source":"news"}', count: 1 }],
+      width: [
         { label: 'desktop', count: 2 },
         { label: 'phone', count: 1 },
       ],
-      events: [
-        { day: '2026-11-20', label: 'Github', count: 1 },
-        { day: '2026-11-20', label: 'Outbound Link: Click', count: 1 },
-        { day: '2026-11-20', label: 'try-the-product', count: 1 },
-      ],
       outbound: [{ label: 'https://graphql.org/', count: 1 }],
     })
-    expect(statsText(stats, 7)).toContain('3 page views in 7 days, since 2026-11-14 (UTC)')
-    expect(statsText(stats, 7)).toMatch(/2 {2}\/pricing/)
-    expect(statsText(stats, 7)).toContain('1  2026-11-20 try-the-product')
-    expect(statsCsv(stats)).toContain('\r\nevents,2026-11-20,Github,1\r\n')
+    expect(stats.conversions.map(({ label, count }) => [label, count])).toEqual(
+      conversions.map((name) => [name, name === 'try-the-product' ? 1 : 0]),
+    )
+    expect(stats.events.map(({ label }) => label)).toEqual(['Github', 'Outbound Link: Click'])
+    const text = statsText(stats)
+    expect(text).toContain('3 page views in 7 days, since 2026-11-14 (UTC); 1 in the 7 days before')
+    expect(text).toMatch(/2 {2}\(1\) {2}\/pricing/)
+    expect(text).toMatch(/1 {2}\(0\) {2}try-the-product/)
+    expect(statsCsv(stats)).toContain('\r\nevent,2026-11-20,Github,,1,0\r\n')
+    await db.destroy()
+  })
+
+  test('the numbers are the same however often they are read, and new events change them at once', async () => {
+    const db = await filled([
+      [{}, new Date('2026-11-19T10:00:00Z')],
+      [{}, new Date('2026-11-20T09:00:00Z')],
+      [{}, now],
+    ])
+    const byDay = async (at = now) =>
+      (await readStats(db, lastDays(2), at)).views.points.map(({ count }) => count)
+    expect(await byDay()).toEqual([1, 2])
+    expect(await byDay()).toEqual([1, 2])
+    const buffer = createBuffer(() => Promise.resolve(db))
+    // Late ones, of a day and an hour that were counted as over.
+    buffer.add(view, new Date('2026-11-19T11:00:00Z'))
+    buffer.add(view, new Date('2026-11-20T09:30:00Z'))
+    buffer.add(view, now)
+    await buffer.flush()
+    expect(await byDay()).toEqual([2, 4])
+    // The next day replaces the hours.
+    expect(await byDay(new Date('2026-11-21T00:01:00Z'))).toEqual([4, 0])
+    expect(await byDay(new Date('2026-11-21T08:00:00Z'))).toEqual([4, 0])
+    const hours = db.selectFrom('event_count').select('bucket').where('bucket', 'like', '2026-11-20T%')
+    expect(await hours.execute()).toEqual([])
+    await db.destroy()
+  })
+
+  test('two processes that count at once count once', async () => {
+    const db = await filled(
+      Array.from({ length: 60 }, (_item, index) => [{}, new Date(now.getTime() - index * 3_600_000)]),
+    )
+    await Promise.all([countEvents(db, now), countEvents(db, now), countEvents(db, now)])
+    expect((await readStats(db, lastDays(7), now)).views.count).toBe(60)
+    await db.destroy()
+  })
+
+  test('forms are shown from opened to sent, and bots, missing pages and empty searches beside them', async () => {
+    const { db } = await connect(await newDatabase())
+    const counts = createDailyCounts(() => Promise.resolve(db))
+    for (const detail of ['opened', 'opened', 'sent'])
+      counts.add({ kind: 'form', label: 'sales', detail }, now)
+    counts.add({ kind: 'bot', label: 'Googlebot' }, now)
+    counts.add({ kind: 'missing', label: '/<script>', detail: 'other.example/' }, now)
+    counts.add({ kind: 'search', label: '=1+1' }, new Date('2026-11-15T00:00:00Z'))
+    await counts.flush()
+    const stats = await readStats(db, { unit: 'week', length: 1 }, now)
+    expect(stats.forms).toMatchObject([{ label: 'sales', opened: { count: 2 }, sent: { count: 1 } }])
+    expect(stats.bots.count).toBe(1)
+    expect(stats.views.count).toBe(0)
+    expect(stats.top.missing).toMatchObject([{ label: '/<script>', detail: 'other.example/', count: 1 }])
+    expect(stats.top.search).toEqual([])
+    const longer = await readStats(db, { unit: 'week', length: 2 }, now)
+    expect(statsCsv(longer)).toContain("search,,'=1+1,,1,0")
+    await db.destroy()
+  })
+
+  test('an empty database has numbers, all of them 0', async () => {
+    const { db } = await connect(await newDatabase())
+    const stats = await readStats(db, { unit: 'week', length: 52 }, now)
+    expect(stats.views).toMatchObject({ count: 0, before: 0 })
+    expect(stats.views.points).toHaveLength(52)
+    expect(statsText(stats)).toContain('0 page views in 52 weeks')
+    await db.destroy()
+  })
+
+  test('labels longer than an index takes are cut', async () => {
+    const props = JSON.stringify({ url: `https://other.example/${'é'.repeat(3000)}` })
+    const db = await filled([[{ name: 'Outbound Link: Click', props }, now]])
+    const { top } = await readStats(db, lastDays(1), now)
+    expect(top.outbound[0]?.label).toMatch(/^https:\/\/other\.example\/é+$/)
     await db.destroy()
   })
 
@@ -89,7 +166,7 @@ describeEngines('page counts', (_, newDatabase) => {
 
   test('writes events that arrive during a write', async () => {
     const db = await filled(Array.from({ length: 250 }, () => [{}, now]))
-    expect((await readStats(db, 1, now)).views).toEqual([{ label: '2026-11-20', count: 250 }])
+    expect((await readStats(db, lastDays(1), now)).views).toMatchObject({ count: 250 })
     await db.destroy()
   })
 
@@ -105,9 +182,4 @@ describeEngines('page counts', (_, newDatabase) => {
     expect(await db.selectFrom('event').select('path').execute()).toEqual([{ path: '/' }])
     await db.destroy()
   })
-})
-
-test('a spreadsheet never runs a cell as a formula', () => {
-  const empty = { since: '', views: [], referrers: [], campaigns: [], widths: [], events: [], outbound: [] }
-  expect(statsCsv({ ...empty, pages: [{ label: '=1+1,"a"', count: 1 }] })).toContain(`"'=1+1,""a"""`)
 })

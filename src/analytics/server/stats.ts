@@ -1,81 +1,150 @@
 import { sql, type Kysely } from 'kysely'
+import { conversions } from '@/config/conversions'
 import type { Database } from '@/db/schema'
 import { pageView } from '../events'
+import { countEvents } from './count-events'
+import { addDays, lastPeriod, placeIn, type Period, type Unit } from './period'
 
-export type Count = { label: string; count: number }
+/** A number of a period, and of the period before. */
+export type Count = { label: string; detail: string; count: number; before: number }
+/** Numbers of a label: in all, and of each day or week, whose first day is the label. */
+export type Series = Count & { points: Count[] }
 export type Stats = {
-  /** First day of the period, as an ISO date. */
-  since: string
-  views: Count[]
-  pages: Count[]
-  referrers: Count[]
-  campaigns: Count[]
-  widths: Count[]
-  /** Custom events by day. */
-  events: (Count & { day: string })[]
-  /** Targets of outbound links. */
-  outbound: Count[]
+  period: Period
+  views: Series
+  conversions: Series[]
+  /** All other events. */
+  events: Series[]
+  /** Each form, opened and sent. */
+  forms: { label: string; opened: Series; sent: Series }[]
+  /** Requests of programs. They are in no other number. */
+  bots: Series
+  /** The most frequent labels, by kind. */
+  top: Record<TopKind, Count[]>
 }
+
+export const topKinds = [
+  'page',
+  'referrer',
+  'campaign',
+  'width',
+  'outbound',
+  'search',
+  'missing',
+  'bot',
+] as const
+export type TopKind = (typeof topKinds)[number]
 
 const maxRows = 20
-const counted = sql<number | string>`count(*)`.as('count')
 
-/** Counts the events of the last `days` days (UTC), including today. */
-export async function readStats(db: Kysely<Database>, days: number, now = new Date()): Promise<Stats> {
-  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() - days + 1))
-  const since = first.toISOString()
-  const day = sql<string>`substr(created_at, 1, 10)`
-  const recent = db.selectFrom('event').where('created_at', '>=', since)
-  const views = recent.where('name', '=', pageView)
-
-  async function top(rows: typeof recent, column: 'path' | 'referrer' | 'campaign' | 'width' | 'props') {
-    const found = await rows
-      .select([`${column} as label`, counted])
-      .groupBy(column)
-      .orderBy('count', 'desc')
-      .limit(maxRows)
-      .execute()
-    return ranked(found)
-  }
-
-  const byDay = await views
-    .select([day.as('label'), counted])
-    .groupBy(day)
-    .orderBy(day)
-    .execute()
-  const events = await recent
-    .where('name', '!=', pageView)
-    .select([day.as('day'), 'name as label', counted])
-    .groupBy([day, 'name'])
-    .orderBy(day)
-    .orderBy('name')
-    .execute()
-  const outbound = await top(recent.where('name', '=', 'Outbound Link: Click'), 'props')
+/** Reads the numbers of the last `length` days or weeks, in UTC, after counting what is new. */
+export async function readStats(
+  db: Kysely<Database>,
+  { unit, length }: { unit: Unit; length: number },
+  now = new Date(),
+): Promise<Stats> {
+  await countEvents(db, now)
+  const period = lastPeriod(unit, length, now)
+  const events = await readSeries(db, 'event', period)
+  const forms = await readSeries(db, 'form', period)
+  const bots = await readSeries(db, 'bot', period)
+  const find = (all: Series[], label: string, detail = '') =>
+    all.find((one) => one.label === label && one.detail === detail) ?? emptySeries(period, label, detail)
+  const named: string[] = [pageView, ...conversions]
+  const top: Partial<Stats['top']> = {}
+  for (const kind of topKinds) top[kind] = await readTop(db, kind, period)
   return {
-    since: since.slice(0, 10),
-    views: byDay.map(toCount),
-    pages: await top(views, 'path'),
-    referrers: await top(views.where('referrer', '!=', ''), 'referrer'),
-    campaigns: await top(views.where('campaign', '!=', '{}'), 'campaign'),
-    widths: await top(views, 'width'),
-    events: events.map((row) => ({ ...toCount(row), day: row.day })),
-    outbound: outbound.map(({ label, count }) => ({ label: urlIn(label), count })),
+    period,
+    views: find(events, pageView),
+    conversions: conversions.map((name) => find(events, name)),
+    events: events.filter(({ label }) => !named.includes(label)),
+    forms: [...new Set(forms.map(({ label }) => label))].map((label) => ({
+      label,
+      opened: find(forms, label, 'opened'),
+      sent: find(forms, label, 'sent'),
+    })),
+    bots: addUp(period, bots),
+    top: { ...(top as Stats['top']), outbound: (top.outbound ?? []).map(withUrl) },
   }
 }
 
-/** Converts the count, which PostgreSQL returns as text. */
-function toCount({ label, count }: { label: string; count: number | string }): Count {
-  return { label, count: Number(count) }
+/** The sum of several series. */
+export function addUp(period: Period, all: Series[]): Series {
+  const sum = emptySeries(period, '', '')
+  for (const series of all) {
+    addTo(sum, series)
+    for (const [index, point] of series.points.entries()) addTo(sum.points[index], point)
+  }
+  return sum
 }
 
-function ranked(rows: { label: string; count: number | string }[]): Count[] {
-  return rows
-    .map(toCount)
-    .toSorted((one, other) => other.count - one.count || one.label.localeCompare(other.label))
-    .slice(0, maxRows)
+/** Reads one kind of count by day, for each label and detail with a number. Sorted by label. */
+async function readSeries(db: Kysely<Database>, kind: string, period: Period): Promise<Series[]> {
+  const day = sql<string>`substr(bucket, 1, 10)`
+  const rows = await within(db, kind, period)
+    .select(['label', 'detail', day.as('day')])
+    .select(({ fn }) => fn.sum<number | string>('count').as('count'))
+    .groupBy(['label', 'detail', day])
+    .execute()
+  const found = new Map<string, Series>()
+  for (const { label, detail, day: on, count } of rows) {
+    const { index, isBefore } = placeIn(period, on)
+    const key = JSON.stringify([label, detail])
+    const series = found.get(key) ?? emptySeries(period, label, detail)
+    found.set(key, series)
+    const added = isBefore ? { count: 0, before: Number(count) } : { count: Number(count), before: 0 }
+    addTo(series, added)
+    addTo(series.points[index], added)
+  }
+  return [...found.values()].toSorted(byLabel)
 }
 
-function urlIn(props: string): string {
-  const { url } = JSON.parse(props) as { url?: unknown }
-  return typeof url === 'string' ? url : props
+/** Reads the labels of a kind that have the highest numbers. */
+async function readTop(db: Kysely<Database>, kind: TopKind, period: Period): Promise<Count[]> {
+  const since = sql.lit(period.since)
+  const rows = await within(db, kind, period)
+    .select(['label', 'detail'])
+    .select([
+      sql<number | string>`sum(case when bucket >= ${since} then count else 0 end)`.as('count'),
+      sql<number | string>`sum(case when bucket < ${since} then count else 0 end)`.as('before'),
+    ])
+    .groupBy(['label', 'detail'])
+    .having(sql<boolean>`sum(case when bucket >= ${since} then 1 else 0 end) > 0`)
+    // Numbered, because a table has a column `count`, too.
+    .orderBy(sql`3`, 'desc')
+    .orderBy('label')
+    .limit(maxRows)
+    .execute()
+  return rows.map((row) => ({ ...row, count: Number(row.count), before: Number(row.before) }))
+}
+
+/** The counts of a kind in the period and the one before, without the days between them. */
+function within(db: Kysely<Database>, kind: string, { since, before, today }: Period) {
+  return db
+    .selectFrom('event_count')
+    .where('kind', '=', kind)
+    .where('bucket', '>=', before.since)
+    .where('bucket', '<', addDays(today, 1))
+    .where(({ eb, or }) => or([eb('bucket', '>=', since), eb('bucket', '<', addDays(before.until, 1))]))
+}
+
+function emptySeries({ starts }: Period, label: string, detail: string): Series {
+  const points = starts.map((start) => ({ label: start, detail: '', count: 0, before: 0 }))
+  return { label, detail, count: 0, before: 0, points }
+}
+
+function addTo(sum: Count | undefined, { count, before }: Pick<Count, 'count' | 'before'>): void {
+  if (!sum) return
+  sum.count += count
+  sum.before += before
+}
+
+function byLabel(one: Count, other: Count): number {
+  return one.label < other.label ? -1 : Number(one.label > other.label)
+}
+
+/** Takes the address out of the properties of an outbound link, which may be cut off. */
+function withUrl(row: Count): Count {
+  const [, url] = /"url":"((?:[^"\\]|\\.)*)/.exec(row.label) ?? []
+  return { ...row, label: url?.replaceAll(/\\(.)/g, '$1') ?? row.label }
 }

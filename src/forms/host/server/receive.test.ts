@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { connect, type Connection } from '@/db/connection'
 import { describeEngines } from '@/db/testing/engines'
+import { counted } from '@/lib/measurements'
 import type { FormField } from '@/content/schemas/form'
 import type { Form } from '../forms'
 import { names } from '../names'
@@ -84,11 +85,14 @@ describeEngines('receiving a form', (_engine, newDatabase) => {
   })
 
   test('the same submission sent many times at once counts once and gets one id', async () => {
+    const counts: object[] = []
+    counted.subscribe((count) => counts.push(count))
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, () => take(sent({ ...good, [names.key]: key }))),
     )
     expect(await stored()).toHaveLength(1)
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1)
+    expect(counts).toEqual([{ kind: 'form', label: 'test', detail: 'sent' }])
   })
 
   test('changed answers with a known key are stored as well, with their own id', async () => {

@@ -3,7 +3,7 @@ import { errorText } from '@/db/errors'
 import type { Database } from '@/db/schema'
 import { validateForm, type FieldInput } from '@/forms/validate'
 import { log } from '@/lib/log'
-import { formOutcome } from '@/lib/measurements'
+import { counted, formOutcome } from '@/lib/measurements'
 import { firstTexts, type FormBody } from '@/requests/body'
 import { done, refused } from '@/requests/outcome'
 import { rateLimited } from '@/requests/rate-limited'
@@ -67,7 +67,8 @@ export async function receive(
     const submission = { formId: form.id, key, answers: values, hidden, context, questions, files: saved }
     const { id, isNew } = await storeSubmission(db, submission, { now: new Date(), notify: service.notify })
     formOutcome.publish(isNew ? 'stored' : 'repeated')
-    if (!isNew) await discard(service.uploads, saved)
+    if (isNew) counted.publish({ kind: 'form', label: form.id, detail: 'sent' })
+    else await discard(service.uploads, saved)
     return done({ responseId: id })
   } catch (error) {
     log('error', 'form could not be stored', { form: form.id, error: errorText(error) })

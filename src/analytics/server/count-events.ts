@@ -1,0 +1,108 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Database } from '@/db/schema'
+import { write } from '@/db/write'
+import { outboundClick, pageView } from '../events'
+
+/** Kind of the row that says that all events of a day or hour are counted. */
+export const countedKind = 'counted'
+/** Events of an hour are stored within this time, unless the database is unreachable (uncount). */
+const marginMs = 2 * 60 * 1000
+/** PostgreSQL indexes texts up to about 2,700 bytes. */
+const maxLabelLength = 600
+
+/**
+ * Brings the counts up to date, so that reading them never scans all events. A past day is counted once, and so is a past
+ * hour of today; the current hour is counted on every call. A day replaces its hours. Counting again writes the same
+ * numbers, so that several processes may count at once.
+ */
+export async function countEvents(db: Kysely<Database>, now = new Date()): Promise<void> {
+  const oldest = await db
+    .selectFrom('event')
+    .select('created_at')
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst()
+  if (!oldest) return
+  const rows = await db.selectFrom('event_count').select('bucket').where('kind', '=', countedKind).execute()
+  const counted = new Set(rows.map(({ bucket }) => bucket))
+  const settled = new Date(now.getTime() - marginMs).toISOString()
+  const today = settled.slice(0, 10)
+  const first = oldest.created_at
+  for (let bucket = first.slice(0, 10); bucket < today; bucket = next(bucket))
+    if (!counted.has(bucket)) await countBucket(db, bucket, true)
+  const firstHour = first > today ? first.slice(0, 13) : `${today}T00`
+  for (let bucket = firstHour; bucket <= now.toISOString(); bucket = next(bucket))
+    if (!counted.has(bucket)) await countBucket(db, bucket, bucket < settled.slice(0, 13))
+}
+
+/** Has the days and hours of these times counted again. Call it with each insert, for events that are stored late. */
+export async function uncount(change: Transaction<Database>, times: string[], now: Date): Promise<void> {
+  const hour = now.toISOString().slice(0, 13)
+  const late = times.filter((time) => !time.startsWith(hour))
+  if (late.length === 0) return
+  const buckets = new Set(late.flatMap((time) => [time.slice(0, 10), time.slice(0, 13)]))
+  await change
+    .deleteFrom('event_count')
+    .where('kind', '=', countedKind)
+    .where('bucket', 'in', [...buckets])
+    .execute()
+}
+
+/** Counts the events of a day (2026-11-20) or an hour (2026-11-20T15). `isOver` when no more of them are expected. */
+function countBucket(db: Kysely<Database>, bucket: string, isOver: boolean): Promise<void> {
+  return write(db, async (change) => {
+    const day = bucket.slice(0, 10)
+    if (bucket === day) {
+      await change
+        .deleteFrom('event_count')
+        .where('kind', 'in', [countedKind, ...sources.map(({ kind }) => kind)])
+        .where('bucket', '>', day)
+        .where('bucket', '<', next(day))
+        .execute()
+    }
+    // Sorted, so that two processes that count the same events cannot wait for each other.
+    await sql`
+      insert into event_count (kind, bucket, label, detail, count)
+      select kind, cast(${bucket} as text), label, '', sum(n) from (
+        ${sql.join(
+          sources.map(
+            ({ kind, label, where }) => sql`
+              select ${sql.lit(kind)} as kind, substr(${label}, 1, ${sql.lit(maxLabelLength)}) as label, count(*) as n
+              from event where created_at >= ${bucket} and created_at < ${next(bucket)} and ${where}
+              group by 1, 2`,
+          ),
+          sql` union all `,
+        )}
+      ) as found
+      where not exists (
+        select 1 from event_count where kind = ${countedKind} and bucket = ${day} and bucket <> ${bucket}
+      )
+      group by kind, label
+      order by kind, label
+      on conflict (kind, bucket, label, detail) do update set count = excluded.count`.execute(change)
+    if (!isOver) return
+    await change
+      .insertInto('event_count')
+      .values({ kind: countedKind, bucket, label: '', detail: '', count: 0 })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  })
+}
+
+const isView = sql`name = ${sql.lit(pageView)}`
+const sources = [
+  { kind: 'event', label: sql.ref('name'), where: sql`1 = 1` },
+  { kind: 'page', label: sql.ref('path'), where: isView },
+  { kind: 'referrer', label: sql.ref('referrer'), where: sql`${isView} and referrer <> ''` },
+  { kind: 'campaign', label: sql.ref('campaign'), where: sql`${isView} and campaign <> '{}'` },
+  { kind: 'width', label: sql.ref('width'), where: isView },
+  { kind: 'outbound', label: sql.ref('props'), where: sql`name = ${sql.lit(outboundClick)}` },
+]
+
+/** The day or hour after this one. */
+function next(bucket: string): string {
+  const time = Date.parse(bucket.length === 10 ? bucket : `${bucket}:00Z`)
+  return new Date(time + (bucket.length === 10 ? 24 : 1) * 60 * 60 * 1000)
+    .toISOString()
+    .slice(0, bucket.length)
+}

@@ -1,0 +1,111 @@
+import { sql, type Kysely } from 'kysely'
+import { errorText } from '@/db/errors'
+import type { Database } from '@/db/schema'
+import { write } from '@/db/write'
+import { cleanLine } from '@/lib/clean-text'
+import { log } from '@/lib/log'
+import { counted, pageSent } from '@/lib/measurements'
+import { withoutEmails } from './anonymous'
+import { botName } from './bots'
+
+export type DailyCount = { kind: 'form' | 'search' | 'missing' | 'bot'; label: string; detail?: string }
+
+const flushIntervalMs = 5000
+/** Different labels of a kind per process and day. Anyone can invent addresses and searches, so further ones are counted as one. */
+const maxLabels = 1000
+const otherLabel = '(other)'
+const maxLabelLength = 300
+
+/**
+ * Creates counters per day that are added to the database every few seconds. No row stands for one request, so a flood of
+ * them costs one write.
+ */
+export function createDailyCounts(database: () => Promise<Kysely<Database>>) {
+  let waiting = new Map<string, Database['event_count']>()
+  let known = { day: '', labels: new Map<string, Set<string>>() }
+  let timer: NodeJS.Timeout | undefined
+
+  function knownLabel(kind: string, day: string, label: string): boolean {
+    if (known.day !== day) known = { day, labels: new Map() }
+    const labels = known.labels.get(kind) ?? new Set()
+    known.labels.set(kind, labels)
+    if (labels.size < maxLabels) labels.add(label)
+    return labels.has(label)
+  }
+
+  /** Adds what was counted to the database. Keeps it for the next time when that fails. Never rejects. */
+  async function flush(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    if (waiting.size === 0) return
+    const rows = [...waiting.values()]
+    waiting = new Map()
+    try {
+      await store(await database(), rows)
+    } catch (error) {
+      for (const row of rows) addRow(row)
+      log('error', 'counts could not be stored', { error: errorText(error) })
+    }
+  }
+
+  function addRow(row: Database['event_count']): void {
+    const key = JSON.stringify([row.kind, row.bucket, row.label, row.detail])
+    const count = (waiting.get(key)?.count ?? 0) + row.count
+    waiting.set(key, { ...row, count })
+    timer ??= setTimeout(() => void flush(), flushIntervalMs).unref()
+  }
+
+  return {
+    flush,
+    add({ kind, label, detail = '' }: DailyCount, now: Date): void {
+      const bucket = now.toISOString().slice(0, 10)
+      const [name, more] = [label, detail].map((text) =>
+        withoutEmails(cleanLine(text.slice(0, maxLabelLength))),
+      ) as [string, string]
+      const isKnown = knownLabel(kind, bucket, `${name}\n${more}`)
+      addRow({ kind, bucket, label: isKnown ? name : otherLabel, detail: isKnown ? more : '', count: 1 })
+    },
+  }
+}
+
+/** Counts what the server publishes: pages sent to bots, opened forms, missing addresses, and what routes count. */
+export function countPublished(add: (count: DailyCount, now: Date) => void): void {
+  counted.subscribe((count) => add(count, new Date()))
+  pageSent.subscribe(({ path, status, referrer, userAgent }) => {
+    const now = new Date()
+    const bot = botName(userAgent)
+    const [, form] = /^\/forms\/(?:to|c)\/([^/]+)$/.exec(path) ?? []
+    if (bot) add({ kind: 'bot', label: bot }, now)
+    else if (status === 404) add({ kind: 'missing', label: path, detail: referringPage(referrer) }, now)
+    else if (form) add({ kind: 'form', label: form, detail: 'opened' }, now)
+  })
+}
+
+/** The address of the page with the link, without its query. */
+function referringPage(referrer: string | undefined): string {
+  if (!referrer || !/^https?:/.test(referrer) || !URL.canParse(referrer)) return ''
+  const { host, pathname } = new URL(referrer)
+  return `${host}${pathname}`
+}
+
+function store(db: Kysely<Database>, rows: Database['event_count'][]): Promise<void> {
+  // Sorted, so that two instances that store the same counts cannot wait for each other.
+  const sorted = rows.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+  return write(db, async (change) => {
+    for (let at = 0; at < sorted.length; at += 500) {
+      await change
+        .insertInto('event_count')
+        .values(sorted.slice(at, at + 500))
+        .onConflict((conflict) =>
+          conflict
+            .columns(['kind', 'bucket', 'label', 'detail'])
+            .doUpdateSet({ count: sql`event_count.count + excluded.count` }),
+        )
+        .execute()
+    }
+  })
+}
+
+function keyOf({ kind, bucket, label, detail }: Database['event_count']): string {
+  return JSON.stringify([kind, bucket, label, detail])
+}
