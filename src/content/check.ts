@@ -5,6 +5,7 @@ import {
   collections,
   connectArticles,
   customers,
+  exercises,
   featureGroups,
   featurePages,
   jobs,
@@ -21,6 +22,7 @@ import { addressProblems } from './checks/addresses'
 import { claimedText } from './checks/claimed-text'
 import { claimProblems } from './checks/claims'
 import { compositionProblems } from './checks/compositions'
+import { exerciseProblems } from './checks/exercises'
 import { groupSnippets, pageSnippets, snippetProblems } from './checks/feature-snippets'
 import { dateProblems } from './checks/dates'
 import { strayFileProblems } from './checks/files'
@@ -101,6 +103,7 @@ const withVariables = new Set<unknown>([
   customers,
   alternatives,
   quizzes,
+  exercises,
   claims,
 ])
 
@@ -141,6 +144,7 @@ export async function checkSchemas(): Promise<Problem[]> {
     ),
     ...featureGroups.read().entries.map((entry) => snippetProblems(entry, groupSnippets(entry.data))),
     ...featurePages.read().entries.map((entry) => snippetProblems(entry, pageSnippets(entry.data))),
+    ...exercises.read().entries.map((entry) => exerciseProblems(entry)),
     ...claims.read().entries.map((entry) => {
       const text = claimedText(entry.slug)
       return text === 'broken' ? [] : claimProblems(entry, text)

@@ -5,12 +5,14 @@ import {
   chapters,
   courses,
   customers,
+  exercises,
   featureGroups,
   podcast,
   quizzes,
   reports,
 } from './collections'
 import { chapterTextProblems, strayQuizProblems } from './checks/chapter-texts'
+import { exerciseUseProblems } from './checks/exercises'
 import { sharedValueProblems } from './checks/unique'
 import type { Problem } from './problems'
 
@@ -34,7 +36,7 @@ export function crossFileProblems(written: Entry<{ title: string }>[]): Problem[
   ]
 }
 
-/** Chapters and quizzes that their course does not list; skipped for a course that cannot be read. */
+/** Chapters, quizzes, and exercises that their course does not use; skipped for a course that cannot be read. */
 function chapterProblems(): Problem[] {
   const { entries, broken } = courses.read()
   const named = entries.flatMap(({ slug, data }) => data.chapters.map(({ id }) => `${slug}/${id}`))
@@ -48,5 +50,9 @@ function chapterProblems(): Problem[] {
       .read()
       .entries.filter(isKnown)
       .flatMap((entry) => strayQuizProblems(entry, named)),
+    ...exerciseUseProblems(exercises.read().entries.filter(isKnown), [
+      ...chapters.read().entries,
+      ...chapters.read().broken,
+    ]),
   ]
 }

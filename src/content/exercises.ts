@@ -3,10 +3,12 @@ import type { Entry } from './collection'
 import { exercises } from './collections'
 import { parseBody } from './document'
 
+type ChapterBody = Pick<Entry<unknown>, 'file' | 'body' | 'bodyLine'>
+
 export type CourseExercise = Exercise & { id: string }
 
 /** The ids of the exercises that a chapter shows, in the order of its text, each with its line. */
-export function shownExercises(chapter: Entry<unknown>): { id: string; line: number }[] {
+export function shownExercises(chapter: ChapterBody): { id: string; line: number }[] {
   return [...parseBody(chapter).walk()].flatMap(({ tag, attributes, lines }) =>
     tag === 'exercise' ? [{ id: String(attributes.primary), line: (lines[0] ?? 0) + chapter.bodyLine }] : [],
   )

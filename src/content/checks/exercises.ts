@@ -1,0 +1,131 @@
+import type { Subgraph } from '@/playground/engine/messages'
+import { withTexts, type Exercise } from '@/playground/exercises/exercise'
+import { gradeExercise, type Grade } from '@/playground/exercises/grade'
+import type { Entry } from '../collection'
+import { shownExercises } from '../exercises'
+import type { Problem } from '../problems'
+import { displayPath, readSource } from '../source'
+import { lineOfPath } from '../yaml'
+import { compose, engine, verdictError } from './verdicts'
+
+type Path = (string | number)[]
+type ExerciseError = { path: Path; message: string }
+
+/**
+ * Grades an exercise: its starter must miss the goals, its solution meet them, and each example of a mistake miss them and
+ * get that mistake's feedback. Both composers must agree on the solution, and the query must fit it or the starter.
+ */
+export async function exerciseProblems(entry: Entry<Exercise>): Promise<Problem[]> {
+  const references = referenceErrors(entry.data)
+  const errors = references.length > 0 ? references : await gradeErrors(entry.data)
+  const source = errors.length > 0 ? readSource(entry.file).body : ''
+  return errors.map(({ path, message }) => ({
+    file: displayPath(entry.file),
+    line: lineOfPath(source, path),
+    field: path.join('.'),
+    message,
+  }))
+}
+
+/** Names of subgraphs that the starter does not have, and numbers of goals that there are not. */
+function referenceErrors({ starter, goals, solution, mistakes }: Exercise): ExerciseError[] {
+  const known = starter.map(({ name }) => name)
+  const unknown = (path: Path, name: string | undefined): ExerciseError[] =>
+    name === undefined || known.includes(name)
+      ? []
+      : [{ path, message: `no subgraph "${name}" in the starter, it has: ${known.join(', ')}` }]
+  const inTexts = (path: Path, subgraphs: Subgraph[]) =>
+    subgraphs.flatMap(({ name }, index) => unknown([...path, index, 'name'], name))
+  return [
+    ...goals.flatMap((goal, index) =>
+      unknown(['goals', index, 'subgraph'], 'subgraph' in goal ? goal.subgraph : undefined),
+    ),
+    ...inTexts(['solution', 'subgraphs'], solution.subgraphs),
+    ...mistakes.flatMap(({ when, example }, index) => [
+      ...inTexts(['mistakes', index, 'example'], example),
+      ...(['present', 'missing'] as const).flatMap((field) =>
+        (when[field] ?? []).flatMap(({ subgraph }, part) =>
+          unknown(['mistakes', index, 'when', field, part, 'subgraph'], subgraph),
+        ),
+      ),
+      ...((when.unmet ?? 1) > goals.length
+        ? [{ path: ['mistakes', index, 'when', 'unmet'], message: `there are ${goals.length} goals` }]
+        : []),
+    ]),
+  ]
+}
+
+async function gradeErrors(exercise: Exercise): Promise<ExerciseError[]> {
+  const { solution, mistakes } = exercise
+  const grade = (subgraphs: Subgraph[]) => gradeExercise(exercise, subgraphs, engine)
+  const errors: ExerciseError[] = []
+
+  const started = await grade([])
+  if (started.solved) errors.push({ path: ['starter'], message: 'meets every goal already' })
+  const solved = await grade(solution.subgraphs)
+  if (solved.solved) errors.push(...(await secondComposerErrors(exercise)), ...(await queryErrors(exercise)))
+  else errors.push({ path: ['solution'], message: `does not meet its goals: ${missed(solved)}` })
+
+  for (const [index, { example }] of mistakes.entries()) {
+    const { solved: met, mistake, problems } = await grade(example)
+    const path = ['mistakes', index, 'example']
+    if (met) errors.push({ path, message: 'meets every goal, so it is no mistake' })
+    else if (mistake?.index !== index) {
+      const others = mistake ? `the feedback of mistake ${mistake.index + 1}` : 'no feedback'
+      const codes = problems.map(({ code }) => code).join(', ') || 'it composes'
+      errors.push({ path, message: `gets ${others} (${codes})` })
+    }
+  }
+  return errors
+}
+
+function missed({ goals, failure }: Grade): string {
+  if (failure) return failure.message
+  return goals.flatMap(({ met, text, found }) => (met ? [] : [`${text} ${found}`])).join(' ')
+}
+
+async function secondComposerErrors(exercise: Exercise): Promise<ExerciseError[]> {
+  const subgraphs = withTexts(exercise.starter, exercise.solution.subgraphs)
+  const [expect = 'ok'] = (await compose(subgraphs)).codes
+  const { second } = exercise
+  const message = await verdictError(subgraphs, { expect, ...(second && { second }) })
+  return message === undefined ? [] : [{ path: ['solution'], message }]
+}
+
+/** The query is shown while it can be planned: an exercise that breaks a graph shows it for the starter. */
+async function queryErrors({ query, starter, solution }: Exercise): Promise<ExerciseError[]> {
+  if (query === undefined) return []
+  const planned = await engine.plan({
+    subgraphs: withTexts(starter, solution.subgraphs),
+    operation: { query },
+  })
+  if (planned.ok) return []
+  const before = await engine.plan({ subgraphs: starter, operation: { query } })
+  return before.ok ? [] : [{ path: ['query'], message: planned.failure.message }]
+}
+
+/** Exercises that no chapter of their course shows, and those that are shown twice. */
+export function exerciseUseProblems(
+  exercises: Pick<Entry<unknown>, 'slug' | 'file'>[],
+  chapters: Omit<Entry<unknown>, 'data'>[],
+): Problem[] {
+  const used = new Map<string, string>()
+  const problems: Problem[] = []
+  for (const chapter of chapters) {
+    const [course = ''] = chapter.slug.split('/')
+    const file = displayPath(chapter.file)
+    for (const { id, line } of shownExercises(chapter)) {
+      const before = used.get(`${course}/${id}`)
+      if (before)
+        problems.push({ file, line, field: 'exercise', message: `"${id}" is already shown in ${before}` })
+      else used.set(`${course}/${id}`, `${file}:${line}`)
+    }
+  }
+  for (const { slug, file } of exercises) {
+    if (used.has(slug)) continue
+    const id = slug.split('/')[1] ?? ''
+    const message = `is not used: put {% exercise "${id}" /%} into a chapter of its course`
+    problems.push({ file: displayPath(file), message })
+  }
+  return problems
+}
