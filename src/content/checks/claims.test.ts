@@ -72,8 +72,11 @@ test.each([
 })
 
 test('the number and the words of errors are held', async () => {
-  expect(await problemsOf(`${withoutKey}  errors: 1\n  says: Product.sku\n`)).toEqual([])
+  expect(await problemsOf(`${withoutKey}  errors: 1\n  secondErrors: 1\n  says: Product.sku\n`)).toEqual([])
   expect(await problemsOf(`${withoutKey}  errors: 2\n`)).toEqual([expect.stringContaining('reports 1')])
+  expect(await problemsOf(`${withoutKey}  secondErrors: 2\n`)).toEqual([
+    expect.stringContaining('the second composer reports 1'),
+  ])
   expect(await problemsOf(`${withoutKey}  says: a bicycle\n`)).toEqual([
     expect.stringContaining('Product.sku'),
   ])
@@ -100,6 +103,22 @@ test('a query that must be refused is', async () => {
   expect(await problemsOf(`${plan}  invalid: Cannot query`)).toEqual([expect.stringContaining('is valid')])
 })
 
+test('what clients see is held, for an audience too', async () => {
+  const tagged = plan.replace(
+    'example: shop',
+    'example: shop\n  edits: [{ subgraph: stock, replace: \'left: Int\', with: \'left: Int @tag(name: "internal")\' }, { subgraph: stock, replace: \'["@key"]\', with: \'["@key", "@tag"]\' }]',
+  )
+  expect(await problemsOf(`${tagged}  shows: 'left: Int'\n`)).toEqual([])
+  expect(await problemsOf(`${tagged}  hides: 'left: Int'\n`)).toEqual([
+    expect.stringContaining('hides: stands'),
+  ])
+  const audience = `${tagged}  contract: { exclude: [internal] }\n`
+  expect(await problemsOf(`${audience}  invalid: Cannot query field\n`)).toEqual([])
+  expect(await problemsOf(`${audience}  shows: 'left: Int'\n`)).toEqual([
+    expect.stringContaining('does not stand'),
+  ])
+})
+
 test('schemas may stand in the claim itself, and a new subgraph may be added', async () => {
   const inline = `
 - quote: does not compose
@@ -117,7 +136,7 @@ test.each([
   ['replace', 'add: type X, replace', 'needs one of "replace"'],
   ["with: ''", 'color: red', 'belong together'],
   ['with', 'color: red, with', 'edits.0.color: is not a known field'],
-  ['expect: INVALID', 'query: q\n  expect: INVALID', 'needs a composition that succeeds'],
+  ['expect: INVALID', 'query: q\n  expect: INVALID', 'need a composition that succeeds'],
 ])('fields that do not fit together are named: %s', async (from, to, message) => {
   expect((await problemsOf(withoutKey.replace(from, to))).join('\n')).toContain(message)
 })

@@ -7,7 +7,7 @@ import { displayPath, readSource } from '../source'
 import { lineOfPath } from '../yaml'
 import { applyEdits } from './claim-edits'
 import { queryErrors } from './compositions'
-import { compose, engine, verdictError } from './verdicts'
+import { codeError, compose, composeContract, engine, secondOpinion, verdictError } from './verdicts'
 
 /** The text that claims are about: its words as they stand in its files, and its composed examples by name. */
 export type ClaimedText = { words: string; examples: Map<string, Subgraph[]> }
@@ -62,9 +62,10 @@ function baseOf({ example, subgraphs }: Claim, examples: ClaimedText['examples']
 }
 
 async function verdictErrors(claim: Claim, subgraphs: Subgraph[]): Promise<ClaimError[]> {
-  const error = await verdictError(subgraphs, claim)
+  const verdict = await (claim.contract ? composeContract(subgraphs, claim.contract) : compose(subgraphs))
+  const error = claim.contract ? codeError(verdict, claim.expect) : await verdictError(subgraphs, claim)
   if (error) return [{ field: 'expect', message: error }]
-  const { messages, apiSdl } = await compose(subgraphs)
+  const { messages, apiSdl } = verdict
   const all = messages.join(' | ')
   if (claim.errors !== undefined && claim.errors !== messages.length)
     return [
@@ -73,9 +74,25 @@ async function verdictErrors(claim: Claim, subgraphs: Subgraph[]): Promise<Claim
         message: `declares ${claim.errors}, the composer reports ${messages.length}: ${all}`,
       },
     ]
+  if (claim.secondErrors !== undefined) {
+    const { messages: second } = await secondOpinion(subgraphs)
+    if (second.length !== claim.secondErrors)
+      return [
+        {
+          field: 'secondErrors',
+          message: `declares ${claim.secondErrors}, the second composer reports ${second.length}`,
+        },
+      ]
+  }
   if (claim.says !== undefined && !plain(all).includes(plain(claim.says)))
     return [{ field: 'says', message: `no message says so: ${all}` }]
-  if (claim.query === undefined || apiSdl === undefined) return []
+  if (apiSdl === undefined) return []
+  const client = plain(apiSdl)
+  if (claim.shows !== undefined && !client.includes(plain(claim.shows)))
+    return [{ field: 'shows', message: `does not stand in what clients see: ${client}` }]
+  if (claim.hides !== undefined && client.includes(plain(claim.hides)))
+    return [{ field: 'hides', message: `stands in what clients see: ${client}` }]
+  if (claim.query === undefined) return []
   return queryClaimErrors(claim, claim.query, subgraphs, apiSdl)
 }
 

@@ -18,7 +18,8 @@ const expected: Record<string, string> = {
 const picture = /\.(png|jpe?g|webp|svg|gif|avif)$/i
 
 /** Pictures that `npm run covers` draws and pages find by their names (src/content/pictures.ts, scripts/pictures). */
-const drawn = /^(blog\/[^/]+\/(cover\.webp|social\.png|seo\.png)|authors\/[^/]+\.webp|pages\/.+-seo\.png)$/
+const drawn =
+  /^(blog\/[^/]+\/(cover\.webp|social\.png|seo\.png)|authors\/[^/]+\.webp|courses\/[^/]+\/([^/]+-social\.png|.+-light\.webp)|pages\/.+-seo\.png)$/
 
 /**
  * Files below `content/` that nothing uses: neither an entry nor a picture that one names. Takes every file there, and

@@ -1,5 +1,5 @@
 import { createEngine } from '@/playground/engine/engine'
-import type { Subgraph } from '@/playground/engine/messages'
+import type { Composition, Subgraph, TagFilter } from '@/playground/engine/messages'
 import { valueOf } from '@/playground/value-of'
 
 /** What composers say of subgraphs: `ok` or an error code of the first, and of the second only where it differs. */
@@ -11,32 +11,44 @@ export type Verdict = { codes: string[]; messages: string[]; apiSdl?: string }
 export const engine = createEngine()
 
 /** What the first composer says of subgraphs: the code `ok` and the API schema, or every code and message. */
-export const compose = once(async (subgraphs): Promise<Verdict> => {
-  const composition = valueOf(await engine.compose({ subgraphs }))
+export const compose = once(async (subgraphs) => verdictOf(valueOf(await engine.compose({ subgraphs }))))
+
+/** The same for what an audience sees. */
+export async function composeContract(subgraphs: Subgraph[], filter: TagFilter): Promise<Verdict> {
+  return verdictOf(valueOf(await engine.contract({ subgraphs, filter })))
+}
+
+function verdictOf(composition: Composition): Verdict {
   if (composition.composes) return { codes: ['ok'], messages: [], apiSdl: composition.apiSdl }
   const { problems } = composition
   return {
     codes: [...new Set(problems.map(({ code }) => code))],
     messages: problems.map(({ message }) => message),
   }
-})
+}
 
-const secondOpinion = once(async (subgraphs) => valueOf(await engine.secondOpinion({ subgraphs })))
+/** What the second composer says of subgraphs. */
+export const secondOpinion = once(async (subgraphs) => valueOf(await engine.secondOpinion({ subgraphs })))
 
 /** Says how the verdicts of both composers differ from the expected ones, or returns undefined. */
 export async function verdictError(subgraphs: Subgraph[], { expect, second }: Expected) {
-  const { codes, messages, apiSdl } = await compose(subgraphs)
-  if (!codes.includes(expect)) {
-    return `declares ${expect}, the composer says ${codes.join(', ')}${detail(messages)}`
-  }
+  const verdict = await compose(subgraphs)
+  const error = codeError(verdict, expect)
+  if (error) return error
   const opinion = await secondOpinion(subgraphs)
   const says = opinion.composes ? 'ok' : 'refused'
-  const agrees = apiSdl === undefined ? 'refused' : 'ok'
+  const agrees = verdict.apiSdl === undefined ? 'refused' : 'ok'
   if (second === agrees)
     return `declares "second" as ${agrees}, which is what the first composer says: delete it`
   if (says === (second ?? agrees)) return undefined
   const reasons = detail(opinion.messages.map(({ message }) => message))
   return `the second composer (${opinion.composer.name}) says ${says}${reasons}; declare "second" as ${says} if that is right`
+}
+
+/** Says how a verdict differs from the expected code, or returns undefined. */
+export function codeError({ codes, messages }: Verdict, expect: string) {
+  if (codes.includes(expect)) return undefined
+  return `declares ${expect}, the composer says ${codes.join(', ')}${detail(messages)}`
 }
 
 function detail(messages: string[]): string {

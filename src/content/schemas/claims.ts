@@ -40,8 +40,17 @@ const claim = z
       .enum(['ok', 'refused'])
       .optional()
       .describe('What the second composer says, where it differs from the first'),
+    contract: z
+      .strictObject({ include: z.array(z.string()).default([]), exclude: z.array(z.string()).default([]) })
+      .optional()
+      .describe(
+        'Tags of an audience; then all below is about what it sees. The second composer is not asked',
+      ),
     errors: z.int().min(1).optional().describe('How many errors the first composer reports'),
+    secondErrors: z.int().min(1).optional().describe('How many errors the second composer reports'),
     says: z.string().min(3).optional().describe('Words of a message of the first composer'),
+    shows: z.string().min(3).optional().describe('Words of the schema that clients see'),
+    hides: z.string().min(3).optional().describe('Words that the schema that clients see does not contain'),
     query: z.string().optional().describe('An operation that must be valid for the result'),
     invalid: z.string().min(3).optional().describe('Words of the error for which the query is refused'),
     fetches: z
@@ -53,11 +62,14 @@ const claim = z
   .refine(({ example, subgraphs }) => kinds(example, subgraphs) === 1, {
     error: 'needs "example" or "subgraphs"',
   })
-  .refine(({ expect, errors, says }) => expect !== 'ok' || kinds(errors, says) === 0, {
-    error: '"errors" and "says" belong to a composition that fails',
-  })
-  .refine(({ expect, query }) => expect === 'ok' || query === undefined, {
-    error: '"query" needs a composition that succeeds',
+  .refine(
+    ({ expect, errors, secondErrors, says }) => expect !== 'ok' || kinds(errors, secondErrors, says) === 0,
+    {
+      error: '"errors", "secondErrors" and "says" belong to a composition that fails',
+    },
+  )
+  .refine(({ expect, query, shows, hides }) => expect === 'ok' || kinds(query, shows, hides) === 0, {
+    error: '"query", "shows" and "hides" need a composition that succeeds',
   })
   .refine(({ query, invalid, fetches }) => query !== undefined || kinds(invalid, fetches) === 0, {
     error: '"invalid" and "fetches" belong to "query"',
