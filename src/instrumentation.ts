@@ -11,4 +11,6 @@ export async function register(): Promise<void> {
   startEventCounts()
   const { startComments } = await import('@/comments/server/worker')
   startComments()
+  const { startCertificates } = await import('@/learn/certificate/server/worker')
+  startCertificates()
 }

@@ -97,6 +97,16 @@ export const envVariables = {
     about:
       'Maximum attempts to sign in to the desk per client IP in ten minutes, and per member. Default `30`.',
   },
+  CERTIFICATE_KEY: {
+    phase: 'run',
+    about:
+      'Private Ed25519 key that signs certificates of courses, PKCS #8 as PEM or as base64 of DER. Unset: a key is made on first use and kept in the database.',
+  },
+  CERTIFICATE_RATE_LIMIT: {
+    phase: 'run',
+    about:
+      'Maximum certificates claimed per client IP in ten minutes; ten times as many other requests about certificates are accepted. Default `10`.',
+  },
   SITE_URL: {
     phase: 'build',
     about: 'Public origin of the site, for canonical links, feeds and social pictures.',

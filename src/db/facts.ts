@@ -1,6 +1,7 @@
 import {
   auditMonths,
   backupDays,
+  certificateHours,
   deliveryRecordDays,
   editMinutes,
   eventMonths,
@@ -139,6 +140,22 @@ export const tableFacts: { [Table in keyof Database]: TableFacts<Extract<keyof D
       delivered_at: 'When the other system confirmed it',
       failed_at: 'When the server gave up',
       last_error: 'Why the last attempt failed',
+    },
+  },
+  certificate: {
+    about:
+      'Certificates that were signed, so that one claim gives one certificate. Neither the name on it nor the solutions are stored.',
+    retention: `${certificateHours} hours; a claim is valid for minutes.`,
+    columns: { id: 'Random id of the certificate', issued_at: 'When it was signed' },
+  },
+  certificate_key: {
+    about: 'Keys that sign certificates, and earlier ones that still verify what they signed.',
+    retention: 'Until the operator deletes them; then what they signed no longer verifies.',
+    columns: {
+      id: 'Digest of the public key (RFC 7638)',
+      public_key: 'Public key, as JSON Web Key',
+      private_key: 'Private key (PKCS #8), if the site made the key and signs with it; otherwise empty',
+      created_at: 'When the site first used it',
     },
   },
   backup: {

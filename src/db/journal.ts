@@ -30,6 +30,6 @@ export async function purgeDeleted(db: Kysely<Database>): Promise<boolean> {
 }
 
 /** By a capability, because Next's bundles each have their own copy of Kysely's classes. */
-function isSqlite(db: Kysely<Database>): boolean {
+export function isSqlite(db: Kysely<Database>): boolean {
   return !db.getExecutor().adapter.supportsTransactionalDdl
 }

@@ -16,6 +16,8 @@ export type Database = {
   reaction: ReactionTable
   comment_delivery: CommentDeliveryTable
   backup: BackupTable
+  certificate: CertificateTable
+  certificate_key: CertificateKeyTable
   desk_member: DeskMemberTable
   desk_passkey: DeskPasskeyTable
   desk_session: DeskSessionTable
@@ -105,6 +107,10 @@ type CommentTable = {
 }
 
 type ReactionTable = { subject: string; kind: string; writer: string; created_at: string }
+
+type CertificateTable = { id: string; issued_at: string }
+
+type CertificateKeyTable = { id: string; public_key: string; private_key: string | null; created_at: string }
 
 type BackupTable = { made_at: string; kilobytes: number; uploads: number }
 

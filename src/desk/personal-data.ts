@@ -85,6 +85,8 @@ const sources: { [Name in keyof Database]: PersonalDataSource | { nothing: strin
   event: { nothing: 'anonymous counts' },
   event_total: { nothing: 'totals' },
   event_count: { nothing: 'numbers per day' },
+  certificate: { nothing: 'ids and times, without names' },
+  certificate_key: { nothing: 'keys' },
   backup: { nothing: 'times of backups' },
   desk_member: team,
   desk_passkey: team,

@@ -6,6 +6,7 @@ import { events } from './0003-events'
 import { backups } from './0004-backups'
 import { desk } from './0005-desk'
 import { leadStates } from './0006-lead-states'
+import { certificates } from './0007-certificates'
 import { eventCounts } from './0008-event-counts'
 
 /** All migrations, oldest first. Never edit one that has shipped; add another. */
@@ -16,5 +17,6 @@ export const migrations: { name: string; up: (db: Kysely<Database>) => Promise<v
   { name: '0004-backups', up: backups },
   { name: '0005-desk', up: desk },
   { name: '0006-lead-states', up: leadStates },
+  { name: '0007-certificates', up: certificates },
   { name: '0008-event-counts', up: eventCounts },
 ]

@@ -1,0 +1,94 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { calculateJwkThumbprint, exportJWK, type JWK } from 'jose'
+import { expect, test } from 'vitest'
+import { checkCertificate, type Trust } from './check'
+import { issuerUrl, signCredential, signLink } from './server/sign'
+
+const certificate = { id: 'a-b', name: 'Ada <b>', course: 'graphs', title: 'Graphs', issued: 1_700_000_000 }
+const [ours, theirs] = [await newKey(), await newKey()]
+const trust: Trust = { keys: [ours.jwk], issuer: issuerUrl }
+const texts = { description: 'A course.', criteria: 'Every exercise.' }
+const link = await signLink(certificate, ours)
+const file = await signCredential(certificate, texts, ours)
+
+async function newKey() {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+  const jwk = await exportJWK(publicKey)
+  const id = await calculateJwkThumbprint(jwk)
+  return { id, key: privateKey, jwk: { ...jwk, kid: id } as JWK }
+}
+
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const payloadOf = (text: string) =>
+  JSON.parse(Buffer.from(text.split('.')[1] ?? '', 'base64url').toString()) as object
+const headerOf = (text: string) =>
+  JSON.parse(Buffer.from(text.split('.')[0] ?? '', 'base64url').toString()) as object
+/** The text with another header or payload and the old signature. */
+function edit(text: string, { header = {}, payload = {} }: { header?: object; payload?: object }): string {
+  return [
+    part({ ...headerOf(text), ...header }),
+    part({ ...payloadOf(text), ...payload }),
+    text.split('.')[2],
+  ].join('.')
+}
+
+test('a link and a credential verify and say the same', async () => {
+  for (const text of [link, file])
+    expect(await checkCertificate(text, trust)).toEqual({ valid: true, certificate, key: ours.id })
+})
+
+test.each([
+  ['another name', edit(link, { payload: { name: 'Eve' } }), 'edited'],
+  ['another date', edit(link, { payload: { nbf: 1_700_000_001 } }), 'edited'],
+  ['another payload in a credential', edit(file, { payload: { name: 'Another course' } }), 'edited'],
+  ['another signature', `${link.slice(0, -4)}AAAA`, 'edited'],
+  [
+    'alg none',
+    `${edit(link, { header: { alg: 'none' } })
+      .split('.')
+      .slice(0, 2)
+      .join('.')}.`,
+    'not-signed',
+  ],
+  ['a symmetric algorithm', edit(link, { header: { alg: 'HS256' } }), 'not-signed'],
+  ['no signature', `${link.split('.').slice(0, 2).join('.')}.`, 'not-signed'],
+  ['an unknown key', await signLink(certificate, theirs), 'unknown-key'],
+  [
+    'a key of its own in the header',
+    edit(link, { header: { kid: theirs.id, jwk: theirs.jwk } }),
+    'unknown-key',
+  ],
+  ['our key id over another signature', await signLink(certificate, { ...theirs, id: ours.id }), 'edited'],
+  ['another issuer', edit(file, { payload: { iss: 'https://other.example' } }), 'other-issuer'],
+  ['the future', await signLink({ ...certificate, issued: 9_000_000_000 }, ours), 'from-the-future'],
+  ['no JWS', 'hello', 'not-a-certificate'],
+  ['three parts of nothing', 'a.b.c', 'not-a-certificate'],
+  ['another JSON', `${part({ alg: 'EdDSA' })}.${part({ hello: 1 })}.AAAA`, 'not-a-certificate'],
+])('%s is refused', async (_, text, problem) => {
+  expect(await checkCertificate(text, trust)).toEqual({ valid: false, problem })
+})
+
+test('a credential has what Open Badges 3.0 requires of VC-JWT', () => {
+  const payload = payloadOf(file)
+  expect(headerOf(file)).toEqual({
+    alg: 'EdDSA',
+    typ: 'JWT',
+    kid: expect.stringMatching(/^https?:.*\/keys\//) as string,
+  })
+  expect(payload).toMatchObject({
+    '@context': ['https://www.w3.org/ns/credentials/v2', expect.stringContaining('/ob/v3p0/') as string],
+    type: ['VerifiableCredential', 'OpenBadgeCredential'],
+    issuer: { id: issuerUrl, type: ['Profile'] },
+    iss: issuerUrl,
+    validFrom: '2023-11-14T22:13:20Z',
+    nbf: certificate.issued,
+    credentialSubject: {
+      type: ['AchievementSubject'],
+      achievement: { type: ['Achievement'], criteria: { narrative: texts.criteria } },
+    },
+  })
+  expect(payload).toMatchObject({ jti: (payload as { id: string }).id })
+  expect(payload).toMatchObject({
+    sub: (payload as { credentialSubject: { id: string } }).credentialSubject.id,
+  })
+})

@@ -1,0 +1,98 @@
+import { compactVerify, decodeProtectedHeader, errors, importJWK, type JWK } from 'jose'
+import { isObject } from '@/lib/guards'
+import { parseJson } from '@/lib/parse-json'
+import type { Certificate } from './contract'
+
+export const problems = {
+  'not-a-certificate': 'This is not a certificate: it has no signed text in it that we know how to read.',
+  'other-issuer': 'Another site issued this. Ask that site to verify it.',
+  'not-signed': 'This carries no signature of the kind that we use (Ed25519), so anyone may have written it.',
+  'unknown-key':
+    'The key that signed this is not one of ours. Either another site signed it, or its key was withdrawn.',
+  edited: 'This was changed after it was signed: the signature does not match the text.',
+  'from-the-future': 'This says that it was signed in the future. We do not sign such certificates.',
+} as const
+
+export type Verdict =
+  { valid: true; certificate: Certificate; key: string } | { valid: false; problem: keyof typeof problems }
+
+/** The public keys of this site, each with its id as `kid`, and the URL that its credentials name as their issuer. */
+export type Trust = { keys: JWK[]; issuer: string }
+
+/**
+ * Verifies a signed text, which is the link of a certificate or an Open Badges 3.0 credential in VC-JWT format (8.2.4), in
+ * the browser and in Node alike. Rejects with NotSupportedError or TypeError where the browser cannot verify Ed25519.
+ */
+export async function checkCertificate(text: string, { keys, issuer }: Trust): Promise<Verdict> {
+  const parts = text.split('.')
+  if (parts.length !== 3 || !/^[\w-]+\.[\w-]+\.[\w-]*$/.test(text)) return fail('not-a-certificate')
+  const header = headerOf(text)
+  const payload = parseJson(decode(parts[1] ?? ''))
+  // Claim tokens are signed with the same keys, but have a type of their own (RFC 8725, 3.11).
+  if (!header || (header.typ !== undefined && header.typ !== 'JWT')) return fail('not-a-certificate')
+  const certificate = isObject(payload) ? readCertificate(payload) : undefined
+  if (!isObject(payload) || !certificate) return fail('not-a-certificate')
+  if (payload.iss !== undefined && payload.iss !== issuer) return fail('other-issuer')
+  if (header.alg !== 'EdDSA' || parts[2] === '') return fail('not-signed')
+  const id = header.kid?.split('/').at(-1)
+  const key = keys.find(({ kid }) => kid === id)
+  if (!key || id === undefined) return fail('unknown-key')
+  try {
+    await compactVerify(text, await importJWK({ ...key, alg: 'EdDSA' }), { algorithms: ['EdDSA'] })
+  } catch (error) {
+    if (error instanceof errors.JWSSignatureVerificationFailed || error instanceof errors.JWSInvalid)
+      return fail('edited')
+    throw error
+  }
+  // Clocks differ; a day is more than any time zone that was set wrongly.
+  if (certificate.issued * 1000 > Date.now() + 86_400_000) return fail('from-the-future')
+  return { valid: true, certificate, key: id }
+}
+
+function fail(problem: keyof typeof problems): Verdict {
+  return { valid: false, problem }
+}
+
+function headerOf(text: string): { alg?: string; kid?: string; typ?: string } | undefined {
+  try {
+    return decodeProtectedHeader(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads what a credential or the shorter payload of a link says. */
+function readCertificate(payload: Record<string, unknown>): Certificate | undefined {
+  const { credentialSubject: subject, jti, nbf } = payload
+  const [identity] =
+    isObject(subject) && Array.isArray(subject.identifier) ? (subject.identifier as unknown[]) : []
+  const achievement = isObject(subject) ? subject.achievement : undefined
+  const { name, course, title } = isObject(achievement)
+    ? {
+        name: isObject(identity) ? identity.identityHash : undefined,
+        course: typeof achievement.id === 'string' ? achievement.id.split('/').at(-1) : undefined,
+        title: achievement.name,
+      }
+    : payload
+  if (![jti, name, course, title].every((value) => typeof value === 'string') || typeof nbf !== 'number')
+    return undefined
+  return {
+    id: String(jti).replace(/^urn:uuid:/, ''),
+    name: String(name),
+    course: String(course),
+    title: String(title),
+    issued: nbf,
+  }
+}
+
+/** Decodes base64url to text; an empty string when it is neither. */
+function decode(part: string): string {
+  try {
+    const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+      char.charCodeAt(0),
+    )
+    return new TextDecoder().decode(bytes)
+  } catch {
+    return ''
+  }
+}

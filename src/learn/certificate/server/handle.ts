@@ -1,0 +1,82 @@
+import { env } from '@/config/env'
+import { isListOf, isRecordOf, isShape, isString } from '@/lib/guards'
+import { done, refused, type Outcome } from '@/requests/outcome'
+import { jsonResponse } from '@/requests/response'
+import type { Subgraph } from '@/playground/engine/messages'
+import { courseById } from '@/learn/courses'
+import type { ClaimRequest } from '../contract'
+import { claimCertificate, issueToken } from './claim'
+import { publicKeys } from './keys'
+import { checkRateLimit, readJson, withDatabase } from './service'
+import { issuerProfile } from './sign'
+import { checkWithKeys } from './trust'
+
+/** Handlers of /api/certificates. None rejects. */
+
+/** All solutions together; one has at most 20,000 characters. */
+const maxClaimBytes = 512 * 1024
+const maxSmallBytes = 16 * 1024
+
+const isClaim = isShape<ClaimRequest>({
+  token: isString,
+  name: isString,
+  solutions: isRecordOf(isListOf(isShape<Subgraph>({ name: isString, sdl: isString }))),
+})
+
+/** POST /api/certificates/token: a token with which one certificate of a course can be claimed. */
+export async function handleToken(request: Request): Promise<Response> {
+  const sent = await readJson(request, 'other', maxSmallBytes)
+  if ('kind' in sent) return jsonResponse(sent)
+  const { course } = sent.body
+  if (!isString(course)) return jsonResponse(refused(400, 'The request needs the course.'))
+  return jsonResponse(await withDatabase((db) => issueToken(course, siteWith(db))))
+}
+
+/** POST /api/certificates: grades the solutions and responds with the link of the certificate. */
+export async function handleClaim(request: Request): Promise<Response> {
+  const sent = await readJson(request, 'claim', maxClaimBytes)
+  if ('kind' in sent) return jsonResponse(sent)
+  const { body } = sent
+  if (!isClaim(body)) return jsonResponse(refused(400, 'A claim has a token, a name, and solutions.'))
+  return jsonResponse(await withDatabase((db) => claimCertificate(body, siteWith(db))))
+}
+
+/** POST /api/certificates/check: verifies a signed text, for browsers that cannot. Nothing of it is stored. */
+export async function handleCheck(request: Request): Promise<Response> {
+  const sent = await readJson(request, 'other', maxSmallBytes)
+  if ('kind' in sent) return jsonResponse(sent)
+  const { text } = sent.body
+  if (!isString(text)) return jsonResponse(refused(400, 'The request needs the text to verify.'))
+  return jsonResponse(await withDatabase(async (db) => done(await checkWithKeys(db, text))))
+}
+
+/** GET /api/certificates/keys: the public keys. */
+export async function handleKeys(request: Request): Promise<Response> {
+  return readResponse(request, async () => withDatabase(async (db) => done({ keys: await publicKeys(db) })))
+}
+
+/** GET /api/certificates/keys/{id}: one key, to which the `kid` of a credential leads. */
+export async function handleKey(id: string, request: Request): Promise<Response> {
+  return readResponse(request, () =>
+    withDatabase(async (db) => {
+      const key = (await publicKeys(db)).find(({ kid }) => kid === id)
+      return key ? done(key) : refused(404, 'There is no key with this id.')
+    }),
+  )
+}
+
+/** GET /api/certificates/issuer: who issues the certificates. */
+export function handleIssuer(request: Request): Promise<Response> {
+  return readResponse(request, async () => done(issuerProfile))
+}
+
+/** Anyone may read keys and issuer, pages of other sites too. */
+async function readResponse(request: Request, read: () => Promise<Outcome<object>>): Promise<Response> {
+  const response = jsonResponse(checkRateLimit('other', request.headers) ?? (await read()))
+  response.headers.set('Access-Control-Allow-Origin', '*')
+  return response
+}
+
+function siteWith(db: Parameters<typeof publicKeys>[0]) {
+  return { db, configuredKey: env('CERTIFICATE_KEY'), courseById }
+}

@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely'
+import { allowedRequests } from '@/config/rate-limits'
+import { database } from '@/db/connection'
+import { errorText } from '@/db/errors'
+import type { Database } from '@/db/schema'
+import { clientAddressHeader } from '@/lib/client-address'
+import { isObject } from '@/lib/guards'
+import { log } from '@/lib/log'
+import { parseJson } from '@/lib/parse-json'
+import { createRateLimit } from '@/lib/rate-limit'
+import { refuseCrossSite, refuseType } from '@/requests/guard'
+import { refusalOf } from '@/requests/incoming'
+import { refused, type Outcome, type Refusal } from '@/requests/outcome'
+import { rateLimited } from '@/requests/rate-limited'
+import { readBytes } from '@/requests/read-bytes'
+
+/**
+ * Per client IP in ten minutes: CERTIFICATE_RATE_LIMIT claims, each of which composes every exercise, and ten times as
+ * many of everything else.
+ */
+const periodMs = 10 * 60 * 1000
+const limit = allowedRequests('CERTIFICATE_RATE_LIMIT')
+const limits = { claim: createRateLimit(limit, periodMs), other: createRateLimit(10 * limit, periodMs) }
+const excesses = {
+  claim: 'Too many certificates were claimed from here.',
+  other: 'Too many requests about certificates were sent from here.',
+}
+
+/** Counts a request of this kind for the client's address. Returns a refusal when there were too many. */
+export function checkRateLimit(kind: keyof typeof limits, headers: Headers): Refusal | undefined {
+  const wait = limits[kind](headers.get(clientAddressHeader) ?? '')
+  return wait === undefined ? undefined : rateLimited(excesses[kind], wait)
+}
+
+/** Reads a JSON object of at most `maxBytes` that one of our pages sent, or says why not. */
+export async function readJson(
+  request: Request,
+  kind: keyof typeof limits,
+  maxBytes: number,
+): Promise<{ body: Record<string, unknown> } | Refusal> {
+  const { headers } = request
+  const refusal =
+    refuseCrossSite(headers, 'Certificates are claimed on this site only.') ??
+    refuseType(headers, ['application/json'], 'Claims') ??
+    checkRateLimit(kind, headers)
+  if (refusal) return refusal
+  const bytes = await readBytes(request, maxBytes).catch(
+    (error: unknown) =>
+      refusalOf(error, `What was sent has more than ${maxBytes / 1024} KB.`) ??
+      refused(400, 'The request was cut off.'),
+  )
+  if ('kind' in bytes) return bytes
+  const body = parseJson(new TextDecoder().decode(bytes))
+  return isObject(body) && !Array.isArray(body)
+    ? { body }
+    : refused(400, 'What was sent is not a JSON object.')
+}
+
+/** Runs `work` with the database, or refuses with 503 when that fails. Never rejects. */
+export async function withDatabase<Body>(
+  work: (db: Kysely<Database>) => Promise<Outcome<Body>>,
+): Promise<Outcome<Body>> {
+  try {
+    return await work(await database())
+  } catch (error) {
+    log('error', 'certificates: request failed', { error: errorText(error) })
+    return refused(503, 'Certificates are not available right now. Please try again in a moment.', {
+      retryAfter: 10,
+    })
+  }
+}
