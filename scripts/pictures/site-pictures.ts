@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import {
   artFromFile,
+  compositionsOf,
   createStudio,
   type CharacterName,
   type Picture,
@@ -10,9 +11,9 @@ import {
 } from '@perigee/studio'
 import { brand } from '@/config/brand'
 import { site } from '@/config/site'
-import { authors, categories, pages, posts } from '@/content/collections'
+import { authors, categories, chapters, courses, pages, posts } from '@/content/collections'
 import { fillVariables } from '@/content/fill-variables'
-import { drawnName } from '@/content/pictures'
+import { drawnName, lightName } from '@/content/pictures'
 import { displayPath } from '@/content/source'
 import { socialPicture } from '@/seo/social-pictures'
 import { markBody, markOrbit, markPlanet, markTransform } from '@/ui/art/mark'
@@ -93,6 +94,43 @@ export function sitePictures(shoot: Shoot) {
     })
   }
 
+  /** Covers of courses and pictures of chapters, for dark and light pages, and the social cards of both. */
+  function ofCourses(): Picture[] {
+    return courses.read().entries.flatMap(({ slug: course, file, data }) => {
+      const folder = path.dirname(displayPath(file))
+      const art = (composition: string, light: 'warm' | 'day' = 'warm') =>
+        studio.art({ seed: `course/${composition}`, theme: 'mission', composition, light })
+      const forBothThemes = (relative: string, composition: string) => [
+        studio.cover(path.join(folder, relative), art(composition)),
+        studio.cover(path.join(folder, lightName(relative)), art(composition, 'day')),
+      ]
+      const texts = chapters.read().entries
+      return [
+        ...(data.cover ? forBothThemes(data.cover, 'dawn') : []),
+        studio.socialCard(path.join(folder, drawnName(file, 'social')), art('system'), {
+          title: data.title,
+          eyebrow: 'Course',
+        }),
+        ...data.chapters.flatMap(({ id, picture }, index) => {
+          const subject = compositionsOf('mission').includes(id) ? id : 'system'
+          const text = texts.find(({ slug }) => slug === `${course}/${id}`)
+          const card = text && drawnName(text.file, 'social')
+          return [
+            ...(picture ? forBothThemes(picture, subject) : []),
+            ...(card
+              ? [
+                  studio.socialCard(path.join(folder, card), art(subject), {
+                    title: fillVariables(text.data.title),
+                    eyebrow: `Chapter ${index + 1}`,
+                  }),
+                ]
+              : []),
+          ]
+        }),
+      ]
+    })
+  }
+
   /** Charts in posts. */
   function ofFigures(): Picture[] {
     return charts.map(({ path: file, ...chart }) => studio.figure(file, chartSvg(chart), chartSize))
@@ -129,6 +167,7 @@ export function sitePictures(shoot: Shoot) {
       ...ofPages(),
       ...ofFormPages(),
       ...ofPosts(),
+      ...ofCourses(),
       ...ofFigures(),
     ],
   }

@@ -219,6 +219,7 @@ export const courses = defineCollection({
   slugOf: (path) => /^([^/]+)\/course\.yaml$/.exec(path)?.[1] ?? null,
   check: (entry) => [
     ...pictureProblems(entry, { cover: entry.data.cover }),
+    ...entry.data.chapters.flatMap(({ picture }) => pictureProblems(entry, { picture })),
     ...chapterProblems(entry, { texts: slugsOf(chapters), quizzes: slugsOf(quizzes) }),
   ],
 })

@@ -56,6 +56,21 @@ export function drawnName(file: string, kind: 'social' | 'seo'): string {
   return name === 'index' ? `./${kind}.png` : `./${name}-${kind}.png`
 }
 
+/** A picture for dark pages and one for light pages. They are the same when there is only one. */
+export type ThemedPicture = { dark: Picture; light: Picture }
+
+/** The picture that a content file names by a relative path, and the one for light pages beside it. */
+export function themedPicture(entry: { file: string }, relative: string): ThemedPicture {
+  const light = lightName(relative)
+  const dark = entryPicture(entry, relative)
+  return { dark, light: pictureError(entry.file, light) ? dark : entryPicture(entry, light) }
+}
+
+/** Where the picture for light pages is: `<name>-light` beside the one for dark pages. */
+export function lightName(relative: string): string {
+  return relative.replace(/\.\w+$/, '-light$&')
+}
+
 /** Limits of what the build can scale down in reasonable time, in pixels and bytes. */
 const maxSide = 8000
 const maxBytes = 4 * 1024 * 1024

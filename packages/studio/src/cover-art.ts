@@ -1,4 +1,4 @@
-import { coldTint, warmTint } from './palette'
+import { coldTint, dayTint, warmTint, type Tint } from './palette'
 import { createRandom } from './random'
 import { createSheet } from './sheet'
 import { themes, type Draw, type Theme } from './themes'
@@ -11,8 +11,13 @@ export type Subject = {
   /** Name of one composition of the theme. Without it the seed decides. */
   composition?: string
   /** Without it the seed decides. */
-  light?: 'warm' | 'cold'
+  light?: Light
 }
+
+/** `day` is for light pages; only the theme `mission` has it. */
+type Light = 'warm' | 'cold' | 'day'
+
+const tints: Record<Light, Tint> = { warm: warmTint, cold: coldTint, day: dayTint }
 
 /** The share of pictures that are lit cold. */
 const coldShare = 0.4
@@ -29,7 +34,7 @@ export function coverArt({ seed, theme, composition, light }: Subject, edition: 
   const drawings = Object.entries<Draw>(themes[theme])
   const chosen = drawings[Math.floor(choice.next() * drawings.length)]
   const cold = choice.chance(coldShare)
-  const tint = (light ? light === 'cold' : cold) ? coldTint : warmTint
+  const tint = tints[light ?? (cold ? 'cold' : 'warm')]
   const draw = composition ? drawings.find(([name]) => name === composition)?.[1] : chosen?.[1]
   if (!draw)
     throw new RangeError(

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import type { Shot } from './browser'
 import { createStudio } from './studio'
-import { themes, type Theme } from './themes'
+import { compositionsOf, themes, type Theme } from './themes'
 
 const brand = {
   name: 'Acme',
@@ -25,6 +25,15 @@ it.each(Object.keys(themes) as Theme[])(
     }
   },
 )
+
+it('draws the pictures of a course for dark pages and for light ones', () => {
+  for (const composition of compositionsOf('mission')) {
+    const art = (light: 'warm' | 'day') =>
+      studio.art({ seed: 'a chapter', theme: 'mission', composition, light }).markup
+    expect(art('day')).not.toMatch(/NaN|undefined/)
+    expect(art('day')).not.toBe(art('warm'))
+  }
+})
 
 it('refuses a composition that the theme does not have', () => {
   expect(() => studio.art({ seed: 'a post', theme: 'orbit', composition: 'teapot' })).toThrow(

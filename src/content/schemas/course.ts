@@ -20,6 +20,7 @@ export const courseSchema = z.strictObject({
         id,
         title: z.string().min(3).max(80),
         description,
+        picture: picture.optional().describe('Shown at its head and in lists; npm run covers draws it'),
         comingSoon: z
           .array(z.string().min(10).max(200))
           .optional()
