@@ -252,6 +252,8 @@ test('subgraphs are added, renamed, moved and removed by keyboard', async ({ pag
 
 test('Tab leaves the editor', async ({ page }) => {
   await open(page)
+  // The composed schemas follow the editor in the tab order once they are there.
+  await expect(page.getByRole('list', { name: 'Query plan' })).toBeVisible()
   await schema(page, 'products').focus()
   await page.keyboard.press('Tab')
   await expect(schema(page, 'products')).not.toBeFocused()
