@@ -1,6 +1,5 @@
-import { glow, width, type Skin } from '../../bodies'
+import { glow, type Skin } from '../../bodies'
 import { round } from '../../geometry'
-import { stroke } from '../../lines'
 import type { Tint } from '../../palette'
 import type { Random } from '../../random'
 import { createScene, type Scene } from '../../scene'

@@ -1,5 +1,4 @@
 import { disc } from '../../bodies'
-import { round } from '../../geometry'
 import { smooth, stroke } from '../../lines'
 import type { Tint } from '../../palette'
 import type { Random } from '../../random'

@@ -1,4 +1,4 @@
-import { glow, width } from '../../bodies'
+import { glow } from '../../bodies'
 import { stroke } from '../../lines'
 import type { Tint } from '../../palette'
 import type { Random } from '../../random'

@@ -1,5 +1,4 @@
 import { glow } from '../../bodies'
-import { round } from '../../geometry'
 import { stroke } from '../../lines'
 import type { Tint } from '../../palette'
 import type { Random } from '../../random'

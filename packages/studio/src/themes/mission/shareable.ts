@@ -1,4 +1,4 @@
-import { height, width } from '../../bodies'
+import { height } from '../../bodies'
 import { smooth, stroke } from '../../lines'
 import type { Tint } from '../../palette'
 import type { Random } from '../../random'
