@@ -41,6 +41,7 @@ export const Calendar = /* @__PURE__ */ createIcon(
 )
 export const Check = /* @__PURE__ */ createIcon('M20 6 9 17l-5-5')
 export const ChevronDown = /* @__PURE__ */ createIcon('M6 9l6 6 6-6')
+export const Circle = /* @__PURE__ */ createIcon('M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0')
 export const CircleAlert = /* @__PURE__ */ createIcon(
   'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 8L12 12M12 16L12.01 16',
 )

@@ -7,6 +7,7 @@ import { Toc, TocDisclosure } from '@/site/article/toc'
 import { SmartLink } from '@/ui/link'
 import { Prose } from '@/ui/prose'
 import { chapterNeighbors, type Chapter, type Course } from '../courses'
+import { Exercise } from '../exercise/exercise'
 import { Quiz } from '../quiz/quiz'
 import { DeepDive, Learn, Pitfall, Recap } from './blocks'
 import { ChapterFooter } from './chapter-footer'
@@ -53,6 +54,10 @@ export function blocksOf(course: Course, chapter: Chapter) {
     Pitfall,
     DeepDive,
     Recap,
+    Exercise: ({ id }: { id: string }) => {
+      const exercise = chapter.exercises.find((known) => known.id === id)
+      return exercise && <Exercise course={course.id} chapter={chapter.id} exercise={exercise} />
+    },
     Quiz: () => (
       <>
         <ReadingTracker course={course.id} chapter={chapter.id} />

@@ -15,7 +15,8 @@ export type ExerciseRecord = {
   solution?: Subgraph[]
 }
 
-type Draft = { subgraphs: Subgraph[]; at: number }
+/** `copied`: the solution was put into the editors, so the same text does not count. */
+type Draft = { subgraphs: Subgraph[]; at: number; copied?: true }
 
 /** The longest draft that is kept, in UTF-16 code units of all schemas together. */
 export const maxDraftLength = 20_000
@@ -47,9 +48,9 @@ function readExercise({ solved, tries, hints, draft, solution }: Record<string, 
   }
 }
 
-function readDraft({ subgraphs, at }: Record<string, unknown>): Draft | undefined {
+function readDraft({ subgraphs, at, copied }: Record<string, unknown>): Draft | undefined {
   const texts = readSubgraphs(subgraphs)
-  return texts && { subgraphs: texts, at: Number(at) || 0 }
+  return texts && { subgraphs: texts, at: Number(at) || 0, ...(copied === true && { copied }) }
 }
 
 /** What was done in either record. Of two drafts the newer one stays. */

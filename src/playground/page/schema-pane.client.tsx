@@ -2,8 +2,8 @@
 
 import { useId, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react'
 import { CodeField, type CodeFieldHandle } from '../editor/code-field.client'
-import type { Mark } from '../editor/messages'
 import type { Place, Problem } from '../engine/messages'
+import { countPlaces, marksOf, typeNames } from '../view/problem-marks'
 import type { Work } from '../work'
 import { applyFix, setSdl } from './state/edits'
 import type { Change } from './state/change'
@@ -33,8 +33,11 @@ export function SchemaPane({ work, problems, change, onUndo, onRedo, onLoadError
   const selected = (subgraphs.find(({ name }) => name === wanted) ?? subgraphs[0])?.name ?? ''
   const idOf = (name: string, part: 'tab' | 'panel') => `${id}${part}-${name.replaceAll(/\s/g, '-')}`
 
-  const marks = useMemo(() => marksOf(problems, change), [problems, change])
-  const vocabulary = useMemo(() => ({ types: typeNames(subgraphs.map(({ sdl }) => sdl)) }), [subgraphs])
+  const marks = useMemo(
+    () => marksOf(problems, (fix) => change((known) => applyFix(known, fix))),
+    [problems, change],
+  )
+  const vocabulary = useMemo(() => ({ types: typeNames(subgraphs) }), [subgraphs])
   const counts = useMemo(() => countPlaces(problems), [problems])
 
   useImperativeHandle(ref, () => ({
@@ -92,36 +95,4 @@ export function SchemaPane({ work, problems, change, onUndo, onRedo, onLoadError
       )}
     </Pane>
   )
-}
-
-function marksOf(problems: readonly Problem[], change: Change): Map<string, Mark[]> {
-  const marks = new Map<string, Mark[]>()
-  for (const { code, message, places, fixes } of problems) {
-    for (const { subgraph, range } of places) {
-      if (!range) continue
-      const actions = fixes.map((fix) => ({
-        title: fix.title,
-        apply: () => change((known) => applyFix(known, fix)),
-      }))
-      marks.set(subgraph, [...(marks.get(subgraph) ?? []), { range, code, message, fixes: actions }])
-    }
-  }
-  return marks
-}
-
-function countPlaces(problems: readonly Problem[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const { places } of problems) {
-    for (const name of new Set(places.map(({ subgraph }) => subgraph))) {
-      counts.set(name, (counts.get(name) ?? 0) + 1)
-    }
-  }
-  return counts
-}
-
-function typeNames(sdls: readonly string[]): string[] {
-  const names = sdls.flatMap((sdl) =>
-    [...sdl.matchAll(/\b(?:type|interface|enum|union|scalar|input)\s+(\w+)/g)].map(([, name = '']) => name),
-  )
-  return [...new Set(names)].toSorted()
 }

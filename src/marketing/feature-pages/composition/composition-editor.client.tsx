@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef, useState, type ChangeEvent } from 'react'
 import { FailureNotice } from '@/marketing/widgets/failure-notice'
 import { useEngineCall } from '@/marketing/widgets/use-engine-call.client'
-import { usePlaygroundHref } from '@/marketing/widgets/use-playground-href.client'
+import { usePlaygroundHref } from '@/playground/use-playground-href.client'
 import { CodeField, type CodeFieldHandle } from '@/playground/editor/code-field.client'
 import type { Mark } from '@/playground/editor/messages'
 import type { Fix, Problem, Subgraph } from '@/playground/engine/messages'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { encodeWork } from '@/playground/share-link'
-import type { Work } from '@/playground/work'
+import { encodeWork } from './share-link'
+import type { Work } from './work'
 
 /** Encoding is not worth its time between two keystrokes. */
 const delayMs = 250

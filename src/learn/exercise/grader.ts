@@ -1,0 +1,46 @@
+import { startEngine } from '@/playground/engine-client'
+import type { Subgraph } from '@/playground/engine/messages'
+import { withTexts, type GradedExercise } from '@/playground/exercises/exercise'
+import { gradeExercise, type Grade } from '@/playground/exercises/grade'
+import { schemaDifference } from '@/playground/exercises/schema-difference'
+import { runQuery, type Run } from '@/playground/page/run-query'
+import { sampleVariables } from '@/playground/sample-variables'
+import { emptyWork } from '@/playground/work'
+import type { ExerciseView } from './view'
+
+/** What a check gave for schemas. */
+export type Outcome = {
+  subgraphs: Subgraph[]
+  grade: Grade
+  /** What the query does, where the exercise has one and the schemas compose. */
+  run?: Run
+  /** The schemas say what the solution says. */
+  isSolution: boolean
+}
+
+/** Grades in an engine of its own, which starts with the first check. */
+export function createGrader({ graded, query, solution }: ExerciseView) {
+  const engine = startEngine()
+  return {
+    async check(subgraphs: Subgraph[]): Promise<Outcome> {
+      const grade = await gradeExercise(graded, subgraphs, engine)
+      const runs = query !== undefined && !grade.failure && grade.problems.length === 0
+      const variables = runs ? sampleVariables(query, subgraphs) : ''
+      const run = runs ? await runQuery(engine, { ...emptyWork, subgraphs, query, variables }) : undefined
+      return {
+        subgraphs,
+        grade,
+        ...(run && { run }),
+        isSolution: grade.solved && saysTheSame(graded, subgraphs, solution),
+      }
+    },
+    close: () => engine.close(),
+  }
+}
+
+function saysTheSame({ starter }: GradedExercise, subgraphs: Subgraph[], solution: Subgraph[]): boolean {
+  const wanted = withTexts(starter, solution)
+  return withTexts(starter, subgraphs).every(
+    ({ sdl }, index) => schemaDifference(sdl, wanted[index]?.sdl ?? '') === undefined,
+  )
+}

@@ -1,0 +1,36 @@
+import { inlineHtml } from '@/content/inline-html'
+import type { CourseExercise } from '@/content/exercises'
+import type { Subgraph } from '@/playground/engine/messages'
+import { withTexts, type GradedExercise } from '@/playground/exercises/exercise'
+import { goalText } from '@/playground/exercises/goal-text'
+
+/** An exercise as the browser needs it: texts as HTML, and no examples of mistakes. */
+export type ExerciseView = {
+  id: string
+  title: string
+  graded: GradedExercise
+  query?: string
+  goals: string[]
+  hints: string[]
+  solution: Subgraph[]
+  fixes: boolean
+}
+
+/** Renders the texts of an exercise. Throws when one is not inline Markdown. */
+export function exerciseView(exercise: CourseExercise): ExerciseView {
+  const { id, title, starter, query, goals, hints, solution, mistakes, fixes } = exercise
+  return {
+    id,
+    title,
+    graded: {
+      starter,
+      goals,
+      mistakes: mistakes.map(({ when, feedback }) => ({ when, feedback: inlineHtml(feedback) })),
+    },
+    ...(query !== undefined && { query: query.trimEnd() }),
+    goals: goals.map((goal) => inlineHtml(goalText(goal))),
+    hints: hints.map((hint) => inlineHtml(hint)),
+    solution: withTexts(starter, solution.subgraphs),
+    fixes: fixes === true,
+  }
+}
