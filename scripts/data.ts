@@ -1,6 +1,6 @@
 import { purgeDeleted } from '@/db/journal'
 import { backupDays } from '@/db/retention'
-import { orphanedUploads, personalDataSources, type Found } from '@/desk/personal-data'
+import { orphanedUploads, personalDataSources, type Found } from '@/privacy/personal-data'
 import { textTable } from '@/lib/text-table'
 import { FlagError, readFlags, runCommand, type Data } from './operator'
 

@@ -2,6 +2,7 @@ import { leadStates } from '@/forms/host/server/lead-work'
 import { allForms } from '@/forms/host/forms'
 import { configuredUploads } from '@/forms/host/server/configured-uploads'
 import { expiredLeads } from '@/forms/host/server/expired-leads'
+import { stateOf } from '@/forms/host/server/lead-filter'
 import { leadCsv, leadTable } from '@/forms/host/server/lead-text'
 import {
   deleteLeads,
@@ -67,7 +68,7 @@ async function exportAll(db: Data): Promise<string> {
 /** The filter from the flags. Accepts forms that were removed from the site but still have leads. */
 async function filter(db: Data): Promise<LeadFilter> {
   const { form, search } = values
-  const state = ([...leadStates, 'unread'] as const).find((one) => one === values.state)
+  const state = stateOf(values.state)
   if (values.state !== undefined && !state)
     throw new FlagError(`--state must be one of unread, ${leadStates.join(', ')}, not "${values.state}".`)
   const since = readDate('since', values.since)

@@ -7,6 +7,7 @@ const stacks = [
     ['app'],
     ['blog', 'desk', 'jobs', 'learn', 'marketing'],
     ['site'],
+    ['privacy'],
     ['comments'],
     ['forms', 'search', 'consent'],
     ['analytics'],

@@ -1,10 +1,10 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Database, LeadState } from '@/db/schema'
-import { write } from '@/db/write'
 import { cleanText } from '@/lib/clean-text'
 
-/** Every state in the order of the work. */
-export const leadStates: readonly LeadState[] = ['new', 'in-contact', 'done', 'spam']
+/** Every state with its name, in the order of the work. */
+export const stateNames = { new: 'New', 'in-contact': 'In contact', done: 'Done', spam: 'Spam' } as const
+export const leadStates = Object.keys(stateNames) as (keyof typeof stateNames)[]
 
 /** Characters of a note. */
 export const maxNoteLength = 10_000
@@ -13,31 +13,29 @@ export const maxNoteLength = 10_000
 type LeadChange = { state: LeadState; note: string; version: number }
 
 /**
- * Changes state and note of a lead. "outdated" means that somebody changed them since `version` and nothing was written,
- * "missing" that there is no such lead.
+ * Changes state and note of a lead, in a transaction. "outdated" means that somebody changed them since `version` and
+ * nothing was written, "missing" that there is no such lead.
  */
-export function changeLead(
-  db: Kysely<Database>,
+export async function changeLead(
+  transaction: Transaction<Database>,
   id: string,
   { state, note, version }: LeadChange,
 ): Promise<'changed' | 'same' | 'outdated' | 'missing'> {
   const text = cleanText(note)
-  return write(db, async (transaction) => {
-    const lead = await transaction
-      .selectFrom('submission')
-      .select(['state', 'note', 'version'])
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (!lead) return 'missing'
-    if (lead.state === state && lead.note === text) return 'same'
-    const { numUpdatedRows } = await transaction
-      .updateTable('submission')
-      .set({ state, note: text, version: version + 1 })
-      .where('id', '=', id)
-      .where('version', '=', version)
-      .executeTakeFirst()
-    return numUpdatedRows === 0n ? 'outdated' : 'changed'
-  })
+  const lead = await transaction
+    .selectFrom('submission')
+    .select(['state', 'note'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!lead) return 'missing'
+  if (lead.state === state && lead.note === text) return 'same'
+  const { numUpdatedRows } = await transaction
+    .updateTable('submission')
+    .set({ state, note: text, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows === 0n ? 'outdated' : 'changed'
 }
 
 /** Remembers that a member of the team opened a lead. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { connect, type Connection } from '@/db/connection'
 import { describeEngines } from '@/db/testing/engines'
+import { write } from '@/db/write'
 import type { Form } from '../forms'
 import { leadCsv, leadTable } from './lead-text'
 import { expiredLeads } from './expired-leads'
@@ -104,15 +105,15 @@ describeEngines('leads', (_engine, newDatabase) => {
     expect((await findLeads(db, { id }))[0]?.readAt).toBe('2026-04-04T00:00:00.000Z')
     expect(await findLeads(db, { form: 'work', state: 'unread' })).toEqual([])
 
-    const outcomes = await Promise.all(
-      ['called', 'wrote'].map((note) => changeLead(db, id, { state: 'in-contact', note, version: 0 })),
-    )
+    const change = (note: string, lead = id) =>
+      write(db, (transaction) => changeLead(transaction, lead, { state: 'in-contact', note, version: 0 }))
+    const outcomes = await Promise.all([change('called'), change('wrote')])
     expect(outcomes.toSorted()).toEqual(['changed', 'outdated'])
     const [lead] = await findLeads(db, { form: 'work', state: 'in-contact' })
     expect(lead).toMatchObject({ version: 1, note: outcomes[0] === 'changed' ? 'called' : 'wrote' })
     // Sending the same form twice is no conflict.
-    expect(await changeLead(db, id, { state: 'in-contact', note: lead?.note ?? '', version: 0 })).toBe('same')
-    expect(await changeLead(db, 'gone', { state: 'done', note: '', version: 0 })).toBe('missing')
+    expect(await change(lead?.note ?? '')).toBe('same')
+    expect(await change('', 'gone')).toBe('missing')
     await deleteLeads(db, await findLeads(db, { form: 'work' }), folderUploads(uploads))
   })
 

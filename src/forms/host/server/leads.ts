@@ -65,6 +65,13 @@ export async function findLeads(
   return found.slice(0, limit)
 }
 
+/** The submission with an id, or undefined. */
+export async function leadById(db: Kysely<Database>, id: string): Promise<Lead | undefined> {
+  const [lead] = await findLeads(db, { id, limit: 1 })
+  // The filter takes the beginning of an id.
+  return lead?.id === id ? lead : undefined
+}
+
 /** Yields all submissions in batches, newest first, so that they need not fit in memory. */
 export async function* leadBatches(
   db: Kysely<Database>,
