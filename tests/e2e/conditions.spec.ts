@@ -37,6 +37,13 @@ for (const path of paths) {
   })
 }
 
+test('a printed post names its author and date', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto(post)
+  await expect(page.getByText(richPost.data.author, { exact: true }).first()).toBeVisible()
+  await expect(page.locator(`main time[datetime="${richPost.data.date}"]`).first()).toBeVisible()
+})
+
 test('a long page is there from end to end, before its scripts arrive and after', async ({ page }) => {
   for (const path of [post, '/cosmo/features']) {
     const arrive = await holdScripts(page)

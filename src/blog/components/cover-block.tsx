@@ -31,7 +31,7 @@ export function CoverBlock({ post, authors }: Props) {
         />
       </PictureLink>
       <div
-        data-chrome
+        data-chrome="printed"
         className="flex flex-wrap items-start justify-between gap-x-8 gap-y-6 text-sm lg:flex-col lg:flex-nowrap lg:justify-start"
       >
         <ul className="grid gap-4">
@@ -58,7 +58,7 @@ export function CoverBlock({ post, authors }: Props) {
           )}
           <Fact name="Reading time">{reading_time} min</Fact>
         </dl>
-        <div className="lg:mt-auto lg:w-full lg:border-t lg:border-line lg:pt-6">
+        <div className="lg:mt-auto lg:w-full lg:border-t lg:border-line lg:pt-6 print:hidden">
           <p className="mb-2.5 text-muted max-lg:sr-only">Share</p>
           <ShareBar
             url={absoluteUrl(href)}

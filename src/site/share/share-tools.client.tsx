@@ -54,7 +54,7 @@ export function ShareTools({ url, title, className }: Props) {
           readOnly
           value={url}
           aria-label="Link to this page"
-          className="w-full max-w-[28rem] rounded-md border border-line-strong bg-transparent px-3 py-2 text-sm text-text"
+          className="w-full max-w-[28rem] rounded-md border border-line-field bg-transparent px-3 py-2 text-sm text-text"
         />
       )}
     </>

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const css = readFileSync(new URL('globals.css', import.meta.url), 'utf8')
+
+/** The colors by name that the rules with a selector set, later rules last. */
+function tokens(selector: string, rules = css): Record<string, string> {
+  const blocks = rules.split(selector).slice(1)
+  return Object.assign(
+    {},
+    ...blocks.map((block) =>
+      Object.fromEntries(
+        Array.from(
+          block.slice(0, block.indexOf('}')).matchAll(/--([\w-]+): (#\w{6});/g),
+          ([, name, value]) => [name, value],
+        ),
+      ),
+    ),
+  )
+}
+
+const usual = css.split('@media (prefers-contrast: more)')[0] ?? ''
+const themes = {
+  light: tokens('.light {', usual),
+  dark: tokens('.dark {', usual),
+  'light with more contrast': tokens('.light {'),
+  'dark with more contrast': tokens('.dark {'),
+}
+const surfaces = ['ground', 'raised', 'raised-2']
+
+for (const [theme, colors] of Object.entries(themes)) {
+  const text = theme.endsWith('more contrast') ? 7 : 4.5
+  test.each([
+    ['text', text],
+    ['muted', text],
+    ['accent-text', text],
+    // WCAG 1.4.11: the border by which a field is recognized.
+    ['line-field', 3],
+  ] as const)(`${theme}: %s has a contrast of at least %s on every surface`, (name, least) => {
+    for (const surface of surfaces)
+      expect(contrast(colors[name], colors[surface]), surface).toBeGreaterThanOrEqual(least)
+  })
+}
+
+/** The contrast ratio of WCAG 2.2, from 1 to 21. */
+function contrast(first = '', second = ''): number {
+  const [lighter = 0, darker = 0] = [luminance(first), luminance(second)].toSorted((a, b) => b - a)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = parseInt(hex.slice(at, at + 2), 16) / 255
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
