@@ -1,4 +1,10 @@
 import { seeOther } from '@/requests/response'
+import { saveLead } from './leads/change-lead'
+import { downloadFile, exportLeads } from './leads/downloads'
+import { askWhom, erasePerson } from './leads/erase-page'
+import { leadPage } from './leads/lead-page'
+import { leadsPage } from './leads/list-page'
+import { sendWebhook, webhooksPage } from './leads/webhooks-page'
 import { auditPage } from './pages/audit-log'
 import { signOut } from './pages/sign-out'
 import type { Route } from './types'
@@ -6,6 +12,12 @@ import type { Route } from './types'
 /** Every address of the desk. A path may contain `:name`, which matches one segment. */
 export const routes: Route[] = [
   { path: '/desk', get: async () => seeOther(navigation[0]?.path ?? '/desk/log') },
+  { path: '/desk/leads', nav: 'Leads', get: leadsPage },
+  { path: '/desk/leads/export', get: exportLeads },
+  { path: '/desk/leads/:id', get: leadPage, post: saveLead },
+  { path: '/desk/leads/:id/files/:file', get: downloadFile },
+  { path: '/desk/webhooks', nav: 'Webhooks', get: webhooksPage, post: sendWebhook },
+  { path: '/desk/erase', get: askWhom, post: erasePerson },
   { path: '/desk/log', nav: 'Log', get: auditPage },
   { path: '/desk/sign-out', post: signOut },
 ]

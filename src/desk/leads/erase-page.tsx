@@ -1,0 +1,94 @@
+import { emptyJournal } from '@/db/journal'
+import { backupDays } from '@/db/retention'
+import { maxEmailLength } from '@/lib/max-email-length'
+import { personalDataSources, type Found } from '@/privacy/personal-data'
+import type { Texts } from '@/requests/texts'
+import { PostForm } from '../post-form'
+import { DataTable } from '../table'
+import type { MemberVisit, Page } from '../types'
+
+/** GET /desk/erase: asks whom. The address is sent in posts only, so that it is in no log of a proxy. */
+export async function askWhom(visit: MemberVisit, typed = '', problem?: string): Promise<Page> {
+  return {
+    title: 'Erase a person',
+    status: problem ? 422 : 200,
+    main: (
+      <PostForm visit={visit} action="/desk/erase" className="row">
+        {problem && <p role="alert">{problem}</p>}
+        <label>
+          Email address
+          <input type="email" name="email" required defaultValue={typed} maxLength={maxEmailLength} />
+        </label>
+        <button type="submit">List what would go</button>
+      </PostForm>
+    ),
+  }
+}
+
+/** POST /desk/erase: lists what would go, and with `confirm` erases it, as `npm run data -- erase` does. */
+export async function erasePerson(visit: MemberVisit & { texts: Texts }): Promise<Page> {
+  const { db, texts, audit } = visit
+  const email = texts.get('email')?.trim() ?? ''
+  if (!email.includes('@') || email.length > maxEmailLength)
+    return askWhom(visit, email, 'Please enter an email address.')
+  if (texts.get('confirm') !== 'yes') return previewErasure(visit, email)
+  const erased: string[] = []
+  for (const { what, erase } of personalDataSources()) erased.push(`${await erase(db, email)}: ${what}`)
+  await audit({ action: 'erased', subject: 'person', detail: erased.join('; ') })
+  const isEmptied = await emptyJournal(db)
+  return {
+    title: 'Erased',
+    main: (
+      <>
+        <p role="status">{erased.join('; ')}.</p>
+        {!isEmptied && <p>The journal of the database is in use. The server empties it within the hour.</p>}
+        <p>
+          Backups expire within {backupDays} days. Data that a webhook delivered to another system must be
+          erased there.
+        </p>
+      </>
+    ),
+  }
+}
+
+async function previewErasure(visit: MemberVisit, email: string): Promise<Page> {
+  const found = await Promise.all(
+    personalDataSources().map(async ({ what, find }) => ({ what, ...(await find(visit.db, email)) })),
+  )
+  const count = found.reduce((sum, { own }) => sum + own.rows.length, 0)
+  await visit.audit({ action: 'saw', subject: 'person', detail: `${count} to erase` })
+  return {
+    title: count === 0 ? 'Nothing to erase' : 'Erase all of this?',
+    main: (
+      <>
+        <p>Data of {email}</p>
+        {found.map(({ what, own, mentions }) => (
+          <section key={what}>
+            <h2>
+              {own.rows.length}: {what}
+            </h2>
+            <FoundTables label={what} {...own} />
+            {mentions && mentions.rows.length > 0 && <h3>Kept, because others wrote it</h3>}
+            {mentions && <FoundTables label={`${what}, of others`} {...mentions} />}
+          </section>
+        ))}
+        <PostForm visit={visit} action="/desk/erase" className="row">
+          <input type="hidden" name="email" value={email} />
+          <input type="hidden" name="confirm" value="yes" />
+          {count > 0 && (
+            <button type="submit" className="danger">
+              Erase for good
+            </button>
+          )}
+          <a href="/desk/leads">Keep everything</a>
+        </PostForm>
+      </>
+    ),
+  }
+}
+
+function FoundTables({ label, tables }: Found & { label: string }) {
+  return tables.map(({ headings, rows }) => (
+    <DataTable key={headings.join()} label={label} headings={headings} rows={rows} />
+  ))
+}

@@ -1,0 +1,246 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { connect, database, type Connection } from '@/db/connection'
+import { describeEngines } from '@/db/testing/engines'
+import { findLeads } from '@/forms/host/server/leads'
+import { storeSubmission } from '@/forms/host/server/store'
+import { saveFile } from '@/forms/host/server/uploads'
+import { folderUploads } from '@/forms/host/server/uploads-folder'
+import { readAudit } from '@/members/audit'
+import { signInMember } from '../testing/member'
+
+vi.mock('@/db/connection', async (load) => ({ ...(await load<object>()), database: vi.fn() }))
+
+const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
+
+describeEngines('leads at the desk', (_, newDatabase) => {
+  let db: Connection['db']
+  let desk: Awaited<ReturnType<typeof signInMember>>
+  const folder = mkdtempSync(join(tmpdir(), 'desk-leads-'))
+  const uploads = folderUploads(folder)
+  beforeAll(async () => {
+    db = (await connect(await newDatabase())).db
+    vi.mocked(database).mockResolvedValue(db)
+    vi.stubEnv('UPLOADS_PATH', folder)
+    desk = await signInMember(db)
+  })
+  beforeEach(() => db.deleteFrom('submission').execute())
+  afterAll(async () => {
+    await db.destroy()
+    rmSync(folder, { recursive: true })
+    vi.unstubAllEnvs()
+  })
+
+  async function store(answers: Record<string, string>, more: object = {}, minute = 0) {
+    const submission = {
+      formId: 'sales',
+      key: undefined,
+      answers,
+      hidden: {},
+      context: {},
+      files: [],
+      ...more,
+    }
+    const now = new Date(Date.UTC(2026, 4, 1, 10, minute))
+    return (await storeSubmission(db, submission, { now, notify: false })).id
+  }
+  async function storeFile(name: string, content = 'CV') {
+    const bytes = Buffer.from(content)
+    const file = await saveFile(uploads, bytes)
+    return { ...file, field: 'cv', name, kind: 'txt' as const, bytes: bytes.length }
+  }
+  const text = async (path: string) => (await desk.get(path)).text()
+  const auditedActions = async () =>
+    (await readAudit(db, 100)).map(({ action, subject, detail }) => `${action} ${subject} ${detail}`.trim())
+
+  test('are listed newest first, found by a word of any answer, and unread until a member opens one', async () => {
+    const id = await store({ name: 'Ada Lovelace', email: 'ada@a.example', message: 'Engines' })
+    await store({ name: 'Bob', email: 'bob@b.example' }, {}, 1)
+    const list = await text('/desk/leads')
+    expect(list.indexOf('Bob')).toBeLessThan(list.indexOf('Ada Lovelace'))
+    expect(list).toContain('2 unread')
+    expect(await text('/desk/leads?search=ENGINES')).not.toContain('Bob')
+    expect(await text('/desk/leads?search=nothing')).toContain('No lead matches')
+    expect(await text('/desk/leads?form=contact')).not.toContain('Bob')
+    expect(await text('/desk/leads?since=2026-05-02')).not.toContain('Bob')
+    expect(await text('/desk/leads?until=2026-05-01')).toContain('Bob')
+
+    const page = await text(`/desk/leads/${id}`)
+    for (const words of ['What is your work email?', 'mailto:ada@a.example', 'Engines'])
+      expect(page).toContain(words)
+    expect(await text('/desk/leads')).toContain('1 unread')
+    expect(await text('/desk/leads?state=unread')).not.toContain('Ada Lovelace')
+    expect(await auditedActions()).toContain(`saw lead ${id}`)
+  })
+
+  test('a filter or place that nobody can have chosen filters nothing, and a lead that is gone is a 404', async () => {
+    await store({ name: 'Ada' })
+    const odd = await desk.get('/desk/leads?state=evil&since=2026-99-99&until=x&below=%00&form=')
+    expect(odd.status).toBe(200)
+    expect(await odd.text()).toContain('Ada')
+    for (const path of ['/desk/leads/gone', '/desk/leads/%25', '/desk/leads/gone/files/gone'])
+      expect((await desk.get(path)).status, path).toBe(404)
+    expect((await desk.post('/desk/leads/gone', { state: 'done', version: '0' })).status).toBe(404)
+  })
+
+  test('pages continue with older leads and keep the filter', async () => {
+    for (let at = 0; at < 55; at += 1) await store({ name: `Visitor ${at}.` }, {}, at)
+    const first = await text('/desk/leads?form=sales')
+    expect(first).toContain('Visitor 5.')
+    expect(first).not.toContain('Visitor 4.')
+    const older = /href="([^"]*below[^"]*)"/.exec(first)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    expect(older).toContain('form=sales')
+    const second = await text(older)
+    expect(second).toContain('Visitor 4.')
+    expect(second).not.toContain('Visitor 5.')
+  })
+
+  test('whatever a visitor typed is shown as text', async () => {
+    const files = [await storeFile(evil)]
+    const id = await store(
+      { name: evil, email: evil, company: evil, message: evil, [evil]: evil, link: 'javascript:alert(1)' },
+      { files, hidden: { [evil]: evil, job: evil }, context: { page: evil }, questions: { message: evil } },
+    )
+    await desk.post(`/desk/leads/${id}`, { state: 'done', note: evil, version: '0' })
+    await store({ name: evil }, { formId: evil })
+    for (const path of [
+      '/desk/leads',
+      `/desk/leads/${id}`,
+      `/desk/leads?search=${encodeURIComponent(evil)}`,
+    ]) {
+      const html = await text(path)
+      expect(html).not.toMatch(/<script>|<img/)
+      expect(html).not.toContain('href="javascript')
+    }
+    const preview = await desk.post('/desk/erase', { email: `${evil}@a.example` })
+    expect(await preview.text()).not.toMatch(/<script>|<img/)
+  })
+
+  test('a file leaves as a download that no browser runs, with its own lead only', async () => {
+    const files = [await storeFile('Lebenslauf "Zoë"\r\nX: y.html', '<script>alert(1)</script>')]
+    const id = await store({ name: 'Zoë' }, { files })
+    const other = await store({ name: 'Bob' })
+    const response = await desk.get(`/desk/leads/${id}/files/${files[0]?.id}`)
+    expect(await response.text()).toBe('<script>alert(1)</script>')
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': `attachment; filename="Lebenslauf Zo_X y.html"; filename*=UTF-8''Lebenslauf%20Zo%C3%ABX%20y.html`,
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    })
+    expect((await desk.get(`/desk/leads/${other}/files/${files[0]?.id}`)).status).toBe(404)
+    expect((await desk.get(`/desk/leads/${id}/files/..%2f..%2fsite.db`)).status).toBe(404)
+    expect(await auditedActions()).toContain(`saw lead ${id} file ${files[0]?.id}`)
+  })
+
+  test('two members who change a lead at once lose nothing', async () => {
+    const id = await store({ name: 'Ada' })
+    const saved = await desk.post(`/desk/leads/${id}?form=sales`, {
+      state: 'in-contact',
+      note: 'Called.',
+      version: '0',
+    })
+    expect(saved.status).toBe(303)
+    expect(saved.headers.get('location')).toBe(`/desk/leads/${id}?form=sales&saved=1`)
+    expect(await auditedActions()).toContain(`changed lead ${id} state: in-contact`)
+
+    const late = await desk.post(`/desk/leads/${id}`, { state: 'done', note: 'Wrote.', version: '0' })
+    expect(late.status).toBe(409)
+    const page = await late.text()
+    for (const words of ['Somebody else changed', 'Called.', 'Wrote.']) expect(page).toContain(words)
+    expect((await findLeads(db, { id }))[0]).toMatchObject({
+      state: 'in-contact',
+      note: 'Called.',
+      version: 1,
+    })
+    // The page has the new version, so replacing is a decision.
+    expect(page).toContain('name="version" value="1"')
+    expect(
+      (await desk.post(`/desk/leads/${id}`, { state: 'done', note: 'Wrote.', version: '1' })).status,
+    ).toBe(303)
+  })
+
+  test.each([
+    { state: 'won', note: 'kept words', version: '0' },
+    { state: 'done', note: `kept words${'x'.repeat(10_001)}`, version: '0' },
+    { note: 'kept words', version: '' },
+  ])('a form that cannot be saved is shown again with what was typed', async (fields) => {
+    const id = await store({ name: 'Ada' })
+    const response = await desk.post(`/desk/leads/${id}`, fields as Record<string, string>)
+    expect(response.status).toBe(422)
+    expect(await response.text()).toContain('kept words')
+  })
+
+  test('the export contains what the filter matches, and no formula', async () => {
+    await store({ name: '=HYPERLINK("x")', email: 'ada@a.example' }, { hidden: { plan: '+1' } })
+    await store({ name: 'Bob' }, { formId: 'contact' })
+    const response = await desk.get('/desk/leads/export?form=sales')
+    expect(response.headers.get('content-disposition')).toMatch(/attachment; filename="leads-[\d-]+\.csv"/)
+    const csv = Buffer.from(await response.arrayBuffer()).toString()
+    expect(csv.charCodeAt(0)).toBe(0xfeff)
+    expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
+    expect(csv).toContain("'+1")
+    expect(csv).not.toContain('Bob')
+    expect(await auditedActions()).toContain('exported leads filtered by form')
+  })
+
+  test('erasing a person lists what goes, then erases it with files, and never logs the address', async () => {
+    const files = [await storeFile('cv.txt')]
+    await store({ email: 'Ada@a.example', message: 'secret' }, { files })
+    await store({ email: 'bob@b.example', message: 'Ask ada@a.example' })
+    const preview = await (await desk.post('/desk/erase', { email: 'ada@a.example' })).text()
+    expect(preview).toContain('Erase all of this?')
+    expect(preview).toContain('cv.txt')
+    expect(preview).toContain('Kept, because others wrote it')
+    expect(await findLeads(db)).toHaveLength(2)
+
+    const erased = await desk.post('/desk/erase', { email: 'ada@a.example', confirm: 'yes' })
+    expect(await erased.text()).toContain('1: forms')
+    expect((await findLeads(db)).map(({ answers }) => answers.email)).toEqual(['bob@b.example'])
+    expect(await uploads.read(files[0]?.id ?? '')).toBeUndefined()
+    const log = (await auditedActions()).join('\n')
+    expect(log).toContain('erased person 1: forms')
+    expect(log).not.toContain('@a.example')
+    expect((await desk.post('/desk/erase', { email: 'nobody' })).status).toBe(422)
+  })
+
+  test('failed deliveries are shown with their error and sent again, one or all', async () => {
+    vi.stubEnv('LEADS_WEBHOOK_URL', 'http://127.0.0.1:1/')
+    const ids = [await store({ name: 'Ada' }), await store({ name: 'Bob' })]
+    const failed = {
+      attempts: 30,
+      due_at: '2026-05-01',
+      failed_at: '2026-05-06T00:00:00.000Z',
+      last_error: 'status 500',
+    }
+    await db
+      .insertInto('webhook_delivery')
+      .values(ids.map((id) => ({ submission_id: id, ...failed })))
+      .execute()
+    const attempts = async () =>
+      (await db.selectFrom('webhook_delivery').select('attempts').orderBy('attempts').execute()).map(
+        (row) => row.attempts,
+      )
+    expect(await text('/desk/webhooks')).toContain('status 500')
+    expect(await text('/desk/leads')).toContain('Webhook failed')
+    expect(await text(`/desk/leads/${ids[0]}`)).toContain('Given up')
+    expect((await desk.post('/desk/webhooks', { kind: 'lead', id: ids[0] ?? '' })).status).toBe(303)
+    expect(await attempts()).toEqual([0, 30])
+    await desk.post('/desk/webhooks', { kind: 'lead' })
+    expect(await attempts()).toEqual([0, 0])
+    expect((await desk.post('/desk/webhooks', { kind: 'lead', id: 'gone' })).status).toBe(404)
+    expect((await desk.post('/desk/webhooks', { kind: 'evil' })).status).toBe(400)
+    vi.stubEnv('LEADS_WEBHOOK_URL', undefined)
+    expect(await text('/desk/webhooks')).toContain('No webhook is configured')
+  })
+
+  test('an application names its posting', async () => {
+    const { jobs } = await import('@/content/collections')
+    const [job] = jobs.all()
+    const id = await store({ name: 'Ada' }, { formId: 'application', hidden: { job: job?.slug ?? '' } })
+    expect(await text(`/desk/leads/${id}`)).toContain(`href="/jobs/${job?.slug}"`)
+  })
+})

@@ -1,0 +1,92 @@
+import { hasWebhook as hasCommentWebhook } from '@/comments/server/outbox'
+import { isMissingReference } from '@/db/errors'
+import { openDeliveries, sendAgain, sendFailedAgain } from '@/db/outbox/deliveries'
+import { hasWebhook as hasLeadWebhook, submissionOutbox } from '@/forms/host/server/outbox'
+import { refused } from '@/requests/outcome'
+import { seeOther } from '@/requests/response'
+import type { Texts } from '@/requests/texts'
+import { refusalPage } from '../pages/refusal'
+import { DataTable, Time } from '../table'
+import type { MemberVisit, Page } from '../types'
+import { SendAgain } from './delivery'
+
+/** Deliveries that a page shows; after a long failure, more wait than anybody reads. */
+const maxShown = 100
+
+const commentOutbox = { table: 'comment_delivery', key: 'comment_id' } as const
+const webhooks = [
+  { kind: 'lead', outbox: submissionOutbox, isOn: hasLeadWebhook, setting: 'LEADS_WEBHOOK_URL' },
+  { kind: 'comment', outbox: commentOutbox, isOn: hasCommentWebhook, setting: 'COMMENTS_WEBHOOK_URL' },
+]
+
+/** GET /desk/webhooks: deliveries that were not made yet, and those that the server gave up. */
+export async function webhooksPage(visit: MemberVisit): Promise<Page> {
+  const drawn = webhooks.map(async ({ kind, outbox, isOn, setting }) => {
+    const deliveries = await openDeliveries(visit.db, outbox, maxShown)
+    const hasFailed = deliveries.some(({ failedAt }) => failedAt !== null)
+    return (
+      <section key={kind}>
+        <h2>Of each {kind}</h2>
+        {!isOn() && <p>No webhook is configured. {setting} turns it on.</p>}
+        {isOn() && deliveries.length === 0 && <p>Everything is delivered.</p>}
+        {deliveries.length > 0 && (
+          <DataTable
+            label={`Webhook of each ${kind}`}
+            headings={['What', 'Next attempt (UTC)', 'Attempts', 'Last error', '']}
+            rows={deliveries.map(({ id, attempts, dueAt, failedAt, lastError }) => [
+              kind === 'lead' ? (
+                <a key="id" href={`/desk/leads/${id}`}>
+                  {id.slice(0, 8)}
+                </a>
+              ) : (
+                id.slice(0, 8)
+              ),
+              failedAt === null ? (
+                <Time key="due" at={dueAt} />
+              ) : (
+                <span key="due" className="bad">
+                  Given up
+                </span>
+              ),
+              attempts,
+              lastError,
+              isOn() && <SendAgain key="again" visit={visit} kind={kind} id={id} />,
+            ])}
+          />
+        )}
+        {deliveries.length === maxShown && <p className="muted">Only the last {maxShown} are shown.</p>}
+        {isOn() && hasFailed && (
+          <SendAgain visit={visit} kind={kind} label="Send all again that were given up" />
+        )}
+      </section>
+    )
+  })
+  const isQueued = visit.url.searchParams.has('queued')
+  return {
+    title: 'Webhooks',
+    main: (
+      <>
+        {isQueued && <p role="status">Queued. The server sends within seconds.</p>}
+        {await Promise.all(drawn)}
+      </>
+    ),
+  }
+}
+
+/** POST /desk/webhooks: queues one delivery again, or without an id all of a kind that the server gave up. */
+export async function sendWebhook(visit: MemberVisit & { texts: Texts }): Promise<Page | Response> {
+  const { db, texts, now, audit } = visit
+  const webhook = webhooks.find(({ kind }) => kind === texts.get('kind'))
+  if (!webhook) return refusalPage(refused(400, 'There is no such webhook.'))
+  const { kind, outbox } = webhook
+  const id = texts.get('id') ?? ''
+  try {
+    if (id === '') await sendFailedAgain(db, outbox, now)
+    else await sendAgain(db, outbox, id, now)
+  } catch (error) {
+    if (!isMissingReference(error)) throw error
+    return refusalPage(refused(404, `There is no such ${kind} any more.`))
+  }
+  await audit({ action: 'changed', subject: `${kind} ${id || 'all'}`, detail: 'webhook queued again' })
+  return seeOther('/desk/webhooks?queued')
+}
