@@ -11,6 +11,8 @@ export async function register(): Promise<void> {
   startEventCounts()
   const { startComments } = await import('@/comments/server/worker')
   startComments()
+  const { startMembers } = await import('@/members/worker')
+  startMembers()
   const { startCertificates } = await import('@/learn/certificate/server/worker')
   startCertificates()
 }

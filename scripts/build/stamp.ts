@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildTimeNames, env } from '@/config/env'
-import { stampFile } from '@/server/builds'
+import { stampFile } from '@/lib/build-folder'
 
 /** What a build was made from, and until when its pages are up to date. Written last, so it marks a finished build. */
 type BuildStamp = {

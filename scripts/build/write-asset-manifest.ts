@@ -11,6 +11,7 @@ import {
   type Page,
 } from '@/server/asset-manifest'
 import { compileAhead } from './compile-ahead'
+import { writeDeskBuild } from './desk-build'
 import { pruneCompressed } from './describe-asset'
 import { describeFiles } from './describe-files'
 import { describeNotFound, describePages, payloadFiles } from './describe-pages'
@@ -25,6 +26,7 @@ export async function writeAssetManifest(root: string, nextChange: string | null
   const outputs = await readBuildOutputs(root)
   await compileAhead(root)
   const formScript = await bundleFormScript(root)
+  await writeDeskBuild(root, outputs.nextVersion)
   const urls = siteUrls(buildTime()).filter(({ indexed }) => indexed)
   const { pages, indexed } = await describePages(root, outputs, urls, formScript.address)
   const manifest: AssetManifest = {

@@ -9,7 +9,7 @@ const stacks = [
     ['site'],
     ['privacy'],
     ['comments'],
-    ['forms', 'search', 'consent'],
+    ['forms', 'members', 'search', 'consent'],
     ['analytics'],
     ['requests'],
     ['db', 'content'],

@@ -9,7 +9,7 @@ const entryPoints = readdirSync('src', { recursive: true, encoding: 'utf8' })
     (file) =>
       file.includes('.client.') ||
       readFileSync(file, 'utf8').startsWith("'use client'") ||
-      file === 'src/forms/host/page-script.ts',
+      ['src/forms/host/page-script.ts', 'src/desk/browser/desk.ts'].includes(file),
   )
 const { metafile } = await build({
   entryPoints,

@@ -8,7 +8,10 @@ import type { MemberVisit, Page } from './types'
 type Frame = { visit: MemberVisit; links: { path: string; name: string }[] }
 
 /** Draws a page as a document of its own, whose policy allows its one script and style sheet by a nonce and nothing else. */
-export async function drawDesk({ title, main, status = 200, head }: Page, frame?: Frame): Promise<Response> {
+export async function drawDesk(
+  { title, main, status = 200, retryAfter, head }: Page,
+  frame?: Frame,
+): Promise<Response> {
   // A static import fails: the bundle that route handlers get has no server renderer.
   const { renderToStaticMarkup } = await import('react-dom/server')
   const { script, style } = await deskFiles()
@@ -43,7 +46,8 @@ export async function drawDesk({ title, main, status = 200, head }: Page, frame?
       </body>
     </html>,
   )
-  return new Response(`<!doctype html>${html}`, { status, headers: documentHeaders(nonce) })
+  const wait = retryAfter && { 'Retry-After': String(retryAfter) }
+  return new Response(`<!doctype html>${html}`, { status, headers: { ...documentHeaders(nonce), ...wait } })
 }
 
 function Navigation({ visit, links }: Frame) {

@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { inBuild } from '@/lib/build-folder'
 
 /** Script and style sheet, which every document of the desk contains, so that no public address serves them. */
-export type DeskFiles = { script: string; style: string }
+type DeskFiles = { script: string; style: string }
+/** With what the page Health says about the build; `commit` is null where it was made without a repository. */
+export type DeskBuild = DeskFiles & { next: string; commit: string | null }
 
-/** The file that the build writes them to. */
-export const deskFilesName = 'desk.json'
+/** The file of the build that contains it. */
+export const deskBuildFile = 'desk.json'
 
 /** Bundles them from their sources. */
 export async function bundleDeskFiles(): Promise<DeskFiles> {
@@ -22,14 +24,22 @@ export async function bundleDeskFiles(): Promise<DeskFiles> {
     logLevel: 'error',
   })
   const find = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? ''
-  return { script: find('.js'), style: find('.css') }
+  return { script: find('.js'), style: (await siteColors()) + find('.css') }
 }
 
-let files: Promise<DeskFiles> | undefined
+/** The dark colors of the site, the only theme of the desk. */
+async function siteColors(): Promise<string> {
+  const sheet = await readFile('src/app/globals.css', 'utf8')
+  const [, colors] = /\n {2}:root:not\(\.light\),\s*\.dark \{([^}]*)\}/.exec(sheet) ?? []
+  if (colors === undefined) throw new Error('src/app/globals.css: the dark colors were not found')
+  return `:root{${colors}}`
+}
+
+let built: Promise<DeskBuild> | undefined
 
 /** The files of the build that is served, read once. */
-export function deskFiles(): Promise<DeskFiles> {
+export async function deskFiles(): Promise<DeskFiles & Partial<DeskBuild>> {
   if (process.env.NODE_ENV !== 'production') return bundleDeskFiles()
-  files ??= readFile(inBuild(deskFilesName), 'utf8').then((text) => JSON.parse(text) as DeskFiles)
-  return files
+  built ??= readFile(inBuild(deskBuildFile), 'utf8').then((text) => JSON.parse(text) as DeskBuild)
+  return built
 }

@@ -6,21 +6,22 @@ import { clientAddressHeader } from '@/lib/client-address'
 import { isCrossSite } from '@/lib/cross-site'
 import { log } from '@/lib/log'
 import { createRateLimit } from '@/lib/rate-limit'
+import { audit } from '@/members/audit'
+import { isSecure, readCookie } from '@/members/cookies'
+import { formToken, isSame } from '@/members/secret'
+import { findSession } from '@/members/sessions'
 import { firstTexts, readBody } from '@/requests/body'
 import { refuseForm } from '@/requests/guard'
 import { refused, type Refusal } from '@/requests/outcome'
 import { goBackHint, rateLimited } from '@/requests/rate-limited'
 import { seeOther } from '@/requests/response'
 import type { Texts } from '@/requests/texts'
-import { audit } from './audit'
-import { isSecure, readCookie } from './cookies'
 import { drawDesk } from './document'
 import { refusalPage } from './pages/refusal'
+import { signInPath } from './pages/sign-in'
 import { tokenField } from './post-form'
 import { findRoute, navigation } from './routes'
-import { formToken, isSame } from './secret'
-import { findSession } from './sessions'
-import type { MemberVisit, Page, Route, Visit } from './types'
+import type { MemberVisit, OpenRoute, Page, Visit } from './types'
 
 /** The largest form: a long note or reply, percent-encoded. Bytes. */
 const maxBytes = 96 * 1024
@@ -35,13 +36,15 @@ const limitPosts = createRateLimit(allowedRequests('DESK_RATE_LIMIT') * 40, peri
 export async function handleDesk(request: Request): Promise<Response> {
   const response = await respond(request).catch((error: unknown) => {
     log('error', 'desk: request failed', { error: errorText(error) })
-    return drawDesk(refusalPage(refused(503, 'This cannot be done right now. Please try again in a moment.')))
+    return drawDesk(refusalPage(notNow))
   })
   for (const [name, value] of Object.entries(alwaysHeaders)) response.headers.set(name, value)
-  if (response.status === 503) response.headers.set('Retry-After', '10')
   return response
 }
 
+const notNow = refused(503, `This cannot be done right now. Please try again in a moment. ${goBackHint}`, {
+  retryAfter: 10,
+})
 const alwaysHeaders = {
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex',
@@ -52,24 +55,19 @@ const alwaysHeaders = {
 async function respond(request: Request): Promise<Response> {
   const url = addressOf(request)
   const { route, params } = findRoute(url.pathname)
-  const visit: Visit = { db: await database(), request, url, params, now: new Date() }
   const isPost = request.method === 'POST'
   const refusal = isPost ? refusePost(request.headers) : undefined
   if (refusal) return drawDesk(refusalPage(refusal))
 
-  const member = await signedIn(visit)
-  if (route?.open) {
-    if (!isPost) return route.get ? draw(await route.get(visit), route, member) : notFound(member)
-    const texts = await readTexts(request, limitSignIns(request.headers.get(clientAddressHeader) ?? ''))
-    if ('kind' in texts) return drawDesk(refusalPage(texts))
-    return route.post ? draw(await route.post({ ...visit, texts }), route, member) : notFound(member)
-  }
+  const visit = { db: await database(), request, url, params, now: new Date() }
+  const member = await findMemberVisit(visit)
+  if (route?.open) return respondToAnyone(route, { ...visit, isSignedIn: member !== undefined })
   if (!member) return isPost ? drawDesk(refusalPage(signedOut)) : seeOther(signInPath(url))
-  if (!isPost) return route?.get ? draw(await route.get(member), route, member) : notFound(member)
+  if (!isPost) return route?.get ? draw(await route.get(member), member) : notFound(member)
   const texts = await readTexts(request, limitPosts(member.member.id))
-  if ('kind' in texts) return draw(refusalPage(texts), route, member)
-  if (!isSame(texts.get(tokenField) ?? '', member.token)) return draw(refusalPage(foreign), route, member)
-  return route?.post ? draw(await route.post({ ...member, texts }), route, member) : notFound(member)
+  if ('kind' in texts) return draw(refusalPage(texts), member)
+  if (!isSame(texts.get(tokenField) ?? '', member.token)) return draw(refusalPage(foreign), member)
+  return route?.post ? draw(await route.post({ ...member, texts }), member) : notFound(member)
 }
 
 const signedOut = refused(403, `You are signed out. Sign in again in another tab. ${goBackHint}`)
@@ -84,13 +82,29 @@ function refusePost(headers: Headers): Refusal | undefined {
   return refuseForm(headers, 'Forms')
 }
 
+/** Responds at an address that needs no session. Whoever guesses tokens or passkeys there is stopped after a few. */
+async function respondToAnyone(route: OpenRoute, visit: Visit): Promise<Response> {
+  const { request, url } = visit
+  const isGuess = request.method === 'POST' || url.searchParams.has('token')
+  const wait = isGuess ? limitSignIns(request.headers.get(clientAddressHeader) ?? '') : undefined
+  if (request.method !== 'POST') {
+    if (wait !== undefined) return drawDesk(refusalPage(tooMany(wait)))
+    return route.get ? draw(await route.get(visit)) : notFound()
+  }
+  const texts = await readTexts(request, wait)
+  if ('kind' in texts) return draw(refusalPage(texts))
+  return route.post ? draw(await route.post({ ...visit, texts })) : notFound()
+}
+
+const tooMany = (wait: number) => rateLimited('Too many forms were sent from here.', wait)
+
 async function readTexts(request: Request, wait: number | undefined): Promise<Texts | Refusal> {
-  if (wait !== undefined) return rateLimited('Too many forms were sent from here.', wait)
+  if (wait !== undefined) return tooMany(wait)
   const body = await readBody(request, maxBytes, unreadable)
   return 'kind' in body ? body : firstTexts(body)
 }
 
-async function signedIn(visit: Visit): Promise<MemberVisit | undefined> {
+async function findMemberVisit(visit: Omit<Visit, 'isSignedIn'>): Promise<MemberVisit | undefined> {
   const secret = readCookie(visit.request.headers, 'desk')
   const found = secret ? await findSession(visit.db, secret, visit.now) : undefined
   if (!secret || !found) return undefined
@@ -98,23 +112,18 @@ async function signedIn(visit: Visit): Promise<MemberVisit | undefined> {
   return {
     ...visit,
     ...found,
+    isSignedIn: true,
     token: formToken(secret),
     audit: (entry) => audit(db, found.member, entry, now),
   }
 }
 
-function draw(result: Page | Response, route: Route | undefined, visit: MemberVisit | undefined) {
-  if (result instanceof Response) return result
-  return drawDesk(result, visit && !route?.open ? { visit, links: navigation } : undefined)
+function draw(result: Page | Response, visit?: MemberVisit): Promise<Response> | Response {
+  return result instanceof Response ? result : drawDesk(result, visit && { visit, links: navigation })
 }
 
-function notFound(member: MemberVisit | undefined) {
-  return draw(refusalPage(refused(404, 'The desk has no such page.')), undefined, member)
-}
-
-/** Where to sign in before going to an address of the desk. */
-function signInPath({ pathname, search }: URL): string {
-  return `/desk/sign-in?${new URLSearchParams({ to: pathname + search })}`
+function notFound(visit?: MemberVisit) {
+  return draw(refusalPage(refused(404, 'The desk has no such page.')), visit)
 }
 
 /** The address as the browser shows it. Behind a proxy that renames the host, it is that of SITE_URL. */

@@ -1,20 +1,13 @@
-import type { Kysely, Selectable } from 'kysely'
 import type { ReactNode } from 'react'
-import type { Database } from '@/db/schema'
+import type { AuditEntry } from '@/members/audit'
+import type { Attempt, Member } from '@/members/members'
 import type { Texts } from '@/requests/texts'
-import type { AuditEntry } from './audit'
-
-export type Member = Pick<Selectable<Database['desk_member']>, 'id' | 'email'>
 
 /** A request to the desk; nobody needs to be signed in. */
-export type Visit = {
-  db: Kysely<Database>
-  request: Request
-  /** Address of the request, with the origin that the browser shows. */
-  url: URL
+export type Visit = Attempt & {
   /** What stands in the address for `:name` of the route. */
   params: Partial<Record<string, string>>
-  now: Date
+  isSignedIn: boolean
 }
 
 /** A request of a member. */
@@ -32,13 +25,20 @@ export type MemberVisit = Visit & {
 type Sent = { texts: Texts }
 
 /** A page: the layout draws the title as its heading. The status is 200 by default, such as 409 for a conflict. */
-export type Page = { title: string; main: ReactNode; status?: number; head?: ReactNode }
+export type Page = {
+  title: string
+  main: ReactNode
+  status?: number
+  /** Seconds after which to try again. */
+  retryAfter?: number
+  head?: ReactNode
+}
 
 /** A page, or another response such as a redirect after a post or a download. */
 type Handler<Request> = (visit: Request) => Promise<Page | Response>
 
-/** A route of the desk. `open` ones need no session. `nav` is the name in the navigation. */
-export type Route = { path: string; nav?: string } & (
-  | { open: true; get?: Handler<Visit>; post?: Handler<Visit & Sent> }
-  | { open?: false; get?: Handler<MemberVisit>; post?: Handler<MemberVisit & Sent> }
-)
+/** A route of the desk. `nav` is the name in the navigation. */
+export type Route = { path: string; nav?: string } & (MemberRoute | OpenRoute)
+type MemberRoute = { open?: false; get?: Handler<MemberVisit>; post?: Handler<MemberVisit & Sent> }
+/** A route that needs no session. */
+export type OpenRoute = { open: true; get?: Handler<Visit>; post?: Handler<Visit & Sent> }

@@ -3,6 +3,9 @@ import { join } from 'node:path'
 /** The manifest that the build writes for the front server (src/server/asset-manifest.ts), relative to the build. */
 export const assetManifestFile = 'asset-manifest.json'
 
+/** Written last, so a folder without it is not a finished build; says until when the pages are up to date. */
+export const stampFile = 'stamp.json'
+
 /**
  * Path of a file of the build that this process serves. The front server, which also loads Next's routes, names the folder
  * in BUILD_FOLDER once and before they run, so the choice of another build never mixes two builds in one process.

@@ -1,14 +1,13 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { env } from '@/config/env'
+import { stampFile } from '@/lib/build-folder'
 
 /**
  * Finished builds, each in a folder of its own that never changes, and the file `current`, which names the one to serve
  * (docs/decisions/build-folders.md).
  */
 
-/** Written last, so a folder without it is not a finished build. */
-export const stampFile = 'stamp.json'
 export const currentFile = 'current'
 /** The time at which the build was made, so that names sort by age. */
 const buildName = /^\d{8}T\d{6}Z$/

@@ -6,14 +6,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { stampFile } from '@/lib/build-folder'
 import { setDatabaseCheck } from '@/lib/database-check'
+import { setDeskGate } from '@/lib/desk-gate'
 import { pageSent } from '@/lib/measurements'
 import { createBodyCache } from './body-cache'
 import { createRequestListener } from './request-listener'
 import { createHealth } from './health'
 import { createHttpServer } from './http-server'
 import { hashedFilesFile, type Asset, type AssetManifest } from './asset-manifest'
-import { stampFile } from './builds'
 import { createForward } from './forward-to-next'
 import { createOtherBuilds } from './other-builds'
 import { createRoutes } from './routes'
@@ -79,6 +80,7 @@ beforeAll(async () => {
     sharedScripts: ["'sha256-layout'"],
     dynamic: [
       { path: '/search', kind: 'page' },
+      { path: '/desk/[[...path]]', pattern: '^/desk(?:/(.+?))?$', kind: 'route' },
       ...['hello', 'throws', 'fails', 'refuses'].map((name) => ({
         path: `/api/${name}`,
         kind: 'route' as const,
@@ -142,7 +144,7 @@ describe('pages', () => {
 
   test('are reported to the analytics once, unless they are sent ahead of a visit', async () => {
     const sent: object[] = []
-    pageSent.subscribe((page) => sent.push(page))
+    pageSent.subscribe((view) => sent.push(view))
     const visitor = { 'user-agent': 'Mozilla/5.0', referer: 'https://other.example/' }
     await send('/about', visitor)
     await send('/about', { ...visitor, rsc: '1' })
@@ -316,6 +318,27 @@ describe('unknown and invalid addresses', () => {
       headers: { location: '/state-of-graphql-federation/2024' },
     })
   })
+})
+
+test('the desk is an unknown address until it has a member', async () => {
+  const document = async (path: string) => {
+    const { status, headers, body } = await send(path, { 'sec-fetch-dest': 'document' })
+    const { date: _, ...others } = headers
+    return { status, others, body }
+  }
+  const unknown = await document('/nowhere')
+  expect(unknown.status).toBe(404)
+  let hasMember = false
+  setDeskGate(async () => hasMember)
+  for (const path of ['/desk', '/desk/sign-in', '/desk/leads/1'])
+    expect(await document(path)).toEqual(unknown)
+  setDeskGate(() => Promise.reject(new Error('The database is away.')))
+  expect(await document('/desk')).toEqual(unknown)
+
+  setDeskGate(async () => hasMember)
+  hasMember = true
+  expect(await document('/desk/leads')).toMatchObject({ status: 200, body: '<p>/desk/leads</p>' })
+  expect(await document('/desks')).toEqual(unknown)
 })
 
 describe('files', () => {

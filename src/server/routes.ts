@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { removed as removedPaths } from '@/config/removed'
+import { isDeskOpen } from '@/lib/desk-gate'
 import { markdownPath } from '@/lib/markdown-path'
 import { prefetchedSegment, wantsPayload } from '@/next/headers'
 import { imagePath, staticPrefix } from '@/next/paths'
@@ -34,6 +35,8 @@ export type FindRoute = (address: Address) => Route
 
 const readMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 const gonePath = '/gone'
+/** The desk has limits of its own, like the routes below /api/ (docs/contracts/desk.md). */
+const deskPath = /^\/desk(?:\/|$)/
 
 /** Finds the route of an address. Precedence: files and pages of the build, redirects, Next's dynamic routes, 404. */
 export function createRoutes(
@@ -98,9 +101,11 @@ export function createRoutes(
     if (!dynamic) return notFound(path)
     return {
       ...dynamic,
-      send: (req, res) => {
-        const isApi = path.startsWith('/api/')
+      send: async (req, res) => {
+        const isDesk = deskPath.test(path)
+        const isApi = isDesk || path.startsWith('/api/')
         if (isApi ? refuseApi(req, res) : refusePage(req, res)) return
+        if (isDesk && !(await isDeskOpen())) return notFound(path).send(req, res)
         const render = () => forward(req, res, { secure: isSecure(req) })
         return isApi ? render() : enqueuePage(req, res, render)
       },

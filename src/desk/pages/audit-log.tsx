@@ -1,4 +1,5 @@
-import { readAudit } from '../audit'
+import { readAudit } from '@/members/audit'
+import { DataTable, Time } from '../table'
 import type { MemberVisit, Page } from '../types'
 
 const pageSize = 100
@@ -12,32 +13,17 @@ export async function auditPage({ db, url }: MemberVisit): Promise<Page> {
     title: 'Log',
     main: (
       <>
-        <div className="scroll" tabIndex={0} role="region" aria-label="Log">
-          <table>
-            <thead>
-              <tr>
-                {['Time (UTC)', 'Member', 'Action', 'What', 'Details'].map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.id}>
-                  <td>
-                    <time dateTime={row.at}>{row.at.slice(0, 19).replace('T', ' ')}</time>
-                  </td>
-                  <td>{row.member}</td>
-                  <td>{row.action}</td>
-                  <td>{row.subject}</td>
-                  <td>{row.detail}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <DataTable
+          label="Log"
+          headings={['Time (UTC)', 'Member', 'Action', 'What', 'Details']}
+          rows={rows.map((row) => [
+            <Time key="at" at={row.at} />,
+            row.member,
+            row.action,
+            row.subject,
+            row.detail,
+          ])}
+        />
         {last && (
           <p>
             <a href={`?${new URLSearchParams({ before: `${last.at}|${last.id}` })}`}>Older entries</a>

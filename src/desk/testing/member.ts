@@ -4,8 +4,8 @@ import type { Database } from '@/db/schema'
 import { write } from '@/db/write'
 import { handleDesk } from '../handle'
 import { tokenField } from '../post-form'
-import { formToken } from '../secret'
-import { startSession } from '../sessions'
+import { formToken } from '@/members/secret'
+import { startSession } from '@/members/sessions'
 
 /** The origin that tests send requests to. */
 export const origin = 'http://localhost:3000'
@@ -26,7 +26,14 @@ export async function signInMember(db: Kysely<Database>, email = `${randomUUID()
   const cookie = await write(db, async (transaction) => {
     const row = { ...member, invited_at: now.toISOString(), joined_at: now.toISOString() }
     await transaction.insertInto('desk_member').values(row).execute()
-    const visit = { db, request: deskRequest('/desk'), url: new URL(origin), params: {}, now }
+    const visit = {
+      db,
+      request: deskRequest('/desk'),
+      url: new URL(origin),
+      params: {},
+      now,
+      isSignedIn: false,
+    }
     return (await startSession(transaction, member, visit)).split(';')[0] ?? ''
   })
   const token = formToken(cookie.split('=')[1] ?? '')

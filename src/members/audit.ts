@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '@/db/schema'
-import type { Member } from './types'
 
 /** What a member did: to which kind of thing, with its id, and what changed. Never a visitor's name, address or text. */
 export type AuditEntry = {
@@ -14,7 +13,7 @@ export type AuditRow = Selectable<Database['desk_audit']>
 /** Adds an entry to the audit log; takes a transaction too, so that no change is made without its entry. */
 export async function audit(
   db: Kysely<Database>,
-  { email }: Pick<Member, 'email'>,
+  { email }: { email: string },
   { action, subject, detail = '' }: AuditEntry,
   now: Date,
 ): Promise<void> {

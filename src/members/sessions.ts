@@ -6,7 +6,7 @@ import { audit } from './audit'
 import { cookieHeader, readCookie } from './cookies'
 import { deviceName } from './device-name'
 import { hashSecret, newSecret } from './secret'
-import type { Member, Visit } from './types'
+import type { Attempt, Member } from './members'
 
 /** A session ends this long after it began, whatever happens in it. Seconds. */
 const lifetime = 12 * 60 * 60
@@ -18,7 +18,7 @@ const lifetime = 12 * 60 * 60
 export async function startSession(
   transaction: Transaction<Database>,
   member: Member,
-  { request: { headers }, now }: Visit,
+  { request: { headers }, now }: Pick<Attempt, 'request' | 'now'>,
 ): Promise<string> {
   const earlier = readCookie(headers, 'desk')
   if (earlier) await endSessions(transaction, { secret: earlier })

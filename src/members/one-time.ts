@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/db/schema'
-import { write } from '@/db/write'
 import { hashSecret, newSecret } from './secret'
+import type { Member } from './members'
 
-/** What a one-time token allows, and for how long: milliseconds. */
-const lifetimes = {
+/** What a one-time token allows, and for how long: milliseconds. The last two are challenges of passkeys. */
+export const lifetimes = {
   invitation: 24 * 60 * 60 * 1000,
   link: 10 * 60 * 1000,
   registration: 5 * 60 * 1000,
@@ -12,22 +12,27 @@ const lifetimes = {
 }
 export type Purpose = keyof typeof lifetimes
 
-/** Creates a token for one purpose and, except for signing in with a passkey, one member. Only its hash is stored. */
+/** Creates a token for one purpose and one member; before a passkey is known, for no member. Only its hash is stored. */
 export async function issueToken(
   db: Kysely<Database>,
   purpose: Purpose,
-  memberId: string | null,
+  member: Member | undefined,
   now: Date,
 ): Promise<string> {
   const token = newSecret()
   const expires = new Date(now.getTime() + lifetimes[purpose]).toISOString()
-  const row = { hash: hashSecret(token), purpose, member_id: memberId, expires_at: expires }
-  await write(db, (transaction) => transaction.insertInto('desk_token').values(row).execute())
+  const row = { hash: hashSecret(token), purpose, member_id: member?.id ?? null, expires_at: expires }
+  await db.insertInto('desk_token').values(row).execute()
   return token
 }
 
 /** The member whom a valid token is for; undefined when it is unknown, used, expired or for another purpose. */
-export function memberOfToken(db: Kysely<Database>, purpose: Purpose, token: string, now: Date) {
+export function memberOfToken(
+  db: Kysely<Database>,
+  purpose: Purpose,
+  token: string,
+  now: Date,
+): Promise<Member | undefined> {
   return db
     .selectFrom('desk_token')
     .innerJoin('desk_member', 'desk_member.id', 'member_id')
@@ -39,10 +44,10 @@ export function memberOfToken(db: Kysely<Database>, purpose: Purpose, token: str
 }
 
 /** Uses a token up. Returns whether it was valid; of requests at the same time, only one gets true. */
-export async function useToken(
+export async function consumeToken(
   db: Kysely<Database>,
   purpose: Purpose,
-  memberId: string | null,
+  member: Member | undefined,
   token: string,
   now: Date,
 ): Promise<boolean> {
@@ -50,7 +55,7 @@ export async function useToken(
     .deleteFrom('desk_token')
     .where('hash', '=', hashSecret(token))
     .where('purpose', '=', purpose)
-    .where('member_id', memberId === null ? 'is' : '=', memberId)
+    .where('member_id', member ? '=' : 'is', member?.id ?? null)
     .where('expires_at', '>', now.toISOString())
     .returning('hash')
     .executeTakeFirst()

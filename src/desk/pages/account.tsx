@@ -1,0 +1,113 @@
+import { write } from '@/db/write'
+import { audit } from '@/members/audit'
+import {
+  arePasskeysPossible,
+  creationOptions,
+  listPasskeys,
+  savePasskey,
+  verifyCreation,
+} from '@/members/passkeys'
+import { endSessions, listSessions } from '@/members/sessions'
+import { refused } from '@/requests/outcome'
+import { seeOther } from '@/requests/response'
+import type { Texts } from '@/requests/texts'
+import { PostForm } from '../post-form'
+import { DataTable, Time } from '../table'
+import type { MemberVisit, Page } from '../types'
+import { refusalPage } from './refusal'
+
+type Post = MemberVisit & { texts: Texts }
+const path = '/desk/account'
+
+/** GET /desk/account: the passkeys and sessions of the member. */
+export async function accountPage(visit: MemberVisit): Promise<Page> {
+  const { db, member, now, session, url } = visit
+  const passkeys = await listPasskeys(db, member)
+  const sessions = await listSessions(db, member, now)
+  return {
+    title: 'You',
+    main: (
+      <>
+        <p className="muted">Signed in as {member.email}.</p>
+        <h2>Passkeys</h2>
+        <DataTable
+          label="Passkeys"
+          headings={['Made with', 'Made (UTC)', 'Last used (UTC)', '']}
+          rows={passkeys.map(({ id, device, created_at: made, used_at: used }) => [
+            device,
+            <Time key="made" at={made} />,
+            used ? <Time key="used" at={used} /> : 'never',
+            <PostForm key="remove" visit={visit} action={`${path}/passkeys/remove`}>
+              <input type="hidden" name="id" value={id} />
+              <button className="danger">Remove</button>
+            </PostForm>,
+          ])}
+        />
+        {arePasskeysPossible(url) ? (
+          <PostForm visit={visit} action={`${path}/passkeys`} data-passkey="create">
+            <input type="hidden" name="response" />
+            <button>Add a passkey</button>
+            <p role="alert" />
+          </PostForm>
+        ) : (
+          <p>Browsers offer passkeys only over HTTPS or on localhost, and never by IP address.</p>
+        )}
+        <h2>Sessions</h2>
+        <DataTable
+          label="Sessions"
+          headings={['Device', 'Address', 'Since (UTC)', '']}
+          rows={sessions.map(({ id, device, address, created_at: since }) => [
+            id === session ? `${device} (this one)` : device,
+            address,
+            <Time key="since" at={since} />,
+            <PostForm key="end" visit={visit} action={`${path}/sessions/end`}>
+              <input type="hidden" name="id" value={id} />
+              <button>End</button>
+            </PostForm>,
+          ])}
+        />
+        <PostForm visit={visit} action={`${path}/sessions/end`}>
+          <button className="danger">End all sessions</button>
+        </PostForm>
+      </>
+    ),
+  }
+}
+
+/** POST /desk/account/passkeys/options */
+export async function sendPasskeyOptions(visit: Post): Promise<Response> {
+  return Response.json(await creationOptions(visit, visit.member))
+}
+
+/** POST /desk/account/passkeys */
+export async function addPasskey(visit: Post): Promise<Page | Response> {
+  const { db, member, now, texts } = visit
+  const passkey = await verifyCreation(visit, member, texts.get('response'))
+  if (!passkey) return refusalPage(refused(403, 'The device’s passkey was not accepted. Please try again.'))
+  await write(db, async (change) => {
+    await savePasskey(change, passkey, member, visit)
+    await audit(change, member, { action: 'changed', subject: 'passkeys', detail: 'added one' }, now)
+  })
+  return seeOther(path)
+}
+
+/** POST /desk/account/passkeys/remove */
+export async function removePasskey({ db, member, now, texts }: Post): Promise<Response> {
+  await write(db, async (change) => {
+    const query = change.deleteFrom('desk_passkey').where('member_id', '=', member.id)
+    await query.where('id', '=', texts.get('id') ?? '').execute()
+    await audit(change, member, { action: 'changed', subject: 'passkeys', detail: 'removed one' }, now)
+  })
+  return seeOther(path)
+}
+
+/** POST /desk/account/sessions/end: the one with the id, or all. */
+export async function endSession({ db, member, now, texts }: Post): Promise<Response> {
+  const id = texts.get('id')
+  await write(db, async (change) => {
+    await endSessions(change, { member, id })
+    const detail = id ? 'one session' : 'all sessions'
+    await audit(change, member, { action: 'signed out', subject: 'desk', detail }, now)
+  })
+  return seeOther(path)
+}

@@ -1,0 +1,307 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { connect, database, type Connection } from '@/db/connection'
+import { describeEngines } from '@/db/testing/engines'
+import { write } from '@/db/write'
+import { handleDesk } from './handle'
+import { applyRetention, hasMembers, invite, linkFor, listMembers, removeMember } from '@/members/members'
+import { issueToken } from '@/members/one-time'
+import { createAuthenticator } from '@/members/testing/authenticator'
+import { deskRequest, origin, signInMember } from './testing/member'
+
+vi.mock('@/db/connection', async (load) => ({ ...(await load<object>()), database: vi.fn() }))
+
+type Fields = Record<string, string>
+const email = 'ada@team.example'
+/** So that browsers don't share a limit. */
+let address = 0
+const hours = (count: number) => new Date(Date.now() + count * 60 * 60 * 1000)
+
+describeEngines('signing in to the desk', (_engine, newDatabase) => {
+  const connections: Connection[] = []
+  afterEach(async () => {
+    vi.useRealTimers()
+    await Promise.all(connections.splice(0).map(({ db }) => db.destroy()))
+  })
+
+  const setup = async () => {
+    const connection = await connect(await newDatabase())
+    connections.push(connection)
+    vi.mocked(database).mockResolvedValue(connection.db)
+    return { db: connection.db, browser: createBrowser() }
+  }
+
+  /** A browser with an address of its own that keeps cookies. */
+  function createBrowser(shown = origin) {
+    const cookies = new Map<string, string>()
+    address += 1
+    const client = `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`
+    async function send(path: string, fields?: Fields) {
+      const headers: Fields = {
+        host: new URL(shown).host,
+        'x-client-address': client,
+        'x-forwarded-proto': new URL(shown).protocol.slice(0, -1),
+        cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+        ...(fields && { origin: shown, 'sec-fetch-site': 'same-origin' }),
+      }
+      const init = fields && { method: 'POST', body: new URLSearchParams(fields) }
+      const response = await handleDesk(deskRequest(path, { ...init, headers }))
+      for (const line of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+        cookies.set(name, value)
+      }
+      return response
+    }
+    async function challenge(path: string, fields: Fields = {}): Promise<string> {
+      const response = await send(`${path}/options`, fields)
+      return ((await response.json()) as { challenge: string }).challenge
+    }
+    return { send, challenge, cookies, isIn: async () => (await send('/desk/log')).status === 200 }
+  }
+  type Browser = ReturnType<typeof createBrowser>
+
+  async function join(browser: Browser, token: string, device = createAuthenticator()) {
+    const response = device.create(await browser.challenge('/desk/join', { token }))
+    return browser.send('/desk/join', { token, response })
+  }
+  async function signIn(browser: Browser, device: ReturnType<typeof createAuthenticator>, to = '/desk/log') {
+    const response = device.get(await browser.challenge('/desk/sign-in'))
+    return browser.send('/desk/sign-in', { response, to })
+  }
+
+  test('an invited person registers a passkey, signs out, and signs in with it', async () => {
+    const { db, browser } = await setup()
+    expect(await hasMembers(db)).toBe(false)
+    const token = await invite(db, email, new Date())
+    expect(await hasMembers(db)).toBe(true)
+    expect(await (await browser.send(`/desk/join?token=${token}`)).text()).toContain(email)
+    const device = createAuthenticator()
+    expect((await join(browser, token, device)).status).toBe(303)
+    expect(await browser.isIn()).toBe(true)
+    browser.cookies.clear()
+    expect(await browser.isIn()).toBe(false)
+    const response = await signIn(browser, device)
+    expect(response.headers.get('location')).toBe('/desk/log')
+    expect(await browser.isIn()).toBe(true)
+    expect(await listMembers(db, new Date())).toMatchObject([{ email, passkeys: 1 }])
+  })
+
+  test('an invitation works once, for 24 hours, and not after a newer one', async () => {
+    const { db, browser } = await setup()
+    const older = await invite(db, email, new Date())
+    const token = await invite(db, email, new Date())
+    expect((await browser.send(`/desk/join?token=${older}`)).status).toBe(403)
+    const device = createAuthenticator()
+    const response = device.create(await browser.challenge('/desk/join', { token }))
+    const both = [browser, createBrowser()].map((one) => one.send('/desk/join', { token, response }))
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual(expect.arrayContaining([303, 403]))
+    expect((await browser.send(`/desk/join?token=${token}`)).status).toBe(403)
+
+    const other = await invite(db, 'late@team.example', new Date())
+    vi.useFakeTimers({ now: hours(25), toFake: ['Date'] })
+    expect((await browser.send(`/desk/join?token=${other}`)).status).toBe(403)
+    await applyRetention(db)
+    expect(await listMembers(db, new Date())).toMatchObject([{ email }])
+  })
+
+  test('a link signs in once, for ten minutes, and asks before', async () => {
+    const { db, browser } = await setup()
+    await join(browser, await invite(db, email, new Date()))
+    const token = await linkFor(db, email, new Date())
+    const other = createBrowser()
+    expect((await other.send(`/desk/link?token=${token}`)).status).toBe(200)
+    expect(await other.isIn()).toBe(false)
+    expect((await other.send('/desk/join', { token })).status).toBe(403)
+    expect((await other.send('/desk/link', { token })).headers.get('location')).toBe('/desk/account')
+    expect(await other.isIn()).toBe(true)
+    expect((await createBrowser().send('/desk/link', { token })).status).toBe(403)
+
+    const late = await linkFor(db, email, new Date())
+    vi.useFakeTimers({ now: hours(0.2), toFake: ['Date'] })
+    expect((await createBrowser().send('/desk/link', { token: late })).status).toBe(403)
+  })
+
+  test('a challenge is refused when used before, given to another browser, for another purpose, or expired', async () => {
+    const { db, browser } = await setup()
+    const device = createAuthenticator()
+    await join(browser, await invite(db, email, new Date()), device)
+
+    const used = await browser.challenge('/desk/sign-in')
+    const fields = { response: device.get(used) }
+    expect((await browser.send('/desk/sign-in', fields)).status).toBe(303)
+    browser.cookies.set('desk-challenge', used)
+    expect((await browser.send('/desk/sign-in', fields)).status).toBe(403)
+
+    const foreign = { response: device.get(await createBrowser().challenge('/desk/sign-in')) }
+    await browser.challenge('/desk/sign-in')
+    expect((await browser.send('/desk/sign-in', foreign)).status).toBe(403)
+
+    const [member] = await db.selectFrom('desk_member').select(['id', 'email']).execute()
+    const purposes = await write(db, (change) => issueToken(change, 'registration', member, new Date()))
+    browser.cookies.set('desk-challenge', purposes)
+    expect((await browser.send('/desk/sign-in', { response: device.get(purposes) })).status).toBe(403)
+
+    const late = await browser.challenge('/desk/sign-in')
+    vi.useFakeTimers({ now: hours(0.1), toFake: ['Date'] })
+    expect((await browser.send('/desk/sign-in', { response: device.get(late) })).status).toBe(403)
+  })
+
+  test('a passkey of another site, or of nobody, and damaged ones get the same answer', async () => {
+    const { db, browser } = await setup()
+    const device = createAuthenticator()
+    await join(browser, await invite(db, email, new Date()), device)
+    const other = createBrowser()
+    const attempts = [
+      (challenge: string) => createAuthenticator().get(challenge),
+      (challenge: string) => createAuthenticator('evil.example', 'https://evil.example').get(challenge),
+      (challenge: string) => device.get(challenge).replace(/"signature":"..../, '"signature":"AAAA'),
+      () => device.get('guessed'),
+      () => '{"id":{"$ne":1}}',
+      () => 'null',
+      () => '',
+    ]
+    const answers = new Set<string>()
+    for (const attempt of attempts) {
+      const response = attempt(await other.challenge('/desk/sign-in'))
+      const answer = await other.send('/desk/sign-in', { response })
+      const text = await answer.text()
+      answers.add(`${answer.status} ${text.replaceAll(/nonce="[^"]*"/g, '')}`)
+    }
+    expect([...answers]).toHaveLength(1)
+    expect([...answers][0]).toMatch(/^403 /)
+    expect(await other.isIn()).toBe(false)
+  })
+
+  test('signing in makes a new session, ends the earlier one, and takes none that was planted', async () => {
+    const { db, browser } = await setup()
+    const device = createAuthenticator()
+    browser.cookies.set('desk', 'planted')
+    await join(browser, await invite(db, email, new Date()), device)
+    const first = browser.cookies.get('desk') ?? ''
+    expect(Buffer.from(first, 'base64url')).toHaveLength(32)
+    await signIn(browser, device)
+    const other = createBrowser()
+    for (const secret of ['planted', first]) {
+      other.cookies.set('desk', secret)
+      expect(await other.isIn()).toBe(false)
+    }
+    const stored = JSON.stringify(await db.selectFrom('desk_session').selectAll().execute())
+    expect(stored).not.toContain(browser.cookies.get('desk'))
+  })
+
+  test('the cookie is for this host only, hidden from scripts and other sites, and over TLS secure', async () => {
+    const { db } = await setup()
+    const shown = 'https://site.example'
+    const browser = createBrowser(shown)
+    const response = await join(
+      browser,
+      await invite(db, email, new Date()),
+      createAuthenticator('site.example', shown),
+    )
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^__Host-desk=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Strict; Secure$/,
+    )
+    const plain = await createBrowser().send('/desk/link', { token: await linkFor(db, email, new Date()) })
+    expect(plain.headers.get('set-cookie')).toMatch(/^desk=.*HttpOnly; SameSite=Strict$/)
+  })
+
+  test('a session ends after 12 hours, by its member, and with its member', async () => {
+    const { db, browser } = await setup()
+    const other = await signInMember(db)
+    await join(browser, await invite(db, email, new Date()))
+    const [second, third] = [createBrowser(), createBrowser()]
+    for (const one of [second, third])
+      await one.send('/desk/link', { token: await linkFor(db, email, new Date()) })
+    const page = await (await browser.send('/desk/account')).text()
+    const token = /name="_token" value="([^"]+)"/.exec(page)?.[1] ?? ''
+    const ids = await db
+      .selectFrom('desk_session')
+      .innerJoin('desk_member', 'desk_member.id', 'member_id')
+      .select('desk_session.id')
+      .where('email', '=', email)
+      .orderBy('desk_session.created_at')
+      .execute()
+    const id = ids[1]?.id ?? ''
+    // Somebody else's id does nothing.
+    await other.post('/desk/account/sessions/end', { id })
+    expect(await second.isIn()).toBe(true)
+    await browser.send('/desk/account/sessions/end', { _token: token, id })
+    expect([await second.isIn(), await third.isIn()]).toEqual([false, true])
+    await browser.send('/desk/account/sessions/end', { _token: token })
+    expect([await browser.isIn(), await third.isIn()]).toEqual([false, false])
+
+    await third.send('/desk/link', { token: await linkFor(db, email, new Date()) })
+    await removeMember(db, email, new Date())
+    expect(await third.isIn()).toBe(false)
+    expect((await other.get('/desk/log')).status).toBe(200)
+    vi.useFakeTimers({ now: hours(12.1), toFake: ['Date'] })
+    expect((await other.get('/desk/log')).status).toBe(303)
+  })
+
+  test('a member adds a passkey and removes one, but not one of somebody else', async () => {
+    const { db, browser } = await setup()
+    const [first, second] = [createAuthenticator(), createAuthenticator()]
+    await join(browser, await invite(db, email, new Date()), first)
+    const page = await (await browser.send('/desk/account')).text()
+    const token = /name="_token" value="([^"]+)"/.exec(page)?.[1] ?? ''
+    const response = second.create(await browser.challenge('/desk/account/passkeys', { _token: token }))
+    expect((await browser.send('/desk/account/passkeys', { _token: token, response })).status).toBe(303)
+    const again = await browser.send('/desk/account/passkeys', { _token: token, response })
+    expect(again.status).toBe(403)
+
+    const { id } = JSON.parse(first.get('')) as { id: string }
+    await (await signInMember(db)).post('/desk/account/passkeys/remove', { id })
+    expect((await signIn(createBrowser(), first)).status).toBe(303)
+    await browser.send('/desk/account/passkeys/remove', { _token: token, id })
+    expect((await signIn(createBrowser(), first)).status).toBe(403)
+    expect((await signIn(createBrowser(), second)).status).toBe(303)
+  })
+
+  test('whoever guesses links from one address is stopped, and the answers before tell nothing', async () => {
+    const { db, browser } = await setup()
+    await invite(db, email, new Date())
+    const statuses = new Map<number, number>()
+    const texts = new Set<string>()
+    for (let guess = 0; guess < 200; guess += 1) {
+      const kind = guess % 2 ? 'join' : 'link'
+      const answer = await browser.send(`/desk/${kind}?token=${guess}`)
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+      if (answer.status === 403) texts.add((await answer.text()).replaceAll(/nonce="[^"]*"/g, ''))
+    }
+    const last = await browser.send('/desk/link', { token: 'guess' })
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(texts.size).toBe(1)
+    expect([...statuses.keys()]).toEqual([403, 429])
+    expect(statuses.get(403)).toBeLessThan(60)
+  })
+
+  test('where browsers offer no passkeys, the page says so and links still work', async () => {
+    const { db } = await setup()
+    const browser = createBrowser('http://192.0.2.7:3000')
+    const token = await invite(db, email, new Date())
+    expect(await (await browser.send('/desk/sign-in')).text()).toContain('npm run desk -- link')
+    expect((await browser.send('/desk/join', { token })).status).toBe(303)
+    expect(await browser.isIn()).toBe(true)
+    expect(await (await browser.send('/desk/account')).text()).not.toContain('Add a passkey')
+  })
+
+  test('after signing in, a member goes on to where the link led, but never to another site', async () => {
+    const { db } = await setup()
+    const token = await invite(db, email, new Date())
+    const browser = createBrowser()
+    expect((await browser.send('/desk/leads/1?q=a b')).headers.get('location')).toBe(
+      '/desk/sign-in?to=%2Fdesk%2Fleads%2F1%3Fq%3Da%2520b',
+    )
+    await join(browser, token)
+    const targets = [
+      '/desk/log?before=1',
+      '//evil.example/desk/log',
+      'https://evil.example/desk/',
+      '/desk/../pricing',
+    ]
+    const went = targets.map(async (to) => {
+      const response = await browser.send(`/desk/sign-in?${new URLSearchParams({ to })}`)
+      return response.headers.get('location')
+    })
+    expect(await Promise.all(went)).toEqual(['/desk/log?before=1', '/desk', '/desk', '/desk'])
+  })
+})

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { sql, type Kysely } from 'kysely'
+import { auditMonths } from '@/db/retention'
+import type { Database } from '@/db/schema'
+import { write } from '@/db/write'
+import { audit } from './audit'
+import { issueToken } from './one-time'
+
+/** Somebody who may use the desk. */
+export type Member = { id: string; email: string }
+
+/** A request in which somebody signs in or registers a passkey. */
+export type Attempt = {
+  db: Kysely<Database>
+  request: Request
+  /** Address of the request, with the origin that the browser shows. */
+  url: URL
+  now: Date
+}
+
+/** In the audit log, for what an operator does in a terminal. */
+const operator = { email: 'command line' }
+
+/** Whether anybody has been invited. Until then the desk does not exist. */
+export async function hasMembers(db: Kysely<Database>): Promise<boolean> {
+  return (await db.selectFrom('desk_member').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Invites somebody. Returns a token; an earlier invitation no longer works. Throws when the address is a member's. */
+export function invite(db: Kysely<Database>, email: string, now: Date): Promise<string> {
+  return write(db, async (transaction) => {
+    const known = await findMember(transaction, email)
+    if (known?.joined_at) throw new Error(`${email} is a member already; use link.`)
+    const member = known ?? { id: randomUUID(), email: email.toLowerCase() }
+    const row = { ...member, invited_at: now.toISOString(), joined_at: null }
+    if (!known) await transaction.insertInto('desk_member').values(row).execute()
+    await transaction.deleteFrom('desk_token').where('member_id', '=', member.id).execute()
+    await audit(transaction, operator, { action: 'changed', subject: member.email, detail: 'invited' }, now)
+    return issueToken(transaction, 'invitation', member, now)
+  })
+}
+
+/** Returns a token that signs a member in once, where the passkey is lost. Throws when nobody has this address. */
+export function linkFor(db: Kysely<Database>, email: string, now: Date): Promise<string> {
+  return write(db, async (transaction) => {
+    const member = await existing(transaction, email)
+    await audit(transaction, operator, { action: 'changed', subject: member.email, detail: 'link made' }, now)
+    return issueToken(transaction, 'link', member, now)
+  })
+}
+
+/** Removes a member with passkeys, sessions and tokens. Throws when nobody has this address. */
+export function removeMember(db: Kysely<Database>, email: string, now: Date): Promise<void> {
+  return write(db, async (transaction) => {
+    const member = await existing(transaction, email)
+    await transaction.deleteFrom('desk_member').where('id', '=', member.id).execute()
+    await audit(transaction, operator, { action: 'changed', subject: member.email, detail: 'removed' }, now)
+  })
+}
+
+/** PostgreSQL counts in 64 bits, which come as text. */
+const count = sql<number>`cast(count(*) as integer)`.as('count')
+
+/** All members with the number of their passkeys and of their sessions. */
+export function listMembers(db: Kysely<Database>, now: Date) {
+  return db
+    .selectFrom('desk_member')
+    .select((row) => [
+      'email',
+      'invited_at',
+      'joined_at',
+      row
+        .selectFrom('desk_passkey')
+        .whereRef('member_id', '=', 'desk_member.id')
+        .select(count)
+        .as('passkeys'),
+      row
+        .selectFrom('desk_session')
+        .whereRef('member_id', '=', 'desk_member.id')
+        .where('expires_at', '>', now.toISOString())
+        .select(count)
+        .as('sessions'),
+    ])
+    .orderBy('email')
+    .execute()
+}
+
+/** Deletes what has expired: sessions, tokens, invitations that nobody used, and old entries of the audit log. */
+export function applyRetention(db: Kysely<Database>, now = new Date()): Promise<void> {
+  const time = now.toISOString()
+  const oldest = new Date(now)
+  oldest.setUTCMonth(oldest.getUTCMonth() - auditMonths)
+  return write(db, async (transaction) => {
+    await transaction.deleteFrom('desk_session').where('expires_at', '<=', time).execute()
+    await transaction.deleteFrom('desk_token').where('expires_at', '<=', time).execute()
+    await transaction
+      .deleteFrom('desk_member')
+      .where('joined_at', 'is', null)
+      .where('id', 'not in', (token) =>
+        token
+          .selectFrom('desk_token')
+          .select('member_id')
+          .where('member_id', 'is not', null)
+          .$castTo<{ member_id: string }>(),
+      )
+      .execute()
+    await transaction.deleteFrom('desk_audit').where('at', '<', oldest.toISOString()).execute()
+  })
+}
+
+async function existing(db: Kysely<Database>, email: string) {
+  const member = await findMember(db, email)
+  if (!member) throw new Error(`Nobody with the address ${email} is invited or a member.`)
+  return member
+}
+
+function findMember(db: Kysely<Database>, email: string) {
+  return db.selectFrom('desk_member').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst()
+}
