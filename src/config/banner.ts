@@ -3,7 +3,7 @@
  * dismissed the old one.
  */
 export const globalBanner: { content: string; href: string; enabled: boolean } = {
-  content: 'State of GraphQL Federation 2024 is out',
-  href: '/state-of-graphql-federation/2024',
+  content: 'Compose and query a federated graph in your browser',
+  href: '/playground',
   enabled: true,
 }

@@ -55,6 +55,7 @@ export function PostPage({ post, now }: { post: Post; now: Date }) {
           <div className="min-w-0">
             <TocDisclosure entries={toc} />
             <div className={readingText}>
+              {post.data.category === 'case-study' && <FictionalNote />}
               <Prose className={postBody}>{renderTree(tree, { faqs: post.data.faqs })}</Prose>
             </div>
             <div className="mt-16 grid gap-16">
@@ -78,6 +79,16 @@ export function PostPage({ post, now }: { post: Post; now: Date }) {
       </article>
       <RelatedPosts posts={relatedPosts(post, now)} />
     </>
+  )
+}
+
+/** Says that a story is invented, since a case study otherwise reads as evidence. */
+function FictionalNote() {
+  return (
+    <p className="mb-8 rounded-card border border-line bg-raised px-5 py-4 text-body-sm text-muted">
+      The company and the people in this story are fictional, as is the vendor of this site. Its schemas open
+      in the playground.
+    </p>
   )
 }
 

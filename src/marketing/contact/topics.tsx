@@ -14,7 +14,7 @@ const topics = [
   {
     icon: ShieldCheck,
     title: 'Security and procurement',
-    text: 'The SOC 2 Type II report, a filled-in questionnaire, single sign-on, roles and the audit log. In hybrid mode, variables and response data never leave your network.',
+    text: 'Your security questionnaire, single sign-on, roles and the audit log. In hybrid mode, variables and response data never leave your network.',
   },
   {
     icon: Gauge,

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { brand } from '@/config/brand'
+import { planValue } from '@/marketing/pricing/plans'
 import { SmartLink } from '@/ui/link'
 import { Section } from '@/ui/section'
 import styles from './deployment.module.css'
@@ -17,7 +18,7 @@ const models: { name: string; text: string; ours: string | null; yours: readonly
   },
   {
     name: 'Dedicated cloud',
-    text: 'An installation for you alone, in AWS, Google Cloud or Azure, with its own release cycle and a service level of 99.99%.',
+    text: `An installation for you alone, in AWS, Google Cloud or Azure, with its own release cycle and a service level of ${planValue('Availability promised', 'enterprise')}.`,
     ours: `${brand}, for you alone`,
     yours: requestPath,
   },

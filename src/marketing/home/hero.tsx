@@ -8,7 +8,7 @@ const facts = [
   ['Apache 2.0', 'the whole stack, from router to studio'],
   ['Federation v1 & v2', 'mixed in one graph, directive by directive'],
   ['Your network', 'payloads never leave it, even when we host the rest'],
-  ['SOC 2 Type II', 'audited; single sign-on, roles and an audit log'],
+  ['Access control', 'single sign-on, roles and an audit log'],
 ] as const
 
 export function Hero() {

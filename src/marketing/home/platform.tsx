@@ -28,7 +28,7 @@ const parts = [
   {
     title: 'Cosmo Connect',
     href: nav.connect.url,
-    text: 'Brings gRPC services, REST and databases into the graph without a GraphQL server in front of each.',
+    text: 'The router calls gRPC services as subgraphs, so they need no GraphQL server. A router plugin wraps a REST API or a database.',
   },
   {
     title: 'Hub, in beta',

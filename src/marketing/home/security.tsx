@@ -1,11 +1,10 @@
 import { externalLink } from '@/config/external-links'
 import { brand } from '@/config/brand'
 import { ButtonLink } from '@/ui/button-link'
-import { FileText, KeyRound, Lock, ShieldCheck, SlidersHorizontal, Users } from '@/ui/icon'
+import { FileText, KeyRound, Lock, Server, SlidersHorizontal, Users } from '@/ui/icon'
 import { Section } from '@/ui/section'
 
 const points = [
-  [ShieldCheck, 'SOC 2 Type II', 'The report is in the trust center, with the policies behind it.'],
   [
     Lock,
     'Payloads stay with you',
@@ -22,6 +21,7 @@ const points = [
     'Only known operations',
     'A safelist of persisted operations turns everything else away.',
   ],
+  [Server, 'Self-hosting', 'Every part of the platform runs on your own machines, without a license key.'],
   [FileText, 'Audit log', 'Who did what and when: people, API keys and the platform itself.'],
 ] as const
 

@@ -1,6 +1,6 @@
 import { signUpHref } from '@/config/external-links'
 import { plansFile } from '@/content/collections'
-import type { Plan, PlansData } from '@/content/schemas/plans'
+import type { Plan, PlanId, PlansData } from '@/content/schemas/plans'
 
 /** Plans, comparison and hosting models. Throws when content/plans.yaml is missing. */
 export function plansData(): PlansData {
@@ -12,6 +12,14 @@ export function plansData(): PlansData {
 /** The plans that a visitor can sign up for without talking to sales. The first is what a sign-up without a plan means. */
 export function signUpPlans(): Plan[] {
   return plansData().plans.filter(({ action }) => action === 'sign-up')
+}
+
+/** What a plan has in a row of the comparison. Throws when no row has that name. */
+export function planValue(row: string, plan: PlanId): string | boolean {
+  const rows = plansData().groups.flatMap((group) => group.rows)
+  const found = rows.find(({ name }) => name === row)
+  if (!found) throw new RangeError(`no row "${row}" in content/plans.yaml`)
+  return found.values[plan]
 }
 
 /** Where a visitor signs up for a plan. */

@@ -1,11 +1,11 @@
 import { FormButton } from '@/forms/form-button'
+import { planValue } from '@/marketing/pricing/plans'
 
 const facts = [
   ['Where', 'AWS, Google Cloud or Azure, in the region you name'],
   ['For whom', 'You alone: an installation of its own, not a tenant'],
   ['Releases', 'When it suits you, on a cycle agreed with you'],
-  ['Availability', '99.99% promised'],
-  ['Audited', 'SOC 2 Type II'],
+  ['Availability', `${planValue('Availability promised', 'enterprise')} promised`],
   ['Routers', 'In your network, as in every form: payloads stay there'],
 ] as const
 

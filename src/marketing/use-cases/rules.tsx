@@ -27,8 +27,8 @@ export function Rules() {
         <div className="min-w-0">
           <h3 className="text-xl font-semibold">As a scope and a resolver</h3>
           <p className="mt-2 mb-5 text-muted">
-            The router drops the field for callers without the scope. Which orders are theirs is decided by
-            the service, in code, with everything it knows.
+            The router returns null for the total when the caller lacks the scope. The field is nullable, so
+            the rest of the order arrives. The service decides in code which orders belong to the caller.
           </p>
           <CodeBlock code={scopedOrders} language="graphql" filename="ordering.graphql" highlight="10" />
         </div>

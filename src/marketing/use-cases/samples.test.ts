@@ -14,3 +14,9 @@ it.each([
   }))
   expect(composeServices(services).errors ?? []).toEqual([])
 })
+
+it('a field that needs a scope is nullable, so a caller without the scope still gets the rest', () => {
+  const guarded = scopedOrders.split('\n').filter((line) => line.includes('@requiresScopes('))
+  expect(guarded).not.toEqual([])
+  for (const line of guarded) expect(line).not.toContain('!')
+})

@@ -32,7 +32,7 @@ type Query {
 
 type Order @key(fields: "id") {
   id: ID!
-  total: Int! @requiresScopes(scopes: [["orders:read"]])
+  total: Int @requiresScopes(scopes: [["orders:read"]])
   placedAt: String!
 }`
 

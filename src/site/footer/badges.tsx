@@ -4,7 +4,7 @@ import { ShieldCheck } from '@/ui/icon'
 import statusDark from './status-dark.svg'
 import statusLight from './status-light.svg'
 
-/** SOC 2 Type II (docs/contracts/site-chrome.md#footer), drawn here; the report itself is at the trust center. */
+/** SOC 2 Type II (docs/contracts/site-chrome.md#footer), drawn here. The line below says that the audit is fictional. */
 export function SocBadge() {
   return (
     <SmartLink href={nav.trust.url} plain className="soc-badge">

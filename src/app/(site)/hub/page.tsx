@@ -1,3 +1,4 @@
+import { Comparison } from '@/marketing/hub/comparison'
 import { EarlyAccess } from '@/marketing/hub/early-access'
 import { Fission } from '@/marketing/hub/fission'
 import { Governance } from '@/marketing/hub/governance'
@@ -25,6 +26,7 @@ export default function HubPage() {
       <Hero />
       <Problem />
       <Steps />
+      <Comparison />
       <Fission />
       <Governance />
       <Integrations />
