@@ -79,9 +79,10 @@ async function gradeErrors(exercise: Exercise): Promise<ExerciseError[]> {
   return errors
 }
 
-function missed({ goals, failure }: Grade): string {
+function missed({ goals, problems, failure }: Grade): string {
   if (failure) return failure.message
-  return goals.flatMap(({ met, text, found }) => (met ? [] : [`${text} ${found}`])).join(' ')
+  const misses = goals.flatMap(({ met, text, found }) => (met ? [] : [`${text} ${found}`]))
+  return [...misses, ...problems.map(({ message }) => message)].join(' ')
 }
 
 async function secondComposerErrors(exercise: Exercise): Promise<ExerciseError[]> {

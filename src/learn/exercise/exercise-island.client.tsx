@@ -76,7 +76,7 @@ function Workbench({ course, chapter, view, listings, query, solution }: Props) 
       <div className={styles.part}>
         <h4 className="text-sm font-semibold">Goals</h4>
         <GoalList goals={view.goals} results={exercise.goals} />
-        <div className={`${styles.actions} noscript:hidden`}>
+        <div className={`${styles.actions} script-only`}>
           <Button size="sm" loading={exercise.busy} onClick={exercise.check}>
             {view.query ? 'Run and check' : 'Check'}
           </Button>

@@ -18,7 +18,7 @@ export function Hints({ hints, shown, onShow }: Props) {
   if (hints.length === 0) return null
   const visible = hints.slice(0, shown)
   return (
-    <div className={`${styles.part} noscript:hidden`} data-chrome>
+    <div className={`${styles.part} script-only`} data-chrome>
       <ol ref={list} aria-live="polite" className={styles.hints}>
         {visible.map((html, index) => (
           <li key={html}>

@@ -14,7 +14,7 @@ export function Verdict({ exercise }: { exercise: ExerciseState }) {
       <div role="status">
         {grade?.failure && <p className="text-amber">{grade.failure.message}</p>}
         {grade?.solved && (
-          <p className="font-semibold text-success">
+          <p className={counted ? 'font-semibold text-success' : ''}>
             {counted
               ? 'Every goal is met. Solved.'
               : 'Every goal is met, with the text of the solution. Start over and write your own to have it counted.'}
@@ -32,7 +32,6 @@ export function Verdict({ exercise }: { exercise: ExerciseState }) {
             dangerouslySetInnerHTML={{ __html: grade.mistake.feedback }}
           />
         )}
-        {notice && <p>{notice.text}</p>}
         {tooLong && (
           <p className="text-amber">
             These schemas are too long to be kept. Shorten them, or they are gone when you leave the page.
@@ -45,9 +44,12 @@ export function Verdict({ exercise }: { exercise: ExerciseState }) {
         </Button>
       )}
       {notice && (
-        <Button size="sm" variant="ghost" onClick={notice.undo}>
-          Undo
-        </Button>
+        <p className="flex flex-wrap items-center gap-x-2">
+          <span role="status">{notice.text}</span>
+          <Button size="sm" variant="ghost" className="underline underline-offset-4" onClick={notice.undo}>
+            Undo
+          </Button>
+        </p>
       )}
     </div>
   )

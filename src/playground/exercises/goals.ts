@@ -35,11 +35,9 @@ export async function findUnmet(goal: Goal, given: Given): Promise<string | unde
   return `In the API schema, \`${goal.coordinate}\` has the type \`${types[0]}\`.`
 }
 
+/** Names the codes alone: the messages stand in the grade's problems. */
 function failureText({ problems }: Composition): string {
-  const [first] = problems
-  if (!first) return 'Composition fails.'
-  const count = problems.length === 1 ? '' : ` and ${problems.length - 1} more`
-  return `Composition fails with \`${first.code}\`${count}: ${first.message}`
+  return `Composition fails with ${listed([...new Set(problems.map(({ code }) => code))])}.`
 }
 
 function otherOutcome(code: string, { composes, problems }: Composition): string | undefined {
