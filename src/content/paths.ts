@@ -7,6 +7,7 @@ export const categoryFeedPath = (slug: string) => `${categoryPath(slug)}/rss.xml
 export const authorPath = (slug: string) => `/blog/authors/${slug}`
 export const coursePath = (course: string) => `/learn/${course}`
 export const chapterPath = (course: string, chapter: string) => `/learn/${course}/${chapter}`
+export const certificatePath = (course: string) => `${coursePath(course)}/certificate`
 export const jobPath = (slug: string) => `/jobs/${slug}`
 export const jobsFeedPath = '/jobs/rss.xml'
 /** A feature's block on the page of all features. Takes its title. */

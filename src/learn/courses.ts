@@ -3,7 +3,7 @@ import { chapters, courses, quizzes } from '@/content/collections'
 import { documentOf } from '@/content/document'
 import { exercisesOf, type CourseExercise } from '@/content/exercises'
 import { chapterPath, coursePath } from '@/content/paths'
-import { entryPicture, type Picture } from '@/content/pictures'
+import { themedPicture, type ThemedPicture } from '@/content/pictures'
 import type { ChapterData, CourseData, Question } from '@/content/schemas/course'
 
 export type Chapter = {
@@ -13,6 +13,8 @@ export type Chapter = {
   title: string
   description: string
   href: string
+  /** What the chapter is about, drawn. */
+  picture?: ThemedPicture
   /** What the chapter will cover. Only announced chapters, which have no text yet, have this. */
   comingSoon?: string[]
   /** The text. Announced chapters have none. */
@@ -28,7 +30,7 @@ export type Course = Omit<CourseData, 'chapters' | 'cover'> & {
   id: string
   file: string
   href: string
-  cover?: Picture
+  cover?: ThemedPicture
   chapters: Chapter[]
 }
 
@@ -45,9 +47,10 @@ export function allCourses(): Course[] {
       id: slug,
       file,
       href: coursePath(slug),
-      cover: data.cover ? entryPicture({ file }, data.cover) : undefined,
+      cover: data.cover ? themedPicture({ file }, data.cover) : undefined,
       chapters: data.chapters.map((chapter, index) => ({
         ...chapter,
+        picture: chapter.picture ? themedPicture({ file }, chapter.picture) : undefined,
         number: index + 1,
         href: chapterPath(slug, chapter.id),
         ...textOf(slug, chapter.id),

@@ -3,6 +3,7 @@ import { Badge } from '@/ui/badge'
 import { SmartLink } from '@/ui/link'
 import type { Chapter, Course } from '../courses'
 import { ChapterFrame } from './chapter-frame'
+import { ThemedArt } from './themed-art'
 
 type Props = { course: Course; chapter: Chapter & { comingSoon: string[] } }
 
@@ -11,6 +12,13 @@ export function AnnouncedChapter({ course, chapter }: Props) {
   const written = course.chapters.find(({ entry }) => entry)
   return (
     <ChapterFrame course={course} chapter={chapter}>
+      {chapter.picture && (
+        <ThemedArt
+          picture={chapter.picture}
+          sizes="(min-width: 800px) 736px, 100vw"
+          className="mb-8 aspect-[3/1] w-full rounded-card border border-line object-cover sm:aspect-[5/2]"
+        />
+      )}
       <p className="flex items-center gap-3 font-mono text-sm text-accent">
         Chapter {chapter.number} <Badge>Coming soon</Badge>
       </p>

@@ -3,13 +3,18 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { lockScroll } from '@/ui/scroll-lock'
 
-type Props = { title: string; children: ReactNode }
+type Props = {
+  title: string
+  /** Progress in the chapter. */
+  status?: ReactNode
+  children: ReactNode
+}
 
 /** Tablet widths: here the open list locks the scrolling of the page (docs/contracts/learn.md#chapter-page). */
 const tablet = '(min-width: 768px) and (max-width: 1023.98px)'
 
 /** The sticky bar on small screens. The title of the chapter opens the list of chapters. */
-export function ChapterBar({ title, children }: Props) {
+export function ChapterBar({ title, status, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {
@@ -54,8 +59,11 @@ export function ChapterBar({ title, children }: Props) {
           <span className="sr-only">Chapters. Now: </span>
           {title}
         </span>
-        <span aria-hidden="true" className="text-muted transition-transform group-open:rotate-180">
-          ⌄
+        <span className="flex items-center gap-3 text-muted">
+          {status}
+          <span aria-hidden="true" className="transition-transform group-open:rotate-180">
+            ⌄
+          </span>
         </span>
       </summary>
       <div className="container-page max-h-[calc(100dvh-7rem)] overflow-y-auto border-t border-line bg-ground py-4">

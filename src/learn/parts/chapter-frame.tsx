@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { SmartLink } from '@/ui/link'
 import type { Chapter, Course } from '../courses'
+import { chapterTasks } from '../outline'
 import { ChapterBar } from './chapter-bar.client'
 import { ChapterList } from './chapter-list'
+import { ChapterStatus } from './chapter-status.client'
 
 type Props = { course: Course; chapter: Chapter; aside?: ReactNode; children: ReactNode }
 
@@ -10,7 +12,10 @@ type Props = { course: Course; chapter: Chapter; aside?: ReactNode; children: Re
 export function ChapterFrame({ course, chapter, aside, children }: Props) {
   return (
     <>
-      <ChapterBar title={`${chapter.number}. ${chapter.title}`}>
+      <ChapterBar
+        title={`${chapter.number}. ${chapter.title}`}
+        status={chapter.entry && <ChapterStatus course={course.id} chapter={chapterTasks(chapter)} long />}
+      >
         <CourseTitle course={course} />
         <ChapterList course={course} current={chapter.id} />
       </ChapterBar>

@@ -1,3 +1,4 @@
+import { certificatePath } from '@/content/paths'
 import { Comments } from '@/comments/comments'
 import { documentOf } from '@/content/document'
 import { nestToc } from '@/content/toc'
@@ -8,10 +9,13 @@ import { SmartLink } from '@/ui/link'
 import { Prose } from '@/ui/prose'
 import { chapterNeighbors, type Chapter, type Course } from '../courses'
 import { Exercise } from '../exercise/exercise'
+import { outline } from '../outline'
 import { Quiz } from '../quiz/quiz'
 import { DeepDive, Learn, Pitfall, Recap } from './blocks'
 import { ChapterFooter } from './chapter-footer'
 import { ChapterFrame } from './chapter-frame'
+import { CourseFinished } from './course-finished.client'
+import { ThemedArt } from './themed-art'
 import { StorageNotice } from './storage-notice.client'
 import { ReadingTracker } from './reading-tracker.client'
 
@@ -24,6 +28,13 @@ export function ChapterPage({ course, chapter }: Props) {
   return (
     <ChapterFrame course={course} chapter={chapter} aside={<Toc entries={toc} />}>
       <header className="mb-10 border-b border-line pb-8">
+        {chapter.picture && (
+          <ThemedArt
+            picture={chapter.picture}
+            sizes="(min-width: 800px) 736px, 100vw"
+            className="mb-8 aspect-[3/1] w-full rounded-card border border-line object-cover sm:aspect-[5/2]"
+          />
+        )}
         <p className="font-mono text-sm text-accent">
           Chapter {chapter.number} · {chapter.minutes} min
         </p>
@@ -36,6 +47,12 @@ export function ChapterPage({ course, chapter }: Props) {
       <TocDisclosure entries={toc} />
       <Prose>{renderTree(tree, { components: blocksOf(course, chapter) })}</Prose>
       <ArticleIslands />
+      <CourseFinished
+        course={course.id}
+        chapters={outline(course)}
+        certificate={certificatePath(course.id)}
+        className="mt-12"
+      />
       <ChapterFooter {...chapterNeighbors(course, chapter.id)} />
       <p className="mt-10 text-sm text-muted print:hidden">
         <SmartLink href={course.href} className="underline underline-offset-4 hover:text-text">

@@ -1,26 +1,49 @@
-import { Badge } from '@/ui/badge'
+import { certificatePath } from '@/content/paths'
 import { SmartLink } from '@/ui/link'
 import type { Course } from '../courses'
-import { chapterTasks, outline, totalMinutes } from '../outline'
-import { ChapterStatus } from './chapter-status.client'
+import { statusOf } from '../course-status'
+import { outline, totalMinutes } from '../outline'
+import { ChapterRow } from './chapter-row'
+import { CourseFinished } from './course-finished.client'
 import { Learnings } from './learnings'
+import { MissionArt } from './mission-art'
 import { ProgressPanel } from './progress-panel.client'
 
 /** The home page of a course: what it teaches, progress, and its chapters with their status. */
 export function CourseHome({ course }: { course: Course }) {
+  const chapters = outline(course)
+  const first = course.chapters.find(({ entry }) => entry)
   return (
     <div className="container-page py-14 md:py-20">
-      <div className="gap-16 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-center xl:grid-cols-[minmax(0,1fr)_28rem]">
         <div>
           <p className="eyebrow">Course · {totalMinutes(course)} min</p>
           <h1 className="text-4xl leading-[1.06] font-semibold tracking-tight sm:text-5xl md:text-6xl">
             {course.title}
           </h1>
           <p className="mt-5 max-w-[42rem] text-lg text-muted">{course.description}</p>
+          <p className="mt-4 max-w-[42rem]">
+            {statusOf(course)}
+            {first && (
+              <>
+                {' '}
+                Start with{' '}
+                <SmartLink href={first.href} className="underline underline-offset-4 hover:text-accent">
+                  chapter {first.number}, {first.title}
+                </SmartLink>
+                : each chapter builds on the one before.
+              </>
+            )}
+          </p>
+          <div className="mt-7 max-w-[24rem]">
+            <ProgressPanel course={course.id} chapters={chapters} certificate={certificatePath(course.id)} />
+          </div>
         </div>
-        <div className="mt-8 lg:mt-0 lg:self-end">
-          <ProgressPanel course={course.id} chapters={outline(course)} />
-        </div>
+        <MissionArt
+          course={course}
+          sizes="(min-width: 1024px) 448px, 100vw"
+          className="mt-10 aspect-[4/3] rounded-card border border-line lg:mt-0 lg:aspect-square"
+        />
       </div>
       <div className="mt-14 grid gap-12 border-t border-line pt-10 md:grid-cols-2">
         <section aria-labelledby="learnings">
@@ -45,35 +68,16 @@ export function CourseHome({ course }: { course: Course }) {
           Chapters
         </h2>
         <ol className="mt-6 border-b border-line">
-          {course.chapters.map(
-            ({ id, number, title, description, href, comingSoon, minutes, questions, exercises }) => (
-              <li
-                key={id}
-                className="group relative grid grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-4 border-t border-line py-6"
-              >
-                <span className="font-mono text-sm text-accent">{number}</span>
-                <div>
-                  <h3 className="text-lg font-semibold">
-                    <SmartLink href={href} className="group-hover:text-accent after:absolute after:inset-0">
-                      {title}
-                    </SmartLink>
-                  </h3>
-                  <p className="mt-1 text-body-sm text-muted">{description}</p>
-                </div>
-                {comingSoon ? (
-                  <Badge>Coming soon</Badge>
-                ) : (
-                  <span className="flex items-center gap-4 text-sm whitespace-nowrap text-muted">
-                    <span className="hidden sm:inline">
-                      {minutes} min · {questions.length} questions
-                    </span>
-                    <ChapterStatus course={course.id} chapter={chapterTasks({ id, questions, exercises })} />
-                  </span>
-                )}
-              </li>
-            ),
-          )}
+          {course.chapters.map((chapter) => (
+            <ChapterRow key={chapter.id} course={course} chapter={chapter} />
+          ))}
         </ol>
+        <CourseFinished
+          course={course.id}
+          chapters={chapters}
+          certificate={certificatePath(course.id)}
+          className="mt-10"
+        />
       </section>
       <section aria-labelledby="related" className="mt-16">
         <h2 id="related" className="text-2xl font-semibold tracking-tight">

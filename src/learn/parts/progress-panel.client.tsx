@@ -1,21 +1,30 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import { countSolved } from '../progress/count'
 import { chapterState, chapterToContinue, emptyRecord, mergeRecords, parseRecord } from '../progress/record'
 import type { ChapterOutline } from '../outline'
 import { changeProgress, useProgress } from '../progress/use-progress.client'
 import { StorageNotice } from './storage-notice.client'
 
-type Props = { course: string; chapters: ChapterOutline[] }
+type Props = {
+  course: string
+  chapters: ChapterOutline[]
+  /** Address of the certificate's page. */
+  certificate: string
+}
 
 /** Progress in a course, a link to the next chapter, and export, import and reset of the progress. */
-export function ProgressPanel({ course, chapters }: Props) {
+export function ProgressPanel({ course, chapters, certificate }: Props) {
   const record = useProgress(course)
   const file = useRef<HTMLInputElement>(null)
   const [message, setMessage] = useState('')
   const states = chapters.map((chapter) => chapterState(record, chapter))
   const completed = states.filter((state) => state === 'completed').length
   const next = chapterToContinue(record, chapters) ?? chapters[0]
+  const { solved, total } = countSolved(record, ...chapters)
+  const inNext = next && countSolved(record, next)
+  const finished = completed === chapters.length
   const started = states.some((state) => state !== 'new')
 
   async function importFile(chosen: File | undefined) {
@@ -29,30 +38,37 @@ export function ProgressPanel({ course, chapters }: Props) {
     <div className="noscript:hidden">
       <div
         role="progressbar"
-        aria-label="Completed chapters"
+        aria-label="Solved questions and exercises"
         aria-valuemin={0}
-        aria-valuemax={chapters.length}
-        aria-valuenow={completed}
+        aria-valuemax={total}
+        aria-valuenow={solved}
         className="h-1.5 overflow-hidden rounded-full bg-raised-2"
       >
         <div
           className="h-full bg-gradient-to-r from-coral to-amber transition-[width]"
-          style={{ width: `${(completed / chapters.length) * 100}%` }}
+          style={{ width: `${(solved / total) * 100}%` }}
         />
       </div>
       <p className="mt-3 text-sm text-muted">
-        {completed} of {chapters.length} chapters completed
+        <strong className="font-medium text-text">
+          {solved} of {total} solved
+        </strong>
+        <span aria-hidden="true"> · </span>
+        <span>
+          {completed} of {chapters.length} chapters completed
+        </span>
       </p>
       {next && (
         <a
-          href={next.href}
-          className="button button-primary mt-5 inline-flex h-12 items-center rounded-card px-6 font-medium"
+          href={finished ? certificate : next.href}
+          className="button button-primary mt-5 inline-flex h-12 items-center gap-3 rounded-card px-6 font-medium"
         >
-          {completed === chapters.length
-            ? 'Read again from the start'
-            : started
-              ? `Continue: ${next.title}`
-              : 'Start the course'}
+          {finished ? 'Claim your certificate' : started ? `Continue: ${next.title}` : 'Start the course'}
+          {inNext && inNext.solved > 0 && !finished && (
+            <span className="text-sm opacity-80">
+              {inNext.solved} of {inNext.total}
+            </span>
+          )}
         </a>
       )}
       <div className="mt-5 flex flex-wrap gap-x-5 gap-y-2 text-sm">

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { allCourses, courseById } from '@/learn/courses'
+import { courseHead } from '@/learn/head'
 import '@/learn/learn.css'
 import { CourseHome } from '@/learn/parts/course-home'
 import { courseBreadcrumb, courseStructuredData } from '@/learn/structured-data'
 import { JsonLd } from '@/seo/json-ld/json-ld'
-import { pageMetadata } from '@/seo/metadata'
 
 export const dynamicParams = false
 
@@ -14,8 +14,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(props: PageProps<'/learn/[courseId]'>): Promise<Metadata> {
-  const { href, title, description } = await findCourse(props)
-  return pageMetadata({ path: href, title: `${title}: the course`, description })
+  return courseHead(await findCourse(props))
 }
 
 export default async function CoursePage(props: PageProps<'/learn/[courseId]'>) {

@@ -2,12 +2,12 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { layoutOf } from '@/content/layout'
 import { allCourses, courseById } from '@/learn/courses'
+import { chapterHead } from '@/learn/head'
 import '@/learn/learn.css'
 import { AnnouncedChapter } from '@/learn/parts/announced-chapter'
 import { blocksOf, ChapterPage } from '@/learn/parts/chapter-page'
 import { chapterStructuredData, courseBreadcrumb } from '@/learn/structured-data'
 import { JsonLd } from '@/seo/json-ld/json-ld'
-import { pageMetadata } from '@/seo/metadata'
 import { FormPageLayout } from '@/site/article/form-page-layout'
 
 export const dynamicParams = false
@@ -22,12 +22,7 @@ type Props = PageProps<'/learn/[courseId]/[chapterId]'>
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { course, chapter } = await findChapter(props)
-  return pageMetadata({
-    path: chapter.href,
-    title: `${chapter.entry?.data.title ?? chapter.title}: ${course.title}`,
-    description: chapter.entry?.data.description ?? chapter.description,
-    noindex: !chapter.entry,
-  })
+  return chapterHead(course, chapter)
 }
 
 export default async function ChapterRoute(props: Props) {

@@ -1,0 +1,82 @@
+'use client'
+
+import { useEffect } from 'react'
+import { reportPath } from '@/content/paths'
+import { celebrate } from '../celebrate'
+import { countSolved } from '../progress/count'
+import { chapterState, markCelebrated } from '../progress/record'
+import { changeProgress, useProgress } from '../progress/use-progress.client'
+import type { ChapterOutline } from '../outline'
+
+type Props = {
+  course: string
+  chapters: ChapterOutline[]
+  /** Address of the certificate's page. */
+  certificate: string
+  className?: string
+}
+
+/** What a learner who has completed every chapter reads: what was done, and what to do next. Celebrated once. */
+export function CourseFinished({ course, chapters, certificate, className }: Props) {
+  const record = useProgress(course)
+  const finished = chapters.every((chapter) => chapterState(record, chapter) === 'completed')
+  const isNew = finished && record.celebrated !== true
+
+  useEffect(() => {
+    if (!isNew) return
+    changeProgress(course, markCelebrated)
+    void celebrate()
+  }, [isNew, course])
+
+  const { total } = countSolved(record, ...chapters)
+  return (
+    <div data-chrome className={finished ? `finished ${className ?? ''}` : undefined}>
+      {/* The region is there from the start, so that screen readers announce the sentence. */}
+      <p role="status" className="text-xl font-semibold tracking-tight">
+        {finished && 'You have finished the course.'}
+      </p>
+      {finished && (
+        <>
+          <p className="mt-1 text-muted">
+            You have read {chapters.length} chapters and solved {total} questions and exercises.
+          </p>
+          <ul className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+            {nextSteps(certificate).map(({ href, title, text }) => (
+              <li key={href}>
+                <a href={href} className="font-medium underline underline-offset-4 hover:text-accent">
+                  {title}
+                </a>
+                <p className="mt-0.5 text-sm text-muted">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+function nextSteps(certificate: string) {
+  return [
+    {
+      href: certificate,
+      title: 'Claim your certificate',
+      text: 'A signed file in your name. You need no account.',
+    },
+    {
+      href: '/playground',
+      title: 'Compose your own subgraphs',
+      text: 'The playground composes your schemas in the browser and runs queries on them.',
+    },
+    {
+      href: reportPath(2024),
+      title: 'Read the federation report',
+      text: 'How other teams build their graphs, and what they would do differently.',
+    },
+    {
+      href: '/jobs',
+      title: 'Work on federation with us',
+      text: 'The open positions of the team that writes the router.',
+    },
+  ]
+}

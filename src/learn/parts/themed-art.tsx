@@ -1,0 +1,17 @@
+import type { ThemedPicture } from '@/content/pictures'
+import { Picture } from '@/ui/picture'
+
+type Props = { picture: ThemedPicture; sizes: string; className?: string }
+
+/**
+ * A drawing in the reader's theme. Both are lazy, and the one of the other theme has no box, so that browsers never
+ * fetch it.
+ */
+export function ThemedArt({ picture: { dark, light }, sizes, className = '' }: Props) {
+  return (
+    <>
+      <Picture {...dark} alt="" sizes={sizes} className={`${className} light:hidden`} />
+      <Picture {...light} alt="" sizes={sizes} className={`${className} dark:hidden`} />
+    </>
+  )
+}
