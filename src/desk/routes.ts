@@ -1,4 +1,6 @@
 import { seeOther } from '@/requests/response'
+import { commentsPage } from './comments/comments-page'
+import { changeComments } from './comments/decide'
 import { saveLead } from './leads/change-lead'
 import { downloadFile, exportLeads } from './leads/downloads'
 import { askWhom, erasePerson } from './leads/erase-page'
@@ -20,6 +22,7 @@ export const routes: Route[] = [
   { path: '/desk/leads/export', get: exportLeads },
   { path: '/desk/leads/:id', get: leadPage, post: saveLead },
   { path: '/desk/leads/:id/files/:file', get: downloadFile },
+  { path: '/desk/comments', nav: 'Comments', get: commentsPage, post: changeComments },
   { path: '/desk/webhooks', nav: 'Webhooks', get: webhooksPage, post: sendWebhook },
   { path: '/desk/erase', get: askWhom, post: erasePerson },
   { path: '/desk/health', nav: 'Health', get: healthPage },

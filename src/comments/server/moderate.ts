@@ -5,48 +5,62 @@ import { write } from '@/db/write'
 import { containsEmail } from '@/lib/contains-email'
 import { compareState } from './comment-state'
 import { removeComment } from './remove'
-import type { Comment } from './store'
+import type { Comment, DatabaseTransaction } from './store'
 
 export type Decision = 'approve' | 'reject'
+/** Keys of replies from the team begin so. */
+export const teamKey = 'team:'
 export const statusAfter = { approve: 'approved', reject: 'rejected' } as const
 
+/** `seen` is the state that the moderator read (comment-state.ts). Without it the decision applies to any state. */
+type DecisionContext = { now: Date; team?: boolean; seen?: string }
 /**
- * Approves or rejects a comment; undefined when it does not exist. With `seen`, the state that the moderator read
- * (comment-state.ts), the decision applies to that state only. "same" means that it was already decided so, "outdated"
- * that the comment was edited or decided otherwise in the meantime and nothing was changed.
+ * "same" means that it was already decided so, "outdated" that the comment was edited or decided otherwise in the meantime
+ * and nothing was changed.
  */
+type Decided = { outcome: 'decided' | 'same' | 'outdated'; comment: Comment }
+
+/** Approves or rejects a comment; undefined when it does not exist. */
 export function decide(
   db: Kysely<Database>,
   id: string,
   decision: Decision,
-  { now, team = false, seen }: { now: Date; team?: boolean; seen?: string },
-): Promise<{ outcome: 'decided' | 'same' | 'outdated'; comment: Comment } | undefined> {
+  context: DecisionContext,
+): Promise<Decided | undefined> {
+  return write(db, (transaction) => decideIn(transaction, id, decision, context))
+}
+
+/** `decide` within a transaction. */
+export async function decideIn(
+  transaction: DatabaseTransaction,
+  id: string,
+  decision: Decision,
+  { now, team = false, seen }: DecisionContext,
+): Promise<Decided | undefined> {
   const status = statusAfter[decision]
-  return write(db, async (transaction) => {
-    const comment = await transaction
-      .selectFrom('comment')
-      .selectAll()
-      .where('id', '=', id)
-      .where('status', '!=', 'removed')
-      // Excludes rejected comments that their writer deleted.
-      .where('text', '!=', '')
-      .executeTakeFirst()
-    if (!comment) return undefined
-    const compared = seen === undefined ? 'open' : compareState(comment, seen, status)
-    if (compared === 'outdated') return { outcome: 'outdated', comment }
-    const asTeam = team || comment.team === 1 ? 1 : 0
-    if (comment.status === status && comment.team === asTeam) return { outcome: 'same', comment }
-    const decided = { status, team: asTeam, decided_at: now.toISOString() }
-    const { numUpdatedRows } = await transaction
-      .updateTable('comment')
-      .set(decided)
-      .where('id', '=', id)
-      .where('status', '=', comment.status)
-      .where('text', '=', comment.text)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) return { outcome: 'outdated', comment }
-    return { outcome: 'decided', comment: { ...comment, ...decided } }
-  })
+  const comment = await transaction
+    .selectFrom('comment')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '!=', 'removed')
+    // Excludes rejected comments that their writer deleted.
+    .where('text', '!=', '')
+    .executeTakeFirst()
+  if (!comment) return undefined
+  const compared = seen === undefined ? 'open' : compareState(comment, seen, status)
+  if (compared === 'outdated') return { outcome: 'outdated', comment }
+  const asTeam = team || comment.team === 1 ? 1 : 0
+  if (comment.status === status && comment.team === asTeam) return { outcome: 'same', comment }
+  const decided = { status, team: asTeam, decided_at: now.toISOString() }
+  const { numUpdatedRows } = await transaction
+    .updateTable('comment')
+    .set(decided)
+    .where('id', '=', id)
+    .where('status', '=', comment.status)
+    .where('text', '=', comment.text)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return { outcome: 'outdated', comment }
+  return { outcome: 'decided', comment: { ...comment, ...decided } }
 }
 
 type CommentFilter = {
@@ -119,20 +133,27 @@ export async function eraseComments(db: Kysely<Database>, email: string): Promis
   return own.length + reactions.length
 }
 
+type TeamReply = { name: string; text: string; now: Date; key?: string }
+
 /** Publishes a reply from the team and returns its id. Throws when the comment is not approved. */
-export async function replyAsTeam(
-  db: Kysely<Database>,
-  to: Comment,
-  { name, text, now }: { name: string; text: string; now: Date },
-): Promise<string> {
+export async function replyAsTeam(db: Kysely<Database>, to: Comment, reply: TeamReply): Promise<string> {
   if (to.status !== 'approved') throw new Error('Approve the comment before you reply to it.')
-  const [id, timestamp] = [randomUUID(), now.toISOString()]
+  return write(db, (transaction) => replyIn(transaction, to, reply))
+}
+
+/** Publishes a reply to an approved comment and returns its id. The same `key` publishes once. */
+export async function replyIn(
+  transaction: DatabaseTransaction,
+  to: Comment,
+  { name, text, now, key = randomUUID() }: TeamReply,
+): Promise<string> {
+  const timestamp = now.toISOString()
   const row = {
-    id,
+    id: randomUUID(),
     thread: to.thread,
     path: to.path,
     parent_id: to.parent_id ?? to.id,
-    key: `team:${id}`,
+    key: `${teamKey}${key}`,
     writer: '',
     name,
     text,
@@ -141,7 +162,13 @@ export async function replyAsTeam(
     created_at: timestamp,
     decided_at: timestamp,
   }
-  await write(db, (transaction) => transaction.insertInto('comment').values(row).execute())
+  const { id } = await transaction
+    .insertInto('comment')
+    .values(row)
+    // An update that changes nothing, because only then the first row is returned.
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ key: row.key }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return id
 }
 

@@ -1,3 +1,5 @@
+import { startCommentKeys } from './comment-keys'
 import { startPasskeys } from './passkeys'
 
 startPasskeys()
+startCommentKeys()

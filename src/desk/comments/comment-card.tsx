@@ -1,0 +1,130 @@
+import { renderComment } from '@/comments/server/markdown'
+import { stateOf } from '@/comments/server/comment-state'
+import type { QueuedComment } from '@/comments/server/queue'
+import type { Comment } from '@/comments/server/store'
+import { commentAnchor, fields, maxCommentLength, maxNameLength } from '@/comments/contract'
+import { CommentText } from '@/comments/parts'
+import { PostForm } from '../post-form'
+import { Time } from '../table'
+import type { MemberVisit } from '../types'
+import { lists, names, type List } from './fields'
+
+type Props = {
+  visit: MemberVisit
+  list: List
+  queued: QueuedComment
+  next: string | undefined
+  /** What the member typed, when it could not be sent. */
+  draft?: { name: string; text: string; error?: string }
+}
+
+/** A comment of the queue with its context and the forms that decide about it. */
+export function CommentCard({ visit, list, queued: { comment, parent, writer }, next, draft }: Props) {
+  const { id, name, email, path, status } = comment
+  const common = (
+    <>
+      <input type="hidden" name={names.id} value={id} />
+      <input type="hidden" name={names.seen} value={stateOf(comment)} />
+      <input type="hidden" name={names.list} value={list} />
+      <input type="hidden" name={names.next} value={next ?? ''} />
+    </>
+  )
+  return (
+    <article className="card comment" id={commentAnchor(id)} tabIndex={-1} aria-label={`Comment by ${name}`}>
+      <p className="comment-head">
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        {comment.team === 1 && <span className="badge">team</span>}
+        <span>
+          <Time at={comment.created_at} />
+          {comment.edited_at && ', edited'}
+        </span>
+        <a href={status === 'approved' ? `${path}#${commentAnchor(id)}` : path}>{path}</a>
+        {email && <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>}
+      </p>
+      {parent && <Quote title="In reply to" comment={parent} />}
+      <CommentText html={renderComment(comment.text)} />
+      <WriterComments writer={writer} />
+      <div className="row">
+        <PostForm visit={visit} action="/desk/comments" className="row">
+          {common}
+          {status !== 'approved' && (
+            <button className="primary" name={names.action} value="approve" aria-keyshortcuts="a">
+              Approve
+            </button>
+          )}
+          {status !== 'rejected' && (
+            <button className="danger" name={names.action} value="reject" aria-keyshortcuts="r">
+              Refuse
+            </button>
+          )}
+        </PostForm>
+        <details className="reply" open={draft !== undefined}>
+          <summary className="button">Reply</summary>
+          <PostForm visit={visit} action="/desk/comments">
+            {common}
+            <input type="hidden" name={fields.key} value={crypto.randomUUID()} />
+            {draft?.error && <p role="alert">{draft.error}</p>}
+            <label htmlFor={`name-${id}`}>Shown as, with the badge of the team</label>
+            <input
+              id={`name-${id}`}
+              name={fields.name}
+              defaultValue={draft?.name ?? nameOf(visit.member.email)}
+              maxLength={maxNameLength}
+              required
+            />
+            <label htmlFor={`text-${id}`}>Reply, with Markdown</label>
+            <textarea
+              id={`text-${id}`}
+              name={fields.text}
+              defaultValue={draft?.text}
+              maxLength={maxCommentLength}
+              required
+            />
+            <button className="primary" name={names.action} value="reply">
+              {status === 'approved' ? 'Publish the reply' : 'Approve and reply'}
+            </button>
+          </PostForm>
+        </details>
+      </div>
+    </article>
+  )
+}
+
+function WriterComments({ writer: { counts, newest } }: Pick<QueuedComment, 'writer'>) {
+  const known = Object.entries(lists).flatMap(([status, name]) => {
+    const count = counts[status as List]
+    return count ? [`${count} ${name.toLowerCase()}`] : []
+  })
+  if (known.length === 0) return <p className="muted">The first comment from this browser.</p>
+  return (
+    <details>
+      <summary>Other comments from this browser: {known.join(', ')}</summary>
+      {newest.map((other) => (
+        <Quote key={other.id} title={`${lists[other.status as List]}, on ${other.path}`} comment={other} />
+      ))}
+    </details>
+  )
+}
+
+function Quote({ title, comment }: { title: string; comment: Comment }) {
+  return (
+    <blockquote>
+      <p className="muted">
+        {title} <bdi>{comment.name}</bdi>, <Time at={comment.created_at} />
+      </p>
+      {comment.text === '' ? (
+        <p>The comment was deleted.</p>
+      ) : (
+        <CommentText html={renderComment(comment.text)} />
+      )}
+    </blockquote>
+  )
+}
+
+/** A name to begin with: the first part of the member's email address. */
+function nameOf(email: string): string {
+  const [first = ''] = email.split(/[@.+_-]/)
+  return first.charAt(0).toUpperCase() + first.slice(1)
+}
