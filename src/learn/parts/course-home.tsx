@@ -83,7 +83,7 @@ export function CourseHome({ course }: { course: Course }) {
         <h2 id="related" className="text-2xl font-semibold tracking-tight">
           Related
         </h2>
-        <ul className="mt-6 grid gap-6 md:grid-cols-3">
+        <ul className="mt-6 grid gap-6 md:grid-cols-3 xl:grid-cols-5">
           {course.related.map(({ title, href, description }) => (
             <li key={href} className="relative border-t border-line pt-5">
               <SmartLink href={href} className="font-semibold after:absolute after:inset-0 hover:text-accent">

@@ -45,11 +45,13 @@ export function MissionInstrument({ course, chapters, total }: Props) {
             <stop offset="1" stopColor="var(--deep)" />
           </radialGradient>
         ))}
-        <radialGradient id={`${id}glow`}>
-          <stop offset="0" stopColor="currentColor" stopOpacity="0.85" />
-          <stop offset="0.4" stopColor="currentColor" stopOpacity="0.25" />
-          <stop offset="1" stopColor="currentColor" stopOpacity="0" />
-        </radialGradient>
+        {(['seen', 'completed'] as const).map((state) => (
+          <radialGradient key={state} id={`${id}${state}-glow`} className={styles[state]}>
+            <stop offset="0" stopColor="currentColor" stopOpacity="0.85" />
+            <stop offset="0.4" stopColor="currentColor" stopOpacity="0.25" />
+            <stop offset="1" stopColor="currentColor" stopOpacity="0" />
+          </radialGradient>
+        ))}
       </defs>
       {Array.from({ length: total }, (_, index) => {
         const r = 62 + index * 25
@@ -71,7 +73,9 @@ export function MissionInstrument({ course, chapters, total }: Props) {
             <circle cx={center} cy={center} r={r} className={styles.orbit} />
             <circle cx={center} cy={center} r={r} pathLength="1" className={styles.trail} style={share} />
             <g className={styles.carrier} style={share}>
-              {state !== 'new' && <circle cx={center + r} cy={center} r="34" fill={`url(#${id}glow)`} />}
+              {state !== 'new' && (
+                <circle cx={center + r} cy={center} r="34" fill={`url(#${id}${state}-glow)`} />
+              )}
               {chapter === next && <circle cx={center + r} cy={center} r="17" className={styles.beacon} />}
               <circle cx={center + r} cy={center} r="11" fill={`url(#${id}${state})`} />
             </g>
