@@ -45,7 +45,7 @@ export const charts: (Chart & { path: string })[] = [
         lines: [
           { name: 'catalog', color: palette.cool, values: series('catalog', 80, 1) },
           { name: 'orders', color: palette.cool, values: series('orders', 60, 1) },
-          { name: 'shipping', color: palette.cool, values: series('shipping', 50, 1) },
+          { name: 'sellers', color: palette.cool, values: series('sellers', 50, 1) },
           { name: 'reviews', color: palette.cool, values: series('reviews', 45, 1), below: true },
         ],
       },

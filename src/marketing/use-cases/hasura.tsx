@@ -18,7 +18,7 @@ export function HasuraAlternative() {
       <section>
         <div className="container-page py-14 text-center md:py-20">
           <p className="eyebrow">{platformName} and Hasura</p>
-          <h1 className="mx-auto max-w-[18ch] heading-page">From the tables up, or from the teams out</h1>
+          <h1 className="mx-auto max-w-[18ch] heading-page">Hasura serves tables. Federation joins services.</h1>
           <p className="mx-auto mt-6 max-w-[44rem] text-lg text-pretty text-muted">{data.lead}</p>
         </div>
         <SourcesPicture />
@@ -28,7 +28,7 @@ export function HasuraAlternative() {
         <Rules />
       </div>
       <div className="border-t border-line bg-raised">
-        <ComparisonTable data={data} heading="The rest of it" />
+        <ComparisonTable data={data} heading="Hasura and federation, point by point" />
       </div>
       <Section
         id="migration"
@@ -44,7 +44,7 @@ export function HasuraAlternative() {
         tone="ruled"
         lead="In a federated graph, subgraphs are joined by a composer, and the specification is open. These four pairs went through two open-source composers that different teams wrote."
       />
-      <FaqSection heading="Asked before" faqs={data.faqs} />
+      <FaqSection heading="Questions about Hasura and federation" faqs={data.faqs} />
     </>
   )
 }
