@@ -13,6 +13,16 @@ export const moreCharacters = [
   .filter((character) => !commonCharacters.includes(character))
   .join('')
 
+/** The characters in the font of pictures that the server draws, for names in Latin, Greek, and Cyrillic letters. */
+export const nameCharacters = [
+  ...commonCharacters,
+  ...moreCharacters,
+  ...span(0x1_80, 0x2_4f),
+  ...span(0x3_70, 0x3_ff),
+  ...span(0x4_00, 0x4_ff),
+  ...span(0x1e_00, 0x1e_ff),
+].join('')
+
 /** Writes characters as a CSS `unicode-range`. Takes them in ascending order. */
 export function unicodeRange(characters: string): string {
   const ranges: [first: number, last: number][] = []

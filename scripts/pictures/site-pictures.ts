@@ -156,7 +156,17 @@ export function sitePictures(shoot: Shoot) {
         eyebrow,
       })
     })
-    return [...cards, studio.searchCard(`public${site.seo.searchImage.src}`, search)]
+    const certificate = studio.art({
+      seed: 'certificate',
+      theme: 'orbit',
+      composition: 'ringed',
+      light: 'warm',
+    })
+    return [
+      ...cards,
+      studio.searchCard(`public${site.seo.searchImage.src}`, search),
+      studio.searchCard('src/learn/certificate/server/picture.png', certificate),
+    ]
   }
 
   return {

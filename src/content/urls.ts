@@ -16,6 +16,7 @@ import {
 import { allEntries, type EntriesOf } from './collection'
 import { newest } from './newest'
 import {
+  certificatePath,
   chapterPath,
   coursePath,
   customerPath,
@@ -47,6 +48,7 @@ const staticPages: [path: string, title: string][] = [
   ['/cosmo/features', 'All features'],
   ['/jobs', 'Jobs'],
   ['/learn', 'All missions'],
+  ['/learn/verify', 'Verify a certificate'],
   ['/the-good-thing', 'Podcast: The Good Thing'],
   ['/router-gateway', 'Router / Gateway'],
   ['/mcp-gateway', 'MCP Gateway'],
@@ -168,6 +170,8 @@ function courseUrls(entriesOf: EntriesOf): SiteUrl[] {
         entriesOf(chapters).flatMap((chapter) => (chapter.slug.startsWith(`${slug}/`) ? [chapter.data] : [])),
       ),
     },
+    // The form that claims the certificate.
+    { path: certificatePath(slug), title: `Certificate: ${data.title}`, indexed: false },
     ...data.chapters.map(({ id, title }) => {
       const text = entriesOf(chapters).find((chapter) => chapter.slug === `${slug}/${id}`)
       return {

@@ -7,9 +7,8 @@ import { issuerUrl, signCredential, signLink } from './server/sign'
 const certificate = { id: 'a-b', name: 'Ada <b>', course: 'graphs', title: 'Graphs', issued: 1_700_000_000 }
 const [ours, theirs] = [await newKey(), await newKey()]
 const trust: Trust = { keys: [ours.jwk], issuer: issuerUrl }
-const texts = { description: 'A course.', criteria: 'Every exercise.' }
 const link = await signLink(certificate, ours)
-const file = await signCredential(certificate, texts, ours)
+const file = await signCredential(certificate, 'A course.', ours)
 
 async function newKey() {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
@@ -84,7 +83,11 @@ test('a credential has what Open Badges 3.0 requires of VC-JWT', () => {
     nbf: certificate.issued,
     credentialSubject: {
       type: ['AchievementSubject'],
-      achievement: { type: ['Achievement'], criteria: { narrative: texts.criteria } },
+      achievement: {
+        type: ['Achievement'],
+        description: 'A course.',
+        criteria: { narrative: expect.any(String) as string },
+      },
     },
   })
   expect(payload).toMatchObject({ jti: (payload as { id: string }).id })

@@ -2,19 +2,10 @@ import { compactVerify, decodeProtectedHeader, errors, importJWK, type JWK } fro
 import { isObject } from '@/lib/guards'
 import { parseJson } from '@/lib/parse-json'
 import type { Certificate } from './contract'
-
-export const problems = {
-  'not-a-certificate': 'This is not a certificate: it has no signed text in it that we know how to read.',
-  'other-issuer': 'Another site issued this. Ask that site to verify it.',
-  'not-signed': 'This carries no signature of the kind that we use (Ed25519), so anyone may have written it.',
-  'unknown-key':
-    'The key that signed this is not one of ours. Either another site signed it, or its key was withdrawn.',
-  edited: 'This was changed after it was signed: the signature does not match the text.',
-  'from-the-future': 'This says that it was signed in the future. We do not sign such certificates.',
-} as const
+import type { Problem } from './problems'
 
 export type Verdict =
-  { valid: true; certificate: Certificate; key: string } | { valid: false; problem: keyof typeof problems }
+  { valid: true; certificate: Certificate; key: string } | { valid: false; problem: Problem }
 
 /** The public keys of this site, each with its id as `kid`, and the URL that its credentials name as their issuer. */
 export type Trust = { keys: JWK[]; issuer: string }
@@ -49,7 +40,7 @@ export async function checkCertificate(text: string, { keys, issuer }: Trust): P
   return { valid: true, certificate, key: id }
 }
 
-function fail(problem: keyof typeof problems): Verdict {
+function fail(problem: Problem): Verdict {
   return { valid: false, problem }
 }
 

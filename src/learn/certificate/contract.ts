@@ -5,7 +5,6 @@ import type { Subgraph } from '@/playground/engine/messages'
 /** The page to share; its query holds the certificate, because paths are counted and logged and queries are not. */
 export const sharePath = '/learn/certificates'
 export const verifyPath = '/learn/verify'
-export const claimPath = (course: string) => `/learn/${course}/certificate`
 
 export const api = {
   claim: '/api/certificates',

@@ -22,7 +22,8 @@ type Site = {
 
 /** Gives a token with which a certificate of a course can be claimed once, within minutes. */
 export async function issueToken(course: string, site: Site): Promise<Outcome<{ token: string }>> {
-  if (!hasCertificate(site.courseById(course)))
+  const known = site.courseById(course)
+  if (!known || !hasCertificate(known))
     return refused(404, 'There is no course with a certificate at this name.')
   const key = await signingKey(site.db, site.configuredKey)
   return done({ token: await signClaimToken(course, randomUUID(), key) })
@@ -79,11 +80,9 @@ function validateName(name: string): string | undefined {
 }
 
 /** A course without exercises has nothing to certify. */
-export function hasCertificate(course: Course | undefined): boolean {
-  return course !== undefined && exercisesOf(course).length > 0
-}
+const hasCertificate = (course: Course) => exercisesOf(course).length > 0
 
-export function exercisesOf(course: Course) {
+function exercisesOf(course: Course) {
   return course.chapters.flatMap(({ exercises }) => exercises)
 }
 

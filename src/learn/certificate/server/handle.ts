@@ -4,11 +4,14 @@ import { done, refused, type Outcome } from '@/requests/outcome'
 import { jsonResponse } from '@/requests/response'
 import type { Subgraph } from '@/playground/engine/messages'
 import { courseById } from '@/learn/courses'
-import type { ClaimRequest } from '../contract'
+import type { Certificate, ClaimRequest } from '../contract'
+import { problems } from '../problems'
 import { claimCertificate, issueToken } from './claim'
-import { publicKeys } from './keys'
+import { publicKeys, signingKey } from './keys'
+import { bake } from './bake'
+import { drawCertificate } from './picture'
 import { checkRateLimit, readJson, withDatabase } from './service'
-import { issuerProfile } from './sign'
+import { issuerProfile, signCredential } from './sign'
 import { checkWithKeys } from './trust'
 
 /** Handlers of /api/certificates. None rejects. */
@@ -68,6 +71,56 @@ export async function handleKey(id: string, request: Request): Promise<Response>
 /** GET /api/certificates/issuer: who issues the certificates. */
 export function handleIssuer(request: Request): Promise<Response> {
   return readResponse(request, async () => done(issuerProfile))
+}
+
+/** GET /api/certificates/file?c=: the credential of a link, as an Open Badges 3.0 web resource (5.2). */
+export async function handleFile(request: Request): Promise<Response> {
+  const found = await findCredential(request)
+  if (found.kind !== 'done') return jsonResponse(found)
+  const { course } = found.body.certificate
+  return new Response(found.body.credential, {
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${fileName(course)}.jwt"`,
+      'Cache-Control': 'no-store',
+    },
+  })
+}
+
+/** GET /api/certificates/picture?c=: the certificate as a picture, with the credential in it. */
+export async function handlePicture(request: Request): Promise<Response> {
+  const found = await findCredential(request)
+  if (found.kind !== 'done') return jsonResponse(found)
+  const { certificate, credential } = found.body
+  const picture = bake(await drawCertificate(certificate), credential)
+  return new Response(new Uint8Array(picture), {
+    headers: {
+      'Content-Type': 'image/png',
+      'Content-Disposition': `inline; filename="${fileName(certificate.course)}.png"`,
+      'Cache-Control': 'public, max-age=3600',
+    },
+  })
+}
+
+/** Course ids are folder names, but an earlier key may have signed another. */
+function fileName(course: string): string {
+  return `${course.replaceAll(/[^\w-]/g, '')}-certificate`
+}
+
+type Found = { certificate: Certificate; credential: string }
+
+/** Verifies the link in the query and signs its credential anew, so that no file has to be stored. */
+function findCredential(request: Request): Promise<Outcome<Found>> {
+  return withDatabase(async (db) => {
+    const refusal = checkRateLimit('other', request.headers)
+    if (refusal) return refusal
+    const verdict = await checkWithKeys(db, new URL(request.url).searchParams.get('c') ?? '')
+    if (!verdict.valid) return refused(404, problems[verdict.problem])
+    const { certificate } = verdict
+    const key = await signingKey(db, env('CERTIFICATE_KEY'))
+    const description = courseById(certificate.course)?.description ?? certificate.title
+    return done({ certificate, credential: await signCredential(certificate, description, key) })
+  })
 }
 
 /** Anyone may read keys and issuer, pages of other sites too. */

@@ -19,6 +19,10 @@ export const issuerProfile = {
   url: absoluteUrl('/learn'),
 }
 
+/** True of every certificate, whichever exercises its course had. */
+const criteria =
+  'The learner solved every exercise of the course. Before it signed, the issuer composed the solutions again and found that they meet the goals of the exercises.'
+
 /** Signs a token with which a learner may claim one certificate of a course. It has the id that the certificate gets. */
 export function signClaimToken(course: string, id: string, { id: kid, key }: SigningKey): Promise<string> {
   return new SignJWT({ course })
@@ -58,7 +62,7 @@ export function signLink({ id, name, course, title, issued }: Certificate, key: 
  */
 export function signCredential(
   certificate: Certificate,
-  { description, criteria }: { description: string; criteria: string },
+  description: string,
   key: SigningKey,
 ): Promise<string> {
   const { name, course, title, issued } = certificate

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { api, linkQuery, sharePath } from '@/learn/certificate/contract'
+import { ProblemPage } from '@/learn/certificate/problem-page'
+import { loadCertificate } from '@/learn/certificate/server/load-certificate'
+import { pictureSize } from '@/learn/certificate/server/picture-size'
+import { SharePage } from '@/learn/certificate/share-page'
+import { pageMetadata } from '@/seo/metadata'
+
+type Props = PageProps<'/learn/certificates'>
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { link, verdict } = await find(props)
+  const head = { path: sharePath, canonical: null, noindex: true }
+  if (!verdict.valid)
+    return pageMetadata({ ...head, title: 'Certificate', description: 'A certificate that cannot be shown.' })
+  const { name, title } = verdict.certificate
+  return pageMetadata({
+    ...head,
+    title: `${name}: ${title}`,
+    description: `${name} completed the course ${title}. The certificate is signed and can be verified.`,
+    image: { path: `${api.picture}${linkQuery(link)}`, ...pictureSize, alt: `Certificate of ${name}` },
+  })
+}
+
+/** Rendered per request, because everything that it shows is in its query (docs/contracts/certificate.md#page). */
+export default async function CertificatePage(props: Props) {
+  const { link, verdict } = await find(props)
+  if (verdict.valid) return <SharePage certificate={verdict.certificate} link={link} signedBy={verdict.key} />
+  if (verdict.problem === 'unavailable') return <ProblemPage problem="unavailable" />
+  notFound()
+}
+
+async function find({ searchParams }: Props) {
+  const { c } = await searchParams
+  const link = (Array.isArray(c) ? c[0] : c) ?? ''
+  return { link, verdict: await loadCertificate(link) }
+}

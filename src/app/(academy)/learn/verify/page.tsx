@@ -1,0 +1,14 @@
+import { verifyPath } from '@/learn/certificate/contract'
+import { VerifyPage } from '@/learn/certificate/verify-page'
+import { pageMetadata } from '@/seo/metadata'
+
+export const metadata = pageMetadata({
+  path: verifyPath,
+  title: 'Verify a certificate',
+  description:
+    'Check in your browser who signed a course certificate, for whom, and whether it was changed since.',
+})
+
+export default function VerifyCertificatePage() {
+  return <VerifyPage />
+}

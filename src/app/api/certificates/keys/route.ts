@@ -1,0 +1,10 @@
+import { handleKeys } from '@/learn/certificate/server/handle'
+import { methodNotAllowed } from '@/lib/method-not-allowed'
+
+export const dynamic = 'force-dynamic'
+
+/** The public keys that verify certificates. */
+export { handleKeys as GET }
+
+const refuse = methodNotAllowed('GET', 'HEAD')
+export { refuse as DELETE, refuse as OPTIONS, refuse as PATCH, refuse as POST, refuse as PUT }

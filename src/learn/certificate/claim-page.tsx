@@ -1,0 +1,65 @@
+import { brand } from '@/config/brand'
+import { SmartLink } from '@/ui/link'
+import { IslandBoundary } from '@/ui/island-boundary.client'
+import type { Course } from '../courses'
+import { outline } from '../outline'
+import { ClaimForm } from './claim-form.client'
+import { verifyPath } from './contract'
+import styles from './form.module.css'
+
+/** The page on which a learner claims the certificate of a finished course. */
+export function ClaimPage({ course }: { course: Course }) {
+  const exercises = course.chapters.flatMap((chapter) => chapter.exercises)
+  return (
+    <div className="container-page py-14 md:py-20">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <div>
+          <p className="eyebrow">
+            <SmartLink href={course.href}>{course.title}</SmartLink>
+          </p>
+          <h1 className="text-4xl leading-[1.08] font-semibold tracking-tight sm:text-5xl">
+            Claim your certificate
+          </h1>
+          <p className="mt-5 max-w-[38rem] text-lg text-muted">
+            Solve every exercise and answer every question; then {brand} signs a certificate with the name
+            that you give. It needs no account.
+          </p>
+          <section aria-labelledby="contains" className="mt-10">
+            <h2 id="contains" className="text-xl font-semibold tracking-tight">
+              What it contains
+            </h2>
+            <p className="mt-3 max-w-[38rem] text-muted">
+              Your name, the title of the course, the day, and a random id, signed with Ed25519. You get a
+              page to share, a picture, and an Open Badges 3.0 credential that any wallet or verifier of the
+              standard reads. <SmartLink href={verifyPath}>Anyone can verify it</SmartLink>.
+            </p>
+          </section>
+          <section aria-labelledby="sent" className="mt-8">
+            <h2 id="sent" className="text-xl font-semibold tracking-tight">
+              What is sent, and what is stored
+            </h2>
+            <p className="mt-3 max-w-[38rem] text-muted">
+              Your browser sends the name and your schemas of all {exercises.length} exercises. Our server
+              composes them again, signs, and forgets both. It keeps the id of the certificate and the time
+              for one day, so that the same claim is not accepted twice.{' '}
+              <SmartLink href="/data">Everything we store</SmartLink>.
+            </p>
+          </section>
+        </div>
+        <div className={`${styles.panel} lg:self-start`}>
+          <noscript>
+            <p>
+              The exercises of this course are composed by a script, and the certificate is made from their
+              solutions. Please allow scripts to claim it.
+            </p>
+          </noscript>
+          <IslandBoundary
+            fallback={<p>The form could not be loaded. Please reload the page; your progress is kept.</p>}
+          >
+            <ClaimForm course={course.id} chapters={outline(course)} />
+          </IslandBoundary>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { ButtonLink } from '@/ui/button-link'
+import { verifyPath } from './contract'
+
+const texts = {
+  invalid: {
+    heading: 'This link shows no valid certificate',
+    text: 'It was cut off or changed, or another site made it. The page to verify says which, when you paste the link there.',
+  },
+  unavailable: {
+    heading: 'The certificate cannot be verified right now',
+    text: 'Our database does not respond. Please reload this page in a moment.',
+  },
+}
+
+/** In place of a certificate that cannot be shown. */
+export function ProblemPage({ problem }: { problem: keyof typeof texts }) {
+  const { heading, text } = texts[problem]
+  return (
+    <div className="container-page max-w-[48rem]! py-20 md:py-28">
+      <p className="eyebrow">Certificates</p>
+      <h1 className="heading-section">{heading}</h1>
+      <p className="mt-5 text-lg text-muted">{text}</p>
+      <ButtonLink href={verifyPath} variant="secondary" className="mt-8">
+        Verify a certificate
+      </ButtonLink>
+    </div>
+  )
+}

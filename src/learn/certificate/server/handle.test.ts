@@ -1,0 +1,86 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { database } from '@/db/connection'
+import { readFile } from '../read-signed'
+import {
+  handleCheck,
+  handleClaim,
+  handleFile,
+  handleIssuer,
+  handleKey,
+  handleKeys,
+  handlePicture,
+  handleToken,
+} from './handle'
+import { signingKey } from './keys'
+import { signLink } from './sign'
+
+vi.stubEnv('DATABASE_PATH', join(mkdtempSync(join(tmpdir(), 'certificates-')), 'site.db'))
+
+const name = `</title><script>alert("1")</script>\u0022; filename=x`
+let link = ''
+beforeAll(async () => {
+  const key = await signingKey(await database(), undefined)
+  link = await signLink({ id: 'a', name, course: 'x"\r\ny', title: 'Graphs', issued: 1_700_000_000 }, key)
+})
+
+const host = 'http://site.example'
+const get = (query = '') => new Request(`${host}/${query}`)
+const post = (body: unknown, headers: Record<string, string> = {}) =>
+  new Request(host, {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { host: 'site.example', 'content-type': 'application/json', ...headers },
+  })
+
+test('the keys and each of them are public, and so is the issuer that credentials name', async () => {
+  const { keys } = (await (await handleKeys(get())).json()) as { keys: { kid: string }[] }
+  const [key] = keys
+  const response = await handleKey(key?.kid ?? '', get())
+  expect(await response.json()).toEqual(key)
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  expect(await (await handleIssuer(get())).json()).toMatchObject({ type: ['Profile'] })
+  expect((await handleKey('other', get())).status).toBe(404)
+})
+
+test('the file and the picture of a link hold the same credential, whatever its name', async () => {
+  const file = await handleFile(get(`?c=${link}`))
+  const text = await file.text()
+  expect(file.headers.get('content-disposition')).toBe('attachment; filename="xy-certificate.jwt"')
+  const picture = Buffer.from(await (await handlePicture(get(`?c=${link}`))).arrayBuffer())
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+  expect(readFile(picture)).toEqual({ text })
+  expect(await (await handleCheck(post({ text }))).json()).toMatchObject({
+    valid: true,
+    certificate: { name },
+  })
+})
+
+test('an edited link has neither file nor picture', async () => {
+  for (const handle of [handleFile, handlePicture])
+    expect((await handle(get(`?c=${link}x`))).status).toBe(404)
+})
+
+test.each([
+  [415, post({}, { 'content-type': 'text/plain' })],
+  [403, post({}, { 'sec-fetch-site': 'cross-site' })],
+  [400, post('no json')],
+  [400, post('["list"]')],
+  [400, post({ kind: 'done', status: 200 })],
+  [413, post('x'.repeat(600 * 1024))],
+])('a claim that is none is refused with %i and a reason', async (status, request) => {
+  const response = await handleClaim(request)
+  expect(response.status).toBe(status)
+  expect(await response.json()).toEqual({ error: expect.any(String) as string })
+})
+
+test('claims and their tokens are limited per client', async () => {
+  const from = { 'x-client-address': '192.0.2.9' }
+  expect((await handleToken(post({ course: 'nothing' }, from))).status).toBe(404)
+  const statuses: number[] = []
+  for (let at = 0; at < 11; at += 1) statuses.push((await handleClaim(post({}, from))).status)
+  expect(statuses.at(-1)).toBe(429)
+})

@@ -1,0 +1,57 @@
+import { brand } from '@/config/brand'
+import { absoluteUrl } from '@/config/site'
+import { ShareBar } from '@/site/share/share-bar'
+import { SmartLink } from '@/ui/link'
+import { ButtonLink } from '@/ui/button-link'
+import { CertificateView } from './certificate-view'
+import { api, linkQuery, sharePath, verifyPath, type Certificate } from './contract'
+import { PrintButton } from './print-button.client'
+
+type Props = { certificate: Certificate; link: string; signedBy: string }
+
+/** The page that a learner shares: the certificate, its files, and what it is worth. */
+export function SharePage({ certificate, link, signedBy }: Props) {
+  const query = linkQuery(link)
+  return (
+    <div className="container-page max-w-[72rem]! py-8 md:py-14">
+      <CertificateView certificate={certificate} signedBy={signedBy} />
+      <div data-chrome className="mt-6 flex flex-wrap items-center gap-3">
+        <ButtonLink href={`${api.picture}${query}`} download="certificate.png">
+          Download picture
+        </ButtonLink>
+        <ButtonLink href={`${api.file}${query}`} download="certificate.jwt" variant="secondary">
+          Download signed file
+        </ButtonLink>
+        <PrintButton />
+        <ShareBar
+          url={absoluteUrl(`${sharePath}${query}`)}
+          title={`${certificate.name} completed ${certificate.title}`}
+          className="flex flex-wrap items-center gap-2"
+        />
+      </div>
+      <div data-chrome className="mt-12 grid gap-x-12 gap-y-8 border-t border-line pt-10 md:grid-cols-2">
+        <section aria-labelledby="proves">
+          <h2 id="proves" className="text-xl font-semibold tracking-tight">
+            What this proves
+          </h2>
+          <p className="mt-3 text-muted">
+            Whoever claimed this certificate sent a solution of every exercise of{' '}
+            <SmartLink href={`/learn/${certificate.course}`}>{certificate.title}</SmartLink>. {brand} composed
+            each one again before it signed. The learner chose the name; nobody checked it against a document.
+          </p>
+        </section>
+        <section aria-labelledby="verify">
+          <h2 id="verify" className="text-xl font-semibold tracking-tight">
+            Check it yourself
+          </h2>
+          <p className="mt-3 text-muted">
+            This page verified the signature a moment ago.{' '}
+            <SmartLink href={`${verifyPath}#c=${link}`}>Verify it in your browser</SmartLink>, or give the
+            signed file to any verifier of Open Badges 3.0. The picture carries the same file inside. We store
+            neither: everything is in the link.
+          </p>
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { brand } from '@/config/brand'
+import { absoluteUrl } from '@/config/site'
+import { IslandBoundary } from '@/ui/island-boundary.client'
+import { api } from './contract'
+import styles from './form.module.css'
+import { VerifyForm } from './verify-form.client'
+
+/** The page on which anyone verifies a certificate. */
+export function VerifyPage() {
+  return (
+    <div className="container-page py-14 md:py-20">
+      <div className="mx-auto max-w-[46rem]">
+        <p className="eyebrow">Academy</p>
+        <h1 className="text-4xl leading-[1.08] font-semibold tracking-tight sm:text-5xl">
+          Verify a certificate
+        </h1>
+        <p className="mt-5 mb-10 text-lg text-muted">
+          {brand} signs the certificates of its courses. Your browser compares the signature with our public
+          keys; what you check here stays on your device.
+        </p>
+        <noscript>
+          <p className={styles.panel}>
+            A script does the verifying. Without it, open the link of the certificate: our server verifies it
+            each time before it shows the page.
+          </p>
+        </noscript>
+        <IslandBoundary
+          fallback={<p className={styles.panel}>The form could not be loaded. Please reload the page.</p>}
+        >
+          <VerifyForm issuer={absoluteUrl(api.issuer)} />
+        </IslandBoundary>
+        <p className="mt-10 text-sm text-muted">
+          The keys are at{' '}
+          <a href={api.keys} className="underline underline-offset-4">
+            {api.keys}
+          </a>
+          . Each signed file is an Open Badges 3.0 credential in the VC-JWT format, so other verifiers can
+          read it too. Where a browser cannot verify Ed25519, as on pages without HTTPS, our server does it
+          and stores nothing.
+        </p>
+      </div>
+    </div>
+  )
+}
