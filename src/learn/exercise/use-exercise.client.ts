@@ -34,7 +34,7 @@ export function useExercise(course: string, chapter: string, view: ExerciseView)
   const [notice, setNotice] = useState<{ text: string; undo: () => void }>()
   const [parts, setParts] = useState<Live>()
   const [engaged, setEngaged] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [outcome, setOutcome] = useState<Outcome & { counts: boolean }>()
   const ask = useRef<(input: Subgraph[]) => void>(undefined)
 
   const keep = (edit: (known: ExerciseRecord) => ExerciseRecord) =>
@@ -60,8 +60,9 @@ export function useExercise(course: string, chapter: string, view: ExerciseView)
   }, [])
 
   const deliver = useEffectEvent((next: Outcome) => {
-    setOutcome(next)
-    if (!next.grade.solved || (next.isSolution && copied) || !fitsRecord(next.subgraphs)) return
+    const counts = next.grade.solved && !(next.isSolution && copied)
+    setOutcome({ ...next, counts })
+    if (!counts || !fitsRecord(next.subgraphs)) return
     if (record.solved && JSON.stringify(record.solution) === JSON.stringify(next.subgraphs)) return
     keep((known) => ({ ...known, solved: true, solution: next.subgraphs }))
   })
@@ -69,7 +70,7 @@ export function useExercise(course: string, chapter: string, view: ExerciseView)
     try {
       setParts(await import('./live'))
     } catch {
-      setOutcome({ subgraphs, grade: notLoaded(goals.length), isSolution: false })
+      setOutcome({ subgraphs, grade: notLoaded(goals.length), isSolution: false, counts: false })
       setEngaged(false)
     }
   }
@@ -120,8 +121,6 @@ export function useExercise(course: string, chapter: string, view: ExerciseView)
     outcome,
     /** Of the last check, or of the one that is recorded. */
     goals: outcome?.grade.goals ?? (solvedBefore ? goals.map(() => ({ met: true })) : undefined),
-    /** The last check solved the exercise, rather than the text of the solution. */
-    counted: !(outcome?.isSolution && copied),
     /** The first check is on its way. */
     busy: engaged && !outcome,
     canReset: JSON.stringify(subgraphs) !== JSON.stringify(starter),

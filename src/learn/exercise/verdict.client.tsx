@@ -6,7 +6,7 @@ import type { ExerciseState } from './use-exercise.client'
 
 /** What the last check says in a sentence, with the feedback of a recognized mistake. Announced when it changes. */
 export function Verdict({ exercise }: { exercise: ExerciseState }) {
-  const { outcome, notice, counted, tooLong } = exercise
+  const { outcome, notice, tooLong } = exercise
   const { grade } = outcome ?? {}
   const unmet = grade?.goals.filter(({ met }) => !met).length ?? 0
   return (
@@ -14,8 +14,8 @@ export function Verdict({ exercise }: { exercise: ExerciseState }) {
       <div role="status">
         {grade?.failure && <p className="text-amber">{grade.failure.message}</p>}
         {grade?.solved && (
-          <p className={counted ? 'font-semibold text-success' : ''}>
-            {counted
+          <p className={outcome?.counts ? 'font-semibold text-success' : ''}>
+            {outcome?.counts
               ? 'Every goal is met. Solved.'
               : 'Every goal is met, with the text of the solution. Start over and write your own to have it counted.'}
           </p>

@@ -1,4 +1,5 @@
 import { allPosts, neighbors, type Post } from '@/blog/posts'
+import type { CourseExercise } from '@/content/exercises'
 import { postPath } from '@/content/paths'
 import type { Question } from '@/content/schemas/course'
 import { allJobs, openJobs } from '@/jobs/jobs'
@@ -51,6 +52,17 @@ export function questionOf<Kind extends Question['kind']>(
     if (question) return { chapter: item, question: question as Extract<Question, { kind: Kind }> }
   }
   throw new Error(`content/courses has no question of kind ${kind}`)
+}
+
+/** An exercise that fits, with its chapter. */
+export function exerciseOf(
+  what: string,
+  fits: (exercise: CourseExercise) => boolean,
+): { chapter: Chapter; exercise: CourseExercise } {
+  const all = writtenChapters.flatMap((item) =>
+    item.exercises.map((exercise) => ({ chapter: item, exercise })),
+  )
+  return pick(`exercise ${what}`, all, ({ exercise }) => fits(exercise))
 }
 
 /** Selects the field of an option by its place in the file; the page shows options in another order. */

@@ -1,0 +1,163 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import type { Subgraph } from '@/playground/engine/messages'
+import { exerciseOf } from './harness/content'
+import { failScripts, scriptsWith } from './harness/scripts'
+import { expect, test } from './harness/test'
+
+/** What only the scripts of the engine contain. */
+const engineScript = /EXTERNAL_MISSING_ON_BASE/
+const plain = /^[^[*_]+$/
+/** Course content is Markdown; the page shows code without its backticks. */
+const shown = (markdown: string) => markdown.replaceAll('`', '').replaceAll(/\s+/g, ' ').trim()
+
+const boxOf = (page: Page, id: string) => page.locator(`[data-exercise="${id}"]`)
+const tab = (box: Locator, name: string) => box.getByRole('tab', { name: new RegExp(`^${name}\\b`) })
+const editor = (box: Locator, name: string) =>
+  box.getByRole('textbox', { name: `Schema of ${name}`, exact: true })
+const check = (box: Locator) => box.getByRole('button', { name: /^(Check|Run and check)$/ })
+const verdict = (box: Locator) => box.getByRole('status').first()
+const solved = 'Every goal is met. Solved.'
+
+/** Replaces schemas as a learner does. In one line, so that the editor indents nothing. */
+async function type(box: Locator, subgraphs: Subgraph[]): Promise<void> {
+  for (const { name, sdl } of subgraphs) {
+    await tab(box, name).click()
+    await expect(box.locator('.cm-editor').locator('visible=true')).toHaveCount(1)
+    await editor(box, name).click()
+    await box.page().keyboard.press('ControlOrMeta+a')
+    await box.page().keyboard.insertText(sdl.replaceAll(/\s+/g, ' ').trim())
+  }
+}
+
+test('a solution meets the goals as it is typed, and stays after a reload', async ({ page }) => {
+  const { chapter, exercise } = exerciseOf('that composes', ({ goals }) =>
+    goals.some(({ kind }) => kind === 'composes'),
+  )
+  await page.goto(chapter.href)
+  const box = boxOf(page, exercise.id)
+  await box.scrollIntoViewIfNeeded()
+  await type(box, exercise.solution.subgraphs)
+  await expect(verdict(box)).toContainText(solved)
+  await expect(box.getByText('Not met.')).toHaveCount(0)
+  await page.reload()
+  await box.scrollIntoViewIfNeeded()
+  await expect(box.getByText('Solved', { exact: true })).toBeVisible()
+  const [first] = exercise.solution.subgraphs
+  await tab(box, first?.name ?? '').click()
+  await expect(editor(box, first?.name ?? '')).toHaveText(first?.sdl.replaceAll(/\s+/g, ' ').trim() ?? '')
+  await box.getByRole('button', { name: 'Start over' }).click()
+  await box.getByRole('button', { name: 'Undo' }).click()
+  await expect(verdict(box)).toContainText(solved)
+})
+
+test('a near miss gets its feedback, and the problem leads to its place', async ({ page }) => {
+  const isPlaced = ({ when, feedback }: { when: { code?: string | undefined }; feedback: string }) =>
+    when.code === 'INVALID_FIELD_SHARING' && plain.test(feedback)
+  const { chapter, exercise } = exerciseOf('with a mistake that has a place', ({ mistakes }) =>
+    mistakes.some(isPlaced),
+  )
+  const mistake = exercise.mistakes.find(isPlaced)
+  await page.goto(chapter.href)
+  const box = boxOf(page, exercise.id)
+  await box.scrollIntoViewIfNeeded()
+  await type(box, mistake?.example ?? [])
+  await expect(verdict(box)).toContainText(shown(mistake?.feedback ?? ''))
+  await expect(box.getByText('Not met.').first()).toBeAttached()
+  await expect(box.locator('.cm-lintRange-error').locator('visible=true').first()).toBeVisible()
+  const place = box.getByRole('list', { name: 'Places' }).getByRole('button').last()
+  const name = (await place.textContent())?.split(',')[0] ?? ''
+  await place.click()
+  await expect(editor(box, name)).toBeFocused()
+  await expect(tab(box, name)).toHaveAttribute('aria-selected', 'true')
+})
+
+test('an exercise is done by keyboard alone', async ({ page }) => {
+  const { chapter, exercise } = exerciseOf(
+    'with two subgraphs and hints',
+    ({ starter, hints }) => starter.length > 1 && hints.length > 0,
+  )
+  const [first = '', second = ''] = exercise.starter.map(({ name }) => name)
+  await page.goto(chapter.href)
+  const box = boxOf(page, exercise.id)
+  await box.scrollIntoViewIfNeeded()
+  await expect(box.locator('.cm-editor').locator('visible=true')).toHaveCount(1)
+  await tab(box, first).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab(box, second)).toBeFocused()
+  await expect(box.locator('.cm-editor').locator('visible=true')).toHaveCount(1)
+  await page.keyboard.press('Tab')
+  await expect(editor(box, second)).toBeFocused()
+  await page.keyboard.type('# mine')
+  await expect(editor(box, second)).toContainText('# mine')
+  await check(box).focus()
+  await page.keyboard.press('Enter')
+  await expect(verdict(box)).toContainText(/goals? (?:is|are) met/)
+  await box.getByRole('button', { name: /^Show hint 1/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(box.getByText(/^Hint 1 of/)).toBeVisible()
+  await box.getByText('Show the solution').focus()
+  await page.keyboard.press('Enter')
+  await expect(box.getByRole('group', { name: 'Show the solution?' })).toBeVisible()
+  await box.getByRole('button', { name: 'Show it' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(box.getByRole('button', { name: 'Try it in the editors' })).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('schemas, task, goals and solution are readable', async ({ page }) => {
+    const { chapter, exercise } = exerciseOf(
+      'with a plain task and reason',
+      ({ task, solution }) => plain.test(task) && plain.test(solution.reason),
+    )
+    await page.goto(chapter.href)
+    const box = boxOf(page, exercise.id)
+    await expect(box.getByText(shown(exercise.task))).toBeVisible()
+    for (const { name } of exercise.starter) {
+      await expect(
+        box.getByRole('group', { name: `${name}, GraphQL code`, exact: true }).first(),
+      ).toBeVisible()
+    }
+    await expect(box.getByRole('listitem')).toHaveCount(exercise.goals.length)
+    await expect(check(box)).toBeHidden()
+    await expect(box.getByText(shown(exercise.solution.reason))).toBeHidden()
+    await box.getByText('Show the solution').click()
+    await expect(box.getByText(shown(exercise.solution.reason))).toBeVisible()
+  })
+})
+
+test('without the engine the page stays, and the check can be tried again', async ({ page, context }) => {
+  const { chapter, exercise } = exerciseOf('of any kind', () => true)
+  await failScripts(page, engineScript)
+  await page.goto(chapter.href)
+  const box = boxOf(page, exercise.id)
+  await check(box).click()
+  await expect(verdict(box)).toContainText('could not be loaded')
+  await expect(page.locator('#quiz')).toBeVisible()
+  await context.unroute(scriptsWith(engineScript))
+  await box.getByRole('button', { name: 'Try again' }).click()
+  await expect(verdict(box)).toContainText(/goals? (?:is|are) met/)
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`a checked exercise is accessible and fits a phone, ${theme}`, async ({ page }) => {
+    const { chapter, exercise } = exerciseOf('with hints and a query', ({ hints, query }) =>
+      Boolean(hints.length > 0 && query),
+    )
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ colorScheme: theme })
+    await page.goto(chapter.href)
+    const box = boxOf(page, exercise.id)
+    await check(box).click()
+    await expect(verdict(box)).toContainText(/goals? (?:is|are) met/)
+    await box.getByRole('button', { name: /^Show hint 1/ }).click()
+    await expect(box.locator('.cm-editor').locator('visible=true')).toHaveCount(1)
+    const { violations } = await new AxeBuilder({ page })
+      .include(`[data-exercise="${exercise.id}"]`)
+      .analyze()
+    expect(violations).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+}
