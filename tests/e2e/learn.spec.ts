@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   announcedChapter,
   chapter,
@@ -9,12 +9,14 @@ import {
   questionOf,
   writtenChapters,
 } from './harness/content'
-import { expect, test } from './harness/test'
+import type { Chapter } from '@/learn/courses'
+import { expect, holdScripts, hydrated, test } from './harness/test'
 
 const recordKey = `course:${course.id}`
 const total = writtenChapters.length
 /** Course content is Markdown; the page shows code without its backticks. */
 const shown = (markdown: string) => markdown.replaceAll('`', '')
+const quiz = (page: Page) => page.locator('[data-quiz]')
 const question = (page: Page, id: string) => page.locator(`form[data-question="${id}"]`)
 
 test.describe('navigation', () => {
@@ -83,7 +85,46 @@ test.describe('the quiz', () => {
     await form.locator(optionField(single.options.findIndex(({ correct }) => correct))).check()
     await form.getByRole('button', { name: 'Check' }).click()
     await expect(form.getByRole('status').last()).toHaveText('Right.')
-    await expect(page.getByText(`1 of ${asking.questions.length} solved`)).toBeVisible()
+    await expect(quiz(page).getByText(`1 of ${asking.questions.length} solved`)).toBeVisible()
+    // The wrong option was left out this time, so it is not called wrong anymore.
+    const left = form.locator('li').filter({ has: page.locator(`[data-option="${wrong}"]`) })
+    await expect(left).toContainText('Rightly left out.')
+  })
+
+  test('shows options in the order of the attempt, from the first paint and after a reload', async ({
+    page,
+  }) => {
+    const { chapter: asking, question: single } = questionOf('single')
+    const release = await holdScripts(page)
+    await page.goto(asking.href, { waitUntil: 'domcontentloaded' })
+    const painted = await orderOf(page)
+    release()
+    await page.locator(hydrated).waitFor({ state: 'attached' })
+    const form = question(page, single.id)
+    await form.locator(optionField(0)).check()
+    await form.getByRole('button', { name: 'Check' }).click()
+    await expect(form.getByRole('status').last()).not.toBeEmpty()
+    expect(await orderOf(page)).toEqual(painted)
+    await page.reload()
+    expect(await orderOf(page)).toEqual(painted)
+    await page.getByRole('button', { name: 'Reset this quiz' }).click()
+    await expect(form.locator(optionField(0))).not.toBeChecked()
+    const again = await orderOf(page)
+    expect(again).not.toEqual(painted)
+    await page.reload()
+    expect(await orderOf(page)).toEqual(again)
+  })
+
+  test('keeps an option that was chosen before the page reacts', async ({ page }) => {
+    const { chapter: asking, question: single } = questionOf('single')
+    const right = single.options.findIndex(({ correct }) => correct)
+    const release = await holdScripts(page)
+    await page.goto(asking.href, { waitUntil: 'domcontentloaded' })
+    const form = question(page, single.id)
+    await form.locator(optionField(right)).check()
+    release()
+    await form.getByRole('button', { name: 'Check' }).click()
+    await expect(form.getByRole('status').last()).toHaveText('Right.')
   })
 
   test('orders by keyboard alone', async ({ page }) => {
@@ -138,13 +179,11 @@ test.describe('progress', () => {
     context,
   }) => {
     const { chapter: asking, question: fill } = questionOf('fill')
-    const ids = asking.questions.flatMap(({ id }) => (id === fill.id ? [] : [id]))
     await page.goto(course.href)
     await expect(page.getByText(`0 of ${total} chapters completed`)).toBeVisible()
     const other = await context.newPage()
     await other.goto(course.href)
-    const questions = Object.fromEntries(ids.map((id) => [id, { solved: true, tries: 1 }]))
-    const record = JSON.stringify({ version: 1, chapters: { [asking.id]: { seen: true, questions } } })
+    const record = recordOf([asking], [fill.id])
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [recordKey, record] as const)
     await page.goto(asking.href)
     const form = question(page, fill.id)
@@ -157,6 +196,50 @@ test.describe('progress', () => {
     await expect(other.getByText(`1 of ${total} chapters completed`)).toBeVisible()
     const following = writtenChapters.find(({ id }) => id !== asking.id)
     await expect(other.getByRole('link', { name: `Continue: ${following?.title}` })).toBeVisible()
+  })
+
+  test('every solved question counts, in the chapter, in the list and for the course', async ({ page }) => {
+    const { chapter: asking, question: fill } = questionOf('fill')
+    const tasks = (item: Chapter) => item.questions.length + item.exercises.length
+    const sum = writtenChapters.reduce((count, item) => count + tasks(item), 0)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(asking.href)
+    const field = question(page, fill.id).getByRole('textbox')
+    await field.fill(fill.answers[0] ?? '')
+    await field.press('Enter')
+    const bar = page.locator('main summary').first()
+    await expect(bar).toContainText(`1 of ${tasks(asking)} solved`)
+    await page.goto(course.href)
+    await expect(page.getByText(`1 of ${sum} solved`)).toBeVisible()
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: asking.title, exact: true }) })
+    await expect(row.getByText(`1 of ${tasks(asking)} solved`).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: `Continue: ${asking.title}` })).toContainText(
+      `1 of ${tasks(asking)}`,
+    )
+  })
+
+  test('a finished course is celebrated once and says what to do next', async ({ page }) => {
+    const { chapter: asking, question: fill } = questionOf('fill')
+    const record = recordOf(writtenChapters, [fill.id])
+    await page.goto(asking.href)
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [recordKey, record] as const)
+    await page.reload()
+    const field = question(page, fill.id).getByRole('textbox')
+    await field.fill(fill.answers[0] ?? '')
+    await field.press('Enter')
+    await page.locator('#quiz').scrollIntoViewIfNeeded()
+    await expect(page.getByText('You have finished the course.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Claim your certificate' })).toBeVisible()
+    // The canvas of the confetti is there while it falls.
+    await expect(page.locator('body > canvas')).toBeAttached()
+    await page.reload()
+    await expect(page.getByText('You have finished the course.')).toBeVisible()
+    await expect(page.locator('body > canvas')).toHaveCount(0)
+    await page.goto(course.href)
+    await expect(page.getByText('You have finished the course.')).toBeVisible()
+    await expect(page.locator('body > canvas')).toHaveCount(0)
   })
 
   test('can be exported and imported', async ({ page }) => {
@@ -196,9 +279,33 @@ test.describe('progress', () => {
     const form = question(page, single?.id ?? '')
     await form.locator(optionField(options.findIndex(({ correct }) => correct))).check()
     await form.getByRole('button', { name: 'Check' }).click()
-    await expect(page.getByText(`1 of ${chapter.questions.length} solved`)).toBeVisible()
+    await expect(quiz(page).getByText(`1 of ${chapter.questions.length} solved`)).toBeVisible()
   })
 })
+
+/** The places of all options in the file, in the order shown. */
+function orderOf(page: Page): Promise<string[]> {
+  const options: Locator = quiz(page).locator('[data-option]')
+  return options.evaluateAll((texts) => texts.map((text) => text.getAttribute('data-option') ?? ''))
+}
+
+/** A stored record of completed chapters, with some questions left open. */
+function recordOf(chapters: Chapter[], open: string[]): string {
+  const solved = { solved: true, tries: 1 }
+  const entries = chapters.map(({ id, questions, exercises }) => {
+    const answered = questions.filter((item) => !open.includes(item.id))
+    return [
+      id,
+      {
+        seen: true,
+        read: open.length === 0 || chapters.length > 1,
+        questions: Object.fromEntries(answered.map((item) => [item.id, solved])),
+        exercises: Object.fromEntries(exercises.map((item) => [item.id, { ...solved, hints: 0 }])),
+      },
+    ]
+  })
+  return JSON.stringify({ version: 1, chapters: Object.fromEntries(entries) })
+}
 
 function overflow(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement).overflowY)

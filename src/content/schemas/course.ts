@@ -47,7 +47,11 @@ export type ChapterData = z.infer<typeof chapterSchema>
 const explanation = z.string().min(10).max(600).describe('Shown after answering, in Markdown')
 const common = {
   id: id.describe('Stable: progress is stored under it'),
-  prompt: z.string().min(10).max(600).describe('In Markdown'),
+  prompt: z
+    .string()
+    .min(10)
+    .max(600)
+    .describe('In Markdown; three underscores in a fill-in question are its blank'),
   code: z
     .strictObject({ language: z.string(), source: z.string(), filename: z.string().optional() })
     .optional(),
