@@ -57,6 +57,7 @@ export default defineConfig({
       EVENT_RATE_LIMIT: '100000',
       COMMENT_RATE_LIMIT: '100000',
       PAGE_RATE_LIMIT: '100000',
+      DESK_RATE_LIMIT: '100000',
       SHUTDOWN_GRACE: '0',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

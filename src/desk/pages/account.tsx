@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { write } from '@/db/write'
 import { audit } from '@/members/audit'
 import {
@@ -32,11 +33,19 @@ export async function accountPage(visit: MemberVisit): Promise<Page> {
         <h2>Passkeys</h2>
         <DataTable
           label="Passkeys"
-          headings={['Made with', 'Made (UTC)', 'Last used (UTC)', '']}
+          headings={['Made with', 'Action']}
           rows={passkeys.map(({ id, device, created_at: made, used_at: used }) => [
-            device,
-            <Time key="made" at={made} />,
-            used ? <Time key="used" at={used} /> : 'never',
+            <Item key="passkey" name={device}>
+              Made <Time at={made} />,{' '}
+              {used ? (
+                <>
+                  last used <Time at={used} />
+                </>
+              ) : (
+                'not used yet'
+              )}{' '}
+              (UTC)
+            </Item>,
             <PostForm key="remove" visit={visit} action={`${path}/passkeys/remove`}>
               <input type="hidden" name="id" value={id} />
               <button className="danger">Remove</button>
@@ -55,11 +64,11 @@ export async function accountPage(visit: MemberVisit): Promise<Page> {
         <h2>Sessions</h2>
         <DataTable
           label="Sessions"
-          headings={['Device', 'Address', 'Since (UTC)', '']}
+          headings={['Device', 'Action']}
           rows={sessions.map(({ id, device, address, created_at: since }) => [
-            id === session ? `${device} (this one)` : device,
-            address,
-            <Time key="since" at={since} />,
+            <Item key="session" name={id === session ? `${device} (this one)` : device}>
+              From {address || 'an unknown address'}, since <Time at={since} /> (UTC)
+            </Item>,
             <PostForm key="end" visit={visit} action={`${path}/sessions/end`}>
               <input type="hidden" name="id" value={id} />
               <button>End</button>
@@ -72,6 +81,16 @@ export async function accountPage(visit: MemberVisit): Promise<Page> {
       </>
     ),
   }
+}
+
+function Item({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      {name}
+      <br />
+      <small>{children}</small>
+    </>
+  )
 }
 
 /** POST /desk/account/passkeys/options */

@@ -18,6 +18,9 @@ const limitPasskey = createRateLimit(allowedRequests('DESK_RATE_LIMIT'), 10 * 60
 /** One answer for every reason, so that it tells nothing about members. */
 const notSignedIn = refused(403, 'This passkey did not sign you in. Please try again.')
 
+/** Values of Sec-Fetch-Site with which browsers send the session's cookie. Over plain HTTP they send no such header. */
+const ownSites = new Set<string | null>(['same-origin', 'none'])
+
 /** Where to sign in before going on to an address of the desk. */
 export function signInPath({ pathname, search }: URL): string {
   return `/desk/sign-in?${new URLSearchParams({ to: pathname + search })}`
@@ -28,8 +31,7 @@ export async function signInPage({ url, request, isSignedIn }: Visit): Promise<P
   const to = targetOf(url.searchParams.get('to'), url)
   if (isSignedIn) return seeOther(to)
   // A link in a mail opens without the cookie, because it is SameSite=Strict; this document's own request has it.
-  const isFromOutside =
-    request.headers.get('sec-fetch-site') === 'cross-site' && !url.searchParams.has('again')
+  const isFromOutside = !ownSites.has(request.headers.get('sec-fetch-site')) && !url.searchParams.has('again')
   return {
     title: 'Sign in',
     head: isFromOutside && (

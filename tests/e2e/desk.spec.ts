@@ -1,0 +1,76 @@
+import { addAuthenticator, desk, deskOrigin, expectAccessibleDesk, joinDesk } from './harness/desk'
+import { origin } from './harness/origins'
+import { expect, test } from './harness/test'
+
+test('a member joins by keyboard on a phone, signs out, and signs in with the passkey', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await addAuthenticator(page)
+  const invitation = desk(['invite', 'joins@team.example'])
+  await page.goto(invitation)
+  await expectAccessibleDesk(page)
+  await page.getByRole('button', { name: 'Create a passkey' }).focus()
+  await page.keyboard.press('Enter')
+  const navigation = page.getByRole('navigation', { name: 'Desk' })
+  await expect(navigation).toBeVisible()
+
+  for (const name of await navigation.getByRole('link').allTextContents()) {
+    await navigation.getByRole('link', { name, exact: true }).click()
+    await expect(navigation.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
+    await expectAccessibleDesk(page)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, `${name} is wider than a phone`).toBeLessThanOrEqual(0)
+  }
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+  await expectAccessibleDesk(page)
+  await page.goto(`${deskOrigin}/desk/log`)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log')
+
+  const used = await page.goto(invitation)
+  expect(used?.status()).toBe(403)
+})
+
+test('a link signs in a second device, which registers a passkey of its own', async ({ page, browser }) => {
+  await joinDesk(page, 'second-device@team.example')
+  const device = await browser.newContext()
+  const second = await device.newPage()
+  await addAuthenticator(second)
+  await second.goto(desk(['link', 'second-device@team.example']))
+  await second.getByRole('button', { name: 'Sign in' }).click()
+  const passkeys = second.getByRole('region', { name: 'Passkeys' }).getByRole('row')
+  await expect(passkeys).toHaveCount(2)
+  await second.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(passkeys).toHaveCount(3)
+  await second.getByRole('button', { name: 'End all sessions' }).click()
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+  await second.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('You')
+  await page.goto(`${deskOrigin}/desk/log`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+  await device.close()
+})
+
+test('a link in a mail leads a signed-in member to the page', async ({ page }) => {
+  await joinDesk(page, 'mail@team.example')
+  await page.goto(origin)
+  // A page of another site, as a mail in the browser is one.
+  await page.evaluate((address) => location.assign(address), `${deskOrigin}/desk/log`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log')
+})
+
+test('where browsers offer no passkeys, a link signs in, without JavaScript too', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  desk(['invite', 'no-passkey@team.example'])
+  await page.goto(`${origin}/desk`)
+  await expect(page.getByText('npm run desk -- link')).toBeVisible()
+  await page.goto(desk(['link', 'no-passkey@team.example'], origin))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible()
+  await context.close()
+})
