@@ -5,12 +5,14 @@ import { buildTime } from '@/lib/build-time'
 import { markdownPath } from '@/lib/markdown-path'
 import { contractProblems } from '@/next/contract'
 import { feeds } from '@/seo/feeds'
-import { builtFiles, builtPages, type BuiltPage } from './built-pages'
+import { builtFiles, builtPages, builtText, type BuiltPage } from './built-pages'
 import { nameProblems } from './html/names'
 import { structuredDataProblems } from './html/structured-data'
 
 const maxTitleLength = 95
 const maxDescriptionLength = 170
+/** Addresses of the desk, and names that only its script and cookies have: no public file may contain one. */
+const ofDesk = /\/desk(?![\w-])|data-passkey|desk-challenge/
 
 /** `npm run html`: checks head, headings, pictures and structured data of every built page. */
 const pages = builtPages()
@@ -19,6 +21,7 @@ const paths = new Set([...pages.map(({ path }) => path), ...files])
 const urls = new Map(siteUrls(buildTime()).map((url) => [url.path, url]))
 const indexed = new Set([...urls.values()].flatMap((url) => (url.indexed ? [url.path] : [])))
 const problems = pages.flatMap((page) => pageProblems(page).map((message) => `${page.path}: ${message}`))
+problems.push(...deskProblems())
 problems.push(...repeated('title', (html) => html.querySelector('title')?.text))
 problems.push(...repeated('description', (html) => content(html, 'meta[name="description"]')))
 if (problems.length > 0) {
@@ -43,6 +46,17 @@ function pageProblems({ path, html, inline }: BuiltPage): string[] {
     ...idProblems(html),
     ...contractProblems(path, html, inline, (address) => files.has(address)),
   ]
+}
+
+function deskProblems(): string[] {
+  const texts = [...files].filter((path) => /\.(?:css|js|json|md|rsc|svg|txt|webmanifest|xml)$/.test(path))
+  return [
+    ...pages.map(({ path, html }) => [path, html.toString()]),
+    ...texts.map((path) => [path, builtText(path) ?? '']),
+  ].flatMap(([path = '', text = '']) => {
+    const [found] = ofDesk.exec(text) ?? []
+    return found ? [`${path}: contains "${found}" of the desk`] : []
+  })
 }
 
 function headProblems(path: string, html: HTMLElement): string[] {

@@ -95,7 +95,7 @@ export const envVariables = {
   DESK_RATE_LIMIT: {
     phase: 'run',
     about:
-      'Maximum attempts to sign in to the desk per client IP in ten minutes, and per member. Default `30`.',
+      'Maximum attempts to sign in to the desk per client IP in ten minutes, and per passkey. Default `30`.',
   },
   CERTIFICATE_KEY: {
     phase: 'run',
