@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkContent, checkSchemas } from '@/content/check'
+import { cutSocialPictures } from '@/content/cut-social-pictures'
 import { nextChange } from '@/content/next-change'
 import { formatProblem, type Problem } from '@/content/problems'
 import { run } from './run.mjs'
@@ -15,6 +16,7 @@ const self = join(import.meta.dirname, 'content.ts')
 const composing = run(process.execPath, [...process.execArgv, self, schemasOnly])
 const code = report(checkContent(now))
 if ((await composing) !== 0 || code !== 0) process.exit(1)
+await cutSocialPictures()
 mkdirSync('.next', { recursive: true })
 writeFileSync('.next/next-change.json', JSON.stringify({ nextChange: nextChange(now) }))
 console.log('content/ is valid')

@@ -1,20 +1,18 @@
-import { toAuthor, type Author } from '@/content/author'
+import { namedAuthor, type Author } from '@/content/author'
 import type { Entry } from '@/content/collection'
-import { findAuthor } from '@/content/collections'
-import { entryPicture } from '@/content/pictures'
 import { authorKey } from '@/content/schemas/author'
 import type { PostData } from '@/content/schemas/post'
 
 /** The author of a post, and the co-author when that is someone else (docs/contracts/blog.md#author-cards). */
 export function authorsOf(post: Entry<PostData>): [Author, ...Author[]] {
   const { data } = post
-  const author = resolve(post, data.author, {
+  const author = namedAuthor(post, data.author, {
     href: data.author_href,
     bio: data.author_about,
     avatar: data.author_avatar,
   })
   if (data.co_author === undefined || authorKey(data.co_author) === author.key) return [author]
-  const coAuthor = resolve(post, data.co_author, {
+  const coAuthor = namedAuthor(post, data.co_author, {
     href: data.co_author_href,
     bio: data.co_author_about,
     avatar: data.co_author_avatar,
@@ -25,18 +23,4 @@ export function authorsOf(post: Entry<PostData>): [Author, ...Author[]] {
 /** Whether an author's card has content: a title, a bio or a profile (docs/contracts/blog.md#author-cards). */
 export function hasCard({ title, bio, socials }: Pick<Author, 'title' | 'bio' | 'socials'>): boolean {
   return Boolean(title || bio) || Object.values(socials).some(Boolean)
-}
-
-type Override = { href?: string; bio?: string; avatar?: string }
-
-function resolve(post: Entry<PostData>, name: string, { href, bio, avatar }: Override): Author {
-  const entry = findAuthor(name)
-  if (!entry) throw new RangeError(`${post.file}: no author "${name}"`)
-  const author = toAuthor(entry)
-  return {
-    ...author,
-    href: href ?? author.href,
-    bio: bio ?? author.bio,
-    avatar: avatar ? entryPicture(post, avatar) : author.avatar,
-  }
 }

@@ -1,5 +1,5 @@
 import { postPath } from '@/content/paths'
-import { drawnPicture } from '@/content/pictures'
+import { socialImage } from '@/content/social-pictures'
 import type { PageHead } from '@/seo/metadata'
 import { authorsOf } from './authors'
 import type { Post } from './posts'
@@ -7,13 +7,12 @@ import type { Post } from './posts'
 /** The head of a post, with its own social picture, and the address of the original for a cross-post. */
 export function postHead(post: Post): PageHead {
   const { slug, data } = post
-  const picture = drawnPicture(post, 'social')
   return {
     path: postPath(slug),
     title: data.title,
     description: data.description,
     canonical: data.canonical_url,
-    image: picture && { path: picture.src, width: picture.width, height: picture.height, alt: data.title },
+    image: socialImage(post, data.title),
     authors: authorsOf(post).map(({ name }) => name),
   }
 }

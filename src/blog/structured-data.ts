@@ -1,6 +1,6 @@
 import { absoluteUrl } from '@/config/site'
 import { documentOf } from '@/content/document'
-import { drawnPicture } from '@/content/pictures'
+import { socialPicture } from '@/content/social-pictures'
 import { countWords } from '@/content/text'
 import { article } from '@/seo/json-ld/article'
 import { faqPage } from '@/seo/json-ld/faq'
@@ -13,7 +13,7 @@ import type { Post } from './posts'
 export function postStructuredData(post: Post) {
   const { data } = post
   const { href, title, description, category, cover } = displayOf(post)
-  const image = drawnPicture(post, 'seo') ?? cover
+  const image = socialPicture(post, 'seo') ?? cover
   return [
     article({
       url: data.canonical_url ?? absoluteUrl(href),

@@ -1,4 +1,5 @@
 import type { Entry } from './collection'
+import { findAuthor } from './collections'
 import { authorPath } from './paths'
 import { entryPicture, type Picture } from './pictures'
 import { authorKey, type AuthorData } from './schemas/author'
@@ -13,6 +14,7 @@ export type Author = {
   title?: string
   company?: string
   guest: boolean
+  email?: string
   avatar?: Picture
   bio?: string
   socials: NonNullable<AuthorData['socials']>
@@ -20,7 +22,7 @@ export type Author = {
 
 /** The author of a directory entry. */
 export function toAuthor(entry: Entry<AuthorData>): Author {
-  const { name, title, company, guest = false, avatar, bio, socials = {} } = entry.data
+  const { name, title, company, guest = false, email, avatar, bio, socials = {} } = entry.data
   return {
     key: authorKey(name),
     name,
@@ -28,8 +30,34 @@ export function toAuthor(entry: Entry<AuthorData>): Author {
     title,
     company,
     guest,
+    email,
     avatar: avatar ? entryPicture(entry, avatar) : undefined,
     bio,
     socials,
+  }
+}
+
+/** What front matter says about an author. It overrides the directory. */
+export type AuthorFields = { href?: string; bio?: string; avatar?: string }
+
+/**
+ * The author whom a file names. A guest who is not in the directory is described by the fields alone, of which `href`
+ * must be given. Throws a RangeError naming the file when nothing is known.
+ */
+export function namedAuthor(
+  file: { file: string },
+  name: string,
+  { href, bio, avatar }: AuthorFields,
+): Author {
+  const entry = findAuthor(name)
+  if (!entry && href === undefined) throw new RangeError(`${file.file}: no author "${name}"`)
+  const known: Author = entry
+    ? toAuthor(entry)
+    : { key: authorKey(name), name, guest: true, href: '', socials: {} }
+  return {
+    ...known,
+    href: href ?? known.href,
+    bio: bio ?? known.bio,
+    avatar: avatar ? entryPicture(file, avatar) : known.avatar,
   }
 }

@@ -23,6 +23,7 @@ describe('layout of markdown content', () => {
   it.each([
     ['blog', 'schema-contracts', undefined, 'blog-post'],
     ['blog', 'schema-contracts', 'form-page', 'form-page'],
+    ['blog', 'schema-contracts', 'blog-post', 'blog-post'],
     ['jobs', 'platform-engineer', 'form-page', 'form-page'],
     ['courses', 'graphql-federation/versions', undefined, 'learn'],
     ['pages', 'privacy-policy', undefined, 'article'],

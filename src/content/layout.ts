@@ -4,17 +4,14 @@ import { contentPath } from './paths'
 const layoutNames = ['form-page', 'blog-post', 'job', 'learn', 'article'] as const
 type LayoutName = (typeof layoutNames)[number]
 
-/** Layouts a file may name in its front matter. */
-const namedLayouts = ['form-page'] as const satisfies readonly LayoutName[]
-
 /**
  * The layout of a markdown page, in the order of docs/contracts/layout-choice.md#order. Takes the page's path and its
  * front matter's `layout`. Throws a RangeError for a named layout that does not exist.
  */
 export function chooseLayout(path: string, named?: string): LayoutName {
   if (named !== undefined) {
-    const layout = namedLayouts.find((name) => name === named)
-    if (!layout) throw new RangeError(`no layout "${named}"; known: ${namedLayouts.join(', ')}`)
+    const layout = layoutNames.find((name) => name === named)
+    if (!layout) throw new RangeError(`no layout "${named}"; known: ${layoutNames.join(', ')}`)
     return layout
   }
   if (path.startsWith('/blog')) return 'blog-post'

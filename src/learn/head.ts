@@ -1,4 +1,5 @@
-import { drawnPicture } from '@/content/pictures'
+import { drawnPicture, type Picture } from '@/content/pictures'
+import { cutPicture } from '@/content/social-pictures'
 import { pageMetadata } from '@/seo/metadata'
 import type { Chapter, Course } from './courses'
 
@@ -9,7 +10,7 @@ export function courseHead(course: Course) {
     path: href,
     title: `${title}: the course`,
     description,
-    image: socialImage(course, title),
+    image: socialImage(course, title, course.cover?.dark),
   })
 }
 
@@ -25,7 +26,7 @@ export function chapterHead(course: Course, chapter: Chapter) {
   })
 }
 
-function socialImage(entry: { file: string }, alt: string) {
-  const picture = drawnPicture(entry, 'social')
+function socialImage(entry: { file: string }, alt: string, cover?: Picture) {
+  const picture = drawnPicture(entry, 'social') ?? (cover && cutPicture(cover, 'social'))
   return picture && { path: picture.src, width: picture.width, height: picture.height, alt }
 }

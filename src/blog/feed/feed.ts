@@ -58,9 +58,10 @@ function itemOf(post: Post): FeedItem {
   }
 }
 
-function feedAuthor({ name, href, avatar }: Author) {
+function feedAuthor({ name, email, href, avatar }: Author) {
   return {
     name,
+    email,
     link: absoluteHref(href),
     avatar: avatar && absoluteUrl(avatar.src),
   }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { site } from '@/config/site'
 import { categories } from '../collections'
 import { categoryPath } from '../paths'
 import { dataLinkProblems, linkProblems } from './links'
@@ -40,6 +41,12 @@ test.each([
 
 test('a link to a mail address is fine', () => {
   expect(messagesFor('mailto:jo@example.com?subject=Hello', [])).toEqual([])
+})
+
+test('a link to a subdomain of the vendor is fine, an absolute one to this site is not', () => {
+  const { host } = new URL(site.seo.siteUrl)
+  expect(messagesFor(`https://docs.${host}/router`, [])).toEqual([])
+  expect(messagesFor(`https://${host}/pricing`, [])).toEqual([expect.stringContaining('is on this site')])
 })
 
 test('a link to a file that is reported as broken is not reported', () => {

@@ -80,7 +80,11 @@ function messageFor(
   if (href.startsWith('mailto:') && !/^mailto:[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(href.replace(/\?.*/, '')))
     return `${href} is not an email address: write it as mailto:name@example.com`
   if (/^(mailto:|tel:)/.test(href) || isExternal(href, site.seo.siteUrl)) return undefined
-  if (/^https?:/.test(href)) return `${href} is on this site: write it from the root, such as /pricing`
+  if (/^https?:/.test(href)) {
+    // The documentation and the hosted app are on subdomains of the vendor, which this site does not serve.
+    const isHere = URL.parse(href)?.hostname === new URL(site.seo.siteUrl).hostname
+    return isHere ? `${href} is on this site: write it from the root, such as /pricing` : undefined
+  }
   const [address = '', anchor] = href.split('#')
   const path = address.replace(/\?.*/, '')
   if (path !== '' && !path.startsWith('/'))

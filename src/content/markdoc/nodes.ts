@@ -59,7 +59,7 @@ export function createNodes(file: string): Config['nodes'] {
       alt: { type: String, required: true },
       title: { type: String },
     },
-    validate: (node) => pictureErrors(file, node),
+    validate: (node, config) => [...pictureErrors(file, node), ...placeErrors(node, config)],
     transform(node) {
       const { src, alt, title } = node.attributes
       return new Tag('Figure', { ...entryFigure({ file }, src as string), alt, caption: title })
@@ -116,6 +116,22 @@ export function pictureErrors(file: string, node: Node) {
   if (alt === '') errors.push(validationError('alt', 'the picture needs an alternative text'))
   return errors
 }
+
+/**
+ * The validation error of a picture within a sentence. It becomes a figure, which HTML does not allow inside a paragraph, a
+ * heading, or a link: the browser would move it, and React would not find it where it rendered it.
+ */
+export function placeErrors(node: Node, config: Config) {
+  const parents = config.validation?.parents ?? []
+  const inline = parents.at(-1)
+  const alone = inline?.children.every((child) => child === node || child.type === 'softbreak')
+  const within =
+    parents.some(({ type }) => phrases.has(type)) || (alone === false && inline?.type === 'inline')
+  if (!within) return []
+  return [validationError('picture-inline', 'a picture stands alone: put an empty line before and after it')]
+}
+
+const phrases = new Set(['heading', 'link', 'strong', 'em', 's'])
 
 function unknownVariable(text: string) {
   try {

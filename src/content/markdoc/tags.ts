@@ -4,7 +4,7 @@ import { exercises, forms } from '../collections'
 import { entryFigure } from '../drawings'
 import { publicFileError } from '../checks/public-files'
 import { isInFolder } from '../source'
-import { validationError, pictureErrors } from './nodes'
+import { placeErrors, pictureErrors, validationError } from './nodes'
 import { surveyTags } from './survey'
 
 const { Tag } = Markdoc
@@ -26,7 +26,7 @@ export function createTags(file: string): NonNullable<Config['tags']> {
       alt: { type: String, required: true },
       caption: { type: String },
     },
-    validate: (node) => pictureErrors(file, node),
+    validate: (node, config) => [...pictureErrors(file, node), ...placeErrors(node, config)],
     transform(node) {
       const { src, alt, caption } = node.attributes
       return new Tag('Figure', { ...entryFigure({ file }, src as string), alt, caption })

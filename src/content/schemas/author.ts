@@ -7,6 +7,10 @@ export const authorSchema = z.strictObject({
   title: z.string().max(80).optional().describe('Role, such as "Staff engineer, composition"'),
   company: z.string().max(60).optional().describe('Employer of a guest'),
   guest: z.boolean().optional(),
+  email: z
+    .email({ error: 'expected a mail address such as jo@example.com' })
+    .optional()
+    .describe('Public: the feeds contain it'),
   avatar: picture.optional(),
   bio: z.string().max(600).optional(),
   socials: z

@@ -38,7 +38,10 @@ export const postSchema = z
         seo_theme: z.enum(coverThemes).optional().describe('Motif of the generated cover'),
       })
       .optional(),
-    author: z.string().describe('Name of an author in content/authors'),
+    author: z
+      .string()
+      .min(3)
+      .describe('Name of an author in content/authors, or of a guest with author_about'),
     author_href: webAddress.optional(),
     author_about: z.string().max(600).optional(),
     author_avatar: picture.optional(),

@@ -13,6 +13,7 @@ import { Toc, TocDisclosure } from './toc'
 type Props = {
   title: string
   lead?: string
+  author?: { name: string; href: string }
   updated?: string
   cover?: PictureData
   toc: TocEntry[]
@@ -22,16 +23,29 @@ type Props = {
 }
 
 /** The generic article layout (docs/contracts/layout-choice.md#order): title, cover, body, table of contents. */
-export function DocsLayout({ title, lead, updated, cover, toc, file, children }: Props) {
+export function DocsLayout({ title, lead, author, updated, cover, toc, file, children }: Props) {
   return (
     <div className="container-page py-12 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-16 lg:py-20">
       <article className="mx-auto w-full max-w-[46rem] min-w-0 lg:mx-0">
         <header className="mb-10 border-b border-line pb-8">
           <h1 className="text-4xl font-semibold tracking-tight sm:text-5xl">{title}</h1>
           {lead && <p className="mt-4 text-lg text-muted">{lead}</p>}
-          {updated && (
+          {(author ?? updated) && (
             <p className="mt-4 text-sm text-muted">
-              Last updated on <time dateTime={updated}>{formatDate(updated)}</time>
+              {author && (
+                <>
+                  By{' '}
+                  <SmartLink href={author.href} className="hover:text-text">
+                    {author.name}
+                  </SmartLink>
+                  {updated && '. '}
+                </>
+              )}
+              {updated && (
+                <>
+                  Last updated on <time dateTime={updated}>{formatDate(updated)}</time>
+                </>
+              )}
             </p>
           )}
         </header>

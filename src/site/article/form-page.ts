@@ -1,9 +1,9 @@
 import { absoluteUrl, site } from '@/config/site'
-import { toAuthor } from '@/content/author'
+import { namedAuthor } from '@/content/author'
 import type { Entry } from '@/content/collection'
-import { findAuthor } from '@/content/collections'
 import { documentOf } from '@/content/document'
-import { drawnPicture, entryPicture, type Picture } from '@/content/pictures'
+import { entryPicture, type Picture } from '@/content/pictures'
+import { socialImage, socialPicture } from '@/content/social-pictures'
 import { countWords } from '@/content/text'
 import { article } from '@/seo/json-ld/article'
 import { personFacts } from '@/content/person-facts'
@@ -18,6 +18,9 @@ export type FormPageEntry = Entry<{
   date?: string
   dateModified?: string
   author?: string
+  author_href?: string
+  author_about?: string
+  author_avatar?: string
   cover?: string
 }>
 
@@ -30,48 +33,46 @@ export type FormPage = {
   modified?: string
   author?: PersonFacts
   cover?: Picture
+  /** The picture for social cards. */
+  image?: PageHead['image']
 }
 
 /** A page of the form-page layout. Takes its path. Throws a RangeError naming the file when its front matter lacks a date. */
 export function formPageOf(page: FormPageEntry, path: string): FormPage {
   const { title, description, date, dateModified, author, cover } = page.data
   if (!date) throw new RangeError(`${page.file}: the form-page layout needs a date`)
-  const known = author === undefined ? undefined : findAuthor(author)
+  const { author_href: href, author_about: bio, author_avatar: avatar } = page.data
   return {
     path,
     title,
     description,
     published: date,
     modified: dateModified,
-    author: known && personFacts(toAuthor(known)),
+    author: author === undefined ? undefined : personFacts(namedAuthor(page, author, { href, bio, avatar })),
     cover: cover === undefined ? undefined : entryPicture(page, cover),
+    image: socialImage(page, title),
   }
 }
 
-/**
- * Head of such a page: title, description and, when it has the size of a social picture
- * (docs/contracts/images.md#social-pictures), its cover.
- */
+/** Head of such a page: title, description and the picture that its cover gives (docs/contracts/images.md#covers). */
 export function formPageHead(page: FormPage): PageHead {
-  const { path, title, description, author, cover } = page
-  const { width, height } = site.seo.openGraph.image
-  const fits = cover?.width === width && cover.height === height
+  const { path, title, description, author, image } = page
   return {
     path,
     title,
     description,
-    image: fits ? { path: cover.src, width, height, alt: title } : undefined,
+    image,
     authors: author && [author.name],
   }
 }
 
 /**
- * Structured data of such a page, with the picture of 1200×630 that `npm run covers` drew for it, or else the brand's. The
+ * Structured data of such a page, with the picture of 1200×630 that was drawn for it or cut from its cover, or else the brand's. The
  * vendor is the author of a page that names none.
  */
 export function formPageStructuredData(page: FormPage, entry: FormPageEntry) {
   const { path, title, description, published, modified, author } = page
-  const image = drawnPicture(entry, 'seo') ?? site.seo.searchImage
+  const image = socialPicture(entry, 'seo') ?? site.seo.searchImage
   const data = article({
     url: absoluteUrl(path),
     headline: title,

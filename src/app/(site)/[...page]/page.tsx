@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { namedAuthor } from '@/content/author'
 import { documentOf } from '@/content/document'
 import { layoutOf } from '@/content/layout'
 import { pagePath } from '@/content/paths'
 import { entryPicture } from '@/content/pictures'
+import { socialImage } from '@/content/social-pictures'
 import { nestToc } from '@/content/toc'
 import { buildTime } from '@/lib/build-time'
 import { surveyBlocks } from '@/marketing/readiness/survey'
@@ -25,7 +27,8 @@ export async function generateMetadata(props: PageProps<'/[...page]'>): Promise<
   const { slug, data } = page
   const path = pagePath(slug)
   if (layoutOf('pages', page) === 'form-page') return pageMetadata(formPageHead(formPageOf(page, path)))
-  return pageMetadata({ path, title: data.title, description: data.description })
+  const { title, description } = data
+  return pageMetadata({ path, title, description, image: socialImage(page, title) })
 }
 
 export default async function MarkdownPage(props: PageProps<'/[...page]'>) {
@@ -38,6 +41,7 @@ export default async function MarkdownPage(props: PageProps<'/[...page]'>) {
   return (
     <DocsLayout
       title={data.title}
+      author={data.author === undefined ? undefined : namedAuthor(page, data.author, {})}
       updated={data.dateModified ?? data.date}
       cover={data.cover ? entryPicture(page, data.cover) : undefined}
       toc={nestToc(headings)}

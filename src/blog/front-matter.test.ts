@@ -1,0 +1,108 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { imageSize } from 'image-size'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+
+/** A scratch project with two posts: one by a guest without an entry in the directory, one by an author with an address. */
+const folder = mkdtempSync(path.join(tmpdir(), 'front-matter-'))
+const now = new Date('2026-06-01')
+
+function post(fields: string): string {
+  return `---
+title: A valid post
+description: A post that passes the check.
+category: engineering
+date: 2026-03-10
+cover: ./cover.webp
+cover_options: { custom: true }
+${fields}
+---
+
+Text.
+`
+}
+
+function write(name: string, text: string | Buffer) {
+  const file = path.join(folder, 'content', name)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+beforeAll(async () => {
+  const cover = await sharp({ create: { width: 1000, height: 1000, channels: 3, background: '#0d111a' } })
+    .webp()
+    .toBuffer()
+  mkdirSync(path.join(folder, 'content/blog'), { recursive: true })
+  cpSync('content/blog/categories.yaml', path.join(folder, 'content/blog/categories.yaml'))
+  write('authors/jo-doe.yaml', 'name: Jo Doe\ntitle: Engineer\nemail: jo@perigee.example\n')
+  write('blog/known/index.md', post('author: Jo Doe').replace('A valid post', 'A known author'))
+  write(
+    'blog/guest/index.md',
+    post(
+      'author: Ada Guest\nauthor_about: Runs the graph of a harbor.\nauthor_href: https://ada.example\nauthor_avatar: ./ada.webp',
+    ),
+  )
+  write('blog/guest/ada.webp', cover)
+  write('blog/guest/cover.webp', cover)
+  write('blog/known/cover.webp', cover)
+  vi.spyOn(process, 'cwd').mockReturnValue(folder)
+  vi.resetModules()
+})
+afterEach(() => rmSync(path.join(folder, 'content/blog/stranger'), { recursive: true, force: true }))
+afterAll(() => {
+  vi.restoreAllMocks()
+  rmSync(folder, { recursive: true })
+})
+
+test('a guest is described by the post alone', async () => {
+  const { postBySlug } = await import('./posts')
+  const { authorsOf } = await import('./authors')
+  const guest = postBySlug('guest', now)
+  if (!guest) throw new Error('the post is missing')
+  const [author] = authorsOf(guest)
+  expect(author).toMatchObject({
+    name: 'Ada Guest',
+    bio: 'Runs the graph of a harbor.',
+    href: 'https://ada.example',
+    guest: true,
+  })
+  expect(author.avatar?.width).toBe(1000)
+})
+
+test('the address of an author reaches the feeds', async () => {
+  const { blogFeed } = await import('./feed/feed')
+  const { atom } = await import('@/seo/feed/atom')
+  const feed = blogFeed(now)
+  expect(feed.items.flatMap(({ author }) => author.map(({ email }) => email))).toEqual(
+    expect.arrayContaining(['jo@perigee.example', undefined]),
+  )
+  expect(atom(feed)).toContain('<email>jo@perigee.example</email>')
+})
+
+test('a cover of any size gets the pictures for sharing', async () => {
+  const { cutSocialPictures } = await import('@/content/cut-social-pictures')
+  const { postHead } = await import('./head')
+  const { postStructuredData } = await import('./structured-data')
+  const { postBySlug } = await import('./posts')
+  const { publicFile } = await import('@/content/source')
+  const known = postBySlug('known', now)
+  if (!known) throw new Error('the post is missing')
+  await cutSocialPictures()
+  const { image } = postHead(known)
+  expect(image).toMatchObject({ width: 1200, height: 675 })
+  expect(imageSize(readFileSync(publicFile(image?.path ?? '')))).toMatchObject({ width: 1200, height: 675 })
+  const [article] = postStructuredData(known)
+  expect(JSON.stringify(article)).toContain('"width":1200,"height":630')
+})
+
+test('a stranger without a description is refused, with what is missing', async () => {
+  write('blog/stranger/cover.webp', readFileSync(path.join(folder, 'content/blog/known/cover.webp')))
+  write('blog/stranger/index.md', post('author: Nobody').replace('A valid post', 'A third post'))
+  vi.resetModules()
+  const { posts } = await import('@/content/collections')
+  expect(posts.read().problems.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/no author "Nobody".*author_about and author_href/),
+  ])
+})
