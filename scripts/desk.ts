@@ -1,6 +1,6 @@
 import { env } from '@/config/env'
 import { invite, linkFor, listMembers, removeMember } from '@/members/members'
-import { linkPath } from '@/desk/pages/join'
+import { linkPath } from '@/members/pages/join'
 import { maxEmailLength } from '@/lib/max-email-length'
 import { textTable } from '@/lib/text-table'
 import { FlagError, readFlags, runCommand, type Data } from './operator'

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { bundleDeskFiles, deskBuildFile, type DeskBuild } from '@/desk/files'
+import { bundleDeskFiles, deskBuildFile, type DeskBuild } from '@/members/files'
 
 /** Writes what the desk needs of the build in `root`, beside what the front server serves. */
 export async function writeDeskBuild(root: string, next: string): Promise<void> {

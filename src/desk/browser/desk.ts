@@ -1,5 +1,5 @@
 import { startCommentKeys } from './comment-keys'
-import { startPasskeys } from './passkeys'
+import { startPasskeys } from '@/members/browser/passkeys'
 
 startPasskeys()
 startCommentKeys()

@@ -4,9 +4,9 @@ import type { QueuedComment } from '@/comments/server/queue'
 import type { Comment } from '@/comments/server/store'
 import { commentAnchor, fields, maxCommentLength, maxNameLength } from '@/comments/contract'
 import { CommentText } from '@/comments/parts'
-import { PostForm } from '../post-form'
-import { Time } from '../table'
-import type { MemberVisit } from '../types'
+import { PostForm } from '@/members/post-form'
+import { Time } from '@/members/table'
+import type { MemberVisit } from '@/members/types'
 import { lists, names, type List } from './fields'
 
 type Props = {

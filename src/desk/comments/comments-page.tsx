@@ -1,8 +1,8 @@
 import { countPending, commentWithId, readQueue, withContext } from '@/comments/server/queue'
 import { isUndoable, undoSeconds } from '@/comments/server/undo'
 import { placeOf } from '@/comments/server/view'
-import { PostForm } from '../post-form'
-import type { MemberVisit, Page } from '../types'
+import { PostForm } from '@/members/post-form'
+import type { MemberVisit, Page } from '@/members/types'
 import { CommentCard } from './comment-card'
 import { isList, lists, names, type Done, type List } from './fields'
 

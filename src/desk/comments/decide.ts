@@ -7,7 +7,7 @@ import { write } from '@/db/write'
 import { audit } from '@/members/audit'
 import { seeOther } from '@/requests/response'
 import { idempotencyKey, type Texts } from '@/requests/texts'
-import type { MemberVisit, Page } from '../types'
+import type { MemberVisit, Page } from '@/members/types'
 import { drawQueue, pathOf } from './comments-page'
 import { isList, names, type Done, type List } from './fields'
 

@@ -5,7 +5,7 @@ import { leadById } from '@/forms/host/server/leads'
 import { audit } from '@/members/audit'
 import { seeOther } from '@/requests/response'
 import type { Texts } from '@/requests/texts'
-import type { MemberVisit, Page } from '../types'
+import type { MemberVisit, Page } from '@/members/types'
 import { drawLead, missingLead } from './lead-page'
 
 /** POST /desk/leads/:id: saves state and note, unless another member changed them since this one loaded the page. */

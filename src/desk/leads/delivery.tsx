@@ -1,8 +1,8 @@
 import type { Lead } from '@/forms/host/server/leads'
 import { hasWebhook } from '@/forms/host/server/outbox'
-import { PostForm } from '../post-form'
-import { Time } from '../table'
-import type { MemberVisit } from '../types'
+import { PostForm } from '@/members/post-form'
+import { Time } from '@/members/table'
+import type { MemberVisit } from '@/members/types'
 
 /** What became of the delivery of a lead to the webhook, with a button that repeats it. */
 export function Delivery({ visit, lead: { id, webhook } }: { visit: MemberVisit; lead: Lead }) {

@@ -4,8 +4,8 @@ import { filterOf, readFilter } from '@/forms/host/server/lead-filter'
 import { leadCsv } from '@/forms/host/server/lead-text'
 import { leadBatches, leadById } from '@/forms/host/server/leads'
 import { refused } from '@/requests/outcome'
-import { refusalPage } from '../pages/refusal'
-import type { MemberVisit, Page } from '../types'
+import { refusalPage } from '@/members/pages/refusal'
+import type { MemberVisit, Page } from '@/members/types'
 
 /** So that spreadsheets read UTF-8. */
 const byteOrderMark = '\uFEFF'

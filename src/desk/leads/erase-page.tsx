@@ -3,9 +3,9 @@ import { backupDays } from '@/db/retention'
 import { maxEmailLength } from '@/lib/max-email-length'
 import { personalDataSources, type Found } from '@/privacy/personal-data'
 import type { Texts } from '@/requests/texts'
-import { PostForm } from '../post-form'
-import { DataTable } from '../table'
-import type { MemberVisit, Page } from '../types'
+import { PostForm } from '@/members/post-form'
+import { DataTable } from '@/members/table'
+import type { MemberVisit, Page } from '@/members/types'
 
 /** GET /desk/erase: asks whom. The address is sent in posts only, so that it is in no log of a proxy. */
 export async function askWhom(visit: MemberVisit, typed = '', problem?: string): Promise<Page> {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Form } from '@/forms/host/forms'
 import { askedQuestions } from '@/forms/host/server/asked-questions'
 import type { Lead } from '@/forms/host/server/leads'
-import { Time } from '../table'
+import { Time } from '@/members/table'
 import { formTitle, postingOf } from './names'
 
 /** What a visitor sent: answers as the form asked them, files, hidden values, and where the form was opened. */

@@ -5,9 +5,9 @@ import { hasWebhook as hasLeadWebhook, submissionOutbox } from '@/forms/host/ser
 import { refused } from '@/requests/outcome'
 import { seeOther } from '@/requests/response'
 import type { Texts } from '@/requests/texts'
-import { refusalPage } from '../pages/refusal'
-import { DataTable, Time } from '../table'
-import type { MemberVisit, Page } from '../types'
+import { refusalPage } from '@/members/pages/refusal'
+import { DataTable, Time } from '@/members/table'
+import type { MemberVisit, Page } from '@/members/types'
 import { SendAgain } from './delivery'
 
 /** Deliveries that a page shows; after a long failure, more wait than anybody reads. */

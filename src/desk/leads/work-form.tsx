@@ -1,7 +1,7 @@
 import { maxNoteLength, stateNames } from '@/forms/host/server/lead-work'
 import type { Lead } from '@/forms/host/server/leads'
-import { PostForm } from '../post-form'
-import type { MemberVisit } from '../types'
+import { PostForm } from '@/members/post-form'
+import type { MemberVisit } from '@/members/types'
 
 /** What a member typed and why it was not saved. */
 export type Draft = { state: string; note: string; problem: string; status: 409 | 422 }

@@ -1,6 +1,6 @@
 import { readAudit } from '@/members/audit'
-import { DataTable, Time } from '../table'
-import type { MemberVisit, Page } from '../types'
+import { DataTable, Time } from '@/members/table'
+import type { MemberVisit, Page } from '@/members/types'
 
 const pageSize = 100
 

@@ -9,9 +9,9 @@ import { buildTime } from '@/lib/build-time'
 import { createDatabaseCheck } from '@/lib/database-check'
 import { formatNumber } from '@/lib/format-number'
 import { reading, type Reading } from '@/lib/measurements'
-import { deskFiles } from '../files'
-import { Time } from '../table'
-import type { MemberVisit, Page } from '../types'
+import { deskFiles } from '@/members/files'
+import { Time } from '@/members/table'
+import type { MemberVisit, Page } from '@/members/types'
 
 /** After these, the alerts of docs/operations.md fire too: a delivery that waits for an hour, a backup older than 36 hours. */
 const maxWaitSeconds = 60 * 60

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '@/db/schema'
 import { write } from '@/db/write'
 import { handleDesk } from '../handle'
-import { tokenField } from '../post-form'
+import { tokenField } from '@/members/post-form'
 import { formToken } from '@/members/secret'
 import { startSession } from '@/members/sessions'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { AuditEntry } from '@/members/audit'
-import type { Attempt, Member } from '@/members/members'
+import type { AuditEntry } from './audit'
+import type { Attempt, Member } from './members'
 import type { Texts } from '@/requests/texts'
 
 /** A request to the desk; nobody needs to be signed in. */
@@ -10,6 +10,8 @@ export type Visit = Attempt & {
   isSignedIn: boolean
 }
 
+export type Link = { path: string; name: string }
+
 /** A request of a member. */
 export type MemberVisit = Visit & {
   member: Member
@@ -17,6 +19,8 @@ export type MemberVisit = Visit & {
   session: string
   /** What every form of this session carries, so that no other site can send one. */
   token: string
+  /** What the navigation links to. */
+  links: Link[]
   /** Adds an entry to the audit log; `audit` of audit.ts does it in a transaction. */
   audit: (entry: AuditEntry) => Promise<void>
 }

@@ -4,13 +4,13 @@ import { deskFiles } from './files'
 import { PostForm } from './post-form'
 import type { MemberVisit, Page } from './types'
 
-/** What surrounds a page of a member: whose session it is, and the navigation. */
-type Frame = { visit: MemberVisit; links: { path: string; name: string }[] }
-
-/** Draws a page as a document of its own, whose policy allows its one script and style sheet by a nonce and nothing else. */
+/**
+ * Draws a page as a document of its own, for a member with the navigation. Its policy allows its one script and style sheet
+ * by a nonce, and nothing else.
+ */
 export async function drawDesk(
   { title, main, status = 200, retryAfter, head }: Page,
-  frame?: Frame,
+  visit?: MemberVisit,
 ): Promise<Response> {
   // A static import fails: the bundle that route handlers get has no server renderer.
   const { renderToStaticMarkup } = await import('react-dom/server')
@@ -37,7 +37,7 @@ export async function drawDesk(
           <a className="brand" href="/desk">
             {brand} <span>desk</span>
           </a>
-          {frame && <Navigation {...frame} />}
+          {visit && <Navigation visit={visit} />}
         </header>
         <main id="main" tabIndex={-1}>
           <h1>{title}</h1>
@@ -50,12 +50,12 @@ export async function drawDesk(
   return new Response(`<!doctype html>${html}`, { status, headers: { ...documentHeaders(nonce), ...wait } })
 }
 
-function Navigation({ visit, links }: Frame) {
+function Navigation({ visit }: { visit: MemberVisit }) {
   const current = visit.url.pathname
   return (
     <>
       <nav aria-label="Desk">
-        {links.map(({ path, name }) => (
+        {visit.links.map(({ path, name }) => (
           <a
             key={path}
             href={path}

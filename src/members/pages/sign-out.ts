@@ -1,8 +1,8 @@
 import { write } from '@/db/write'
 import { seeOther } from '@/requests/response'
-import { audit } from '@/members/audit'
-import { cookieHeader } from '@/members/cookies'
-import { endSessions } from '@/members/sessions'
+import { audit } from '../audit'
+import { cookieHeader } from '../cookies'
+import { endSessions } from '../sessions'
 import type { MemberVisit } from '../types'
 
 /** POST /desk/sign-out: ends this session, and deletes its cookie. */

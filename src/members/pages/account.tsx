@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react'
 import { write } from '@/db/write'
-import { audit } from '@/members/audit'
-import {
-  arePasskeysPossible,
-  creationOptions,
-  listPasskeys,
-  savePasskey,
-  verifyCreation,
-} from '@/members/passkeys'
-import { endSessions, listSessions } from '@/members/sessions'
+import { audit } from '../audit'
+import { arePasskeysPossible, creationOptions, listPasskeys, savePasskey, verifyCreation } from '../passkeys'
+import { endSessions, listSessions } from '../sessions'
 import { refused } from '@/requests/outcome'
 import { seeOther } from '@/requests/response'
 import type { Texts } from '@/requests/texts'

@@ -1,0 +1,20 @@
+import { accountPage, addPasskey, endSession, removePasskey, sendPasskeyOptions } from './pages/account'
+import { followLink, sendJoinOptions, showLink } from './pages/join'
+import { sendSignInOptions, signIn, signInPage } from './pages/sign-in'
+import { signOut } from './pages/sign-out'
+import type { Route } from './types'
+
+/** The addresses at which members sign in and look after their passkeys and sessions. */
+export const memberRoutes: Route[] = [
+  { path: '/desk/account', nav: 'You', get: accountPage },
+  { path: '/desk/account/passkeys', post: addPasskey },
+  { path: '/desk/account/passkeys/options', post: sendPasskeyOptions },
+  { path: '/desk/account/passkeys/remove', post: removePasskey },
+  { path: '/desk/account/sessions/end', post: endSession },
+  { path: '/desk/sign-out', post: signOut },
+  { path: '/desk/sign-in', open: true, get: signInPage, post: signIn },
+  { path: '/desk/sign-in/options', open: true, post: sendSignInOptions },
+  { path: '/desk/join', open: true, get: showLink('invitation'), post: followLink('invitation') },
+  { path: '/desk/join/options', open: true, post: sendJoinOptions },
+  { path: '/desk/link', open: true, get: showLink('link'), post: followLink('link') },
+]
