@@ -26,7 +26,7 @@ export async function writeAssetManifest(root: string, nextChange: string | null
   const outputs = await readBuildOutputs(root)
   await compileAhead(root)
   const formScript = await bundleFormScript(root)
-  await writeDeskBuild(root, outputs.nextVersion)
+  await writeDeskBuild(root, outputs)
   const urls = siteUrls(buildTime()).filter(({ indexed }) => indexed)
   const { pages, indexed } = await describePages(root, outputs, urls, formScript.address)
   const manifest: AssetManifest = {
