@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path'
 import {
   alternatives,
   chapters,
@@ -31,6 +32,7 @@ import { dataLinkProblems, linkProblems } from './checks/links'
 import { nameProblems } from './checks/names'
 import { proseProblems } from './checks/prose'
 import { rawTextProblems } from './checks/raw-text'
+import { ticsBelow } from './checks/tics'
 import { unresolvedVariableProblems } from './checks/variables'
 import { headingIdProblems } from './checks/unique'
 import { bodyTextProblems } from './checks/body-text'
@@ -39,7 +41,7 @@ import { layoutOf, type MarkdownFolder } from './layout'
 import { contentPath, jobPath, pagePath, postPath } from './paths'
 import { entryPicture } from './pictures'
 import { problemAt, type Problem } from './problems'
-import { filesBelow } from './source'
+import { contentRoot, filesBelow } from './source'
 import { siteUrls, type SiteUrl } from './urls'
 
 /**
@@ -67,6 +69,7 @@ export function checkContent(now: Date): Problem[] {
       problems.push(...collection.read().entries.flatMap(unresolvedVariableProblems))
   }
   problems.push(...layoutProblems())
+  problems.push(...ticsBelow(contentRoot), ...ticsBelow(join(dirname(contentRoot), 'src')))
   problems.push(...crossFileProblems(withBody.map(({ entry }) => entry)))
 
   const byPath = new Map(valid.map(({ entry, path }) => [path, entry]))

@@ -227,7 +227,7 @@ test('a lost database shows one message, the page still works, and no input is l
     await expect(page.getByText('The comments cannot be loaded right now.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'Open them on a page of their own' }).click()
+    await page.getByRole('link', { name: 'Open them on a separate page' }).click()
     await expect(page.getByRole('alert')).toContainText('cannot be loaded right now')
     await page.getByLabel('Name').fill('Ada')
     await page.getByLabel('Comment', { exact: true }).fill('Kept')

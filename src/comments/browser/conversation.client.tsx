@@ -144,7 +144,7 @@ function LoadingState({
             Try again
           </Button>
           <a href={threadPagePath(path)} className="comment-tool">
-            Open them on a page of their own
+            Open them on a separate page
           </a>
         </div>
       )}

@@ -7,7 +7,7 @@ const principles = [
   },
   {
     title: 'One owner',
-    text: 'Every part has one name beside it. The owner decides, says what would change their mind, and hands the part over when they want to do something else.',
+    text: 'Every part has one name beside it. The owner decides, names what would change the decision, and hands the part over when they want to do something else.',
   },
   {
     title: 'In the open',

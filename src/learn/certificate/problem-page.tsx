@@ -4,7 +4,7 @@ import { verifyPath } from './contract'
 const texts = {
   invalid: {
     heading: 'This link shows no valid certificate',
-    text: 'It was cut off or changed, or another site made it. The page to verify says which, when you paste the link there.',
+    text: 'It was cut off or changed, or another site made it. Paste the link on the page to verify to find out which.',
   },
   unavailable: {
     heading: 'The certificate cannot be verified right now',

@@ -45,7 +45,7 @@ export function Solution({ solved, onTry, children }: Props) {
       {asking && (
         <div role="group" aria-label="Show the solution?" className={styles.ask}>
           <p role="status">
-            Reading the solution does not solve the exercise: only schemas of your own do. Show it anyway?
+            Reading the solution does not solve the exercise: only your own schemas do. Show it anyway?
           </p>
           <div className="flex flex-wrap gap-2">
             <Button size="sm" variant="secondary" onClick={() => answer(true)}>

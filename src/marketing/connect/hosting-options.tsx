@@ -6,7 +6,7 @@ import { Section } from '@/ui/section'
 const options = [
   {
     title: 'gRPC service',
-    tagline: 'A process of its own',
+    tagline: 'A separate process',
     command: `${cli} grpc-service init -t typescript-connect-rpc-fastify`,
     points: [
       'Any language that speaks gRPC',
@@ -22,7 +22,7 @@ const options = [
     points: [
       'Go or TypeScript',
       'Started, watched and reloaded by the router, on the same machine',
-      'No deployment of its own; a crash does not take the router with it',
+      'No extra deployment; a crash does not take the router with it',
     ],
     suits: 'For adapters to somebody else’s REST, SOAP or database.',
   },

@@ -9,7 +9,7 @@ const rows = [
   ],
   [
     'Checks',
-    'A change is held against the operations that clients really sent.',
+    'Every change is checked against the operations your clients sent.',
     '/cosmo/features/breaking-change-detection',
   ],
   [

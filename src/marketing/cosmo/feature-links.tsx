@@ -8,7 +8,7 @@ import { Section } from '@/ui/section'
 export function FeatureLinks() {
   const groups = featureGroups()
   return (
-    <Section eyebrow="Features" heading="What is in it" className="border-b border-line">
+    <Section eyebrow="Features" heading="Every feature of the platform" className="border-b border-line">
       <ul className="border-b border-line">
         {groups.map(({ anchor, title, description, feats }) => (
           <li key={anchor} className="border-t border-line">

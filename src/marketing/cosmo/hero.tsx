@@ -17,9 +17,10 @@ export function Hero() {
             The whole life <span className="text-accent-gradient">of a graph</span>
           </h1>
           <p className="mt-6 max-w-[34rem] text-lg text-pretty text-muted">
-            A federated graph is never finished. Someone publishes, everything composes, a check asks who
-            would notice, routers switch, and what they see decides about the next change. Cosmo is that loop,
-            open source, with a router in the middle that keeps serving when the rest is away.
+            Cosmo is an open-source platform for teams that share one GraphQL API. It composes the schemas of
+            your services, checks each change against the operations your clients sent, and records how every
+            field is used. The router serves the graph from your network, and it keeps serving when the
+            platform is unreachable.
           </p>
           <div className="actions mt-8">
             <SignUpButton size="lg" />

@@ -11,7 +11,7 @@ export function Hero() {
         <div>
           <p className="text-lg text-pretty text-muted">
             {customers.length} graphs with {subgraphs} subgraphs between them, drawn as they are. Each story
-            says what was wrong, what was done, and what was left alone.
+            tells what was wrong, what the team changed, and what it left alone.
           </p>
           <p className="mt-4 text-sm text-muted">
             These customers and the people quoted are fictional, as is the vendor of this site. The methods

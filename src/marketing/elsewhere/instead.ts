@@ -55,7 +55,7 @@ export const instead: Record<PlaceholderName, Instead> = {
     links: [quickStart, course, router],
   },
   repository: {
-    notice: 'It is not public yet. Until it is, these pages say what is in it and what you may do with it.',
+    notice: 'It is not public yet. Until then, these pages describe its contents and its license.',
     links: [
       {
         title: 'Self-hosting',

@@ -98,7 +98,7 @@ function Included({ plan: { name, requests, highlights } }: { plan: Plan }) {
         <SmartLink href={nav.sales.url} className={link}>
           talk to sales
         </SmartLink>{' '}
-        about limits of your own.
+        about other limits.
       </p>
     </section>
   )

@@ -17,7 +17,7 @@ const keys: [keys: string, effect: string][] = [
 const facts: [term: string, text: string][] = [
   [
     'Who judges',
-    `${composer.name} ${composer.version} composes. On request ${second.name} ${second.version}, an independent composer, says what it thinks of the same schemas.`,
+    `${composer.name} ${composer.version} composes. On request ${second.name} ${second.version}, an independent composer, checks the same schemas.`,
   ],
   [
     'What leaves your browser',

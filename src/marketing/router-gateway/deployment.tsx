@@ -25,7 +25,7 @@ const forms: { name: string; beta?: true; start: string; suits: string; note: st
   {
     name: 'AWS Lambda',
     beta: true,
-    start: 'a build of its own behind API Gateway, deployed with SAM',
+    start: 'a separate build behind API Gateway, deployed with SAM',
     suits: 'Traffic that comes in bursts',
     note: 'Queries and mutations; no subscriptions',
   },
@@ -64,7 +64,7 @@ export function Deployment() {
     <Section
       eyebrow="Deployment"
       heading="Runs where your services run"
-      lead="The same router in every form. It keeps no state of its own, so instances are added and removed as traffic asks."
+      lead="The same router in every form. It keeps no state, so instances are added and removed as traffic asks."
     >
       <Table label="Forms of deployment">
         <thead>

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/button-link'
 import { Hero } from '@/ui/hero'
 
 const plate: [term: string, detail: string][] = [
-  ['written in', 'Go, on an engine of our own'],
+  ['written in', 'Go, on our own engine'],
   ['license', 'Apache 2.0'],
   ['image', routerImage],
   ['listens on', 'localhost:3002'],

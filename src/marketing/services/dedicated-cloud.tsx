@@ -3,7 +3,7 @@ import { planValue } from '@/marketing/pricing/plans'
 
 const facts = [
   ['Where', 'AWS, Google Cloud or Azure, in the region you name'],
-  ['For whom', 'You alone: an installation of its own, not a tenant'],
+  ['For whom', 'One customer: you share the installation with nobody'],
   ['Releases', 'When it suits you, on a cycle agreed with you'],
   ['Availability', `${planValue('Availability promised', 'enterprise')} promised`],
   ['Routers', 'In your network, as in every form: payloads stay there'],

@@ -10,7 +10,7 @@ import { Table, tableRoles } from '@/ui/table'
 const stacked =
   "max-md:mt-2.5 max-md:block max-md:w-auto max-md:min-w-0 max-md:max-w-none max-md:p-0 max-md:before:font-medium max-md:before:text-text max-md:before:content-[attr(data-label)_':_'] max-md:before:content-[attr(data-label)_':_'/'']"
 
-/** The differences row by row, with references to the sources listed below. */
+/** The differences by topic, with references to the sources listed below. */
 export function ComparisonTable({ data, heading }: { data: AlternativeData; heading: string }) {
   const { other, rows, sources, checked } = data
   const numberOf = (id: string) => sources.findIndex((source) => source.id === id) + 1
@@ -18,7 +18,7 @@ export function ComparisonTable({ data, heading }: { data: AlternativeData; head
     <Section
       id="comparison"
       heading={heading}
-      lead={`The column on ${other} comes from the sources below, as read on ${formatDate(checked)} in stored copies; the pages may have changed since they were stored. What we could not find a source for is left out.`}
+      lead={`The column on ${other} comes from the sources below, which we last read on ${formatDate(checked)}. The pages may have changed since. We left out what we found no source for.`}
     >
       <Table
         label={`${other} and ${platformName} compared`}

@@ -41,7 +41,7 @@ export function SourcesPicture() {
             </g>
           ))}
         </svg>
-        <figcaption>Service first: each team says what its part of the graph is.</figcaption>
+        <figcaption>Service first: each team describes its part of the graph.</figcaption>
       </figure>
     </div>
   )

@@ -4,7 +4,7 @@ import styles from './decision.module.css'
 const questions = [
   {
     text: 'Does it own data, or have callers besides the graph?',
-    help: 'Then it is a service already, with a life of its own.',
+    help: 'Then it is a separate service already.',
     service: 'Yes',
     onward: 'No',
     initial: 'onward',
@@ -34,7 +34,7 @@ export function Decision() {
       ))}
       <p className={clsx(styles.service, styles.result)}>
         <strong>gRPC service</strong>
-        <span>a deployment of its own</span>
+        <span>a separate deployment</span>
       </p>
       <p className={clsx(styles.plugin, styles.result)}>
         <strong>Router plugin</strong>

@@ -36,7 +36,6 @@ export function MergeRules() {
           ))}
         </tbody>
       </Table>
-      <p className="mt-3 text-sm text-muted">Every row is composed in the tests of this site.</p>
     </Section>
   )
 }

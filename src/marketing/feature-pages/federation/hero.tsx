@@ -21,7 +21,7 @@ export function FederationHero({ page }: { page: FeaturePage }) {
           <Pane {...newSubgraph} className={styles.new} />
         </div>
         <figcaption className="mt-4 text-sm text-muted">
-          Remarks say how composition reads a line. Both schemas are composed in the tests of this site.
+          The remarks explain how composition reads each line.
         </figcaption>
       </figure>
     </FeatureHero>

@@ -22,8 +22,8 @@ export function Sockets({ page: { problem } }: { page: FeaturePage }) {
         }))}
       />
       <p className="mt-4 text-sm text-muted">
-        Streams the backend holds when every viewer has a token of their own, one router, one topic. With
-        equal tokens the router shares upstream connections.
+        Streams the backend holds when every viewer has a different token, one router, one topic. With equal
+        tokens the router shares upstream connections.
       </p>
       <ul className="mt-12 grid gap-x-10 md:grid-cols-3">
         {problem.points.map(({ title, text }) => (

@@ -17,7 +17,7 @@ export function Plan() {
   return (
     <Section
       eyebrow="Advanced request tracing"
-      heading="The trace says who waited. The plan says for what."
+      heading="The trace shows which fetch waited. The plan shows why."
       lead="Every fetch of the executed plan with its kind, its input, its output and its timing. Here the input of the last one gives the answer away."
     >
       <div className="grid grid-cols-1 items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

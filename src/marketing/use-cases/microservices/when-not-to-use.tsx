@@ -3,7 +3,7 @@ import { Section } from '@/ui/section'
 
 const reasons = [
   'One team owns all services. A single GraphQL server is less to run and joins in one process.',
-  'Clients need files, streams or bulk exports. Those want an interface of their own.',
+  'Clients need files, streams or bulk exports. Those need a separate interface.',
   'Services share one database. First decide who owns which table; a graph would only hide the question.',
 ]
 
@@ -21,7 +21,7 @@ export function WhenNotToUse() {
           <SmartLink href="/federation-readiness" className="text-text underline underline-offset-4">
             readiness check
           </SmartLink>{' '}
-          asks twelve questions and says what to do first.
+          asks twelve questions and suggests a first step.
         </>
       }
       columns="4/7"

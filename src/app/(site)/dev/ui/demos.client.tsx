@@ -63,7 +63,7 @@ export function LoadingDemo() {
         loadingLabel="Checking the schema…"
         onClick={() => start(setLabeled)}
       >
-        Says what it does
+        Names its action
       </Button>
     </div>
   )
