@@ -21,7 +21,7 @@ export function EpisodeItem({ episode }: { episode: Episode }) {
         <p className="mt-3 text-sm text-muted">
           <time dateTime={data.date}>{formatDate(data.date)}</time>
           <br />
-          {data.minutes} min
+          {data.minutes === undefined ? 'Notes to read' : `${data.minutes} min`}
         </p>
       </div>
       <div className="min-w-0">

@@ -34,7 +34,7 @@ function feedItem(episode: Episode): FeedItem {
           url: absoluteUrl(data.audio),
           type: 'audio/mpeg',
           length: statSync(publicFile(data.audio)).size,
-          duration: Math.round(data.minutes * 60),
+          duration: data.minutes && Math.round(data.minutes * 60),
         }
       : undefined,
   }
