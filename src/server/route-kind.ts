@@ -6,6 +6,7 @@ const kinds: [RegExp, string][] = [
   [/^\/(?:api\/)?comments\b/, 'comments'],
   [/^\/api\/event$/, 'event'],
   [/^\/search$/, 'search'],
+  [/^\/desk\b/, 'desk'],
   [/^\/api\//, 'api'],
 ]
 

@@ -50,6 +50,7 @@ export async function healthPage({ db, now }: MemberVisit): Promise<Page> {
         <Fact name="Commit">{commit ?? 'unknown'}</Fact>
         <Fact name="Next change due" problem={isStale}>
           {nextChange === null ? 'none' : <Time at={nextChange} />}
+          {nextChange !== null && ' UTC'}
           {isStale && ': passed; restart with npm start, which builds again'}
         </Fact>
         <Fact name="Database" problem={!isWritable}>
@@ -64,7 +65,9 @@ export async function healthPage({ db, now }: MemberVisit): Promise<Page> {
           </Fact>
         ))}
         <Fact name="Last backup" problem={backupAge === undefined || backupAge > maxBackupSeconds}>
-          {backup ? `${duration(backupAge ?? 0)} ago, ${size(backup.kilobytes * 1024)}` : 'never'}
+          {backup
+            ? `${duration(backupAge ?? 0)} ago, ${size(backup.kilobytes * 1024)}`
+            : 'never; npm run backup makes one'}
         </Fact>
         <Fact name="Versions">
           Node {process.versions.node}, Next {next ?? 'in development'}, {database.version}
@@ -78,7 +81,10 @@ function Fact({ name, problem = false, children }: { name: string; problem?: boo
   return (
     <>
       <dt>{name}</dt>
-      <dd className={problem ? 'bad' : undefined}>{children}</dd>
+      <dd className={problem ? 'bad' : undefined}>
+        {problem && 'Attention: '}
+        {children}
+      </dd>
     </>
   )
 }

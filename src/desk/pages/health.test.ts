@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { recordBackup } from '@/db/backups'
+import { checkWritable } from '@/db/check-writable'
+import { connect, database, type Connection } from '@/db/connection'
+import { startReadings } from '@/db/readings'
+import { describeEngines } from '@/db/testing/engines'
+import { setDatabaseCheck } from '@/lib/database-check'
+import { signInMember } from '../testing/member'
+
+vi.mock('@/db/connection', async (load) => ({ ...(await load<object>()), database: vi.fn() }))
+startReadings()
+
+describeEngines('the health of the site', (engine, newDatabase) => {
+  const connections: Connection[] = []
+  afterEach(() => Promise.all(connections.splice(0).map(({ db }) => db.destroy())))
+
+  test('names the database, what waits, and the last backup, and marks what is wrong', async () => {
+    const connection = await connect(await newDatabase())
+    connections.push(connection)
+    const { db } = connection
+    vi.mocked(database).mockResolvedValue(db)
+    setDatabaseCheck(() => checkWritable(db))
+    const desk = await signInMember(db)
+    const health = async () => (await (await desk.get('/desk/health')).text()).replaceAll(/<[^>]+>/g, ' ')
+
+    const before = await health()
+    expect(before).toMatch(/Database\s+writable/)
+    expect(before).toContain(engine === 'sqlite' ? 'SQLite 3' : 'PostgreSQL 1')
+    expect(before).toMatch(/Outbox of comments\s+nothing waits/)
+    expect(before).toMatch(/Last backup\s+Attention:\s+never/)
+
+    const hoursAgo = (count: number) => new Date(Date.now() - count * 60 * 60 * 1000).toISOString()
+    await recordBackup(db, { made_at: hoursAgo(40), kilobytes: 5000, uploads: 0 })
+    expect(await health()).toMatch(/Last backup\s+Attention:\s+40 h ago, 5 MB/)
+    await recordBackup(db, { made_at: hoursAgo(1), kilobytes: 5000, uploads: 0 })
+    expect(await health()).toMatch(/Last backup\s+1 h ago, 5 MB/)
+  })
+})
