@@ -11,7 +11,7 @@ const groups = [
   {
     title: 'Build',
     Art: BuildSpot,
-    text: 'Publish subgraphs in any language. Composition merges them, or says which field of which subgraph is in the way.',
+    text: 'Publish subgraphs in any language. Composition merges them, or names the field and the subgraph that conflict.',
     features: ['Schema Registry', 'Schema Composition', 'Event Driven Federated Subscriptions (EDFS)'],
   },
   {

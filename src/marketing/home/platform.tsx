@@ -18,7 +18,7 @@ const parts = [
   {
     title: 'Checks and analytics',
     href: featurePagePath('breaking-change-detection'),
-    text: 'Compares a proposed schema with the operations your clients really sent, and says who would notice.',
+    text: 'Compares a proposed schema with the operations your clients really sent, and names the clients that would break.',
   },
   {
     title: 'MCP Gateway',
