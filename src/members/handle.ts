@@ -3,6 +3,7 @@ import { allowedRequests } from '@/config/rate-limits'
 import { database } from '@/db/connection'
 import { errorText } from '@/db/errors'
 import { clientAddressHeader } from '@/lib/client-address'
+import { withoutNul } from '@/lib/clean-text'
 import { isCrossSite } from '@/lib/cross-site'
 import { log } from '@/lib/log'
 import { createRateLimit } from '@/lib/rate-limit'
@@ -122,7 +123,9 @@ const tooMany = (wait: number) => rateLimited('Too many forms were sent from her
 async function readTexts(request: Request, wait: number | undefined): Promise<Texts | Refusal> {
   if (wait !== undefined) return tooMany(wait)
   const body = await readBody(request, maxBytes, unreadable)
-  return 'kind' in body ? body : firstTexts(body)
+  if ('kind' in body) return body
+  const texts = firstTexts(body)
+  return { get: (name) => withoutNul(texts.get(name)) }
 }
 
 async function findMemberVisit(
@@ -153,7 +156,7 @@ function notFound(visit?: MemberVisit) {
 
 /** The address as the browser shows it. Behind a proxy that renames the host, it is that of SITE_URL. */
 function addressOf({ url, headers }: Request): URL {
-  const { pathname, search } = new URL(url)
+  const { pathname, search } = new URL(url.replaceAll('%00', ''))
   const origin = headers.get('origin')
   const shown = origin && !isCrossSite(headers, env('SITE_URL')) ? origin : undefined
   const host = `${isSecure(headers) ? 'https' : 'http'}://${headers.get('host') ?? 'localhost'}`

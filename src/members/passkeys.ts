@@ -11,6 +11,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { brand } from '@/config/brand'
 import type { Database } from '@/db/schema'
 import { write } from '@/db/write'
+import { withoutNul } from '@/lib/clean-text'
 import { parseJson } from '@/lib/parse-json'
 import { deviceName } from './device-name'
 import { consumeToken, issueToken, lifetimes } from './one-time'
@@ -45,7 +46,10 @@ export async function creationOptions({ db, url, now }: Attempt, member: Member)
     userID: Buffer.from(member.id),
     challenge: Buffer.from(challenge, 'base64url'),
     timeout: lifetimes.registration,
-    excludeCredentials: existing.map(({ id }) => ({ id })),
+    excludeCredentials: existing.map(({ id, transports }) => ({
+      id,
+      transports: transports.split(',').filter(Boolean),
+    })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
 }
@@ -65,8 +69,11 @@ export async function verifyCreation(
   }).catch(() => ({ registrationInfo: undefined }))
   if (!registrationInfo) return undefined
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential
+  const known = await db.selectFrom('desk_passkey').select('id').where('id', '=', id).executeTakeFirst()
+  if (known) return undefined
   const key = Buffer.from(publicKey).toString('base64url')
-  return { id, public_key: key, counter, transports: transports.join(',') }
+  const named = transports.filter((transport) => /^[a-z-]{1,20}$/.test(transport))
+  return { id, public_key: key, counter, transports: named.join(',') }
 }
 
 export async function savePasskey(
@@ -104,7 +111,7 @@ export async function verifySignIn(
   response: AuthenticationResponseJSON | undefined,
   given: string | undefined,
 ): Promise<Member | undefined> {
-  const id = String(response?.id)
+  const id = withoutNul(String(response?.id))
   const known = await db
     .selectFrom('desk_passkey')
     .innerJoin('desk_member', 'desk_member.id', 'member_id')

@@ -119,7 +119,7 @@ export async function endSession({ db, member, now, texts }: Post): Promise<Resp
   const id = texts.get('id')
   await write(db, async (change) => {
     await endSessions(change, { member, id })
-    const detail = id ? 'one session' : 'all sessions'
+    const detail = id === undefined ? 'all sessions' : 'one session'
     await audit(change, member, { action: 'signed out', subject: 'desk', detail }, now)
   })
   return seeOther(path)
