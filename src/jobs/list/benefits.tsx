@@ -24,7 +24,7 @@ const benefits = [
 
 export function Benefits() {
   return (
-    <Section eyebrow="Benefits" heading="The same for everyone" className="border-t border-line">
+    <Section eyebrow="Benefits" heading="Benefits are the same for everyone" className="border-t border-line">
       <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
         {benefits.map(([Icon, title, text]) => (
           <li key={title} className="border-t border-line py-7">

@@ -36,7 +36,7 @@ export function SharedFeatures() {
       id="shared-features"
       tone="raised"
       className="border-b-0"
-      heading="For the graph, a subgraph"
+      heading="A gRPC service gets what every subgraph gets"
       lead="How the data travels is nobody’s business but the router’s. Clients see no difference, and neither does the rest of the platform."
       columns="4/7"
     >

@@ -43,7 +43,7 @@ export function Deployment() {
   return (
     <Section
       eyebrow="Deployment"
-      heading="The same parts, three borders"
+      heading="Three ways to host the same platform"
       lead={
         <>
           Moving between them means publishing to another registry. No code changes.{' '}

@@ -76,7 +76,7 @@ export function QuickStart() {
       id="quick-start"
       tone="raised"
       eyebrow="Quick start"
-      heading="A federated graph before the coffee is cold"
+      heading="Run a federated graph on your machine"
       lead="Five steps on your own machine, or in a workspace in the browser."
       columns="4/7"
       actions={

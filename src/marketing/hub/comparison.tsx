@@ -8,13 +8,13 @@ export function Comparison() {
     <Section
       id="ten-times-faster"
       heading="What “10x faster” compares"
-      lead={`A page needs four fields, two of which another team owns. We count working days from the drawn page until the page shows data: ${total('meetings')} with tickets and meetings, ${total('hub')} with Hub.`}
+      lead={`A page needs four fields, two of which another team owns. We count working days from the drawn page until the client team has built it: ${total('meetings')} with tickets and meetings, ${total('hub')} with Hub.`}
       columns="5/6"
       actions={
         <p className="mt-4 text-body-sm leading-relaxed text-muted">
           This is a worked example of a fictional vendor, not a measurement. Nearly all of the difference is
-          waiting. With Hub the page is built against mocks while the owners review, and the services are
-          implemented after that.
+          waiting. With Hub the page is built on mocked data while the owners review. The services return real
+          data once they are implemented, which takes as long as before.
         </p>
       }
       centered
@@ -23,7 +23,7 @@ export function Comparison() {
         <thead>
           <tr>
             <th scope="col">Working days</th>
-            <th scope="col">Tickets and meetings</th>
+            <th scope="col">Tickets</th>
             <th scope="col">Hub</th>
           </tr>
         </thead>
@@ -39,8 +39,8 @@ export function Comparison() {
           ))}
         </tbody>
         <tfoot>
-          <tr className="font-semibold">
-            <th scope="row">Until the page shows data</th>
+          <tr className="font-semibold *:border-t *:border-line">
+            <th scope="row">Until the page is built</th>
             <td>{total('meetings')}</td>
             <td>{total('hub')}</td>
           </tr>

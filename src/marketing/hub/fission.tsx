@@ -20,7 +20,7 @@ export function Fission() {
       id="fission"
       tone="raised"
       eyebrow="Fission"
-      heading="Composition, the other way round"
+      heading="Split a designed schema into subgraphs"
       lead="Composition takes subgraphs and finds out whether they make one graph. Fission takes the graph that clients want and finds out which subgraph should answer for what."
       columns="5/6"
       actions={

@@ -25,7 +25,7 @@ export function Governance() {
   return (
     <Section
       eyebrow="Governance"
-      heading="Nobody is forgotten, nobody is in the way"
+      heading="Every owner of a type is asked to review"
       lead="Reviewers follow from ownership, so a proposal asks exactly the people it concerns. The rules are few, and the machine keeps them."
     >
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

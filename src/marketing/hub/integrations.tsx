@@ -15,7 +15,7 @@ const stops = [
 /** The tools a change passes through, in order. */
 export function Integrations() {
   return (
-    <Section id="integrations" tone="ruled" heading="Sits between the tools you have">
+    <Section id="integrations" tone="ruled" heading="Connects the tools you use">
       <ol className="grid gap-4 lg:grid-cols-[1fr_1fr_1.6fr_1fr_1fr] lg:gap-6">
         {stops.map(({ name, text, own }, index) => (
           <li key={name} className="relative">

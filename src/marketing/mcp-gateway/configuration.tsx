@@ -23,7 +23,7 @@ export function Configuration() {
   return (
     <Section
       eyebrow="Set up"
-      heading="Part of the router, off until you say so"
+      heading="Part of the router, and off by default"
       lead="You deploy no extra server. The gateway listens on a port beside GraphQL, speaks Streamable HTTP, and reads operations from a directory that is versioned like code. It implements the MCP revision of 2025-06-18 and answers a client that asks for a newer one with that."
     >
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

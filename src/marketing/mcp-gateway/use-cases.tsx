@@ -30,7 +30,12 @@ const cases = [
 /** Four typical setups of a gateway. */
 export function UseCases() {
   return (
-    <Section id="use-cases" tone="raised" className="border-b-0" heading="Four audiences, four directories">
+    <Section
+      id="use-cases"
+      tone="raised"
+      className="border-b-0"
+      heading="Give each audience its own operations"
+    >
       <ul className="grid gap-x-8 md:grid-cols-2 xl:grid-cols-4">
         {cases.map(({ title, text, tools, hint }) => (
           <li key={title} className="flex flex-col border-t border-line py-6">

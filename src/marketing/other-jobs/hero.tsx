@@ -10,7 +10,7 @@ export function OtherJobsHero() {
   return (
     <Hero
       columns="7/5"
-      heading="Federation jobs, elsewhere"
+      heading="Federation jobs at other companies"
       lead={`People who know federation should know where it is used. Here are ${count} companies that have spoken about their federated graph in public, each with the source and its date.`}
       note={
         <p className="mt-4 max-w-[36rem] text-muted">

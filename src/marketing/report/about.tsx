@@ -5,7 +5,11 @@ import { Section } from '@/ui/section'
 /** The chapters of the PDF, and the method of the survey. */
 export function AboutReport({ report }: { report: ReportData }) {
   return (
-    <Section eyebrow="In the report" heading="Six chapters" lead={`Fieldwork: ${report.fieldwork}.`}>
+    <Section
+      eyebrow="In the report"
+      heading="What the report covers"
+      lead={`Fieldwork: ${report.fieldwork}.`}
+    >
       <ol className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
         {report.chapters.map(({ title, about }, index) => (
           <li key={title} className="border-t border-line py-6">

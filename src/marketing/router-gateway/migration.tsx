@@ -31,7 +31,7 @@ export function Migration() {
       id="migration"
       tone="ruled"
       eyebrow="Compatibility"
-      heading="Your subgraphs will not notice"
+      heading="Switch routers without changing subgraphs"
       lead="Any subgraph that speaks Apollo Federation, v1 or v2, joins as it is, in any language and with any library. The move is a change of address."
     >
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">

@@ -13,7 +13,7 @@ export function Engagement() {
       id="engagement"
       tone="raised"
       eyebrow="A migration, drawn"
-      heading="We do less every week"
+      heading="An engagement, week by week"
       lead={note}
       leadBeside
     >

@@ -51,7 +51,7 @@ export function GraphosAlternative() {
           </ul>
         </div>
       </Hero>
-      <ComparisonTable data={data} heading="Where they differ" />
+      <ComparisonTable data={data} heading="Where GraphOS and our platform differ" />
       <div className="border-y border-line bg-raised">
         <Verdict data={data} />
       </div>
@@ -67,7 +67,7 @@ export function GraphosAlternative() {
       <Section id="steps" heading="How to move, one reversible step at a time" className="pt-0 md:pt-0">
         <Steps data={data} />
       </Section>
-      <FaqSection heading="Asked before" faqs={data.faqs} />
+      <FaqSection heading="Questions about GraphOS and a move" faqs={data.faqs} />
     </>
   )
 }

@@ -12,7 +12,7 @@ const permission = `- role: customer
 export function Rules() {
   return (
     <Section
-      heading="One rule, written twice"
+      heading="One access rule in both systems"
       lead="A customer may read their own orders. This is the point where the two differ most, so look at it before the table."
     >
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-2">

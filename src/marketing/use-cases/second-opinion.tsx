@@ -17,7 +17,13 @@ const engine = createEngine()
 /** The same subgraphs, judged by two independent composers in the build, side by side. */
 export function SecondOpinion({ lead, tone }: { lead: string; tone?: 'plain' | 'ruled' | 'raised' }) {
   return (
-    <Section id="second-opinion" tone={tone} eyebrow="Second opinion" heading="Ask two composers" lead={lead}>
+    <Section
+      id="second-opinion"
+      tone={tone}
+      eyebrow="Second opinion"
+      heading="Check a schema with two composers"
+      lead={lead}
+    >
       <ul className="border-b border-line">
         {cases.map((item) => (
           <Row key={item.title} item={item} />

@@ -15,7 +15,7 @@ export function Steps({ data }: { data: AlternativeData }) {
             <p className="mt-1 leading-relaxed text-muted">{text}</p>
           </div>
           <p className="text-body-sm leading-relaxed md:border-l md:border-line md:pl-6">
-            <span className="block text-sm text-muted">The way back</span>
+            <span className="block text-sm text-muted">To undo this step</span>
             {undo}
           </p>
         </li>

@@ -47,7 +47,7 @@ export function Responses() {
   return (
     <Section
       eyebrow="What clients receive"
-      heading="Five situations, three settings"
+      heading="How the router answers, by token and setting"
       lead="Both settings are off by default, and they can be combined."
     >
       <Table label="Responses by situation and setting">

@@ -11,7 +11,7 @@ export function DirectiveMatrix() {
   return (
     <Section
       eyebrow="Support, directive by directive"
-      heading="The list behind the word “compatible”"
+      heading="Which federation directives are supported"
       lead="A subgraph that uses a directive of version 2 is a version 2 subgraph from then on. Our extensions work in both, and their prefix says that they are extensions. Not listed means not supported."
     >
       <div className={styles.matrix}>

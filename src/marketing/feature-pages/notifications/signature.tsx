@@ -11,7 +11,7 @@ export function Signature() {
       id="signature"
       tone="raised"
       eyebrow="The signature"
-      heading="Don’t trust it. Compute it."
+      heading="Verify the signature of every webhook"
       lead="This is a real signature of a sample event. Paste the command into a terminal, and the same digits come out. Change one letter of the body, and none of them do."
     >
       <div className={styles.chain}>
@@ -44,7 +44,7 @@ export function Payload() {
   return (
     <Section
       eyebrow="The event"
-      heading="Small on purpose"
+      heading="What the payload contains"
       lead="It says that something changed and where to look. Whoever needs the schema fetches it, with a key that may."
     >
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">

@@ -19,7 +19,7 @@ export function Protocols() {
   return (
     <Section
       eyebrow="Protocols"
-      heading="Each side speaks its own"
+      heading="Protocols for clients and for subgraphs"
       lead="The router translates. A client on one protocol can watch a subgraph on another, and neither has to know."
     >
       <Table label="Subscription protocols">

@@ -8,7 +8,7 @@ import { check, takeover } from '../samples'
 export function Autonomy() {
   return (
     <Section
-      heading="Alone, and not by surprise"
+      heading="Teams deploy alone, and checks protect clients"
       lead="Autonomy without a common check is how graphs break. Two mechanisms carry most of it."
     >
       <div className="grid gap-x-12 gap-y-14 lg:grid-cols-2">

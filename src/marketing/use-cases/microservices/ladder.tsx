@@ -29,7 +29,7 @@ export function Ladder() {
     <Section
       id="ladder"
       tone="ruled"
-      heading="You can stop on any rung"
+      heading="Each step helps on its own, so stop where it suits you"
       lead="Nothing here is a two-year program. Each rung is worth its effort even if the next one never comes."
       columns="4/7"
       sticky

@@ -21,7 +21,7 @@ const roles = [
 /** What each team does, and what it no longer has to do. */
 export function Roles() {
   return (
-    <Section id="roles" tone="raised" heading="Who does what, and who never has to">
+    <Section id="roles" tone="raised" heading="What each team does">
       <dl className="grid gap-x-12 gap-y-8 md:grid-cols-3">
         {roles.map(({ who, does, never }) => (
           <div key={who} className="border-t border-line-strong pt-5">
