@@ -85,9 +85,9 @@ export function PostPage({ post, now }: { post: Post; now: Date }) {
 /** Says that a story is invented, since a case study otherwise reads as evidence. */
 function FictionalNote() {
   return (
-    <p className="mb-8 rounded-card border border-line bg-raised px-5 py-4 text-body-sm text-muted">
-      The company and the people in this story are fictional, as is the vendor of this site. Its schemas open
-      in the playground.
+    <p className="mb-8 max-w-[41rem] rounded-card border border-line bg-raised px-5 py-4 text-body-sm text-muted">
+      The company and the people in this story are fictional, as is the vendor of this site. You can open its
+      schemas in the playground.
     </p>
   )
 }

@@ -26,7 +26,7 @@ export function Governance() {
     <Section
       eyebrow="Governance"
       heading="Every owner of a type is asked to review"
-      lead="Reviewers follow from ownership, so a proposal asks exactly the people it concerns. The rules are few, and the machine keeps them."
+      lead="Types and subgraphs have owners. A proposal asks the owners of everything it touches, and Hub enforces these rules."
     >
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="min-w-0 self-start">

@@ -9,7 +9,7 @@ export function Autonomy() {
   return (
     <Section
       heading="Teams deploy alone, and checks protect clients"
-      lead="Autonomy without a common check is how graphs break. Two mechanisms carry most of it."
+      lead="A check composes every change with all other subgraphs. One directive moves a field from one team to another."
     >
       <div className="grid gap-x-12 gap-y-14 lg:grid-cols-2">
         <div className="min-w-0">

@@ -29,8 +29,8 @@ export function Ladder() {
     <Section
       id="ladder"
       tone="ruled"
-      heading="Each step helps on its own, so stop where it suits you"
-      lead="Nothing here is a two-year program. Each rung is worth its effort even if the next one never comes."
+      heading="Adopt federation step by step"
+      lead="Each step is useful without the next, so you can stop after any of them."
       columns="4/7"
       sticky
     >
