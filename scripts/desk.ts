@@ -1,8 +1,8 @@
 import { env } from '@/config/env'
-import { invite, linkFor, listMembers, removeMember } from '@/members/members'
-import { linkPath } from '@/members/pages/join'
 import { maxEmailLength } from '@/lib/max-email-length'
 import { textTable } from '@/lib/text-table'
+import { invite, linkFor, listMembers, removeMember } from '@/members/members'
+import { linkPath } from '@/members/pages/join'
 import { FlagError, readFlags, runCommand, type Data } from './operator'
 
 /** `npm run desk`: the members of the desk. */

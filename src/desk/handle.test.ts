@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser'
 import { afterEach, expect, test, vi } from 'vitest'
 import { connect, type Connection } from '@/db/connection'
 import { describeEngines } from '@/db/testing/engines'
@@ -6,6 +7,9 @@ import { routes } from './routes'
 import { deskRequest, origin, signInMember } from './testing/member'
 
 vi.mock('@/db/connection', async (load) => ({ ...(await load<object>()), database: vi.fn() }))
+
+let addresses = 0
+const newAddress = () => `2001:db8:${(addresses += 1).toString(16)}::1`
 
 describeEngines('desk', (_engine, newDatabase) => {
   const connections: Connection[] = []
@@ -43,7 +47,8 @@ describeEngines('desk', (_engine, newDatabase) => {
       const read = await handleDesk(deskRequest(address))
       expect(read.status).toBe(303)
       expect(read.headers.get('location')).toMatch(/^\/desk\/sign-in/)
-      const headers = { origin, cookie: 'desk=guessed' }
+      // An address of its own, so that the limit of attempts does not answer instead.
+      const headers = { origin, cookie: 'desk=guessed', 'x-client-address': newAddress() }
       const sent = await handleDesk(
         deskRequest(address, { method: 'POST', headers, body: new URLSearchParams({ _token: 'guessed' }) }),
       )
@@ -81,6 +86,34 @@ describeEngines('desk', (_engine, newDatabase) => {
       const response = await desk.post(path.replaceAll(/:\w+/g, '1'), fields)
       expect(response.status, path).toBeLessThan(500)
     }
+  })
+
+  test('a form that was filled in before the session ended can be sent again with what was typed', async () => {
+    const db = await setup()
+    const [earlier, desk] = [await signInMember(db), await signInMember(db)]
+    const typed = 'Called, "calls" back <b>on Monday</b>'
+    const send = (cookie: string, fields: Record<string, string>) =>
+      handleDesk(
+        deskRequest('/desk/account/sessions/end?from=list', {
+          method: 'POST',
+          headers: { origin, cookie, 'x-client-address': newAddress() },
+          body: new URLSearchParams(fields),
+        }),
+      )
+    const fieldsOf = (html: string) => {
+      const form = parse(html).querySelector('form[action^="/desk/account/sessions/end?from=list"]')
+      const inputs = form?.querySelectorAll('input') ?? []
+      return Object.fromEntries(
+        inputs.map((input) => [input.getAttribute('name') ?? '', input.getAttribute('value') ?? '']),
+      )
+    }
+    const signedOut = await send('', { _token: earlier.token, id: typed })
+    expect(signedOut.status).toBe(403)
+    const kept = fieldsOf(await signedOut.text())
+    expect(kept.id).toBe(typed)
+    const stale = await send(desk.cookie, kept)
+    expect(stale.status).toBe(403)
+    expect((await send(desk.cookie, fieldsOf(await stale.text()))).status).toBe(303)
   })
 
   test('signing out ends the session, and the log says so', async () => {

@@ -5,8 +5,8 @@
 const invisible = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu
 
 /** Removes the NUL characters of a text that is compared with stored ones: PostgreSQL refuses a query that has one. */
-export function withoutNul<Text extends string | undefined>(text: Text): Text {
-  return text?.replaceAll('\0', '') as Text
+export function withoutNul(text: string): string {
+  return text.replaceAll('\0', '')
 }
 
 /** Cleans a text for storage: line breaks as \n, no invisible characters, trimmed. */

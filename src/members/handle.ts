@@ -2,26 +2,25 @@ import { env } from '@/config/env'
 import { allowedRequests } from '@/config/rate-limits'
 import { database } from '@/db/connection'
 import { errorText } from '@/db/errors'
-import { clientAddressHeader } from '@/lib/client-address'
 import { withoutNul } from '@/lib/clean-text'
+import { clientAddressHeader } from '@/lib/client-address'
 import { isCrossSite } from '@/lib/cross-site'
 import { log } from '@/lib/log'
 import { createRateLimit } from '@/lib/rate-limit'
+import { readBody } from '@/requests/body'
+import { refuseForm } from '@/requests/guard'
+import { refused, type Refusal } from '@/requests/outcome'
+import { rateLimited } from '@/requests/rate-limited'
+import { seeOther } from '@/requests/response'
 import { audit } from './audit'
 import { isSecure, readCookie } from './cookies'
 import { formToken, isSame } from './secret'
 import { findSession } from './sessions'
-import { firstTexts, readBody } from '@/requests/body'
-import { refuseForm } from '@/requests/guard'
-import { refused, type Refusal } from '@/requests/outcome'
-import { goBackHint, rateLimited } from '@/requests/rate-limited'
-import { seeOther } from '@/requests/response'
-import type { Texts } from '@/requests/texts'
 import { drawDesk } from './document'
 import { refusalPage } from './pages/refusal'
 import { signInPath } from './pages/sign-in'
 import { tokenField } from './post-form'
-import type { Link, MemberVisit, OpenRoute, Page, Route, Visit } from './types'
+import type { Link, MemberRoute, MemberVisit, OpenRoute, Page, Route, Visit } from './types'
 
 /** The largest form: a long note or reply, percent-encoded. Bytes. */
 const maxBytes = 96 * 1024
@@ -64,7 +63,7 @@ function createFinder(routes: Route[]): (path: string) => Found {
   }
 }
 
-const notNow = refused(503, `This cannot be done right now. Please try again in a moment. ${goBackHint}`, {
+const notNow = refused(503, 'This cannot be done right now. Please try again in a moment.', {
   retryAfter: 10,
 })
 const alwaysHeaders = {
@@ -84,19 +83,38 @@ async function respond(request: Request, find: (path: string) => Found, links: L
   const visit = { db: await database(), request, url, params, now: new Date() }
   const member = await findMemberVisit(visit, links)
   if (route?.open) return respondToAnyone(route, { ...visit, isSignedIn: member !== undefined })
-  if (!member) return isPost ? drawDesk(refusalPage(signedOut)) : seeOther(signInPath(url))
-  if (!isPost) return route?.get ? draw(await route.get(member), member) : notFound(member)
-  const texts = await readTexts(request, limitPosts(member.member.id))
-  if ('kind' in texts) return draw(refusalPage(texts), member)
-  if (!isSame(texts.get(tokenField) ?? '', member.token)) return draw(refusalPage(foreign), member)
-  return route?.post ? draw(await route.post({ ...member, texts }), member) : notFound(member)
+  if (isPost) return respondToPost(route, visit, member)
+  if (!member) return seeOther(signInPath(url))
+  return route?.get ? draw(await route.get(member), member) : notFound(member)
 }
 
-const signedOut = refused(403, `You are signed out. Sign in again in another tab. ${goBackHint}`)
-const foreign = refused(
-  403,
-  `This form was opened in an earlier session. Please load it again. ${goBackHint}`,
-)
+/** Responds to a form of a member. A refused one can be sent again as it is: browsers don't keep what was typed here. */
+async function respondToPost(
+  route: MemberRoute | undefined,
+  { request, url }: Pick<Visit, 'request' | 'url'>,
+  member: MemberVisit | undefined,
+): Promise<Response> {
+  const wait = member ? limitPosts(member.member.id) : limitSignIns(addressOfClient(request))
+  const texts = await readTexts(request)
+  if ('kind' in texts) return draw(refusalPage(texts), member)
+  const isOurs = isSame(texts.get(tokenField) ?? '', member?.token ?? '')
+  if (member) texts.set(tokenField, member.token)
+  const refuse = (refusal: Refusal) =>
+    draw(refusalPage(refusal, { path: url.pathname + url.search, texts }), member)
+  if (wait !== undefined) return refuse(tooMany(wait))
+  if (!member) return refuse(signedOut)
+  if (!isOurs) return refuse(foreign)
+  if (!route?.post) return notFound(member)
+  try {
+    return await draw(await route.post({ ...member, texts }), member)
+  } catch (error) {
+    log('error', 'desk: form failed', { error: errorText(error) })
+    return refuse(notNow)
+  }
+}
+
+const signedOut = refused(403, 'You are signed out. Sign in again in another tab, and then send this again.')
+const foreign = refused(403, 'This form was opened before you last signed in. Send it again if it is yours.')
 
 /** Refuses a post that no page of this site sent. Browsers name the origin of every post, so one without is refused too. */
 function refusePost(headers: Headers): Refusal | undefined {
@@ -108,24 +126,25 @@ function refusePost(headers: Headers): Refusal | undefined {
 async function respondToAnyone(route: OpenRoute, visit: Visit): Promise<Response> {
   const { request, url } = visit
   const isGuess = request.method === 'POST' || url.searchParams.has('token')
-  const wait = isGuess ? limitSignIns(request.headers.get(clientAddressHeader) ?? '') : undefined
-  if (request.method !== 'POST') {
-    if (wait !== undefined) return drawDesk(refusalPage(tooMany(wait)))
-    return route.get ? draw(await route.get(visit)) : notFound()
-  }
-  const texts = await readTexts(request, wait)
+  const wait = isGuess ? limitSignIns(addressOfClient(request)) : undefined
+  if (wait !== undefined) return draw(refusalPage(tooMany(wait)))
+  if (request.method !== 'POST') return route.get ? draw(await route.get(visit)) : notFound()
+  const texts = await readTexts(request)
   if ('kind' in texts) return draw(refusalPage(texts))
   return route.post ? draw(await route.post({ ...visit, texts })) : notFound()
 }
 
 const tooMany = (wait: number) => rateLimited('Too many forms were sent from here.', wait)
 
-async function readTexts(request: Request, wait: number | undefined): Promise<Texts | Refusal> {
-  if (wait !== undefined) return tooMany(wait)
+function addressOfClient({ headers }: Request): string {
+  return headers.get(clientAddressHeader) ?? ''
+}
+
+/** The first text of each field. */
+async function readTexts(request: Request): Promise<Map<string, string> | Refusal> {
   const body = await readBody(request, maxBytes, unreadable)
   if ('kind' in body) return body
-  const texts = firstTexts(body)
-  return { get: (name) => withoutNul(texts.get(name)) }
+  return new Map([...body.texts].map(([name, [text = '']]) => [name, withoutNul(text)]))
 }
 
 async function findMemberVisit(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Texts } from '@/requests/texts'
 import type { AuditEntry } from './audit'
 import type { Attempt, Member } from './members'
-import type { Texts } from '@/requests/texts'
 
 /** A request to the desk; nobody needs to be signed in. */
 export type Visit = Attempt & {
@@ -43,6 +43,7 @@ type Handler<Request> = (visit: Request) => Promise<Page | Response>
 
 /** A route of the desk. `nav` is the name in the navigation. */
 export type Route = { path: string; nav?: string } & (MemberRoute | OpenRoute)
-type MemberRoute = { open?: false; get?: Handler<MemberVisit>; post?: Handler<MemberVisit & Sent> }
+/** A route of members only. */
+export type MemberRoute = { open?: false; get?: Handler<MemberVisit>; post?: Handler<MemberVisit & Sent> }
 /** A route that needs no session. */
 export type OpenRoute = { open: true; get?: Handler<Visit>; post?: Handler<Visit & Sent> }

@@ -1,5 +1,5 @@
-import { startCommentKeys } from './comment-keys'
 import { startPasskeys } from '@/members/browser/passkeys'
+import { startCommentKeys } from './comment-keys'
 
 startPasskeys()
 startCommentKeys()

@@ -1,8 +1,11 @@
 import type { Refusal } from '@/requests/outcome'
 import type { Page } from '../types'
 
-/** The page that says why a request is refused. */
-export function refusalPage({ status, reason, retryAfter }: Refusal): Page {
+/** The page that says why a request is refused. With the path and the fields of a form, it can be sent again. */
+export function refusalPage(
+  { status, reason, retryAfter }: Refusal,
+  form?: { path: string; texts: ReadonlyMap<string, string> },
+): Page {
   const title = status === 404 ? 'Not found' : 'This did not work'
   return {
     title,
@@ -11,6 +14,14 @@ export function refusalPage({ status, reason, retryAfter }: Refusal): Page {
     main: (
       <>
         <p role="alert">{reason}</p>
+        {form && (
+          <form method="post" action={form.path}>
+            {[...form.texts].map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <button className="primary">Send again</button>
+          </form>
+        )}
         <p>
           <a href="/desk">Go to the desk</a>
         </p>
