@@ -12,7 +12,7 @@ export function OpenPositions({ jobs }: { jobs: Job[] }) {
       id="open-position"
       eyebrow="Open positions"
       heading={jobs.length > 0 ? 'Where you could start' : 'Nothing open right now'}
-      lead="No posting that fits? Tell us what you would change here. We read open applications with the same care."
+      lead="If no posting fits, send an open application and tell us what you would change here. We read it with the same care."
       className="border-t border-line"
     >
       {jobs.length > 0 && (

@@ -15,7 +15,7 @@ export function Correspondence() {
       tone="raised"
       eyebrow="From schema to contract"
       heading="What becomes of each line"
-      lead="You write the schema you would have written for a GraphQL server. The generator answers with a protobuf service. This one is real output, with its comments and the smaller messages left out."
+      lead="You write the schema as you would for a GraphQL server, and the generator writes a protobuf service from it. The service below is real output without its comments and smaller messages."
     >
       <div className={styles.sheet}>
         <Listing caption="account.graphql, yours" rows={schemaRows} />

@@ -15,7 +15,7 @@ export function ConnectHero() {
           Federation <span className="block text-accent-gradient pb-[0.12em]">without GraphQL servers.</span>
         </>
       }
-      lead="Write a subgraph schema, generate a protobuf service from it, and implement that in the process you already have. The router speaks gRPC to it and does the GraphQL part."
+      lead="Write a subgraph schema, generate a protobuf service from it, and implement that in the process you already have. The router calls it over gRPC and answers clients in GraphQL."
       actions={
         <>
           <SignUpButton size="lg" />

@@ -17,7 +17,7 @@ export function Implement() {
     <Section
       eyebrow="Implement it"
       heading="A loop instead of a resolver tree"
-      lead="Any language with a protobuf compiler will do. What you write is what you would write for any other gRPC caller."
+      lead="You can use any language with a protobuf compiler. The code is the same as for any other gRPC caller."
     >
       <CodeGroup labels={samples.map(({ filename }) => filename)} label="Steps">
         {samples.map((sample) => (

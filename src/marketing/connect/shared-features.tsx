@@ -37,7 +37,7 @@ export function SharedFeatures() {
       tone="raised"
       className="border-b-0"
       heading="A gRPC service gets what every subgraph gets"
-      lead="How the data travels is nobody’s business but the router’s. Clients see no difference, and neither does the rest of the platform."
+      lead="Only the router knows that a service speaks gRPC. Clients and the rest of the platform see an ordinary subgraph."
       columns="4/7"
     >
       <ul className="border-b border-line">

@@ -20,7 +20,7 @@ export function Architecture() {
     <Section
       eyebrow="Architecture"
       heading="Eleven parts, one of them in the path of a request"
-      lead="Everything above the line may be slow, restarted or away for a while. The router needs the CDN to learn of a change, and nothing at all to go on serving."
+      lead="The parts above the line may be slow, restarted or unreachable. The router asks the CDN for new configurations, and it keeps serving with the one it has."
     >
       <figure className={styles.architecture}>
         <Choices

@@ -30,7 +30,7 @@ export function Comparison() {
       id="comparison"
       eyebrow="Comparing"
       heading="Six questions for every vendor"
-      lead="Ask us, and ask the others. Our comparisons are dated and cite what the others say about themselves."
+      lead="Ask these questions of us and of other vendors. Our comparisons have a date and cite the vendors’ documentation."
       columns="4/8"
       actions={
         <div className="actions mt-8 lg:flex-col lg:items-start">

@@ -77,7 +77,7 @@ export function QuickStart() {
       tone="raised"
       eyebrow="Quick start"
       heading="Run a federated graph on your machine"
-      lead="Five steps on your own machine, or in a workspace in the browser."
+      lead="You need five steps, on your machine or in a workspace in the browser."
       columns="4/7"
       actions={
         <>

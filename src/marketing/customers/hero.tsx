@@ -10,8 +10,8 @@ export function Hero() {
         <h1 className="heading-page lg:text-7xl">Meet our customers</h1>
         <div>
           <p className="text-lg text-pretty text-muted">
-            {customers.length} graphs with {subgraphs} subgraphs between them, drawn as they are. Each story
-            tells what was wrong, what the team changed, and what it left alone.
+            {customers.length} companies with {subgraphs} subgraphs in total. Each story tells what was wrong,
+            what the team changed, and what it left alone.
           </p>
           <p className="mt-4 text-sm text-muted">
             These customers and the people quoted are fictional, as is the vendor of this site. The methods

@@ -21,7 +21,7 @@ export function Fission() {
       tone="raised"
       eyebrow="Fission"
       heading="Split a designed schema into subgraphs"
-      lead="Composition takes subgraphs and finds out whether they make one graph. Fission takes the graph that clients want and finds out which subgraph should answer for what."
+      lead="Composition merges subgraphs into one graph. Fission starts from the graph that clients want and assigns each field to a subgraph."
       columns="5/6"
       actions={
         <p className="mt-4 text-body-sm leading-relaxed text-muted">

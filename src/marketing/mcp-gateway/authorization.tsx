@@ -65,7 +65,7 @@ export function Authorization() {
       tone="ruled"
       eyebrow="OAuth 2.1"
       heading="The assistant may do what its user may do"
-      lead="Whatever a model can read, a patient user can make it say. So the gateway acts with the token of the person, and the rights are those in your schema."
+      lead="A persistent user can make a model reveal whatever it can read. The gateway therefore acts with the user’s token and enforces the scopes in your schema."
     >
       <div>
         <div className={clsx(styles.row, styles.head)} aria-hidden="true">

@@ -12,7 +12,7 @@ export function Correspondence() {
       tone="raised"
       eyebrow="One file, one tool"
       heading="You write GraphQL. The model reads a tool."
-      lead="There is no second format to keep in step. Put an operation into a directory, and everything the protocol asks for is already in it."
+      lead="You maintain no second format. The gateway reads the name, the description and the inputs of a tool from an operation in a directory."
     >
       <div
         className={clsx(styles.panel, 'overflow-clip rounded-card border border-line-strong bg-code-ground')}

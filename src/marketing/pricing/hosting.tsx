@@ -11,7 +11,7 @@ export function Hosting() {
     <Section
       id="hosting"
       heading="Three places to run it, one code base"
-      lead="The line shows where your machines end and ours begin. Payloads stay above it in every model."
+      lead="The line separates your machines from ours. Payloads stay on your machines in every model."
       className="border-t border-line"
     >
       <ul className="grid gap-x-6 gap-y-12 lg:grid-cols-3">

@@ -80,7 +80,7 @@ export function Capabilities() {
     <Section
       eyebrow="What it does"
       heading="Every capability is a key in one file"
-      lead="There is no enterprise build of the router. Everything here is in the open-source binary, and the right column says where to switch it on."
+      lead="Every capability is in the open-source router, which has no enterprise build. The right column names the setting that switches it on."
     >
       <div className="border-b border-line">
         {groups.map(({ title, more, rows }) => (

@@ -64,7 +64,7 @@ export function Deployment() {
     <Section
       eyebrow="Deployment"
       heading="Runs where your services run"
-      lead="The same router in every form. It keeps no state, so instances are added and removed as traffic asks."
+      lead="It is the same router in every form. It keeps no state, so you can add and remove instances with your traffic."
     >
       <Table label="Forms of deployment">
         <thead>

@@ -29,7 +29,7 @@ export function RouterHero() {
           <span className="block text-accent-gradient pb-[0.12em]">The right fetches out.</span>
         </>
       }
-      lead="The router plans which subgraphs an operation needs and in which order, asks them, and joins the answers. It runs where your services run, and goes on serving when the control plane is away."
+      lead="The router plans each operation, calls the subgraphs it needs, and merges their responses. It runs beside your services, and it keeps serving when the control plane is unreachable."
       actions={
         <>
           {' '}

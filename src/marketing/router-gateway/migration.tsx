@@ -32,7 +32,7 @@ export function Migration() {
       tone="ruled"
       eyebrow="Compatibility"
       heading="Switch routers without changing subgraphs"
-      lead="Any subgraph that speaks Apollo Federation, v1 or v2, joins as it is, in any language and with any library. The move is a change of address."
+      lead="Any subgraph that implements Apollo Federation, v1 or v2, works unchanged, in any language and with any library. Your clients get a new address."
     >
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <ol className="grid content-start">

@@ -27,7 +27,7 @@ export function ServicesHero() {
           <span className="block text-accent-gradient pb-[0.12em]">The experience is for hire.</span>
         </>
       }
-      lead="Engineers who work on the router and the registry help you divide your graph, move it and run it. They leave when your own people can."
+      lead="Engineers who work on the router and the registry help you divide your graph, move it and run it. They leave when your team can do it alone."
       actions={
         <>
           {' '}

@@ -59,7 +59,7 @@ export function GraphosAlternative() {
       <Section
         id="migration"
         heading="What a move touches"
-        lead="The protocol between router and subgraph is the same, so most of it is not your code. The third column is where the time goes."
+        lead="The protocol between router and subgraph is the same, so your subgraphs stay as they are. Most of the work is in the third column."
         tone="ruled"
       >
         <Inventory data={data} />

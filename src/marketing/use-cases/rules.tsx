@@ -13,7 +13,7 @@ export function Rules() {
   return (
     <Section
       heading="One access rule in both systems"
-      lead="A customer may read their own orders. This is the point where the two differ most, so look at it before the table."
+      lead="Customers may read only their orders. Hasura and federation differ most in how they enforce this rule."
     >
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-2">
         <div className="min-w-0">

@@ -56,7 +56,7 @@ export function Release() {
     <Section
       eyebrow="Reading it"
       heading="A release, in three charts"
-      lead="The dashed line is the minute in which a new version of a client went out. Drawn, not measured."
+      lead="The dashed line marks the minute in which a new version of a client was released. The charts show sample data."
     >
       <div className="grid gap-x-10 gap-y-12 lg:grid-cols-3">
         {charts.map(({ title, question, answer, lines }) => (

@@ -21,9 +21,9 @@ const layers: { name: string; reads: Source[]; stops: string }[] = [
 export function Layers() {
   return (
     <Section
-      eyebrow="What a check reads"
-      heading="Five layers, five sources"
-      lead="Two of them need to know your clients. The others work from the first day, before the first request."
+      eyebrow="Sources"
+      heading="What each layer of a check reads"
+      lead="Two of the layers need recorded traffic. The other three work before the first request."
     >
       <Table label="Sources that each layer of a check reads">
         <thead>

@@ -8,7 +8,7 @@ export function MergeRules() {
     <Section
       eyebrow="Merge rules"
       heading="What two definitions become"
-      lead="Outputs take the weaker promise, inputs the stricter demand. Everything else in this table follows from that."
+      lead="For outputs, composition keeps the weaker promise. For inputs, it keeps the stricter demand. The rest of the table follows from these two rules."
     >
       <Table label="How two definitions merge">
         <thead>

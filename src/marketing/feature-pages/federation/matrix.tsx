@@ -12,7 +12,7 @@ export function DirectiveMatrix() {
     <Section
       eyebrow="Support, directive by directive"
       heading="Which federation directives are supported"
-      lead="A subgraph that uses a directive of version 2 is a version 2 subgraph from then on. Our extensions work in both, and their prefix says that they are extensions. Not listed means not supported."
+      lead="A subgraph that uses a directive of version 2 is a version 2 subgraph. Our extensions work in both versions and carry a prefix. Directives that are not listed are not supported."
     >
       <div className={styles.matrix}>
         <Choices

@@ -12,7 +12,7 @@ export function Signature() {
       tone="raised"
       eyebrow="The signature"
       heading="Verify the signature of every webhook"
-      lead="This is a real signature of a sample event. Paste the command into a terminal, and the same digits come out. Change one letter of the body, and none of them do."
+      lead="This is a real signature of a sample event. Paste the command into a terminal to compute the same digits. A body that differs in one letter gives other digits."
     >
       <div className={styles.chain}>
         <div className={styles.input}>
@@ -45,7 +45,7 @@ export function Payload() {
     <Section
       eyebrow="The event"
       heading="What the payload contains"
-      lead="It says that something changed and where to look. Whoever needs the schema fetches it, with a key that may."
+      lead="The payload names the graph that changed. To read the schema, fetch it with an API key that has access."
     >
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <CodeBlock

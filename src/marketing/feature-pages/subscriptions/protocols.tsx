@@ -20,7 +20,7 @@ export function Protocols() {
     <Section
       eyebrow="Protocols"
       heading="Protocols for clients and for subgraphs"
-      lead="The router translates. A client on one protocol can watch a subgraph on another, and neither has to know."
+      lead="The router translates between protocols. A client on one protocol can subscribe to a subgraph on another."
     >
       <Table label="Subscription protocols">
         <thead>

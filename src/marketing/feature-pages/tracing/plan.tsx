@@ -18,7 +18,7 @@ export function Plan() {
     <Section
       eyebrow="Advanced request tracing"
       heading="The trace shows which fetch waited. The plan shows why."
-      lead="Every fetch of the executed plan with its kind, its input, its output and its timing. Here the input of the last one gives the answer away."
+      lead="The trace lists every fetch of the executed plan with its kind, input, output and timing. Here, the input of the last fetch shows why it waited."
     >
       <div className="grid grid-cols-1 items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className={styles.tree}>

@@ -13,7 +13,7 @@ export function MicroservicesHero() {
           Many services. <span className="block text-accent-gradient">One question.</span>
         </>
       }
-      lead="Services were split so that teams can work alone. Clients still need what belongs together in one answer. Federation lets each team describe its part of one graph, and the router does the joining."
+      lead="Federation gives clients one API over services that separate teams own. Each team describes its part of the graph, and the router joins the parts for every request."
     >
       <Connections />
     </Hero>
