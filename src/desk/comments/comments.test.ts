@@ -18,13 +18,11 @@ describeEngines('comments at the desk', (_engine, newDatabase) => {
       count += 1
       const comment = {
         thread: { key: 'A post', path: '/blog/a-post', title: 'A post' },
-        ...{
-          parent: undefined,
-          key: `key-${count}`,
-          writer: `writer-${count}`,
-          name: 'Ada',
-          email: undefined,
-        },
+        parent: undefined,
+        key: `key-${count}`,
+        writer: `writer-${count}`,
+        name: 'Ada',
+        email: undefined,
         text: `Text ${count}`,
         ...more,
       }

@@ -40,13 +40,13 @@ async function decide(visit: Post, decision: Decision, reply?: { name: string; t
   const [id, list] = [idOf(texts), listOf(texts)]
   const at = now.toISOString()
   const { decided, replyId } = await write(db, async (transaction) => {
-    const decided = await decideIn(transaction, id, decision, { now, seen: texts.get(names.seen) ?? '' })
-    if (decided?.outcome === 'decided') await note(transaction, visit, id, decided.comment.status)
-    if (!reply || !decided || decided.outcome === 'outdated') return { decided, replyId: undefined }
+    const result = await decideIn(transaction, id, decision, { now, seen: texts.get(names.seen) ?? '' })
+    if (result?.outcome === 'decided') await note(transaction, visit, id, result.comment.status)
+    if (!reply || !result || result.outcome === 'outdated') return { decided: result }
     const key = idempotencyKey(texts)
-    const replyId = await replyIn(transaction, decided.comment, { ...reply, now, ...(key && { key }) })
+    const published = await replyIn(transaction, result.comment, { ...reply, now, ...(key && { key }) })
     await note(transaction, visit, id, 'replied')
-    return { decided, replyId }
+    return { decided: result, replyId: published }
   })
   if (decided?.outcome === 'outdated' || !decided) {
     const reason = decided
