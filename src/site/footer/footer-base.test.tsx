@@ -1,0 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { brand } from '@/config/brand'
+import { FooterBase } from './footer-base'
+
+it('says on every page that vendor, customers, and audits are fictional', () => {
+  const text = renderToStaticMarkup(<FooterBase now={new Date('2026-03-10')} />).replaceAll(/<[^>]+>/g, ' ')
+  expect(text).toMatch(new RegExp(`${brand} is a fictional vendor\\..*customers.*audits are fictional`))
+})
