@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { brand } from '@/config/brand'
 import { FooterBase } from './footer-base'
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/pricing' }))
 
 it('says on every page that vendor, customers, and audits are fictional', () => {
   const text = renderToStaticMarkup(<FooterBase now={new Date('2026-03-10')} />).replaceAll(/<[^>]+>/g, ' ')
