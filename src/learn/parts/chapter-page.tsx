@@ -1,4 +1,3 @@
-import { certificatePath } from '@/content/paths'
 import { Comments } from '@/comments/comments'
 import { documentOf } from '@/content/document'
 import { nestToc } from '@/content/toc'
@@ -9,6 +8,7 @@ import { SmartLink } from '@/ui/link'
 import { Prose } from '@/ui/prose'
 import { chapterNeighbors, type Chapter, type Course } from '../courses'
 import { Exercise } from '../exercise/exercise'
+import { nextSteps } from '../next-steps'
 import { outline } from '../outline'
 import { Quiz } from '../quiz/quiz'
 import { DeepDive, Learn, Pitfall, Recap } from './blocks'
@@ -50,7 +50,7 @@ export function ChapterPage({ course, chapter }: Props) {
       <CourseFinished
         course={course.id}
         chapters={outline(course)}
-        certificate={certificatePath(course.id)}
+        steps={nextSteps(course)}
         className="mt-12"
       />
       <ChapterFooter {...chapterNeighbors(course, chapter.id)} />

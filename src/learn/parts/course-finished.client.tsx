@@ -1,23 +1,22 @@
 'use client'
 
 import { useEffect } from 'react'
-import { reportPath } from '@/content/paths'
 import { celebrate } from '../celebrate'
 import { countSolved } from '../progress/count'
 import { chapterState, markCelebrated } from '../progress/record'
 import { changeProgress, useProgress } from '../progress/use-progress.client'
+import type { NextStep } from '../next-steps'
 import type { ChapterOutline } from '../outline'
 
 type Props = {
   course: string
   chapters: ChapterOutline[]
-  /** Address of the certificate's page. */
-  certificate: string
+  steps: NextStep[]
   className?: string
 }
 
 /** What a learner who has completed every chapter reads: what was done, and what to do next. Celebrated once. */
-export function CourseFinished({ course, chapters, certificate, className }: Props) {
+export function CourseFinished({ course, chapters, steps, className }: Props) {
   const record = useProgress(course)
   const finished = chapters.every((chapter) => chapterState(record, chapter) === 'completed')
   const isNew = finished && record.celebrated !== true
@@ -41,7 +40,7 @@ export function CourseFinished({ course, chapters, certificate, className }: Pro
             You have read {chapters.length} chapters and solved {total} questions and exercises.
           </p>
           <ul className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-            {nextSteps(certificate).map(({ href, title, text }) => (
+            {steps.map(({ href, title, text }) => (
               <li key={href}>
                 <a href={href} className="font-medium underline underline-offset-4 hover:text-accent">
                   {title}
@@ -54,29 +53,4 @@ export function CourseFinished({ course, chapters, certificate, className }: Pro
       )}
     </div>
   )
-}
-
-function nextSteps(certificate: string) {
-  return [
-    {
-      href: certificate,
-      title: 'Claim your certificate',
-      text: 'A signed file in your name. You need no account.',
-    },
-    {
-      href: '/playground',
-      title: 'Compose your own subgraphs',
-      text: 'The playground composes your schemas in the browser and runs queries on them.',
-    },
-    {
-      href: reportPath(2024),
-      title: 'Read the federation report',
-      text: 'How other teams build their graphs, and what they would do differently.',
-    },
-    {
-      href: '/jobs',
-      title: 'Work on federation with us',
-      text: 'The open positions of the team that writes the router.',
-    },
-  ]
 }

@@ -2,6 +2,7 @@ import { certificatePath } from '@/content/paths'
 import { SmartLink } from '@/ui/link'
 import type { Course } from '../courses'
 import { statusOf } from '../course-status'
+import { nextSteps } from '../next-steps'
 import { outline, totalMinutes } from '../outline'
 import { ChapterRow } from './chapter-row'
 import { CourseFinished } from './course-finished.client'
@@ -72,12 +73,7 @@ export function CourseHome({ course }: { course: Course }) {
             <ChapterRow key={chapter.id} course={course} chapter={chapter} />
           ))}
         </ol>
-        <CourseFinished
-          course={course.id}
-          chapters={chapters}
-          certificate={certificatePath(course.id)}
-          className="mt-10"
-        />
+        <CourseFinished course={course.id} chapters={chapters} steps={nextSteps(course)} className="mt-10" />
       </section>
       <section aria-labelledby="related" className="mt-16">
         <h2 id="related" className="text-2xl font-semibold tracking-tight">

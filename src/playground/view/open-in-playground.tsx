@@ -1,5 +1,4 @@
 import { ArrowRight } from '@/ui/icon'
-import { SmartLink } from '@/ui/link'
 
 /**
  * Opens an example in the playground. The name is for screen readers, which list links without their surroundings. Left out
@@ -7,7 +6,7 @@ import { SmartLink } from '@/ui/link'
  */
 export function OpenInPlayground({ href, name }: { href: string; name: string }) {
   return (
-    <SmartLink
+    <a
       href={href}
       data-chrome
       className="group inline-flex min-h-6 items-center gap-1.5 text-text underline decoration-line-strong underline-offset-4 hover:decoration-coral"
@@ -19,6 +18,6 @@ export function OpenInPlayground({ href, name }: { href: string; name: string })
         size={13}
         className="shrink-0 text-muted transition-transform group-hover:translate-x-0.5"
       />
-    </SmartLink>
+    </a>
   )
 }
