@@ -29,7 +29,7 @@ export const browserRecords: BrowserRecord[] = [
     name: 'course:…',
     kind: 'local storage',
     purpose:
-      'Which chapters you have finished and what you answered in their quizzes. It never leaves your browser.',
+      'Which chapters you have finished, how you answered their quizzes, and the schemas you wrote in their exercises. They leave your browser only when you claim a certificate.',
     when: 'you read a chapter of the course',
     kept: 'until you delete it',
   },
