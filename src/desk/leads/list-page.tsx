@@ -3,25 +3,26 @@ import { filterOf, positionText, readFilter, readPosition, withFilter } from '@/
 import type { TypedFilter } from '@/forms/host/server/lead-filter'
 import { webhookState } from '@/forms/host/server/lead-text'
 import { countUnread, stateNames } from '@/forms/host/server/lead-work'
-import { findLeads, formsWithLeads, type Lead } from '@/forms/host/server/leads'
+import { findPage, formsWithLeads, type Lead } from '@/forms/host/server/leads'
 import { Time } from '@/members/table'
 import type { MemberVisit, Page } from '@/members/types'
 import { formTitle, postingOf, senderName } from './names'
 
 const path = '/desk/leads'
 const pageSize = 50
+/** A search that takes longer continues on the next page. */
+const timeoutMs = 150
 
 /** GET /desk/leads: the leads that match a filter, newest first. */
 export async function leadsPage({ db, url }: MemberVisit): Promise<Page> {
   const filter = readFilter(url.searchParams)
   const below = readPosition(url.searchParams.get('below'))
-  const [found, forms, unread] = await Promise.all([
-    findLeads(db, { ...filterOf(filter), below, limit: pageSize + 1 }),
+  const [{ leads, next }, forms, unread] = await Promise.all([
+    findPage(db, { ...filterOf(filter), below }, { size: pageSize, timeoutMs }),
     formsWithLeads(db),
     countUnread(db),
   ])
-  const leads = found.slice(0, pageSize)
-  const last = found.length > pageSize ? leads.at(-1) : undefined
+  const isUnfinished = next && leads.length < pageSize
   return {
     title: 'Leads',
     main: (
@@ -30,15 +31,24 @@ export async function leadsPage({ db, url }: MemberVisit): Promise<Page> {
           {unread === 0 ? 'All are read.' : <a href={`${path}?state=unread`}>{unread} unread</a>}
         </p>
         <Filter filter={filter} forms={forms} />
-        {leads.length === 0 && <p>No lead matches.</p>}
+        {leads.length === 0 && !isUnfinished && <p>No lead matches.</p>}
         <ol className="leads">
           {leads.map((lead) => (
             <LeadItem key={lead.id} lead={lead} href={withFilter(`${path}/${lead.id}`, filter)} />
           ))}
         </ol>
+        {isUnfinished && (
+          <p>
+            Searched back to <Time at={next.createdAt} /> UTC.
+          </p>
+        )}
         <p className="row">
           {below && <a href={withFilter(path, filter)}>Newest</a>}
-          {last && <a href={withFilter(path, filter, { below: positionText(last) })}>Older</a>}
+          {next && (
+            <a href={withFilter(path, filter, { below: positionText(next) })}>
+              {isUnfinished ? 'Search older leads' : 'Older'}
+            </a>
+          )}
           {leads.length > 0 && <a href={withFilter(`${path}/export`, filter)}>Export as CSV</a>}
           <a href="/desk/erase">Erase a person</a>
         </p>

@@ -9,7 +9,7 @@ import type { Form } from '../forms'
 import { leadCsv, leadTable } from './lead-text'
 import { expiredLeads } from './expired-leads'
 import { changeLead, countUnread, markRead } from './lead-work'
-import { deleteLeads, findLeads, leadBatches, type Lead } from './leads'
+import { deleteLeads, findLeads, findPage, leadBatches, type Lead } from './leads'
 import { applyRetention } from './retention'
 import { storeSubmission } from './store'
 import { saveFile } from './uploads'
@@ -93,6 +93,43 @@ describeEngines('leads', (_engine, newDatabase) => {
       await findLeads(connection.db, { form: 'pages' }),
       folderUploads(uploads),
     )
+  })
+
+  test('are searched a part at a time, and those that were not searched yet on the next page', async () => {
+    const { db } = connection
+    const row = (at: number) => ({
+      id: String(at).padStart(5, '0'),
+      form_id: 'many',
+      key: String(at),
+      answers: '{}',
+      hidden: '{}',
+      context: '{}',
+      // Several at a time, so that the parts end between leads of the same time.
+      created_at: new Date(Date.UTC(2020, 0, 1) + Math.floor(at / 7)).toISOString(),
+      search: at % 9999 === 5 ? 'needle' : 'hay',
+    })
+    for (let at = 0; at < 20_020; at += 1001)
+      await db
+        .insertInto('submission')
+        .values(Array.from({ length: 1001 }, (_row, more) => row(at + more)))
+        .execute()
+    const filter = { form: 'many', search: 'needle' }
+    const ids = (leads: Lead[]) => leads.map(({ id }) => id)
+    expect(ids(await findLeads(db, filter))).toEqual(['20003', '10004', '00005'])
+    expect(ids((await findPage(db, filter, { size: 50, timeoutMs: 60_000 })).leads)).toHaveLength(3)
+    const first = await findPage(db, filter, { size: 50, timeoutMs: 0 })
+    expect(ids(first.leads)).toEqual(['20003'])
+    const second = await findPage(db, { ...filter, below: first.next }, { size: 50, timeoutMs: 0 })
+    expect(ids(second.leads)).toEqual(['10004'])
+    const last = await findPage(db, { ...filter, below: second.next }, { size: 50, timeoutMs: 0 })
+    expect(ids(last.leads)).toEqual(['00005'])
+    expect(last.next).toBeUndefined()
+    // A full page continues, too.
+    const two = await findPage(db, filter, { size: 2, timeoutMs: 60_000 })
+    expect(ids(two.leads)).toEqual(['20003', '10004'])
+    const third = await findPage(db, { ...filter, below: two.next }, { size: 1, timeoutMs: 60_000 })
+    expect([ids(third.leads), third.next]).toEqual([['00005'], undefined])
+    await db.deleteFrom('submission').where('form_id', '=', 'many').execute()
   })
 
   test('change for the first of two members, and say to the second that they did', async () => {

@@ -51,6 +51,8 @@ export type LeadPosition = Pick<Lead, 'createdAt' | 'id'>
 
 /** Leads that are in memory at a time; fewer than a database allows parameters. */
 const batchSize = 500
+/** Leads whose texts one query searches. A query for all would keep other readers of SQLite waiting. */
+const searchWindow = 10_000
 
 /** Finds submissions, newest first; at most `limit`. */
 export async function findLeads(
@@ -79,27 +81,72 @@ export async function* leadBatches(
   size = batchSize,
 ): AsyncGenerator<Lead[]> {
   for (let { below } = filter; ;) {
-    const leads = await readBatch(db, { ...filter, below }, size)
-    if (leads.length > 0) yield leads
-    if (leads.length < size) return
-    below = leads.at(-1)
+    const { leads, next } = await readBatch(db, { ...filter, below }, size)
+    yield leads
+    if (!next) return
+    below = next
   }
 }
 
-async function readBatch(db: Kysely<Database>, filter: LeadFilter, size: number): Promise<Lead[]> {
-  const { form, id, search, state, since, before, below } = filter
-  let query = db
-    .selectFrom('submission')
+/**
+ * Finds at most `size` submissions, and `next`, below which there are others. A search ends early after `timeoutMs`; then
+ * those below `next` have not been searched.
+ */
+export async function findPage(
+  db: Kysely<Database>,
+  filter: LeadFilter,
+  { size, timeoutMs }: { size: number; timeoutMs: number },
+): Promise<{ leads: Lead[]; next?: LeadPosition }> {
+  const end = performance.now() + timeoutMs
+  const page = await readBatch(db, filter, size)
+  while (page.next && page.leads.length < size && performance.now() < end) {
+    const { leads, next } = await readBatch(db, { ...filter, below: page.next }, size - page.leads.length)
+    page.leads.push(...leads)
+    page.next = next
+  }
+  return page
+}
+
+async function readBatch(
+  db: Kysely<Database>,
+  filter: LeadFilter,
+  size: number,
+): Promise<{ leads: Lead[]; next?: LeadPosition }> {
+  const patterns = searchPatterns(filter.search ?? '')
+  const matching = submissions(db, filter)
+  const end =
+    patterns.length > 0
+      ? await matching
+          .select(['created_at as createdAt', 'id'])
+          .offset(searchWindow)
+          .limit(1)
+          .executeTakeFirst()
+      : undefined
+  let query = matching
     .leftJoin('webhook_delivery as delivery', 'delivery.submission_id', 'submission.id')
     .selectAll('submission')
     .select(['attempts', 'delivered_at', 'failed_at', 'last_error'])
-    .orderBy('created_at', 'desc')
-    .orderBy('submission.id')
-    .limit(size)
+    .limit(size + 1)
+  for (const pattern of patterns) query = query.where(sql<boolean>`search like ${pattern} escape '\\'`)
+  if (end)
+    query = query
+      .where('created_at', '>=', end.createdAt)
+      .where(({ or, eb }) => or([eb('created_at', '>', end.createdAt), eb('submission.id', '<=', end.id)]))
+  const found = await query.execute()
+  const rows = found.slice(0, size)
+  const files = await filesOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const leads = rows.map((row) => leadOf(row, files.get(row.id) ?? []))
+  return { leads, next: found.length > size ? leads.at(-1) : end }
+}
+
+/** The submissions of a filter, except for its search, newest first. */
+function submissions(db: Kysely<Database>, { form, id, state, since, before, below }: LeadFilter) {
+  let query = db.selectFrom('submission').orderBy('created_at', 'desc').orderBy('submission.id')
   if (form) query = query.where('form_id', '=', form)
   if (id) query = query.where('submission.id', 'like', `${id.replaceAll(/[%_]/g, '')}%`)
-  for (const pattern of searchPatterns(search ?? ''))
-    query = query.where(sql<boolean>`search like ${pattern} escape '\\'`)
   if (state)
     query = state === 'unread' ? query.where('read_at', 'is', null) : query.where('state', '=', state)
   if (since) query = query.where('created_at', '>=', since)
@@ -108,12 +155,13 @@ async function readBatch(db: Kysely<Database>, filter: LeadFilter, size: number)
     query = query
       .where('created_at', '<=', below.createdAt)
       .where(({ or, eb }) => or([eb('created_at', '<', below.createdAt), eb('submission.id', '>', below.id)]))
-  const rows = await query.execute()
-  if (rows.length === 0) return []
-  const ids = rows.map((row) => row.id)
+  return query
+}
+
+async function filesOf(db: Kysely<Database>, ids: string[]) {
+  if (ids.length === 0) return new Map<string, never>()
   const uploads = await db.selectFrom('upload').selectAll().where('submission_id', 'in', ids).execute()
-  const filesOf = groupBy(uploads, ({ submission_id: submission }) => submission)
-  return rows.map((row) => leadOf(row, filesOf.get(row.id) ?? []))
+  return groupBy(uploads, ({ submission_id: submission }) => submission)
 }
 
 type Row = Selectable<Database['submission']> & {
