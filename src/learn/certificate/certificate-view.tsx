@@ -12,7 +12,7 @@ export function CertificateView({ certificate, signedBy }: { certificate: Certif
   const day = issuedOn(issued)
   return (
     <article className={styles.sheet} aria-label={`Certificate of ${name}`}>
-      <OrbitField seed={id} center={[0.86, 0.62]} body />
+      <OrbitField seed={id} center={[0.76, 0.6]} body />
       <div className={styles.frame}>
         <p className={styles.issuer}>
           <LogoMark className="size-7" />

@@ -16,7 +16,7 @@ export function VerifyPage() {
         </h1>
         <p className="mt-5 mb-10 text-lg text-muted">
           {brand} signs the certificates of its courses. Your browser compares the signature with our public
-          keys; what you check here stays on your device.
+          keys. Nothing that you check here is stored.
         </p>
         <noscript>
           <p className={styles.panel}>
