@@ -58,6 +58,8 @@ test.each([
     'unknown-key',
   ],
   ['our key id over another signature', await signLink(certificate, { ...theirs, id: ours.id }), 'edited'],
+  ['a key id that is no text', edit(link, { header: { kid: 5 } }), 'unknown-key'],
+  ['a header that asks for an extension', edit(link, { header: { crit: ['x'], x: 1 } }), 'edited'],
   ['another issuer', edit(file, { payload: { iss: 'https://other.example' } }), 'other-issuer'],
   ['the future', await signLink({ ...certificate, issued: 9_000_000_000 }, ours), 'from-the-future'],
   ['no JWS', 'hello', 'not-a-certificate'],
