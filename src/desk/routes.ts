@@ -9,6 +9,7 @@ import { askWhom, erasePerson } from './leads/erase-page'
 import { leadPage } from './leads/lead-page'
 import { leadsPage } from './leads/list-page'
 import { sendWebhook, webhooksPage } from './leads/webhooks-page'
+import { exportNumbers, numbersPage } from './numbers/numbers-page'
 import { auditPage } from './pages/audit-log'
 import { healthPage } from './pages/health'
 
@@ -20,6 +21,8 @@ export const routes: Route[] = [
   { path: '/desk/leads/:id', get: leadPage, post: saveLead },
   { path: '/desk/leads/:id/files/:file', get: downloadFile },
   { path: '/desk/comments', nav: 'Comments', get: commentsPage, post: changeComments },
+  { path: '/desk/numbers', nav: 'Numbers', get: numbersPage },
+  { path: '/desk/numbers/export', get: exportNumbers },
   { path: '/desk/webhooks', nav: 'Webhooks', get: webhooksPage, post: sendWebhook },
   { path: '/desk/erase', get: askWhom, post: erasePerson },
   { path: '/desk/health', nav: 'Health', get: healthPage },

@@ -1,0 +1,152 @@
+import type { Unit } from '@/analytics/server/period'
+import { readStats, topKinds, type Count, type Series } from '@/analytics/server/stats'
+import { statsCsv, topTitles } from '@/analytics/server/stats-text'
+import { formatNumber } from '@/lib/format-number'
+import { DataTable } from '@/members/table'
+import type { MemberVisit, Page } from '@/members/types'
+import { drawChart, type Line } from './chart'
+
+type NamedPeriod = { name: string; unit: Unit; length: number }
+
+const usualPeriod: NamedPeriod = { name: '28 days', unit: 'day', length: 28 }
+const periods: NamedPeriod[] = [
+  { name: '7 days', unit: 'day', length: 7 },
+  usualPeriod,
+  { name: '12 weeks', unit: 'week', length: 12 },
+  { name: '52 weeks', unit: 'week', length: 52 },
+]
+const colors = ['#ffb45e', '#7cc4ff', '#5fd39a', '#ff6d76']
+
+/** GET /desk/numbers: what `npm run stats` reports, with charts. */
+export async function numbersPage({ db, url, now }: MemberVisit): Promise<Page> {
+  const { name, ...length } = periodIn(url)
+  const stats = await readStats(db, length, now)
+  const { views, bots, conversions, events, forms } = stats
+  const [opened, sent] = [forms.map((form) => form.opened), forms.map((form) => form.sent)]
+  const charts = await Promise.all([
+    chartOf('Views', views.points, [
+      { name: 'Views', color: '#ffb45e', points: views.points.map(({ count }) => count) },
+      { name: `The ${name} before`, color: '#9aa4b8', points: views.points.map(({ before }) => before) },
+    ]),
+    chartOf('Conversions', views.points, linesOf(conversions)),
+    chartOf('Forms', views.points, [
+      sumOf('Opened', '#7cc4ff', opened, views.points.length),
+      sumOf('Sent', '#5fd39a', sent, views.points.length),
+    ]),
+    chartOf('Bots', views.points, linesOf([{ ...bots, label: 'Requests of bots' }])),
+  ])
+  return {
+    title: 'Numbers',
+    main: (
+      <>
+        <nav className="row" aria-label="Period">
+          {periods.map((period) => (
+            <a
+              key={period.name}
+              className="button"
+              href={pathOf(period.name)}
+              aria-current={period.name === name ? 'page' : undefined}
+            >
+              {period.name}
+            </a>
+          ))}
+          <a href={pathOf(name, '/export')}>Export as CSV</a>
+        </nav>
+        <p className="muted">
+          Since {stats.period.since}, in UTC. Weeks begin on Monday. “Before” is the same time of the {name}{' '}
+          before. Bots are in no number but their own.
+        </p>
+        {charts}
+        <Counts title="Conversions" rows={conversions} />
+        <Counts title="Events" rows={events} />
+        <Counts title="Forms, from opened to sent" rows={[...opened, ...sent].toSorted(byLabel)} />
+        {topKinds.map((kind) => (
+          <Counts key={kind} title={topTitles[kind]} rows={stats.top[kind]} />
+        ))}
+      </>
+    ),
+  }
+}
+
+/** GET /desk/numbers/export: the same numbers as CSV. */
+export async function exportNumbers({ db, url, now, audit }: MemberVisit): Promise<Response> {
+  const { name, ...length } = periodIn(url)
+  const stats = await readStats(db, length, now)
+  await audit({ action: 'exported', subject: 'numbers', detail: name })
+  return new Response(`\uFEFF${statsCsv(stats)}`, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="numbers-${stats.period.today}.csv"`,
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
+}
+
+function periodIn({ searchParams }: URL): NamedPeriod {
+  return periods.find(({ name }) => name === searchParams.get('last')) ?? usualPeriod
+}
+
+function pathOf(name: string, more = ''): string {
+  return `/desk/numbers${more}?${new URLSearchParams({ last: name })}`
+}
+
+function linesOf(all: Series[]): Line[] {
+  return all.map(({ label, points }, index) => ({
+    name: label,
+    color: colors[index % colors.length] ?? '',
+    points: points.map(({ count }) => count),
+  }))
+}
+
+function sumOf(name: string, color: string, all: Series[], length: number): Line {
+  const sums = Array.from({ length }, (_, index) =>
+    all.reduce((sum, { points }) => sum + (points[index]?.count ?? 0), 0),
+  )
+  return { name, color, points: sums }
+}
+
+/** A chart in a size for phones and one for wider windows, with its numbers as a table beneath. */
+async function chartOf(title: string, starts: Count[], lines: Line[]) {
+  const [narrow, wide] = await Promise.all([
+    drawChart(starts, lines, 360, 260),
+    drawChart(starts, lines, 1100, 260),
+  ])
+  const rows = starts.map(({ label }, index) => [
+    label,
+    ...lines.map((line) => formatNumber(line.points[index] ?? 0)),
+  ])
+  return (
+    <section key={title}>
+      <h2>{title}</h2>
+      <picture>
+        <source media="(width < 40rem)" srcSet={narrow} />
+        <img className="chart" src={wide} alt={`${title} over time; the table beneath has the numbers`} />
+      </picture>
+      <details>
+        <summary>{title} as a table</summary>
+        <DataTable label={title} headings={['From (UTC)', ...lines.map(({ name }) => name)]} rows={rows} />
+      </details>
+    </section>
+  )
+}
+
+function Counts({ title, rows }: { title: string; rows: Count[] }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <DataTable
+        label={title}
+        headings={['Number', 'Before', 'What']}
+        rows={rows.map(({ label, detail, count, before }) => [
+          formatNumber(count),
+          formatNumber(before),
+          [label, detail].filter(Boolean).join(' · '),
+        ])}
+      />
+    </section>
+  )
+}
+
+function byLabel(one: Count, other: Count): number {
+  return one.label.localeCompare(other.label)
+}

@@ -1,0 +1,103 @@
+import { parse } from 'node-html-parser'
+import { beforeAll, afterAll, expect, test, vi } from 'vitest'
+import { createBuffer } from '@/analytics/server/buffer'
+import { createDailyCounts } from '@/analytics/server/daily-counts'
+import { conversions } from '@/config/conversions'
+import { connect, database, type Connection } from '@/db/connection'
+import { describeEngines } from '@/db/testing/engines'
+import { readAudit } from '@/members/audit'
+import { signInMember } from '../testing/member'
+
+vi.mock('@/db/connection', async (load) => ({ ...(await load<object>()), database: vi.fn() }))
+
+const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
+const view = {
+  name: 'pageview',
+  path: '/',
+  campaign: '{}',
+  referrer: '',
+  width: 'desktop' as const,
+  props: '{}',
+}
+
+describeEngines('numbers at the desk', (_, newDatabase) => {
+  let db: Connection['db']
+  let desk: Awaited<ReturnType<typeof signInMember>>
+  beforeAll(async () => {
+    db = (await connect(await newDatabase())).db
+    vi.mocked(database).mockResolvedValue(db)
+    desk = await signInMember(db)
+  })
+  afterAll(() => db.destroy())
+  const read = async (path: string) => parse(await (await desk.get(path)).text())
+  const pictures = (page: Awaited<ReturnType<typeof read>>) =>
+    page
+      .querySelectorAll('picture')
+      .flatMap((picture) => [
+        picture.querySelector('source')?.getAttribute('srcset') ?? '',
+        picture.querySelector('img')?.getAttribute('src') ?? '',
+      ])
+      .map((address) => Buffer.from(address.replace('data:image/svg+xml;base64,', ''), 'base64').toString())
+
+  test('an empty database has a page with charts, and all conversions at 0', async () => {
+    const page = await read('/desk/numbers')
+    expect(pictures(page).every((svg) => svg.startsWith('<svg'))).toBe(true)
+    const rows = page.querySelectorAll('[aria-label=Conversions]').at(-1)?.querySelectorAll('tbody tr') ?? []
+    const cells = rows.map((row) => row.querySelectorAll('td').map(({ text }) => text))
+    expect(cells).toEqual(conversions.map((name) => ['0', '0', name]))
+  })
+
+  test('what visitors send is text in page, charts and CSV', async () => {
+    const now = new Date()
+    const [buffer, counts] = [
+      createBuffer(() => Promise.resolve(db)),
+      createDailyCounts(() => Promise.resolve(db)),
+    ]
+    const props = JSON.stringify({ url: evil })
+    buffer.add(
+      { ...view, path: `/${evil}`, referrer: evil, campaign: JSON.stringify({ utm_source: evil }) },
+      now,
+    )
+    buffer.add({ ...view, name: 'Outbound Link: Click', props }, now)
+    buffer.add({ ...view, name: evil }, now)
+    for (const kind of ['search', 'missing', 'bot', 'form'] as const)
+      counts.add({ kind, label: evil, detail: evil }, now)
+    counts.add({ kind: 'search', label: '=HYPERLINK("https://evil.example")' }, now)
+    await Promise.all([buffer.flush(), counts.flush()])
+
+    const page = await read('/desk/numbers?last=7+days')
+    expect(page.querySelectorAll('main script, main img[onerror], [style]')).toEqual([])
+    for (const title of ['Pages', 'Referrers', 'Events', 'Searches without a result', 'Bots'])
+      expect(page.querySelectorAll(`[aria-label="${title}"]`).at(-1)?.textContent, title).toContain(evil)
+    for (const svg of pictures(page)) expect(svg).not.toContain('<script')
+
+    const csv = await desk.get('/desk/numbers/export?last=7+days')
+    expect(csv.headers.get('content-disposition')).toMatch(/^attachment; filename="numbers-[\d-]+\.csv"$/)
+    expect(await csv.text()).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+    const [entry] = await readAudit(db, 1)
+    expect(entry).toMatchObject({ action: 'exported', subject: 'numbers', detail: '7 days' })
+  })
+
+  test('an unknown period is the usual one', async () => {
+    for (const last of ['', 'constructor', '__proto__', evil]) {
+      const page = await read(`/desk/numbers?last=${encodeURIComponent(last)}`)
+      expect(page.querySelector('nav[aria-label=Period] [aria-current=page]')?.text, last).toBe('28 days')
+    }
+  })
+
+  test('a period is shown beside the one before, by day or by week', async () => {
+    const buffer = createBuffer(() => Promise.resolve(db))
+    const weekAgo = new Date(Date.now() - 7 * 24 * 60 * 60 * 1000)
+    for (let views = 0; views < 3; views += 1) buffer.add({ ...view, path: '/pricing' }, new Date())
+    buffer.add({ ...view, path: '/pricing' }, weekAgo)
+    await buffer.flush()
+    const cellsOf = async (last: string) =>
+      (await read(`/desk/numbers?last=${last}`))
+        .querySelectorAll('[aria-label=Pages] tr')
+        .find(({ text }) => text.endsWith('/pricing'))
+        ?.querySelectorAll('td')
+        .map(({ text }) => text)
+    expect(await cellsOf('7+days')).toEqual(['3', '1', '/pricing'])
+    expect(await cellsOf('12+weeks')).toEqual(['4', '0', '/pricing'])
+  })
+})
