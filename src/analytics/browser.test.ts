@@ -123,6 +123,12 @@ test('sends events to Plausible instead when configured', () => {
   expect(init?.body).not.toContain('"p"')
 })
 
+test('sends the text of a search to this site only', () => {
+  document.body.dataset.services = '{"plausible":{"host":"https://counts.example","domain":"perigee"}}'
+  sendEvent('Search: No Result', { props: { query: 'gremlin' } })
+  expect(vi.mocked(fetch).mock.calls.map(([url]) => url)).toEqual(['/api/event'])
+})
+
 test.each(['http://localhost:3000/', 'http://127.0.0.1/', 'http://[::1]/'])(
   'sends nothing from %s, with a console warning, unless the build enables it',
   (url) => {

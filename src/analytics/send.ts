@@ -1,5 +1,5 @@
 import { configuredServices } from './configured-services'
-import type { EventName, EventProps, pageView } from './events'
+import { emptySearch, type EventName, type EventProps, type pageView } from './events'
 
 type Details = { props?: EventProps; referrer?: string }
 
@@ -26,7 +26,9 @@ export function sendEvent(name: EventName | typeof pageView, { props, referrer }
     h: 0,
     p: props && JSON.stringify(props),
   }
-  fetch(`${plausible?.host ?? ''}/api/event`, {
+  // Counted by this site only, because its property is what a visitor typed.
+  const host = name === emptySearch ? undefined : plausible?.host
+  fetch(`${host ?? ''}/api/event`, {
     method: 'POST',
     // text/plain needs no CORS preflight; `keepalive` lets the request outlive the page.
     headers: { 'Content-Type': 'text/plain' },

@@ -6,6 +6,7 @@ import { Search as SearchIcon } from '@/ui/icon'
 import { useSearch } from '../palette/use-search.client'
 import { resultsHref, searchPath } from '../paths'
 import { cleanQuery } from '../query'
+import { useEmptySearch } from '../use-empty-search.client'
 import { searchInput } from '../search-input'
 import { findAll, type PageResult } from './find-all'
 import { Results, summaryOf } from './results'
@@ -24,6 +25,7 @@ export function LiveResults({ query: asked, found: first }: Props) {
   const wanted = useDeferredValue(cleanQuery(query))
   const live = touched && search !== undefined
   const shown = live ? { query: wanted, found: findAll(search, wanted) } : { query: asked, found: first }
+  useEmptySearch(shown.found.length === 0 ? shown.query : undefined)
 
   function change(text: string) {
     setTouched(true)

@@ -4,7 +4,8 @@ import { useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent }
 import { Dialog } from '@/ui/dialog.client'
 import { Search as SearchIcon } from '@/ui/icon'
 import { resultsHref } from '../paths'
-import { maxQueryLength } from '../query'
+import { cleanQuery, maxQueryLength } from '../query'
+import { useEmptySearch } from '../use-empty-search.client'
 import { emptyGroups, groupResults, startGroups } from './options'
 import { moveActive } from './move'
 import { OptionList } from './option-list'
@@ -30,6 +31,7 @@ export function Palette({ open, onClose }: PaletteProps) {
   }, [results])
   const count = groups.reduce((sum, group) => sum + group.options.length, 0)
   const status = statusText(typed, results?.length, failed)
+  useEmptySearch(open && results?.length === 0 ? cleanQuery(query) : undefined)
 
   useLayoutEffect(() => {
     // Select the input, because the dialog would focus its first button.

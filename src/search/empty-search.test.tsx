@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { SiteEvent } from '@/analytics/events'
+import { siteEvent } from '@/analytics/track'
+import { createSearch } from './engine'
+import { LiveResults } from './page/live-results.client'
+import { Palette } from './palette/palette.client'
+
+vi.mock('./load', () => ({ loadSearch: () => Promise.resolve(createSearch([])) }))
+
+let sent: SiteEvent[]
+const listen = (event: Event) => sent.push((event as CustomEvent<SiteEvent>).detail)
+
+beforeEach(() => {
+  sent = []
+  vi.useFakeTimers()
+  window.addEventListener(siteEvent, listen)
+})
+afterEach(() => {
+  cleanup()
+  window.removeEventListener(siteEvent, listen)
+  vi.useRealTimers()
+})
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const emptySearchFor = (query: string) => ({ name: 'Search: No Result', props: { query } })
+
+test('the search page reports a query of its address that finds nothing, once', async () => {
+  const { rerender } = render(<LiveResults query="gremlin" found={[]} />)
+  await wait(3000)
+  rerender(<LiveResults query="gremlin" found={[]} />)
+  await wait(3000)
+  expect(sent).toEqual([emptySearchFor('gremlin')])
+})
+
+test('the palette reports what was typed in the end, not every letter of it', async () => {
+  render(<Palette open onClose={() => {}} />)
+  const field = screen.getByRole('combobox', { hidden: true })
+  for (const value of ['g', 'gr', 'gremlin ']) {
+    fireEvent.change(field, { target: { value } })
+    await wait(200)
+  }
+  expect(sent).toEqual([])
+  await wait(3000)
+  expect(sent).toEqual([emptySearchFor('gremlin')])
+})
+
+test('an empty field and a closed palette report nothing', async () => {
+  render(<LiveResults query="" found={[]} />)
+  const { rerender } = render(<Palette open onClose={() => {}} />)
+  fireEvent.change(screen.getByRole('combobox', { hidden: true }), { target: { value: 'gremlin' } })
+  await wait(200)
+  rerender(<Palette open={false} onClose={() => {}} />)
+  await wait(3000)
+  expect(sent).toEqual([])
+})
