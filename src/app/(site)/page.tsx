@@ -1,14 +1,11 @@
 import { site } from '@/config/site'
-import { CourseLink } from '@/learn/course-link'
 import { Closing } from '@/marketing/closing'
-import { CourseTeaser } from '@/marketing/home/course-teaser'
+import { CheckSection } from '@/marketing/home/check'
+import { ComposerSection } from '@/marketing/home/composer'
+import { CustomersSection } from '@/marketing/home/customers'
 import { Deployment } from '@/marketing/home/deployment'
-import { Groups } from '@/marketing/home/groups'
 import { Hero } from '@/marketing/home/hero'
-import { Merge } from '@/marketing/home/merge'
-import { Platform } from '@/marketing/home/platform'
 import { Samples } from '@/marketing/home/samples'
-import { Security } from '@/marketing/home/security'
 import { JsonLd } from '@/seo/json-ld/json-ld'
 import { webSite } from '@/seo/json-ld/web-site'
 import { pageMetadata } from '@/seo/metadata'
@@ -26,14 +23,12 @@ export default function HomePage() {
     <>
       <JsonLd data={webSite()} />
       <Hero />
-      <Merge />
-      <Platform />
+      <ComposerSection />
+      <CheckSection />
+      <CustomersSection />
       <HubBanner />
-      <Groups />
-      <Samples />
       <Deployment />
-      <CourseTeaser CourseLink={CourseLink} />
-      <Security />
+      <Samples />
       <Closing page="home" last />
     </>
   )

@@ -1,8 +1,8 @@
 import { brand } from '@/config/brand'
 import { SignUpButton } from '@/site/sign-up-button'
-import { OrbitSystem } from '@/ui/art/orbit-system'
 import { ButtonLink } from '@/ui/button-link'
 import { ArrowRight } from '@/ui/icon'
+import { Instrument } from './hero/instrument'
 
 const facts = [
   ['Apache 2.0', 'the whole stack, from router to studio'],
@@ -17,12 +17,14 @@ export function Hero() {
       <div className="relative container-page grid items-center gap-x-4 pt-14 pb-6 md:pt-20 lg:min-h-[40rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:py-10">
         <div className="relative z-10">
           <p className="eyebrow">The open-source federation platform</p>
-          <h1 className="heading-page lg:text-display-lg">
-            Many services. <span className="text-accent-gradient whitespace-nowrap">One graph.</span>
+          <h1 className="heading-page lg:text-display">
+            Know which client a change breaks,{' '}
+            <span className="text-accent-gradient">before you merge it.</span>
           </h1>
           <p className="mt-6 max-w-[34rem] text-lg text-pretty text-muted md:text-xl md:leading-relaxed">
-            {brand} Cosmo composes your subgraphs into one GraphQL API, tells you whether a change breaks a
-            client before you merge it, and serves it all through a router that runs where your services run.
+            {brand} Cosmo is for teams that build one GraphQL API from many services. It composes their
+            schemas, checks every change against the operations that clients send, and answers queries through
+            a router in your own network.
           </p>
           <div className="actions mt-9">
             <SignUpButton size="lg" />
@@ -31,7 +33,7 @@ export function Hero() {
             </ButtonLink>
           </div>
         </div>
-        <OrbitSystem className="-mx-6 mt-6 sm:mx-0 lg:mt-0 lg:-mr-24 lg:-ml-16" />
+        <Instrument className="mt-10 lg:mt-0" />
       </div>
       <Facts />
     </section>
@@ -40,7 +42,7 @@ export function Hero() {
 
 function Facts() {
   return (
-    <dl className="container-page grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+    <dl className="container-page grid grid-cols-2 gap-x-6 lg:grid-cols-4 lg:gap-x-8">
       {facts.map(([term, detail]) => (
         <div key={term} className="border-t border-line py-5 lg:py-7">
           <dt className="font-semibold">{term}</dt>

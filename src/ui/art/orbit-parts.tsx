@@ -9,13 +9,9 @@ export function InPlane({ plane, children }: { plane: Plane; children: ReactNode
   return <g transform={`rotate(${plane.lean}) scale(1 ${plane.flatten})`}>{children}</g>
 }
 
-/** Inside `InPlane`: draws its children upright and undistorted; `unspin` cancels the rotation of the group around it. */
-export function Upright({ plane, unspin, children }: { plane: Plane; unspin?: string; children: ReactNode }) {
-  return (
-    <g className={unspin}>
-      <g transform={`scale(1 ${(1 / plane.flatten).toFixed(4)}) rotate(${-plane.lean})`}>{children}</g>
-    </g>
-  )
+/** Inside `InPlane`: draws its children upright and undistorted. */
+export function Upright({ plane, children }: { plane: Plane; children: ReactNode }) {
+  return <g transform={`scale(1 ${(1 / plane.flatten).toFixed(4)}) rotate(${-plane.lean})`}>{children}</g>
 }
 
 /** `translate()` to a point of a ring, for use as a transform attribute. */
@@ -85,22 +81,5 @@ export function SubgraphBody({ id, size, tone }: { id: string; size: number; ton
       <circle r={size + 6} className="fill-ground/70 stroke-line-strong" strokeWidth="1" />
       <circle r={size} fill={`url(#${id}${tone})`} />
     </>
-  )
-}
-
-/** Small text with an outline, so that it stays readable over a line. */
-export function BodyLabel({ y, children }: { y: number; children: ReactNode }) {
-  return (
-    <text
-      y={y}
-      textAnchor="middle"
-      paintOrder="stroke"
-      strokeWidth="5"
-      strokeLinejoin="round"
-      fontSize="17"
-      className="hidden fill-muted stroke-ground font-mono @xl:block"
-    >
-      {children}
-    </text>
   )
 }

@@ -1,0 +1,64 @@
+import { subgraphTone } from '@/playground/view/subgraph-tone'
+import { subgraphs } from './graph'
+import styles from './instrument.module.css'
+import { timing } from './stage'
+import { criticalPath, type Row, type Story } from './stories'
+
+const names = subgraphs.map(({ name }) => name)
+
+/** The query, line by line, with what the answer holds there, and when it had arrived. */
+export function Readout({ story }: { story: Story }) {
+  const chain = criticalPath(story)
+  const beside = story.fetches.filter((fetch) => !chain.includes(fetch))
+  return (
+    <>
+      <div className={styles.table} role="group" aria-label={`Query, answer and times: ${story.name}`}>
+        {story.rows.map((row, index) => (
+          <Line
+            key={index}
+            row={row}
+            isFirst={startsFetch(story.rows, index)}
+            durationMs={story.durationMs}
+          />
+        ))}
+      </div>
+      <p className={styles.sum}>
+        {chain.map(({ startMs, endMs }) => endMs - startMs).join(' + ')} ={' '}
+        <b className="font-semibold text-text">{story.durationMs} ms</b>
+        {beside.length > 0 && `, with ${beside.map(({ subgraph }) => subgraph).join(' and ')} in parallel`}
+      </p>
+    </>
+  )
+}
+
+function Line({ row, isFirst, durationMs }: { row: Row; isFirst: boolean; durationMs: number }) {
+  const { depth, text, fetch, value } = row
+  const tone = fetch && { ...subgraphTone(fetch.subgraph, names), ...timing(fetch.startMs, fetch.endMs) }
+  return (
+    <p className={styles.line} style={tone}>
+      <code data-field={fetch !== undefined || undefined}>
+        {'  '.repeat(depth)}
+        {text}
+      </code>
+      <code className={styles.value}>{value}</code>
+      <span className={styles.by}>{fetch && isFirst && fetch.subgraph}</span>
+      <span className={styles.track} aria-hidden="true">
+        {fetch && isFirst && (
+          <span
+            style={{
+              left: `${(fetch.startMs / durationMs) * 100}%`,
+              width: `${((fetch.endMs - fetch.startMs) / durationMs) * 100}%`,
+            }}
+          />
+        )}
+      </span>
+      <span className={styles.ms}>{fetch && isFirst && `${fetch.endMs} ms`}</span>
+    </p>
+  )
+}
+
+/** Whether no line above comes from the same fetch. */
+function startsFetch(rows: Row[], index: number): boolean {
+  const id = rows[index]?.fetch?.id
+  return id !== undefined && rows.findIndex(({ fetch }) => fetch?.id === id) === index
+}
