@@ -1,6 +1,6 @@
-import { print } from 'graphql'
+import { Kind, print, type SelectionSetNode } from 'graphql'
 import type { Composition, Engine, Fetch, Subgraph } from '../engine/messages'
-import { readSupergraph } from '../engine/planner/supergraph'
+import { readSupergraph, type Supergraph } from '../engine/planner/supergraph'
 import { findSpots, readCoordinate } from '../engine/problems/coordinate'
 import { readSource, type Spot } from '../engine/problems/source'
 import type { Goal } from './exercise'
@@ -93,11 +93,34 @@ function findOtherResolvers(
   supergraphSdl: string,
 ): string | undefined {
   const [type = '', field = ''] = coordinate.split('.')
-  const graphs = readSupergraph(supergraphSdl).types.get(type)?.fields.get(field)?.graphs ?? new Map()
-  const resolvers = [...graphs].flatMap(([name, { external }]) => (external ? [] : [String(name)]))
+  const supergraph = readSupergraph(supergraphSdl)
+  const graphs = [...(supergraph.types.get(type)?.fields.get(field)?.graphs ?? [])]
+  // An @external field that @provides covers is resolved by that subgraph too, on some paths.
+  const resolvers = graphs.flatMap(([name, { external }]) =>
+    !external || isProvided(supergraph, name, type, field) ? [name] : [],
+  )
   if (resolvers.length === 0) return `No subgraph resolves \`${coordinate}\`.`
   if (resolvers.includes(subgraph) && (!only || resolvers.length === 1)) return undefined
   return `${listed(resolvers)} ${resolvers.length === 1 ? 'resolves' : 'resolve'} \`${coordinate}\`.`
+}
+
+/** Whether a @provides of the subgraph selects the field of the type. */
+function isProvided({ types }: Supergraph, graph: string, type: string, field: string): boolean {
+  const selects = (on: string, { selections }: SelectionSetNode): boolean =>
+    selections.some((selection) => {
+      if (selection.kind === Kind.FRAGMENT_SPREAD) return false
+      if (selection.kind === Kind.INLINE_FRAGMENT)
+        return selects(selection.typeCondition?.name.value ?? on, selection.selectionSet)
+      if (on === type && selection.name.value === field) return true
+      const next = types.get(on)?.fields.get(selection.name.value)?.type ?? ''
+      return selection.selectionSet !== undefined && selects(next, selection.selectionSet)
+    })
+  return [...types.values()].some(({ fields }) =>
+    [...fields.values()].some((from) => {
+      const provides = from.graphs.get(graph)?.provides
+      return provides !== undefined && selects(from.type, provides)
+    }),
+  )
 }
 
 function findInApi(coordinate: string, apiSdl: string): Spot[] {

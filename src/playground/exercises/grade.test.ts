@@ -104,6 +104,19 @@ type Query { product: Product }`
     expect(await found(goal, { products: 'type {' })).toBe('The schema of `products` cannot be read.')
   })
 
+  it('counts a subgraph that provides an external field among those that resolve it', async () => {
+    const imported = (sdl: string) => sdl.replace('"@external"', '"@external", "@provides"')
+    const external = reviews.replace('stars: Int', 'name: String! @external')
+    const goal: Goal = { kind: 'resolves', subgraph: 'products', coordinate: 'Product.name', only: true }
+    const root = (type: string) => `type Query { ${type} @provides(fields: "${providedBy[type]}") } ${extra}`
+    const providedBy: Record<string, string> = { 'top: Product': 'name', 'shelf: Shelf': 'product { name }' }
+    const extra = 'type Shelf { product: Product }'
+    for (const type of Object.keys(providedBy))
+      expect(await found(goal, { reviews: imported(external) + root(type) })).toBe(
+        '`products` and `reviews` resolve `Product.name`.',
+      )
+  })
+
   it('knows who resolves a field', async () => {
     const goal: Goal = { kind: 'resolves', subgraph: 'products', coordinate: 'Product.name' }
     expect(await found(goal)).toBeUndefined()
@@ -145,6 +158,14 @@ describe('mistakes', () => {
   ])('recognizes %j: %s', async (when, recognized) => {
     const { mistake } = await grade(when, unshared)
     expect(mistake).toEqual(recognized ? { index: 0, feedback: 'That one.' } : undefined)
+  })
+
+  it('recognizes none while a schema does not parse, whatever seems to be missing', async () => {
+    const { mistake } = await grade(
+      { composes: false, missing: [{ subgraph: 'reviews', coordinate: 'Product', directive: 'key' }] },
+      { reviews: reviews.replace('stars: Int', 'stars:') },
+    )
+    expect(mistake).toBeUndefined()
   })
 
   it('says nothing of a mistake once the goals are met', async () => {

@@ -12,9 +12,13 @@ type Found = {
   unmet: readonly number[]
 }
 
-/** The position of the first mistake whose predicates all hold, or -1. */
+/**
+ * The position of the first mistake whose predicates all hold, or -1. While a schema does not parse, none holds: what it
+ * has and lacks is unknown then, and its problem is in its place.
+ */
 export function findMistake(mistakes: readonly Pick<Mistake, 'when'>[], found: Found): number {
   const sources = found.subgraphs.map((subgraph) => readSource(subgraph))
+  if (sources.some(({ document }) => !document)) return -1
   return mistakes.findIndex(({ when }) => holds(when, found, sources))
 }
 
