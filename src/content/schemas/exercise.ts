@@ -76,7 +76,7 @@ export const exerciseSchema = z.strictObject({
   query: query.optional().describe('Run against the learner’s subgraphs'),
   goals: z.array(goal).min(1).max(8),
   solution: z.strictObject({ subgraphs, reason: feedback }),
-  mistakes: z.array(z.strictObject({ when, feedback, example: subgraphs })).max(8),
+  mistakes: z.array(z.strictObject({ when, feedback, example: subgraphs })).max(12),
   fixes: z.literal(true).optional().describe('Offers the quick fixes of the composer'),
   second: z
     .enum(['ok', 'refused'])
