@@ -14,7 +14,8 @@ export async function saveLead(visit: MemberVisit & { texts: Texts }): Promise<P
   const id = visit.params.id ?? ''
   const lead = await leadById(db, id)
   if (!lead) return missingLead()
-  const typed = { state: texts.get('state') ?? '', note: texts.get('note') ?? '' }
+  // Browsers send a line break as two characters, and count it as one.
+  const typed = { state: texts.get('state') ?? '', note: (texts.get('note') ?? '').replaceAll('\r\n', '\n') }
   const state = leadStates.find((one) => one === typed.state)
   const version = Number(texts.get('version'))
   if (!state || !Number.isSafeInteger(version) || typed.note.length > maxNoteLength) {

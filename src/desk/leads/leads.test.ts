@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { connect, database, type Connection } from '@/db/connection'
 import { describeEngines } from '@/db/testing/engines'
+import { maxNoteLength } from '@/forms/host/server/lead-work'
 import { findLeads } from '@/forms/host/server/leads'
 import { storeSubmission } from '@/forms/host/server/store'
 import { saveFile } from '@/forms/host/server/uploads'
@@ -161,6 +162,14 @@ describeEngines('leads at the desk', (_, newDatabase) => {
     expect(
       (await desk.post(`/desk/leads/${id}`, { state: 'done', note: 'Wrote.', version: '1' })).status,
     ).toBe(303)
+  })
+
+  test('a note as long as its field allows is saved, with line breaks as browsers send them', async () => {
+    const id = await store({ name: 'Ada' })
+    const note = `${'x'.repeat(99)}\n`.repeat(100).slice(0, maxNoteLength - 1)
+    const fields = { state: 'new', note: note.replaceAll('\n', '\r\n'), version: '0' }
+    expect((await desk.post(`/desk/leads/${id}`, fields)).status).toBe(303)
+    expect((await findLeads(db, { id }))[0]?.note).toBe(note)
   })
 
   test.each([
