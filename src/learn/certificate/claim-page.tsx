@@ -30,8 +30,8 @@ export function ClaimPage({ course }: { course: Course }) {
             </h2>
             <p className="mt-3 max-w-[38rem] text-muted">
               Your name, the title of the course, the day, and a random id, signed with Ed25519. You get a
-              page to share, a picture, and an Open Badges 3.0 credential that any wallet or verifier of the
-              standard reads. <SmartLink href={verifyPath}>Anyone can verify it</SmartLink>.
+              page to share, a picture, and an Open Badges 3.0 credential for wallets and verifiers that know
+              Ed25519. <SmartLink href={verifyPath}>Anyone can verify it</SmartLink>.
             </p>
           </section>
           <section aria-labelledby="sent" className="mt-8">
