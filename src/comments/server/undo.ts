@@ -1,7 +1,7 @@
 import type { CommentStatus } from '@/db/schema'
 import { teamKey } from './moderate'
 import { removeComment } from './remove'
-import type { Comment, DatabaseTransaction } from './store'
+import type { DatabaseTransaction } from './store'
 
 /** How long a decision can be undone. */
 export const undoSeconds = 10
@@ -48,9 +48,4 @@ export async function undoReply(
   if (!isUndoable(reply.created_at, now, transitMs)) return 'late'
   await removeComment(transaction, id)
   return 'undone'
-}
-
-/** Whether a comment is a reply from the team. */
-export function isTeamReply({ key }: Pick<Comment, 'key'>): boolean {
-  return key.startsWith(teamKey)
 }
