@@ -47,7 +47,7 @@ export async function readStats(
   const period = lastPeriod(unit, length, now)
   const events = await readSeries(db, 'event', period)
   const forms = await readSeries(db, 'form', period)
-  const bots = await readSeries(db, 'bot', period)
+  const [bots] = await readSeries(db, 'bot', period, sql`''`)
   const find = (all: Series[], label: string, detail = '') =>
     all.find((one) => one.label === label && one.detail === detail) ?? emptySeries(period, label, detail)
   const named: string[] = [pageView, ...conversions]
@@ -63,28 +63,23 @@ export async function readStats(
       opened: find(forms, label, 'opened'),
       sent: find(forms, label, 'sent'),
     })),
-    bots: addUp(period, bots),
+    bots: bots ?? emptySeries(period, '', ''),
     top: { ...(top as Stats['top']), outbound: (top.outbound ?? []).map(withUrl) },
   }
 }
 
-/** The sum of several series. */
-export function addUp(period: Period, all: Series[]): Series {
-  const sum = emptySeries(period, '', '')
-  for (const series of all) {
-    addTo(sum, series)
-    for (const [index, point] of series.points.entries()) addTo(sum.points[index], point)
-  }
-  return sum
-}
-
-/** Reads one kind of count by day, for each label and detail with a number. Sorted by label. */
-async function readSeries(db: Kysely<Database>, kind: string, period: Period): Promise<Series[]> {
-  const day = sql<string>`substr(bucket, 1, 10)`
+/** Reads one kind of count by day, for each label and detail with a number. Sorted by label. `''` adds up all labels. */
+async function readSeries(
+  db: Kysely<Database>,
+  kind: string,
+  period: Period,
+  label = sql<string>`label`,
+): Promise<Series[]> {
   const rows = await within(db, kind, period)
-    .select(['label', 'detail', day.as('day')])
+    .select([label.as('label'), 'detail', sql<string>`substr(bucket, 1, 10)`.as('day')])
     .select(({ fn }) => fn.sum<number | string>('count').as('count'))
-    .groupBy(['label', 'detail', day])
+    // Numbered, because PostgreSQL would group by the column `label`.
+    .groupBy([sql`1`, sql`2`, sql`3`])
     .execute()
   const found = new Map<string, Series>()
   for (const { label, detail, day: on, count } of rows) {

@@ -13,7 +13,6 @@ const periods: NamedPeriod[] = [
   { name: '7 days', unit: 'day', length: 7 },
   usualPeriod,
   { name: '12 weeks', unit: 'week', length: 12 },
-  { name: '52 weeks', unit: 'week', length: 52 },
 ]
 const colors = ['#ffb45e', '#7cc4ff', '#5fd39a', '#ff6d76']
 
