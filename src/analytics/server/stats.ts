@@ -73,10 +73,10 @@ async function readSeries(
   db: Kysely<Database>,
   kind: string,
   period: Period,
-  label = sql<string>`label`,
+  labelOf = sql<string>`label`,
 ): Promise<Series[]> {
   const rows = await within(db, kind, period)
-    .select([label.as('label'), 'detail', sql<string>`substr(bucket, 1, 10)`.as('day')])
+    .select([labelOf.as('label'), 'detail', sql<string>`substr(bucket, 1, 10)`.as('day')])
     .select(({ fn }) => fn.sum<number | string>('count').as('count'))
     // Numbered, because PostgreSQL would group by the column `label`.
     .groupBy([sql`1`, sql`2`, sql`3`])
