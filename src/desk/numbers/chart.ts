@@ -12,13 +12,21 @@ export async function drawChart(
   height: number,
 ) {
   const init = await (loading ??= load())
+  // On a phone one name a line: how wide the device's font is, nobody knows here.
+  const isNarrow = width < 600
   const chart = init(null, null, { renderer: 'svg', ssr: true, width, height })
   try {
     chart.setOption({
       animation: false,
       color: lines.map(({ color }) => color),
-      grid: { left: 48, right: 12, top: 36, bottom: 28 },
-      legend: { top: 0, left: 0, textStyle: { color: '#e9edf5' } },
+      grid: { left: 48, right: 12, top: isNarrow ? 16 + 20 * lines.length : 36, bottom: 28 },
+      legend: {
+        top: 0,
+        left: 0,
+        orient: isNarrow ? 'vertical' : 'horizontal',
+        itemGap: isNarrow ? 6 : 32,
+        textStyle: { color: '#e9edf5' },
+      },
       xAxis: {
         type: 'category',
         data: starts.map(({ label }) => label.slice(5)),

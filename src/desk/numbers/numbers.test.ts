@@ -47,6 +47,15 @@ describeEngines('numbers at the desk', (_, newDatabase) => {
     expect(cells).toEqual(conversions.map((name) => ['0', '0', name]))
   })
 
+  test('a chart for phones names each of its lines on a line of its own', async () => {
+    const [, , narrow = ''] = pictures(await read('/desk/numbers'))
+    const places = conversions.map(
+      (name) => new RegExp(`<text[^>]*translate\\(\\S+ ([\\d.]+)\\)[^>]*>${name}<`).exec(narrow)?.[1],
+    )
+    expect(places).not.toContain(undefined)
+    expect(new Set(places).size).toBe(conversions.length)
+  })
+
   test('what visitors send is text in page, charts and CSV', async () => {
     const now = new Date()
     const [buffer, counts] = [
