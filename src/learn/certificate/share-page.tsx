@@ -47,8 +47,8 @@ export function SharePage({ certificate, link, signedBy }: Props) {
           <p className="mt-3 text-muted">
             This page verified the signature a moment ago.{' '}
             <SmartLink href={`${verifyPath}#c=${link}`}>Verify it in your browser</SmartLink>, or give the
-            signed file to any verifier of Open Badges 3.0. The picture carries the same file inside. We store
-            neither: everything is in the link.
+            signed file to a verifier of Open Badges 3.0 that knows Ed25519. The picture carries the same file
+            inside. We store neither: everything is in the link.
           </p>
         </section>
       </div>
