@@ -2,11 +2,13 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import type { Subgraph } from '@/playground/engine/messages'
 import { exerciseOf } from './harness/content'
-import { failScripts } from './harness/scripts'
+import { failScripts, scriptsWith } from './harness/scripts'
 import { expect, test } from './harness/test'
 
 /** What only the scripts of the engine contain. */
 const engineScript = /EXTERNAL_MISSING_ON_BASE/
+/** What only the script of the workbench contains. */
+const workbenchScript = /Reading the solution does not solve/
 const plain = /^[^[*_]+$/
 /** Course content is Markdown; the page shows code without its backticks. */
 const shown = (markdown: string) => markdown.replaceAll('`', '').replaceAll(/\s+/g, ' ').trim()
@@ -139,6 +141,49 @@ test('without the engine the page stays, and the check can be tried again', asyn
   await context.unrouteAll()
   await box.getByRole('button', { name: 'Try again' }).click()
   await expect(verdict(box)).toContainText(/goals? (?:is|are) met/)
+})
+
+test('without the workbench the exercise stays readable, and a press tries again', async ({
+  page,
+  context,
+}) => {
+  const { chapter, exercise } = exerciseOf('of any kind', () => true)
+  await failScripts(page, workbenchScript)
+  await page.goto(chapter.href)
+  const box = boxOf(page, exercise.id)
+  const [first] = exercise.starter
+  await expect(async () => {
+    await check(box).click()
+    await expect(box.getByRole('alert')).toContainText('could not be loaded', { timeout: 1000 })
+  }).toPass()
+  await expect(
+    box.getByRole('group', { name: `${first?.name}, GraphQL code`, exact: true }).first(),
+  ).toBeVisible()
+  await context.unrouteAll()
+  await check(box).click()
+  await expect(verdict(box)).toContainText(/goals? (?:is|are) met/)
+})
+
+test('the workbench takes the place of the exercise without moving what the reader sees', async ({
+  page,
+}) => {
+  const { chapter, exercise } = exerciseOf('with a query', ({ query }) => query !== undefined)
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  await page.context().route(scriptsWith(workbenchScript), async (route) => {
+    await opened
+    await route.continue()
+  })
+  await page.goto(chapter.href)
+  const box = boxOf(page, exercise.id)
+  await check(box).focus()
+  const before = await check(box).boundingBox()
+  const height = (await box.boundingBox())?.height
+  open()
+  await expect(box.getByRole('textbox', { name: `Schema of ${exercise.starter[0]?.name}` })).toBeVisible()
+  await expect(check(box)).toBeFocused()
+  expect(await check(box).boundingBox()).toEqual(before)
+  expect((await box.boundingBox())?.height).toBe(height)
 })
 
 for (const theme of ['light', 'dark'] as const) {

@@ -1,53 +1,41 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createEngine } from '@/playground/engine/engine'
-import { storageKey } from '../progress/record'
-import { progressStore } from '../progress/store'
-import { changeProgress } from '../progress/use-progress.client'
 import { ExerciseIsland } from './exercise-island.client'
+import { exerciseId, ExerciseLayout } from './exercise-layout'
+import { SolutionDetails } from './solution-details'
+import { SubgraphTabs } from './subgraph-tabs'
 import type { ExerciseView } from './view'
 
-vi.mock('@/playground/engine-client', () => ({
-  startEngine: () => ({ ...createEngine(), close: () => {} }),
-}))
 /** The text area stays, because the editor needs a layout. */
 vi.mock('@/playground/editor/load-editor', () => ({ loadEditor: () => new Promise(() => {}) }))
 
-const sdl = 'type Query { name: String }'
-const solution = 'type Query { name: String price: Int }'
+const starter = [
+  { name: 'products', sdl: 'type Query { name: String }' },
+  { name: 'reviews', sdl: 'type Query { stars: Int }' },
+]
 const view: ExerciseView = {
   id: 'e',
   title: 'Add a price',
-  graded: {
-    starter: [{ name: 'products', sdl }],
-    goals: [{ kind: 'has', coordinate: 'Query.price' }],
-    mistakes: [
-      {
-        when: { present: [{ coordinate: 'Query.prize' }] },
-        feedback: 'A prize is no <code>price</code>.',
-      },
-    ],
-  },
-  goals: ['There is a price.'],
+  graded: { starter, goals: [{ kind: 'composes' }], mistakes: [] },
+  goals: ['They compose.'],
   hints: ['First hint.', 'Second hint.'],
-  solution: [{ name: 'products', sdl: solution }],
+  solution: starter,
   fixes: false,
 }
 
-let course = ''
-let courses = 0
+/** Reports the exercise as near the viewport. */
+let comeNear = () => {}
 
 beforeEach(() => {
   localStorage.clear()
-  course = `course-${++courses}`
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
-      observe() {
-        this.report([{ isIntersecting: true }])
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        comeNear = () => report([{ isIntersecting: true }])
       }
+      observe() {}
       disconnect() {}
     },
   )
@@ -58,91 +46,71 @@ afterEach(() => {
 })
 
 function open() {
-  return render(
-    <ExerciseIsland course={course} chapter="x" view={view} listings={[null]} query={null} solution={null} />,
+  const reason = <p>The reason.</p>
+  render(
+    <ExerciseIsland course="c" chapter="x" view={view} query={null} solution={reason}>
+      <ExerciseLayout
+        view={view}
+        editors={
+          <SubgraphTabs
+            id={exerciseId(view)}
+            name={view.title}
+            starter={starter}
+            panels={starter.map(({ name, sdl }) => (
+              <pre key={name} role="group" tabIndex={0} aria-label={name}>
+                {sdl}
+              </pre>
+            ))}
+          />
+        }
+        query={null}
+        href="/playground#graph=x"
+        solution={<SolutionDetails>{reason}</SolutionDetails>}
+      />
+    </ExerciseIsland>,
   )
 }
-const field = () => screen.getByRole('textbox', { name: 'Schema of products' })
-const write = (text: string) => fireEvent.change(field(), { target: { value: text } })
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
-const recorded = () => progressStore(course).get().chapters.x?.exercises.e
+const field = (name: string) => screen.findByRole('textbox', { name: `Schema of ${name}` })
 
-it('says what was found, recognizes a mistake, and records what solves', async () => {
+it('stays as the build drew it until it comes near the viewport', async () => {
   open()
-  write('type Query { prize: Int }')
-  await screen.findByText('0 of 1 goal is met.', {}, { timeout: 3000 })
-  expect(screen.getByText(/missing from the API schema/)).toBeDefined()
-  expect(screen.getByText(/A prize is no/)).toBeDefined()
-  expect(recorded()?.solved).toBe(false)
-  write('type Query { cost: Int price: Int }')
-  await screen.findByText('Every goal is met. Solved.', {}, { timeout: 3000 })
-  expect(recorded()).toMatchObject({
-    solved: true,
-    solution: [{ name: 'products', sdl: 'type Query { cost: Int price: Int }' }],
-  })
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(screen.queryByRole('textbox')).toBeNull()
+  comeNear()
+  await field('products')
 })
 
-it('keeps a draft for the next visit, also when the page is left at once', async () => {
-  const { unmount } = open()
-  write('type Query { draft: Int }')
-  unmount()
-  expect(localStorage.getItem(storageKey(course))).toContain('draft: Int')
+it('gives the focus of a listing to its editor', async () => {
   open()
-  expect((field() as HTMLTextAreaElement).value).toBe('type Query { draft: Int }')
+  screen.getByRole('group', { name: 'products' }).focus()
+  const editor = await field('products')
+  expect(document.activeElement).toBe(editor)
 })
 
-it('does not count the text of the solution', async () => {
+it('keeps the focus on a button', async () => {
   open()
-  press('Try it in the editors')
-  await screen.findByText(/with the text of the solution/, {}, { timeout: 3000 })
-  expect(recorded()?.solved).not.toBe(true)
-  press('Start over')
-  write(solution)
-  await screen.findByText('Every goal is met. Solved.', {}, { timeout: 3000 })
-  expect(recorded()?.solved).toBe(true)
+  screen.getByRole('button', { name: 'Check' }).focus()
+  await field('products')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Check' }))
 })
 
-it('starts over and goes back', () => {
+it('does what was pressed before, once', async () => {
   open()
-  write('type Query { mine: Int }')
-  press('Start over')
-  expect((field() as HTMLTextAreaElement).value).toBe(sdl)
-  press('Undo')
-  expect((field() as HTMLTextAreaElement).value).toBe('type Query { mine: Int }')
-})
-
-it('shows hints one at a time, and those shown before', () => {
-  const { unmount } = open()
-  expect(screen.queryByText('First hint.')).toBeNull()
-  press('Show hint 1 of 2')
+  fireEvent.click(screen.getByRole('button', { name: 'Show hint 1 of 2' }))
+  expect(await screen.findByText('First hint.')).toBeDefined()
   expect(screen.queryByText('Second hint.')).toBeNull()
-  unmount()
-  open()
-  expect(screen.getByText('First hint.')).toBeDefined()
-  press('Show hint 2 of 2')
-  expect(screen.queryByRole('button', { name: /^Show hint/ })).toBeNull()
 })
 
-it('follows a draft of another tab, unless something was typed since', async () => {
+it('shows the tab that was pressed before', async () => {
   open()
-  const other = (text: string) => ({
-    version: 1,
-    chapters: { x: { exercises: { e: { draft: { subgraphs: [{ name: 'products', sdl: text }], at: 9 } } } } },
-  })
-  localStorage.setItem(storageKey(course), JSON.stringify(other('type Query { theirs: Int }')))
-  fireEvent(window, new StorageEvent('storage', { key: storageKey(course) }))
-  expect((field() as HTMLTextAreaElement).value).toBe('type Query { theirs: Int }')
-  write('type Query { mine: Int }')
-  localStorage.setItem(storageKey(course), JSON.stringify(other('type Query { again: Int }')))
-  fireEvent(window, new StorageEvent('storage', { key: storageKey(course) }))
-  expect((field() as HTMLTextAreaElement).value).toBe('type Query { mine: Int }')
+  fireEvent.click(screen.getByRole('tab', { name: 'reviews' }))
+  await field('reviews')
+  expect(screen.getByRole('tab', { name: 'reviews' }).getAttribute('aria-selected')).toBe('true')
 })
 
-it('keeps a text that is too long for the record while the page is open, and says so', async () => {
+it('leaves a solution open that was opened before', async () => {
   open()
-  const long = `${sdl} # ${'x'.repeat(30_000)}`
-  write(long)
-  expect(screen.getByText(/too long to be kept/)).toBeDefined()
-  changeProgress(course, (record) => record)
-  await waitFor(() => expect((field() as HTMLTextAreaElement).value).toBe(long))
+  document.querySelector('details')?.setAttribute('open', '')
+  comeNear()
+  expect(await screen.findByText('Hide the solution')).toBeDefined()
 })

@@ -1,46 +1,62 @@
 import { inlineHtml } from '@/content/inline-html'
 import type { CourseExercise } from '@/content/exercises'
 import type { Subgraph } from '@/playground/engine/messages'
+import { playgroundHref } from '@/playground/share'
 import { highlightToHtml } from '@/ui/highlight'
 import { ExerciseIsland } from './exercise-island.client'
+import { exerciseId, ExerciseLayout } from './exercise-layout'
 import styles from './exercise.module.css'
+import { SolutionDetails } from './solution-details'
+import { SubgraphTabs } from './subgraph-tabs'
 import { exerciseView } from './view'
 
 type Props = { course: string; chapter: string; exercise: CourseExercise }
 
 /** An exercise in a chapter. Without script its schemas, task, goals, and solution are readable. */
 export function Exercise({ course, chapter, exercise }: Props) {
-  const { id, title, task, query, solution } = exercise
+  const { title, task } = exercise
   const view = exerciseView(exercise)
+  const id = exerciseId(view)
+  const { starter } = view.graded
+  const query = view.query && <Listing name="query" sdl={view.query} />
+  const solution = (
+    <>
+      {changed(exercise).map((subgraph) => (
+        <figure key={subgraph.name} className={styles.solved}>
+          <figcaption className={styles.name}>{subgraph.name}</figcaption>
+          <Listing {...subgraph} />
+        </figure>
+      ))}
+      <Html html={inlineHtml(exercise.solution.reason)} />
+    </>
+  )
   return (
-    <section aria-labelledby={`exercise-${id}`} data-exercise={id} className={`not-prose ${styles.exercise}`}>
+    <section aria-labelledby={id} data-exercise={view.id} className={`not-prose ${styles.exercise}`}>
       <header className={styles.head}>
         <p className="font-mono text-xs text-accent">Exercise</p>
-        <h3 id={`exercise-${id}`} className="mt-1 scroll-mt-24 text-xl font-semibold tracking-tight">
+        <h3 id={id} className="mt-1 scroll-mt-24 text-xl font-semibold tracking-tight">
           {title}
         </h3>
         <Html html={inlineHtml(task)} className="mt-2" />
       </header>
-      <ExerciseIsland
-        course={course}
-        chapter={chapter}
-        view={view}
-        listings={view.graded.starter.map((subgraph) => (
-          <Listing key={subgraph.name} {...subgraph} />
-        ))}
-        query={query && <Listing name="query" sdl={query} />}
-        solution={
-          <>
-            {changed(exercise).map((subgraph) => (
-              <figure key={subgraph.name} className={styles.solved}>
-                <figcaption className={styles.name}>{subgraph.name}</figcaption>
-                <Listing {...subgraph} />
-              </figure>
-            ))}
-            <Html html={inlineHtml(solution.reason)} />
-          </>
-        }
-      />
+      <ExerciseIsland course={course} chapter={chapter} view={view} query={query} solution={solution}>
+        <ExerciseLayout
+          view={view}
+          editors={
+            <SubgraphTabs
+              id={id}
+              name={title}
+              starter={starter}
+              panels={starter.map((subgraph) => (
+                <Listing key={subgraph.name} {...subgraph} />
+              ))}
+            />
+          }
+          query={query}
+          href={playgroundHref(starter, view.query)}
+          solution={<SolutionDetails>{solution}</SolutionDetails>}
+        />
+      </ExerciseIsland>
     </section>
   )
 }

@@ -2,10 +2,12 @@
 
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import { Button } from '@/ui/button'
-import { ChevronDown } from '@/ui/icon'
 import styles from './exercise.module.css'
+import { SolutionDetails } from './solution-details'
 
 type Props = {
+  /** It was opened before the workbench started, and stays open. */
+  opened: boolean
   /** Asks nothing before the solution opens. */
   solved: boolean
   /** Puts the solution into the editors. */
@@ -13,9 +15,9 @@ type Props = {
   children: ReactNode
 }
 
-/** The solution with its reason. With script it asks once before it opens; without, it opens at once. */
-export function Solution({ solved, onTry, children }: Props) {
-  const [open, setOpen] = useState(false)
+/** The solution, which asks once before it opens. */
+export function Solution({ opened, solved, onTry, children }: Props) {
+  const [open, setOpen] = useState(opened)
   const [asking, setAsking] = useState(false)
 
   function toggle(event: MouseEvent) {
@@ -29,19 +31,10 @@ export function Solution({ solved, onTry, children }: Props) {
   }
 
   return (
-    <div className={styles.part} data-chrome>
-      <details open={open} className={styles.solution}>
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a summary is a button, and keys click it */}
-        <summary onClick={toggle}>
-          {open ? 'Hide the solution' : 'Show the solution'} <ChevronDown size={16} />
-        </summary>
-        <div className={styles.solutionBody}>
-          {children}
-          <Button size="sm" variant="secondary" className="script-only" onClick={onTry}>
-            Try it in the editors
-          </Button>
-        </div>
-      </details>
+    <>
+      <SolutionDetails open={open} onToggle={toggle} onTry={onTry}>
+        {children}
+      </SolutionDetails>
       {asking && (
         <div role="group" aria-label="Show the solution?" className={styles.ask}>
           <p role="status">
@@ -57,6 +50,6 @@ export function Solution({ solved, onTry, children }: Props) {
           </div>
         </div>
       )}
-    </div>
+    </>
   )
 }

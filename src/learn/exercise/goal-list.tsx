@@ -1,5 +1,3 @@
-'use client'
-
 import clsx from 'clsx'
 import type { GoalResult } from '@/playground/exercises/grade'
 import { Circle, CircleCheck, CircleX } from '@/ui/icon'

@@ -1,25 +1,22 @@
-'use client'
-
-import { useRef } from 'react'
-import { Lightbulb } from '@/ui/icon'
 import { Button } from '@/ui/button'
+import { Lightbulb } from '@/ui/icon'
 import styles from './exercise.module.css'
 
 type Props = {
+  id: string
   /** HTML. */
   hints: string[]
   shown: number
-  onShow: () => void
+  onShow?: () => void
 }
 
 /** The hints of an exercise, one at a time. Without script there are none. */
-export function Hints({ hints, shown, onShow }: Props) {
-  const list = useRef<HTMLOListElement>(null)
+export function Hints({ id, hints, shown, onShow }: Props) {
   if (hints.length === 0) return null
   const visible = hints.slice(0, shown)
   return (
-    <div className={`${styles.part} script-only`} data-chrome>
-      <ol ref={list} aria-live="polite" className={styles.hints}>
+    <div id={id} className={`${styles.part} script-only`} data-chrome>
+      <ol aria-live="polite" className={styles.hints}>
         {visible.map((html, index) => (
           <li key={html}>
             <Lightbulb size={16} className="mt-1 shrink-0 text-amber" />
