@@ -224,6 +224,7 @@ describeEngines('signing in to the desk', (_engine, newDatabase) => {
     // Somebody else's id does nothing.
     await other.post('/desk/account/sessions/end', { id })
     expect(await second.isIn()).toBe(true)
+    expect(await (await other.get('/desk/log')).text()).not.toContain('one session')
     await browser.send('/desk/account/sessions/end', { _token: token, id })
     expect([await second.isIn(), await third.isIn()]).toEqual([false, true])
     await browser.send('/desk/account/sessions/end', { _token: token })
@@ -249,7 +250,9 @@ describeEngines('signing in to the desk', (_engine, newDatabase) => {
     expect(again.status).toBe(403)
 
     const { id } = JSON.parse(first.get('')) as { id: string }
-    await (await signInMember(db)).post('/desk/account/passkeys/remove', { id })
+    const other = await signInMember(db)
+    await other.post('/desk/account/passkeys/remove', { id })
+    expect(await (await other.get('/desk/log')).text()).not.toContain('removed one')
     expect((await signIn(createBrowser(), first)).status).toBe(303)
     await browser.send('/desk/account/passkeys/remove', { _token: token, id })
     expect((await signIn(createBrowser(), first)).status).toBe(403)

@@ -68,15 +68,14 @@ export function listSessions(db: Kysely<Database>, { id }: Member, now: Date) {
     .execute()
 }
 
-/** Ends the session with a secret, or of a member the one with an id or all. */
+/** Ends the session with a secret, or of a member the one with an id or all. Returns how many there were. */
 export async function endSessions(
   db: Kysely<Database>,
   which: { secret: string } | { member: Member; id?: string },
-): Promise<void> {
-  const query = db.deleteFrom('desk_session')
-  if ('secret' in which) await query.where('token_hash', '=', hashSecret(which.secret)).execute()
-  else {
-    const own = query.where('member_id', '=', which.member.id)
-    await (which.id === undefined ? own : own.where('id', '=', which.id)).execute()
-  }
+): Promise<number> {
+  let query = db.deleteFrom('desk_session')
+  if ('secret' in which) query = query.where('token_hash', '=', hashSecret(which.secret))
+  else query = query.where('member_id', '=', which.member.id)
+  if ('id' in which && which.id !== undefined) query = query.where('id', '=', which.id)
+  return Number((await query.executeTakeFirst()).numDeletedRows)
 }

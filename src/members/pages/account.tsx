@@ -108,7 +108,8 @@ export async function addPasskey(visit: Post): Promise<Page | Response> {
 export async function removePasskey({ db, member, now, texts }: Post): Promise<Response> {
   await write(db, async (change) => {
     const query = change.deleteFrom('desk_passkey').where('member_id', '=', member.id)
-    await query.where('id', '=', texts.get('id') ?? '').execute()
+    const { numDeletedRows } = await query.where('id', '=', texts.get('id') ?? '').executeTakeFirst()
+    if (numDeletedRows === 0n) return
     await audit(change, member, { action: 'changed', subject: 'passkeys', detail: 'removed one' }, now)
   })
   return seeOther(path)
@@ -118,7 +119,7 @@ export async function removePasskey({ db, member, now, texts }: Post): Promise<R
 export async function endSession({ db, member, now, texts }: Post): Promise<Response> {
   const id = texts.get('id')
   await write(db, async (change) => {
-    await endSessions(change, { member, id })
+    if ((await endSessions(change, { member, id })) === 0) return
     const detail = id === undefined ? 'all sessions' : 'one session'
     await audit(change, member, { action: 'signed out', subject: 'desk', detail }, now)
   })
