@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { jobPath, postPath } from '@/content/paths'
 import { plansData } from '@/marketing/pricing/plans'
 import { planFor, requestsAt } from '@/marketing/pricing/scale'
-import { officePosition, questionOf, richPost } from './harness/content'
+import { officePosition, optionField, questionOf, richPost } from './harness/content'
 import { expect, holdScripts, test } from './harness/test'
 
 const post = postPath(richPost.slug)
@@ -97,10 +97,7 @@ test.describe('what is entered before the scripts arrive', () => {
     const arrive = await holdScripts(page)
     await page.goto(chapter.href, { waitUntil: 'commit' })
     const question = page.locator(`[data-question="${singleChoice.id}"]`)
-    await question
-      .getByRole('radio')
-      .nth(singleChoice.options.findIndex(({ correct }) => correct))
-      .check()
+    await question.locator(optionField(singleChoice.options.findIndex(({ correct }) => correct))).check()
     arrive()
     await question.getByRole('button', { name: 'Check' }).click()
     await expect(question.getByRole('status').last()).toHaveText('Right.')

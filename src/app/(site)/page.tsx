@@ -1,8 +1,10 @@
 import { site } from '@/config/site'
+import { CourseLink } from '@/learn/course-link'
 import { Closing } from '@/marketing/closing'
 import { CheckSection } from '@/marketing/home/check'
 import { ComposerSection } from '@/marketing/home/composer'
 import { CustomersSection } from '@/marketing/home/customers'
+import { CourseTeaser } from '@/marketing/home/course-teaser'
 import { Deployment } from '@/marketing/home/deployment'
 import { Hero } from '@/marketing/home/hero'
 import { Samples } from '@/marketing/home/samples'
@@ -29,6 +31,7 @@ export default function HomePage() {
       <HubBanner />
       <Deployment />
       <Samples />
+      <CourseTeaser CourseLink={CourseLink} />
       <Closing page="home" last />
     </>
   )

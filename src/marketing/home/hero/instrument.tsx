@@ -38,7 +38,10 @@ export async function Instrument({ className }: { className?: string }) {
             <Readout story={story} />
             <figcaption className={styles.caption}>
               Planned by our playground. The latencies are examples.{' '}
-              <SmartLink href={story.href} className="text-accent">
+              <SmartLink
+                href={story.href}
+                className="text-text underline underline-offset-4 hover:text-accent"
+              >
                 Open in the playground
               </SmartLink>
             </figcaption>

@@ -1,0 +1,21 @@
+import type { CourseLink } from '@/site/menu-types'
+import { buttonClass } from '@/ui/button'
+
+/** One line about the course, with the place where its reader continues. */
+export function CourseTeaser({ CourseLink }: { CourseLink: CourseLink }) {
+  return (
+    <section id="course-teaser" aria-labelledby="course-teaser-heading" className="container-page">
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-y border-line py-8">
+        <div className="max-w-[40rem]">
+          <h2 id="course-teaser-heading" className="text-xl font-semibold tracking-tight">
+            New to federation? Learn it by writing schemas
+          </h2>
+          <p className="mt-1.5 text-pretty text-muted">
+            The course is free. A composer grades your schemas in the browser, and progress stays there.
+          </p>
+        </div>
+        <CourseLink start="Start the free course" className={buttonClass({ variant: 'secondary' })} />
+      </div>
+    </section>
+  )
+}
