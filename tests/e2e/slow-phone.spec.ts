@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { forms } from '@/config/forms'
 import { inWords, requestsAt } from '@/marketing/pricing/scale'
 import { write } from './harness/comments'
-import { conversations, questionOf } from './harness/content'
+import { conversations, optionField, questionOf } from './harness/content'
 import { questionsOf } from './harness/forms'
 import { expect, holdScripts, test } from './harness/test'
 
@@ -72,10 +72,7 @@ test('the first tap on an answer of the quiz counts', async ({ page }) => {
   const { chapter, question } = questionOf('single')
   const releaseScripts = await openBeforeScripts(page, chapter.href)
   const form = page.locator(`[data-question="${question.id}"]`)
-  await form
-    .getByRole('radio')
-    .nth(question.options.findIndex(({ correct }) => correct))
-    .tap()
+  await form.locator(optionField(question.options.findIndex(({ correct }) => correct))).tap()
   releaseScripts()
   await form.getByRole('button', { name: 'Check' }).tap()
   await expect(form.getByRole('status').last()).toHaveText('Right.')
