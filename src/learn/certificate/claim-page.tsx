@@ -31,7 +31,11 @@ export function ClaimPage({ course }: { course: Course }) {
             <p className="mt-3 max-w-[38rem] text-muted">
               Your name, the title of the course, the day, and a random id, signed with Ed25519. You get a
               page to share, a picture, and an Open Badges 3.0 credential for wallets and verifiers that know
-              Ed25519. <SmartLink href={verifyPath}>Anyone can verify it</SmartLink>.
+              Ed25519.{' '}
+              <SmartLink href={verifyPath} className="underline underline-offset-4">
+                Anyone can verify it
+              </SmartLink>
+              .
             </p>
           </section>
           <section aria-labelledby="sent" className="mt-8">
@@ -42,7 +46,10 @@ export function ClaimPage({ course }: { course: Course }) {
               Your browser sends the name and your schemas of all {exercises.length} exercises. Our server
               composes them again, signs, and forgets both. It keeps the id of the certificate and the time
               for one day, so that the same claim is not accepted twice.{' '}
-              <SmartLink href="/data">Everything we store</SmartLink>.
+              <SmartLink href="/data" className="underline underline-offset-4">
+                Everything we store
+              </SmartLink>
+              .
             </p>
           </section>
         </div>

@@ -36,8 +36,11 @@ export function SharePage({ certificate, link, signedBy }: Props) {
           </h2>
           <p className="mt-3 text-muted">
             Whoever claimed this certificate sent a solution of every exercise of{' '}
-            <SmartLink href={`/learn/${certificate.course}`}>{certificate.title}</SmartLink>. {brand} composed
-            each one again before it signed. The learner chose the name; nobody checked it against a document.
+            <SmartLink href={`/learn/${certificate.course}`} className="underline underline-offset-4">
+              {certificate.title}
+            </SmartLink>
+            . {brand} composed each one again before it signed. The learner chose the name; nobody checked it
+            against a document.
           </p>
         </section>
         <section aria-labelledby="verify">
@@ -46,9 +49,11 @@ export function SharePage({ certificate, link, signedBy }: Props) {
           </h2>
           <p className="mt-3 text-muted">
             This page verified the signature a moment ago.{' '}
-            <SmartLink href={`${verifyPath}#c=${link}`}>Verify it in your browser</SmartLink>, or give the
-            signed file to a verifier of Open Badges 3.0 that knows Ed25519. The picture carries the same file
-            inside. We store neither: everything is in the link.
+            <SmartLink href={`${verifyPath}#c=${link}`} className="underline underline-offset-4">
+              Verify it in your browser
+            </SmartLink>
+            , or give the signed file to a verifier of Open Badges 3.0 that knows Ed25519. The picture carries
+            the same file inside. We store neither: everything is in the link.
           </p>
         </section>
       </div>
