@@ -39,7 +39,10 @@ export async function joinDesk(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Desk' })).toBeVisible()
 }
 
-export async function expectAccessibleDesk(page: Page): Promise<void> {
+/** Fails when the page has an accessibility violation or is wider than the window. */
+export async function expectUsableDesk(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow, `${page.url()} is wider than its window`).toBeLessThanOrEqual(0)
 }
