@@ -58,6 +58,7 @@ export default defineConfig({
       COMMENT_RATE_LIMIT: '100000',
       PAGE_RATE_LIMIT: '100000',
       DESK_RATE_LIMIT: '100000',
+      CERTIFICATE_RATE_LIMIT: '100000',
       SHUTDOWN_GRACE: '0',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -1,59 +1,115 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { certificatePath } from '@/content/paths'
+import { sharePath, verifyPath } from '@/learn/certificate/contract'
+import { problems } from '@/learn/certificate/problems'
+import type { CourseRecord } from '@/learn/progress/record'
 import { withTexts } from '@/playground/exercises/exercise'
 import { course, writtenChapters } from './harness/content'
-import { secureOrigin } from './harness/origins'
+import { origin, secureOrigin } from './harness/origins'
 import { expect, test } from './harness/test'
 
-// Browsers verify signatures on secure origins alone.
-test.use({ baseURL: secureOrigin })
+const name = 'Ada <b>Lovelace</b>'
 
-/** A record with every question and exercise solved, by the solutions of the course. */
-const finished = JSON.stringify({
-  version: 1,
-  chapters: Object.fromEntries(
-    writtenChapters.map(({ id, questions, exercises }) => [
-      id,
-      {
-        seen: true,
-        read: true,
-        questions: Object.fromEntries(questions.map((question) => [question.id, { solved: true, tries: 1 }])),
-        exercises: Object.fromEntries(
-          exercises.map(({ id: exercise, starter, solution }) => [
-            exercise,
-            { solved: true, tries: 1, hints: 0, solution: withTexts(starter, solution.subgraphs) },
-          ]),
-        ),
-      },
-    ]),
-  ),
-})
+test.use({ viewport: { width: 390, height: 844 } })
 
-test('a learner claims a certificate, and others verify it', async ({ page }) => {
-  const name = 'Zoë <b>"Tester"</b>'
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(course.href)
+test('a learner claims a certificate by keyboard, and anyone verifies it', async ({ page }) => {
+  await page.goto(secureOrigin + certificatePath(course.id))
+  await expect(page.getByText('What is still to be done:')).toBeVisible()
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     `course:${course.id}`,
-    finished,
+    JSON.stringify(finished()),
   ] as const)
-  await page.goto(`${course.href}/certificate`)
-  await page.getByRole('textbox', { name: /^Your name/ }).fill(name)
-  await page.getByRole('button', { name: 'Claim your certificate' }).click()
+  await page.reload()
+
+  const claim = page.getByRole('button', { name: 'Claim your certificate' })
+  await page.getByLabel('Your name').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty()
+  await expect(page.getByLabel('Your name')).toBeFocused()
+  await expectUsable(page)
+  await page.keyboard.type(name)
+  await page.keyboard.press('Tab')
+  await expect(claim).toBeFocused()
+  await page.keyboard.press('Enter')
   // The server composes every exercise again, one claim at a time.
-  await page.waitForURL(/\/learn\/certificates\?c=/, { timeout: 60_000 })
-  await expect(page.getByRole('main')).toContainText(name)
+  await page.waitForURL((url) => url.pathname === sharePath && url.searchParams.has('c'))
+  await expect(page.getByRole('article', { name: `Certificate of ${name}` })).toContainText(course.title)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await expectUsable(page)
+
+  const link = new URL(page.url()).searchParams.get('c') ?? ''
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download signed file' }).click(),
+  ])
+  const signed = await readFile(await download.path(), 'utf8')
 
   await page.getByRole('link', { name: 'Verify it in your browser' }).click()
-  // While it verifies, the button is a status too.
-  const verdict = page.getByRole('status').filter({ hasText: /valid/i })
-  await expect(verdict).toContainText('Your browser verified the signature')
+  await expect(page).toHaveURL(`${secureOrigin}${verifyPath}#c=${link}`)
+  const verdict = page.getByRole('status').filter({ has: page.getByRole('heading') })
+  await expect(verdict.getByRole('heading', { name: 'Valid', exact: true })).toBeVisible()
   await expect(verdict).toContainText(name)
+  await expectUsable(page)
 
-  const field = page.getByRole('textbox')
-  const [header, , signature] = (await field.inputValue()).split('.')
-  const payload = { jti: 'x', nbf: 1, name: 'Eve', course: course.id, title: course.title }
-  await field.fill([header, Buffer.from(JSON.stringify(payload)).toString('base64url'), signature].join('.'))
+  await chooseFile(page, edited(signed))
+  await expect(verdict.getByRole('heading', { name: 'Not valid' })).toBeVisible()
+  await expect(verdict).toContainText(problems.edited)
+  await expectUsable(page)
+  await chooseFile(page, signed)
+  await expect(verdict.getByRole('heading', { name: 'Valid', exact: true })).toBeVisible()
+
+  // A page without TLS cannot verify and asks the server.
+  await page.goto(origin + verifyPath)
+  await page.getByLabel('Or a link').fill(`${origin}${sharePath}?c=${link}`)
   await page.getByRole('button', { name: 'Verify' }).click()
-  await expect(verdict).toContainText('Not valid')
-  await expect(verdict).not.toContainText('Eve')
+  await expect(verdict.getByRole('heading', { name: 'Valid', exact: true })).toBeVisible()
 })
+
+/** A record in which everything is solved, the exercises as their authors solve them. */
+function finished(): CourseRecord {
+  const solved = { solved: true, tries: 1 }
+  const chapters = writtenChapters.map(({ id, questions, exercises }) => [
+    id,
+    {
+      questions: Object.fromEntries(questions.map((question) => [question.id, solved])),
+      exercises: Object.fromEntries(
+        exercises.map(({ id: exercise, starter, solution }) => [
+          exercise,
+          { ...solved, hints: 0, solution: withTexts(starter, solution.subgraphs) },
+        ]),
+      ),
+    },
+  ])
+  return { version: 1, chapters: Object.fromEntries(chapters) }
+}
+
+/** A signed text in which another name stands. */
+function edited(signed: string): string {
+  const [header, payload = '', signature] = signed.trim().split('.')
+  const text = Buffer.from(payload, 'base64url').toString().replace('Ada', 'Eve')
+  return [header, Buffer.from(text).toString('base64url'), signature].join('.')
+}
+
+async function chooseFile(page: Page, text: string): Promise<void> {
+  await page
+    .getByLabel('The signed file')
+    .setInputFiles({ name: 'certificate.jwt', mimeType: 'application/jwt', buffer: Buffer.from(text) })
+}
+
+/** Fails when the page, in one of its themes, has an accessibility violation or is wider than the window. */
+async function expectUsable(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expect(page.locator('html')).toHaveClass(new RegExp(String.raw`\b${colorScheme}\b`))
+    // Contrast is measured after all animations.
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ playState }) => playState === 'finished'),
+    )
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, `${page.url()} is wider than its window`).toBeLessThanOrEqual(0)
+  }
+}
