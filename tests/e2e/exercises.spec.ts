@@ -176,6 +176,7 @@ test('the workbench takes the place of the exercise without moving what the read
   })
   await page.goto(chapter.href)
   const box = boxOf(page, exercise.id)
+  await expect(check(box)).toBeEnabled()
   await check(box).focus()
   const before = await check(box).boundingBox()
   const height = (await box.boundingBox())?.height

@@ -20,9 +20,11 @@ export function ExerciseIsland({ children, ...props }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const [live, setLive] = useState<{ Workbench: typeof Workbench; solutionOpened: boolean }>()
   const [failed, setFailed] = useState(false)
+  const [ready, setReady] = useState(false)
 
   useEffect(() => {
     if (!frame.current) return
+    setReady(true)
     return startWhenWanted(frame.current, {
       load: () => import('./workbench.client'),
       replace(loaded) {
@@ -37,17 +39,20 @@ export function ExerciseIsland({ children, ...props }: Props) {
 
   return (
     <div ref={frame}>
-      {live ? (
-        <IslandBoundary
-          fallback={
-            <p className={styles.part}>This exercise stopped at an error. Reload the page to go on.</p>
-          }
-        >
-          <live.Workbench {...props} solutionOpened={live.solutionOpened} />
-        </IslandBoundary>
-      ) : (
-        children
-      )}
+      {/* A press before the page reacts would be lost, so buttons cannot be pressed until then. */}
+      <fieldset disabled={!ready} className="contents">
+        {live ? (
+          <IslandBoundary
+            fallback={
+              <p className={styles.part}>This exercise stopped at an error. Reload the page to go on.</p>
+            }
+          >
+            <live.Workbench {...props} solutionOpened={live.solutionOpened} />
+          </IslandBoundary>
+        ) : (
+          children
+        )}
+      </fieldset>
       {failed && !live && (
         <p role="alert" className={`${styles.part} text-amber`}>
           The exercise could not be loaded. Check your connection and try again.

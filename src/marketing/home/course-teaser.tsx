@@ -14,7 +14,10 @@ export function CourseTeaser({ CourseLink }: { CourseLink: CourseLink }) {
             The course is free. A composer grades your schemas in the browser, and progress stays there.
           </p>
         </div>
-        <CourseLink start="Start the free course" className={buttonClass({ variant: 'secondary' })} />
+        {/* As wide as the longest label, so that nothing moves when the browser knows where to continue. */}
+        <div className="w-64">
+          <CourseLink start="Start the free course" className={buttonClass({ variant: 'secondary' })} />
+        </div>
       </div>
     </section>
   )
