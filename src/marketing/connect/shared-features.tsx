@@ -36,7 +36,7 @@ export function SharedFeatures() {
       id="shared-features"
       tone="raised"
       className="border-b-0"
-      heading="A gRPC service gets what every subgraph gets"
+      heading="Your service gets what every subgraph gets"
       lead="Only the router knows that a service speaks gRPC. Clients and the rest of the platform see an ordinary subgraph."
       columns="4/7"
     >

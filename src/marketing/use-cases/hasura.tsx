@@ -18,7 +18,9 @@ export function HasuraAlternative() {
       <section>
         <div className="container-page py-14 text-center md:py-20">
           <p className="eyebrow">{platformName} and Hasura</p>
-          <h1 className="mx-auto max-w-[18ch] heading-page">Hasura serves tables. Federation joins services.</h1>
+          <h1 className="mx-auto max-w-[18ch] heading-page">
+            Hasura serves tables. Federation joins services.
+          </h1>
           <p className="mx-auto mt-6 max-w-[44rem] text-lg text-pretty text-muted">{data.lead}</p>
         </div>
         <SourcesPicture />

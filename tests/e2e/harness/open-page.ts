@@ -63,7 +63,8 @@ body { background: var(--ground); color: var(--text); font-family: sans-serif }
 
 /** The dark colors of the site, from its own stylesheet. */
 function tokens(): string {
-  const css = readFileSync(here('../../../src/app/globals.css'), 'utf8')
+  const sheet = readFileSync(here('../../../src/app/globals.css'), 'utf8')
+  const css = sheet.replace(/^@media screen and \(prefers-contrast: more\) \{.*?^\}/ms, '')
   const blocks = [...css.matchAll(/^ *(?::root:not\(\.light\),\n *\.dark|:root) \{[^}]*\}/gm)].map(
     ([block]) => block,
   )

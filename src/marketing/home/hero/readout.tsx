@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { subgraphTone } from '@/playground/view/subgraph-tone'
 import { subgraphs } from './graph'
 import styles from './instrument.module.css'
@@ -12,14 +13,13 @@ export function Readout({ story }: { story: Story }) {
   const beside = story.fetches.filter((fetch) => !chain.includes(fetch))
   return (
     <>
-      <div className={styles.table} role="group" aria-label={`Query, answer and times: ${story.name}`}>
+      <div
+        role="group"
+        aria-label={`Query, answer and times: ${story.name}`}
+        style={{ '--total': story.durationMs } as CSSProperties}
+      >
         {story.rows.map((row, index) => (
-          <Line
-            key={index}
-            row={row}
-            isFirst={startsFetch(story.rows, index)}
-            durationMs={story.durationMs}
-          />
+          <Line key={index} row={row} isFirst={startsFetch(story.rows, index)} />
         ))}
       </div>
       <p className={styles.sum}>
@@ -31,7 +31,7 @@ export function Readout({ story }: { story: Story }) {
   )
 }
 
-function Line({ row, isFirst, durationMs }: { row: Row; isFirst: boolean; durationMs: number }) {
+function Line({ row, isFirst }: { row: Row; isFirst: boolean }) {
   const { depth, text, fetch, value } = row
   const tone = fetch && { ...subgraphTone(fetch.subgraph, names), ...timing(fetch.startMs, fetch.endMs) }
   return (
@@ -43,14 +43,7 @@ function Line({ row, isFirst, durationMs }: { row: Row; isFirst: boolean; durati
       <code className={styles.value}>{value}</code>
       <span className={styles.by}>{fetch && isFirst && fetch.subgraph}</span>
       <span className={styles.track} aria-hidden="true">
-        {fetch && isFirst && (
-          <span
-            style={{
-              left: `${(fetch.startMs / durationMs) * 100}%`,
-              width: `${((fetch.endMs - fetch.startMs) / durationMs) * 100}%`,
-            }}
-          />
-        )}
+        {fetch && isFirst && <span />}
       </span>
       <span className={styles.ms}>{fetch && isFirst && `${fetch.endMs} ms`}</span>
     </p>
