@@ -38,6 +38,8 @@ export function CodeField(props: Props) {
   const [editor, setEditor] = useState<Editor>()
   /** Texts that were typed and have not come back as `value` yet. */
   const typed = useRef<string[]>([])
+  /** The value that the field shows already. What is typed into a new editor may come before its first effect. */
+  const shown = useRef(value)
   const changed = useEffectEvent((text: string) => {
     typed.current.push(text)
     onChange(text)
@@ -87,6 +89,8 @@ export function CodeField(props: Props) {
   }, [])
 
   useEffect(() => {
+    if (value === shown.current) return
+    shown.current = value
     // Rendering may lag behind typing; an older text that comes back must not replace a newer one.
     const own = typed.current.lastIndexOf(value)
     typed.current = typed.current.slice(own + 1)
