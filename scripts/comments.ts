@@ -6,7 +6,7 @@ import { textTable } from '@/lib/text-table'
 import { FlagError, findNamed, readFlags, readLimit, runCommand, type Data } from './operator'
 
 /** `npm run comments`: moderates comments. */
-const usage = `npm run comments -- list    [--status pending|approved|rejected|removed] [--limit <n>]   pending ones first
+const usage = `npm run comments -- list    [--status pending|approved|rejected] [--limit <n>]   pending ones first
 npm run comments -- show    <id>                            one comment in full
 npm run comments -- approve <id>… [--team]                  publishes; --team marks the writer as a team member
 npm run comments -- reject  <id>…                           rejects; deleted 30 days later
@@ -67,7 +67,7 @@ async function decideAll(db: Data, decision: Decision): Promise<string> {
       same: `was already ${word}`,
       outdated: 'was edited or decided in the meantime; read it again',
     }
-    const outcome = decided ? outcomes[decided.outcome] : 'is removed'
+    const outcome = decided ? outcomes[decided.outcome] : 'is deleted'
     lines.push(`${comment.id.slice(0, 8)} by ${comment.name}: ${outcome}\n`)
   }
   return lines.join('')
@@ -98,7 +98,7 @@ async function remove(db: Data): Promise<string> {
 }
 
 function status(): Comment['status'] | undefined {
-  const known = ['pending', 'approved', 'rejected', 'removed'] as const
+  const known = ['pending', 'approved', 'rejected'] as const
   const found = known.find((one) => one === values.status)
   if (values.status !== undefined && !found)
     throw new FlagError(`--status must be one of ${known.join(', ')}.`)

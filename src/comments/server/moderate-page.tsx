@@ -10,7 +10,7 @@ import { linkDays, moderatePath, readSignedLink, type Claim } from './signed-lin
 import { drawCommentsPage } from './thread-page'
 import { CommentText } from '../parts'
 import { commentAnchor } from '../contract'
-import { isEmptied, type Comment } from './store'
+import type { Comment } from './store'
 
 const linkFields = ['id', 'action', 'state', 'until', 'signature']
 const verbs: Record<Decision, { ask: string; button: string; done: string }> = {
@@ -26,7 +26,7 @@ export async function askModerator(request: Request): Promise<Response> {
   if (typeof claim === 'string') return respond(request, refusalOf(claim))
   const outcome = await withDatabase<Comment>(notLoaded, async (db) => {
     const [comment] = await findComments(db, { id: claim.id, limit: 1 })
-    return comment && !isEmptied(comment) ? done(comment) : gone
+    return comment ? done(comment) : gone
   })
   if (outcome.kind !== 'done') return respond(request, outcome)
   const comment = outcome.body

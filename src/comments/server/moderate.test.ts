@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { describeEngines } from '@/db/testing/engines'
 import { stateOf } from './comment-state'
 import { decide, eraseComments, findComments, findPersonalData, replyAsTeam, type Decision } from './moderate'
+import { readQueue } from './queue'
 import { setReaction } from './reactions'
 import { applyRetention } from './retention'
-import { editComment, type Comment } from './store'
+import { deleteOwnComment, editComment, type Comment } from './store'
 import { at, day, other, start, useConversation } from './testing/conversation'
 
 describeEngines('moderation of comments', (_engine, newDatabase) => {
@@ -45,6 +46,17 @@ describeEngines('moderation of comments', (_engine, newDatabase) => {
     expect(await approve(old.id)).toMatchObject({ outcome: 'decided' })
     expect(await approve(old.id)).toMatchObject({ outcome: 'same' })
     expect(await approve('nothing')).toBeUndefined()
+  })
+
+  test('the command line lists the comments of the queue: none that its writer deleted after it was rejected', async () => {
+    const kept = await add({ writer: 'eve' })
+    const emptied = await add()
+    for (const { id } of [kept, emptied]) await reject(id)
+    await deleteOwnComment(db(), { id: emptied.id, writer: 'ada' }, at(1))
+    const { comments } = await readQueue(db(), 'rejected')
+    expect(comments.map(({ comment }) => comment.id)).toEqual([kept.id])
+    expect((await findComments(db(), { status: 'rejected' })).map(({ id }) => id)).toEqual([kept.id])
+    expect(await findComments(db(), { id: emptied.id })).toEqual([])
   })
 
   test('a reply from the team is published and marked', async () => {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
-import type { CommentStatus, Database } from '@/db/schema'
+import type { Database } from '@/db/schema'
 import { write } from '@/db/write'
 import { containsEmail } from '@/lib/contains-email'
 import { compareState } from './comment-state'
+import { readableComments } from './queue'
 import { removeComment } from './remove'
 import type { Comment, DatabaseTransaction } from './store'
 
@@ -38,14 +39,7 @@ export async function decideIn(
   { now, team = false, seen }: DecisionContext,
 ): Promise<Decided | undefined> {
   const status = statusAfter[decision]
-  const comment = await transaction
-    .selectFrom('comment')
-    .selectAll()
-    .where('id', '=', id)
-    .where('status', '!=', 'removed')
-    // Excludes rejected comments that their writer deleted.
-    .where('text', '!=', '')
-    .executeTakeFirst()
+  const comment = await readableComments(transaction).where('id', '=', id).executeTakeFirst()
   if (!comment) return undefined
   const compared = seen === undefined ? 'open' : compareState(comment, seen, status)
   if (compared === 'outdated') return { outcome: 'outdated', comment }
@@ -64,7 +58,7 @@ export async function decideIn(
 }
 
 type CommentFilter = {
-  status?: CommentStatus
+  status?: Comment['status']
   /** Beginning of the id. */
   id?: string
   /** The writer's address, or an address that the name or text contains; case-insensitive. */
@@ -78,9 +72,7 @@ export async function findComments(db: Kysely<Database>, filter: CommentFilter =
   const { status, id, email, limit } = filter
   // Other characters are in no id, and could be a pattern of LIKE.
   if (id !== undefined && !/^[\da-f-]+$/i.test(id)) return []
-  let query = db
-    .selectFrom('comment')
-    .selectAll()
+  let query = readableComments(db)
     .orderBy(({ eb }) => eb.case().when('status', '=', 'pending').then(0).else(1).end())
     .orderBy('created_at', 'desc')
     .orderBy('id')

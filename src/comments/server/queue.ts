@@ -16,18 +16,19 @@ export type QueuedComment = {
 export const queueSize = 25
 const maxNewest = 3
 
+/** The comments that the desk and the command line show: those whose writer has not deleted the text. */
+export function readableComments(db: Kysely<Database>) {
+  return db.selectFrom('comment').selectAll().where('text', '!=', '')
+}
+
 /** Reads comments of a status, newest first, older than `before` if given, and whether there are older ones. */
 export async function readQueue(
   db: Kysely<Database>,
   status: CommentStatus,
   before?: Place,
 ): Promise<{ comments: QueuedComment[]; hasOlder: boolean }> {
-  let query = db
-    .selectFrom('comment')
-    .selectAll()
+  let query = readableComments(db)
     .where('status', '=', status)
-    // Excludes rejected comments that their writer deleted.
-    .where('text', '!=', '')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(queueSize + 1)
@@ -51,6 +52,7 @@ export async function countPending(db: Kysely<Database>): Promise<number> {
     .selectFrom('comment')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('status', '=', 'pending')
+    .where('text', '!=', '')
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -82,9 +84,9 @@ async function othersOfWriter(
     .select(({ fn }) => ['status', fn.countAll<number | string>().as('count')])
     .groupBy('status')
     .execute()
-  const newest = await others
-    .selectAll()
-    .where('text', '!=', '')
+  const newest = await readableComments(db)
+    .where('writer', '=', writer)
+    .where('id', '!=', id)
     .orderBy('created_at', 'desc')
     .limit(maxNewest)
     .execute()

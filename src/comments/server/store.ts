@@ -121,7 +121,7 @@ export function deleteOwnComment(
 }
 
 /** Whether the content of a comment was deleted. */
-export function isEmptied({ text }: Pick<Comment, 'text'>): boolean {
+function isEmptied({ text }: Pick<Comment, 'text'>): boolean {
   return text === ''
 }
 
