@@ -3,8 +3,6 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { expectPage, finishFirstView, startFirstView } from './first-view'
 
 const root = document.documentElement
-const animations: { effect: { getTiming: () => { iterations: number } }; pause: () => void }[] = []
-document.getAnimations = () => animations as never
 
 afterEach(() => root.removeAttribute('data-first-view'))
 
@@ -21,17 +19,4 @@ it('lays out a page at once that is reached through the history', () => {
   startFirstView('/jobs')
   startFirstView('/pricing')
   expect(root.hasAttribute('data-first-view')).toBe(false)
-})
-
-it('pauses endless animations when the visitor goes to another page, and only then', () => {
-  const [drawing, fade] = [Infinity, 1].map((iterations) => {
-    const animation = { effect: { getTiming: () => ({ iterations }) }, pause: vi.fn<() => void>() }
-    animations.push(animation)
-    return animation
-  })
-  expectPage(location.pathname)
-  expect(drawing?.pause).not.toHaveBeenCalled()
-  expectPage('/pricing')
-  expect(drawing?.pause).toHaveBeenCalledOnce()
-  expect(fade?.pause).not.toHaveBeenCalled()
 })

@@ -3,13 +3,9 @@ const attribute = 'data-first-view'
 /** Path of the page that a link was followed to. */
 let target: string | undefined
 
-/** Call when a link to the top of another page is followed, with its href. Pauses endless animations to save time. */
+/** Call when a link to the top of another page is followed, with its href. */
 export function expectPage(href: string): void {
   target = new URL(href, location.href).pathname
-  if (target === location.pathname) return
-  for (const animation of document.getAnimations()) {
-    if (animation.effect?.getTiming().iterations === Infinity) animation.pause()
-  }
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useInsertionEffect } from 'react'
+import { playWhenSeen } from '@/ui/motion/play-when-seen'
 import { expectPage, finishFirstView, startFirstView } from './first-view'
 import { finishNavigation, startNavigation } from './navigation-progress'
 import { isOwnPage } from './own-page'
@@ -41,6 +42,8 @@ export function SoftNavigation() {
   useEffect(finishFirstView, [path])
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs for each new page
   useEffect(finishNavigation, [path])
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page has its own drawings
+  useEffect(playWhenSeen, [path])
 
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page has its own links
   useEffect(() => watchLinks(isRouted, (href) => router.prefetch(href)), [router, path])

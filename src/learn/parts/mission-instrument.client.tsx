@@ -61,7 +61,7 @@ export function MissionInstrument({ course, chapters, total }: Props) {
           return (
             <g key={index} className={styles.announced}>
               <circle cx={center} cy={center} r={r} className={styles.orbit} strokeDasharray="1 7" />
-              <g className={styles.drift} style={start}>
+              <g className={styles.announcedBody} style={start}>
                 <circle cx={center + r} cy={center} r="6" fill={`url(#${id}new)`} />
               </g>
             </g>

@@ -26,7 +26,7 @@ export function Progress({ answers }: { answers: Answers }) {
         </p>
         <div aria-hidden="true" className="mt-1.5 h-1 rounded-full bg-line">
           <div
-            className="h-full rounded-full bg-coral transition-[width] duration-200"
+            className="h-full rounded-full bg-coral transition-[width] duration-(--motion-state)"
             style={{ width: `${(100 * answered) / answers.length}%` }}
           />
         </div>

@@ -60,7 +60,7 @@ export function OrbitLost({ className }: { className?: string }) {
           strokeDasharray="5 6"
         />
         <g transform="translate(340 -163)">
-          <g className={motion.drift}>
+          <g className={motion.leave}>
             <SubgraphBody id={id} size={17} tone="cool" />
             <path d="M-30 -9A31 31 0 0 1 14 -28" fill="none" className="stroke-cool" opacity="0.6" />
           </g>
