@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { startSite, type SiteServer } from '@/lib/testing/site-server'
 import { nextCommand } from '@/next/paths'
+import { currentBuildFolder } from '@/server/builds'
 
 /** A server started for measurements. */
 export type MeasuredServer = SiteServer & {
@@ -19,7 +20,7 @@ export async function serveFront(environment: Record<string, string> = {}): Prom
 export async function serveNext(): Promise<MeasuredServer> {
   const site = await startSite({
     env: { NODE_ENV: 'production' },
-    command: (port) => [nextCommand, 'start', '-p', String(port), '-H', '127.0.0.1'],
+    command: (port) => [nextCommand, 'start', currentBuildFolder(), '-p', String(port), '-H', '127.0.0.1'],
     readyPath: '/',
   })
   return withMeasures(site)

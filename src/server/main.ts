@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http'
 import { basename } from 'node:path'
 import { env } from '@/config/env'
 import { uploadsLocation } from '@/config/uploads'
@@ -18,6 +19,7 @@ import { linkProject } from './project-links'
 import { logAsJson } from './json-logs'
 import { listenTarget } from './listen-target'
 import { shutDownOnSignal } from './shutdown'
+import { warmUp } from './warm-up'
 
 /** How often to check whether a page was due to change, in milliseconds. */
 const stalenessIntervalMs = 60_000
@@ -42,13 +44,16 @@ const listen = createRequestListener(
   createRoutes(manifest, createBodyCache(root), forward, health, createOtherBuilds(root)),
 )
 
-const server = createHttpServer((req, res) => {
+const listener: RequestListener = (req, res) => {
   listen(req, res).catch((error: unknown) => {
     log('error', 'request failed', { method: req.method, error: String(error) })
     if (res.headersSent) res.destroy()
     else sendError(req, res, 500)
   })
-})
+}
+await warmUp(listener, manifest.dynamic)
+
+const server = createHttpServer(listener)
 server.on('error', (error) => {
   log('error', 'cannot listen', { ...target, error: error.message })
   process.exit(1)

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { warmUp } from './warm-up'
+
+test('requests every dynamic page and handler with a fixed address once', async () => {
+  const requests: string[] = []
+  await warmUp(
+    (req, res) => {
+      requests.push(`${req.method} ${req.url?.split('?')[0]}`)
+      res.end()
+    },
+    [
+      { path: '/search', kind: 'page' },
+      { path: '/forms/[id]', pattern: '^/forms/([^/]+)$', kind: 'page' },
+      { path: '/api/event', kind: 'route' },
+    ],
+  )
+  expect(requests).toEqual(['GET /search', 'OPTIONS /api/event'])
+})
+
+test('a failure does not keep the server from starting', async () => {
+  await expect(
+    warmUp((req) => req.socket.destroy(), [{ path: '/search', kind: 'page' }]),
+  ).resolves.toBeUndefined()
+})

@@ -1,0 +1,36 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { log } from '@/lib/log'
+import type { DynamicRoute } from '@/next/outputs'
+
+/** The server starts to listen after this many milliseconds, warm or not. */
+const timeoutMs = 10_000
+
+/**
+ * Renders the dynamic pages and loads the route handlers, on a port that nobody knows. The first request for one keeps every
+ * visitor waiting, while Next loads modules (a second for the first page) or the search loads its index. Never rejects.
+ */
+export async function warmUp(listener: RequestListener, routes: DynamicRoute[]): Promise<void> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    for (const { path, kind, pattern } of routes) {
+      if (pattern) continue
+      // The search page loads its index only for a query. Next answers OPTIONS itself once it has loaded the handler.
+      const response = await fetch(`http://127.0.0.1:${port}${path}?q=graphql`, {
+        method: kind === 'page' ? 'GET' : 'OPTIONS',
+        redirect: 'manual',
+        signal,
+      })
+      await response.arrayBuffer()
+    }
+  } catch (error) {
+    log('warn', 'warm-up failed', { error: String(error) })
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+}
