@@ -1,15 +1,16 @@
 import type { CSSProperties } from 'react'
+import { criticalPath } from '@/playground/critical-path'
 import { subgraphTone } from '@/playground/view/subgraph-tone'
 import { subgraphs } from './graph'
 import styles from './instrument.module.css'
 import { timing } from './stage'
-import { criticalPath, type Row, type Story } from './stories'
+import type { Row, Story } from './stories'
 
 const names = subgraphs.map(({ name }) => name)
 
 /** The query, line by line, with what the answer holds there, and when it had arrived. */
 export function Readout({ story }: { story: Story }) {
-  const chain = criticalPath(story)
+  const chain = criticalPath(story.fetches)
   const beside = story.fetches.filter((fetch) => !chain.includes(fetch))
   return (
     <>

@@ -98,18 +98,3 @@ function joinBraces(rows: Row[]): Row[] {
 function firstOf(value: unknown): unknown {
   return Array.isArray(value) ? value[0] : value
 }
-
-/**
- * The durations that add up to the whole: of the fetch that ends last, of the one it waited for, and so on to the start.
- * Fetches beside them are not in it.
- */
-export function criticalPath({ fetches }: Pick<Story, 'fetches'>): FetchRun[] {
-  const path: FetchRun[] = []
-  let next = fetches.toSorted((a, b) => b.endMs - a.endMs)[0]
-  while (next) {
-    path.unshift(next)
-    const { startMs, waitsFor } = next
-    next = fetches.find(({ id, endMs }) => waitsFor.includes(id) && endMs === startMs)
-  }
-  return path
-}
