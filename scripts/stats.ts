@@ -1,3 +1,4 @@
+import { countEvents } from '@/analytics/server/count-events'
 import { readStats } from '@/analytics/server/stats'
 import { statsCsv, statsText } from '@/analytics/server/stats-text'
 import { FlagError, readFlags, runCommand, type Data } from './operator'
@@ -17,6 +18,7 @@ await runCommand({ stats }, positionals.length === 0 ? 'stats' : undefined, usag
 async function stats(db: Data): Promise<string> {
   const { days, weeks, csv } = values
   if (days !== undefined && weeks !== undefined) throw new FlagError(usage)
+  await countEvents(db)
   const found = await readStats(
     db,
     weeks === undefined

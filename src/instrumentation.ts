@@ -5,6 +5,8 @@ export async function register(): Promise<void> {
   startDatabaseCheck()
   const { startReadings } = await import('@/db/readings')
   startReadings()
+  const { startStatistics } = await import('@/db/statistics')
+  startStatistics()
   const { startForms } = await import('@/forms/host/server/worker')
   await startForms()
   const { startEventCounts } = await import('@/analytics/server/worker')

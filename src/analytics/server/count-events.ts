@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '@/db/schema'
 import { write } from '@/db/write'
 import { outboundClick, pageView } from '../events'
+import { addDays } from './period'
 
 /** Kind of the row that says that all events of a day or hour are counted. */
 export const countedKind = 'counted'
@@ -11,28 +12,39 @@ const marginMs = 2 * 60 * 1000
 const maxLabelLength = 600
 
 /**
- * Brings the counts up to date, so that reading them never scans all events. A past day is counted once, and so is a past
- * hour of today; the current hour is counted on every call. A day replaces its hours. Counting again writes the same
- * numbers, so that several processes may count at once.
+ * Brings the counts up to date, so that reading them never scans all events, and returns the number of days that still wait.
+ * A past day is counted once, and so is a past hour of today; the current hour is counted on every call. A day replaces its
+ * hours. Counting again writes the same numbers, so that several processes may count at once. Of past days, counts those
+ * from `firstDay` on, the newest first.
  */
-export async function countEvents(db: Kysely<Database>, now = new Date()): Promise<void> {
+export async function countEvents(db: Kysely<Database>, now = new Date(), firstDay = ''): Promise<number> {
   const oldest = await db
     .selectFrom('event')
     .select('created_at')
     .orderBy('created_at')
     .limit(1)
     .executeTakeFirst()
-  if (!oldest) return
+  if (!oldest) return 0
   const rows = await db.selectFrom('event_count').select('bucket').where('kind', '=', countedKind).execute()
   const counted = new Set(rows.map(({ bucket }) => bucket))
+  const isOpen = (bucket: string) => !counted.has(bucket)
   const settled = new Date(now.getTime() - marginMs).toISOString()
   const today = settled.slice(0, 10)
   const first = oldest.created_at
-  for (let bucket = first.slice(0, 10); bucket < today; bucket = next(bucket))
-    if (!counted.has(bucket)) await countBucket(db, bucket, true)
   const firstHour = first > today ? first.slice(0, 13) : `${today}T00`
-  for (let bucket = firstHour; bucket <= now.toISOString(); bucket = next(bucket))
-    if (!counted.has(bucket)) await countBucket(db, bucket, bucket < settled.slice(0, 13))
+  for (const bucket of bucketsBetween(firstHour, now.toISOString().slice(0, 13)).filter(isOpen))
+    await countBucket(db, bucket, bucket < settled.slice(0, 13))
+  const days = bucketsBetween(first.slice(0, 10), addDays(today, -1)).filter(isOpen)
+  const wanted = days.filter((day) => day >= firstDay)
+  for (const day of wanted.toReversed()) await countBucket(db, day, true)
+  return days.length - wanted.length
+}
+
+/** All days or hours from one to another, both included. */
+function bucketsBetween(first: string, last: string): string[] {
+  const buckets: string[] = []
+  for (let bucket = first; bucket <= last; bucket = next(bucket)) buckets.push(bucket)
+  return buckets
 }
 
 /** Has the days and hours of these times counted again. Call it with each insert, for events that are stored late. */

@@ -35,13 +35,17 @@ describeEngines('page counts', (_, newDatabase) => {
     const db = await filled([
       [{ path: '/', referrer: 'search.example' }, now],
       [{ path: '/pricing', width: 'phone' }, now],
-      [{ path: '/pricing', campaign: '{"utm_source":"news"}' }, new Date('2026-11-19T23:59:59Z')],
+      [
+        { path: '/pricing', campaign: '{"utm_campaign":"spring","utm_source":"news"}' },
+        new Date('2026-11-19T23:59:59Z'),
+      ],
       [{ name: 'Github' }, now],
       [{ name: 'try-the-product' }, now],
       [{ name: 'Outbound Link: Click', props: '{"url":"https://graphql.org/"}' }, now],
       [{ path: '/pricing' }, new Date('2026-11-13T00:00:00Z')],
       [{ path: '/pricing' }, new Date('2026-11-06T23:59:59Z')],
     ])
+    await countEvents(db, now)
     const stats = await readStats(db, lastDays(7), now)
     expect(stats.views).toMatchObject({ count: 3, before: 1 })
     expect(stats.views.points.filter(({ count, before }) => count + before > 0)).toMatchObject([
@@ -54,7 +58,7 @@ describeEngines('page counts', (_, newDatabase) => {
         { label: '/', count: 1, before: 0 },
       ],
       referrer: [{ label: 'search.example', count: 1 }],
-      campaign: [{ label: '{"utm_source":"news"}', count: 1 }],
+      campaign: [{ label: 'source news, campaign spring', count: 1 }],
       width: [
         { label: 'desktop', count: 2 },
         { label: 'phone', count: 1 },
@@ -95,6 +99,21 @@ describeEngines('page counts', (_, newDatabase) => {
     expect(await byDay(new Date('2026-11-21T08:00:00Z'))).toEqual([4, 0])
     const hours = db.selectFrom('event_count').select('bucket').where('bucket', 'like', '2026-11-20T%')
     expect(await hours.execute()).toEqual([])
+    await db.destroy()
+  })
+
+  test('reading counts today and yesterday, and says how many days the server still has to count', async () => {
+    const { db } = await connect(await newDatabase())
+    const buffer = createBuffer(() => Promise.resolve(db))
+    for (const day of ['17', '18', '19', '20']) buffer.add(view, new Date(`2026-11-${day}T10:00:00Z`))
+    await buffer.flush()
+    const read = async () => {
+      const { uncounted, views } = await readStats(db, lastDays(4), now)
+      return { uncounted, views: views.points.map(({ count }) => count) }
+    }
+    expect(await read()).toEqual({ uncounted: 2, views: [0, 0, 1, 1] })
+    await countEvents(db, now)
+    expect(await read()).toEqual({ uncounted: 0, views: [1, 1, 1, 1] })
     await db.destroy()
   })
 

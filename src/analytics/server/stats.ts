@@ -11,6 +11,8 @@ export type Count = { label: string; detail: string; count: number; before: numb
 export type Series = Count & { points: Count[] }
 export type Stats = {
   period: Period
+  /** Past days that the server has not counted yet, such as after an import. */
+  uncounted: number
   views: Series
   conversions: Series[]
   /** All other events. */
@@ -37,13 +39,16 @@ export type TopKind = (typeof topKinds)[number]
 
 const maxRows = 20
 
-/** Reads the numbers of the last `length` days or weeks, in UTC, after counting what is new. */
+/**
+ * Reads the numbers of the last `length` days or weeks, in UTC, after counting what is new: today and yesterday. Earlier days
+ * are counted by the server (worker.ts), because all of them at once would take up to a minute.
+ */
 export async function readStats(
   db: Kysely<Database>,
   { unit, length }: { unit: Unit; length: number },
   now = new Date(),
 ): Promise<Stats> {
-  await countEvents(db, now)
+  const uncounted = await countEvents(db, now, addDays(now.toISOString().slice(0, 10), -1))
   const period = lastPeriod(unit, length, now)
   const events = await readSeries(db, 'event', period)
   const forms = await readSeries(db, 'form', period)
@@ -55,6 +60,7 @@ export async function readStats(
   for (const kind of topKinds) top[kind] = await readTop(db, kind, period)
   return {
     period,
+    uncounted,
     views: find(events, pageView),
     conversions: conversions.map((name) => find(events, name)),
     events: events.filter(({ label }) => !named.includes(label)),
@@ -64,7 +70,14 @@ export async function readStats(
       sent: find(forms, label, 'sent'),
     })),
     bots: bots ?? emptySeries(period, '', ''),
-    top: { ...(top as Stats['top']), outbound: (top.outbound ?? []).map(withUrl) },
+    top: {
+      ...(top as Stats['top']),
+      outbound: (top.outbound ?? []).map((row) => ({
+        ...row,
+        label: textsIn(row.label).get('url') ?? row.label,
+      })),
+      campaign: (top.campaign ?? []).map((row) => ({ ...row, label: campaignName(row.label) })),
+    },
   }
 }
 
@@ -138,8 +151,18 @@ function byLabel(one: Count, other: Count): number {
   return one.label < other.label ? -1 : Number(one.label > other.label)
 }
 
-/** Takes the address out of the properties of an outbound link, which may be cut off. */
-function withUrl(row: Count): Count {
-  const [, url] = /"url":"((?:[^"\\]|\\.)*)/.exec(row.label) ?? []
-  return { ...row, label: url?.replaceAll(/\\(.)/g, '$1') ?? row.label }
+/** A campaign in words, such as "source news, medium mail, campaign launch". */
+function campaignName(label: string): string {
+  const texts = textsIn(label)
+  const named = ['source', 'medium', 'campaign', 'term', 'content'].flatMap((name) => {
+    const text = texts.get(`utm_${name}`)
+    return text ? [`${name} ${text}`] : []
+  })
+  return named.join(', ') || label
+}
+
+/** The texts of a JSON object by name. The object may be cut off. */
+function textsIn(json: string): Map<string, string> {
+  const found = json.matchAll(/"(\w+)":"((?:[^"\\]|\\.)*)/g)
+  return new Map(Array.from(found, ([, name = '', text = '']) => [name, text.replaceAll(/\\(.)/g, '$1')]))
 }

@@ -55,6 +55,12 @@ export async function numbersPage({ db, url, now }: MemberVisit): Promise<Page> 
           Since {stats.period.since}, in UTC. Weeks begin on Monday. “Before” is the same time of the {name}{' '}
           before. Bots are in no number but their own.
         </p>
+        {stats.uncounted > 0 && (
+          <p role="status">
+            The server is still counting {formatNumber(stats.uncounted)} earlier days, which are not in these
+            numbers yet.
+          </p>
+        )}
         {charts}
         <Counts title="Conversions" rows={conversions} />
         <Counts title="Events" rows={events} />

@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser'
 import { beforeAll, afterAll, expect, test, vi } from 'vitest'
 import { createBuffer } from '@/analytics/server/buffer'
+import { countEvents } from '@/analytics/server/count-events'
 import { createDailyCounts } from '@/analytics/server/daily-counts'
 import { conversions } from '@/config/conversions'
 import { connect, database, type Connection } from '@/db/connection'
@@ -100,6 +101,9 @@ describeEngines('numbers at the desk', (_, newDatabase) => {
     for (let views = 0; views < 3; views += 1) buffer.add({ ...view, path: '/pricing' }, new Date())
     buffer.add({ ...view, path: '/pricing' }, weekAgo)
     await buffer.flush()
+    expect((await read('/desk/numbers')).text).toContain('still counting 6 earlier days')
+    await countEvents(db)
+    expect((await read('/desk/numbers')).text).not.toContain('still counting')
     const cellsOf = async (last: string) =>
       (await read(`/desk/numbers?last=${last}`))
         .querySelectorAll('[aria-label=Pages] tr')
