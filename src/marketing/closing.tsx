@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { closingsFile } from '@/content/collections'
 import { FormButton } from '@/forms/form-button'
 import { SignUpButton } from '@/site/sign-up-button'
-import { OrbitField } from '@/ui/art/orbit-field'
+import styles from './closing.module.css'
 
 type Look = {
   /** No banner follows, so it ends at the footer. */
@@ -22,23 +22,19 @@ export function ClosingSection({ heading, text, last }: Look & { heading: string
     <section
       aria-labelledby="closing"
       data-closing=""
-      className={clsx('relative overflow-clip', !last && 'mb-10 border-b border-line md:mb-14')}
+      className={clsx(styles.closing, !last && 'mb-10 border-b border-line md:mb-14')}
     >
-      <OrbitField
-        seed="closing"
-        center={[0.5, 1]}
-        body
-        className="top-auto aspect-2/1 h-auto min-h-full mask-t-from-20% mask-t-to-85%"
-      />
-      <div className="relative container-page py-20 text-center md:py-28">
-        <h2
-          id="closing"
-          className="mx-auto max-w-[22ch] text-4xl leading-[1.1] font-semibold tracking-tight md:text-5xl"
-        >
-          {heading}
-        </h2>
-        <p className="mx-auto mt-5 max-w-[38rem] text-lg text-pretty text-muted">{text}</p>
-        <div className="actions mt-9 justify-center">
+      <div className="container-page grid gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
+        <div>
+          <h2
+            id="closing"
+            className="max-w-[20ch] text-4xl leading-[1.08] font-semibold tracking-[-0.03em] md:text-5xl"
+          >
+            {heading}
+          </h2>
+          <p className="mt-5 max-w-[40rem] text-lg text-pretty text-muted">{text}</p>
+        </div>
+        <div className="actions">
           <SignUpButton size="lg" />
           <FormButton form="sales" variant="secondary" size="lg" />
         </div>

@@ -12,7 +12,7 @@ export const customerSchema = z.strictObject({
   summary: z.string().min(40).max(260).describe('Two sentences for the list'),
   size: z.string().min(5).max(90).describe('How large the organization or its graph is'),
   hosting: z.string().min(5).max(60).describe('Which hosting model'),
-  subgraphs: z.array(z.string().min(3).max(20)).min(2).max(8).describe('Names, drawn around the graph'),
+  subgraphs: z.array(z.string().min(3).max(20)).min(2).max(8).describe('Names of the subgraphs of the graph'),
   parts: z.array(z.string()).min(1).max(6).describe('Titles of features of the platform that they use'),
   challenge: z.array(paragraph).min(1).max(3),
   solution: z.array(paragraph).min(1).max(4),
@@ -21,7 +21,7 @@ export const customerSchema = z.strictObject({
     .array(z.strictObject({ value: z.string().min(1).max(12), label: z.string().min(8).max(90) }))
     .min(2)
     .max(3)
-    .describe('Counts from the story'),
+    .describe('Figures of the outcome. The first stands on the home page and in the list'),
   quote: z.strictObject({
     text: z.string().min(30).max(280),
     name: z.string().min(4).max(50),

@@ -1,24 +1,38 @@
+import { customerPath } from '@/content/paths'
+import { SmartLink } from '@/ui/link'
 import { allCustomers } from './customers'
+import { Wordmark } from './wordmark'
 
-/** The headline, and a note that the customers are fictional. */
+/** The headline, and the customers by wordmark. */
 export function Hero() {
-  const customers = allCustomers()
-  const subgraphs = customers.reduce((sum, { data }) => sum + data.subgraphs.length, 0)
   return (
-    <section className="container-page pt-14 pb-10 md:pt-20">
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+    <section className="pt-14 md:pt-20">
+      <div className="container-page grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
         <h1 className="heading-page lg:text-7xl">Meet our customers</h1>
         <div>
           <p className="text-lg text-pretty text-muted">
-            {customers.length} companies with {subgraphs} subgraphs in total. Each story tells what was wrong,
-            what the team changed, and what it left alone.
+            Five teams that moved to a federated graph tell engineers who plan the same what was wrong, what
+            they changed, and what it brought them.
           </p>
-          <p className="mt-4 text-sm text-muted">
-            These customers and the people quoted are fictional, as is the vendor of this site. The methods
-            are real.
+          <p className="mt-3 text-sm text-muted">
+            The customers, their people, and their figures are fictional, as is the vendor of this site.
           </p>
         </div>
       </div>
+      <nav aria-label="Customers" className="mt-12 border-y border-line bg-raised md:mt-16">
+        <ul className="container-page flex flex-wrap justify-between gap-x-8 max-sm:grid max-sm:py-3">
+          {allCustomers().map((customer) => (
+            <li key={customer.slug}>
+              <SmartLink
+                href={customerPath(customer.slug)}
+                className="block py-2 text-lg text-muted hover:text-text sm:py-6"
+              >
+                <Wordmark customer={customer} />
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </section>
   )
 }

@@ -1,48 +1,50 @@
+import clsx from 'clsx'
 import { customerPath } from '@/content/paths'
-import { Filter, filterItem } from '@/marketing/filter'
 import { SmartLink } from '@/ui/link'
 import { allCustomers, type Customer } from './customers'
-import { GraphPicture } from './graph-picture'
+import { CustomerPicture } from './pictures/picture'
+import { Wordmark } from './wordmark'
 
-/** All stories with their graphs, filtered by industry. */
+/** All stories: the first across the page, the others in two columns. */
 export function CustomerList() {
-  const customers = allCustomers()
-  const industries = [...new Set(customers.map(({ data }) => data.industry))]
   return (
-    <section aria-labelledby="stories" className="container-page pb-16 md:pb-24">
+    <section aria-labelledby="stories" className="container-page py-14 md:py-20">
       <h2 id="stories" className="sr-only">
         Stories
       </h2>
-      <Filter legend="Industry" name="customer-industry" groups={industries}>
-        <ul className="border-b border-line">
-          {customers.map((customer) => (
-            <li
-              key={customer.slug}
-              {...filterItem(customer.data.industry, industries, 'group relative border-t border-line')}
-            >
-              <Story customer={customer} />
-            </li>
-          ))}
-        </ul>
-      </Filter>
+      <ul className="grid gap-x-16 gap-y-16 md:grid-cols-2 md:gap-y-24">
+        {allCustomers().map((customer, index) => (
+          <li key={customer.slug} className={clsx(index === 0 && 'md:col-span-2')}>
+            <Story customer={customer} wide={index === 0} />
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
 
-function Story({ customer: { slug, data } }: { customer: Customer }) {
-  const [first] = data.facts
+function Story({ customer, wide }: { customer: Customer; wide: boolean }) {
+  const { slug, data } = customer
+  const [outcome] = data.facts
   return (
-    <article className="grid gap-x-16 gap-y-8 py-10 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:items-center md:py-14">
-      <GraphPicture
-        name={data.name}
-        subgraphs={data.subgraphs}
-        className="w-full max-w-[26rem] justify-self-center"
-      />
+    <article
+      className={clsx(
+        'group relative grid gap-x-16 gap-y-6',
+        wide && 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center',
+      )}
+    >
+      <CustomerPicture slug={slug} />
       <div>
-        <p className="text-sm text-muted">
-          <span className="font-medium text-accent">{data.name}</span> · {data.industry} · {data.hosting}
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Wordmark customer={customer} className="text-lg" />
+          <span className="text-sm text-muted">{data.industry}</span>
         </p>
-        <h3 className="mt-3 text-2xl leading-snug font-semibold tracking-tight md:text-3xl">
+        <h3
+          className={clsx(
+            'mt-4 leading-snug font-semibold tracking-tight',
+            wide ? 'text-3xl lg:text-title lg:leading-tight' : 'text-2xl',
+          )}
+        >
           <SmartLink
             href={customerPath(slug)}
             className="group-hover:text-accent after:absolute after:inset-0"
@@ -50,11 +52,13 @@ function Story({ customer: { slug, data } }: { customer: Customer }) {
             {data.title}
           </SmartLink>
         </h3>
-        <p className="mt-4 max-w-[38rem] text-pretty text-muted">{data.summary}</p>
-        {first && (
-          <p className="mt-6 flex items-baseline gap-3 border-l-2 border-coral pl-4">
-            <strong className="text-xl font-semibold whitespace-nowrap tabular-nums">{first.value}</strong>
-            <span className="text-body-sm text-muted">{first.label}</span>
+        <p className="mt-3 text-pretty text-muted">{data.summary}</p>
+        {outcome && (
+          <p className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4">
+            <strong className="text-3xl font-semibold tracking-tight whitespace-nowrap text-accent tabular-nums">
+              {outcome.value}
+            </strong>
+            <span className="text-body-sm leading-snug text-muted">{outcome.label}</span>
           </p>
         )}
       </div>

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { customerPath, featureBlockPath, postPath } from '@/content/paths'
 import { Breadcrumb } from '@/site/breadcrumb'
@@ -6,133 +7,169 @@ import { ButtonLink } from '@/ui/button-link'
 import { ArrowRight } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import { allCustomers, type Customer } from './customers'
-import { GraphPicture } from './graph-picture'
+import { CustomerPicture } from './pictures/picture'
+import { Wordmark } from './wordmark'
 
-/** One story with facts beside the text, and a link to the next one. */
+/** One story: its result first, then problem, solution, and a quote, and a link to the next one. */
 export function CustomerStory({ customer }: { customer: Customer }) {
   const { data, slug } = customer
   return (
     <article>
-      <header className="border-b border-line bg-raised">
-        <div className="container-page grid gap-x-16 gap-y-10 py-12 md:py-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center">
-          <div>
-            <Breadcrumb
-              look="eyebrow"
-              steps={[
-                { name: nav.customers.label, path: nav.customers.url },
-                { name: data.name, path: customerPath(slug) },
-              ]}
-            />
-            <h1 className="text-4xl leading-[1.08] font-semibold tracking-[-0.03em] sm:text-5xl md:text-6xl">
-              {data.title}
-            </h1>
-            <p className="mt-6 max-w-[38rem] text-lg text-pretty text-muted">{data.summary}</p>
-          </div>
-          <GraphPicture
-            name={data.name}
-            subgraphs={data.subgraphs}
-            className="w-full max-w-[30rem] justify-self-center [--behind:var(--raised)]"
+      <header className="container-page grid gap-x-16 gap-y-10 py-10 md:py-14 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:items-center">
+        <div>
+          <Breadcrumb
+            steps={[
+              { name: nav.customers.label, path: nav.customers.url },
+              { name: data.name, path: customerPath(slug) },
+            ]}
           />
+          <p className="mt-10">
+            <Wordmark customer={customer} className="text-xl" />
+          </p>
+          <h1 className="mt-5 text-4xl leading-[1.08] font-semibold tracking-[-0.03em] sm:text-5xl">
+            {data.title}
+          </h1>
+          <p className="mt-5 text-lg text-pretty text-muted">{data.summary}</p>
         </div>
+        <CustomerPicture slug={slug} />
       </header>
-      <div className="container-page grid gap-x-20 gap-y-12 py-14 md:py-20 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid gap-12 lg:row-start-1">
-          <Part heading="The challenge" paragraphs={data.challenge} />
-          <Part heading="What they did" paragraphs={data.solution} />
-          <Part heading="What came of it" paragraphs={data.outcome}>
-            <dl className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-3">
-              {data.facts.map(({ value, label }) => (
-                <div key={label} className="flex flex-col-reverse justify-end border-t-2 border-coral pt-4">
-                  <dt className="mt-1 text-body-sm leading-snug text-muted">{label}</dt>
-                  <dd className="text-3xl font-semibold tracking-tight tabular-nums">{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </Part>
-          <figure className="border-l-2 border-line-strong pl-6">
-            <blockquote className="text-xl leading-relaxed text-pretty">{data.quote.text}</blockquote>
-            <figcaption className="mt-4 text-sm text-muted">
-              {data.quote.name}, {data.quote.role}
-            </figcaption>
-          </figure>
-          {data.post && (
-            <div>
-              <ButtonLink href={postPath(data.post)} variant="secondary">
-                Read it in their own words <ArrowRight size={16} />
-              </ButtonLink>
-            </div>
-          )}
-        </div>
-        <Facts customer={customer} />
+      <Outcome customer={customer} />
+      <div className="container-page grid gap-x-20 gap-y-14 py-14 md:py-20 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+        <Problem customer={customer} />
+        <Solution customer={customer} />
       </div>
+      <figure className="border-y border-line bg-raised">
+        <div className="container-page py-14 text-center md:py-20">
+          <blockquote className="mx-auto max-w-[44rem] text-2xl leading-snug font-medium tracking-tight text-balance md:text-3xl md:leading-snug">
+            “{data.quote.text}”
+          </blockquote>
+          <figcaption className="mt-6 text-sm text-muted">
+            {data.quote.name}, {data.quote.role}
+          </figcaption>
+        </div>
+      </figure>
+      <SetUp customer={customer} />
       <Next after={slug} />
     </article>
   )
 }
 
-function Part({
-  heading,
-  paragraphs,
-  children,
-}: {
-  heading: string
-  paragraphs: string[]
-  children?: ReactNode
-}) {
+/** The result as figures and text. */
+function Outcome({ customer: { data } }: { customer: Customer }) {
   return (
-    <section>
-      <h2 className="text-2xl font-semibold tracking-tight md:text-3xl">{heading}</h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="mt-4 max-w-[42rem] text-body-lg leading-relaxed text-pretty text-muted">
-          {paragraph}
-        </p>
-      ))}
-      {children}
+    <section aria-labelledby="result" className="border-y border-line bg-raised">
+      <div className="container-page py-10 md:py-14">
+        <h2 id="result" className="sr-only">
+          The result
+        </h2>
+        <dl className="grid gap-x-12 gap-y-8 sm:grid-cols-3">
+          {data.facts.map(({ value, label }, index) => (
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="mt-2 text-body-sm leading-snug text-pretty text-muted">{label}</dt>
+              <dd
+                className={clsx(
+                  'text-4xl font-semibold tracking-tight tabular-nums md:text-5xl',
+                  index === 0 && 'text-accent',
+                )}
+              >
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {data.outcome.map((paragraph) => (
+          <p key={paragraph} className="mt-8 max-w-[48rem] text-body-lg leading-relaxed text-pretty">
+            {paragraph}
+          </p>
+        ))}
+      </div>
     </section>
   )
 }
 
-function Facts({ customer: { data } }: { customer: Customer }) {
-  const facts = [
-    ['Industry', data.industry],
-    ['Size', data.size],
-    ['Hosting', data.hosting],
-    ['Subgraphs', String(data.subgraphs.length)],
-  ] as const
+function Problem({ customer: { data } }: { customer: Customer }) {
   return (
-    <aside
-      aria-label="Facts"
-      className="self-start rounded-card border border-line bg-raised p-6 lg:sticky lg:top-28"
-    >
-      <dl className="grid gap-4">
-        {facts.map(([term, detail]) => (
-          <div key={term}>
-            <dt className="text-sm text-muted">{term}</dt>
-            <dd className="mt-0.5">{detail}</dd>
-          </div>
+    <section aria-labelledby="problem">
+      <h2 id="problem" className="text-2xl font-semibold tracking-tight">
+        The problem
+      </h2>
+      {data.challenge.map((paragraph) => (
+        <p key={paragraph} className="mt-4 leading-relaxed text-pretty text-muted">
+          {paragraph}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+function Solution({ customer: { data } }: { customer: Customer }) {
+  return (
+    <section aria-labelledby="solution">
+      <h2 id="solution" className="text-2xl font-semibold tracking-tight">
+        What they changed
+      </h2>
+      <ol className="mt-5">
+        {data.solution.map((paragraph, index) => (
+          <li
+            key={paragraph}
+            className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-line py-6 text-body-lg leading-relaxed first:border-0 first:pt-0"
+          >
+            <span aria-hidden="true" className="font-mono text-sm leading-8 text-accent">
+              {index + 1}
+            </span>
+            {paragraph}
+          </li>
         ))}
-        <div>
-          <dt className="text-sm text-muted">Parts in use</dt>
-          <dd>
-            <ul className="mt-1.5 grid gap-1.5">
-              {data.parts.map((part) => (
-                <li key={part}>
-                  <SmartLink
-                    href={featureBlockPath(part)}
-                    className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
-                  >
-                    {part}
-                  </SmartLink>
-                </li>
-              ))}
-            </ul>
-          </dd>
-        </div>
+      </ol>
+    </section>
+  )
+}
+
+/** How the customer runs the platform, and where to read more. */
+function SetUp({ customer: { data } }: { customer: Customer }) {
+  return (
+    <section aria-labelledby="set-up" className="container-page py-14 md:py-20">
+      <h2 id="set-up" className="text-2xl font-semibold tracking-tight">
+        How {data.name} runs it
+      </h2>
+      <dl className="mt-6 grid gap-x-12 gap-y-6 border-t border-line pt-6 sm:grid-cols-2 lg:grid-cols-4">
+        <Fact term="Size">{data.size}</Fact>
+        <Fact term="Hosting">{data.hosting}</Fact>
+        <Fact term="Subgraphs">{data.subgraphs.join(', ')}</Fact>
+        <Fact term="Features in use">
+          {data.parts.map((part, index) => (
+            <span key={part}>
+              {index > 0 && ', '}
+              <SmartLink
+                href={featureBlockPath(part)}
+                className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
+              >
+                {part}
+              </SmartLink>
+            </span>
+          ))}
+        </Fact>
       </dl>
-      <p className="mt-6 border-t border-line pt-4 text-sm text-muted">
-        {data.name} and its people are fictional, as is the vendor of this site.
-      </p>
-    </aside>
+      <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
+        {data.post && (
+          <ButtonLink href={postPath(data.post)}>
+            Read the post by {data.quote.name} <ArrowRight size={16} />
+          </ButtonLink>
+        )}
+        <p className="text-sm text-muted">
+          {data.name} and its people are fictional, as is the vendor of this site.
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
   )
 }
 
@@ -142,7 +179,7 @@ function Next({ after }: { after: string }) {
   if (!next) return null
   return (
     <nav aria-label="Next story" className="mb-16 border-y border-line bg-raised md:mb-24">
-      <div className="group relative container-page flex flex-wrap items-center justify-between gap-x-10 gap-y-2 py-8">
+      <div className="group relative container-page flex items-center justify-between gap-x-10 py-8">
         <p>
           <span className="text-sm text-muted">Next: {next.data.name}</span>
           <SmartLink
@@ -152,7 +189,7 @@ function Next({ after }: { after: string }) {
             {next.data.title}
           </SmartLink>
         </p>
-        <ArrowRight size={22} className="text-muted" />
+        <ArrowRight size={22} className="shrink-0 text-muted" />
       </div>
     </nav>
   )

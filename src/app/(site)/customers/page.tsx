@@ -10,7 +10,7 @@ export const metadata = pageMetadata({
   path,
   title: 'Meet our customers',
   description:
-    'Five graphs from logistics, mobility, retail, healthcare and fintech: what was wrong, how federation was brought in step by step, and what came of it.',
+    'How five teams in logistics, mobility, retail, healthcare, and fintech moved to a federated graph: the problem, the changes in order, and the outcome in figures.',
 })
 
 export default function CustomersPage() {
