@@ -45,6 +45,10 @@ const renderers: Record<string, Renderer> = {
   // Popovers and side tabs are beside the page.
   FormWidget: ({ kind, label }, _, { page }) =>
     kind === 'popover' || kind === 'side-tab' ? '' : `<p><a href="${escape(page)}">${escape(label)}</a></p>`,
+  ExampleProblems: ({ playground }) =>
+    `<p><a href="${escape(absoluteHref(String(playground)))}">The problems of this example, in the playground</a></p>`,
+  ExamplePlan: ({ playground }) =>
+    `<p><a href="${escape(absoluteHref(String(playground)))}">The plan of this query, in the playground</a></p>`,
   QuickLinks: (_, inner) => `<ul>${inner}</ul>`,
   QuickLink: ({ title, description, href }, _, { page }) =>
     `<li><a href="${escape(absolute(href, page))}">${escape(title)}</a>${description ? `: ${escape(description)}` : ''}</li>`,

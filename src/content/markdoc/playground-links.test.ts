@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import Markdoc from '@markdoc/markdoc'
 import { decodeWork } from '@/playground/share-link'
 import { documentOf } from '../document'
@@ -52,4 +52,28 @@ it('opens an example with all its subgraphs and its queries', async () => {
     expect.objectContaining({ subgraphs, query: '{ count }' }),
     undefined,
   ])
+})
+
+describe('The result of an example', () => {
+  const withTags = (tags: string) => ({
+    file: 'content/blog/x/index.md',
+    body: `${body}\n${tags}`,
+    bodyLine: 1,
+  })
+
+  it('gets the subgraphs and the first query of its example', () => {
+    const { tree } = documentOf(withTags('{% example-plan example="shop" /%}'))
+    const plan = tree.filter((node) => Markdoc.Tag.isTag(node)).find(({ name }) => name === 'ExamplePlan')
+    expect(plan?.attributes).toMatchObject({
+      subgraphs: [{ name: 'catalog' }, { name: 'stock' }],
+      query: '{ sku }',
+    })
+  })
+
+  it.each(['example-problems', 'example-plan'])(
+    'is refused by %s for an example that the text does not have',
+    (tag) => {
+      expect(() => documentOf(withTags(`{% ${tag} example="shoe" /%}`))).toThrow(/"shoe"/)
+    },
+  )
 })

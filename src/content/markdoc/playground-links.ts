@@ -4,12 +4,20 @@ import { groupBy } from '@/lib/group-by'
 
 type Listing = { code: string; subgraph?: string; example?: string; against?: string }
 
+/** Tags that show what the engine says of an example. */
+const results = new Set(['ExampleProblems', 'ExamplePlan'])
+
 /**
- * Gives each listing of a composed example, and each query against one, the address that opens it in the playground
- * (`playground`). A schema brings the first query of its example, a query brings itself. Changes the tree.
+ * Gives each listing of a composed example, each query against one, and each result of one the address that opens it in the
+ * playground (`playground`). A schema or a result brings the first query of its example, a query brings itself. Results get
+ * the example's subgraphs and query as well. Changes the tree.
  */
 export function addPlaygroundLinks(tree: RenderableTreeNode[]): void {
-  const listings = codeBlocks(tree).map((tag) => ({ tag, ...(tag.attributes as Listing) }))
+  const listings = tagsNamed(tree, new Set(['CodeBlock'])).map((tag) => ({
+    tag,
+    ...(tag.attributes as Listing),
+  }))
+  const shown = tagsNamed(tree, results)
   const examples = groupBy(
     listings.filter(({ subgraph, example }) => subgraph && example),
     ({ example }) => example,
@@ -18,14 +26,18 @@ export function addPlaygroundLinks(tree: RenderableTreeNode[]): void {
     const subgraphs = schemas.map(({ subgraph = '', code }) => ({ name: subgraph, sdl: code }))
     const queries = listings.filter(({ against }) => against === example)
     const [first] = queries
-    for (const { tag } of schemas) tag.attributes.playground = playgroundHref(subgraphs, first?.code)
+    const playground = playgroundHref(subgraphs, first?.code)
+    for (const { tag } of schemas) tag.attributes.playground = playground
+    for (const { attributes } of shown)
+      if (attributes.example === example)
+        Object.assign(attributes, { subgraphs, query: first?.code, playground })
     for (const { tag, code } of queries) tag.attributes.playground = playgroundHref(subgraphs, code)
   }
 }
 
-function codeBlocks(nodes: RenderableTreeNode[]): Tag[] {
+function tagsNamed(nodes: RenderableTreeNode[], names: Set<string>): Tag[] {
   return nodes.flatMap((node) => {
     if (!Markdoc.Tag.isTag(node)) return []
-    return node.name === 'CodeBlock' ? [node] : codeBlocks(node.children)
+    return names.has(node.name) ? [node] : tagsNamed(node.children, names)
   })
 }

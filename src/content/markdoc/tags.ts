@@ -85,6 +85,8 @@ export function createTags(file: string): NonNullable<Config['tags']> {
           ? [validationError('cta', 'needs either href or form')]
           : [],
     },
+    'example-problems': exampleResult('ExampleProblems', 'subgraph'),
+    'example-plan': exampleResult('ExamplePlan', 'against'),
     'form-widget': {
       render: 'FormWidget',
       selfClosing: true,
@@ -123,6 +125,26 @@ export function createTags(file: string): NonNullable<Config['tags']> {
           ? []
           : [validationError('code-group', 'holds code fences only, each with a filename')],
       transform: (node, config) => panels('CodeGroup', node.transformChildren(config), 'filename'),
+    },
+  }
+}
+
+/**
+ * What the engine says of an example of the same text, in the place of the tag. `listing` is the attribute that one of the
+ * example's listings must have.
+ */
+function exampleResult(render: string, listing: 'subgraph' | 'against'): Schema {
+  const name = listing === 'against' ? 'against' : 'example'
+  return {
+    render,
+    selfClosing: true,
+    attributes: { example: { type: String, required: true } },
+    validate: ({ attributes: { example } }, config) => {
+      const [document] = config.validation?.parents ?? []
+      const listings = [...(document?.walk() ?? [])].filter(({ type }) => type === 'fence')
+      const isKnown = listings.some(({ attributes }) => attributes[listing] && attributes[name] === example)
+      const missing = listing === 'against' ? 'query against example' : 'example'
+      return isKnown ? [] : [validationError(listing, `this text has no ${missing} "${String(example)}"`)]
     },
   }
 }

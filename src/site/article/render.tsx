@@ -10,6 +10,7 @@ import { Table } from '@/ui/table'
 import { Tabs } from '@/ui/tabs.client'
 import { Code } from './code'
 import { Cta } from './cta'
+import { ExamplePlan, ExampleProblems } from './example-result'
 import { Faq, type Faqs } from './faq'
 import { Figure } from './figure'
 import { Heading } from './heading'
@@ -29,6 +30,8 @@ export function renderTree(tree: RenderableTreeNode[], context: Context = {}): R
     CodeBlock: Code,
     CodeGroup,
     Cta,
+    ExamplePlan,
+    ExampleProblems,
     Faq: () => <Faq faqs={context.faqs ?? []} />,
     Figure,
     FormWidget,
