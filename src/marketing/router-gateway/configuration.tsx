@@ -6,13 +6,16 @@ import { samples } from './samples'
 
 const notes = [
   [
-    'One file, checked at the start',
-    'A JSON schema describes every key, so an editor completes them, and the router names a wrong one instead of ignoring it.',
+    'Your editor completes every key',
+    'A JSON schema describes the file. At its start the router reports a wrong key by name instead of ignoring it.',
   ],
-  ['Or the environment', 'Every common setting has a variable as well. Secrets need not be in the file.'],
   [
-    'Two configurations, on purpose',
-    'This file is yours and says how the router behaves. The graph is a second one: it comes from composition and is replaced while requests are running.',
+    'Secrets stay in the environment',
+    'Every common setting can also be an environment variable, so the file holds no secrets.',
+  ],
+  [
+    'The graph is a separate file',
+    'This file sets how the router behaves. Composition writes the graph, and the router replaces it while requests are running.',
   ],
 ] as const
 
@@ -22,8 +25,7 @@ export function Configuration() {
     <Section
       id="configuration"
       tone="raised"
-      eyebrow="Configuration"
-      heading="A file you can review"
+      heading="Review the router’s behavior in one file"
       columns="5/7"
       actions={
         <>

@@ -1,56 +1,57 @@
 import { docsHref } from '@/config/external-links'
 import { routerImage } from '@/config/brand'
 import { SignUpButton } from '@/site/sign-up-button'
-import { OrbitField } from '@/ui/art/orbit-field'
 import { ButtonLink } from '@/ui/button-link'
+import { CodeBlock } from '@/ui/code-block'
 import { Hero } from '@/ui/hero'
 
-const plate: [term: string, detail: string][] = [
-  ['written in', 'Go, on our own engine'],
-  ['license', 'Apache 2.0'],
-  ['image', routerImage],
-  ['listens on', 'localhost:3002'],
-  ['endpoint', '/graphql, playground on /'],
-  ['health', '/health/live, /health/ready'],
-  ['graph from', 'CDN, asked every 10 s, or a file'],
-  ['needs', 'no database'],
+const start = `docker run --rm -p 3002:3002 \\
+  -e GRAPH_API_TOKEN \\
+  -e LISTEN_ADDR=0.0.0.0:3002 \\
+  ${routerImage}:latest`
+
+const facts: [term: string, detail: string][] = [
+  ['License', 'Apache 2.0, all features'],
+  ['Written in', 'Go, one binary'],
+  ['Needs', 'no database'],
+  ['Endpoints', '/graphql, /health/ready'],
 ]
 
-/** The router, beside a table of its technical data. */
+/** What the router is, beside the command that starts one. */
 export function RouterHero() {
   return (
     <Hero
-      columns="7/5"
-      background={<OrbitField seed="router" center={[0.5, 1.1]} />}
+      columns="7/6"
+      className="border-b border-line"
       eyebrow="Router / Gateway"
       heading={
         <>
-          One request in.{' '}
-          <span className="block text-accent-gradient pb-[0.12em]">The right fetches out.</span>
+          The <span className="whitespace-nowrap">open-source</span> router for{' '}
+          <span className="block text-accent-gradient pb-[0.12em]">federated GraphQL.</span>
         </>
       }
-      lead="The router plans each operation, calls the subgraphs it needs, and merges their responses. It runs beside your services, and it keeps serving when the control plane is unreachable."
+      lead="The router gives your clients one GraphQL endpoint over all your subgraphs. It plans each operation, calls the subgraphs that own the fields, and merges their responses."
       actions={
         <>
           {' '}
           <SignUpButton size="lg" />
           <ButtonLink href={docsHref('/router/intro')} variant="secondary" size="lg">
-            Read the docs
+            Read the router docs
           </ButtonLink>
         </>
       }
     >
-      <dl className="rounded-card border border-line-strong bg-raised/80 px-6 py-3 font-mono text-caption leading-6 shadow-float">
-        {plate.map(([term, detail]) => (
-          <div
-            key={term}
-            className="grid gap-x-6 border-line py-2.5 not-first:border-t sm:grid-cols-[6.5rem_minmax(0,1fr)]"
-          >
-            <dt className="text-muted">{term}</dt>
-            <dd className="min-w-0 wrap-anywhere">{detail}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="min-w-0">
+        <CodeBlock code={start} language="bash" filename="Start a router" />
+        <dl className="mt-6 grid grid-cols-2 gap-x-8 text-body-sm">
+          {facts.map(([term, detail]) => (
+            <div key={term} className="border-t border-line py-3">
+              <dt className="text-sm text-muted">{term}</dt>
+              <dd className="wrap-anywhere">{detail}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </Hero>
   )
 }

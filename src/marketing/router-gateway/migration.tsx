@@ -3,24 +3,24 @@ import { Weights } from './weights'
 
 const steps = [
   [
-    'Bring the schemas over',
-    'Studio imports a graph from GraphOS with its graph API key, which is used once and not stored. From anything else, publish each subgraph schema as it is: v1, v2 or both.',
+    'Publish your subgraph schemas',
+    'Studio imports a graph from GraphOS with its graph API key, which it uses once and does not store. From any other registry, publish each schema as it is: v1, v2, or both.',
   ],
   [
     'Start the router beside the old gateway',
-    'Both call the same subgraphs. Nothing in a subgraph changes, because the protocol between gateway and subgraph is the same.',
+    'Both call the same subgraphs. The protocol between gateway and subgraph is the same, so no subgraph changes.',
   ],
   [
-    'Compare answers',
-    'Replay recorded operations against both and compare the JSON. Differences are found before a client finds them.',
+    'Compare responses',
+    'Replay recorded queries against both and compare the JSON. You find differences before a client does.',
   ],
   [
-    'Move the weight',
-    'A weighted DNS record or your load balancer sends five percent of the traffic, then half, then all.',
+    'Move traffic in steps',
+    'A weighted DNS record or your load balancer sends 5% of the traffic to the router, then half, then all.',
   ],
   [
-    'Keep the way back',
-    'The old gateway stays up as long as you like. Going back is setting the weight back; no data has to follow.',
+    'Go back when you need to',
+    'Keep the old gateway running as long as you like. To go back, set the weight back: the router holds no data that would have to follow.',
   ],
 ] as const
 
@@ -30,9 +30,9 @@ export function Migration() {
     <Section
       id="migration"
       tone="ruled"
-      eyebrow="Compatibility"
+      eyebrow="Migration"
       heading="Switch routers without changing subgraphs"
-      lead="Any subgraph that implements Apollo Federation, v1 or v2, works unchanged, in any language and with any library. Your clients get a new address."
+      lead="The router works with every subgraph that implements Apollo Federation v1 or v2, in any language and with any library. Your subgraphs and your clients’ operations stay as they are."
     >
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <ol className="grid content-start">
@@ -49,9 +49,9 @@ export function Migration() {
         <Weights />
       </div>
       <p className="mt-10 max-w-[44rem] border-l-2 border-coral pl-5 text-body-sm leading-relaxed text-muted">
-        <strong className="font-semibold text-text">What does not come along:</strong> code that ran inside
-        the old gateway. Scripts, coprocessors and gateway plugins are written again, as header rules where
-        that is enough and as Go modules where it is not.
+        <strong className="font-semibold text-text">What you write again:</strong> code that ran inside the
+        old gateway, such as scripts, coprocessors, and plugins. Header rules replace part of it, and Go
+        modules the rest.
       </p>
     </Section>
   )

@@ -13,11 +13,13 @@ export function PlanResult({ execution: { fetches, durationMs } }: { execution: 
   return (
     <>
       <figure className={styles.timeline}>
-        <figcaption className={styles.caption}>Timeline. Open a request to see what was sent.</figcaption>
+        <figcaption className={styles.caption}>
+          Timeline. Open a request to see what the router sent.
+        </figcaption>
         <Waterfall fetches={fetches} durationMs={durationMs} subgraphs={names} />
         <p role="status" className="mt-6 border-t border-line pt-5">
           <span className="block font-semibold">
-            {count(fetches.length, 'request')} in {count(steps, 'step')}, {Math.round(durationMs)} ms.
+            {count(fetches.length, 'request')} in {count(steps, 'step')} take {Math.round(durationMs)} ms.
           </span>
           {inTurn > durationMs && (
             <span className="mt-1.5 block text-body-sm text-muted">

@@ -21,14 +21,16 @@ export async function PlanSection() {
     <Section
       id="plan"
       tone="raised"
-      eyebrow="One operation, its plan"
-      heading={`Watch a query become ${numbers[execution.fetches.length] ?? execution.fetches.length} requests`}
+      heading={`One query becomes ${numbers[execution.fetches.length] ?? execution.fetches.length} requests`}
       lead={
         <>
-          Four subgraphs of a freight company answer for one type. Take fields in and out of the query, and
-          the plan follows. To see a plan of yours, send the header{' '}
-          <code className="font-mono text-sm text-text">X-{brand}-Include-Query-Plan: true</code> to a router
-          in development mode.
+          Four subgraphs of a freight company share the type Shipment. Choose fields, and the router’s work
+          changes with them. Your router returns a plan like this one, in development mode, for a request with
+          the header{' '}
+          <code className="font-mono text-sm whitespace-nowrap text-text">
+            X-{brand}-Include-Query-Plan: true
+          </code>
+          .
         </>
       }
       leadBeside
@@ -38,8 +40,8 @@ export async function PlanSection() {
       </IslandBoundary>
       <p className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 text-sm text-muted">
         <span>
-          The plan is made by the planner of our playground, the latencies are examples. Sample data, no
-          server.
+          The planner of our playground made this plan. Latencies and data are examples, and no server is
+          called.
         </span>
         <ButtonLink href={playgroundHref(subgraphs, query)} variant="secondary" size="sm" data-chrome>
           Open this graph in the playground
