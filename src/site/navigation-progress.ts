@@ -24,5 +24,7 @@ export function finishNavigation(): void {
 
 function markBusy(busy: boolean): void {
   document.documentElement.toggleAttribute('data-navigating', busy)
-  document.querySelector('main')?.setAttribute('aria-busy', String(busy))
+  const main = document.querySelector('main')
+  if (busy) main?.setAttribute('aria-busy', 'true')
+  else main?.removeAttribute('aria-busy')
 }

@@ -2,7 +2,7 @@ import { inlineHtml } from '@/content/inline-html'
 import type { CourseExercise } from '@/content/exercises'
 import type { Subgraph } from '@/playground/engine/messages'
 import { playgroundHref } from '@/playground/share'
-import { highlightToHtml } from '@/ui/highlight'
+import { GraphqlListing } from '@/playground/view/graphql-listing'
 import { ExerciseIsland } from './exercise-island.client'
 import { exerciseId, ExerciseLayout } from './exercise-layout'
 import styles from './exercise.module.css'
@@ -69,13 +69,7 @@ function changed({ starter, solution }: CourseExercise): Subgraph[] {
 }
 
 function Listing({ name, sdl }: Subgraph) {
-  return (
-    <div className="code-block">
-      <pre role="group" tabIndex={0} data-language="graphql" aria-label={`${name}, GraphQL code`}>
-        <code dangerouslySetInnerHTML={{ __html: highlightToHtml(sdl.trimEnd(), 'graphql') }} />
-      </pre>
-    </div>
-  )
+  return <GraphqlListing code={sdl} label={`${name}, GraphQL code`} />
 }
 
 function Html({ html, className }: { html: string; className?: string }) {

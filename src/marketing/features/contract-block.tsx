@@ -1,6 +1,6 @@
 import { createEngine } from '@/playground/engine/engine'
 import { valueOf } from '@/playground/value-of'
-import { GraphqlCode } from '@/playground/view/graphql-code'
+import { GraphqlListing } from '@/playground/view/graphql-listing'
 import { IslandBoundary } from '@/ui/island-boundary.client'
 import { initialFilter, source } from './contract-data'
 import { ContractResult } from './contract-result'
@@ -20,7 +20,7 @@ export async function ContractBlock() {
           <span className="font-mono text-text">{source.name}.graphql</span>
           <span>with tags</span>
         </figcaption>
-        <GraphqlCode code={source.sdl} label={`${source.name}.graphql`} className={styles.listing} />
+        <GraphqlListing code={source.sdl} label={`${source.name}.graphql`} className={styles.listing} />
       </figure>
       <IslandBoundary fallback={result}>
         <ContractWidget>{result}</ContractWidget>

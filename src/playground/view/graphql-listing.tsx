@@ -1,0 +1,33 @@
+import clsx from 'clsx'
+import { escapeHtml } from '@/lib/escape-html'
+import type { Range } from '../engine/messages'
+import { graphqlRuns } from './graphql-runs'
+import styles from './view.module.css'
+
+type Props = {
+  code: string
+  label: string
+  /** Places of problems, underlined as in the editor. */
+  marks?: readonly Range[]
+  className?: string
+}
+
+/**
+ * The same listing for server components: one text of HTML, so that its colors add nothing to what React reads and hydrates.
+ * The browser does not draw it, because setting HTML there would be reported (Trusted Types).
+ */
+export function GraphqlListing({ code, label, marks, className }: Props) {
+  const html = graphqlRuns(code, marks)
+    .map(({ text, name, marked }) => {
+      const classes = clsx(name, marked && styles.marked)
+      return classes ? `<span class="${classes}">${escapeHtml(text)}</span>` : escapeHtml(text)
+    })
+    .join('')
+  return (
+    <div className={clsx('code-block', className)}>
+      <pre role="group" tabIndex={0} aria-label={label} data-language="graphql">
+        <code dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { tokenizeGraphql } from '@/ui/highlight-graphql'
+import type { Range } from '../engine/messages'
+
+/** Beyond this many characters a listing is shown in one color, because every run becomes an element. */
+const maxHighlighted = 30_000
+
+/** A piece of a listing in one color. */
+export type Run = { text: string; name?: string | undefined; marked: boolean }
+
+/** The pieces of a schema or operation: equal neighbors are one, and white space joins the piece before it. */
+export function graphqlRuns(code: string, marks: readonly Range[] = []): Run[] {
+  if (code.length > maxHighlighted) return [{ text: code, marked: false }]
+  const runs: Run[] = []
+  for (const run of cutTokens(code.trimEnd(), marks)) {
+    const last = runs.at(-1)
+    const joins = last && last.marked === run.marked && (last.name === run.name || run.text.trim() === '')
+    if (joins) last.text += run.text
+    else runs.push(run)
+  }
+  return runs
+}
+
+/** Tokens, cut where a mark begins or ends. */
+function cutTokens(code: string, marks: readonly Range[]): Run[] {
+  const borders = [...new Set(marks.flatMap(({ from, to }) => [from, to]))].toSorted((a, b) => a - b)
+  let end = 0
+  return tokenizeGraphql(code).flatMap(({ text, name }) => {
+    const start = end
+    end += text.length
+    const cuts = borders.filter((border) => border > start && border < end)
+    return [start, ...cuts].map((from, index) => ({
+      text: text.slice(from - start, (cuts[index] ?? end) - start),
+      name,
+      marked: marks.some((mark) => from >= mark.from && from < mark.to),
+    }))
+  })
+}
