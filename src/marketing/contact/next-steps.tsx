@@ -4,21 +4,21 @@ const steps = [
   {
     when: 'Within one working day',
     title: 'An engineer answers by email',
-    text: 'With a first opinion and the questions that are still open. No call is needed to get it.',
+    text: 'You get a first opinion and the questions that are still open, without a call.',
   },
   {
     when: 'When it suits you',
-    title: 'A call of 30 minutes',
-    text: 'With the engineer who wrote to you. Show what you may show: an excerpt of the schema and a trace say more than slides. Nothing is recorded.',
+    title: 'You talk for 30 minutes',
+    text: 'You speak with the engineer who wrote to you. An excerpt of your schema and a trace help most. We do not record the call.',
   },
   {
     when: 'Two days later',
-    title: 'Our view in writing',
-    text: 'What we would do first, what it costs, and where federation would not help you. It is yours, whatever you decide.',
+    title: 'You get our advice in writing',
+    text: 'We name the first step, its cost, and the places where federation would not help you. You can keep it, whatever you decide.',
   },
 ] as const
 
 /** What happens after the sales form is sent. */
 export function NextSteps() {
-  return <AfterSending steps={steps} />
+  return <AfterSending steps={steps} row />
 }

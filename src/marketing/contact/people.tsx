@@ -6,9 +6,9 @@ import { Picture } from '@/ui/picture'
 
 /** Names of authors, and the subjects each of them covers. */
 const people = [
-  ['Saoirse Lindqvist', 'Migrations, rollout across teams, your first two subgraphs'],
-  ['Odalys Ferreyra', 'Router, load, subscriptions, sizing'],
-  ['Kwabena Asare-Lund', 'Composition, schema design, contracts'],
+  ['Saoirse Lindqvist', 'Migrations, rollout across teams, and your first two subgraphs'],
+  ['Odalys Ferreyra', 'Router, load, subscriptions, and sizing'],
+  ['Kwabena Asare-Lund', 'Composition, schema design, and contracts'],
 ] as const
 
 /** The people who answer the sales form. */
@@ -16,9 +16,9 @@ export function ContactPeople() {
   return (
     <section aria-labelledby="people">
       <h2 id="people" className="text-2xl font-semibold tracking-tight">
-        Who answers
+        The engineers who answer
       </h2>
-      <ul className="mt-6 space-y-5">
+      <ul className="mt-6 grid gap-x-10 gap-y-6 lg:grid-cols-3">
         {people.map(([name, subject]) => (
           <Person key={name} name={name} subject={subject} />
         ))}
@@ -33,7 +33,7 @@ function Person({ name, subject }: { name: string; subject: string }) {
   if (!entry) throw new RangeError(`contact: no author "${name}" in content/authors`)
   const { avatar, title } = entry.data
   return (
-    <li data-preview className="flex items-center gap-4">
+    <li data-preview className="flex items-start gap-4 border-t border-line pt-6">
       {avatar && (
         <Picture
           {...entryPicture(entry, avatar)}
@@ -49,7 +49,7 @@ function Person({ name, subject }: { name: string; subject: string }) {
           </SmartLink>
           {title && <span className="text-muted">, {title}</span>}
         </p>
-        <p className="text-sm text-muted">{subject}</p>
+        <p className="mt-0.5 text-sm text-muted">{subject}</p>
       </div>
     </li>
   )

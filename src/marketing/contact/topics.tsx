@@ -4,22 +4,22 @@ const topics = [
   {
     icon: GitMerge,
     title: 'Moving an existing graph',
-    text: 'From one GraphQL server, from schema stitching or from another federation gateway. The router starts with your present schema as its only subgraph; fields move one by one, and each step can be taken back.',
+    text: 'How to start with your present schema as the only subgraph, and which field to move first.',
   },
   {
     icon: Server,
     title: 'Where it runs',
-    text: 'Only the router in your network and the rest with us, or every component on your own clusters. We draw both for your set-up and say which ports, stores and people each one needs.',
+    text: 'Whether you run the router alone or every part, and which ports, databases, and people that needs.',
   },
   {
     icon: ShieldCheck,
     title: 'Security and procurement',
-    text: 'Your security questionnaire, single sign-on, roles and the audit log. In hybrid mode, variables and response data never leave your network.',
+    text: 'Your security questionnaire, single sign-on, roles, and the audit log.',
   },
   {
     icon: Gauge,
     title: 'A price for your traffic',
-    text: 'Requests per month, retention and support give one figure in writing. If the free plan does what you need, that is our answer.',
+    text: 'One figure in writing for your requests, retention, and support. If the free plan is enough, we tell you.',
   },
 ] as const
 
@@ -27,17 +27,17 @@ const topics = [
 export function Topics() {
   return (
     <section aria-labelledby="topics">
-      <h2 id="topics" className="text-2xl font-semibold tracking-tight">
-        What we can settle in one call
+      <h2 id="topics" className="text-lg font-semibold">
+        Questions we answer in one call
       </h2>
-      <ul className="mt-6 divide-y divide-line border-y border-line">
+      <ul className="mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-2">
         {topics.map(({ icon: Icon, title, text }) => (
-          <li key={title} className="grid grid-cols-[auto_1fr] gap-x-5 py-6">
-            <Icon size={22} className="mt-0.5 text-accent" />
-            <div>
-              <h3 className="font-semibold">{title}</h3>
-              <p className="mt-1.5 text-pretty text-muted">{text}</p>
-            </div>
+          <li key={title} className="border-t border-line pt-4">
+            <h3 className="flex items-center gap-2.5 font-semibold">
+              <Icon size={18} className="shrink-0 text-accent" />
+              {title}
+            </h3>
+            <p className="mt-1.5 text-body-sm leading-relaxed text-pretty text-muted">{text}</p>
           </li>
         ))}
       </ul>

@@ -6,10 +6,13 @@ import { PageFaq } from '@/marketing/faq-section'
 import { planHref } from '@/marketing/pricing/plans'
 import { inWords, priceText } from '@/marketing/pricing/scale'
 import { nav } from '@/site/navigation'
-import { OrbitField } from '@/ui/art/orbit-field'
+import { CheckReport } from '@/marketing/studio/check-report'
+import { StudioFrame } from '@/marketing/studio/frame'
+import { sampleCheck } from '@/marketing/studio/sample'
 import { ButtonLink } from '@/ui/button-link'
 import { Check } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
+import { Section } from '@/ui/section'
 import { PlanSwitch } from './plan-switch'
 
 const link = 'text-text underline decoration-line-strong underline-offset-4 hover:decoration-current'
@@ -27,35 +30,57 @@ export function SignUp({ plan }: { plan: Plan }) {
   const { configured } = externalLink('sign-up')
   return (
     <>
-      <div className="relative overflow-clip">
-        <OrbitField seed="sign-up" center={[0.98, 0.06]} className="h-[44rem] mask-b-from-50%" />
-        <div className="relative container-page grid gap-x-16 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(27rem,31rem)] lg:grid-rows-[auto_1fr] lg:py-20">
-          <header className="min-w-0">
-            <p className="eyebrow">Sign up</p>
-            <h1 className="heading-page">{signUpTitle(plan)}</h1>
-            <p className="mt-5 max-w-[34rem] text-lg text-pretty text-muted md:text-xl md:leading-relaxed">
-              {plan.summary}
-            </p>
-            <PlanSwitch current={plan} />
-          </header>
-          {/* Sticky only where all of it fits: a taller box would hide its send button until the end of the page. */}
-          <div className="mt-8 min-w-0 lg:top-28 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-2 lg:self-start lg:[@media(min-height:60rem)]:sticky">
-            {configured ? (
-              <ButtonLink href={planHref(plan)} size="lg" plain={false}>
-                Create your account
-              </ButtonLink>
-            ) : (
-              <PlanForm plan={plan} />
-            )}
-          </div>
-          <div className="mt-14 max-w-[38rem] space-y-14 lg:mt-12">
-            <Included plan={plan} />
-            <AfterSending steps={stepsOf(plan)} />
-          </div>
+      <div className="container-page grid gap-x-20 gap-y-10 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(27rem,31rem)] lg:grid-rows-[auto_1fr]">
+        <header className="min-w-0">
+          <h1 className="heading-page">{signUpTitle(plan)}</h1>
+          <p className="mt-5 max-w-[34rem] text-lg text-pretty text-muted">{plan.summary}</p>
+          <PlanSwitch current={plan} />
+        </header>
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
+          {configured ? (
+            <ButtonLink href={planHref(plan)} size="lg" plain={false}>
+              Create your account
+            </ButtonLink>
+          ) : (
+            <PlanForm plan={plan} />
+          )}
+        </div>
+        <div className="space-y-12">
+          <Included plan={plan} />
+          <AfterSending steps={stepsOf(plan)} />
         </div>
       </div>
+      <FirstCheck />
       <PageFaq page="sign-up" heading="Before you sign up" />
     </>
+  )
+}
+
+/** What the visitor can do with the account: a check in Studio. */
+async function FirstCheck() {
+  return (
+    <Section
+      tone="raised"
+      columns="4/7"
+      centered
+      heading="Your first pull request gets a check like this"
+      lead="It names the client and the version that a change would break, and their share of your requests. You see it before you merge."
+      actions={
+        <p className="mt-6">
+          <SmartLink href="/playground" className={link}>
+            Try a check in the playground
+          </SmartLink>
+        </p>
+      }
+    >
+      <StudioFrame path={['shop', 'production']} page="Checks" caption="A check in Studio. Sample data." bare>
+        <CheckReport
+          title="Pull request 482: replace weight with grams"
+          subgraph="products"
+          comparison={await sampleCheck()}
+        />
+      </StudioFrame>
+    </Section>
   )
 }
 
@@ -79,18 +104,18 @@ function Included({ plan: { name, requests, highlights } }: { plan: Plan }) {
   const limit = requests === null ? [] : [`${inWords(requests)} requests a month`]
   return (
     <section aria-labelledby="included">
-      <h2 id="included" className="text-2xl font-semibold tracking-tight">
+      <h2 id="included" className="text-lg font-semibold">
         What {name} includes
       </h2>
-      <ul className="mt-6 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      <ul className="mt-4 grid gap-x-8 gap-y-2.5 sm:grid-cols-2">
         {[...limit, ...highlights, 'Router, registry, schema checks and analytics'].map((item) => (
           <li key={item} className="flex gap-3">
-            <Check size={18} className="mt-1 shrink-0 text-accent" />
+            <Check size={16} className="mt-1.5 shrink-0 text-accent" />
             {item}
           </li>
         ))}
       </ul>
-      <p className="mt-6 text-body-sm text-muted">
+      <p className="mt-4 text-body-sm text-muted">
         <SmartLink href={`${nav.pricing.url}#compare`} className={link}>
           Compare all plans
         </SmartLink>{' '}
@@ -108,11 +133,11 @@ function stepsOf({ name, price }: Plan) {
   return [
     {
       when: 'Within one working day',
-      title: 'We set up your organization',
+      title: 'We send you a link to your organization',
       text:
         price === 0
-          ? `It gets the limits of ${name}. An email brings you the link to it.`
-          : `It gets the limits of ${name}. An email brings you the link to it and the order. The plan begins when you accept the order.`,
+          ? `It has the limits of ${name}.`
+          : `It has the limits of ${name}. The order comes in the same email, and the plan begins when you accept it.`,
     },
     {
       when: 'When you have the link',
@@ -123,14 +148,14 @@ function stepsOf({ name, price }: Plan) {
           <SmartLink href={`${nav.cosmo.url}#quick-start`} className={link}>
             quick start
           </SmartLink>{' '}
-          has two to try with. Your router runs in your network and fetches the composed graph.
+          has two sample subgraphs. The router runs in your network and fetches the composed graph.
         </>
       ),
     },
     {
       when: 'From then on',
-      title: 'Every change is checked',
-      text: 'The registry composes each schema and compares it with the operations your clients sent, before it reaches the router.',
+      title: 'The registry checks every change',
+      text: 'It composes each schema and compares it with the operations your clients sent, before the router gets it.',
     },
   ]
 }
