@@ -1,45 +1,48 @@
 import clsx from 'clsx'
 import { Choices } from '@/ui/choices'
 import { Section } from '@/ui/section'
-import { ArchitectureUpright } from './drawing-upright'
 import { ArchitectureDrawing } from './drawing-wide'
+import { flows } from './flows'
+import { PartsByPlace } from './parts-by-place'
 import { Parts } from './parts'
 import styles from './architecture.module.css'
-
-const flows = [
-  ['all', 'Everything'],
-  ['change', 'A schema change'],
-  ['request', 'A request'],
-  ['telemetry', 'Telemetry'],
-  ['sign-in', 'A sign-in'],
-] as const
 
 /** All components and their connections; a choice highlights one kind of traffic. */
 export function Architecture() {
   return (
     <Section
-      eyebrow="Architecture"
-      heading="Eleven parts, one of them in the path of a request"
-      lead="The parts above the line may be slow, restarted or unreachable. The router asks the CDN for new configurations, and it keeps serving with the one it has."
+      tone="raised"
+      heading="Only the router is in the path of a request"
+      lead="The other parts may be slow, restart, or be unreachable. The router asks the CDN for new configurations and keeps serving with the one it has."
+      leadBeside
     >
       <figure className={styles.architecture}>
-        <Choices
-          look="pills"
-          name="flow"
-          legend="Show the path of"
-          labels={flows.map(([value, label]) => (
-            <span key={value} className={clsx(styles.flow, styles[value])}>
-              {label}
-            </span>
-          ))}
-          values={flows.map(([value]) => value)}
-          className="mb-7"
-        />
+        <div className="mb-7 grid items-start gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <Choices
+            look="pills"
+            name="flow"
+            legend="Show the path of"
+            labels={[
+              'Everything',
+              ...flows.map(({ key, name }) => (
+                <span key={key} className={clsx(styles.flow, styles[key])}>
+                  {name}
+                </span>
+              )),
+            ]}
+            values={['all', ...flows.map(({ key }) => key)]}
+          />
+          <div className={styles.paths}>
+            {flows.map(({ key, path }) => (
+              <p key={key} data-flow={key}>
+                {path}
+              </p>
+            ))}
+            <p data-flow="all">Arrows point from the caller to the called part.</p>
+          </div>
+        </div>
         <ArchitectureDrawing />
-        <ArchitectureUpright />
-        <figcaption className="mt-4 text-sm text-muted">
-          Arrows point from the caller to the called.
-        </figcaption>
+        <PartsByPlace />
       </figure>
       <Parts />
     </Section>

@@ -3,23 +3,26 @@ import { ButtonLink } from '@/ui/button-link'
 import { Section } from '@/ui/section'
 
 const questions = [
-  ['Under which license is the router?', 'Apache 2.0, like the control plane, Studio and the command line.'],
+  [
+    'Which license does the router have?',
+    'Apache 2.0, like the control plane, Studio, and the command line.',
+  ],
   ['Can we run all of it ourselves?', 'Yes, every part, even without a connection to the internet.'],
   [
     'What leaves our network?',
-    'Schemas, operation texts with client names, field usage, metrics and traces. No response data, and no variables unless you export them.',
+    'In the cloud models: schemas, operation texts with client names, field usage, metrics, and traces. No response data, and no variables unless you export them.',
   ],
   [
-    'What stops when the control plane does?',
-    'Publishing and checks. Routers go on serving their last config.',
+    'What stops when the control plane is down?',
+    'Publishing and checks. Routers keep serving with their last configuration.',
   ],
   [
     'Does a check know our clients?',
-    'Yes. It compares a change with recorded operations and names who would notice.',
+    'Yes. It compares a change with the operations that routers recorded, and names the clients that would break.',
   ],
   [
     'How do we leave?',
-    'Schemas are standard federation, telemetry is OpenTelemetry. Extensions carry a prefix.',
+    'Schemas use the standard federation directives, and telemetry is OpenTelemetry. Directives that only we have carry a prefix, so you can find them.',
   ],
 ] as const
 
@@ -28,9 +31,8 @@ export function Comparison() {
   return (
     <Section
       id="comparison"
-      eyebrow="Comparing"
-      heading="Six questions for every vendor"
-      lead="Ask these questions of us and of other vendors. Our comparisons have a date and cite the vendors’ documentation."
+      heading="Six questions to ask every vendor"
+      lead="These are our answers. Each comparison with another vendor has a date and cites the documentation of that vendor."
       columns="4/8"
       actions={
         <div className="actions mt-8 lg:flex-col lg:items-start">

@@ -5,28 +5,24 @@ import { SmartLink } from '@/ui/link'
 import { Section } from '@/ui/section'
 import styles from './deployment.module.css'
 
-const all = ['Studio', 'Control plane', 'CDN', 'Collectors', 'Stores', 'Router', 'Subgraphs'] as const
-type Part = (typeof all)[number]
-const requestPath: readonly Part[] = ['Router', 'Subgraphs']
+const platform = ['Studio', 'Control plane', 'CDN', 'Collectors', 'Stores'] as const
+const requestPath = ['Router', 'Subgraphs'] as const
 
-const models: { name: string; text: string; ours: string | null; yours: readonly Part[] }[] = [
+const models = [
   {
     name: 'Cloud',
-    text: 'You run the router, next to your services. We run what keeps state. Payloads stay with you.',
-    ours: `${brand}, shared`,
-    yours: requestPath,
+    text: 'You run the router next to your services. We run the platform, which customers share.',
+    hosted: `${brand}, shared`,
   },
   {
     name: 'Dedicated cloud',
-    text: `An installation for you alone, in AWS, Google Cloud or Azure, with its own release cycle and a service level of ${planValue('Availability promised', 'enterprise')}.`,
-    ours: `${brand}, for you alone`,
-    yours: requestPath,
+    text: `We run a separate installation for you in AWS, Google Cloud, or Azure, with a service level of ${planValue('Availability promised', 'enterprise')}.`,
+    hosted: `${brand}, for you alone`,
   },
   {
     name: 'Self-hosted',
-    text: 'Everything is yours, even without access to the internet. Same code, same license.',
-    ours: null,
-    yours: all,
+    text: 'You run every part, with the same code and license. It works without access to the internet.',
+    hosted: null,
   },
 ]
 
@@ -35,41 +31,44 @@ const installMethods = [
   'Kubernetes with Helm',
   'Terraform on AWS Fargate',
   'AWS Lambda, in beta',
-  'Binaries for Linux, macOS and Windows',
+  'Binaries for Linux, macOS, and Windows',
 ]
 
 /** Who runs which part in each hosting model, and how to install it. */
 export function Deployment() {
   return (
     <Section
-      eyebrow="Deployment"
-      heading="Three ways to host the same platform"
-      lead={
+      tone="raised"
+      heading="Host it yourself, or let us run the platform"
+      columns="4/8"
+      lead="In all three models the router runs in your network, so requests and responses never pass through ours. To change the model, publish your schemas to another registry."
+      actions={
         <>
-          Moving between them means publishing to another registry. No code changes.{' '}
-          <SmartLink href="/pricing" className="text-text underline underline-offset-4">
-            See what each plan includes
-          </SmartLink>
+          <p className="mt-5">
+            <SmartLink href="/pricing" className="underline underline-offset-4">
+              See what each plan includes
+            </SmartLink>
+          </p>
+          <h3 className="mt-10 text-sm font-medium text-muted">Ways to install</h3>
+          <ul className="mt-2">
+            {installMethods.map((method) => (
+              <li key={method} className="border-t border-line py-2 text-body-sm">
+                {method}
+              </li>
+            ))}
+          </ul>
         </>
       }
     >
-      <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-3">
-        {models.map(({ name, text, ours, yours }) => (
-          <li key={name}>
-            <div className={styles.model}>
-              <Border name={ours ?? 'nobody else'} parts={all.filter((part) => !yours.includes(part))} />
-              <Border name="your network" parts={all.filter((part) => yours.includes(part))} own />
+      <ul className="grid gap-x-4 gap-y-12 md:grid-cols-3">
+        {models.map(({ name, text, hosted }) => (
+          <li key={name} className={styles.model}>
+            <div className="pb-5">
+              <h3 className="text-xl font-semibold tracking-tight">{name}</h3>
+              <p className="mt-2 text-body-sm text-muted">{text}</p>
             </div>
-            <h3 className="mt-6 text-xl font-semibold tracking-tight">{name}</h3>
-            <p className="mt-2 text-muted">{text}</p>
-          </li>
-        ))}
-      </ul>
-      <h3 className="mt-14 text-sm font-medium text-muted">Ways to install</h3>
-      <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-4">
-        {installMethods.map((method) => (
-          <li key={method} className="text-body-sm">
-            {method}
+            {hosted && <Place name={hosted} parts={platform} />}
+            <Place name="Your network" parts={hosted ? requestPath : [...platform, ...requestPath]} own />
           </li>
         ))}
       </ul>
@@ -77,9 +76,9 @@ export function Deployment() {
   )
 }
 
-function Border({ name, parts, own = false }: { name: string; parts: Part[]; own?: boolean }) {
+function Place({ name, parts, own = false }: { name: string; parts: readonly string[]; own?: boolean }) {
   return (
-    <div className={clsx(styles.border, own && styles.own, parts.length === 0 && styles.empty)}>
+    <div className={clsx(styles.place, own && styles.own)}>
       <p className={styles.name}>{name}</p>
       <ul className={styles.parts}>
         {parts.map((part) => (

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
+import type { Flow } from './flows'
 import styles from './architecture.module.css'
 
-type Flow = 'change' | 'request' | 'telemetry' | 'sign-in'
 type BoxProps = {
   x: number
   y: number

@@ -1,32 +1,42 @@
 import { featureGroups } from '@/marketing/features/features'
 import { nav } from '@/site/navigation'
-import { ArrowRight } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import { Section } from '@/ui/section'
 
-/** Links to the five groups of features. */
+/** The features by group, each with a link to its text. */
 export function FeatureLinks() {
   const groups = featureGroups()
   return (
-    <Section eyebrow="Features" heading="Every feature of the platform" className="border-b border-line">
-      <ul className="border-b border-line">
-        {groups.map(({ anchor, title, description, feats }) => (
-          <li key={anchor} className="border-t border-line">
-            <SmartLink
-              href={`${nav.features.url}#${anchor}`}
-              className="group grid items-baseline gap-x-10 gap-y-1 py-6 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)_auto]"
-            >
-              <span className="text-xl font-semibold tracking-tight group-hover:text-accent">{title}</span>
-              <span className="text-muted">{description}</span>
-              <span className="flex items-center gap-2 font-mono text-sm text-muted">
-                {feats.length}
-                <span className="sr-only"> features</span>
-                <ArrowRight
-                  size={16}
-                  className="transition-transform group-hover:translate-x-1 group-hover:text-accent"
-                />
-              </span>
-            </SmartLink>
+    <Section
+      heading={`The ${groups.flatMap(({ feats }) => feats).length} features of the platform`}
+      className="border-b border-line"
+    >
+      <ul className="grid gap-x-8 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-5">
+        {groups.map(({ anchor, title, feats }) => (
+          <li key={anchor}>
+            <h3 className="border-t border-line-strong pt-4 font-semibold">
+              <SmartLink
+                href={`${nav.features.url}#${anchor}`}
+                className="flex justify-between hover:text-accent max-sm:pb-4"
+              >
+                {title.replaceAll('/', ', ')}
+                <span aria-hidden="true" className="font-mono text-sm font-normal text-muted sm:hidden">
+                  {feats.length}
+                </span>
+              </SmartLink>
+            </h3>
+            <ul className="mt-2 max-sm:hidden">
+              {feats.map((feature) => (
+                <li key={feature.anchor}>
+                  <SmartLink
+                    href={`${nav.features.url}#${feature.anchor}`}
+                    className="block py-1.5 text-body-sm text-muted hover:text-text"
+                  >
+                    {feature.title}
+                  </SmartLink>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

@@ -5,21 +5,21 @@ const parts = [
   ['CLI', 'Node.js', 'nothing', 'Control Plane'],
   ['Studio', 'Next.js', 'nothing', 'Control Plane'],
   ['Control Plane', 'Node.js', 'in PostgreSQL and Redis', 'Keycloak, the storage behind the CDN, ClickHouse'],
-  ['Keycloak', 'as it comes', 'accounts and sessions', 'Your identity provider'],
-  ['PostgreSQL', 'as it comes', 'schemas, compositions, checks, settings', 'nothing'],
-  ['Redis', 'as it comes', 'short-lived work', 'nothing'],
+  ['Keycloak', 'unmodified', 'accounts and sessions', 'Your identity provider'],
+  ['PostgreSQL', 'unmodified', 'schemas, compositions, checks, settings', 'nothing'],
+  ['Redis', 'unmodified', 'short-lived work', 'nothing'],
   ['CDN', 'Hono over S3-compatible storage', 'configs and persisted operations', 'the object storage'],
   ['Router', 'Go', 'nothing', 'CDN, subgraphs, collectors, the Node API'],
   ['OTEL collector', 'Go', 'nothing', 'ClickHouse'],
   ['GraphQL metrics collector', 'Go', 'nothing', 'ClickHouse'],
-  ['ClickHouse', 'as it comes', 'traces, metrics, field usage', 'nothing'],
+  ['ClickHouse', 'unmodified', 'traces, metrics, field usage', 'nothing'],
 ] as const
 
 /** The diagram as a table: what each component is built with, stores and calls. */
 export function Parts() {
   return (
     <Disclosure
-      summary="The same as a table: what each part keeps and whom it calls"
+      summary="All parts in a table: what each one stores and calls"
       className="mt-6 border-y border-line"
     >
       <Table label="Parts of the platform">
@@ -27,7 +27,7 @@ export function Parts() {
           <tr>
             <th scope="col">Part</th>
             <th scope="col">Built with</th>
-            <th scope="col">Keeps</th>
+            <th scope="col">Stores</th>
             <th scope="col">Calls</th>
           </tr>
         </thead>

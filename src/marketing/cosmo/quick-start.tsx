@@ -13,21 +13,21 @@ const source = repository.configured ? repository.href : `https://github.example
 const steps = [
   {
     title: 'Install the command line',
-    text: 'It needs a current LTS of Node.js. Nothing is installed in your services.',
+    text: 'It needs a current LTS version of Node.js. Your services need nothing.',
     filename: 'terminal',
     language: 'bash',
     code: `npm install --global ${cli}@latest`,
   },
   {
     title: 'Start two subgraphs',
-    text: 'The demo has posts on port 4001 and users on port 4002, two servers that do not know each other.',
+    text: 'The demo serves posts on port 4001 and users on port 4002.',
     filename: 'terminal',
     language: 'bash',
     code: `git clone ${source}\ncd cosmo/demo && ./start-subgraphs.sh`,
   },
   {
     title: 'Compose them',
-    text: 'Without an account. The router will run in a container, so it calls the subgraphs by the name of the host.',
+    text: 'This needs no account. The router will run in a container, so it reaches the subgraphs through host.docker.internal.',
     filename: 'terminal',
     language: 'bash',
     code: `cat > graph.yaml <<'YAML'
@@ -47,7 +47,7 @@ ${cli} router compose -i graph.yaml -o config.json`,
   },
   {
     title: 'Run the router',
-    text: 'In development mode, with a playground at the root.',
+    text: 'It starts in development mode and serves a GraphQL playground on port 3002.',
     filename: 'terminal',
     language: 'bash',
     code: `docker run --rm -p 3002:3002 \\
@@ -59,8 +59,8 @@ ${cli} router compose -i graph.yaml -o config.json`,
   ${routerImage}:latest`,
   },
   {
-    title: 'Query both at once',
-    text: 'Posts know the id of their author. The name comes from the other server.',
+    title: 'Query both subgraphs',
+    text: 'A post holds the id of its author. The router fetches the name from users.',
     filename: 'terminal',
     language: 'bash',
     code: `curl http://localhost:3002/graphql \\
@@ -69,67 +69,69 @@ ${cli} router compose -i graph.yaml -o config.json`,
   },
 ] as const
 
-/** From nothing to a federated query, in five commands. */
-export function QuickStart() {
-  return (
-    <Section
-      id="quick-start"
-      tone="raised"
-      eyebrow="Quick start"
-      heading="Run a federated graph on your machine"
-      lead="You need five steps, on your machine or in a workspace in the browser."
-      columns="4/7"
-      actions={
-        <>
-          <div className="actions mt-8">
-            <ButtonLink href={externalLink('gitpod').href} data-event="Open in Gitpod">
-              Open in Gitpod
-            </ButtonLink>
-            <ButtonLink href={externalLink('tutorial').href} variant="secondary">
-              Follow the tutorial
-            </ButtonLink>
-          </div>
-          <p className="mt-6 text-sm text-muted">
-            Nothing to install: the{' '}
-            <SmartLink href={nav.playground.url} className="text-text underline underline-offset-4">
-              playground
-            </SmartLink>{' '}
-            composes your schemas in the browser and runs a query.
-          </p>
-          <p className="mt-3 text-sm text-muted">
-            Ready for a team?{' '}
-            <SmartLink href={externalLink('sign-up').href} className="text-text underline underline-offset-4">
-              Publish the two subgraphs
-            </SmartLink>{' '}
-            instead of composing them by hand, and the rest of this page begins.
-          </p>
-        </>
-      }
-      sticky
-    >
-      <ol className={styles.steps}>
-        {steps.map(({ title, text, ...listing }) => (
-          <li key={title} className={styles.step}>
-            <h3 className="font-semibold">{title}</h3>
-            <p className="mt-1 mb-4 text-body-sm text-muted">{text}</p>
-            <CodeBlock {...listing} />
-          </li>
-        ))}
-        <li className={styles.answer}>
-          <CodeBlock
-            filename="answer"
-            language="json"
-            code={`{
+const answer = `{
   "data": {
     "posts": [
       { "content": "Hello, graph", "author": { "name": "Mina" } },
       { "content": "Two servers, one answer", "author": { "name": "Teo" } }
     ]
   }
-}`}
+}`
+
+/** From nothing to a federated query, in five commands. */
+export function QuickStart() {
+  return (
+    <Section
+      id="quick-start"
+      eyebrow="Quick start"
+      heading="Run a federated graph on your machine"
+      lead={
+        <>
+          Five commands start two subgraphs and a router, and send a query that both subgraphs answer. You
+          need Node.js and Docker, and no account. With nothing to install, you can compose and query schemas
+          in the{' '}
+          <SmartLink href={nav.playground.url} className="text-text underline underline-offset-4">
+            playground
+          </SmartLink>
+          .
+        </>
+      }
+      actions={
+        <div className="actions mt-7">
+          <ButtonLink href={externalLink('gitpod').href} data-event="Open in Gitpod">
+            Open in Gitpod
+          </ButtonLink>
+          <ButtonLink href={externalLink('tutorial').href} variant="secondary">
+            Follow the tutorial
+          </ButtonLink>
+        </div>
+      }
+      leadBeside
+    >
+      <ol className={styles.steps}>
+        {steps.map(({ title, text, ...listing }) => (
+          <li key={title} className={styles.step}>
+            <Step title={title} text={text} />
+            <CodeBlock {...listing} />
+          </li>
+        ))}
+        <li className={styles.step}>
+          <Step
+            title="Read the answer"
+            text="Each post comes with the name of its author. To share the graph with a team, publish both subgraphs to the registry."
           />
+          <CodeBlock filename="answer" language="json" code={answer} />
         </li>
       </ol>
     </Section>
+  )
+}
+
+function Step({ title, text }: { title: string; text: string }) {
+  return (
+    <div className={styles.text}>
+      <h3 className="font-semibold">{title}</h3>
+      <p className="mt-1 text-body-sm text-muted">{text}</p>
+    </div>
   )
 }

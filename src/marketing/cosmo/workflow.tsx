@@ -35,8 +35,8 @@ export async function Workflow() {
     },
     {
       key: 'compose',
-      name: 'Compose the graph',
-      text: `${cli} subgraph publish merges the schemas into one and deploys the result to the routers.`,
+      name: 'Publish, compose, deploy',
+      text: `${cli} subgraph publish composes all schemas. Routers fetch the result within ten seconds.`,
       screen: (
         <StudioFrame
           path={path}
@@ -49,8 +49,8 @@ export async function Workflow() {
     },
     {
       key: 'observe',
-      name: 'Trace a request',
-      text: 'Routers report every fetch and every field, so you see what is slow and what is unused.',
+      name: 'Observe requests',
+      text: 'Routers report every fetch and every field, so you see what is slow and what no client uses.',
       screen: (
         <StudioFrame
           path={path}

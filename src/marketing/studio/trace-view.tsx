@@ -30,7 +30,7 @@ export function TraceView({ operation, client, fetches, durationMs, subgraphs }:
           from {client} · <span className="text-success">200</span> · {durationMs} ms
         </p>
       </div>
-      <ol className={styles.spans}>
+      <ol data-play="" className={styles.spans}>
         <li className={styles.span} style={span(0, durationMs, durationMs)}>
           <code>router</code>
           <span aria-hidden="true" className={styles.track} />

@@ -13,9 +13,9 @@ const { url: path, label: name } = nav.cosmo
 
 export const metadata = pageMetadata({
   path,
-  title: 'Cosmo: the life of a federated graph',
+  title: 'Cosmo: compose, check, and serve a federated graph',
   description:
-    'Publish, compose, check, deploy, observe: an open-source platform for federated GraphQL, its architecture, who runs which part, and a quick start.',
+    'An open-source platform for teams that share one GraphQL API: its checks, schemas, and traces, its architecture, who runs which part, and a quick start.',
 })
 
 export default function CosmoPage() {
