@@ -19,7 +19,7 @@ type Message = {
 const messages: Message[] = [
   {
     title: 'A first call without a token',
-    text: 'It is refused, and the header says where to read on.',
+    text: 'The gateway refuses it. A header of the response names the address of the metadata.',
     from: 1,
     to: 0,
     line: '401  resource_metadata="…"',
@@ -27,29 +27,29 @@ const messages: Message[] = [
   },
   {
     title: 'The client looks up who issues tokens',
-    text: 'The metadata of RFC 9728 names the authorization server and every scope that some tool needs. Nothing is typed into the client.',
+    text: 'The metadata (RFC 9728) names the authorization server and every scope that a tool needs. Nobody has to type them into the client.',
     from: 0,
     to: 1,
     line: 'GET /.well-known/oauth-protected-resource/mcp',
   },
   {
     title: 'The person logs in',
-    text: 'At your own identity provider. The token belongs to the one who asks, not to the assistant.',
+    text: 'The login happens at your identity provider. The token belongs to the person, not to the assistant.',
     from: 0,
     to: 2,
     line: 'OAuth 2.1  scope="timetable:read"',
   },
   {
-    title: 'A tool call goes through',
-    text: 'The token is checked against your key sets, then the scopes of the tool. The headers travel on to the router, where your own rules apply as for a browser.',
+    title: 'A tool call is accepted',
+    text: 'The gateway checks the token against your key sets, then the scopes of the tool. It passes the headers on to the router, which applies your rules as for a browser.',
     from: 0,
     to: 1,
     line: 'tools/call  execute_operation_find_stations',
     tone: 'granted',
   },
   {
-    title: 'Another needs more',
-    text: 'The answer names the scopes that are missing, so a client that knows step-up authorization can ask for exactly those and repeat the call.',
+    title: 'Another tool needs more scopes',
+    text: 'The response names the scopes. A client with step-up authorization requests them and repeats the call.',
     from: 1,
     to: 0,
     line: '403  scope="timetable:read fares:read"',
@@ -64,8 +64,8 @@ export function Authorization() {
       id="authorization"
       tone="ruled"
       eyebrow="OAuth 2.1"
-      heading="The assistant may do what its user may do"
-      lead="A persistent user can make a model reveal whatever it can read. The gateway therefore acts with the user’s token and enforces the scopes in your schema."
+      heading="An assistant can read only what its user can read"
+      lead="A persistent user can make a model reveal everything the model can read. So the gateway acts with the user’s token and enforces the scopes in your schema."
     >
       <div>
         <div className={clsx(styles.row, styles.head)} aria-hidden="true">

@@ -7,13 +7,13 @@ import { samples } from './samples'
 const builtIn = [
   [
     'get_operation_info',
-    'How to run one of the operations over HTTP, for a person who builds on what a conversation found',
-    'always there',
+    'How to run one of the operations over HTTP, for developers who build on it',
+    'always available',
   ],
-  ['get_schema', 'The schema, as clients see it', 'expose_schema'],
+  ['get_schema', 'The schema that clients see', 'expose_schema'],
   [
     'execute_graphql',
-    'Any operation; scopes are checked for each, because nobody knows its fields beforehand',
+    'The result of any operation, after a check of its scopes',
     'enable_arbitrary_operations',
   ],
 ] as const
@@ -22,9 +22,8 @@ const builtIn = [
 export function Configuration() {
   return (
     <Section
-      eyebrow="Set up"
-      heading="Part of the router, and off by default"
-      lead="You deploy no extra server. The gateway listens on a port beside GraphQL, speaks Streamable HTTP, and reads operations from a directory that is versioned like code. It implements the MCP revision of 2025-06-18 and answers a client that asks for a newer one with that."
+      heading="Switch it on in the router you run"
+      lead="You deploy no extra server. The gateway listens on a separate port of the router, speaks Streamable HTTP, and reads operations from a directory. It implements the MCP revision of 2025-06-18."
     >
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="min-w-0">
@@ -35,22 +34,21 @@ export function Configuration() {
           </CodeGroup>
         </div>
         <div>
-          <h3 className="text-xl font-semibold">Connect what you use</h3>
+          <h3 className="text-xl font-semibold">Connect any MCP client</h3>
           <p className="mt-2 text-body-sm leading-relaxed text-muted">
-            Any client that speaks MCP over HTTP: Claude, ChatGPT, Cursor, Windsurf, VS Code, or your own
-            assistant. Some take an address, others a few lines of JSON.
+            The gateway works with every client that speaks MCP over HTTP, such as Claude, ChatGPT, Cursor,
+            Windsurf, VS Code, or your own assistant. You enter an address or a few lines of JSON.
           </p>
-          <h3 className="mt-8 text-xl font-semibold">An operation that no longer fits</h3>
+          <h3 className="mt-8 text-xl font-semibold">Validate operations in CI</h3>
           <p className="mt-2 text-body-sm leading-relaxed text-muted">
-            Operations are validated when they are loaded. One that asks for a removed field is logged and
-            left out, so its tool is missing rather than broken. Validate the directory in CI, as you would
-            any client.
+            The gateway validates operations when it loads them. If an operation selects a removed field, the
+            gateway logs it and offers no tool for it. Check the directory in CI, as you check any client.
           </p>
-          <h3 className="mt-8 text-xl font-semibold">A second server, for your editor</h3>
+          <h3 className="mt-8 text-xl font-semibold">A separate server for your editor</h3>
           <p className="mt-2 text-body-sm leading-relaxed text-muted">
             <code className="font-mono text-sm text-text">{cli} mcp</code> runs on your machine, over standard
-            input and output. It lets a coding assistant read schemas and run checks in the registry. It is a
-            different thing from the gateway and needs no router.
+            input and output. It lets a coding assistant read schemas and run checks in the registry. It needs
+            neither the gateway nor a router.
           </p>
         </div>
       </div>

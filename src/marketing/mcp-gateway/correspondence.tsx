@@ -10,9 +10,8 @@ export function Correspondence() {
     <Section
       id="tool"
       tone="raised"
-      eyebrow="One file, one tool"
-      heading="You write GraphQL. The model reads a tool."
-      lead="You maintain no second format. The gateway reads the name, the description and the inputs of a tool from an operation in a directory."
+      heading="Each GraphQL operation becomes one tool"
+      lead="Put an operation into a directory, and the gateway takes the tool’s name, description, and inputs from it. You maintain no second format."
     >
       <div
         className={clsx(styles.panel, 'overflow-clip rounded-card border border-line-strong bg-code-ground')}

@@ -35,13 +35,13 @@ export function Hero() {
           <span className="block text-accent-gradient pb-[0.12em]">not your schema.</span>
         </h1>
         <p className="mx-auto mt-6 max-w-[42rem] text-lg text-pretty text-muted md:text-xl md:leading-relaxed">
-          A language model gets a short list of tools. Each is a GraphQL operation that one of you wrote and
-          another reviewed, and each call passes the same authorization as every other request.
+          The MCP Gateway gives language models a short list of tools. Each tool is a GraphQL operation that
+          your team wrote and reviewed, and each call passes the same authorization as any other request.
         </p>
         <div className="actions mt-9 justify-center">
           <SignUpButton size="lg" />
           <ButtonLink href={docsHref('/router/mcp')} variant="secondary" size="lg">
-            Read the docs
+            Read the MCP docs
           </ButtonLink>
         </div>
         <ol className="mt-16 grid items-stretch gap-4 text-left lg:grid-cols-[minmax(0,4fr)_2rem_minmax(0,5fr)_2rem_minmax(0,5fr)] lg:gap-2">
@@ -58,7 +58,7 @@ export function Hero() {
             <Code>{call}</Code>
           </Stage>
           <Between />
-          <Stage title="The graph answers" place="as for any client">
+          <Stage title="The router returns data" place="as to any client">
             <Code>{result}</Code>
           </Stage>
         </ol>

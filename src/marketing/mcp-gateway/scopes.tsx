@@ -11,12 +11,12 @@ export function Scopes() {
     <figure className="mt-16 grid gap-x-16 gap-y-8 rounded-card border border-line bg-raised p-6 md:p-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <figcaption>
         <h3 className="text-2xl leading-snug font-semibold tracking-tight">
-          Scopes are read from the schema
+          The gateway reads scopes from your schema
         </h3>
         <p className="mt-3 text-body-sm leading-relaxed text-muted">
-          The gateway collects every <code className="font-mono text-sm text-text">@requiresScopes</code> on
-          the fields an operation selects. Inner lists mean and, outer lists mean or. The combination is
-          worked out when operations are loaded, not per call. More on{' '}
+          When it loads an operation, the gateway collects every{' '}
+          <code className="font-mono text-sm text-text">@requiresScopes</code> of the selected fields. Scopes
+          in an inner list are all required; outer lists are alternatives. Read more about{' '}
           <SmartLink
             href="/cosmo/features/auth"
             className="text-text underline decoration-line-strong underline-offset-4"

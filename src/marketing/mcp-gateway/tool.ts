@@ -89,27 +89,27 @@ export const aspects: { aspect: Aspect; label: string; text: string }[] = [
   {
     aspect: 'name',
     label: 'Name',
-    text: 'The operation’s name in snake case, behind a prefix that you can switch off with omit_tool_name_prefix. Two tools never share a name: the second is skipped, and the log says so.',
+    text: 'The tool gets the operation’s name in snake case, with a prefix that omit_tool_name_prefix switches off. If two operations have the same name, the gateway skips the second and logs it.',
   },
   {
     aspect: 'description',
     label: 'Description',
-    text: 'The string above the operation. It is all a model has to decide by, so say when to use the tool and what it cannot answer. Without one, the description of the root field is taken from the schema.',
+    text: 'The string above the operation describes the tool. A model decides by this text alone, so write when to use the tool and what it cannot answer. Without it, the gateway uses the root field’s description from the schema.',
   },
   {
     aspect: 'inputs',
     label: 'Inputs',
-    text: 'Each variable is a property, with the string above it as its description. Non-null means required, a default stays a default, and a call with anything else is refused before it becomes a request.',
+    text: 'Each variable becomes a property, described by the string above it. A non-null variable is required, and a default stays a default. The gateway refuses a call with any other input before it sends a request.',
   },
   {
     aspect: 'kind',
     label: 'Query or mutation',
-    text: 'A query is marked read-only. A mutation is not, so that a careful client asks the person first. With exclude_mutations there are no tools for mutations at all.',
+    text: 'The gateway marks a query as read-only. It does not mark a mutation, so a careful client asks the person first. With exclude_mutations, mutations get no tools.',
   },
   {
     aspect: 'selection',
     label: 'Selection',
-    text: 'It does not appear in the tool, and a model cannot change it. What is selected here, and the 3 in it, is all that a call can return.',
+    text: 'The selection does not appear in the tool, and a model cannot change it. A call returns these fields, of three trains at most, and nothing else.',
   },
 ]
 

@@ -3,27 +3,27 @@ import { Section } from '@/ui/section'
 const cases = [
   {
     title: 'Support',
-    text: 'An assistant answers where an order is, with the rights of the customer who asks.',
+    text: 'An assistant tells customers where their order is, with the rights of the customer.',
     tools: ['order-by-number.graphql', 'open-returns.graphql'],
-    hint: 'Queries only, scopes from the schema',
+    hint: 'Queries only, with scopes from the schema',
   },
   {
     title: 'Operations',
-    text: 'People on call ask for the state of a service, a queue, a depot, in words.',
+    text: 'People on call ask an assistant about the state of a service, a queue, or a depot.',
     tools: ['depot-load.graphql', 'late-departures.graphql'],
-    hint: 'Its own router and directory, internal network',
+    hint: 'A separate router and directory in the internal network',
   },
   {
     title: 'Changes with consent',
-    text: 'The assistant prepares a booking, and the client asks before it is sent.',
+    text: 'The assistant prepares a booking, and the MCP client asks the person before it is sent.',
     tools: ['quote-fare.graphql', 'book-seats.graphql'],
-    hint: 'Mutations are marked as such in the tool',
+    hint: 'Tools for mutations are not marked read-only',
   },
   {
     title: 'Exploring',
-    text: 'Analysts and your own engineers let a model write queries freely.',
+    text: 'Analysts and engineers let a model write any query.',
     tools: ['get_schema', 'execute_graphql'],
-    hint: 'On a contract without internal fields, with a rate limit',
+    hint: 'A contract hides internal fields, and a rate limit applies',
   },
 ]
 
