@@ -44,9 +44,14 @@ export function drawLead(visit: MemberVisit, lead: Lead, draft?: Draft): Page {
           )}
         </p>
         {url.searchParams.has('saved') && !draft && <p role="status">Saved.</p>}
-        <WorkForm visit={visit} lead={lead} draft={draft} />
-        <LeadContent lead={lead} form={form} />
-        <Delivery visit={visit} lead={lead} />
+        {draft && <p role="alert">{draft.problem}</p>}
+        <div className="columns">
+          <div>
+            <LeadContent lead={lead} form={form} />
+            <Delivery visit={visit} lead={lead} />
+          </div>
+          <WorkForm visit={visit} lead={lead} draft={draft} />
+        </div>
         {email && (
           <PostForm visit={visit} action="/desk/erase">
             <input type="hidden" name="email" value={email} />

@@ -4,6 +4,7 @@ import type { TypedFilter } from '@/forms/host/server/lead-filter'
 import { webhookState } from '@/forms/host/server/lead-text'
 import { countUnread, stateNames } from '@/forms/host/server/lead-work'
 import { findPage, formsWithLeads, type Lead } from '@/forms/host/server/leads'
+import { formatNumber } from '@/lib/format-number'
 import { Time } from '@/members/table'
 import type { MemberVisit, Page } from '@/members/types'
 import { formTitle, postingOf, senderName } from './names'
@@ -28,7 +29,11 @@ export async function leadsPage({ db, url }: MemberVisit): Promise<Page> {
     main: (
       <>
         <p className="muted">
-          {unread === 0 ? 'All are read.' : <a href={`${path}?state=unread`}>{unread} unread</a>}
+          {unread === 0 ? (
+            'All are read.'
+          ) : (
+            <a href={`${path}?state=unread`}>{formatNumber(unread)} unread</a>
+          )}
         </p>
         <Filter filter={filter} forms={forms} />
         {leads.length === 0 && !isUnfinished && <p>No lead matches.</p>}
@@ -60,7 +65,7 @@ export async function leadsPage({ db, url }: MemberVisit): Promise<Page> {
 function Filter({ filter, forms }: { filter: TypedFilter; forms: string[] }) {
   const titles = Object.fromEntries(forms.map((id) => [id, formTitle(id)]))
   return (
-    <form className="row" role="search" action={path}>
+    <form className="row filter" role="search" action={path}>
       <label>
         Search
         <input type="search" name="search" defaultValue={filter.search} maxLength={200} />

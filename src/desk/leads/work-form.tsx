@@ -11,7 +11,6 @@ export function WorkForm({ visit, lead, draft }: { visit: MemberVisit; lead: Lea
   const { pathname, search } = visit.url
   return (
     <PostForm visit={visit} action={pathname + search} className="card work">
-      {draft && <p role="alert">{draft.problem}</p>}
       {draft?.status === 409 && (
         <dl className="facts lead">
           <dt>State now</dt>
