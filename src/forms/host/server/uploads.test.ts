@@ -1,11 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { connect } from '@/db/connection'
-import { freePort } from '@/lib/testing/site-server'
+import { startBucketServer } from '../testing/bucket'
 import { findOrphans, removeOrphans } from './orphans'
 import { storeSubmission } from './store'
 import { configuredUploads } from './configured-uploads'
@@ -13,26 +11,14 @@ import { saveFile } from './uploads'
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text))
 let folder: string
-let storage: ChildProcess
-let endpoint: string
+let storage: Awaited<ReturnType<typeof startBucketServer>>
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-uploads-'))
-  const port = await freePort()
-  endpoint = `http://127.0.0.1:${port}`
-  const program = join(createRequire(import.meta.url).resolve('s3rver/package.json'), '../bin/s3rver.js')
-  const flags = ['--address', '127.0.0.1', '--port', String(port), '--directory', join(folder, 'buckets')]
-  storage = spawn(process.execPath, [program, ...flags, '--configure-bucket', 'site', '--silent'])
-  await vi.waitUntil(() => isListening(), { timeout: 20_000 })
+  storage = await startBucketServer(folder)
 })
-const isListening = () =>
-  fetch(endpoint).then(
-    () => true,
-    () => false,
-  )
-
 afterAll(() => {
-  storage.kill()
+  storage.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 afterEach(() => vi.unstubAllEnvs())
@@ -44,8 +30,7 @@ const places: [string, () => Record<string, string>][] = [
 ]
 
 function bucket(url: string): Record<string, string> {
-  const keys = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' }
-  return { UPLOADS_URL: url, AWS_ENDPOINT_URL: endpoint, ...keys }
+  return storage.variables(url)
 }
 
 function stubEnv(variables: Record<string, string>): void {
