@@ -1,6 +1,6 @@
 import type { Entry } from '@/content/collection'
 import { chapters, courses, quizzes } from '@/content/collections'
-import { documentOf } from '@/content/document'
+import { lengthOf } from '@/content/document'
 import { exercisesOf, type CourseExercise } from '@/content/exercises'
 import { chapterPath, coursePath } from '@/content/paths'
 import { themedPicture, type ThemedPicture } from '@/content/pictures'
@@ -78,7 +78,7 @@ function textOf(
   const entry = chapters.all().find((other) => other.slug === slug)
   const questions = quizzes.all().find((quiz) => quiz.slug === slug)?.data.questions ?? []
   const exercises = entry ? exercisesOf(entry) : []
-  const reading = entry ? documentOf(entry).minutes : 0
+  const reading = entry ? lengthOf(entry).minutes : 0
   const working = questions.length * minutesPerQuestion + exercises.length * minutesPerExercise
   return { entry, questions, exercises, minutes: Math.round(reading + working) }
 }

@@ -1,7 +1,11 @@
 import { allCourses } from '@/learn/courses'
+import { SampleExercise } from '@/learn/exercise/sample-exercise'
 import { CourseCard } from '@/learn/parts/course-card'
 import '@/learn/learn.css'
+import { LearnFacts } from '@/learn/parts/learn-facts'
 import { pageMetadata } from '@/seo/metadata'
+import { ButtonLink } from '@/ui/button-link'
+import { Hero } from '@/ui/hero'
 
 export const metadata = pageMetadata({
   path: '/learn',
@@ -11,19 +15,36 @@ export const metadata = pageMetadata({
 })
 
 export default function LearnPage() {
+  const courses = allCourses()
+  const [first] = courses
   return (
-    <div className="container-page py-14 md:py-20">
-      <p className="eyebrow">Academy</p>
-      <h1 className="text-4xl leading-[1.08] font-semibold tracking-tight sm:text-5xl">All missions</h1>
-      <p className="mt-5 max-w-[40rem] text-lg text-muted">
-        Courses for engineers who build with GraphQL. Free, at your own pace, and your progress stays in your
-        browser.
-      </p>
-      <div className="mt-12 grid gap-8">
-        {allCourses().map((course) => (
+    <>
+      <Hero
+        columns="5/6"
+        heading="Learn federation by writing schemas"
+        headingClass="max-w-[34rem]"
+        lead="Free courses for engineers who know GraphQL and are new to federation. You write each schema in the page, and a composer checks it as you type."
+        actions={
+          first && (
+            <>
+              <ButtonLink href={first.href} size="lg">
+                See the course
+              </ButtonLink>
+              <ButtonLink href="/playground" variant="secondary" size="lg">
+                Open the playground
+              </ButtonLink>
+            </>
+          )
+        }
+      >
+        {first && <SampleExercise course={first} />}
+      </Hero>
+      <div className="container-page grid gap-8">
+        {courses.map((course) => (
           <CourseCard key={course.id} course={course} />
         ))}
       </div>
-    </div>
+      <LearnFacts />
+    </>
   )
 }
