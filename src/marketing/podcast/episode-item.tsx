@@ -2,74 +2,44 @@ import { documentOf } from '@/content/document'
 import { formatDate } from '@/lib/dates'
 import { renderTree } from '@/site/article/render'
 import { Disclosure } from '@/ui/disclosure'
-import { Picture } from '@/ui/picture'
 import { Prose } from '@/ui/prose'
-import { voices, type Episode } from './episodes'
+import type { Episode } from './episodes'
+import { Speakers } from './speakers'
+import { Turns } from './turns'
+import { Wave } from './wave'
 
-/** One episode with its notes, voices, player where there is sound, and transcript. */
-export function EpisodeItem({ episode }: { episode: Episode }) {
+/** How many turns are read before the rest is unfolded. */
+const preview = 3
+
+type Props = { episode: Episode; open?: boolean }
+
+/** A conversation: who speaks about what, beside what they said and the notes. */
+export function EpisodeItem({ episode, open }: Props) {
   const { slug, data } = episode
   return (
     <article
       id={slug}
-      className="grid gap-x-12 gap-y-6 border-t border-line py-12 lg:grid-cols-[14rem_minmax(0,1fr)]"
+      aria-labelledby={`${slug}-title`}
+      className="grid gap-x-20 gap-y-8 border-t border-line py-14 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
     >
-      <div>
-        <p className="font-mono text-5xl tracking-tight text-accent">
-          {data.number === 0 ? '—' : String(data.number).padStart(2, '0')}
-        </p>
-        <p className="mt-3 text-sm text-muted">
+      <div className="lg:sticky lg:top-28 lg:self-start">
+        <p className="text-sm text-muted">
+          <span className="mr-3 font-mono text-accent">{String(data.number).padStart(2, '0')}</span>
           <time dateTime={data.date}>{formatDate(data.date)}</time>
-          <br />
-          {data.minutes === undefined ? 'Notes to read' : `${data.minutes} min`}
         </p>
+        <h3 id={`${slug}-title`} className="mt-2 text-2xl font-semibold tracking-tight md:text-3xl">
+          {data.title}
+        </h3>
+        <p className="mt-3 text-pretty text-muted">{data.description}</p>
+        <Speakers episode={episode} />
+        <Wave transcripts={[data.transcript]} className="mt-8 h-16" />
       </div>
       <div className="min-w-0">
-        <h3 className="text-2xl font-semibold tracking-tight md:text-3xl">{data.title}</h3>
-        <p className="mt-2 text-lg text-muted">{data.description}</p>
-        <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-3">
-          {voices(episode).map(({ name, role, avatar }) => (
-            <li key={name} className="flex items-center gap-3 text-sm">
-              {avatar && (
-                <Picture
-                  src={avatar.src}
-                  width={40}
-                  height={40}
-                  alt=""
-                  sizes="40px"
-                  className="size-10 rounded-full"
-                />
-              )}
-              <span>
-                {name}
-                {role && <span className="block text-muted">{role}</span>}
-              </span>
-            </li>
-          ))}
-        </ul>
-        {data.audio && (
-          // oxlint-disable-next-line jsx-a11y/media-has-caption -- browsers show no captions for sound; the transcript follows
-          <audio
-            controls
-            preload="none"
-            src={data.audio}
-            aria-label={`Play: ${data.title}`}
-            className="mt-6 w-full max-w-xl"
-          />
-        )}
-        <Prose className="mt-6">{renderTree(documentOf(episode).tree)}</Prose>
-        <div className="mt-6 max-w-[46rem] border-y border-line">
-          <Disclosure summary={data.audio ? 'Transcript' : 'From the transcript'}>
-            <dl className="grid gap-4">
-              {data.transcript.map(({ who, says }) => (
-                <div key={says} className="grid gap-x-6 sm:grid-cols-[8rem_minmax(0,1fr)]">
-                  <dt className="font-mono text-sm leading-7 text-accent">{who}</dt>
-                  <dd className="text-muted">{says}</dd>
-                </div>
-              ))}
-            </dl>
-          </Disclosure>
-        </div>
+        <Turns transcript={data.transcript} to={preview} />
+        <Disclosure summary="Read on, with notes" open={open} className="mt-6 border-y border-line">
+          <Turns transcript={data.transcript} from={preview} />
+          <Prose className="mt-8 text-muted">{renderTree(documentOf(episode).tree)}</Prose>
+        </Disclosure>
       </div>
     </article>
   )

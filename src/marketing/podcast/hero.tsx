@@ -1,29 +1,41 @@
 import { brand } from '@/config/brand'
+import { podcastFeedPath } from '@/content/paths'
 import { ButtonLink } from '@/ui/button-link'
-import { Soundtrack } from './soundtrack'
+import { Hero } from '@/ui/hero'
+import type { Episode } from './episodes'
+import { Trailer } from './trailer'
+import { Wave } from './wave'
 
-export function PodcastHero() {
+type Props = { recordings: Episode[]; conversations: Episode[] }
+
+/** What the podcast is, beside its recordings, above the waveform of its conversations. */
+export function PodcastHero({ recordings, conversations }: Props) {
   return (
-    <section className="relative overflow-clip border-b border-line">
-      <Soundtrack />
-      <div className="relative container-page pt-20 pb-[calc(max(6rem,16.5vw)+2.5rem)] md:pt-28 lg:pb-28">
-        <p className="eyebrow">A podcast by {brand}</p>
-        <h1 className="text-5xl leading-none font-semibold tracking-[-0.035em] sm:text-6xl md:text-7xl">
-          The Good Thing
-        </h1>
-        <p className="mt-6 max-w-[36rem] text-lg text-pretty text-muted md:text-xl">
-          Two engineers take one decision about APIs and look for the good thing about the other side. Nobody
-          wins; at the end somebody has to say what they would do differently on Monday.
-        </p>
-        <div className="actions mt-9">
-          <ButtonLink href="#episodes" size="lg">
-            All episodes
-          </ButtonLink>
-          <ButtonLink href="/the-good-thing/rss.xml" variant="secondary" size="lg">
-            Subscribe by feed
-          </ButtonLink>
+    <>
+      <Hero
+        columns="6/5"
+        heading="The Good Thing"
+        lead={`A podcast by ${brand} for engineers who design APIs. Two people take one decision, such as one graph or two, and argue for the side they would not choose.`}
+        actions={
+          <>
+            <ButtonLink href="#episodes" size="lg">
+              Read the conversations
+            </ButtonLink>
+            <ButtonLink href={podcastFeedPath} variant="secondary" size="lg">
+              Subscribe by feed
+            </ButtonLink>
+          </>
+        }
+      >
+        <div className="grid gap-6">
+          {recordings.map((episode) => (
+            <Trailer key={episode.slug} episode={episode} />
+          ))}
         </div>
+      </Hero>
+      <div className="border-b border-line pb-10">
+        <Wave transcripts={conversations.map(({ data }) => data.transcript)} className="h-28 md:h-40" />
       </div>
-    </section>
+    </>
   )
 }

@@ -10,28 +10,24 @@ import { pageMetadata } from '@/seo/metadata'
 import { Section } from '@/ui/section'
 
 const description =
-  'A podcast about trade-offs in APIs: keys, nullability, caching, monoliths and models as clients, with notes and excerpts.'
+  'Conversations for engineers who design APIs: keys, nullability, caching, monoliths, and models as clients, each from both sides.'
 
 export const metadata = pageMetadata({ path: podcastPath, title: 'The Good Thing, a podcast', description })
 
 export default function PodcastPage() {
-  const [latest, ...others] = allEpisodes(buildTime())
-  const episodes = latest ? [latest, ...others] : []
+  const episodes = allEpisodes(buildTime())
+  const recordings = episodes.filter(({ data }) => data.audio)
+  const conversations = episodes.filter(({ data }) => !data.audio)
   return (
     <>
-      <PodcastHero />
-      {latest && (
-        <Section eyebrow="Latest episode" heading="Notes and an excerpt" className="pb-0! md:pb-0!">
-          <EpisodeItem episode={latest} />
-        </Section>
-      )}
+      <PodcastHero recordings={recordings} conversations={conversations} />
       <Section
         id="episodes"
-        heading="Earlier episodes"
-        lead="Every episode has notes and an excerpt of its transcript to read. The trailer is the only recording here."
+        heading="Conversations to read"
+        lead="Each one has an excerpt of the transcript and notes. There is no recording of these conversations."
       >
-        {others.map((episode) => (
-          <EpisodeItem key={episode.slug} episode={episode} />
+        {conversations.map((episode, index) => (
+          <EpisodeItem key={episode.slug} episode={episode} open={index === 0} />
         ))}
       </Section>
       <JsonLd
