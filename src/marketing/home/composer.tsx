@@ -3,29 +3,28 @@ import { Composer } from '@/marketing/feature-pages/composition/composer'
 import { SmartLink } from '@/ui/link'
 import { Section } from '@/ui/section'
 
-/** The live composer, with a schema of each of two teams. */
+/** The live composer, with the schemas of two teams that conflict and, as the other case, the same schemas mended. */
 export function ComposerSection() {
   return (
     <Section
+      className="max-md:py-12"
       id="compose"
-      heading="Two teams, one type: see what the composer says"
+      heading="See where two schemas conflict"
       lead={
         <>
-          Each team publishes its own schema. Composition merges them into one API, or names the field and the
-          line that are in the way. These two schemas are composed in your browser, and you can edit both.
+          Composition merges the schemas of your teams into one API, or names the field and the lines that
+          conflict. You can edit both schemas here, and your browser composes them.{' '}
+          <SmartLink
+            href={featurePagePath('schema-composition')}
+            className="text-text underline underline-offset-4"
+          >
+            How composition works
+          </SmartLink>
         </>
       }
       leadBeside
     >
-      <Composer />
-      <p className="mt-6 text-sm text-muted">
-        <SmartLink
-          href={featurePagePath('schema-composition')}
-          className="text-text underline underline-offset-4"
-        >
-          How composition works
-        </SmartLink>
-      </p>
+      <Composer only={['owners', 'composes']} />
     </Section>
   )
 }

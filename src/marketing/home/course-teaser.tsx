@@ -5,13 +5,13 @@ import { buttonClass } from '@/ui/button'
 export function CourseTeaser({ CourseLink }: { CourseLink: CourseLink }) {
   return (
     <section id="course-teaser" aria-labelledby="course-teaser-heading" className="container-page">
-      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-y border-line py-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-y border-line py-6 md:py-8">
         <div className="max-w-[40rem]">
           <h2 id="course-teaser-heading" className="text-xl font-semibold tracking-tight">
-            New to federation? Learn it by writing schemas
+            Learn federation by writing schemas
           </h2>
-          <p className="mt-1.5 text-pretty text-muted">
-            The course is free. A composer grades your schemas in the browser, and progress stays there.
+          <p className="mt-1.5 text-pretty text-muted max-sm:hidden">
+            The course is free. A composer in your browser checks your answers, and your progress stays there.
           </p>
         </div>
         {/* As wide as the longest label, so that nothing moves when the browser knows where to continue. */}

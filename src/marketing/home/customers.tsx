@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { brand } from '@/config/brand'
 import { customerPath } from '@/content/paths'
 import { allCustomers, type Customer } from '@/marketing/customers/customers'
 import { onRing } from '@/ui/art/geometry'
@@ -18,16 +19,19 @@ const faces = [
 export function CustomersSection() {
   return (
     <Section
-      eyebrow="Customers, invented like us"
-      heading="What teams have changed with it"
-      lead="Perigee and its customers are fictional. The problems are the ones that federated teams really have, and each story says how they were solved."
+      className="max-md:py-12"
+      heading="What teams achieved with Cosmo"
+      lead={`${brand} and these customers are fictional, and so are the figures. The problems are common to federated graphs.`}
       leadBeside
     >
       <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-6">
         {allCustomers().map((customer, index) => (
           <li
             key={customer.slug}
-            className={clsx('relative bg-ground p-5 md:p-8', index < 2 ? 'md:col-span-3' : 'md:col-span-2')}
+            className={clsx(
+              'relative bg-ground px-5 py-4 md:p-8',
+              index < 2 ? 'md:col-span-3' : 'md:col-span-2',
+            )}
           >
             <Story customer={customer} index={index} />
           </li>
@@ -54,8 +58,8 @@ function Story({ customer: { slug, data }, index }: { customer: Customer; index:
         </SmartLink>
       </h3>
       {fact && (
-        <p className="mt-4 flex items-baseline gap-4 md:mt-6 md:block">
-          <strong className="block text-4xl font-semibold tracking-tight whitespace-nowrap tabular-nums">
+        <p className="mt-2 grid grid-cols-[7.5rem_1fr] items-baseline gap-4 md:mt-6 md:block">
+          <strong className="block text-3xl font-semibold tracking-tight whitespace-nowrap tabular-nums md:text-4xl">
             {fact.value}
           </strong>
           <span className="text-sm text-muted">{fact.label}</span>

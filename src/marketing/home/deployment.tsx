@@ -2,70 +2,65 @@ import clsx from 'clsx'
 import { brand } from '@/config/brand'
 import { SmartLink } from '@/ui/link'
 import { Section } from '@/ui/section'
-import { Table, tableRoles } from '@/ui/table'
+import { Table } from '@/ui/table'
 
 type Runner = 'you' | 'vendor'
 const models = ['Cloud', 'Dedicated cloud', 'Self-hosted'] as const
 const rows: [part: string, ...runners: [Runner, Runner, Runner]][] = [
-  ['Subgraphs', 'you', 'you', 'you'],
-  ['Router', 'you', 'you', 'you'],
+  ['Subgraphs and router', 'you', 'you', 'you'],
   ['Registry, composition, checks', 'vendor', 'vendor', 'you'],
-  ['Config CDN', 'vendor', 'vendor', 'you'],
-  ['Traces and usage storage', 'vendor', 'vendor', 'you'],
-  ['The machines below it', 'vendor', 'vendor', 'you'],
+  ['CDN for router configs', 'vendor', 'vendor', 'you'],
+  ['Traces and usage data', 'vendor', 'vendor', 'you'],
 ]
 const names = { you: 'You', vendor: brand } as const
+
+/** Cells are narrow on small screens, so that all models are in view. */
+const cell = 'max-md:px-2.5 max-md:text-caption'
 
 /** Who runs what in each hosting model. */
 export function Deployment() {
   return (
     <Section
-      eyebrow="Open source, three ways to run it"
-      heading="Who runs what"
+      className="max-md:py-12"
+      heading="You run the router. Choose who runs the rest."
       lead={
         <>
-          The code is the same in all three, under the Apache 2.0 license, so moving between them means
-          publishing to another registry. Dedicated cloud is a separate installation in AWS, Google Cloud or
-          Azure, for you alone.{' '}
+          All three models run the same Apache 2.0 code. Dedicated cloud is a separate installation for you
+          alone, in AWS, Google Cloud, or Azure.{' '}
           <SmartLink href="/pricing" className="text-text underline underline-offset-4">
             Compare plans
           </SmartLink>
         </>
       }
+      columns="7/4"
+      mirrored
+      centered
     >
-      {/* On small screens a part is above its three cells, so that all models are in view. */}
-      <Table
-        label="Who runs which part in each hosting model"
-        className="max-md:[&>table]:block max-md:[&>table]:w-auto"
-      >
-        <thead {...tableRoles.group} className="max-md:block">
-          <tr {...tableRoles.row} className="max-md:grid max-md:grid-cols-3 max-md:bg-raised-2">
-            <th {...tableRoles.columnHeader} scope="col" className="max-md:sr-only">
+      <Table label="Who runs which part in each hosting model" className="max-md:[&>table]:w-full">
+        <thead>
+          <tr>
+            <th scope="col" className={cell}>
               Part
             </th>
             {models.map((model) => (
-              <th key={model} {...tableRoles.columnHeader} scope="col" className="max-md:max-w-none">
+              <th key={model} scope="col" className={cell}>
                 {model}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody {...tableRoles.group} className="max-md:block">
+        <tbody>
           {rows.map(([part, ...runners]) => (
-            <tr key={part} {...tableRoles.row} className="max-md:grid max-md:grid-cols-3">
-              <th
-                {...tableRoles.rowHeader}
-                scope="row"
-                className="font-normal max-md:col-span-3 max-md:max-w-none max-md:pb-0 max-md:font-medium"
-              >
+            <tr key={part}>
+              <th scope="row" className={clsx(cell, 'font-normal')}>
                 {part}
               </th>
               {runners.map((runner, index) => (
-                <td key={models[index]} {...tableRoles.cell} className="max-md:max-w-none max-md:pt-1.5">
-                  <span className="inline-flex items-center gap-2.5 whitespace-nowrap">
+                <td key={models[index]} className={cell}>
+                  <span className="inline-flex items-center gap-1.5 whitespace-nowrap md:gap-2.5">
                     <span
                       aria-hidden="true"
-                      className={clsx('size-2.5 rounded-full', runner === 'you' ? 'bg-cool' : 'bg-coral')}
+                      className={clsx('size-2 rounded-full', runner === 'you' ? 'bg-cool' : 'bg-coral')}
                     />
                     {names[runner]}
                   </span>

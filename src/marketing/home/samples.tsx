@@ -32,46 +32,20 @@ docker run --rm -p 3002:3002 \\
   -e LISTEN_ADDR=0.0.0.0:3002 \\
   ${routerImage}:latest`,
   },
-  {
-    filename: 'Configure',
-    language: 'yaml',
-    code: `# config.yaml of the router
-version: "1"
-
-authentication:
-  jwt:
-    jwks:
-      - url: https://id.example.com/.well-known/jwks.json
-        refresh_interval: 1m
-
-telemetry:
-  service_name: cosmo-router
-  tracing:
-    exporters:
-      - endpoint: http://otel-collector:4318`,
-  },
-  {
-    filename: 'Query',
-    language: 'graphql',
-    code: `# Three subgraphs answer; the client need not know.
-query ProductPage($sku: ID!) {
-  product(sku: $sku) {
-    title # catalog
-    price { amount currency }
-    rating # reviews
-    inStock # inventory
-  }
-}`,
-  },
 ]
 
-/** From publishing to querying, in the platform's own commands. */
+/** From publishing a schema to running the router, in the platform's commands. */
 export function Samples() {
   return (
     <Section
-      eyebrow="At the terminal"
-      heading="Five steps you can read before you sign up"
-      lead="No SDK goes into your services. A subgraph is any GraphQL server that speaks federation, and its schema is a file in your repository."
+      className="max-md:py-12"
+      tone="raised"
+      eyebrow="From the command line"
+      heading="Publish a schema, check it, and run the router"
+      lead="Your services need no SDK. A subgraph is any GraphQL server that supports federation, and its schema is a file in your repository."
+      columns="7/5"
+      mirrored
+      centered
     >
       <CodeGroup labels={samples.map(({ filename }) => filename)} label="Steps">
         {samples.map((sample) => (

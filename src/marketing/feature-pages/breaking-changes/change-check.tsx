@@ -1,7 +1,7 @@
 import { createEngine } from '@/playground/engine/engine'
 import type { Comparison } from '@/playground/engine/messages'
 import { valueOf } from '@/playground/value-of'
-import { GraphqlCode } from '@/playground/view/graphql-code'
+import { GraphqlListing } from '@/playground/view/graphql-listing'
 import { Switcher } from '@/ui/choices'
 import { highlightToHtml } from '@/ui/highlight'
 import { IslandBoundary } from '@/ui/island-boundary.client'
@@ -12,13 +12,18 @@ import { ComparisonReport, percent } from './report'
 
 const engine = createEngine()
 
-/**
- * A proposed change, compared in the build with the operations of three clients, or the visitor's own. Without `operations`
- * it leaves out what the clients send.
- */
-export async function ChangeCheck({ operations = true }: { operations?: boolean }) {
+type Props = {
+  /** Shows what the clients send. */
+  operations?: boolean
+  /** Keys of the proposals to offer; without it all of them. */
+  only?: readonly string[]
+}
+
+/** A proposed change, compared in the build with the operations of three clients, or the visitor's own. */
+export async function ChangeCheck({ operations = true, only }: Props) {
+  const offered = proposals.filter(({ key }) => !only || only.includes(key))
   const states = await Promise.all(
-    proposals.map(async (proposal) => ({ proposal, comparison: await compare(proposal) })),
+    offered.map(async (proposal) => ({ proposal, comparison: await compare(proposal) })),
   )
   const cases = (
     <>
@@ -38,7 +43,7 @@ export async function ChangeCheck({ operations = true }: { operations?: boolean 
   )
   return (
     <IslandBoundary fallback={<div className={widget.widget}>{cases}</div>}>
-      <ChangeWidget published={published} proposals={proposals} clients={clients}>
+      <ChangeWidget published={published} proposals={offered} clients={clients}>
         {cases}
       </ChangeWidget>
     </IslandBoundary>
@@ -57,7 +62,7 @@ function Operations() {
             </span>
             <span>{percent(share)} of requests</span>
           </figcaption>
-          <GraphqlCode
+          <GraphqlListing
             code={operations.join('\n\n')}
             label={`Operations of ${name}`}
             className={widget.operations}

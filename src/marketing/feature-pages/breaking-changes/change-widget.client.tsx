@@ -1,6 +1,5 @@
 'use client'
 
-import clsx from 'clsx'
 import { useRef, useState, type ReactNode } from 'react'
 import { EditBar } from '@/marketing/widgets/edit-bar.client'
 import { chosenIndex } from '@/marketing/widgets/chosen-index'
@@ -31,7 +30,7 @@ export function ChangeWidget({ children, ...example }: Props) {
   }
 
   return (
-    <div ref={frame} className={clsx('mt-12', styles.widget)}>
+    <div ref={frame} className={styles.widget}>
       <h2 className="sr-only">A proposed change and who would notice</h2>
       {Live ? (
         <Live {...example} initial={chosen} />

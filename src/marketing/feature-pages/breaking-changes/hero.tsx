@@ -6,7 +6,9 @@ import { ChangeCheck } from './change-check'
 export function BreakingChangesHero({ page }: { page: FeaturePage }) {
   return (
     <FeatureHero page={page} layout="split">
-      <ChangeCheck />
+      <div className="mt-12">
+        <ChangeCheck />
+      </div>
     </FeatureHero>
   )
 }

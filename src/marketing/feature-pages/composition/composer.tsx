@@ -1,7 +1,7 @@
 import { createEngine } from '@/playground/engine/engine'
 import type { Composition } from '@/playground/engine/messages'
 import { valueOf } from '@/playground/value-of'
-import { GraphqlCode } from '@/playground/view/graphql-code'
+import { GraphqlListing } from '@/playground/view/graphql-listing'
 import { Switcher } from '@/ui/choices'
 import { IslandBoundary } from '@/ui/island-boundary.client'
 import styles from '@/marketing/widgets/widget.module.css'
@@ -11,10 +11,16 @@ import { CompositionResult } from './result'
 
 const engine = createEngine()
 
-/** Two subgraphs and their composition: four cases, composed in the build, or the visitor's own. */
-export async function Composer() {
+type Props = {
+  /** Keys of the presets to offer; without it all of them. */
+  only?: readonly string[]
+}
+
+/** Two subgraphs and their composition: cases composed in the build, or the visitor's own. */
+export async function Composer({ only }: Props) {
+  const offered = presets.filter(({ key }) => !only || only.includes(key))
   const states = await Promise.all(
-    presets.map(async (preset) => ({ preset, composition: valueOf(await engine.compose(preset)) })),
+    offered.map(async (preset) => ({ preset, composition: valueOf(await engine.compose(preset)) })),
   )
   const cases = (
     <Switcher
@@ -31,7 +37,7 @@ export async function Composer() {
   )
   return (
     <IslandBoundary fallback={<div className={styles.widget}>{cases}</div>}>
-      <CompositionWidget presets={presets}>{cases}</CompositionWidget>
+      <CompositionWidget presets={offered}>{cases}</CompositionWidget>
     </IslandBoundary>
   )
 }
@@ -48,11 +54,11 @@ function Composed({ preset, composition }: { preset: Preset; composition: Compos
             <figcaption className={styles.name}>
               <span className="font-mono text-text">{name}.graphql</span>
             </figcaption>
-            <GraphqlCode
+            <GraphqlListing
               code={sdl}
               label={`${name}.graphql`}
               marks={places.flatMap(({ subgraph, range }) => (subgraph === name && range ? [range] : []))}
-              className={styles.code}
+              className={`${styles.code} ${styles.low}`}
             />
           </figure>
         ))}

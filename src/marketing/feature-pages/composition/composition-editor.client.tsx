@@ -88,7 +88,7 @@ export function CompositionEditor({ presets, initial }: Props) {
               marks={marksIn(name, problems, onFix)}
               onUndo={() => setHistory(undo)}
               onRedo={() => setHistory(redo)}
-              className={styles.code}
+              className={`${styles.code} ${styles.low}`}
             />
           </div>
         ))}

@@ -1,6 +1,5 @@
 'use client'
 
-import clsx from 'clsx'
 import { useRef, useState, type ReactNode } from 'react'
 import { chosenIndex } from '@/marketing/widgets/chosen-index'
 import { EditBar } from '@/marketing/widgets/edit-bar.client'
@@ -28,7 +27,7 @@ export function CompositionWidget({ presets, children }: Props) {
   }
 
   return (
-    <div ref={frame} className={clsx('mt-12 text-start', styles.widget)}>
+    <div ref={frame} className={styles.widget}>
       <h2 className="sr-only">Two subgraphs and their composition</h2>
       {Live ? (
         <Live presets={presets} initial={chosen} />

@@ -6,7 +6,9 @@ import { Composer } from './composer'
 export function CompositionHero({ page }: { page: FeaturePage }) {
   return (
     <FeatureHero page={page} layout="center">
-      <Composer />
+      <div className="mt-12 text-start">
+        <Composer />
+      </div>
     </FeatureHero>
   )
 }

@@ -16,7 +16,7 @@ export const presets: Preset[] = [
     key: 'owners',
     label: 'Two owners',
     verdict: 'INVALID_FIELD_SHARING',
-    text: 'Both subgraphs resolve title and neither says that it shares. Who is right when the values differ? Mark it as shareable in both, or let one take it over.',
+    text: 'Both subgraphs resolve title, and neither marks it as shareable. Mark it in both, or let one subgraph take it over.',
     subgraphs: [
       subgraph(
         'catalog',
@@ -44,9 +44,9 @@ type Product @key(fields: "sku") {
   },
   {
     key: 'path',
-    label: 'No way there',
+    label: 'No common key',
     verdict: 'SATISFIABILITY_ERROR',
-    text: 'Catalog knows products by sku, reviews by id. Each schema is valid, and no key leads from one to the other. Let one of them resolve both keys.',
+    text: 'Catalog finds products by sku, reviews by id. Each schema is valid, but no key leads from one to the other. Let one subgraph resolve both keys.',
     subgraphs: [
       subgraph(
         'catalog',
@@ -76,7 +76,7 @@ type Product @key(fields: "id") {
     key: 'types',
     label: 'Different types',
     verdict: 'FIELD_TYPE_MISMATCH',
-    text: 'Both share price, and still they mean different things. Types have to agree by name. Only nullability may differ, and then the weaker promise wins.',
+    text: 'Both subgraphs share price, with different types. The types must have the same name. Only nullability may differ.',
     subgraphs: [
       subgraph(
         'catalog',
@@ -106,7 +106,7 @@ type Product @key(fields: "sku") {
     key: 'composes',
     label: 'It composes',
     verdict: 'ok',
-    text: 'Every field has an owner or is shared by all who define it, and every field can be reached from every root. Remove a key and see what is lost.',
+    text: 'Every field has one owner or is shared, and the router can reach all of them. Remove a key to see what breaks.',
     subgraphs: [
       subgraph(
         'catalog',
@@ -137,9 +137,7 @@ type Product @key(fields: "sku") {
 
 /** A subgraph with the link that makes it version 2. */
 function subgraph(name: string, definitions: string): Subgraph {
-  const link = `extend schema @link(
-  url: "https://specs.apollo.dev/federation/v2.5"
-  import: ["@key", "@shareable"]
-)`
+  const link =
+    'extend schema @link(url: "https://specs.apollo.dev/federation/v2.5", import: ["@key", "@shareable"])'
   return { name, sdl: `${link}\n\n${definitions}\n` }
 }

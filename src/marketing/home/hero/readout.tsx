@@ -41,12 +41,14 @@ function Line({ row, isFirst }: { row: Row; isFirst: boolean }) {
         {'  '.repeat(depth)}
         {text}
       </code>
-      <code className={styles.value}>{value}</code>
-      <span className={styles.by}>{fetch && isFirst && fetch.subgraph}</span>
-      <span className={styles.track} aria-hidden="true">
-        {fetch && isFirst && <span />}
-      </span>
-      <span className={styles.ms}>{fetch && isFirst && `${fetch.endMs} ms`}</span>
+      {value && <code className={styles.value}>{value}</code>}
+      {fetch && isFirst && (
+        <>
+          <span className={styles.by}>{fetch.subgraph}</span>
+          <span className={styles.track} aria-hidden="true" />
+          <span className={styles.ms}>{fetch.endMs} ms</span>
+        </>
+      )}
     </p>
   )
 }
