@@ -20,6 +20,8 @@ type Props = {
   sticky?: boolean
   /** With `columns`: both are centered vertically. */
   centered?: boolean
+  /** With `columns`: the heading block is on the right. */
+  mirrored?: boolean
   /** Puts the lead beside the heading, where it is a remark rather than a summary. */
   leadBeside?: boolean
   className?: string
@@ -28,10 +30,16 @@ type Props = {
 /** A section of a page: heading block and content on the page grid, with the site's one vertical rhythm. */
 export function Section(props: Props) {
   const { heading, eyebrow, lead, actions, children, id, tone = 'plain', className } = props
-  const { columns, sticky, centered, leadBeside } = props
+  const { columns, sticky, centered, mirrored, leadBeside } = props
   const headingId = useId()
   const head = (
-    <div className={clsx(!columns && 'max-w-[44rem]', sticky && 'lg:sticky lg:top-28 lg:self-start')}>
+    <div
+      className={clsx(
+        !columns && 'max-w-[44rem]',
+        sticky && 'lg:sticky lg:top-28 lg:self-start',
+        mirrored && 'lg:order-2',
+      )}
+    >
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <h2 id={headingId} className="heading-section">
         {heading}

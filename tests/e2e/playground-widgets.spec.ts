@@ -201,7 +201,7 @@ test.describe('breaking changes', () => {
     )
     await editor(page, `Operations of ${smallest?.name}`).fill('{ search(text: "a") { sku } }')
     await expect(status(page)).toContainText('Check passed')
-    await expect(page.getByText('Nobody uses it.')).toBeVisible()
+    await expect(page.getByText('No client uses it.')).toBeVisible()
     await editor(page, 'Proposed schema').fill('type Query {')
     await expect(page.getByText('GRAPHQL_SYNTAX_ERROR')).toBeVisible()
     await editor(page, 'Proposed schema').fill(published.replace('upc', 'gtin'))

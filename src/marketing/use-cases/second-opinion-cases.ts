@@ -15,7 +15,7 @@ export const cases: Case[] = [
     ],
   },
   fromPreset('owners', 'Two owners', 'Both subgraphs resolve title, and neither says that it shares.'),
-  fromPreset('path', 'No way there', 'Catalog knows products by sku, reviews by id, and no key joins them.'),
+  fromPreset('path', 'No common key', 'Catalog finds products by sku, reviews by id, and no key joins them.'),
   {
     title: 'A missing import',
     text: 'The subgraph catalog uses @shareable without importing it.',

@@ -1,17 +1,18 @@
 import clsx from 'clsx'
 import type { CSSProperties } from 'react'
-import { Table } from '@/ui/table'
+import { tableRoles } from '@/ui/table'
 import { Badge } from '@/ui/badge'
 import { Choices } from '@/ui/choices'
 import { FeatureHero } from '../parts/hero'
 import type { FeaturePage } from '../pages'
+import { WideTable } from '../parts/wide-table'
 import { clients, fields, heat, kindOf, short, type FieldUsage } from './usage'
 import styles from './hero.module.css'
 
 const filters = {
   all: 'All fields',
-  single: 'Used by one client',
-  unused: 'Used by nobody',
+  single: 'One client',
+  unused: 'No client',
   deprecated: 'Deprecated',
 }
 
@@ -29,27 +30,17 @@ export function AnalyticsHero({ page }: { page: FeaturePage }) {
             values={Object.keys(filters)}
           />
           <p className="text-sm text-muted">
-            <span className="font-mono text-text">Product</span>, requests in 30 days, sample data
+            <span className="font-mono text-text">Product</span>, requests per client in 30 days, sample data
           </p>
         </div>
-        <Table label="Usage of the fields of a type by client">
-          <thead>
-            <tr>
-              <th scope="col">Field</th>
-              {clients.map((client) => (
-                <th key={client} scope="col" className="text-right font-mono">
-                  {client}
-                </th>
-              ))}
-              <th scope="col">Asked for by</th>
-            </tr>
-          </thead>
-          <tbody>
-            {fields.map((field) => (
-              <Row key={field.field} field={field} />
-            ))}
-          </tbody>
-        </Table>
+        <WideTable
+          label="Usage of the fields of a type by client"
+          columns={['Field', ...clients.map((client) => <code key={client}>{client}</code>), 'Selected by']}
+        >
+          {fields.map((field) => (
+            <Row key={field.field} field={field} />
+          ))}
+        </WideTable>
       </div>
     </FeatureHero>
   )
@@ -59,8 +50,8 @@ function Row({ field }: { field: FieldUsage }) {
   const { field: name, requests, deprecated, users } = field
   const kind = kindOf(field)
   return (
-    <tr className={clsx(styles.row, styles[kind], deprecated && styles.deprecated)}>
-      <th scope="row" className="font-mono text-caption whitespace-nowrap">
+    <tr {...tableRoles.row} className={clsx(styles.row, styles[kind], deprecated && styles.deprecated)}>
+      <th {...tableRoles.rowHeader} scope="row" className="font-mono text-caption whitespace-nowrap">
         {name}
         {deprecated && (
           <Badge tone="accent" className="ml-2 font-sans">
@@ -69,11 +60,22 @@ function Row({ field }: { field: FieldUsage }) {
         )}
       </th>
       {requests.map((count, index) => (
-        <td key={clients[index]} className={styles.cell} style={{ '--heat': heat(count) } as CSSProperties}>
+        <td
+          key={clients[index]}
+          {...tableRoles.cell}
+          data-client={clients[index]}
+          className={clsx(styles.cell, count === 0 && styles.none)}
+          style={{ '--heat': heat(count) } as CSSProperties}
+        >
           {count === 0 ? <span className="text-muted">0</span> : short(count)}
         </td>
       ))}
-      <td className={clsx('whitespace-nowrap', kind === 'shared' ? 'text-muted' : 'text-text')}>{users}</td>
+      <td
+        {...tableRoles.cell}
+        className={clsx('whitespace-nowrap', kind === 'shared' ? 'text-muted' : 'text-text')}
+      >
+        {users}
+      </td>
     </tr>
   )
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { Section } from '@/ui/section'
 import styles from './release.module.css'
 
@@ -12,7 +13,7 @@ const charts: Chart[] = [
   {
     title: 'Rate',
     question: 'Is it more traffic?',
-    answer: 'No. Requests per second are flat before and after the release.',
+    answer: 'No. The number of requests per second stays the same.',
     lines: [
       {
         path: 'M0 58C30 52 60 62 90 56C120 51 150 60 180 56C210 52 240 60 270 56C290 53 310 58 320 57',
@@ -24,7 +25,7 @@ const charts: Chart[] = [
   {
     title: 'Errors',
     question: 'Is something failing?',
-    answer: 'A little. Errors from one subgraph begin at the same minute, with status 200 on the outside.',
+    answer: 'Yes. One subgraph returns errors from that minute on. Clients still receive status 200.',
     lines: [
       {
         path: 'M0 96H168C176 96 180 84 190 82C214 78 240 86 262 80C284 75 304 82 320 79',
@@ -36,9 +37,8 @@ const charts: Chart[] = [
   },
   {
     title: 'Duration',
-    question: 'For whom?',
-    answer:
-      'For web 4.18 alone. The version before is as fast as ever, so it is the query and not a service.',
+    question: 'Which client got slower?',
+    answer: 'Only web 4.18. Version 4.17 is as fast as before, so the cause is the new query.',
     lines: [
       {
         path: 'M0 84C40 80 80 88 120 83C160 79 200 86 240 83C270 81 300 85 320 83',
@@ -54,18 +54,24 @@ const charts: Chart[] = [
 export function Release() {
   return (
     <Section
-      eyebrow="Reading it"
-      heading="A release, in three charts"
-      lead="The dashed line marks the minute in which a new version of a client was released. The charts show sample data."
+      heading="One release in three charts"
+      lead="The dashed line marks the release of web 4.18. Three charts find out what it changed. Sample data."
+      leadBeside
     >
       <div className="grid gap-x-10 gap-y-12 lg:grid-cols-3">
         {charts.map(({ title, question, answer, lines }) => (
           <figure key={title}>
-            <svg viewBox="0 0 320 128" role="img" aria-label={`${title}. ${answer}`} className={styles.chart}>
+            <svg
+              data-play
+              viewBox="0 0 320 128"
+              role="img"
+              aria-label={`${title}. ${answer}`}
+              className={styles.chart}
+            >
               <path d="M0 112H320" className={styles.axis} />
               <path d="M168 8V112" className={styles.release} />
               {lines.map(({ path, tone, name }) => (
-                <path key={name} d={path} className={styles[tone]} />
+                <path key={name} d={path} pathLength="1" className={clsx('draw-line', styles[tone])} />
               ))}
             </svg>
             <figcaption className="mt-4">

@@ -10,14 +10,14 @@ export type FieldUsage = {
 
 /** Sample data: a type with eight fields and thirty days of requests. */
 export const fields: FieldUsage[] = [
-  { field: 'sku', requests: [9_204_118, 4_310_552, 208_940, 30_412, 61_077], users: 'everyone' },
-  { field: 'title', requests: [9_198_004, 4_310_552, 208_940, 30_412, 61_077], users: 'everyone' },
+  { field: 'sku', requests: [9_204_118, 4_310_552, 208_940, 30_412, 61_077], users: 'all five clients' },
+  { field: 'title', requests: [9_198_004, 4_310_552, 208_940, 30_412, 61_077], users: 'all five clients' },
   { field: 'price', requests: [8_870_391, 4_022_871, 0, 30_412, 61_077], users: 'four clients' },
-  { field: 'weight', requests: [0, 0, 208_940, 0, 0], deprecated: true, users: 'one old version' },
+  { field: 'weight', requests: [0, 0, 208_940, 0, 0], deprecated: true, users: 'ios 6 only' },
   { field: 'dimensions', requests: [412_006, 388_114, 0, 30_412, 0], users: 'three clients' },
-  { field: 'upc', requests: [0, 0, 0, 30_412, 0], users: 'one client' },
-  { field: 'badge', requests: [0, 0, 0, 0, 0], users: 'nobody' },
-  { field: 'legacyId', requests: [0, 0, 0, 0, 0], deprecated: true, users: 'nobody, can go' },
+  { field: 'upc', requests: [0, 0, 0, 30_412, 0], users: 'partner-feed only' },
+  { field: 'badge', requests: [0, 0, 0, 0, 0], users: 'no client' },
+  { field: 'legacyId', requests: [0, 0, 0, 0, 0], deprecated: true, users: 'no client' },
 ]
 
 /** How a field is used, for the filter of the table. */

@@ -29,7 +29,7 @@ export function AuthHero({ page }: { page: FeaturePage }) {
           ))}
         </ul>
         <figcaption className={styles.caption}>
-          One complete combination opens a field. Switch scopes and watch the answer.
+          A token needs one complete combination to read a field. Switch scopes to see the response.
         </figcaption>
       </figure>
     </FeatureHero>

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { Section } from '@/ui/section'
-import { Table } from '@/ui/table'
+import { tableRoles } from '@/ui/table'
+import { WideTable } from '../parts/wide-table'
 
 type ResponseSummary = { status: '200' | '401'; body: string }
 
@@ -11,31 +12,31 @@ const rows: {
   rejecting: ResponseSummary
 }[] = [
   {
-    situation: 'No token, open fields only',
+    situation: 'No token, only open fields',
     standard: { status: '200', body: 'data' },
     required: { status: '401', body: 'no data' },
     rejecting: { status: '200', body: 'data' },
   },
   {
     situation: 'No token, one protected field',
-    standard: { status: '200', body: 'null and an error' },
+    standard: { status: '200', body: 'null and error' },
     required: { status: '401', body: 'no data' },
-    rejecting: { status: '200', body: 'an error, no data' },
+    rejecting: { status: '200', body: 'error, no data' },
   },
   {
-    situation: 'A token that does not validate',
+    situation: 'Invalid token',
     standard: { status: '401', body: 'no data' },
     required: { status: '401', body: 'no data' },
     rejecting: { status: '401', body: 'no data' },
   },
   {
-    situation: 'A valid token, scopes missing',
-    standard: { status: '200', body: 'null and an error' },
-    required: { status: '200', body: 'null and an error' },
-    rejecting: { status: '200', body: 'an error, no data' },
+    situation: 'Valid token, scopes missing',
+    standard: { status: '200', body: 'null and error' },
+    required: { status: '200', body: 'null and error' },
+    rejecting: { status: '200', body: 'error, no data' },
   },
   {
-    situation: 'A valid token, scopes complete',
+    situation: 'Valid token, scopes complete',
     standard: { status: '200', body: 'data' },
     required: { status: '200', body: 'data' },
     rejecting: { status: '200', body: 'data' },
@@ -46,49 +47,45 @@ const rows: {
 export function Responses() {
   return (
     <Section
+      id="responses"
       eyebrow="What clients receive"
-      heading="How the router answers, by token and setting"
-      lead="Both settings are off by default, and they can be combined."
+      heading="The router’s answer, by token and setting"
+      lead="Both settings are off by default. You can turn on either, or both."
+      leadBeside
     >
-      <Table label="Responses by situation and setting">
-        <thead>
-          <tr>
-            <th scope="col">Request</th>
-            <th scope="col">By default</th>
-            <th scope="col" className="font-mono">
-              require_authentication
+      <WideTable
+        label="Responses by situation and setting"
+        columns={['Request', 'Default', <code key="0">{required}</code>, <code key="1">{rejecting}</code>]}
+      >
+        {rows.map((row) => (
+          <tr {...tableRoles.row} key={row.situation}>
+            <th {...tableRoles.rowHeader} scope="row" className="md:whitespace-nowrap">
+              {row.situation}
             </th>
-            <th scope="col" className="font-mono">
-              reject_operation_if_unauthorized
-            </th>
+            <Cell label="Default" {...row.standard} />
+            <Cell label={required} {...row.required} />
+            <Cell label={rejecting} {...row.rejecting} />
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ situation, standard, required, rejecting }) => (
-            <tr key={situation}>
-              <th scope="row" className="whitespace-nowrap">
-                {situation}
-              </th>
-              <Cell {...standard} />
-              <Cell {...required} />
-              <Cell {...rejecting} />
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+        ))}
+      </WideTable>
     </Section>
   )
 }
 
-function Cell({ status, body }: ResponseSummary) {
+const required = 'require_authentication'
+const rejecting = 'reject_operation_if_unauthorized'
+
+function Cell({ label, status, body }: ResponseSummary & { label: string }) {
   return (
-    <td className="whitespace-nowrap">
-      <span
-        className={clsx('mr-3 font-mono text-caption', status === '200' ? 'text-success' : 'text-danger')}
-      >
-        {status}
+    <td {...tableRoles.cell} data-label={label} className="wrap-anywhere md:whitespace-nowrap">
+      <span>
+        <span
+          className={clsx('mr-3 font-mono text-caption', status === '200' ? 'text-success' : 'text-danger')}
+        >
+          {status}
+        </span>
+        <span className="text-muted">{body}</span>
       </span>
-      <span className="text-muted">{body}</span>
     </td>
   )
 }

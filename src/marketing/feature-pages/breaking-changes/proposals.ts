@@ -67,36 +67,36 @@ export type Proposal = {
   schema: string
 }
 
-/** Changes to the published schema, each harmless or harmful for a reason of its own. */
+/** Changes to the published schema, each harmless or harmful for a different reason. */
 export const proposals: Proposal[] = [
   {
     key: 'upc',
     label: 'Remove upc',
-    text: 'One percent of all requests looks like noise. It is one partner’s nightly run.',
+    text: 'One percent of the requests select upc: the nightly export of one partner.',
     schema: published.replace('  upc: String\n', ''),
   },
   {
     key: 'price',
     label: 'Allow a null price',
-    text: 'No query becomes invalid. Generated client code in which a price cannot be absent does.',
+    text: 'Every query stays valid. Generated client code that expects a price may still fail.',
     schema: published.replace('price: Float!', 'price: Float'),
   },
   {
     key: 'legacyColor',
     label: 'Remove legacyColor',
-    text: 'Breaking by definition, and no operation asks for it. The change passes and the report says why.',
+    text: 'The change is breaking, but no operation selects the field. The check passes.',
     schema: published.replace('  legacyColor: String @deprecated\n', ''),
   },
   {
     key: 'currency',
     label: 'Require a currency',
-    text: 'Operations that pass a currency are safe and not listed. One operation leaves it out.',
+    text: 'One operation leaves out the currency and would fail. Operations that pass it are safe.',
     schema: published.replace('currency: String', 'currency: String!'),
   },
   {
     key: 'gtin',
     label: 'Add gtin',
-    text: 'An addition breaks no operation that exists.',
+    text: 'A new field breaks no operation.',
     schema: published.replace('  upc: String\n', '  upc: String\n  gtin: String\n'),
   },
 ]

@@ -64,7 +64,7 @@ function ChangeItem({ change: { type, severity, message, affects } }: { change: 
         </ul>
       )}
       {affects.length === 0 && severity !== 'safe' && (
-        <p className="mt-1 text-body-sm text-success">Nobody uses it.</p>
+        <p className="mt-1 text-body-sm text-success">No client uses it.</p>
       )}
     </div>
   )

@@ -1,41 +1,52 @@
 import { Section } from '@/ui/section'
-import { Table } from '@/ui/table'
+import { tableRoles } from '@/ui/table'
+import { WideTable } from '../parts/wide-table'
 import { rules } from './merge-rules'
 
 /** The merge rules, one pair of definitions in each row. */
 export function MergeRules() {
   return (
     <Section
+      id="merge-rules"
       eyebrow="Merge rules"
-      heading="What two definitions become"
-      lead="For outputs, composition keeps the weaker promise. For inputs, it keeps the stricter demand. The rest of the table follows from these two rules."
+      heading="How two definitions of a type merge"
+      lead="For a type that clients receive, the graph keeps the weaker promise. For a type that clients send, it keeps the stricter demand."
+      leadBeside
     >
-      <Table label="How two definitions merge">
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col">In one subgraph</th>
-            <th scope="col">In another</th>
-            <th scope="col">In the graph</th>
-            <th scope="col">Because</th>
+      <WideTable
+        label="How two definitions merge"
+        columns={['Definition', 'One subgraph', 'Another subgraph', 'The graph', 'Because']}
+      >
+        {rules.map(({ what, a, b, graph, why }) => (
+          <tr {...tableRoles.row} key={what}>
+            <th {...tableRoles.rowHeader} scope="row" className="md:whitespace-nowrap">
+              {what}
+            </th>
+            <Definition label="One subgraph" code={a} className="text-cool" />
+            <Definition label="Another subgraph" code={b} className="text-amber" />
+            <Definition
+              label="The graph"
+              code={graph ?? 'does not compose'}
+              className={graph ? 'text-text' : 'text-danger'}
+            />
+            <td {...tableRoles.cell} className="text-muted md:min-w-56">
+              {why}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {rules.map(({ what, a, b, graph, why }) => (
-            <tr key={what}>
-              <th scope="row" className="whitespace-nowrap">
-                {what}
-              </th>
-              <td className="font-mono text-caption whitespace-nowrap text-cool">{a}</td>
-              <td className="font-mono text-caption whitespace-nowrap text-amber">{b}</td>
-              <td className="font-mono text-caption whitespace-nowrap">
-                {graph ?? <span className="text-danger">does not compose</span>}
-              </td>
-              <td className="min-w-56 text-muted">{why}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+        ))}
+      </WideTable>
     </Section>
+  )
+}
+
+function Definition({ label, code, className }: { label: string; code: string; className: string }) {
+  return (
+    <td
+      {...tableRoles.cell}
+      data-label={label}
+      className={`font-mono text-caption md:whitespace-nowrap ${className}`}
+    >
+      {code}
+    </td>
   )
 }

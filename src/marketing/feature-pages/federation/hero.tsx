@@ -21,7 +21,7 @@ export function FederationHero({ page }: { page: FeaturePage }) {
           <Pane {...newSubgraph} className={styles.new} />
         </div>
         <figcaption className="mt-4 text-sm text-muted">
-          The remarks explain how composition reads each line.
+          The remarks beside the code explain how composition reads each line.
         </figcaption>
       </figure>
     </FeatureHero>

@@ -1,51 +1,38 @@
 import clsx from 'clsx'
-import { Check } from '@/ui/icon'
 import { Choices } from '@/ui/choices'
 import { Section } from '@/ui/section'
-import { Table } from '@/ui/table'
+import { tableRoles } from '@/ui/table'
+import { WideTable } from '../parts/wide-table'
 import { directives, kinds, worksInV1, type Directive } from './directives'
 import styles from './matrix.module.css'
 
-/** Which directives work in subgraphs of which version, with a filter by subject. */
+/** Which directives work in subgraphs of which version; the filter stays beside the long table. */
 export function DirectiveMatrix() {
   return (
     <Section
+      id="directives"
       eyebrow="Support, directive by directive"
       heading="Which federation directives are supported"
-      lead="A subgraph that uses a directive of version 2 is a version 2 subgraph. Our extensions work in both versions and carry a prefix. Directives that are not listed are not supported."
-    >
-      <div className={styles.matrix}>
+      lead="A subgraph that uses a version 2 directive is read as version 2. Our extensions carry a prefix and work in both versions. A directive that is not listed is not supported."
+      columns="4/8"
+      sticky
+      className={styles.matrix}
+      actions={
         <Choices
           look="pills"
           name="directives"
           legend="Show directives about"
           labels={[`All ${directives.length}`, ...Object.values(kinds)]}
           values={['all', ...Object.keys(kinds)]}
-          className="mb-5"
+          className="mt-7"
         />
-        <Table label="Supported directives">
-          <thead>
-            <tr>
-              <th scope="col">Directive</th>
-              <th scope="col" className="w-24">
-                v1 subgraph
-              </th>
-              <th scope="col" className="w-24">
-                v2 subgraph
-              </th>
-              <th scope="col" className="w-20">
-                Since
-              </th>
-              <th scope="col">What it says</th>
-            </tr>
-          </thead>
-          <tbody>
-            {directives.map((directive) => (
-              <Row key={directive.name} directive={directive} />
-            ))}
-          </tbody>
-        </Table>
-      </div>
+      }
+    >
+      <WideTable label="Supported directives" columns={['Directive', 'Subgraphs', 'Since', 'What it does']}>
+        {directives.map((directive) => (
+          <Row key={directive.name} directive={directive} />
+        ))}
+      </WideTable>
     </Section>
   )
 }
@@ -53,27 +40,37 @@ export function DirectiveMatrix() {
 function Row({ directive }: { directive: Directive }) {
   const { name, kind, since, meaning, missing } = directive
   return (
-    <tr className={clsx(styles.row, styles[kind])}>
-      <th scope="row" className="font-mono text-caption whitespace-nowrap">
+    <tr {...tableRoles.row} className={clsx(styles.row, styles[kind])}>
+      <th {...tableRoles.rowHeader} scope="row" className="font-mono text-caption md:whitespace-nowrap">
         {name}
       </th>
-      <td>
-        <Support yes={worksInV1(directive)} />
+      <td {...tableRoles.cell}>
+        <span className="flex gap-1.5">
+          <Support version="v1" yes={worksInV1(directive)} />
+          <Support version="v2" yes={!missing} />
+        </span>
       </td>
-      <td>
-        <Support yes={!missing} />
+      <td {...tableRoles.cell} className={clsx(styles.since, 'font-mono text-caption text-muted')}>
+        {since}
       </td>
-      <td className="font-mono text-caption text-muted">{since}</td>
-      <td className="min-w-64 text-muted">{meaning}</td>
+      <td {...tableRoles.cell} className={clsx(styles.meaning, 'text-muted')}>
+        {meaning}
+      </td>
     </tr>
   )
 }
 
-function Support({ yes }: { yes: boolean }) {
-  if (!yes) return <span className="text-muted">no</span>
+/** A mark that is left out where the version lacks the directive; the words are for screen readers. */
+function Support({ version, yes }: { version: string; yes: boolean }) {
   return (
-    <span className="inline-flex items-center gap-1.5">
-      <Check size={15} className="text-success" /> yes
+    <span
+      className={clsx(
+        'w-8 rounded-md border text-center font-mono text-2xs leading-5',
+        yes ? 'border-success text-success' : 'border-line text-muted line-through opacity-60',
+      )}
+    >
+      {version}
+      <span className="sr-only">{yes ? ' yes' : ' no'}</span>
     </span>
   )
 }

@@ -16,7 +16,7 @@ const moments: Moment[] = [
     time: '09:41:08',
     Icon: Webhook,
     title: 'codegen.internal answers 202',
-    text: 'types for web and ios',
+    text: 'starts to generate types for web and ios',
     tone: 'branch',
   },
   {
@@ -30,7 +30,7 @@ const moments: Moment[] = [
     time: '09:41:16',
     Icon: RefreshCw,
     title: 'Routers serve version 128',
-    text: 'with their next request to the CDN',
+    text: 'fetched from the CDN every ten seconds',
   },
 ]
 
@@ -40,7 +40,7 @@ export function NotificationsHero({ page }: { page: FeaturePage }) {
     <FeatureHero page={page} columns="6/5">
       <figure>
         <figcaption className="mb-6 flex items-baseline justify-between border-b border-line pb-3 text-sm">
-          <span className="font-medium">Ten seconds of a Tuesday</span>
+          <span className="font-medium">From merge to live in ten seconds</span>
           <span className="text-muted">sample</span>
         </figcaption>
         <ol className={styles.log}>

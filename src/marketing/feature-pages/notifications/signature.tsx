@@ -12,15 +12,16 @@ export function Signature() {
       tone="raised"
       eyebrow="The signature"
       heading="Verify the signature of every webhook"
-      lead="This is a real signature of a sample event. Paste the command into a terminal to compute the same digits. A body that differs in one letter gives other digits."
+      leadBeside
+      lead="This is a real signature of a sample event. Paste the command into a terminal to compute it. If one letter of the body changes, the signature changes."
     >
       <div className={styles.chain}>
         <div className={styles.input}>
-          <p className={styles.label}>body, as it arrives</p>
+          <p className={styles.label}>body that arrives</p>
           <code className={styles.value}>{body}</code>
         </div>
         <div className={styles.input}>
-          <p className={styles.label}>secret, which you chose</p>
+          <p className={styles.label}>your secret</p>
           <code className={styles.value}>{secret}</code>
         </div>
         <div className={styles.function}>HMAC-SHA-256</div>
@@ -43,9 +44,9 @@ export function Signature() {
 export function Payload() {
   return (
     <Section
-      eyebrow="The event"
       heading="What the payload contains"
       lead="The payload names the graph that changed. To read the schema, fetch it with an API key that has access."
+      leadBeside
     >
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <CodeBlock
@@ -67,11 +68,8 @@ export function Payload() {
 }
 
 const fields = [
-  ['event', 'What happened. Receivers should ignore names that they do not know.'],
-  [
-    'federated_graph',
-    'Which graph, with its namespace, so that staging and production can share a receiver.',
-  ],
-  ['errors', 'Whether composition failed. If it did, routers still serve the version before.'],
-  ['actor_id', 'Who or what caused it, when that is known. The audit log has the name.'],
+  ['event', 'What happened. Your receiver should ignore events that it does not know.'],
+  ['federated_graph', 'The graph and its namespace, so one receiver can serve staging and production.'],
+  ['errors', 'Whether composition failed. If it did, routers still serve the last valid version.'],
+  ['actor_id', 'The person or key that caused it, if known. The audit log has the name.'],
 ] as const

@@ -1,40 +1,89 @@
-import { Listings } from '@/marketing/features/listings'
 import { CodeText } from '@/marketing/features/code-text'
+import { Listings } from '@/marketing/features/listings'
+import { CodeBlock } from '@/ui/code-block'
 import { Section } from '@/ui/section'
 import type { FeaturePage } from '../pages'
 
 type Props = { page: FeaturePage }
+type Code = FeaturePage['code']
 
-/** The listings of a page, over the full width. */
-export function CodeWide({ page: { code } }: Props) {
-  return (
-    <Section eyebrow="In practice" heading={code.heading} lead={code.lead}>
-      <Listings snippets={code.snippets} label={code.heading} />
-    </Section>
-  )
-}
-
-/** The listings beside notes, or beside the heading if there are none. */
-export function CodeBeside({ page: { code } }: Props) {
+/** Code first: the listings on the left, the heading and notes on the right. */
+export function CodeFirst({ page: { code } }: Props) {
   const { heading, lead, snippets, notes } = code
   return (
     <Section
       id="code"
       tone="raised"
-      eyebrow="In practice"
       heading={heading}
       lead={lead}
       actions={notes && <Notes notes={notes} />}
-      columns="5/7"
+      columns="7/5"
+      mirrored
     >
-      <div className="lg:sticky lg:top-28 lg:self-start">
+      <div className="lg:sticky lg:top-28">
         <Listings snippets={snippets} label={heading} />
       </div>
     </Section>
   )
 }
 
-function Notes({ notes }: { notes: NonNullable<FeaturePage['code']['notes']> }) {
+/** The same with all listings open, for short ones. */
+export function CodeStack({ page: { code } }: Props) {
+  const { heading, lead, snippets, notes } = code
+  return (
+    <Section
+      id="code"
+      tone="raised"
+      heading={heading}
+      lead={lead}
+      actions={notes && <Notes notes={notes} />}
+      columns="7/5"
+      mirrored
+      sticky
+    >
+      <OpenListings snippets={snippets} />
+    </Section>
+  )
+}
+
+/** All listings open: the first below the heading, the others beside it. */
+export function CodeOpen({ page: { code } }: Props) {
+  const { heading, lead, snippets } = code
+  return (
+    <Section
+      id="code"
+      tone="raised"
+      heading={heading}
+      lead={lead}
+      columns="1/1"
+      actions={
+        <div className="mt-8">
+          <OpenListings snippets={snippets.slice(0, 1)} />
+        </div>
+      }
+    >
+      <OpenListings snippets={snippets.slice(1)} />
+    </Section>
+  )
+}
+
+export function OpenListings({ snippets }: { snippets: Code['snippets'] }) {
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {snippets.map(({ filename, language, content, highlight }) => (
+        <CodeBlock
+          key={filename}
+          filename={filename}
+          language={language}
+          code={content}
+          highlight={highlight}
+        />
+      ))}
+    </div>
+  )
+}
+
+export function Notes({ notes }: { notes: NonNullable<Code['notes']> }) {
   return (
     <dl className="mt-8 divide-y divide-line border-y border-line">
       {notes.map(({ title, text }) => (

@@ -22,35 +22,40 @@ export function HeroText({ page, layout = 'column', className }: Props) {
   const split = layout === 'split'
   const wide = layout === 'wide'
   return (
-    <div
-      className={clsx(
-        centered && 'mx-auto max-w-[46rem] text-center',
-        split && 'grid items-end gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
-        className,
-      )}
-    >
-      <div>
-        <Breadcrumb
-          steps={[
-            { name: nav.cosmo.label, path: nav.cosmo.url },
-            { name: nav.features.label, path: nav.features.url },
-            { name: page.name, path: page.path },
-          ]}
-          className={clsx(centered && 'justify-center')}
-        />
-        <h1 className="mt-5 text-4xl leading-[1.07] font-semibold tracking-[-0.03em] sm:text-5xl lg:text-display">
+    <div className={clsx(centered && 'mx-auto max-w-[46rem] text-center', className)}>
+      <Breadcrumb
+        steps={[
+          { name: nav.cosmo.label, path: nav.cosmo.url },
+          { name: nav.features.label, path: nav.features.url },
+          { name: page.name, path: page.path },
+        ]}
+        className={clsx(centered && 'justify-center')}
+      />
+      <div
+        className={clsx(
+          'mt-5',
+          split && 'grid gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end',
+        )}
+      >
+        <h1 className="text-4xl leading-[1.07] font-semibold tracking-[-0.03em] text-balance sm:text-5xl lg:text-display">
           {page.heading}
         </h1>
-      </div>
-      <div className={clsx(wide && 'items-end justify-between gap-16 lg:flex')}>
-        <p className={clsx('mt-6 max-w-[40rem] text-lg text-pretty text-muted', centered && 'mx-auto')}>
-          {page.lead}
-        </p>
-        <div className={clsx('actions mt-7', centered && 'justify-center')}>
-          <SignUpButton />
-          <ButtonLink href={docsHref(featureByTitle(page.feature).docsHref)} variant="secondary">
-            Read the docs
-          </ButtonLink>
+        <div className={clsx(wide && 'items-end justify-between gap-16 lg:flex')}>
+          <p
+            className={clsx(
+              'mt-6 max-w-[40rem] text-lg text-pretty text-muted',
+              centered && 'mx-auto',
+              split && 'lg:mt-1',
+            )}
+          >
+            {page.lead}
+          </p>
+          <div className={clsx('actions mt-7', centered && 'justify-center')}>
+            <SignUpButton />
+            <ButtonLink href={docsHref(featureByTitle(page.feature).docsHref)} variant="secondary">
+              Read the docs
+            </ButtonLink>
+          </div>
         </div>
       </div>
     </div>

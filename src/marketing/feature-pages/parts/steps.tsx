@@ -1,7 +1,9 @@
 import clsx from 'clsx'
+import type { ReactNode } from 'react'
 import { Listings } from '@/marketing/features/listings'
 import { Section } from '@/ui/section'
 import type { FeaturePage } from '../pages'
+import { Notes, OpenListings } from './code'
 import styles from './steps.module.css'
 
 type Props = { page: FeaturePage }
@@ -9,7 +11,7 @@ type Props = { page: FeaturePage }
 /** The steps on a line, from left to right. */
 export function StepLine({ page: { steps } }: Props) {
   return (
-    <Section eyebrow="How it works" heading={steps.heading} lead={steps.lead}>
+    <Section id="steps" heading={steps.heading} lead={steps.lead} leadBeside={steps.lead !== undefined}>
       <ol className={clsx(styles.line, steps.items.length === 5 ? 'lg:grid-cols-5' : 'lg:grid-cols-4')}>
         {steps.items.map(({ title, text }) => (
           <li key={title} className={styles.station}>
@@ -22,41 +24,61 @@ export function StepLine({ page: { steps } }: Props) {
   )
 }
 
-/** The steps as a column, with listings below the steps that have one. */
-export function StepRail({ page: { steps } }: Props) {
+/** The steps on the left, and beside them the listings that carry them out, one tab each. */
+export function StepsWithCode({ page }: Props) {
+  const { steps, code } = page
   return (
-    <Section id="steps" eyebrow="How it works" heading={steps.heading} columns="4/8" lead={steps.lead} sticky>
-      <ol className={styles.rail}>
-        {steps.items.map(({ title, text, code }) => (
-          <li key={title} className={styles.stop}>
-            <h3 className="text-lg font-semibold">{title}</h3>
-            <p className="mt-1.5 max-w-[40rem] text-muted">{text}</p>
-            {code && <Listings snippets={[code]} label={title} className="mt-5" />}
-          </li>
-        ))}
-      </ol>
+    <StepsBeside steps={steps}>
+      <Code code={code}>
+        <Listings snippets={code.snippets} label={code.heading} />
+      </Code>
+    </StepsBeside>
+  )
+}
+
+/** The same with all listings open, for short ones. */
+export function StepsWithOpenCode({ page }: Props) {
+  const { steps, code } = page
+  return (
+    <StepsBeside steps={steps}>
+      <Code code={code}>
+        <OpenListings snippets={code.snippets} />
+      </Code>
+    </StepsBeside>
+  )
+}
+
+function StepsBeside({ steps, children }: { steps: FeaturePage['steps']; children: ReactNode }) {
+  return (
+    <Section
+      id="steps"
+      heading={steps.heading}
+      lead={steps.lead}
+      columns="5/7"
+      sticky
+      actions={
+        <ol className={clsx(styles.rail, 'mt-9')}>
+          {steps.items.map(({ title, text }) => (
+            <li key={title} className={styles.stop}>
+              <h3 className="font-semibold">{title}</h3>
+              <p className="mt-1 text-body-sm leading-relaxed text-muted">{text}</p>
+            </li>
+          ))}
+        </ol>
+      }
+    >
+      {children}
     </Section>
   )
 }
 
-/** The steps as rows: number, name, description. */
-export function StepLedger({ page: { steps } }: Props) {
+function Code({ code, children }: { code: FeaturePage['code']; children: ReactNode }) {
   return (
-    <Section eyebrow="How it works" heading={steps.heading} lead={steps.lead}>
-      <ol className="border-b border-line">
-        {steps.items.map(({ title, text }, index) => (
-          <li
-            key={title}
-            className="grid gap-x-8 gap-y-1 border-t border-line py-6 sm:grid-cols-[3rem_minmax(0,4fr)_minmax(0,7fr)]"
-          >
-            <span aria-hidden className="font-mono text-sm leading-7 text-accent">
-              {index + 1}
-            </span>
-            <h3 className="text-lg font-semibold">{title}</h3>
-            <p className="text-muted">{text}</p>
-          </li>
-        ))}
-      </ol>
-    </Section>
+    <div id="code" className="lg:sticky lg:top-28">
+      <h3 className="text-lg font-semibold">{code.heading}</h3>
+      {code.lead && <p className="mt-1 mb-5 text-muted">{code.lead}</p>}
+      {children}
+      {code.notes && <Notes notes={code.notes} />}
+    </div>
   )
 }

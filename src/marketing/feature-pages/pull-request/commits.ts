@@ -7,6 +7,9 @@ export type Commit = {
   summary: string
 }
 
+/** The sample pull request. */
+export const title = 'Replace the weight of a shipment by dimensions'
+
 /** Sample data: three commits of one pull request, each with its checks. */
 export const commits: Commit[] = [
   {
@@ -18,12 +21,16 @@ export const commits: Commit[] = [
       {
         name: 'composition',
         state: 'fail',
-        result: 'Field Shipment.eta is resolved by tracking too and is not marked as shareable here.',
+        result: 'The subgraph tracking resolves Shipment.eta too. Mark the field as shareable in both.',
       },
-      { name: 'breaking changes', state: 'fail', result: 'Field Shipment.weight was removed.' },
+      {
+        name: 'breaking changes',
+        state: 'fail',
+        result: 'Field Shipment.weight was removed. driver-app 6.1 selects it.',
+      },
       { name: 'lint', state: 'pass', result: 'No findings' },
     ],
-    summary: 'No override exists for composition. The router could not plan with the result.',
+    summary: 'A failed composition cannot be overridden, because the router could not plan with the result.',
   },
   {
     hash: '7bc90d4',
@@ -36,11 +43,11 @@ export const commits: Commit[] = [
         name: 'breaking changes',
         state: 'fail',
         result:
-          'Field Shipment.weight was removed. Used by driver-app 6.1 in RouteSheet, 18,204 requests, last seen 4 minutes ago.',
+          'Field Shipment.weight was removed. driver-app 6.1 selects it in RouteSheet, last 4 minutes ago.',
       },
       { name: 'lint', state: 'pass', result: 'No findings' },
     ],
-    summary: 'Could be overridden in Studio by someone with the role. The author decides otherwise.',
+    summary: 'A person with the role could override this in Studio. The author keeps the field instead.',
   },
   {
     hash: 'e04d1b7',
@@ -49,9 +56,9 @@ export const commits: Commit[] = [
     checks: [
       { name: 'unit tests', state: 'pass', result: '212 passed' },
       { name: 'composition', state: 'pass', result: 'logistics composes with 11 subgraphs' },
-      { name: 'breaking changes', state: 'pass', result: 'None. One field added, one deprecated.' },
+      { name: 'breaking changes', state: 'pass', result: 'None: one field added, one deprecated' },
       { name: 'lint', state: 'pass', result: 'No findings' },
     ],
-    summary: 'Usage of weight now has a date from which to fall.',
+    summary: 'The author removes weight later, when no client selects it.',
   },
 ]

@@ -3,7 +3,7 @@ import { CircleCheck, CircleX, GitPullRequest } from '@/ui/icon'
 import { FeatureHero } from '../parts/hero'
 import { Switcher } from '@/ui/choices'
 import type { FeaturePage } from '../pages'
-import { commits, type CheckState, type Commit } from './commits'
+import { commits, title, type CheckState, type Commit } from './commits'
 import styles from './hero.module.css'
 
 const looks = {
@@ -20,7 +20,7 @@ export function PullRequestHero({ page }: { page: FeaturePage }) {
           <GitPullRequest size={20} className="mt-1 shrink-0 text-success" />
           <div className="min-w-0">
             <p className="text-lg font-semibold">
-              Shipments know their dimensions <span className="font-normal text-muted">#482</span>
+              {title} <span className="font-normal text-muted">#482</span>
             </p>
             <p className="text-sm text-muted">
               into <code className={styles.branch}>main</code> from{' '}

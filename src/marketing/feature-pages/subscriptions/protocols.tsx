@@ -1,16 +1,10 @@
-import { Check } from '@/ui/icon'
 import { Section } from '@/ui/section'
-import { Table } from '@/ui/table'
 
 const protocols = [
-  ['GraphQL over WebSocket', 'graphql-transport-ws', 'The default on both sides, negotiated.'],
-  ['Server-sent events', 'text/event-stream', 'GET and POST. Passes proxies that only know HTTP.'],
+  ['GraphQL over WebSocket', 'graphql-transport-ws', 'The default on both sides.'],
+  ['Server-sent events', 'text/event-stream', 'Over GET and POST, through proxies that know only HTTP.'],
   ['Multipart HTTP', 'multipart/mixed', 'For clients that follow Apollo’s subscription protocol.'],
-  [
-    'subscriptions-transport-ws',
-    'graphql-ws',
-    'The old WebSocket protocol. New clients should not begin with it.',
-  ],
+  ['Legacy WebSocket', 'graphql-ws', 'For existing clients of subscriptions-transport-ws.'],
   ['Absinthe', 'Phoenix channels', 'For clients and subgraphs written in Elixir.'],
 ] as const
 
@@ -18,46 +12,23 @@ const protocols = [
 export function Protocols() {
   return (
     <Section
+      id="protocols"
       eyebrow="Protocols"
-      heading="Protocols for clients and for subgraphs"
-      lead="The router translates between protocols. A client on one protocol can subscribe to a subgraph on another."
+      heading="Five protocols, for clients and for subgraphs"
+      lead="The router translates between them. A client on one protocol can subscribe to a subgraph on another."
+      columns="4/8"
     >
-      <Table label="Subscription protocols">
-        <thead>
-          <tr>
-            <th scope="col">Protocol</th>
-            <th scope="col">On the wire</th>
-            <th scope="col">From clients</th>
-            <th scope="col">To subgraphs</th>
-            <th scope="col">Remark</th>
-          </tr>
-        </thead>
-        <tbody>
-          {protocols.map(([name, wire, remark]) => (
-            <tr key={name}>
-              <th scope="row" className="whitespace-nowrap">
-                {name}
-              </th>
-              <td className="font-mono text-caption whitespace-nowrap text-muted">{wire}</td>
-              <td>
-                <Yes />
-              </td>
-              <td>
-                <Yes />
-              </td>
-              <td className="min-w-56 text-muted">{remark}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <dl className="divide-y divide-line border-y border-line">
+        {protocols.map(([name, wire, remark]) => (
+          <div key={name} className="grid gap-x-8 gap-y-0.5 py-4 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+            <dt>
+              <span className="font-semibold">{name}</span>
+              <code className="block font-mono text-caption text-cool">{wire}</code>
+            </dt>
+            <dd className="text-muted">{remark}</dd>
+          </div>
+        ))}
+      </dl>
     </Section>
-  )
-}
-
-function Yes() {
-  return (
-    <span className="inline-flex items-center gap-1.5">
-      <Check size={15} className="text-success" /> yes
-    </span>
   )
 }

@@ -9,7 +9,22 @@ const audiences = [1, 100, 10_000]
 /** The problem in numbers: open connections for an audience, in both designs. */
 export function Sockets({ page: { problem } }: { page: FeaturePage }) {
   return (
-    <Section eyebrow="The problem" heading={problem.heading} lead={problem.text}>
+    <Section
+      id="problem"
+      heading={problem.heading}
+      lead={problem.text}
+      columns="5/7"
+      actions={
+        <ul className="mt-8 grid gap-5">
+          {problem.points.map(({ title, text }) => (
+            <li key={title} className="border-s-2 border-line-strong ps-4">
+              <h3 className="font-semibold">{title}</h3>
+              <p className="mt-1 text-body-sm leading-relaxed text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      }
+    >
       <Switcher
         name="audience"
         legend="Number of viewers"
@@ -22,36 +37,28 @@ export function Sockets({ page: { problem } }: { page: FeaturePage }) {
         }))}
       />
       <p className="mt-4 text-sm text-muted">
-        Streams the backend holds when every viewer has a different token, one router, one topic. With equal
-        tokens the router shares upstream connections.
+        Streams that the backend holds for one topic and one router, when every viewer has a different token.
+        Viewers with equal tokens share one upstream connection.
       </p>
-      <ul className="mt-12 grid gap-x-10 md:grid-cols-3">
-        {problem.points.map(({ title, text }) => (
-          <li key={title} className="border-t border-line py-6">
-            <h3 className="font-semibold">{title}</h3>
-            <p className="mt-2 text-body-sm leading-relaxed text-muted">{text}</p>
-          </li>
-        ))}
-      </ul>
     </Section>
   )
 }
 
 function Compare({ audience }: { audience: number }) {
   return (
-    <div className="grid gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-2">
+    <div className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2">
       <Design name="A subgraph holds the subscription" counts={[audience, audience, 1]} />
-      <Design name="The router listens to the bus" counts={[audience, 0, 1]} good />
+      <Design name="The router reads the event bus" counts={[audience, 0, 1]} good />
     </div>
   )
 }
 
-const hops = ['client to router', 'router to subgraph', 'to the source of events'] as const
+const hops = ['client to router', 'router to subgraph', 'router or subgraph to the bus'] as const
 
 function Design({ name, counts, good }: { name: string; counts: number[]; good?: boolean }) {
   const total = counts.reduce((sum, count) => sum + count, 0)
   return (
-    <div className="bg-ground p-6 md:p-8">
+    <div className="bg-ground p-6 md:p-7">
       <p className="font-medium">{name}</p>
       <p className={good ? styles.goodTotal : styles.total}>{formatNumber(total)}</p>
       <dl className="mt-5 text-sm">

@@ -27,7 +27,7 @@ type Event = {
 const events: Event[] = [
   { key: 'm-81', x: 232, label: 'three subscribers', fetches: [120, 190], pushes: [web, tv, bot] },
   { key: 'm-12', x: 640, label: 'one subscriber', fetches: [90, 130], pushes: [tv] },
-  { key: 'm-40', x: 984, label: 'nobody, dropped', pushes: [] },
+  { key: 'm-40', x: 984, label: 'no subscriber', pushes: [] },
 ]
 
 const description =
@@ -80,7 +80,7 @@ export function Timeline() {
           ))}
         </ol>
         <figcaption className="mt-6 text-sm text-muted">
-          An event is a key. What it costs depends on who is listening, and work for nobody is not done.
+          An event holds only a key. The router fetches data for subscribers and drops an event that has none.
         </figcaption>
       </div>
     </figure>

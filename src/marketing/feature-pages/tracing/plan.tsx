@@ -18,7 +18,8 @@ export function Plan() {
     <Section
       eyebrow="Advanced request tracing"
       heading="The trace shows which fetch waited. The plan shows why."
-      lead="The trace lists every fetch of the executed plan with its kind, input, output and timing. Here, the input of the last fetch shows why it waited."
+      lead="The response lists every fetch of the executed plan with its kind, input, output, and timing. The input of the last fetch here shows why it waited."
+      leadBeside
     >
       <div className="grid grid-cols-1 items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className={styles.tree}>
@@ -56,7 +57,7 @@ export function Plan() {
           language="json"
           code={representations}
           highlight="6"
-          caption="Nobody asked for a weight. The field that they asked for requires one."
+          caption="The client did not select the weight. The field shippingClass requires it."
         />
       </div>
     </Section>

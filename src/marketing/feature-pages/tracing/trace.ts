@@ -15,7 +15,7 @@ export const traces: { key: string; label: string; total: number; spans: Span[];
     label: 'Before',
     total: 145,
     explanation:
-      'Two steps: orders, then catalog and reviews side by side. Reviews ends early, and nobody waits for it.',
+      'Two steps: orders, then catalog and reviews in parallel. Reviews finishes first and adds no time.',
     spans: [
       root(145),
       stage('parse, validate', 0, 2),
@@ -30,7 +30,7 @@ export const traces: { key: string; label: string; total: number; spans: Span[];
     label: 'With shippingClass',
     total: 195,
     explanation:
-      'Three steps. The new field needs the weight that catalog returns, so shipping has to wait for it.',
+      'Three steps. The new field needs the weight that catalog returns, so shipping waits for catalog.',
     spans: [
       root(195),
       stage('parse, validate', 0, 2),

@@ -1,19 +1,11 @@
 import { AnalyticsHero } from '@/marketing/feature-pages/analytics/hero'
 import { Release } from '@/marketing/feature-pages/analytics/release'
-import { CodeBeside } from '@/marketing/feature-pages/parts/code'
-import { GainColumns } from '@/marketing/feature-pages/parts/gains'
-import { ProblemColumns } from '@/marketing/feature-pages/parts/problem'
-import { StepRail } from '@/marketing/feature-pages/parts/steps'
+import { GainSplit } from '@/marketing/feature-pages/parts/gains'
+import { ProblemRow } from '@/marketing/feature-pages/parts/problem'
+import { StepsWithCode } from '@/marketing/feature-pages/parts/steps'
 import { featureRoute } from '@/marketing/feature-pages/route'
 
-const route = featureRoute('analytics', [
-  AnalyticsHero,
-  ProblemColumns,
-  CodeBeside,
-  Release,
-  StepRail,
-  GainColumns,
-])
+const route = featureRoute('analytics', [AnalyticsHero, ProblemRow, Release, StepsWithCode, GainSplit])
 
 export const { generateMetadata } = route
 export default route.Page

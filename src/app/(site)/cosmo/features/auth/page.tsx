@@ -1,12 +1,12 @@
-import { Responses } from '@/marketing/feature-pages/auth/responses'
 import { AuthHero } from '@/marketing/feature-pages/auth/hero'
-import { CodeBeside } from '@/marketing/feature-pages/parts/code'
-import { GainColumns } from '@/marketing/feature-pages/parts/gains'
-import { ProblemColumns } from '@/marketing/feature-pages/parts/problem'
-import { StepRail } from '@/marketing/feature-pages/parts/steps'
+import { Responses } from '@/marketing/feature-pages/auth/responses'
+import { CodeFirst } from '@/marketing/feature-pages/parts/code'
+import { GainSplit } from '@/marketing/feature-pages/parts/gains'
+import { ProblemRow } from '@/marketing/feature-pages/parts/problem'
+import { StepLine } from '@/marketing/feature-pages/parts/steps'
 import { featureRoute } from '@/marketing/feature-pages/route'
 
-const route = featureRoute('auth', [AuthHero, CodeBeside, ProblemColumns, StepRail, Responses, GainColumns])
+const route = featureRoute('auth', [AuthHero, ProblemRow, StepLine, CodeFirst, Responses, GainSplit])
 
 export const { generateMetadata } = route
 export default route.Page

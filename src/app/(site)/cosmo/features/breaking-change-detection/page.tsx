@@ -1,18 +1,16 @@
 import { BreakingChangesHero } from '@/marketing/feature-pages/breaking-changes/hero'
 import { Layers } from '@/marketing/feature-pages/breaking-changes/layers'
-import { CodeBeside } from '@/marketing/feature-pages/parts/code'
-import { GainCells } from '@/marketing/feature-pages/parts/gains'
-import { ProblemColumns } from '@/marketing/feature-pages/parts/problem'
-import { StepLedger } from '@/marketing/feature-pages/parts/steps'
+import { CodeStack } from '@/marketing/feature-pages/parts/code'
+import { GainSplit } from '@/marketing/feature-pages/parts/gains'
+import { ProblemChoice } from '@/marketing/feature-pages/parts/problem'
 import { featureRoute } from '@/marketing/feature-pages/route'
 
 const route = featureRoute('breaking-change-detection', [
   BreakingChangesHero,
-  ProblemColumns,
-  CodeBeside,
-  StepLedger,
+  ProblemChoice,
+  CodeStack,
   Layers,
-  GainCells,
+  GainSplit,
 ])
 
 export const { generateMetadata } = route

@@ -1,16 +1,14 @@
-import { CodeWide } from '@/marketing/feature-pages/parts/code'
-import { GainTerms } from '@/marketing/feature-pages/parts/gains'
-import { ProblemSplit } from '@/marketing/feature-pages/parts/problem'
-import { StepRail } from '@/marketing/feature-pages/parts/steps'
+import { ProblemRow } from '@/marketing/feature-pages/parts/problem'
+import { StepsWithCode } from '@/marketing/feature-pages/parts/steps'
 import { PullRequestHero } from '@/marketing/feature-pages/pull-request/hero'
+import { PullRequestGains } from '@/marketing/feature-pages/pull-request/screen'
 import { featureRoute } from '@/marketing/feature-pages/route'
 
 const route = featureRoute('pr-based-workflow', [
   PullRequestHero,
-  ProblemSplit,
-  StepRail,
-  CodeWide,
-  GainTerms,
+  ProblemRow,
+  PullRequestGains,
+  StepsWithCode,
 ])
 
 export const { generateMetadata } = route

@@ -1,19 +1,19 @@
 import { NotificationsHero } from '@/marketing/feature-pages/notifications/hero'
 import { Payload, Signature } from '@/marketing/feature-pages/notifications/signature'
-import { CodeWide } from '@/marketing/feature-pages/parts/code'
-import { GainColumns } from '@/marketing/feature-pages/parts/gains'
-import { ProblemColumns } from '@/marketing/feature-pages/parts/problem'
+import { CodeOpen } from '@/marketing/feature-pages/parts/code'
+import { GainSplit } from '@/marketing/feature-pages/parts/gains'
+import { ProblemRow } from '@/marketing/feature-pages/parts/problem'
 import { StepLine } from '@/marketing/feature-pages/parts/steps'
 import { featureRoute } from '@/marketing/feature-pages/route'
 
 const route = featureRoute('schema-change-notifications', [
   NotificationsHero,
-  Signature,
-  ProblemColumns,
+  ProblemRow,
   StepLine,
   Payload,
-  CodeWide,
-  GainColumns,
+  Signature,
+  GainSplit,
+  CodeOpen,
 ])
 
 export const { generateMetadata } = route

@@ -1,6 +1,5 @@
-import { CodeBeside } from '@/marketing/feature-pages/parts/code'
-import { GainCells } from '@/marketing/feature-pages/parts/gains'
-import { StepLine } from '@/marketing/feature-pages/parts/steps'
+import { GainBand } from '@/marketing/feature-pages/parts/gains'
+import { StepsWithOpenCode } from '@/marketing/feature-pages/parts/steps'
 import { SubscriptionsHero } from '@/marketing/feature-pages/subscriptions/hero'
 import { Protocols } from '@/marketing/feature-pages/subscriptions/protocols'
 import { Sockets } from '@/marketing/feature-pages/subscriptions/sockets'
@@ -9,10 +8,9 @@ import { featureRoute } from '@/marketing/feature-pages/route'
 const route = featureRoute('subscriptions', [
   SubscriptionsHero,
   Sockets,
-  StepLine,
-  CodeBeside,
+  GainBand,
+  StepsWithOpenCode,
   Protocols,
-  GainCells,
 ])
 
 export const { generateMetadata } = route
