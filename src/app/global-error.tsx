@@ -37,7 +37,7 @@ export default function GlobalError({ error }: { error: unknown }) {
             Load it again
           </button>
           <a href="/" style={{ color: '#ffb45e' }}>
-            Back to the start
+            Go to the home page
           </a>
         </p>
       </body>

@@ -31,8 +31,8 @@ export default function GlobalNotFound() {
       <SiteShell CourseLink={CourseLink}>
         <LostPage
           code="404"
-          heading="This one drifted off its orbit"
-          text="There is no page at this address. It may have moved, or the link was mistyped."
+          heading="There is no page at this address"
+          text="The page may have moved, or the link was mistyped. Search for it here, or start from one of the pages below."
         >
           <IslandBoundary>
             <Suggestions />

@@ -23,7 +23,7 @@ export function ConsentBar({ onChoice, onOpenDetails }: Props) {
         <h2 id="consent-question">Cookies and consent</h2>
         <p>{question()}</p>
         {hasPrivacyControl() && (
-          <p>Your browser sends Global Privacy Control, so marketing stays off whatever you answer.</p>
+          <p>Your browser sends Global Privacy Control, so marketing stays off even if you accept.</p>
         )}
       </div>
       <div className="consent-actions">
@@ -52,7 +52,7 @@ export function ConsentBar({ onChoice, onOpenDetails }: Props) {
 function question(): string {
   const names = optionalServices(configuredServices()).map((service) => serviceFacts[service].name)
   const list = new Intl.ListFormat('en-US').format(names)
-  return `For analytics and marketing this site can use ${list}. Nothing of them loads unless you accept, and you can change your mind at any time.`
+  return `For analytics and marketing this site can use ${list}. They load only if you accept, and you can change your answer at any time.`
 }
 
 /** Pads the end of the page by the height of the bar, so the bar never covers the focused element (WCAG 2.4.11). */

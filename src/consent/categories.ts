@@ -7,11 +7,12 @@ export const categories: Record<Category, { title: string; about: string }> = {
   analytics: {
     title: 'Analytics',
     about:
-      'Counts by other companies that recognize a browser, to see how the site is used over several pages.',
+      'Other companies recognize your browser and count the pages it visits, so that we see how the site is used.',
   },
   marketing: {
     title: 'Marketing',
-    about: 'Measures which advertisement led here, and lets marketing automation know that you did.',
+    about:
+      'Measures which advertisement led you here, and tells marketing automation which pages you visited.',
   },
 }
 

@@ -27,15 +27,15 @@ export function ConsentDrawer({ open, choice, onChoice, onClose }: Props) {
     <Dialog open={open} onClose={onClose} label="Cookie preferences" className="consent-drawer">
       {hasChoice ? <ChoiceForm choice={choice} onChoice={onChoice} /> : <NothingToChoose />}
       <p className="mt-5 text-sm text-muted">
-        Each record with its lifetime:{' '}
+        The{' '}
         <a href="/cookies" onClick={onClose}>
           cookie page
-        </a>
-        . What we store ourselves:{' '}
+        </a>{' '}
+        lists each record with its lifetime. Another page lists{' '}
         <a href="/data" onClick={onClose}>
           what we store
-        </a>
-        .
+        </a>{' '}
+        on our server.
       </p>
     </Dialog>
   )
@@ -70,7 +70,7 @@ function ChoiceForm({ choice, onChoice }: Pick<Props, 'choice' | 'onChoice'>) {
       </p>
       {hasPrivacyControl() && (
         <p className="consent-note">
-          Your browser sends Global Privacy Control. We honor it: marketing is refused.
+          Your browser sends Global Privacy Control. We honor it, so marketing is refused.
         </p>
       )}
       <form ref={form} onSubmit={(event) => (event.preventDefault(), save())}>

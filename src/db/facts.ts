@@ -95,7 +95,7 @@ export const tableFacts: { [Table in keyof Database]: TableFacts<Extract<keyof D
       kind: 'What is counted, such as page, referrer, form or search',
       bucket: 'Day; of today, the hour',
       label:
-        'Page, site, form, name of a program, or the text of a search that found nothing, without e-mail addresses',
+        'Page, site, form, name of a program, or the text of a search that found nothing, without email addresses',
       detail: 'Whether a form was opened or sent; the page that links to a missing one',
       count: 'Number',
     },
@@ -111,7 +111,7 @@ export const tableFacts: { [Table in keyof Database]: TableFacts<Extract<keyof D
       key: 'Digest of the writer and a random key from the page, or of writer, text and day, so that sending twice counts once; replaced when removed',
       writer: 'SHA-256 of the random token in the writer’s browser; empty when removed',
       name: 'Name that the writer gave',
-      email: 'E-mail address, if given; never shown',
+      email: 'Email address, if given; never shown',
       text: 'Text of the comment, as Markdown',
       status: 'pending, approved, rejected or removed',
       team: '1 if a member of the team wrote it',
@@ -172,7 +172,7 @@ export const tableFacts: { [Table in keyof Database]: TableFacts<Extract<keyof D
     retention: 'Until the member is removed; an invitation that nobody used, until it expires.',
     columns: {
       id: 'Random id of the member',
-      email: 'E-mail address of the member',
+      email: 'Email address of the member',
       invited_at: 'When the member was invited',
       joined_at: 'When the member first signed in',
     },
@@ -220,7 +220,7 @@ export const tableFacts: { [Table in keyof Database]: TableFacts<Extract<keyof D
     columns: {
       id: 'Random id of the entry',
       at: 'When it happened',
-      member: 'E-mail address of the member',
+      member: 'Email address of the member',
       action: 'What was done, such as saw or erased',
       subject: 'What it was done to: a kind and an id, never a name',
       detail: 'What changed, such as the new state',

@@ -46,7 +46,7 @@ export function createMissingMarkdown(manifest: AssetManifest) {
 function missingPage(status: 404 | 410, suggestions: Address[]): string {
   const intro =
     status === 410
-      ? ['# 410: this page is gone', 'It was removed on purpose and will not come back.']
+      ? ['# 410: this page is gone', 'We removed it for good.']
       : ['# 404: page not found', `There is no page of ${brand} at this address.`]
   const links = suggestions.map(({ path, title }) => `- [${title}](${absoluteUrl(markdownPath(path))})`)
   return [

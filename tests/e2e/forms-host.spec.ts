@@ -73,7 +73,7 @@ test.describe('in steps', () => {
     await page.keyboard.press('Tab')
     await expect(page.getByLabel('What would you like to talk about?')).toHaveValue('Two lines\nof text')
     await page.keyboard.press('ControlOrMeta+Enter')
-    await expect(page.getByRole('heading', { name: 'Thank you, we have it' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Thank you, your message has arrived' })).toBeVisible()
     await expect(page.locator('[data-thanks]')).toBeFocused()
     await expectAccessible(page)
 
@@ -351,7 +351,7 @@ test.describe('in a frame', () => {
     await frame.getByLabel('REST or gRPC services only').check()
     await page.keyboard.press('Escape')
     await frame.getByRole('button', { name: 'Send to sales' }).click()
-    await expect(frame.getByRole('heading', { name: 'Thank you, we have it' })).toBeVisible()
+    await expect(frame.getByRole('heading', { name: 'Thank you, your message has arrived' })).toBeVisible()
 
     await expect.poll(async () => last(await messages())).toMatchObject({ type: 'form-submit' })
     const sent = (await messages()).filter(({ type }) => type !== 'form-height-changed')

@@ -117,14 +117,14 @@ test('by keyboard, from the first question to the result', async ({ page }) => {
   await expect(result(page, allNo).getByRole('heading', { level: 3 })).toBeFocused()
 })
 
-test('the result can be had by mail: the form sends the answers and the link', async ({ page }) => {
+test('the result can be had by email: the form sends the answers and the link', async ({ page }) => {
   const email = 'readiness@example.com'
   await page.goto(path)
   await answer(page, allNo)
-  await page.getByRole('link', { name: 'Get it by mail' }).click()
+  await page.getByRole('link', { name: 'Get it by email' }).click()
   const form = page.frameLocator('dialog iframe')
   await form.getByLabel('Email address').fill(email)
-  await form.getByRole('button', { name: 'Mail me the result' }).click()
+  await form.getByRole('button', { name: 'Email me the result' }).click()
   await expect(form.getByRole('heading', { name: 'Your result is on its way' })).toBeVisible()
 
   const db = new Database(join(process.env.E2E_DATA ?? '', 'site.db'))

@@ -91,7 +91,7 @@ export function Composer({ path, parent, onSent, onCancel }: Props) {
         />
         <Field
           id={`${id}-email`}
-          label="E-mail"
+          label="Email"
           note="optional, never shown"
           error={errors[fields.email]}
           input={{

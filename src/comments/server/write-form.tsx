@@ -29,7 +29,7 @@ export function WriteForm({ thread }: { thread: Thread }) {
         </div>
         <div className="comments-field">
           <label htmlFor="email">
-            E-mail <span className="comments-note">(optional, never shown)</span>
+            Email <span className="comments-note">(optional, never shown)</span>
           </label>
           <input
             id="email"

@@ -14,7 +14,7 @@ export const dataHeadings = [
     title: 'In our database',
     children: Object.keys(tableFacts).map((name) => ({ id: `table-${name}`, title: name, children: [] })),
   },
-  { id: 'server', title: 'Beside the database', children: [] },
+  { id: 'server', title: 'On the server, outside the database', children: [] },
   { id: 'browser', title: 'In your browser', children: [] },
   { id: 'services', title: 'At other companies', children: [] },
   { id: 'yours', title: 'See it or have it erased', children: [] },
@@ -25,41 +25,42 @@ export function DataPage() {
   return (
     <>
       <p>
-        This page is written by the build, from the description of the database that the code compiles against
-        and from the services that are switched on. A table or a column that is not described here cannot
-        exist. Why we may do this, and your rights, stand in the{' '}
-        <SmartLink href="/privacy-policy">privacy policy</SmartLink>.
+        This page lists everything that the site stores about visitors, where, and for how long. It is made
+        from the description of the database and from the services that are switched on, so no table and no
+        column is missing. The <SmartLink href="/privacy-policy">privacy policy</SmartLink> names the legal
+        grounds and your rights.
       </p>
 
       <h2 id="database">In our database</h2>
       <p>
-        There is one database: a file on the web server, or a PostgreSQL beside it. Nobody but the operator
-        reads it. Times are in UTC.
+        There is one database: a file on the web server, or a PostgreSQL database beside it. Only the operator
+        can read it. Times are in UTC.
       </p>
       <DatabaseSection />
 
-      <h2 id="server">Beside the database</h2>
+      <h2 id="server">On the server, outside the database</h2>
       <FactList>
         <Fact term="data/uploads">
-          The bytes of files sent with a form, under random names, outside what the site serves. Deleted with
-          their form.
+          Files sent with a form, under random names, where the site does not serve them. They are deleted
+          with the form's answers.
         </Fact>
         <Fact term="Log">
-          Failed requests and server errors, with time, method and path; no address, no query, nothing that a
-          visitor typed. Also how often browsers reported that a page broke its security policy, by rule
-          alone. Kept as long as the operator keeps logs.
+          Failed requests and server errors, with time, method and path, but without IP address, query or
+          anything that a visitor typed. The log also counts, by rule, how often browsers reported a breach of
+          a page's security policy. It is kept as long as the operator keeps logs.
         </Fact>
         <Fact term="Memory">
-          A digest of the address of who sends forms, events or comments, or searches, under a key that is
-          discarded on exit, to slow down floods. It counts for ten minutes at most.
+          A digest of the IP address of each client that searches or sends forms, events or comments. It
+          limits how many requests one client may send. The server forgets it after ten minutes at most, and
+          its key when it stops.
         </Fact>
         <Fact term="Backups">Copies of the database and the files. Kept for 35 days.</Fact>
       </FactList>
 
       <h2 id="browser">In your browser</h2>
       <p>
-        Every record that this site may keep there. The <SmartLink href="/cookies">cookie page</SmartLink>{' '}
-        says how to remove them.
+        These are all records that this site may keep in your browser. The{' '}
+        <SmartLink href="/cookies">cookie page</SmartLink> says how to remove them.
       </p>
       <BrowserRecordsList />
 
@@ -69,9 +70,9 @@ export function DataPage() {
 
       <h2 id="yours">See it or have it erased</h2>
       <p>
-        Write to {site.author.privacyEmail}. One command shows everything that is held under an e-mail
-        address, another removes it from every table, with files and pending deliveries. What has been counted
-        leads to nobody, so there is nothing in it to show or to erase.
+        Write to {site.author.privacyEmail}. We send you everything that is stored under your email address,
+        or remove it from every table, with files and pending deliveries. Counts contain nothing about a
+        person, so there is nothing in them to show or to erase.
       </p>
     </>
   )

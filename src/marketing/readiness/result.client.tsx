@@ -89,7 +89,7 @@ export function Result({ answers, questions, outcome, form, isLinked, startOver 
           {...popupAttributes({ ...form, hidden: { answers, result: link } })}
           className={buttonClass()}
         >
-          Get it by mail
+          Get it by email
         </a>
         <a href={`mailto:?${mail}`} className="text-sm underline underline-offset-4 hover:text-text">
           Write the mail yourself

@@ -85,7 +85,7 @@ export function ComparisonTable({ data, heading }: { data: AlternativeData; head
                 {title}
               </SmartLink>
               , {publisher}
-              {edition && `, ${edition}`}, copy read {formatDate(checked)}
+              {edition && `, ${edition}`}, read on {formatDate(checked)}
             </span>
           </li>
         ))}

@@ -30,8 +30,8 @@ export function SecondOpinion({ lead, tone }: { lead: string; tone?: 'plain' | '
         ))}
       </ul>
       <p className="mt-4 text-sm text-muted">
-        The build of this page asked both, with the versions shown. The playground asks them about schemas of
-        yours, in your browser.
+        Both judged these schemas when this page was built, in the versions shown. In the playground, both can
+        judge your schemas, in your browser.
       </p>
     </Section>
   )

@@ -12,15 +12,15 @@ export function ErrorPage({ error, retry }: Props) {
     <div className="container-page py-24">
       <h1 className="text-4xl font-semibold tracking-tight">This page failed to load completely</h1>
       <p className="mt-4 max-w-[36rem] text-lg text-muted">
-        The rest of the site is fine. Try the page again, or go back to the start.
+        The other pages of the site still work. Load this page again, or go to the home page.
       </p>
       <p className="mt-8 flex gap-6">
         <button type="button" onClick={retry} className="cursor-pointer underline underline-offset-4">
-          Try again
+          Load it again
         </button>
         {/* A full page load resets the failed state. */}
         <a href="/" className="underline underline-offset-4">
-          Back to the start
+          Go to the home page
         </a>
       </p>
     </div>

@@ -29,7 +29,7 @@ export function LostPage({ code, heading, text, children }: Props) {
         </div>
         {children}
         <div className="mt-9">
-          <ButtonLink href={nav.home.url}>Back to the start</ButtonLink>
+          <ButtonLink href={nav.home.url}>Go to the home page</ButtonLink>
         </div>
         <ul className="mt-10 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-6 text-sm">
           {links.map(([{ url }, label]) => (

@@ -4,7 +4,7 @@ import { LostPage } from '@/site/errors/lost-page'
 export const metadata = pageMetadata({
   path: '/gone',
   title: 'This page was taken down',
-  description: 'The address you followed led to a page that was removed for good.',
+  description: 'The page at this address was removed for good.',
   noindex: true,
 })
 
@@ -14,7 +14,7 @@ export default function GonePage() {
     <LostPage
       code="410"
       heading="This page was taken down"
-      text="It existed once and will not come back. Links that still lead here can be removed."
+      text="We removed it for good. If a page of yours links to it, you can delete the link."
     />
   )
 }
