@@ -26,9 +26,9 @@ export function Canvas() {
         <div className="relative rounded-card border border-line-strong bg-raised p-4">
           <Lamp />
           <p className={clsx(styles.frame, styles.name, 'font-semibold')}>Arc floor lamp</p>
-          <p className={clsx(styles.frame, styles.price, 'text-muted')}>€ 149.00</p>
-          <p className={clsx(styles.frame, styles.arrives)}>Arrives Thursday, 12 March</p>
-          <p className={clsx(styles.frame, styles.returns)}>Free return until 26 March</p>
+          <p className={clsx(styles.frame, styles.price, 'text-muted')}>$149.00</p>
+          <p className={clsx(styles.frame, styles.arrives)}>Arrives Thursday, March 12</p>
+          <p className={clsx(styles.frame, styles.returns)}>Free return until March 26</p>
           <span aria-hidden="true" className="mt-4 block h-9 rounded-lg bg-raised-2" />
           <Pointer name="design" className={styles.designer} />
         </div>

@@ -1,17 +1,28 @@
 import clsx from 'clsx'
-import { Table } from '@/ui/table'
+import type { CSSProperties } from 'react'
+import { explorerTypes } from '@/marketing/studio/explorer-types'
 import { Section } from '@/ui/section'
+import { subgraphs as graph } from './example'
+import styles from './fission.module.css'
 
-const owners = ['catalog', 'shipping', 'returns'] as const
-const fields: [field: string, owner: (typeof owners)[number] | 'all'][] = [
-  ['Product.sku', 'all'],
-  ['Product.name', 'catalog'],
-  ['Product.price', 'catalog'],
-  ['Product.arrivesOn', 'shipping'],
-  ['Product.freeReturnUntil', 'returns'],
-]
+const key = 'sku'
+const product = explorerTypes(Object.entries(graph).map(([name, sdl]) => ({ name, sdl }))).find(
+  ({ name }) => name === 'Product',
+)
+const designed = product?.fields.map(({ name }) => name) ?? []
+const subgraphs = [
+  { name: 'catalog', work: 'has all of them', tone: styles.catalog },
+  { name: 'shipping', work: 'one field to build', tone: styles.shipping },
+  { name: 'returns', work: 'one field to build', tone: styles.returns },
+].map((subgraph) => ({
+  ...subgraph,
+  fields: designed.filter((_, index) => product?.fields[index]?.subgraphs.includes(subgraph.name)),
+}))
 
-const tones = { catalog: 'bg-cool', shipping: 'bg-coral', returns: 'bg-amber' } as const
+/** Heights of the drawing in pixels: of a row, of a card's head, and between cards. */
+const row = 34
+const head = 40
+const gap = 20
 
 /** A designed schema split into subgraphs: the reverse of composition. */
 export function Fission() {
@@ -19,80 +30,100 @@ export function Fission() {
     <Section
       id="fission"
       tone="raised"
-      eyebrow="Fission"
-      heading="Split a designed schema into subgraphs"
-      lead="Composition merges subgraphs into one graph. Fission starts from the graph that clients want and assigns each field to a subgraph."
-      columns="5/6"
-      actions={
-        <p className="mt-4 text-body-sm leading-relaxed text-muted">
-          Each field gets a subgraph, beginning with what is there already, and you move what belongs
-          elsewhere. The key is in every column, because it is what the router joins by. Before anyone
-          implements a field, the parts have been composed once.
-        </p>
-      }
-      centered
+      heading="Fission splits the designed type into subgraphs"
+      lead="Composition merges subgraphs into one graph. Fission goes the other way: it assigns each field of the designed type to a subgraph, beginning with the subgraphs that have it already. You move a field where it belongs, and Hub composes the parts before anyone implements one."
+      leadBeside
     >
-      <figure className="min-w-0">
-        <Table label="Fields and the subgraph that answers for each">
-          <thead>
-            <tr>
-              <th scope="col">Designed</th>
-              {owners.map((owner) => (
-                <th key={owner} scope="col" className="font-mono">
-                  {owner}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {fields.map(([field, owner]) => (
-              <tr key={field}>
-                <th scope="row" className="font-mono text-caption font-normal whitespace-nowrap">
-                  {field}
-                </th>
-                {owners.map((column) => (
-                  <td key={column} className="relative">
-                    <Mark column={column} owner={owner} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-            <tr>
-              <th scope="row">To do</th>
-              <td className="text-muted">nothing</td>
-              <td>one field</td>
-              <td>one field</td>
-            </tr>
-          </tbody>
-        </Table>
-        <figcaption className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
-          <span className="flex items-center gap-2">
-            <span aria-hidden="true" className="size-2.5 rounded-full bg-text" /> answers for the field
-          </span>
-          <span className="flex items-center gap-2">
-            <span aria-hidden="true" className="size-2.5 rounded-full border border-muted" /> key, in all of
-            them
-          </span>
+      <figure data-play="" className={styles.split}>
+        <Card title="type Product" note="designed" fields={designed} toneOf={ownerTone} />
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 200 ${height()}`}
+          width="200"
+          height={height()}
+          className={styles.lines}
+        >
+          {lines().map(({ from, to, tone, isKey }, index) => (
+            <path
+              key={index}
+              pathLength={isKey ? undefined : 1}
+              className={clsx(tone, isKey ? styles.key : 'draw-line')}
+              style={{ '--step': index } as CSSProperties}
+              d={`M0 ${from}C100 ${from} 100 ${to} 200 ${to}`}
+            />
+          ))}
+        </svg>
+        <ul className={styles.parts}>
+          {subgraphs.map(({ name, fields, work, tone }) => (
+            <li key={name} className={tone}>
+              <Card
+                title={name}
+                note={work}
+                fields={fields}
+                toneOf={(field) => (field === key ? styles.shared : tone)}
+              />
+            </li>
+          ))}
+        </ul>
+        <figcaption className={styles.note}>
+          The key <code>sku</code> is in every subgraph, because the router joins them by it.
         </figcaption>
       </figure>
     </Section>
   )
 }
 
-function Mark({ column, owner }: { column: (typeof owners)[number]; owner: string }) {
-  if (owner === 'all') {
-    return (
-      <span className="flex h-6 items-center">
-        <span aria-hidden="true" className="size-3 rounded-full border border-muted" />
-        <span className="sr-only">key</span>
-      </span>
-    )
-  }
-  if (owner !== column) return <span className="sr-only">no</span>
+type CardProps = {
+  title: string
+  note: string
+  fields: string[]
+  toneOf: (field: string) => string | undefined
+}
+
+function Card({ title, note, fields, toneOf }: CardProps) {
   return (
-    <span className="flex h-6 items-center">
-      <span aria-hidden="true" className={clsx('size-3 rounded-full', tones[column])} />
-      <span className="sr-only">answers</span>
-    </span>
+    <div className={styles.card}>
+      <p className={styles.head}>
+        <code>{title}</code>
+        <span>{note}</span>
+      </p>
+      <ul>
+        {fields.map((field) => (
+          <li key={field} className={clsx(styles.field, toneOf(field))}>
+            <code>{field}</code>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function ownerTone(field: string) {
+  return field === key ? styles.shared : subgraphs.find(({ fields }) => fields.includes(field))?.tone
+}
+
+/** The middle of a row, counted from the top of the card. */
+function middle(index: number): number {
+  return head + row * (index + 0.5)
+}
+
+function topOf(position: number): number {
+  return subgraphs.slice(0, position).reduce((sum, { fields }) => sum + head + row * fields.length + gap, 0)
+}
+
+function height(): number {
+  return topOf(subgraphs.length) - gap
+}
+
+/** The designed card stands in the middle of the height of the parts. */
+function lines() {
+  const offset = (height() - head - row * designed.length) / 2
+  return subgraphs.flatMap(({ fields, tone }, position) =>
+    fields.map((field, index) => ({
+      from: offset + middle(designed.indexOf(field)),
+      to: topOf(position) + middle(index),
+      tone,
+      isKey: field === key,
+    })),
   )
 }

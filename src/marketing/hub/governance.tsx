@@ -1,66 +1,55 @@
-import { Check } from '@/ui/icon'
+import { CheckReport } from '@/marketing/studio/check-report'
+import { StudioFrame } from '@/marketing/studio/frame'
+import { createEngine } from '@/playground/engine/engine'
+import { valueOf } from '@/playground/value-of'
 import { Section } from '@/ui/section'
 import { Table } from '@/ui/table'
+import { clients, subgraphs } from './example'
 
-const roles = ['Graph admin', 'Type owner', 'Subgraph owner', 'Everyone'] as const
-const rights: [right: string, ...may: [boolean, boolean, boolean, boolean]][] = [
-  ['Open a proposal and comment on any', true, true, true, true],
-  ['Must be asked when a type changes', false, true, false, false],
-  ['Must be asked when a subgraph gets work', false, false, true, false],
-  ['Name owners and set the rules', true, false, false, false],
-]
+const rights = [
+  ['Open proposals and comment on all of them', 'Everyone'],
+  ['Review a change to a type', 'The owners of the type'],
+  ['Review work for a subgraph', 'The owners of the subgraph'],
+  ['Name owners and set the rules', 'Graph admins'],
+] as const
 
 const rules = [
   [
     'Main is read-only',
-    'Nobody edits it in Hub. It changes by a merged proposal, or by a commit in the repository it mirrors.',
+    'It changes by a merged proposal, or by a commit in the repository that Hub mirrors. Nobody edits it in Hub.',
   ],
-  ['Open threads block', 'A question without an answer holds the merge, whoever asked it.'],
-  ['Checks before merging', 'Composition, lint, and the operations that clients really sent.'],
-  ['Deprecation has a term', 'A deprecated field stays for a grace period before a proposal may remove it.'],
+  ['Open threads block a merge', 'A question must be resolved before the proposal can be merged.'],
+  [
+    'Checks run before a merge',
+    'Hub composes the proposal, lints it, and compares it with the operations that your clients sent.',
+  ],
+  [
+    'Deprecated fields have a grace period',
+    'A proposal may remove a deprecated field only after the period that you set.',
+  ],
 ] as const
 
+const engine = createEngine()
+
+/** A proposal that would break two clients, as the checks of Hub report it. */
+async function renamedPrice() {
+  const before = Object.entries(subgraphs).map(([name, sdl]) => ({ name, sdl }))
+  const after = before.map(({ name, sdl }) => ({
+    name,
+    sdl: sdl.replace('price: String!', 'amount: String!'),
+  }))
+  return valueOf(await engine.compare({ before, after, clients }))
+}
+
 /** Roles, rights and rules of proposals. */
-export function Governance() {
+export async function Governance() {
   return (
     <Section
-      eyebrow="Governance"
-      heading="Every owner of a type is asked to review"
-      lead="Types and subgraphs have owners. A proposal asks the owners of everything it touches, and Hub enforces these rules."
-    >
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="min-w-0 self-start">
-          <Table label="Roles and rights">
-            <thead>
-              <tr>
-                <th scope="col" className="relative">
-                  <span className="sr-only">Right</span>
-                </th>
-                {roles.map((role) => (
-                  <th key={role} scope="col">
-                    {role}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rights.map(([right, ...may]) => (
-                <tr key={right}>
-                  <th scope="row" className="min-w-44 font-normal">
-                    {right}
-                  </th>
-                  {may.map((yes, index) => (
-                    <td key={roles[index]} className="relative">
-                      {yes && <Check size={18} className="text-accent" />}
-                      <span className="sr-only">{yes ? 'yes' : 'no'}</span>
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        </div>
-        <dl className="self-start border-b border-line">
+      heading="Every owner of a type reviews its changes"
+      lead="Types and subgraphs have owners. Hub asks the owners of everything that a proposal touches, and enforces these rules."
+      columns="5/7"
+      actions={
+        <dl className="mt-8 border-b border-line">
           {rules.map(([term, text]) => (
             <div key={term} className="border-t border-line py-4">
               <dt className="font-semibold">{term}</dt>
@@ -68,6 +57,37 @@ export function Governance() {
             </div>
           ))}
         </dl>
+      }
+    >
+      <div className="grid gap-10">
+        <StudioFrame
+          path={['shop', 'rename-price']}
+          page="Checks"
+          caption="The check of a proposal that renames a field. Two clients select the old name."
+          bare
+        >
+          <CheckReport
+            title="Proposal: rename price to amount"
+            subgraph="catalog"
+            comparison={await renamedPrice()}
+          />
+        </StudioFrame>
+        <Table label="Rights and roles">
+          <thead>
+            <tr>
+              <th scope="col">Right</th>
+              <th scope="col">Role</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rights.map(([right, role]) => (
+              <tr key={right}>
+                <th scope="row">{right}</th>
+                <td className="text-muted">{role}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
       </div>
     </Section>
   )

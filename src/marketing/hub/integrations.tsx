@@ -3,19 +3,19 @@ import { Section } from '@/ui/section'
 
 const stops = [
   { name: 'Figma', text: 'Designs come in as frames on the canvas.' },
-  { name: 'Hub', text: 'Queries, proposals, reviews.', own: true },
+  { name: 'Hub', text: 'Teams write queries and review proposals.', own: true },
   {
     name: 'GitHub, GitLab',
-    text: 'Each subgraph is mapped to a repository and a file. Pull requests are opened for you, and changes made there come back.',
+    text: 'Each subgraph is mapped to a repository and a file. Hub opens the pull requests, and reads changes that are made there.',
   },
-  { name: 'Your CI', text: 'Runs the checks and publishes.' },
-  { name: 'Registry', text: 'Composes, and hands the result to the routers.' },
+  { name: 'Your CI', text: 'It runs the checks and publishes.' },
+  { name: 'Registry', text: 'It composes, and the routers fetch the result.' },
 ]
 
 /** The tools a change passes through, in order. */
 export function Integrations() {
   return (
-    <Section id="integrations" tone="ruled" heading="Connects the tools you use">
+    <Section id="integrations" tone="ruled" heading="Hub works with your design tool, repositories, and CI">
       <ol className="grid gap-4 lg:grid-cols-[1fr_1fr_1.6fr_1fr_1fr] lg:gap-6">
         {stops.map(({ name, text, own }, index) => (
           <li key={name} className="relative">

@@ -69,7 +69,7 @@ const mock = `{
 export function DreamQuery() {
   return (
     <Sheet title="Dream query" note="answered by mocks">
-      <div className="grid sm:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+      <div className="grid sm:grid-cols-2">
         <Listing>{query}</Listing>
         <div className="border-t border-line bg-code-ground sm:border-t-0 sm:border-l">
           <Listing>{mock}</Listing>
@@ -91,7 +91,7 @@ const diff: [mark: ' ' | '+', text: string][] = [
   [' ', 'type Product @key(fields: "sku") {'],
   [' ', '  sku: ID!'],
   [' ', '  name: String!'],
-  ['+', '  "Local date at the address of the customer."'],
+  ['+', '  "Local date at the delivery address."'],
   ['+', '  arrivesOn(zip: String!): String'],
   ['+', '  "Last day of a free return."'],
   ['+', '  freeReturnUntil: String'],
@@ -100,7 +100,7 @@ const diff: [mark: ' ' | '+', text: string][] = [
 
 export function ProposalDiff() {
   return (
-    <Sheet title="Say when it arrives" note="arrival-date into main">
+    <Sheet title="Proposal: show the arrival date" note="arrival-date into main">
       <pre className="overflow-x-auto bg-code-ground py-4 font-mono text-xs leading-[1.75]" tabIndex={0}>
         {diff.map(([mark, text], index) => (
           <span
@@ -162,8 +162,8 @@ const work = [
 ] as const
 const checks = [
   'Composes with all subgraphs',
-  'Breaks no operation of the last seven days',
-  'Lint: fields described',
+  'Breaks no operation of the last 7 days',
+  'Lint: every new field has a description',
 ]
 
 export function Implementation() {

@@ -23,15 +23,15 @@ export type ExplorerField = {
 export type ExplorerType = { name: string; fields: ExplorerField[] }
 
 /**
- * The object types of a graph with the subgraphs behind each field and the clients that select it. `apiSdl` is what clients
- * see after composition.
+ * The object types of subgraphs with the subgraphs behind each field and, for given clients, those that select it. `apiSdl`
+ * is what clients see after composition.
  */
 export function explorerTypes(
   subgraphs: readonly Subgraph[],
-  apiSdl: string,
+  apiSdl = '',
   clients: readonly Client[] = [],
 ): ExplorerType[] {
-  const selections = clientSelections(apiSdl, clients)
+  const selections = clients.length > 0 ? clientSelections(apiSdl, clients) : []
   const types = new Map<string, Map<string, ExplorerField>>()
   for (const subgraph of subgraphs) {
     for (const type of objectTypes(subgraph)) {

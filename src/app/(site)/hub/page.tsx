@@ -4,7 +4,6 @@ import { Fission } from '@/marketing/hub/fission'
 import { Governance } from '@/marketing/hub/governance'
 import { Hero } from '@/marketing/hub/hero'
 import { Integrations } from '@/marketing/hub/integrations'
-import { Problem } from '@/marketing/hub/problem'
 import { Steps } from '@/marketing/hub/steps'
 import { PageFaq } from '@/marketing/faq-section'
 import { PagePath } from '@/site/breadcrumb'
@@ -16,7 +15,7 @@ export const metadata = pageMetadata({
   path,
   title: 'Hub: design your GraphQL schema together',
   description:
-    'Start from a drawn page, write the query you wish you had, and let the owners of each type agree before anyone builds it. Schema proposals, in beta.',
+    'A workspace for client teams and service teams: write the query a page needs, propose the missing fields, and let their owners agree. In beta.',
 })
 
 export default function HubPage() {
@@ -24,9 +23,8 @@ export default function HubPage() {
     <>
       <PagePath steps={[{ name: 'Hub', path }]} />
       <Hero />
-      <Problem />
-      <Steps />
       <Comparison />
+      <Steps />
       <Fission />
       <Governance />
       <Integrations />
