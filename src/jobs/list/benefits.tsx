@@ -2,34 +2,49 @@ import { Calendar, Globe, GraduationCap, Sparkles, Monitor, Users } from '@/ui/i
 import { Section } from '@/ui/section'
 
 const benefits = [
-  [Globe, 'Where you live', 'Employed in your own country, through us or a local employer of record.'],
-  [Calendar, '30 days off', 'Plus your public holidays. Twenty of the days must be taken; somebody checks.'],
+  [
+    Globe,
+    'A contract where you live',
+    'We employ you in your country, directly or through a local employer of record.',
+  ],
+  [
+    Calendar,
+    '30 days off',
+    'Your public holidays come on top. You have to take at least twenty of the days.',
+  ],
   [
     Users,
     'Two weeks together',
-    'One in spring, one in autumn, each in a place that most can reach by train.',
+    'We meet for a week in spring and a week in autumn, in places that most can reach by train.',
   ],
   [
     Sparkles,
-    '18 weeks at full pay',
-    'For every new parent, and a slow return at four days a week for a quarter.',
+    '18 weeks of parental leave',
+    'Every new parent gets full pay for 18 weeks, then works four days a week for three months.',
   ],
   [
     GraduationCap,
     '1,500 EUR a year to learn',
-    'Books, courses, a conference. Speaking at one does not count against it.',
+    'You choose books, courses, or a conference. If you speak at one, we pay for it separately.',
   ],
-  [Monitor, 'Equipment you choose', 'A machine every three years, and a desk that does not hurt.'],
+  [Monitor, 'Equipment you choose', 'You choose a computer every three years, and a good desk and chair.'],
 ] as const
 
 export function Benefits() {
   return (
-    <Section eyebrow="Benefits" heading="Benefits are the same for everyone" className="border-t border-line">
-      <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+    <Section
+      columns="4/8"
+      sticky
+      heading="Everyone gets the same benefits"
+      lead="They do not depend on your position or your country."
+    >
+      <ul className="grid gap-x-10 sm:grid-cols-2">
         {benefits.map(([Icon, title, text]) => (
-          <li key={title} className="border-t border-line py-7">
-            <Icon size={22} className="text-accent" />
-            <h3 className="mt-4 font-semibold">{title}</h3>
+          <li key={title} className="border-t border-line py-6">
+            <h3 className="flex items-center gap-3 font-semibold">
+              <Icon size={20} className="shrink-0 text-accent" />
+              {title}
+            </h3>
             <p className="mt-1.5 text-body-sm leading-relaxed text-muted">{text}</p>
           </li>
         ))}

@@ -1,34 +1,40 @@
 import { brand } from '@/config/brand'
-import { OrbitField } from '@/ui/art/orbit-field'
+import { postPath } from '@/content/paths'
 import { ButtonLink } from '@/ui/button-link'
+import { Hero } from '@/ui/hero'
 
+const facts = [
+  ['30', 'people in nine countries'],
+  ['30', 'days off a year, plus public holidays'],
+  ['3', 'weeks from your application to our decision'],
+] as const
+
+/** Whom we look for, beside the facts that are the same for every position. */
 export function JobsHero({ openings }: { openings: number }) {
   return (
-    <section className="relative overflow-clip border-b border-line">
-      <OrbitField
-        body
-        center={[0.84, 0.38]}
-        className="mask-l-from-15% mask-l-to-55% max-lg:translate-x-10"
-      />
-      <div className="relative container-page py-20 md:py-28">
-        <p className="eyebrow">Jobs at {brand}</p>
-        <h1 className="max-w-[18ch] text-4xl leading-[1.06] font-semibold tracking-[-0.03em] sm:text-5xl md:text-6xl">
-          Work on the program in everyone’s request path
-        </h1>
-        <p className="mt-6 max-w-[38rem] text-lg text-pretty text-muted md:text-xl">
-          Thirty people in nine countries build an open-source federation platform. You will find the salary,
-          the hours and every interview step in the posting, because you should know them before you write to
-          us.
-        </p>
-        <div className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-4">
+    <Hero
+      columns="7/4"
+      heading={`Jobs at ${brand}: build an open-source GraphQL platform`}
+      lead="Engineers, teachers, and recruiters work here, most of them remotely. Every posting names the salary, the hours, and each interview step, so you know them before you apply."
+      actions={
+        <>
           <ButtonLink href="#open-position" size="lg">
             {openings === 1 ? 'See the open position' : `See ${openings} open positions`}
           </ButtonLink>
-          <ButtonLink href="/blog/how-we-review-schemas" variant="ghost" size="lg" className="max-sm:-ml-6">
-            How we work: reviewing schemas
+          <ButtonLink href={postPath('how-we-review-schemas')} variant="secondary" size="lg">
+            Read how we review schemas
           </ButtonLink>
-        </div>
-      </div>
-    </section>
+        </>
+      }
+    >
+      <dl className="grid gap-px overflow-clip rounded-card border border-line bg-line">
+        {facts.map(([value, label]) => (
+          <div key={label} className="flex items-baseline gap-5 bg-raised px-6 py-5">
+            <dd className="w-10 text-4xl font-semibold tracking-tight text-accent tabular-nums">{value}</dd>
+            <dt className="order-1 text-muted">{label}</dt>
+          </div>
+        ))}
+      </dl>
+    </Hero>
   )
 }

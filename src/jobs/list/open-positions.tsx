@@ -10,10 +10,8 @@ export function OpenPositions({ jobs }: { jobs: Job[] }) {
   return (
     <Section
       id="open-position"
-      eyebrow="Open positions"
-      heading={jobs.length > 0 ? 'Where you could start' : 'Nothing open right now'}
-      lead="If no posting fits, send an open application and tell us what you would change here. We read it with the same care."
-      className="border-t border-line"
+      tone="ruled"
+      heading={jobs.length > 0 ? 'Open positions' : 'No position is open right now'}
     >
       {jobs.length > 0 && (
         <>
@@ -28,6 +26,10 @@ export function OpenPositions({ jobs }: { jobs: Job[] }) {
         </>
       )}
       <div className="mt-10 flex flex-wrap items-center gap-6">
+        <p className="max-w-[34rem] text-muted">
+          If no posting fits, send an open application and tell us what you would improve here. We answer it
+          like any other.
+        </p>
         <ApplyButton label="Send an open application" />
         <a href={jobsFeedPath} className="text-sm text-muted underline underline-offset-4 hover:text-text">
           New positions as a feed

@@ -16,12 +16,12 @@ export function Apply({ job: { slug, data } }: { job: Job }) {
           Apply
         </h2>
         <p className="mt-4 mb-8 max-w-[34rem] text-muted">
-          A few questions and, if you like, a CV. No cover letter, no account. A person answers within five
-          working days.
+          The form has a few questions, and you can add a CV. You need no cover letter and no account. A
+          person answers within five working days.
         </p>
         <ApplyButton job={job} />
         <p className="mt-6 text-sm text-muted">
-          A question first? Write to <JobsMail subject={data.title} />.
+          If you have a question first, write to <JobsMail subject={data.title} />.
         </p>
       </section>
       {steps && <AfterSending steps={steps} />}

@@ -10,8 +10,8 @@ import { pageMetadata } from '@/seo/metadata'
 
 export const metadata = pageMetadata({
   path: '/jobs',
-  title: 'Jobs: work on the graph behind other graphs',
-  description: `Open positions at ${brand}, with salaries, time zones and every interview step written down before you apply.`,
+  title: 'Jobs: build an open-source GraphQL platform',
+  description: `Open positions at ${brand}, each with its salary, time zones, and every interview step.`,
 })
 
 export default function JobsPage() {
@@ -19,10 +19,10 @@ export default function JobsPage() {
   return (
     <>
       <JobsHero openings={jobs.length} />
-      <Principles />
-      <HiringPath />
-      <Benefits />
       <OpenPositions jobs={jobs} />
+      <HiringPath />
+      <Principles />
+      <Benefits />
     </>
   )
 }
