@@ -51,23 +51,23 @@ export const protoRows: Row[] = [
 export const links: { link: Link; title: string; text: string }[] = [
   {
     link: 'key',
-    title: 'A key is a lookup for many',
-    text: 'The request holds a list of keys. Batching is part of the contract and cannot be forgotten.',
+    title: 'A key becomes a batched lookup',
+    text: 'The request holds a list of keys, so every lookup is batched.',
   },
-  { link: 'root', title: 'A root field is an RPC', text: 'Arguments become fields of its request.' },
+  { link: 'root', title: 'A root field becomes an RPC', text: 'Its arguments become fields of the request.' },
   {
     link: 'own',
-    title: 'A costly field can have its own',
-    text: 'It is called only when a query selects it, once for all objects in a list.',
+    title: 'A costly field gets its own RPC',
+    text: 'The router calls it only for queries that select the field, once for all objects in a list.',
   },
   {
     link: 'null',
-    title: 'Nullable means wrapped',
-    text: 'In proto3 a plain string cannot tell null from empty. The wrapper can.',
+    title: 'A nullable field gets a wrapper',
+    text: 'A plain proto3 string is empty when it is missing. The wrapper can be null.',
   },
   {
     link: 'enum',
-    title: 'Enums start at zero',
-    text: 'Zero is reserved for “not set”, as protobuf wants it.',
+    title: 'Enums get a zero value',
+    text: 'Protobuf reserves zero for “not set”.',
   },
 ]

@@ -13,9 +13,9 @@ export function Correspondence() {
     <Section
       id="contract"
       tone="raised"
-      eyebrow="From schema to contract"
-      heading="What becomes of each line"
-      lead="You write the schema as you would for a GraphQL server, and the generator writes a protobuf service from it. The service below is real output without its comments and smaller messages."
+      heading="Your schema becomes a protobuf service"
+      lead="You write the schema as you would for a GraphQL server, and the generator writes the protobuf service. This is its output, without comments and smaller messages."
+      leadBeside
     >
       <div className={styles.sheet}>
         <Listing caption="account.graphql, yours" rows={schemaRows} />
@@ -24,13 +24,15 @@ export function Correspondence() {
           height={height}
           preserveAspectRatio="none"
           aria-hidden="true"
+          data-play
           className={styles.threads}
         >
           {threads().map(({ link, from, to }) => (
             <path
               key={`${from} ${to}`}
               d={`M0 ${from}C55 ${from} 45 ${to} 100 ${to}`}
-              className={clsx(styles.thread, styles[link])}
+              pathLength={1}
+              className={clsx('draw-line', styles.thread, styles[link])}
               vectorEffect="non-scaling-stroke"
             />
           ))}

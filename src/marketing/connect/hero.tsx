@@ -15,12 +15,12 @@ export function ConnectHero() {
           Federation <span className="block text-accent-gradient pb-[0.12em]">without GraphQL servers.</span>
         </>
       }
-      lead="Write a subgraph schema, generate a protobuf service from it, and implement that in the process you already have. The router calls it over gRPC and answers clients in GraphQL."
+      lead="Cosmo Connect adds your gRPC services to a federated graph. You write a subgraph schema, generate a protobuf service from it, and implement that service. The router calls it over gRPC."
       actions={
         <>
           <SignUpButton size="lg" />
           <ButtonLink href="/connect/overview" variant="secondary" size="lg">
-            How it works <ArrowRight size={16} />
+            See how Connect works <ArrowRight size={16} />
           </ButtonLink>
         </>
       }

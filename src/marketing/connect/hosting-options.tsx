@@ -9,29 +9,29 @@ const options = [
     tagline: 'A separate process',
     command: `${cli} grpc-service init -t typescript-connect-rpc-fastify`,
     points: [
-      'Any language that speaks gRPC',
-      'Deployed, scaled and released by its team',
-      'Reached over your network, from anywhere in it',
+      'Written in any language that supports gRPC',
+      'Deployed, scaled, and released by its team',
+      'Called by the router over your network',
     ],
-    suits: 'For what owns data, and for services you already run.',
+    suits: 'Choose it for services that own data, and for services you already run.',
   },
   {
     title: 'Router plugin',
-    tagline: 'A process of the router',
+    tagline: 'A process that the router starts',
     command: `${cli} router plugin init rates --language ts`,
     points: [
-      'Go or TypeScript',
-      'Started, watched and reloaded by the router, on the same machine',
-      'No extra deployment; a crash does not take the router with it',
+      'Written in Go or TypeScript',
+      'Started, supervised, and reloaded by the router on the same machine',
+      'Needs no deployment, and a crash does not stop the router',
     ],
-    suits: 'For adapters to somebody else’s REST, SOAP or database.',
+    suits: 'Choose it for adapters to a REST API, a SOAP service, or a database.',
   },
 ]
 
 /** The two ways to run code with Connect: a gRPC service or a router plugin. */
 export function HostingOptions() {
   return (
-    <Section id="hosting-options" tone="ruled" heading="One contract, two places to run it">
+    <Section id="hosting-options" tone="ruled" heading="Run it as a service or as a router plugin">
       <div className="grid md:grid-cols-2">
         {options.map(({ title, tagline, command, points, suits }, index) => (
           <article
@@ -66,7 +66,7 @@ export function HostingOptions() {
             href="/connect/overview#choosing"
             className="group inline-flex items-center gap-2 font-medium hover:text-accent"
           >
-            Three questions that decide which{' '}
+            Answer three questions to choose{' '}
             <ArrowRight size={16} className="transition-transform group-hover:translate-x-1" />
           </SmartLink>
         </p>

@@ -1,29 +1,43 @@
-import { CodeBlock, CodeGroup } from '@/ui/code-block'
+import clsx from 'clsx'
+import { CodeBlock } from '@/ui/code-block'
 import { Section } from '@/ui/section'
 import { samples } from './samples'
 
 const facts = [
   [
     'No federation library',
-    'Your service never sees a query, a fragment or a representation. It sees typed requests.',
+    'Your service receives typed requests. It never parses a query, a fragment, or a representation.',
   ],
-  ['No loader', 'Where a GraphQL server collects keys tick by tick, the list is already in the request.'],
-  ['No second process', 'Register the service on the gRPC server you run. Its other callers notice nothing.'],
+  [
+    'No data loader',
+    'The request already holds the keys of all objects, so you need no code that collects them.',
+  ],
+  [
+    'No extra process',
+    'Register the service on the gRPC server you run. Nothing changes for its other callers.',
+  ],
 ] as const
 
 /** Three steps from a schema to a subgraph. */
 export function Implement() {
   return (
     <Section
-      eyebrow="Implement it"
-      heading="A loop instead of a resolver tree"
-      lead="You can use any language with a protobuf compiler. The code is the same as for any other gRPC caller."
+      id="implement"
+      heading="Generate, implement, publish"
+      lead="You implement plain gRPC methods instead of resolvers, in any language with a protobuf compiler."
     >
-      <CodeGroup labels={samples.map(({ filename }) => filename)} label="Steps">
-        {samples.map((sample) => (
-          <CodeBlock key={sample.filename} {...sample} />
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        {samples.map((sample, index) => (
+          <CodeBlock
+            key={sample.filename}
+            {...sample}
+            className={clsx(
+              'min-w-0',
+              index === 1 ? 'lg:col-start-2 lg:row-span-2 lg:row-start-1' : 'lg:col-start-1',
+            )}
+          />
         ))}
-      </CodeGroup>
+      </div>
       <dl className="mt-10 grid gap-x-10 md:grid-cols-3">
         {facts.map(([term, text]) => (
           <div key={term} className="border-t border-line py-6">

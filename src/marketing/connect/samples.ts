@@ -6,11 +6,12 @@ export const samples = [
     filename: '1 Generate',
     language: 'bash',
     code: `${cli} grpc-service generate AccountService \\
-  --input account.graphql --output ./generated --package-name account.v1
+  --input account.graphql --output ./generated \\
+  --package-name account.v1
 
-# generated/service.proto             the contract to implement
-# generated/mapping.json              which field became what, for the router
-# generated/service.proto.lock.json   field numbers; commit it`,
+# generated/service.proto             the contract
+# generated/mapping.json              for the router
+# generated/service.proto.lock.json   commit it`,
   },
   {
     filename: '2 Implement',
@@ -26,7 +27,7 @@ func (s *server) LookupAccountById(
 
 	rows, err := s.store.AccountsByID(ctx, ids) // one statement
 	if err != nil {
-		return nil, status.Error(codes.Unavailable, "accounts are not available")
+		return nil, status.Error(codes.Unavailable, "accounts unavailable")
 	}
 
 	res := &accountv1.LookupAccountByIdResponse{}
@@ -39,11 +40,13 @@ func (s *server) LookupAccountById(
   {
     filename: '3 Publish',
     language: 'bash',
-    code: `# The same check as for any subgraph: composition, breaking changes, real traffic.
+    code: `# The same check as for any subgraph:
+# composition, breaking changes, client traffic.
 ${cli} subgraph check accounts --schema account.graphql
 
 ${cli} grpc-service publish accounts \\
   --schema account.graphql --generated ./generated \\
-  --routing-url dns:///accounts.internal:50051 --label team=ledger`,
+  --routing-url dns:///accounts.internal:50051 \\
+  --label team=ledger`,
   },
 ]

@@ -4,7 +4,7 @@ import { Section } from '@/ui/section'
 const rows = [
   [
     'Composition',
-    'A gRPC subgraph is composed with all others, and its mistakes are the same errors.',
+    'The registry composes a gRPC subgraph with all others and reports the same errors.',
     '/cosmo/features/schema-composition',
   ],
   [
@@ -19,12 +19,12 @@ const rows = [
   ],
   [
     'Traces',
-    'The call to the service is a span like any other fetch.',
+    'Each call to the service is a span in the trace, like any other fetch.',
     '/cosmo/features/distributed-tracing',
   ],
   [
     'Contracts',
-    'Its tagged fields are filtered for an audience, like those of any subgraph.',
+    'A contract filters its tagged fields like those of any subgraph.',
     '/cosmo/features#Schema-Contracts',
   ],
 ] as const
@@ -36,8 +36,8 @@ export function SharedFeatures() {
       id="shared-features"
       tone="raised"
       className="border-b-0"
-      heading="Your service gets what every subgraph gets"
-      lead="Only the router knows that a service speaks gRPC. Clients and the rest of the platform see an ordinary subgraph."
+      heading="The platform treats it like any subgraph"
+      lead="Only the router knows that the service speaks gRPC. Clients, checks, and traces see an ordinary subgraph."
       columns="4/7"
     >
       <ul className="border-b border-line">

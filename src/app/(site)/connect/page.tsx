@@ -13,7 +13,7 @@ export const metadata = pageMetadata({
   path,
   title: 'Cosmo Connect: gRPC services as subgraphs',
   description:
-    'Join gRPC services, REST APIs and databases to a federated graph without GraphQL servers. Write a schema, generate a protobuf service, implement it.',
+    'Add gRPC services to a federated graph without GraphQL servers. Write a schema, generate a protobuf service, implement it. Adapters reach REST and databases.',
 })
 
 export default function ConnectPage() {

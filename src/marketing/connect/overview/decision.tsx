@@ -3,22 +3,22 @@ import styles from './decision.module.css'
 
 const questions = [
   {
-    text: 'Does it own data, or have callers besides the graph?',
-    help: 'Then it is a separate service already.',
+    text: 'Does the service own data, or have other callers?',
+    help: 'If so, it is a separate service already.',
     service: 'Yes',
     onward: 'No',
     initial: 'onward',
   },
   {
-    text: 'Can it be written in Go or TypeScript?',
-    help: 'These are the two languages of plugins.',
+    text: 'Can you write it in Go or TypeScript?',
+    help: 'Plugins support these two languages.',
     service: 'No',
     onward: 'Yes',
     initial: 'onward',
   },
   {
-    text: 'May it scale and restart with the router?',
-    help: 'A plugin shares the machine, so heavy work competes with planning.',
+    text: 'Can it scale and restart with the router?',
+    help: 'A plugin runs on the router’s machine, so heavy work slows planning down.',
     service: 'No',
     onward: 'Yes',
     initial: 'onward',
@@ -38,7 +38,7 @@ export function Decision() {
       </p>
       <p className={clsx(styles.plugin, styles.result)}>
         <strong>Router plugin</strong>
-        <span>a process of the router</span>
+        <span>a process that the router starts</span>
       </p>
     </figure>
   )

@@ -19,8 +19,8 @@ export function Lock() {
           <tr>
             <th scope="col">Number</th>
             <th scope="col">First version</th>
-            <th scope="col">closedOn replaced, no lock file</th>
-            <th scope="col">The same, with it</th>
+            <th scope="col">closedOn replaced, without a lock file</th>
+            <th scope="col">closedOn replaced, with a lock file</th>
           </tr>
         </thead>
         <tbody className="font-mono text-caption">
@@ -37,8 +37,8 @@ export function Lock() {
         </tbody>
       </Table>
       <figcaption className="mt-3 text-sm text-muted">
-        Without the lock, number 3 changes its meaning while both versions are running. Both are strings, so
-        nothing fails.
+        Without the lock file, number 3 changes its meaning while both versions are running. Both fields are
+        strings, so nothing fails.
       </figcaption>
     </figure>
   )

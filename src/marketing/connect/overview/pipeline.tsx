@@ -1,19 +1,23 @@
 import { cli } from '@/config/brand'
 
 const stages = [
-  { title: 'Schema', file: 'account.graphql', text: 'You write it, with keys, like any subgraph schema.' },
+  { title: 'Schema', file: 'account.graphql', text: 'You write it with keys, like any subgraph schema.' },
   {
     title: 'Generate',
     file: `${cli} grpc-service generate`,
-    text: 'The schema is compiled. Mistakes stop here, with line and column.',
+    text: 'The command compiles the schema, and reports mistakes with line and column.',
   },
-  { title: 'Contract', file: 'service.proto', text: 'What your service implements, in any language.' },
+  { title: 'Contract', file: 'service.proto', text: 'Your service implements it, in any language.' },
   {
     title: 'Mapping',
     file: 'mapping.json',
-    text: 'Which field became what. The router reads it, nobody else.',
+    text: 'It maps fields to RPCs. Only the router reads it.',
   },
-  { title: 'Lock', file: 'service.proto.lock.json', text: 'Field numbers that were ever given. Commit it.' },
+  {
+    title: 'Lock',
+    file: 'service.proto.lock.json',
+    text: 'It lists every field number ever used. Commit it.',
+  },
 ]
 
 /** What is generated from a schema change. */
@@ -35,7 +39,7 @@ export function Pipeline() {
         ))}
       </ol>
       <figcaption className="mt-3 text-sm text-muted">
-        Above, what you write and run. Below, the three files that come out of it.
+        The upper row is what you write and run. The lower row is the three files that the command writes.
       </figcaption>
     </figure>
   )

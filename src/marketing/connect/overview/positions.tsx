@@ -7,27 +7,27 @@ const cases: { title: string; cells: Cell[]; note: string; good?: true }[] = [
   {
     title: 'Built from the keys',
     cells: [{ text: 'a-7' }, { text: 'a-2' }, { text: 'unset', kind: 'empty' }, { text: 'a-4' }],
-    note: 'a-9 does not exist: there is an entry all the same, with nothing set. Nullable fields arrive as null.',
+    note: 'The account a-9 does not exist. Its entry is there with nothing set, so its nullable fields are null.',
     good: true,
   },
   {
-    title: 'As the database returned them',
+    title: 'In the order of the database',
     cells: [
       { text: 'a-2', kind: 'wrong' },
       { text: 'a-4', kind: 'wrong' },
       { text: 'a-7', kind: 'wrong' },
     ],
-    note: 'Three results for four keys: the router refuses the response, because the counts differ.',
+    note: 'There are three results for four keys. The router refuses the response, because the counts differ.',
   },
   {
-    title: 'Right number, other order',
+    title: 'The right number in another order',
     cells: [
       { text: 'a-2', kind: 'wrong' },
       { text: 'a-7', kind: 'wrong' },
       { text: 'unset', kind: 'empty' },
       { text: 'a-4' },
     ],
-    note: 'Nothing fails, and two customers see each other’s accounts. No test with one key finds it.',
+    note: 'Nothing fails, and two customers see each other’s accounts. A test with one key does not find this.',
   },
 ]
 

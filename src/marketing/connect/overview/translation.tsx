@@ -1,6 +1,6 @@
 const stages = [
   {
-    title: 'The client asks',
+    title: 'The client sends a query',
     code: `query Recent {
   payments(last: 3) {
     amount
@@ -9,21 +9,21 @@ const stages = [
 }`,
   },
   {
-    title: 'Your service receives',
+    title: 'Your service receives one request',
     code: `LookupAccountById
 
 keys { id: "a-7" }
 keys { id: "a-2" }`,
   },
   {
-    title: 'It returns',
+    title: 'Your service returns',
     code: `result { iban: "FL07 1042"
   state: ACCOUNT_STATE_OPEN }
 result { iban: "FL02 9915"
   state: ACCOUNT_STATE_FROZEN }`,
   },
   {
-    title: 'The client gets',
+    title: 'The client receives',
     code: `[ { "amount": "12.00", "account":
     { "iban": "FL07 1042", "state": "OPEN" } },
   { "amount": "80.50", "account":
@@ -56,7 +56,7 @@ export function Translation() {
         ))}
       </ol>
       <figcaption className="mt-3 text-sm text-muted">
-        Three payments come from another subgraph and name two accounts. One call with two keys is enough.
+        Another subgraph returns three payments of two accounts. The router makes one call with two keys.
       </figcaption>
     </figure>
   )
