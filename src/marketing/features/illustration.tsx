@@ -1,18 +1,19 @@
 import { Picture } from '@/ui/picture'
 import type { Illustration as Data } from './features'
+import styles from './illustration.module.css'
 
 /** A picture of a feature. Drawings are inlined, so that they use the page's colors and font; others are images. */
 export function Illustration({ caption, ...picture }: Data) {
   return (
     <figure className="max-w-[34rem]">
-      <div className="rounded-card border border-line bg-raised/60 p-3 sm:p-5">
+      <div className={styles.frame}>
         {'drawing' in picture ? (
           <svg
             viewBox={picture.drawing.viewBox}
             role="img"
             aria-label={picture.alt}
             fill="none"
-            className="block h-auto w-full font-mono"
+            className={styles.drawing}
             dangerouslySetInnerHTML={{ __html: picture.drawing.markup }}
           />
         ) : (
