@@ -31,7 +31,7 @@ export function GraphosAlternative() {
         actions={
           <>
             <ButtonLink href="#comparison" size="lg">
-              GraphOS and our platform, point by point
+              Compare point by point
             </ButtonLink>
             <FormButton form="sales" variant="secondary" size="lg">
               Plan a move
