@@ -1,4 +1,4 @@
-import { documentOf } from '@/content/document'
+import { lengthOf } from '@/content/document'
 import { postPath } from '@/content/paths'
 import { entryPicture, type Picture } from '@/content/pictures'
 import type { Category } from '@/content/schemas/post'
@@ -40,7 +40,7 @@ export function displayOf(post: Post): PostDisplay {
     category: categoryOf(data.category),
     date: data.date,
     dateModified: data.dateModified,
-    reading_time: documentOf(post).minutes,
+    reading_time: lengthOf(post).minutes,
     cover: entryPicture(post, data.cover),
     custom: data.cover_options?.custom ?? false,
     author: author.name,

@@ -1,7 +1,6 @@
 import { absoluteUrl } from '@/config/site'
-import { documentOf } from '@/content/document'
+import { lengthOf } from '@/content/document'
 import { socialPicture } from '@/content/social-pictures'
-import { countWords } from '@/content/text'
 import { article } from '@/seo/json-ld/article'
 import { faqPage } from '@/seo/json-ld/faq'
 import { personFacts } from '@/content/person-facts'
@@ -24,7 +23,7 @@ export function postStructuredData(post: Post) {
       image: { ...image, url: absoluteUrl(image.src) },
       authors: authorsOf(post).map(personFacts),
       section: category.title,
-      words: countWords(documentOf(post).text),
+      words: lengthOf(post).words,
     }),
     ...(data.faqs ? [faqPage(data.faqs)] : []),
   ]

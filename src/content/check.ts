@@ -16,6 +16,7 @@ import {
   posts,
   quizzes,
 } from './collections'
+import { storeCheckedContent } from './checked'
 import { validEntries, type Entry } from './collection'
 import { crossFileProblems } from './cross-file-problems'
 import { pointsToBrokenFile } from './broken-addresses'
@@ -36,10 +37,10 @@ import { ticsBelow } from './checks/tics'
 import { unresolvedVariableProblems } from './checks/variables'
 import { headingIdProblems } from './checks/unique'
 import { bodyTextProblems } from './checks/body-text'
-import { bodyProblems, documentOf } from './document'
+import { bodyProblems, documentOf, lengthOf } from './document'
 import { layoutOf, type MarkdownFolder } from './layout'
 import { contentPath, jobPath, pagePath, postPath } from './paths'
-import { entryPicture } from './pictures'
+import { entryPicture, publishedPictures } from './pictures'
 import { problemAt, type Problem } from './problems'
 import { contentRoot, filesBelow } from './source'
 import { siteUrls, type SiteUrl } from './urls'
@@ -129,6 +130,16 @@ function hiddenAddresses(urls: SiteUrl[]): Pick<SiteUrl, 'path' | 'file'>[] {
     ...pages.read().entries.map(({ slug, file }) => ({ path: pagePath(slug), file })),
     ...jobs.read().entries.map(({ slug, file }) => ({ path: jobPath(slug), file })),
   ].filter(({ file }) => !shown.has(file))
+}
+
+/** Keeps what was read of valid content for the later steps of a build. */
+export function storeChecked(): void {
+  const entries = collections.flatMap(({ read }) => read().entries as Entry<unknown>[])
+  storeCheckedContent({
+    entries: Object.fromEntries(entries.map((entry) => [entry.file, entry])),
+    lengths: Object.fromEntries(entriesWithBody().map(({ entry }) => [entry.file, lengthOf(entry)])),
+    pictures: publishedPictures(),
+  })
 }
 
 /** Bodies of files whose front matter is invalid. */

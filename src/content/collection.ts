@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
+import { checkedContent } from './checked'
 import { ContentError, type Problem } from './problems'
 import { contentRoot, displayPath, filesBelow, readSource } from './source'
 import { parseYaml } from './yaml'
@@ -62,7 +63,10 @@ export function defineCollection<Data>(definition: Definition<Data>): Collection
       const known = cache.get(file)
       // The cause may be in another file, such as an author or a picture, so read broken entries again.
       const isCurrent = known?.stamp === stamp && known.problems.length === 0
-      const result = isCurrent ? known : { stamp, ...readEntry(definition, file, slug) }
+      const checked = checkedContent()?.entries[file] as Entry<Data> | undefined
+      const result = isCurrent
+        ? known
+        : { stamp, ...(checked ? { entry: checked, problems: [] } : readEntry(definition, file, slug)) }
       cache.set(file, result)
       if (result.entry) entries.push(result.entry)
       if (result.broken) broken.push(result.broken)

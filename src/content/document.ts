@@ -4,45 +4,53 @@ import Markdoc, {
   type RenderableTreeNode,
   type ValidateError,
 } from '@markdoc/markdoc'
+import { checkedContent } from './checked'
 import { createNodes } from './markdoc/nodes'
 import { addPlaygroundLinks } from './markdoc/playground-links'
 import { createTags } from './markdoc/tags'
 import { variables } from './markdoc/variables'
 import { partialConfig } from './partials'
 import { ContentError, problemAt, type Problem } from './problems'
-import { codeText, plainText, readingMinutes } from './text'
+import { codeText, countWords, plainText, readingMinutes } from './text'
 import { tocHeadings, type TocHeading } from './toc'
 
-/** A content file's body, parsed once for pages, feeds, search and checks. */
-type ContentDocument = {
-  tree: RenderableTreeNode[]
-  headings: TocHeading[]
-  text: string
-  minutes: number
-}
+/** A content file's body, parsed for pages, feeds, search and checks. */
+type ContentDocument = { tree: RenderableTreeNode[]; headings: TocHeading[] }
+
+/** How long a body is: in words of prose, and in minutes to read it with its code. */
+export type BodyLength = { words: number; minutes: number }
 
 type Body = { file: string; body: string; bodyLine: number }
 
-const documents = new WeakMap<object, ContentDocument>()
+/** Cap on parsed documents in memory: those of 2,000 posts take more than a gigabyte in each process. */
+const maxDocuments = 100
+const documents = new Map<object, ContentDocument>()
+const lengths = new WeakMap<object, BodyLength>()
 
 /** The parsed document of an entry. Throws a ContentError with file and line for every mistake in the body. */
 export function documentOf(entry: Body): ContentDocument {
   const known = documents.get(entry)
   // In development a picture or a partial may change while the file itself does not.
   if (known && process.env.NODE_ENV !== 'development') return known
-  const problems = bodyProblems(entry)
+  const problems = checkedContent() ? [] : bodyProblems(entry)
   if (problems.length > 0) throw new ContentError(problems)
   const tree = [Markdoc.transform(parseBody(entry), configFor(entry))].flat()
   addPlaygroundLinks(tree)
   const text = plainText(tree)
-  const document = {
-    tree,
-    headings: tocHeadings(tree),
-    text,
-    minutes: readingMinutes(text, codeText(tree)),
-  }
+  lengths.set(entry, { words: countWords(text), minutes: readingMinutes(text, codeText(tree)) })
+  const document = { tree, headings: tocHeadings(tree) }
+  for (const oldest of [...documents.keys()].slice(0, documents.size - maxDocuments + 1))
+    documents.delete(oldest)
   documents.set(entry, document)
   return document
+}
+
+/** The length of an entry's body. Throws like `documentOf`. */
+export function lengthOf(entry: Body): BodyLength {
+  const known = checkedContent()?.lengths[entry.file] ?? lengths.get(entry)
+  if (known && process.env.NODE_ENV !== 'development') return known
+  documentOf(entry)
+  return lengths.get(entry) ?? { words: 0, minutes: 0 }
 }
 
 /** Every mistake in an entry's body: unknown tags and attributes, wrong values, missing pictures. */

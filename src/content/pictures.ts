@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
+import { checkedContent } from './checked'
 import type { Entry } from './collection'
 import { problemAt, type Problem } from './problems'
 import { displayPath, publicFile } from './source'
@@ -16,7 +17,7 @@ const published = new Map<string, Picture>()
  * address and the size read from the file. Throws when the file is missing or is not a picture.
  */
 function publishPicture(file: string): Picture {
-  const known = published.get(file)
+  const known = checkedContent()?.pictures[file] ?? published.get(file)
   if (known && process.env.NODE_ENV === 'production') return known
   const bytes = readFileSync(file)
   const { width, height } = imageSize(bytes)
@@ -36,6 +37,11 @@ function publishPicture(file: string): Picture {
   return picture
 }
 
+/** Every picture that this process has published, by its path. */
+export function publishedPictures(): Record<string, Picture> {
+  return Object.fromEntries(published)
+}
+
 /** The picture that a content file names by a relative path. */
 export function entryPicture(entry: { file: string }, relative: string): Picture {
   return publishPicture(path.resolve(path.dirname(entry.file), relative))
@@ -47,6 +53,8 @@ export function entryPicture(entry: { file: string }, relative: string): Picture
  */
 export function drawnPicture(entry: { file: string }, kind: 'social' | 'seo'): Picture | undefined {
   const relative = drawnName(entry.file, kind)
+  const known = checkedContent()?.pictures[path.resolve(path.dirname(entry.file), relative)]
+  if (known) return known
   return pictureError(entry.file, relative) ? undefined : entryPicture(entry, relative)
 }
 

@@ -6,7 +6,7 @@ import path from 'node:path'
  * tracing every file below a folder; with a thousand posts, tracing takes longer than compiling.
  */
 /** A server reads the content of the build that it serves, which later edits do not reach (src/lib/build-folder.ts). */
-const projectRoot = process.env.BUILD_FOLDER ?? process.cwd()
+export const projectRoot = process.env.BUILD_FOLDER ?? process.cwd()
 export const contentRoot = path.join(/* turbopackIgnore: true */ projectRoot, 'content')
 
 /** The file behind an address such as `/media/x.webp`. */

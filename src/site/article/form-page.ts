@@ -1,10 +1,9 @@
 import { absoluteUrl, site } from '@/config/site'
 import { namedAuthor } from '@/content/author'
 import type { Entry } from '@/content/collection'
-import { documentOf } from '@/content/document'
+import { lengthOf } from '@/content/document'
 import { entryPicture, type Picture } from '@/content/pictures'
 import { socialImage, socialPicture } from '@/content/social-pictures'
-import { countWords } from '@/content/text'
 import { article } from '@/seo/json-ld/article'
 import { personFacts } from '@/content/person-facts'
 import { type PersonFacts } from '@/seo/json-ld/person'
@@ -81,7 +80,7 @@ export function formPageStructuredData(page: FormPage, entry: FormPageEntry) {
     modified,
     image: { ...image, url: absoluteUrl(image.src) },
     authors: author ? [author] : [],
-    words: countWords(documentOf(entry).text),
+    words: lengthOf(entry).words,
   })
   return author ? data : { ...data, author: publisher() }
 }

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { collections } from './collections'
+
+const folder = mkdtempSync(join(tmpdir(), 'checked-'))
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubEnv('BUILD_FOLDER', folder)
+  delete (globalThis as Record<symbol, unknown>)[Symbol.for('site.checked-content')]
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  delete (globalThis as Record<symbol, unknown>)[Symbol.for('site.checked-content')]
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const content = { entries: {}, lengths: { '/a.md': { words: 440, minutes: 2 } }, pictures: {} }
+
+test('later steps of a build get what its first step has checked', async () => {
+  const { checkedContent, storeCheckedContent } = await import('./checked')
+  vi.stubEnv('BUILD_ID', 'one')
+  storeCheckedContent(content)
+  expect(checkedContent()).toMatchObject(content)
+})
+
+test.each([
+  ['another build stored it', 'two'],
+  ['there is no build', undefined],
+])('nothing is taken over when %s', async (_, buildId) => {
+  const { checkedContent, storeCheckedContent } = await import('./checked')
+  vi.stubEnv('BUILD_ID', 'one')
+  storeCheckedContent(content)
+  vi.stubEnv('BUILD_ID', buildId)
+  expect(checkedContent()).toBeUndefined()
+})
+
+test('the first step of a build takes over nothing', async () => {
+  const { checkedContent, clearCheckedContent, storeCheckedContent } = await import('./checked')
+  vi.stubEnv('BUILD_ID', 'one')
+  storeCheckedContent(content)
+  clearCheckedContent()
+  expect(checkedContent()).toBeUndefined()
+})
+
+test('every entry is the same after it was stored as JSON', () => {
+  for (const { read } of collections) {
+    const { entries } = read()
+    expect(JSON.parse(JSON.stringify(entries))).toEqual(entries)
+  }
+})
