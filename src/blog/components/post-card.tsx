@@ -2,6 +2,7 @@ import { Picture } from '@/ui/picture'
 import { SmartLink } from '@/ui/link'
 import type { PostDisplay } from '../display'
 import { Byline } from './byline'
+import { CoverTransition } from './cover-transition'
 
 type Props = {
   post: PostDisplay
@@ -52,20 +53,22 @@ export function FeaturedPost({ post }: { post: PostDisplay }) {
 
 type CoverProps = { post: PostDisplay; sizes: string; eager: boolean }
 
-function PostCover({ post: { cover }, sizes, eager }: CoverProps) {
+function PostCover({ post: { cover, href }, sizes, eager }: CoverProps) {
   return (
-    <div
-      data-preview
-      className="overflow-hidden rounded-card border border-line transition-colors group-hover/post:border-line-strong"
-    >
-      <Picture
-        {...cover}
-        alt=""
-        sizes={sizes}
-        eager={eager}
-        className="aspect-[960/548] w-full object-cover"
-      />
-    </div>
+    <CoverTransition href={href}>
+      <div
+        data-preview
+        className="overflow-hidden rounded-card border border-line transition-colors group-hover/post:border-line-strong"
+      >
+        <Picture
+          {...cover}
+          alt=""
+          sizes={sizes}
+          eager={eager}
+          className="aspect-[960/548] w-full object-cover"
+        />
+      </div>
+    </CoverTransition>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { FetchRun } from '../engine/messages'
 import { FetchView } from './fetch-view'
 import { subgraphTone } from './subgraph-tone'
@@ -10,11 +11,14 @@ type Props = {
   subgraphs: readonly string[]
 }
 
-/** The fetches of a run on a time axis. Each opens to show what was sent and answered. */
+/**
+ * The fetches of a run on a time axis. Each opens to show what was sent and answered. When the timeline is seen, the bars
+ * grow once, in the order and at the relative pace of the fetches.
+ */
 export function Waterfall({ fetches, durationMs, subgraphs }: Props) {
   const axis = Math.max(durationMs, 1)
   return (
-    <ol aria-label="Timeline" className="grid grid-cols-1 gap-1">
+    <ol aria-label="Timeline" data-play="" className="grid grid-cols-1 gap-1">
       {fetches.map((fetch) => (
         <li key={fetch.id} style={subgraphTone(fetch.subgraph, subgraphs)}>
           <details className={styles.run}>
@@ -31,10 +35,7 @@ export function Waterfall({ fetches, durationMs, subgraphs }: Props) {
               <span aria-hidden="true" className={styles.track}>
                 <span
                   data-failed={failed(fetch) || undefined}
-                  style={{
-                    left: `${(fetch.startMs / axis) * 100}%`,
-                    width: `${((fetch.endMs - fetch.startMs) / axis) * 100}%`,
-                  }}
+                  style={shares(fetch.startMs / axis, (fetch.endMs - fetch.startMs) / axis)}
                 />
               </span>
             </summary>
@@ -48,6 +49,11 @@ export function Waterfall({ fetches, durationMs, subgraphs }: Props) {
       </li>
     </ol>
   )
+}
+
+/** Where the bar of a fetch begins and how long it is, as shares of the time axis. */
+function shares(start: number, length: number): CSSProperties {
+  return { '--start': start, '--length': length } as CSSProperties
 }
 
 function timeText(fetch: FetchRun): string {
