@@ -2,11 +2,11 @@ import { FormButton } from '@/forms/form-button'
 import { planValue } from '@/marketing/pricing/plans'
 
 const facts = [
-  ['Where', 'AWS, Google Cloud or Azure, in the region you name'],
-  ['For whom', 'One customer: you share the installation with nobody'],
-  ['Releases', 'When it suits you, on a cycle agreed with you'],
+  ['Where', 'AWS, Google Cloud, or Azure, in the region you choose'],
+  ['Tenants', 'You alone: no other customer shares the installation'],
+  ['Releases', 'On a cycle that we agree with you'],
   ['Availability', `${planValue('Availability promised', 'enterprise')} promised`],
-  ['Routers', 'In your network, as in every form: payloads stay there'],
+  ['Routers', 'In your network, so payloads stay there'],
 ] as const
 
 /** The dedicated cloud offer. */
@@ -20,8 +20,8 @@ export function DedicatedCloud() {
               Dedicated cloud
             </h2>
             <p className="mt-5 text-lg text-pretty text-muted">
-              The whole control plane, run by us, for you alone. For teams that may not share an installation
-              and would rather not run one.
+              We run the whole control plane for you alone. Choose it if you may not share an installation and
+              do not want to run one.
             </p>
             <FormButton form="sales" variant="secondary" className="mt-8">
               Ask about dedicated cloud

@@ -12,8 +12,7 @@ export function Engagement() {
     <Section
       id="engagement"
       tone="raised"
-      eyebrow="A migration, drawn"
-      heading="An engagement, week by week"
+      heading="An example migration takes twelve weeks"
       lead={note}
       leadBeside
     >
@@ -36,7 +35,7 @@ export function Engagement() {
                   <span className={styles.yours} style={{ height: `${100 - ours}%` }} />
                 </div>
                 <p className={styles.span}>
-                  Weeks {from + 1} to {to}: {ours} % ours, {100 - ours} % yours
+                  Weeks {from + 1} to {to}: {ours}% our work, {100 - ours}% yours
                 </p>
               </div>
             </li>

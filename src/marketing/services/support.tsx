@@ -14,10 +14,11 @@ export function Support() {
   return (
     <Section
       id="support"
-      heading="Support, by plan"
+      heading="Support in every plan"
+      columns="4/8"
       lead={
         <>
-          What grows from plan to plan is how well the people who answer know your graph.{' '}
+          Each plan has a channel for questions. In the larger plans, the people who answer know your graph.{' '}
           <SmartLink href="/pricing" className="text-text underline underline-offset-4">
             Compare plans
           </SmartLink>

@@ -10,14 +10,14 @@ export function Training() {
     <Section
       id="training"
       tone="raised"
-      heading="Training, on your own schemas"
+      heading="Train your team on your own schemas"
       lead={
         <>
-          The online course is free and stays so:{' '}
+          Two live formats for teams. The online course{' '}
           <SmartLink href="/learn/graphql-federation" className="text-text underline underline-offset-4">
             Everything GraphQL Federation
-          </SmartLink>
-          . These two are with people, live.
+          </SmartLink>{' '}
+          is free.
         </>
       }
       leadBeside

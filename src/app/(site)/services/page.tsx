@@ -15,7 +15,7 @@ export const metadata = pageMetadata({
   path,
   title: 'Federation architecture, migration and training',
   description:
-    'Engineers who build the router help you design your graph, migrate it without downtime and run it yourselves. Training, support and dedicated cloud.',
+    'The engineers who build the router help you design your graph, migrate it without downtime, and run it. Training, support, and dedicated cloud.',
 })
 
 export default function ServicesPage() {
@@ -23,8 +23,8 @@ export default function ServicesPage() {
     <>
       <PagePath steps={[{ name: 'Services', path }]} />
       <ServicesHero />
-      <Engagement />
       <Offers />
+      <Engagement />
       <Training />
       <Support />
       <DedicatedCloud />
