@@ -109,7 +109,7 @@ test.describe('menus of the header', () => {
     await page.evaluate(() => Object.assign(window, { stays: true }))
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
     await expect(page).toHaveURL('/pricing')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Pay for operating it.')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('The software is free.')
     expect(await page.evaluate(() => 'stays' in window)).toBe(true)
   })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { customers, federationJobs } from '@/content/collections'
+import { federationJobs } from '@/content/collections'
 import type { Plan } from '@/content/schemas/plans'
 import { plansData } from '@/marketing/pricing/plans'
 import { expect, test } from './harness/test'
@@ -31,12 +31,6 @@ function card(page: Page, plan: Plan | undefined) {
     .getByRole('region', { name: 'Plans', exact: true })
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: new RegExp(`^${plan?.name}\\b`) }) })
-}
-
-/** An industry that only some entries are in, and their number. */
-function someIndustry(entries: { data: { industry: string } }[]): { group: string; left: number } {
-  const group = entries[0]?.data.industry ?? ''
-  return { group, left: entries.filter(({ data }) => data.industry === group).length }
 }
 
 test.describe('the monthly-requests slider', () => {
@@ -92,57 +86,41 @@ test.describe('the monthly-requests slider', () => {
 })
 
 test.describe('the comparison of plans on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test('sets two plans side by side that the visitor chooses', async ({ page }) => {
-    await page.goto('/pricing')
-    const first = page.getByRole('combobox', { name: 'First plan' })
-    const second = page.getByRole('combobox', { name: 'Second plan' })
-    const row = page.getByRole('table').getByRole('row', { name: /^Requests a month/ })
-    const cells = row.getByRole('cell').locator('visible=true')
-    const limitOf = ({ requests }: Plan) => (requests === null ? 'Custom' : inWords(requests))
-    for (const [one, other] of [
-      [plans[0], plans[3]],
-      [plans[3], plans[1]],
-    ] as [Plan, Plan][]) {
-      await first.selectOption(one.id)
-      await second.selectOption(other.id)
-      await expect(cells).toHaveCount(2)
-      await expect(row.getByText(limitOf(one), { exact: true }).locator('visible=true')).toHaveCount(1)
-      const [left, right] = await Promise.all(
-        [one, other].map((plan) =>
-          row.getByText(limitOf(plan), { exact: true }).locator('visible=true').boundingBox(),
-        ),
-      )
-      expect(left?.x).toBeLessThan(right?.x ?? 0)
-    }
-    // Choosing the same plan on both sides swaps them.
-    const [before, after] = [await second.inputValue(), await first.inputValue()]
-    await first.selectOption(before)
-    await expect(second).toHaveValue(after)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    const clipped = await page
-      .getByRole('region', { name: 'Plans compared' })
-      .locator('td')
-      .evaluateAll((tds) => tds.filter((td) => td.scrollWidth > td.clientWidth).map((td) => td.textContent))
-    expect(clipped).toEqual([])
-  })
-
-  test('is the whole table without JavaScript', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
+  for (const javaScriptEnabled of [true, false]) {
+    test(`shows the column of the chosen plan ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+      browser,
       baseURL,
-      viewport: { width: 390, height: 844 },
+    }) => {
+      const context = await browser.newContext({
+        javaScriptEnabled,
+        baseURL,
+        viewport: { width: 320, height: 800 },
+      })
+      const page = await context.newPage()
+      await page.goto('/pricing')
+      const table = page.getByRole('region', { name: 'Plans compared' })
+      const cells = table
+        .getByRole('row', { name: /^Requests a month/ })
+        .getByRole('cell')
+        .locator('visible=true')
+      for (const { id, requests } of plans) {
+        await page
+          .getByRole('group', { name: 'Plan', exact: true })
+          .locator(`input[value="${id}"]`)
+          .check({ force: true })
+        await expect(cells).toHaveCount(1)
+        await expect(cells).toHaveText(requests === null ? 'Custom' : inWords(requests))
+        const clipped = await table
+          .locator('td:visible')
+          .evaluateAll((tds) =>
+            tds.filter((td) => td.scrollWidth > td.clientWidth).map((td) => td.textContent),
+          )
+        expect(clipped).toEqual([])
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      await context.close()
     })
-    const page = await context.newPage()
-    await page.goto('/pricing')
-    await expect(page.getByRole('combobox')).toHaveCount(0)
-    const row = page
-      .getByRole('region', { name: 'Plans compared' })
-      .getByRole('row', { name: /^Requests a month/ })
-    await expect(row.getByRole('cell').locator('visible=true')).toHaveCount(plans.length)
-    await context.close()
-  })
+  }
 })
 
 test('the offers in the structured data are the prices on the cards', async ({ page }) => {
@@ -156,30 +134,18 @@ test('the offers in the structured data are the prices on the cards', async ({ p
   for (const price of prices) await expect(page.getByText(dollars(price)).first()).toBeVisible()
 })
 
-test.describe('filters without JavaScript', () => {
-  const lists = [
-    {
-      path: '/customers',
-      items: 'section[aria-labelledby="stories"] li[data-group]',
-      ...someIndustry(customers.all()),
-    },
-    {
-      path: '/other-federation-jobs',
-      items: '#company-list > li',
-      ...someIndustry(federationJobs.all()),
-    },
-  ]
-  for (const { path, items, group, left } of lists) {
-    test(`narrow down ${path}`, async ({ browser }) => {
-      const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
-      await page.goto(path)
-      const all = await page.locator(items).count()
-      expect(all).toBeGreaterThan(left)
-      await expect(page.locator(`${items}:visible`)).toHaveCount(all)
-      await page.getByRole('radio', { name: group, exact: true }).check({ force: true })
-      await expect(page.locator(`${items}:visible`)).toHaveCount(left)
-      await page.getByRole('radio', { name: 'All' }).check({ force: true })
-      await expect(page.locator(`${items}:visible`)).toHaveCount(all)
-    })
-  }
+test('the filter of companies narrows down the list without JavaScript', async ({ browser }) => {
+  const companies = federationJobs.all()
+  const group = companies[0]?.data.industry ?? ''
+  const left = companies.filter(({ data }) => data.industry === group).length
+  const items = '#company-list > li'
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await page.goto('/other-federation-jobs')
+  const all = await page.locator(items).count()
+  expect(all).toBeGreaterThan(left)
+  await expect(page.locator(`${items}:visible`)).toHaveCount(all)
+  await page.getByRole('radio', { name: group, exact: true }).check({ force: true })
+  await expect(page.locator(`${items}:visible`)).toHaveCount(left)
+  await page.getByRole('radio', { name: 'All' }).check({ force: true })
+  await expect(page.locator(`${items}:visible`)).toHaveCount(all)
 })

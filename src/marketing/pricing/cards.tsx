@@ -15,11 +15,11 @@ export function Cards() {
       <div className="container-page">
         <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
           <h1 className="heading-page">
-            Pay for operating it. <span className="block text-accent-gradient">The software is free.</span>
+            The software is free. <span className="block text-accent-gradient">Pay when we run it.</span>
           </h1>
           <p className="text-lg text-pretty text-muted">
-            Every plan has the same router and registry, and the same checks of composition and traffic. What
-            grows are limits, access control, extras such as proposals and check extensions, and support.
+            Four plans for teams that want us to run the registry for them. All have the same router,
+            registry, and schema checks. They differ in limits, access control, and support.
           </p>
         </div>
         <h2 id="plans" className="sr-only">

@@ -1,29 +1,42 @@
 import { planIds, type Plan, type PlanId } from '@/content/schemas/plans'
 import { featureBlockPath } from '@/content/paths'
+import { Choices } from '@/ui/choices'
 import { Check } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import { Section } from '@/ui/section'
 import { Table, tableRoles } from '@/ui/table'
 import { VisuallyHidden } from '@/ui/visually-hidden'
-import { PlanPair } from './plan-pair.client'
 import { plansData } from './plans'
 import { billText, inWords } from './scale'
 import styles from './comparison.module.css'
 
 type Row = { name: string; note?: string; feature?: string; values: Record<PlanId, string | boolean> }
 
-/** Everything that differs between plans, and what does not. */
+/** Everything that differs between plans, and what does not. A phone shows the column of one plan, which the visitor chooses. */
 export function Comparison() {
   const { plans, groups } = plansData()
   const requests = Object.fromEntries(
     plans.map((plan) => [plan.id, plan.requests === null ? 'Custom' : inWords(plan.requests)]),
   ) as Row['values']
   return (
-    <Section id="compare" heading="Plan by plan">
-      <PlanPair
-        plans={plans.map(({ id, name, price }) => ({ id, name, price: shortPrice(price) }))}
-        initial={initialPair(plans)}
-      >
+    <Section id="compare" heading="Compare the plans">
+      <div className={styles.compare}>
+        <Choices
+          look="bar"
+          name="compared-plan"
+          legend="Plan"
+          values={planIds}
+          initial={initialPlan(plans)}
+          className={styles.choices}
+          choiceClass={styles.choice}
+          labels={plans.map(({ id, name, price }) => (
+            <span key={id}>
+              {name}
+              <VisuallyHidden>, </VisuallyHidden>
+              <small className="block text-2xs">{shortPrice(price)}</small>
+            </span>
+          ))}
+        />
         <Table label="Plans compared" className={styles.frame}>
           <thead {...tableRoles.group}>
             <tr {...tableRoles.row}>
@@ -55,7 +68,7 @@ export function Comparison() {
             </tbody>
           ))}
         </Table>
-      </PlanPair>
+      </div>
     </Section>
   )
 }
@@ -64,13 +77,9 @@ function shortPrice(price: number | null): string {
   return price === null ? 'Custom' : billText(price)
 }
 
-/** The most popular plan and the one before it. */
-function initialPair(plans: Plan[]): [PlanId, PlanId] {
-  const popular = Math.max(
-    1,
-    plans.findIndex((plan) => plan.popular),
-  )
-  return [planIds[popular - 1] ?? planIds[0], planIds[popular] ?? planIds[1]]
+/** Place of the most popular plan, from 1. */
+function initialPlan(plans: Plan[]): number {
+  return Math.max(1, plans.findIndex(({ popular }) => popular) + 1)
 }
 
 function ValueRow({ row: { name, note, feature, values } }: { row: Row }) {

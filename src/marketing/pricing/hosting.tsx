@@ -10,9 +10,9 @@ export function Hosting() {
   return (
     <Section
       id="hosting"
-      heading="Three places to run it, one code base"
-      lead="The line separates your machines from ours. Payloads stay on your machines in every model."
-      className="border-t border-line"
+      heading="Run it in our cloud, in a dedicated cloud, or on your machines"
+      lead="The red line separates what you run from what we run. In all three models, payloads stay in your network."
+      tone="raised"
     >
       <ul className="grid gap-x-6 gap-y-12 lg:grid-cols-3">
         {hosting.map(({ name, plans, yours, text }) => (

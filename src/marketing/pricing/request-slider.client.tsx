@@ -35,8 +35,8 @@ export function RequestSlider({ plans, initial, buttons, scale, children }: Prop
             Requests per month
           </label>
           <p id="what-counts" className="mb-5 text-sm text-muted">
-            A request is one operation that reaches the router. What the router sends to subgraphs is not
-            counted.
+            A request is one operation that reaches the router. We do not count what the router sends to
+            subgraphs.
           </p>
           <input
             ref={range}
