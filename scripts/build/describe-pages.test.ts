@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { BuildOutputs } from '@/next/outputs'
+import { describeInProcesses } from './describe-in-processes'
 import { describePages, payloadFiles } from './describe-pages'
 
 let root = ''
@@ -52,6 +53,26 @@ it('gives form pages one script of their own', async () => {
   await writeFile(join(root, 'form.html'), html)
   await describePages(root, outputs, [], '/form.js')
   expect(await readFile(join(root, 'form.html'), 'utf8')).toContain('data-after-paint="/form.js"')
+})
+
+it('two processes describe the same as one, in the same order', async () => {
+  const paths = Array.from({ length: 201 }, (_, index) => `/page-${index}`)
+  const write = () =>
+    Promise.all(
+      paths.map((path) => writeFile(join(root, `${path.slice(1)}.html`), html.replace('words', path))),
+    )
+  const many: BuildOutputs = {
+    ...outputs,
+    prerenders: paths.map((path) => prerender(path, `${path.slice(1)}.html`, 'page')),
+  }
+  const urls = paths.map((path) => ({ ...about, path })).toReversed()
+  const described = async (processes: number) => {
+    await write()
+    return JSON.stringify(await describeInProcesses(root, many, urls, '/form.js', processes))
+  }
+  expect(await described(2)).toBe(await described(1))
+  const missing = [...urls, { ...about, path: '/missing' }]
+  await expect(describeInProcesses(root, many, missing, '/form.js', 2)).rejects.toThrow('/missing')
 })
 
 it('fails when a page of the site is missing', async () => {

@@ -14,7 +14,8 @@ import { compileAhead } from './compile-ahead'
 import { writeDeskBuild } from './desk-build'
 import { pruneCompressed } from './describe-asset'
 import { describeFiles } from './describe-files'
-import { describeNotFound, describePages, payloadFiles } from './describe-pages'
+import { describeInProcesses } from './describe-in-processes'
+import { describeNotFound, payloadFiles } from './describe-pages'
 import { bundleFormScript } from './form-script'
 import { writeIndexFiles } from './indexing/write-index-files'
 
@@ -28,7 +29,7 @@ export async function writeAssetManifest(root: string, nextChange: string | null
   const formScript = await bundleFormScript(root)
   await writeDeskBuild(root, outputs)
   const urls = siteUrls(buildTime()).filter(({ indexed }) => indexed)
-  const { pages, indexed } = await describePages(root, outputs, urls, formScript.address)
+  const { pages, indexed } = await describeInProcesses(root, outputs, urls, formScript.address)
   const manifest: AssetManifest = {
     buildId: outputs.buildId,
     nextChange,
