@@ -13,6 +13,10 @@ test.each([
   'A change is held against traffic.',
   'What they see decides about the next change.',
   'Compared row by row.',
+  'Send us a schema of yours.',
+  'Talk to an engineer of our team.',
+  'Enter an e-mail address.',
+  'The behaviour of the router.',
 ])('a banned phrase is reported with its line: %s', (sentence) => {
   expect(ticProblems('a.md', `Text.\n\n${sentence}`)).toEqual([
     expect.objectContaining({ file: 'a.md', line: 3, message: expect.stringContaining('docs/editorial.md') }),
@@ -23,10 +27,12 @@ test('a phrase that is broken over two lines is found', () => {
   expect(ticProblems('a.md', 'a process of\n  its own')).toHaveLength(1)
 })
 
-test.each(['It has its own process.', 'The check names the client.', 'Everyone decides alone.'])(
-  'plain sentences pass: %s',
-  (sentence) => expect(ticProblems('a.md', sentence)).toEqual([]),
-)
+test.each([
+  'It has its own process.',
+  'The check names the client.',
+  'We edit one of ours.',
+  'The license and its neighbor.',
+])('plain sentences pass: %s', (sentence) => expect(ticProblems('a.md', sentence)).toEqual([]))
 
 test('the copy of components is read, and neither their comments nor their tests', () => {
   mkdirSync(path.join(folder, 'parts'))

@@ -17,6 +17,14 @@ export const tics: Tic[] = [
   ['(in|from) stored copies', 'say when the source was read'],
   ['tests of this site', 'how the site is tested belongs in the README'],
   ['address is not set up here', 'say where the visitor can go instead'],
+  ['(a|an|the|this) \\w+ of (yours|ours|theirs)', 'write "your page", "one of our engineers"'],
+  ['(engineer|person|member) of our team', 'write "one of our engineers"'],
+  ['anew', 'write "again"'],
+  ['e-mails?', 'write "email"'],
+  [
+    '(colour|favour|behaviour|neighbour|honour|labour|organis|recognis|summaris|licence|cancelling)\\w*',
+    'use American spelling',
+  ],
 ].map(([words = '', instead = '']) => ({
   words: new RegExp(`\\b${words.replaceAll(' ', '\\s+')}\\b`, 'giu'),
   instead,

@@ -14,7 +14,7 @@ export default function GonePage() {
     <LostPage
       code="410"
       heading="This page was taken down"
-      text="We removed it for good. If a page of yours links to it, you can delete the link."
+      text="We removed it for good. If one of your pages links to it, you can delete the link."
     />
   )
 }
