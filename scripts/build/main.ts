@@ -24,15 +24,14 @@ process.env.BUILD_ID = buildId(state)
 await step('content', () => runTs('scripts/content.ts'))
 // Read before Next's build empties the folder.
 const nextChange = await readNextChange(root)
-await step('next build', () =>
-  run(process.execPath, [nextCommand, 'build'], { env: nodeOptions('--max-semi-space-size=32') }),
-)
+await step('next build', () => run(process.execPath, [nextCommand, 'build']))
 const previous = currentBuild(builds)
 await takeOutputs(root, folder, previous && join(builds, previous))
 await step('finish', () =>
   runTs('scripts/build/finish.ts', {
     args: [folder, ...(nextChange ? [nextChange] : [])],
-    env: nodeOptions('--max-semi-space-size=64'),
+    // Nearly all objects of this step are short-lived; a larger young generation collects them more cheaply.
+    env: { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64` },
   }),
 )
 await writeStamp(folder, { ...state, nextChange })
@@ -55,11 +54,6 @@ async function step(name: string, work: () => Promise<number>): Promise<void> {
   if (code === 0) return
   console.error(`The build stopped at "${name}".`)
   process.exit(code)
-}
-
-/** Nearly all objects of a step are short-lived; a larger young generation collects them more cheaply. */
-function nodeOptions(option: string): { NODE_OPTIONS: string } {
-  return { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${option}` }
 }
 
 function secondsSince(begin: number): string {
