@@ -33,6 +33,51 @@ test.describe('all features', () => {
   })
 })
 
+test.describe('all features on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('groups are folded, and an anchor opens its own, whatever its case', async ({ page }) => {
+    await page.goto(features)
+    const heading = page.getByRole('heading', { name: last?.title, exact: true })
+    await expect(heading).toBeHidden()
+    await page.goto(`${features}#${last?.anchor.toLowerCase()}`)
+    await expect(heading).toBeInViewport()
+    await expect(page.getByRole('heading', { name: first?.title, exact: true })).toBeHidden()
+  })
+
+  test('a link from another page opens the group of its feature', async ({ page }) => {
+    await page.goto('/cosmo')
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: 'the feature' })
+      document.querySelector('main')?.prepend(link)
+    }, `${features}#${last?.anchor}`)
+    await page.getByRole('link', { name: 'the feature' }).click()
+    await expect(page.getByRole('heading', { name: last?.title, exact: true })).toBeInViewport()
+  })
+
+  test('a group opens without script', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(features)
+    await page.locator('main summary').first().click()
+    await expect(page.getByRole('heading', { name: first?.title, exact: true })).toBeVisible()
+    await context.close()
+  })
+})
+
+test('Tab leads from the title of each group to another link', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(features)
+  const nav = page.getByRole('navigation', { name: 'Features', exact: true })
+  for (const { anchor } of groups) {
+    const title = nav.locator(`a[href$="#${anchor}"]`)
+    await title.focus()
+    await page.keyboard.press('Tab')
+    await expect(title).not.toBeFocused()
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A')
+  }
+})
+
 test('the quick start can be opened in a workspace, and the click is counted', async ({ page }) => {
   await page.goto('/cosmo')
   await expect(page.getByRole('link', { name: /Open in Gitpod/ })).toHaveAttribute(

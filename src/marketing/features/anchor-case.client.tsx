@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Finds anchors regardless of case, such as #schema-registry for #Schema-Registry. */
+/** Finds anchors regardless of case, such as #schema-registry for #Schema-Registry, and opens what they are folded in. */
 export function AnchorCase() {
   useEffect(() => {
     follow()
@@ -14,10 +14,16 @@ export function AnchorCase() {
 
 function follow() {
   const wanted = location.hash.slice(1)
-  if (wanted === '' || document.getElementById(wanted)) return
-  const target = [...document.querySelectorAll<HTMLElement>('main [id]')].find(
+  if (wanted === '') return
+  const target = [...document.querySelectorAll('main [id]')].find(
     ({ id }) => id.toLowerCase() === wanted.toLowerCase(),
   )
+  const fold = target?.closest('details')
+  // The browser opens it after a page load, but not when the router has changed the address.
+  if (fold && !fold.open) {
+    fold.open = true
+    target?.scrollIntoView()
+  }
   // Correct the address too, so that a copied link also works without script.
-  if (target) location.replace(`#${target.id}`)
+  if (target && target.id !== wanted) location.replace(`#${target.id}`)
 }

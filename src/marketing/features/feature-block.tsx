@@ -4,6 +4,7 @@ import { docsHref } from '@/config/external-links'
 import { ArrowRight, BookOpen } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import type { Feature } from './features'
+import styles from './fold.module.css'
 import { Illustration } from './illustration'
 import { Listings } from './listings'
 
@@ -13,7 +14,10 @@ export function FeatureBlock({ feature, children }: { feature: Feature; children
   const hasMedia = illustrations.length > 0 || codeSnippets !== undefined
   const hasBoth = illustrations.length > 0 && codeSnippets !== undefined
   return (
-    <article aria-labelledby={anchor} className="border-t border-line py-12 md:py-14">
+    <article
+      aria-labelledby={anchor}
+      className={clsx('border-t border-line py-12 md:py-14', hasMedia ? styles.withMedia : styles.feature)}
+    >
       <div className={clsx('grid gap-x-12 gap-y-8', hasMedia && 'xl:grid-cols-2')}>
         <div className={clsx(!hasMedia && 'max-w-[40rem]')}>
           <h3 id={anchor} className="group/title flex items-start gap-3 text-xl font-semibold tracking-tight">

@@ -13,7 +13,7 @@ export function GroupNav({ groups }: { groups: FeatureGroup[] }) {
         {groups.map(({ anchor, title, feats }) => (
           <li key={anchor} className={styles.group}>
             <a href={`#${anchor}`} className={styles.title}>
-              {title}
+              <GroupTitle title={title} />
               <span className={styles.count}>{feats.length}</span>
             </a>
             <ul className={styles.features}>
@@ -30,5 +30,17 @@ export function GroupNav({ groups }: { groups: FeatureGroup[] }) {
       </ul>
       <TocSpy />
     </nav>
+  )
+}
+
+/** A title, of which a phone shows what is before the first slash, so that all groups are in view. */
+function GroupTitle({ title }: { title: string }) {
+  const slash = title.indexOf('/')
+  if (slash < 0) return title
+  return (
+    <span>
+      {title.slice(0, slash)}
+      <span className="max-sm:sr-only">{title.slice(slash)}</span>
+    </span>
   )
 }

@@ -15,11 +15,11 @@ export function Intro({ groups }: { groups: FeatureGroup[] }) {
       <div className="container-page pt-14 pb-10 md:pt-20 lg:pb-0">
         <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <h1 className="heading-page">
-            {count} features, <span className="text-muted max-sm:block">in the order you will need them</span>
+            {count} features <span className="text-muted max-sm:block">for teams that share a graph</span>
           </h1>
           <p className="text-lg text-pretty text-muted">
-            What each one does, how it is used, and where its documentation is. Commands and configs are the
-            real ones.
+            For each feature: what it does, how to use it, and where to read more. The commands and
+            configurations are real.
           </p>
         </div>
         {/* Below 64rem the bar under this section lists the same groups. */}
