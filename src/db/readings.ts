@@ -18,7 +18,8 @@ async function readDatabase(db: Kysely<Database>, now: Date): Promise<Reading[]>
   const form = await db
     .selectFrom('webhook_delivery')
     .innerJoin('submission', 'submission.id', 'submission_id')
-    .select(sql<string | null>`min(created_at)`.as('since'))
+    // Not the bare column: SQLite would walk its index through all submissions in search of an open delivery.
+    .select(sql<string | null>`min(coalesce(created_at, ''))`.as('since'))
     .where('delivered_at', 'is', null)
     .where('failed_at', 'is', null)
     .executeTakeFirst()

@@ -4,6 +4,10 @@ import { deskFiles } from './files'
 import { PostForm } from './post-form'
 import type { MemberVisit, Page } from './types'
 
+// A static import fails: the bundle that route handlers get has no server renderer. Begun here, so that it is there for the
+// first page.
+const renderer = import('react-dom/server')
+
 /**
  * Draws a page as a document of its own, for a member with the navigation. Its policy allows its one script and style sheet
  * by a nonce, and nothing else.
@@ -12,8 +16,7 @@ export async function drawDesk(
   { title, main, status = 200, retryAfter, head }: Page,
   visit?: MemberVisit,
 ): Promise<Response> {
-  // A static import fails: the bundle that route handlers get has no server renderer.
-  const { renderToStaticMarkup } = await import('react-dom/server')
+  const { renderToStaticMarkup } = await renderer
   const { script, style } = await deskFiles()
   const nonce = randomBytes(16).toString('base64')
   const html = renderToStaticMarkup(

@@ -17,8 +17,10 @@ export async function warmUp(listener: RequestListener, routes: DynamicRoute[]):
   try {
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
-    for (const { path, kind, pattern } of routes) {
-      if (pattern) continue
+    for (const { path: route, kind, pattern } of routes) {
+      // A pattern has no fixed address, unless all of its parameters are optional.
+      const path = pattern ? /^([^[]+)\/\[\[\.\.\.\w+\]\]$/.exec(route)?.[1] : route
+      if (path === undefined) continue
       // The search page loads its index only for a query. Next answers OPTIONS itself once it has loaded the handler.
       const response = await fetch(`http://127.0.0.1:${port}${path}?q=graphql`, {
         method: kind === 'page' ? 'GET' : 'OPTIONS',
