@@ -19,6 +19,7 @@ export function ComparisonTable({ data, heading }: { data: AlternativeData; head
       id="comparison"
       heading={heading}
       lead={`The column on ${other} comes from the sources below, which we last read on ${formatDate(checked)}. The pages may have changed since. We left out what we found no source for.`}
+      leadBeside
     >
       <Table
         label={`${other} and ${platformName} compared`}

@@ -24,7 +24,8 @@ export function GraphosAlternative() {
         eyebrow={`${platformName} and Apollo GraphOS`}
         heading={
           <>
-            Same subgraphs. <span className="block text-accent-gradient">Another license.</span>
+            The <span className="whitespace-nowrap">open-source</span>{' '}
+            <span className="block text-accent-gradient pb-[0.12em]">GraphOS alternative.</span>
           </>
         }
         lead={data.lead}
@@ -34,13 +35,13 @@ export function GraphosAlternative() {
               Compare point by point
             </ButtonLink>
             <FormButton form="sales" variant="secondary" size="lg">
-              Plan a move
+              Plan a move with us
             </FormButton>
           </>
         }
       >
         <div>
-          <h2 className="text-lg font-semibold">What both do</h2>
+          <h2 className="text-lg font-semibold">What both platforms do</h2>
           <ul className="mt-4 grid gap-4">
             {data.common.map((item) => (
               <li key={item} className="flex gap-3 border-t border-line pt-4 text-muted">
@@ -55,16 +56,16 @@ export function GraphosAlternative() {
       <div className="border-y border-line bg-raised">
         <Verdict data={data} />
       </div>
-      <SecondOpinion lead="Your subgraphs follow an open specification, so no single vendor decides whether they compose. These four pairs went through two open-source composers that different teams wrote." />
+      <SecondOpinion lead="Your subgraphs follow an open specification, so more than one composer can check them. We gave four pairs of subgraphs to two open-source composers that different teams wrote." />
       <Section
         id="migration"
-        heading="What a move touches"
-        lead="The protocol between router and subgraph is the same, so your subgraphs stay as they are. Most of the work is in the third column."
+        heading="What a move changes, and what stays"
+        lead="Both routers speak the same protocol to subgraphs, so your subgraphs stay as they are. Most of the work is in the third column."
         tone="ruled"
       >
         <Inventory data={data} />
       </Section>
-      <Section id="steps" heading="How to move, one reversible step at a time" className="pt-0 md:pt-0">
+      <Section id="steps" heading="Move in five reversible steps" className="pt-0 md:pt-0">
         <Steps data={data} />
       </Section>
       <FaqSection heading="Questions about GraphOS and a move" faqs={data.faqs} />

@@ -18,8 +18,8 @@ export function HasuraAlternative() {
       <section>
         <div className="container-page py-14 text-center md:py-20">
           <p className="eyebrow">{platformName} and Hasura</p>
-          <h1 className="mx-auto max-w-[18ch] heading-page">
-            Hasura serves tables. Federation joins services.
+          <h1 className="mx-auto max-w-[24ch] heading-page">
+            An alternative to Hasura when many teams own the data
           </h1>
           <p className="mx-auto mt-6 max-w-[44rem] text-lg text-pretty text-muted">{data.lead}</p>
         </div>
@@ -30,21 +30,21 @@ export function HasuraAlternative() {
         <Rules />
       </div>
       <div className="border-t border-line bg-raised">
-        <ComparisonTable data={data} heading="Hasura and federation, point by point" />
+        <ComparisonTable data={data} heading="How Hasura and federation differ" />
       </div>
       <Section
         id="migration"
-        heading="Keep Hasura, as a subgraph"
-        lead="There is no need to choose on the first day. Both current versions of Hasura can be part of a federated graph, so a move starts by adding something in front."
+        heading="Keep Hasura as a subgraph"
+        lead="You need not replace Hasura to start. Both current versions can be part of a federated graph, so you first put the router in front."
       >
         <Steps data={data} />
       </Section>
-      <Section id="inventory" heading="What happens to what you have" className="pt-0 md:pt-0">
+      <Section id="inventory" heading="What a move changes, and what stays" className="pt-0 md:pt-0">
         <Inventory data={data} />
       </Section>
       <SecondOpinion
         tone="ruled"
-        lead="In a federated graph, subgraphs are joined by a composer, and the specification is open. These four pairs went through two open-source composers that different teams wrote."
+        lead="A composer joins the subgraphs of a federated graph by an open specification. We gave four pairs of subgraphs to two open-source composers that different teams wrote."
       />
       <FaqSection heading="Questions about Hasura and federation" faqs={data.faqs} />
     </>

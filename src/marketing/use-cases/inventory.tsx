@@ -3,8 +3,8 @@ import type { AlternativeData } from '@/content/schemas/alternative'
 
 const fates = [
   { fate: 'stays', heading: 'Stays as it is', edge: 'bg-success' },
-  { fate: 'changes', heading: 'Changes its settings', edge: 'bg-amber' },
-  { fate: 'rewritten', heading: 'Is written again', edge: 'bg-coral' },
+  { fate: 'changes', heading: 'Gets new settings', edge: 'bg-amber' },
+  { fate: 'rewritten', heading: 'You write it again', edge: 'bg-coral' },
 ] as const
 
 /** Everything a migration affects, grouped by effort. */

@@ -1,6 +1,9 @@
 /** A subgraph that takes a field over from another one, named `catalog`. */
 export const takeover = `extend schema
-  @link(url: "https://specs.apollo.dev/federation/v2.5", import: ["@key", "@override"])
+  @link(
+    url: "https://specs.apollo.dev/federation/v2.5"
+    import: ["@key", "@override"]
+  )
 
 type Product @key(fields: "sku") {
   sku: ID!
@@ -24,7 +27,10 @@ type Product @key(fields: "sku") {
 
 /** A subgraph with a field that needs a scope. */
 export const scopedOrders = `extend schema
-  @link(url: "https://specs.apollo.dev/federation/v2.5", import: ["@key", "@requiresScopes"])
+  @link(
+    url: "https://specs.apollo.dev/federation/v2.5"
+    import: ["@key", "@requiresScopes"]
+  )
 
 type Query {
   order(id: ID!): Order
@@ -35,13 +41,3 @@ type Order @key(fields: "id") {
   total: Int @requiresScopes(scopes: [["orders:read"]])
   placedAt: String!
 }`
-
-/** The schema check of a pull request. Takes the name of the command line. */
-export function check(cli: string): string {
-  return `${cli} subgraph check stock --schema stock.graphql
-
-# composition        the graph composes
-# breaking changes   1 found
-# operations         0 clients affected in 7 days
-# lint               no issues`
-}

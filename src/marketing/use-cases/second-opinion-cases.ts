@@ -8,13 +8,13 @@ type Case = { title: string; text: string; subgraphs: Subgraph[] }
 export const cases: Case[] = [
   {
     title: 'A field moves',
-    text: 'The subgraph stock takes inStock over from catalog, one deployment at a time.',
+    text: 'The subgraph stock takes the field inStock over from catalog.',
     subgraphs: [
       { name: 'catalog', sdl: formerOwner },
       { name: 'stock', sdl: takeover },
     ],
   },
-  fromPreset('owners', 'Two owners', 'Both subgraphs resolve title, and neither says that it shares.'),
+  fromPreset('owners', 'Two owners', 'Both subgraphs resolve title, and neither marks it as shareable.'),
   fromPreset('path', 'No common key', 'Catalog finds products by sku, reviews by id, and no key joins them.'),
   {
     title: 'A missing import',

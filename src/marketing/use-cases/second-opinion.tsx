@@ -17,13 +17,7 @@ const engine = createEngine()
 /** The same subgraphs, judged by two independent composers in the build, side by side. */
 export function SecondOpinion({ lead, tone }: { lead: string; tone?: 'plain' | 'ruled' | 'raised' }) {
   return (
-    <Section
-      id="second-opinion"
-      tone={tone}
-      eyebrow="Second opinion"
-      heading="Check a schema with two composers"
-      lead={lead}
-    >
+    <Section id="second-opinion" tone={tone} heading="Check a schema with two composers" lead={lead}>
       <ul className="border-b border-line">
         {cases.map((item) => (
           <Row key={item.title} item={item} />
@@ -46,7 +40,7 @@ async function Row({ item: { title, text, subgraphs } }: { item: Case }) {
         <div>
           <h3 className="text-lg font-semibold">{title}</h3>
           <p className="mt-1.5 text-muted">
-            {text} {agree ? 'Both agree.' : 'Here the two differ.'}
+            {text} {agree ? 'Both composers agree.' : 'The two composers differ.'}
           </p>
           <p className="mt-3 text-sm">
             <OpenInPlayground href={playgroundHref(subgraphs)} name={title} />

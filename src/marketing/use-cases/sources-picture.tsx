@@ -8,31 +8,24 @@ export function SourcesPicture() {
         <svg viewBox="0 0 480 320" role="img" aria-label={databaseFirst}>
           <Box x={150} y={20} width={180} label="client" />
           <Flow d="M240 62V104" />
-          <Box x={110} y={104} width={260} label="engine" note="schema made from the tables" tone="cool" />
+          <Box x={60} y={104} width={360} label="engine" note="schema made from the tables" tone="cool" />
           {tables.map(({ name, x }) => (
             <g key={name}>
-              <Flow d={`M240 164C240 200 ${x} 190 ${x} 226`} />
+              <Flow d={`M240 168C240 200 ${x} 190 ${x} 226`} />
               <Table x={x} name={name} />
             </g>
           ))}
         </svg>
-        <figcaption>Database first: rules are written about rows and columns.</figcaption>
+        <figcaption>Hasura starts at the database: you write rules for rows and columns.</figcaption>
       </figure>
       <figure className={styles.pane}>
         <svg viewBox="0 0 480 320" role="img" aria-label={serviceFirst}>
           <Box x={150} y={20} width={180} label="client" />
           <Flow d="M240 62V104" />
-          <Box
-            x={110}
-            y={104}
-            width={260}
-            label="router"
-            note="schema composed from the teams"
-            tone="coral"
-          />
+          <Box x={60} y={104} width={360} label="router" note="schema composed from the teams" tone="coral" />
           {services.map(({ name, x }) => (
             <g key={name}>
-              <Flow d={`M240 164C240 196 ${x} 184 ${x} 214`} />
+              <Flow d={`M240 168C240 196 ${x} 184 ${x} 214`} />
               <Box x={x - 66} y={214} width={132} label={name} />
               <path d={`M${x} 256v16`} className={styles.private} />
               <text x={x} y={292} className={styles.note}>
@@ -41,7 +34,7 @@ export function SourcesPicture() {
             </g>
           ))}
         </svg>
-        <figcaption>Service first: each team describes its part of the graph.</figcaption>
+        <figcaption>Federation starts at services: each team writes the schema of its service.</figcaption>
       </figure>
     </div>
   )
@@ -69,7 +62,7 @@ function Flow({ d }: { d: string }) {
 type BoxProps = { x: number; y: number; width: number; label: string; note?: string; tone?: 'cool' | 'coral' }
 
 function Box({ x, y, width, label, note, tone }: BoxProps) {
-  const height = note ? 60 : 42
+  const height = note ? 64 : 42
   return (
     <g>
       <rect x={x} y={y} width={width} height={height} rx="10" className={tone ? styles[tone] : styles.box} />
@@ -77,7 +70,7 @@ function Box({ x, y, width, label, note, tone }: BoxProps) {
         {label}
       </text>
       {note && (
-        <text x={x + width / 2} y={y + 46} className={styles.note}>
+        <text x={x + width / 2} y={y + 50} className={styles.note}>
           {note}
         </text>
       )}

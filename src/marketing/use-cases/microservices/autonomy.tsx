@@ -1,46 +1,58 @@
-import { cli } from '@/config/brand'
+import { CheckReport } from '@/marketing/studio/check-report'
+import { StudioFrame } from '@/marketing/studio/frame'
+import { sampleCheck } from '@/marketing/studio/sample'
 import { CodeBlock } from '@/ui/code-block'
 import { SmartLink } from '@/ui/link'
 import { Section } from '@/ui/section'
-import { check, takeover } from '../samples'
+import { takeover } from '../samples'
 
 /** The check that makes independent releases safe, and the directive that moves a field. */
-export function Autonomy() {
+export async function Autonomy() {
   return (
-    <Section
-      heading="Teams deploy alone, and checks protect clients"
-      lead="A check composes every change with all other subgraphs. One directive moves a field from one team to another."
-    >
-      <div className="grid gap-x-12 gap-y-14 lg:grid-cols-2">
-        <div className="min-w-0">
-          <h3 className="text-xl font-semibold">A change is tried against everybody</h3>
-          <p className="mt-2 mb-5 text-muted">
-            In the pull request of one subgraph the whole graph is composed, and breaking changes are compared
-            with what clients really sent in the last seven days.{' '}
+    <>
+      <Section
+        columns="4/7"
+        heading="A check finds breaking changes before the merge"
+        lead="Each pull request composes the schema with all other subgraphs. The check compares the result with the operations your clients sent in the last seven days."
+        actions={
+          <p className="mt-6">
             <SmartLink
               href="/cosmo/features/breaking-change-detection"
-              className="text-text underline underline-offset-4"
+              className="underline decoration-line-strong underline-offset-4 hover:text-accent"
             >
-              What a check looks at
+              How checks work
             </SmartLink>
           </p>
-          <CodeBlock code={check(cli)} language="bash" filename="in the pull request" />
-        </div>
-        <div className="min-w-0">
-          <h3 className="text-xl font-semibold">A field moves with one directive</h3>
-          <p className="mt-2 mb-5 text-muted">
-            The new owner names the old one, which changes nothing in its own code. Published as a feature
-            subgraph, the takeover applies only to requests that carry the flag.{' '}
+        }
+      >
+        <StudioFrame
+          path={['shop', 'production']}
+          page="Checks"
+          caption="A check in Studio. It lists each change and the operations that the change would break."
+          bare
+        >
+          <CheckReport title="Pull request 482" subgraph="products" comparison={await sampleCheck()} />
+        </StudioFrame>
+      </Section>
+      <Section
+        tone="ruled"
+        columns="5/7"
+        heading="A field moves to another team with one directive"
+        lead="The new owner names the old one, and the old subgraph stays as it is. Publish the new one as a feature subgraph, and only requests with the flag use it."
+        actions={
+          <p className="mt-6">
             <SmartLink
               href="/blog/splitting-a-monolith-graph"
-              className="text-text underline underline-offset-4"
+              className="underline decoration-line-strong underline-offset-4 hover:text-accent"
             >
-              A monolith, split this way
+              How to split a monolith this way
             </SmartLink>
           </p>
-          <CodeBlock code={takeover} language="graphql" filename="stock.graphql" highlight="6" />
-        </div>
-      </div>
-    </Section>
+        }
+        centered
+      >
+        <CodeBlock code={takeover} language="graphql" filename="stock.graphql" highlight="9" />
+      </Section>
+    </>
   )
 }

@@ -2,29 +2,39 @@ import clsx from 'clsx'
 import { Choices } from '@/ui/choices'
 import styles from './connections.module.css'
 
-const clients = ['web', 'app', 'partners'].map((name, index) => ({ name, x: 110 + index * 190 }))
-const services = ['orders', 'catalog', 'stock', 'identity', 'billing'].map((name, index) => ({
-  name,
-  x: 60 + index * 120,
-}))
+const clientNames = ['web', 'app', 'partners']
+const serviceNames = ['orders', 'catalog', 'stock', 'identity', 'billing']
 
 const topologies = [
   {
     label: 'Every client calls services',
-    lines: clients.length * services.length,
-    text: 'Each client knows each service: its address, its errors, its version. Joining happens on a phone.',
+    lines: clientNames.length * serviceNames.length,
+    text: 'Each client has to know the address, the errors, and the version of each service, and join the responses.',
   },
   {
     label: 'A backend per client',
-    lines: clients.length + clients.length * services.length,
-    text: 'The phone makes one call. The joining moved to three servers, which do the same work three times.',
+    lines: clientNames.length + clientNames.length * serviceNames.length,
+    text: 'Each client makes one call. Three backends join the same responses in three ways.',
   },
   {
     label: 'One graph',
-    lines: clients.length + services.length,
-    text: 'Each service describes its part once. The router joins, and nobody writes the joining.',
+    lines: clientNames.length + serviceNames.length,
+    text: 'Each team describes its service once. The router joins the responses.',
   },
 ]
+
+type Geometry = {
+  width: number
+  height: number
+  boxHeight: number
+  client: number
+  middle: number
+  service: number
+}
+
+/** Widths of the drawing and of its boxes. The one for phones has smaller boxes, so that its text keeps its size. */
+const wide: Geometry = { width: 632, height: 300, boxHeight: 42, client: 130, middle: 150, service: 108 }
+const narrow: Geometry = { width: 320, height: 300, boxHeight: 38, client: 86, middle: 86, service: 60 }
 
 /** Three clients and five services, connected in three ways, with the number of connections of each. */
 export function Connections() {
@@ -40,41 +50,8 @@ export function Connections() {
         initial={3}
         className="border-b border-line p-3"
       />
-      <svg viewBox="-16 0 632 330" role="img" aria-label={description}>
-        <g className={styles.way1}>
-          {clients.flatMap((client) =>
-            services.map((service) => (
-              <path key={`${client.name} ${service.name}`} d={curve(client.x, 62, service.x, 268)} />
-            )),
-          )}
-        </g>
-        <g className={styles.way2}>
-          {clients.map((client) => (
-            <g key={client.name}>
-              <path d={curve(client.x, 62, client.x, 142)} />
-              {services.map((service) => (
-                <path key={service.name} d={curve(client.x, 186, service.x, 268)} />
-              ))}
-              <Box x={client.x} y={142} width={130} label="backend" />
-            </g>
-          ))}
-        </g>
-        <g className={styles.way3}>
-          {clients.map(({ name, x }) => (
-            <path key={name} d={curve(x, 62, 300, 142)} />
-          ))}
-          {services.map(({ name, x }) => (
-            <path key={name} d={curve(300, 186, x, 268)} />
-          ))}
-          <Box x={300} y={142} width={150} label="router" className={styles.router} />
-        </g>
-        {clients.map(({ name, x }) => (
-          <Box key={name} x={x} y={20} width={130} label={name} />
-        ))}
-        {services.map(({ name, x }) => (
-          <Box key={name} x={x} y={268} width={104} label={name} />
-        ))}
-      </svg>
+      <Drawing geometry={wide} className="max-sm:hidden" />
+      <Drawing geometry={narrow} className="sm:hidden" />
       <figcaption className="border-t border-line px-6 py-5">
         {topologies.map(({ label, lines, text }, index) => (
           <p key={label} className={clsx(styles.note, styles[`note${index + 1}`])}>
@@ -92,25 +69,86 @@ export function Connections() {
 const description =
   'Three clients and five services. Called directly, that is 15 connections. With a backend per client, 18. With one router, 8.'
 
+function Drawing({ geometry, className }: { geometry: Geometry; className: string }) {
+  const { width, height, boxHeight } = geometry
+  const clients = spread(clientNames, width, geometry.client)
+  const services = spread(serviceNames, width, geometry.service)
+  const center = width / 2
+  const clientY = 20
+  const middleY = (height - boxHeight) / 2
+  const serviceY = height - boxHeight - 20
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={description} className={className}>
+      <path
+        className={styles.way1}
+        d={clients
+          .flatMap((client) => services.map(({ x }) => curve(client.x, clientY + boxHeight, x, serviceY)))
+          .join('')}
+      />
+      <g className={styles.way2}>
+        {clients.map(({ name, x }) => (
+          <g key={name}>
+            <path
+              d={
+                curve(x, clientY + boxHeight, x, middleY) +
+                services.map((service) => curve(x, middleY + boxHeight, service.x, serviceY)).join('')
+              }
+            />
+            <Box x={x} y={middleY} width={geometry.middle} height={boxHeight} label="backend" />
+          </g>
+        ))}
+      </g>
+      <g className={styles.way3}>
+        <path
+          d={[
+            ...clients.map(({ x }) => curve(x, clientY + boxHeight, center, middleY)),
+            ...services.map(({ x }) => curve(center, middleY + boxHeight, x, serviceY)),
+          ].join('')}
+        />
+        <Box
+          x={center}
+          y={middleY}
+          width={geometry.middle}
+          height={boxHeight}
+          label="router"
+          className={styles.router}
+        />
+      </g>
+      {clients.map(({ name, x }) => (
+        <Box key={name} x={x} y={clientY} width={geometry.client} height={boxHeight} label={name} />
+      ))}
+      {services.map(({ name, x }) => (
+        <Box key={name} x={x} y={serviceY} width={geometry.service} height={boxHeight} label={name} />
+      ))}
+    </svg>
+  )
+}
+
+/** Centers of boxes at equal distances across the drawing, the outer ones at its edges. */
+function spread(names: string[], width: number, box: number) {
+  const room = width - box - 4
+  return names.map((name, index) => ({ name, x: 2 + box / 2 + (index * room) / (names.length - 1) }))
+}
+
 function curve(fromX: number, fromY: number, toX: number, toY: number): string {
   const middle = (fromY + toY) / 2
   return `M${fromX} ${fromY}C${fromX} ${middle} ${toX} ${middle} ${toX} ${toY}`
 }
 
-type BoxProps = { x: number; y: number; width: number; label: string; className?: string }
+type BoxProps = { x: number; y: number; width: number; height: number; label: string; className?: string }
 
-function Box({ x, y, width, label, className }: BoxProps) {
+function Box({ x, y, width, height, label, className }: BoxProps) {
   return (
     <g>
       <rect
         x={x - width / 2}
         y={y}
         width={width}
-        height="42"
+        height={height}
         rx="9"
         className={clsx(styles.box, className)}
       />
-      <text x={x} y={y + 27} className={styles.label}>
+      <text x={x} y={y + height / 2 + 5} className={styles.label}>
         {label}
       </text>
     </g>

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/ui/button-link'
 import { Hero } from '@/ui/hero'
 import { Connections } from './connections'
 
@@ -10,10 +11,20 @@ export function MicroservicesHero() {
       headingClass="lg:text-display"
       heading={
         <>
-          Many services. <span className="block text-accent-gradient">One question.</span>
+          One API over <span className="block text-accent-gradient pb-[0.12em]">all your services.</span>
         </>
       }
-      lead="Federation gives clients one API over services that separate teams own. Each team describes its part of the graph, and the router joins the parts for every request."
+      lead="GraphQL federation gives your clients one API over services that separate teams own. Each team publishes the schema of its service, and the router joins the responses for every request."
+      actions={
+        <>
+          <ButtonLink href="#ladder" size="lg">
+            See the five adoption steps
+          </ButtonLink>
+          <ButtonLink href="/federation-readiness" variant="secondary" size="lg">
+            Check your readiness
+          </ButtonLink>
+        </>
+      }
     >
       <Connections />
     </Hero>

@@ -2,24 +2,24 @@ import { Section } from '@/ui/section'
 
 const rungs = [
   [
-    'One service',
-    'Put the router in front of what you have, and change nothing else. Headers, cookies and timeouts show themselves.',
+    'Put the router in front of one service',
+    'Change nothing else. You find out which headers, cookies, and timeouts your clients depend on.',
   ],
   [
-    'A second one, with something new',
-    'A field that exists nowhere yet cannot clash. The team learns keys and entity lookups on it.',
+    'Add a second service with new fields',
+    'New fields cannot conflict with old ones. The team learns keys and entity lookups with them.',
   ],
   [
-    'Services that speak gRPC',
-    'With Cosmo Connect a service implements generated RPCs instead of a GraphQL server. It is a subgraph like any other.',
+    'Add gRPC services',
+    'With Cosmo Connect, a service implements generated RPCs and needs no GraphQL server.',
   ],
   [
-    'The first takeover',
-    'A field moves from the old owner to the new one, behind a flag, after replayed queries gave equal answers.',
+    'Move the first field',
+    'A field moves from the old owner to the new one behind a feature flag, after replayed queries returned equal responses.',
   ],
   [
-    'As far as it pays',
-    'What nobody wants to move may stay. A graph with one large subgraph and six small ones is a good graph.',
+    'Move more fields where it pays off',
+    'You need not move everything. A graph with one large subgraph and six small ones works well.',
   ],
 ] as const
 
@@ -29,8 +29,8 @@ export function Ladder() {
     <Section
       id="ladder"
       tone="ruled"
-      heading="Adopt federation step by step"
-      lead="Each step is useful without the next, so you can stop after any of them."
+      heading="Adopt federation in five steps"
+      lead="Each step is useful by itself, so you can stop after any of them."
       columns="4/7"
       sticky
     >

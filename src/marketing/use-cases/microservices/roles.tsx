@@ -3,32 +3,33 @@ import { Section } from '@/ui/section'
 const roles = [
   {
     who: 'A service team',
-    does: 'publishes its schema and deploys when it likes. It asks nobody, because composition and checks have already asked everybody.',
-    never: 'waits for a gateway release',
+    does: 'Publishes its schema and deploys at any time. Composition and checks find conflicts with other teams first.',
+    spared: 'Waiting for a gateway release',
   },
   {
     who: 'A client team',
-    does: 'writes one query for one screen and sees in the schema who owns each type.',
-    never: 'learns which service answers',
+    does: 'Writes one query for one screen. The schema shows who owns each type.',
+    spared: 'Calling five services and joining their responses',
   },
   {
     who: 'The platform team',
-    does: 'runs the router, owns the rules of review, and looks at plans and traces.',
-    never: 'writes the code that joins',
+    does: 'Runs the router, sets the rules for schema reviews, and reads plans and traces.',
+    spared: 'Writing code that joins responses',
   },
 ]
 
 /** What each team does, and what it no longer has to do. */
 export function Roles() {
   return (
-    <Section id="roles" tone="raised" heading="What each team does">
-      <dl className="grid gap-x-12 gap-y-8 md:grid-cols-3">
-        {roles.map(({ who, does, never }) => (
-          <div key={who} className="border-t border-line-strong pt-5">
+    <Section id="roles" tone="raised" heading="What each team does, and no longer does">
+      <dl className="grid gap-6 md:grid-cols-3">
+        {roles.map(({ who, does, spared }) => (
+          <div key={who} className="flex flex-col rounded-card border border-line bg-ground p-6">
             <dt className="text-xl font-semibold">{who}</dt>
-            <dd className="mt-2 leading-relaxed text-muted">{does}</dd>
-            <dd className="mt-3">
-              It never <span className="text-accent">{never}</span>.
+            <dd className="mt-2 grow leading-relaxed text-muted">{does}</dd>
+            <dd className="mt-5 border-t border-line pt-4 text-body-sm">
+              <span className="block text-sm text-muted">No longer needed</span>
+              {spared}
             </dd>
           </div>
         ))}

@@ -2,9 +2,9 @@ import { SmartLink } from '@/ui/link'
 import { Section } from '@/ui/section'
 
 const reasons = [
-  'One team owns all services. A single GraphQL server is less to run and joins in one process.',
-  'Clients need files, streams or bulk exports. Those need a separate interface.',
-  'Services share one database. First decide who owns which table; a graph would only hide the question.',
+  'One team owns all services. A single GraphQL server is easier to run, and it joins the data in one process.',
+  'Clients need files, streams, or bulk exports. They need a separate interface.',
+  'Your services share one database. Decide first which team owns which table.',
 ]
 
 /** When not to do any of this. */
@@ -14,14 +14,14 @@ export function WhenNotToUse() {
       id="when-not-to-use"
       tone="raised"
       className="border-b-0"
-      heading="When you do not need it"
+      heading="When you do not need federation"
       lead={
         <>
-          Not sure? The{' '}
+          The{' '}
           <SmartLink href="/federation-readiness" className="text-text underline underline-offset-4">
             readiness check
           </SmartLink>{' '}
-          asks twelve questions and suggests a first step.
+          asks twelve questions about your services and suggests a first step.
         </>
       }
       columns="4/7"

@@ -13,7 +13,7 @@ export const metadata = pageMetadata({
   path,
   title: 'Microservice federation: one graph, many teams',
   description:
-    'How federation gives clients one graph over many services while teams keep their releases: composition checks, gradual takeovers, and when you do not need it.',
+    'Federation gives clients one graph over many services, and teams keep their own releases. Composition checks, gradual adoption, and when you do not need it.',
 })
 
 export default function MicroserviceFederationPage() {
