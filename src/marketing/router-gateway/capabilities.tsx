@@ -90,7 +90,7 @@ export function Capabilities() {
             {more && (
               <SmartLink
                 href={more.href}
-                className="mt-2 inline-block text-sm underline decoration-line-strong underline-offset-4 hover:text-accent"
+                className="mt-1.5 inline-block py-0.5 text-sm underline decoration-line-strong underline-offset-4 hover:text-accent"
               >
                 {more.label}
               </SmartLink>

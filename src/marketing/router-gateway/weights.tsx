@@ -35,14 +35,7 @@ export function Weights() {
             />
           </g>
         ))}
-        <Box
-          x={100}
-          y={16}
-          width={200}
-          height={54}
-          label="graph.halden.example"
-          note="DNS or load balancer"
-        />
+        <Box x={82} y={16} width={236} height={54} label="graph.halden.example" note="DNS or load balancer" />
         <Box x={8} y={142} width={164} height={60} label="Old gateway" note={<Share name="old" />} />
         <Box
           x={228}
