@@ -35,7 +35,7 @@ export function Comments({ path, mapping, className }: Props) {
       </p>
       <CommentsSlot path={path}>
         <p className="mt-6">
-          <a href={link} className="underline underline-offset-4 hover:text-accent">
+          <a href={link} className="inline-block py-0.5 underline underline-offset-4 hover:text-accent">
             {giscus ? 'Read and write comments on GitHub' : 'Read and write comments'}
           </a>
         </p>

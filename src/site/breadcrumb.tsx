@@ -48,7 +48,7 @@ export function Breadcrumb({ steps, look = 'spaced', hidesPage = false, classNam
                 {last ? (
                   name
                 ) : (
-                  <SmartLink href={path} className={link}>
+                  <SmartLink href={path} className={clsx('inline-block py-0.5', link)}>
                     {name}
                   </SmartLink>
                 )}

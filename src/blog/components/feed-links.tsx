@@ -16,7 +16,7 @@ export function FeedCard() {
             <a
               href={path}
               type={type}
-              className="underline decoration-line-strong underline-offset-4 hover:text-accent"
+              className="inline-block py-1 underline decoration-line-strong underline-offset-4 hover:text-accent"
             >
               {name}
             </a>

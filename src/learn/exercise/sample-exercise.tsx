@@ -17,7 +17,7 @@ export async function SampleExercise({ course }: { course: Course }) {
   return (
     <figure className={styles.sample}>
       <figcaption className={styles.bar}>
-        <SmartLink href={`${chapter.href}#${exerciseId(view)}`} className="hover:text-text">
+        <SmartLink href={`${chapter.href}#${exerciseId(view)}`} className="inline-block py-1 hover:text-text">
           Exercise in chapter {chapter.number}, {chapter.title}
         </SmartLink>
       </figcaption>

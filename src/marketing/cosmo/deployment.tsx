@@ -45,7 +45,7 @@ export function Deployment() {
       actions={
         <>
           <p className="mt-5">
-            <SmartLink href="/pricing" className="underline underline-offset-4">
+            <SmartLink href="/pricing" className="inline-block py-0.5 underline underline-offset-4">
               See what each plan includes
             </SmartLink>
           </p>

@@ -27,7 +27,7 @@ export function FeatureBlock({ feature, children }: { feature: Feature; children
               <a
                 href={`#${anchor}`}
                 aria-label={`Link to ${title}`}
-                className="ml-2 font-normal text-muted opacity-0 transition-opacity group-hover/title:opacity-100 hover:text-accent focus-visible:opacity-100"
+                className="ml-0.5 px-1.5 font-normal text-muted opacity-0 transition-opacity group-hover/title:opacity-100 hover:text-accent focus-visible:opacity-100"
               >
                 #
               </a>
@@ -36,7 +36,7 @@ export function FeatureBlock({ feature, children }: { feature: Feature; children
           <p className="mt-4 text-pretty text-muted">{description}</p>
           <SmartLink
             href={docsHref(docs)}
-            className="mt-4 inline-flex items-center gap-2 text-sm text-text underline decoration-line-strong underline-offset-4 hover:decoration-coral"
+            className="mt-3.5 inline-flex items-center gap-2 py-0.5 text-sm text-text underline decoration-line-strong underline-offset-4 hover:decoration-coral"
           >
             <BookOpen size={15} className="text-muted" />
             Documentation<span className="sr-only"> of {title}</span>

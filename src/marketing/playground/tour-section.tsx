@@ -37,8 +37,11 @@ function Stop({ stop }: { stop: TourStop }) {
         </a>
       </h3>
       <p className="text-body-sm leading-relaxed text-muted">{stop.try}</p>
-      <p className="relative mt-auto self-start pt-2 text-caption text-muted">
-        <a href={href} className="underline decoration-line-strong underline-offset-4 hover:text-text">
+      <p className="relative mt-auto self-start pt-1 text-caption text-muted">
+        <a
+          href={href}
+          className="inline-block py-1 underline decoration-line-strong underline-offset-4 hover:text-text"
+        >
           Read where it comes from<span className="sr-only">: {title}</span>
         </a>
       </p>

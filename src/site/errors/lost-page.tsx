@@ -31,10 +31,13 @@ export function LostPage({ code, heading, text, children }: Props) {
         <div className="mt-9">
           <ButtonLink href={nav.home.url}>Go to the home page</ButtonLink>
         </div>
-        <ul className="mt-10 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-6 text-sm">
+        <ul className="mt-10 flex flex-wrap gap-x-6 gap-y-1 border-t border-line pt-6 text-sm">
           {links.map(([{ url }, label]) => (
             <li key={url}>
-              <SmartLink href={url} className="text-muted underline underline-offset-4 hover:text-text">
+              <SmartLink
+                href={url}
+                className="inline-block py-1 text-muted underline underline-offset-4 hover:text-text"
+              >
                 {label}
               </SmartLink>
             </li>

@@ -39,7 +39,7 @@ export function Suggestions() {
       <ul className="mt-2 space-y-1">
         {addresses.map(({ path, title }) => (
           <li key={path}>
-            <a href={path} className="underline underline-offset-4 hover:text-accent">
+            <a href={path} className="inline-block py-0.5 underline underline-offset-4 hover:text-accent">
               {title}
             </a>{' '}
             <span className="font-mono text-sm text-muted">{path}</span>

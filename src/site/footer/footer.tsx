@@ -28,7 +28,11 @@ export function Footer({ now, wide = false }: Props) {
         <div className="grid gap-x-8 gap-y-12 lg:grid-cols-[220px_1fr] xl:grid-cols-[260px_1fr]">
           <div className="flex flex-col items-start gap-5 sm:max-lg:flex-row sm:max-lg:justify-between">
             <div className="flex flex-col items-start gap-5">
-              <a href={nav.home.url} aria-label={`${brand}, home`} className="flex rounded">
+              <a
+                href={nav.home.url}
+                aria-label={`${brand}, home`}
+                className="flex min-h-6 items-center rounded"
+              >
                 <Logo name={brand} className="text-lg" />
               </a>
               <p className="max-w-60 text-sm leading-6 text-muted">

@@ -35,7 +35,11 @@ export function Header({ CourseLink }: { CourseLink: CourseLink }) {
   return (
     <StickyHeader>
       <div className="header-row container-page gap-2 xl:gap-4">
-        <a href={nav.home.url} className="flex shrink-0 rounded" aria-label={`${brand}, home`}>
+        <a
+          href={nav.home.url}
+          className="flex min-h-6 shrink-0 items-center rounded"
+          aria-label={`${brand}, home`}
+        >
           <Logo name={brand} className="text-lg" />
         </a>
         <nav aria-label="Main" className="hidden h-full lg:ml-2 lg:block xl:ml-6">
