@@ -1,6 +1,15 @@
 'use client'
 
-import { useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import {
+  useDeferredValue,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react'
 import { Dialog } from '@/ui/dialog.client'
 import { Search as SearchIcon } from '@/ui/icon'
 import { resultsHref } from '../paths'
@@ -18,9 +27,12 @@ export type PaletteProps = { open: boolean; onClose: () => void }
 /** The search dialog: a combobox whose options are links. */
 export function Palette({ open, onClose }: PaletteProps) {
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const [query, setQuery] = useState('')
+  const [input, setInput] = useState('')
+  // The input is painted before the results of what was typed.
+  const query = useDeferredValue(input)
+  const entered = useRef<() => void>(undefined)
   const [active, setActive] = useState(0)
   const { search, failed } = useSearch(open)
   const typed = query.trim() !== ''
@@ -35,7 +47,7 @@ export function Palette({ open, onClose }: PaletteProps) {
 
   useLayoutEffect(() => {
     // Select the input, because the dialog would focus its first button.
-    if (open) input.current?.select()
+    if (open) field.current?.select()
   }, [open])
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -48,11 +60,24 @@ export function Palette({ open, onClose }: PaletteProps) {
       optionAt(next)?.scrollIntoView({ block: 'nearest' })
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      const option = optionAt(active)
-      if (event.ctrlKey || event.metaKey) window.open(option?.href, '_blank', 'noopener')
-      else option?.click()
+      const inNewTab = event.ctrlKey || event.metaKey
+      if (input === query) follow(inNewTab)
+      else entered.current = () => follow(inNewTab)
     }
   }
+
+  function follow(inNewTab: boolean) {
+    const option = optionAt(active)
+    if (inNewTab) window.open(option?.href, '_blank', 'noopener')
+    else option?.click()
+  }
+
+  // Enter was pressed before the results were there.
+  useEffect(() => {
+    if (input !== query) return
+    entered.current?.()
+    entered.current = undefined
+  }, [input, query])
 
   function optionAt(index: number) {
     return list.current?.querySelectorAll<HTMLAnchorElement>('[role=option]')[index]
@@ -63,7 +88,7 @@ export function Palette({ open, onClose }: PaletteProps) {
       <div className="search-head">
         <SearchIcon size={20} className="shrink-0 text-muted" />
         <input
-          ref={input}
+          ref={field}
           role="combobox"
           aria-label="Search this site"
           aria-expanded="true"
@@ -79,9 +104,10 @@ export function Palette({ open, onClose }: PaletteProps) {
           spellCheck={false}
           maxLength={maxQueryLength}
           placeholder="Search posts, chapters, features, jobs"
-          value={query}
+          value={input}
           onChange={(event) => {
-            setQuery(event.target.value)
+            entered.current = undefined
+            setInput(event.target.value)
             setActive(0)
             list.current?.scrollTo(0, 0)
           }}

@@ -21,15 +21,17 @@ type Menu = {
 type Props = { menus: readonly Menu[]; chevron: ReactNode; children: ReactNode }
 
 /**
- * The header's navigation: menus first, then plain links. Menu contents are server-rendered but only inserted when first
- * opened, because they are more than a hundred elements that most visitors and all phones never see.
+ * The header's navigation: menus first, then plain links. Menu contents are server-rendered but only inserted once the
+ * pointer or the focus is in the bar, because they are more than a hundred elements that most visitors and all phones never
+ * see.
  */
 export function MenuBar({ menus, chevron, children }: Props) {
   const bar = useRef<HTMLUListElement>(null)
   const typed = useRef<Typed>(undefined)
   const path = usePath()
   const hydrated = useHydrated()
-  const { open, seen, show, hover, toggle } = useOpenMenu(bar)
+  const { open, seen, show, prepare, hover, toggle } = useOpenMenu(bar)
+  const prepareAll = () => prepare(menus.map(({ id }) => id))
 
   function onKeyDown(event: KeyboardEvent<HTMLLIElement>, id: string) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -60,7 +62,7 @@ export function MenuBar({ menus, chevron, children }: Props) {
   }
 
   return (
-    <ul ref={bar} className="nav-bar">
+    <ul ref={bar} className="nav-bar" onPointerEnter={prepareAll} onFocus={prepareAll}>
       {menus.map(({ id, label, href, section, panel }) => {
         const trigger = {
           className: 'nav-item',

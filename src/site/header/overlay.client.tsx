@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { afterPaint } from '@/lib/after-paint'
 import { useHydrated } from '@/site/use-hydrated.client'
 import { lockScroll } from '@/ui/scroll-lock'
 
@@ -33,7 +34,11 @@ export function Overlay({ id, unneeded, bars, cross, children }: Props) {
     const button = toggle.current
     const header = button?.closest('header')
     if (!open || !header) return
-    const release = lockPage(header)
+    let release = () => {}
+    // Making the page inert styles all of it anew, so paint the menu first.
+    const cancel = afterPaint(() => {
+      release = lockPage(header)
+    })
     const wide = matchMedia(unneeded)
     const place = () => panel.current?.style.setProperty('top', `${header.getBoundingClientRect().bottom}px`)
     const onWide = () => wide.matches && setOpen(false)
@@ -43,7 +48,8 @@ export function Overlay({ id, unneeded, bars, cross, children }: Props) {
     wide.addEventListener('change', onWide)
     document.addEventListener('keydown', onKey)
     return () => {
-      release()
+      cancel()
+      afterPaint(release)
       window.removeEventListener('resize', place)
       wide.removeEventListener('change', onWide)
       document.removeEventListener('keydown', onKey)

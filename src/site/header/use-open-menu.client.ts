@@ -1,12 +1,12 @@
 'use client'
 
-import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
+import { startTransition, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
 
 const openDelay = 100
 const closeDelay = 200
 
 /**
- * Which menu of a bar is open, and which have been opened. Hovering opens and leaving closes after a short delay; a menu
+ * Which menu of a bar is open, and which have contents. Hovering opens and leaving closes after a short delay; a menu
  * opened by click or key stays open until Escape, a click outside or its own button. Takes the bar's element.
  */
 export function useOpenMenu(bar: RefObject<HTMLElement | null>) {
@@ -20,6 +20,11 @@ export function useOpenMenu(bar: RefObject<HTMLElement | null>) {
     pinned.current = pin
     setOpen(id)
     if (id !== null) setSeen((before) => (before.has(id) ? before : new Set([...before, id])))
+  }
+
+  /** Gives all menus their contents without delaying an input, so that opening one only has to show it. */
+  function prepare(ids: readonly string[]) {
+    if (ids.some((id) => !seen.has(id))) startTransition(() => setSeen(new Set(ids)))
   }
 
   function hover({ pointerType }: PointerEvent, id: string | null) {
@@ -62,5 +67,5 @@ export function useOpenMenu(bar: RefObject<HTMLElement | null>) {
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  return { open, seen, show, hover, toggle }
+  return { open, seen, show, prepare, hover, toggle }
 }

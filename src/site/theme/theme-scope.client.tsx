@@ -1,7 +1,8 @@
 'use client'
 
 import { useLayoutEffect } from 'react'
-import { applyChoice, applyTheme, subscribeTheme } from './theme-store'
+import { afterPaint } from '@/lib/after-paint'
+import { applyChoice, applyTheme, showChoice, subscribeTheme } from './theme-store'
 
 /**
  * Applies the visitor's theme to the pages that render this component. On leaving them by client navigation, restores the
@@ -10,9 +11,16 @@ import { applyChoice, applyTheme, subscribeTheme } from './theme-store'
 export function ThemeScope() {
   useLayoutEffect(() => {
     applyChoice()
-    const stop = subscribeTheme(applyChoice)
+    let cancel = () => {}
+    const stop = subscribeTheme(() => {
+      showChoice()
+      cancel()
+      // New colors style every element anew, so paint the pressed button first.
+      cancel = afterPaint(applyChoice)
+    })
     return () => {
       stop()
+      cancel()
       applyTheme('dark')
     }
   }, [])

@@ -48,11 +48,15 @@ export function subscribeTheme(listener: () => void): () => void {
   }
 }
 
+/** Marks the visitor's choice, by which the radio buttons are styled. */
+export function showChoice(): void {
+  document.documentElement.dataset.theme = readChoice()
+}
+
 /** Applies the theme of the visitor's choice. */
 export function applyChoice(): void {
-  const choice = readChoice()
-  document.documentElement.dataset.theme = choice
-  applyTheme(resolveTheme(choice, systemDark().matches))
+  showChoice()
+  applyTheme(resolveTheme(readChoice(), systemDark().matches))
 }
 
 /** Applies a theme without changing the stored choice. */

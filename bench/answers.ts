@@ -1,0 +1,130 @@
+import { chromium, type Page } from '@playwright/test'
+import { getBrowser } from '../scripts/browser.mjs'
+import budgets from './budgets.json' with { type: 'json' }
+import { serveFront } from './serve'
+
+/**
+ * `npm run bench:answers`: time from an input to the next paint (Event Timing) with the processor slowed down four times, as
+ * the median of several inputs, compared with the limit in bench/budgets.json. Inputs that take less than 16 ms count as 0.
+ */
+const times = 5
+const slowdown = 4
+const { limit } = budgets.answers
+
+type Move = {
+  name: string
+  path: string
+  width: number
+  /** Brings the page into the state before the input. */
+  prepare?: (page: Page) => Promise<void>
+  act: (page: Page) => Promise<void>
+}
+
+const phone = 390
+const desktop = 1440
+
+const moves: Move[] = [
+  {
+    name: 'open the menu of a phone',
+    path: '/',
+    width: phone,
+    act: (page) => page.getByRole('button', { name: 'Toggle menu' }).click(),
+  },
+  {
+    name: 'switch the theme',
+    path: '/learn/graphql-federation/entities',
+    width: desktop,
+    act: (page) => page.getByRole('radio', { name: 'Dark' }).locator('visible=true').check({ force: true }),
+  },
+  {
+    name: 'open the menu of features',
+    path: '/',
+    width: desktop,
+    act: (page) => page.getByRole('banner').getByRole('button', { name: 'Features' }).click(),
+  },
+  {
+    name: 'type in the palette',
+    path: '/',
+    width: desktop,
+    async prepare(page) {
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox').pressSequentially('sub', { delay: 400 })
+      await page.getByRole('option').first().waitFor()
+    },
+    act: (page) => page.keyboard.press('g'),
+  },
+  {
+    name: 'choose another query in the hero',
+    path: '/',
+    width: desktop,
+    act: (page) => choose(page, 'Query'),
+  },
+  {
+    name: 'step through a drawing',
+    path: '/cosmo',
+    width: desktop,
+    act: (page) => choose(page),
+  },
+]
+
+const executablePath = await getBrowser()
+if (!executablePath) throw new Error('No Chromium found. Set CHROMIUM_PATH.')
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+const server = await serveFront()
+let slow = 0
+try {
+  for (const move of moves) {
+    const answers: number[] = []
+    for (let time = 0; time < times; time += 1) answers.push(await measureMove(move))
+    const median = answers.toSorted((a, b) => a - b)[Math.floor(times / 2)] ?? Number.NaN
+    if (!(median <= limit)) slow += 1
+    console.log(move.name.padEnd(40), `${median} ms`.padStart(8), ` of ${answers.join(', ')}`)
+  }
+} finally {
+  await server.stop()
+  await browser.close()
+}
+if (slow > 0) console.error(`${slow} of ${moves.length} took longer than ${limit} ms.`)
+process.exit(slow > 0 ? 1 : 0)
+
+/** Presses the second option of a choice, by default of the first one in the content. */
+async function choose(page: Page, legend?: string): Promise<void> {
+  const group = page.getByRole('main').getByRole('group', legend ? { name: legend, exact: true } : {})
+  await group.locator('label').nth(1).click()
+}
+
+/** Milliseconds from the input to the next paint, in steps of 8, on a page loaded for it. */
+async function measureMove({ path, width, prepare, act }: Move): Promise<number> {
+  const context = await browser.newContext({ baseURL: server.origin, viewport: { width, height: 900 } })
+  const page = await context.newPage()
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await prepare?.(page)
+  await page.waitForTimeout(1000)
+  await page.evaluate(watchInputs)
+  await act(page)
+  await page.waitForTimeout(800)
+  const longest = await page.evaluate(() => Math.max(0, ...window.inputTimes))
+  await context.close()
+  return longest
+}
+
+declare global {
+  interface Window {
+    inputTimes: number[]
+  }
+}
+
+function watchInputs(): void {
+  window.inputTimes = []
+  // TypeScript does not know the threshold of Event Timing.
+  const options: PerformanceObserverInit & { durationThreshold: number } = {
+    type: 'event',
+    durationThreshold: 16,
+  }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[])
+      if (entry.interactionId) window.inputTimes.push(entry.duration)
+  }).observe(options)
+}
