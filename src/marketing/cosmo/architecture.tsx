@@ -38,7 +38,7 @@ export function Architecture() {
                 {path}
               </p>
             ))}
-            <p data-flow="all">Arrows point from the caller to the called part.</p>
+            <p data-flow="all">Each arrow starts at the part that calls.</p>
           </div>
         </div>
         <ArchitectureDrawing />

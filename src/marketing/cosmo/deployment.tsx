@@ -11,7 +11,7 @@ const requestPath = ['Router', 'Subgraphs'] as const
 const models = [
   {
     name: 'Cloud',
-    text: 'You run the router next to your services. We run the platform, which customers share.',
+    text: 'You run the router next to your services. We run the platform for you and other customers.',
     hosted: `${brand}, shared`,
   },
   {

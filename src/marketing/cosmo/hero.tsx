@@ -13,7 +13,7 @@ export function Hero() {
           <div>
             <p className="eyebrow">{brand} Cosmo</p>
             <h1 className="heading-page">
-              One graph that many teams <span className="text-accent-gradient">change safely</span>
+              One graph that many teams can <span className="text-accent-gradient">change safely</span>
             </h1>
           </div>
           <div>

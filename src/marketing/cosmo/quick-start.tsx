@@ -88,8 +88,8 @@ export function QuickStart() {
       lead={
         <>
           Five commands start two subgraphs and a router, and send a query that both subgraphs answer. You
-          need Node.js and Docker, and no account. With nothing to install, you can compose and query schemas
-          in the{' '}
+          need Node.js and Docker, and no account. To try federation without installing anything, compose and
+          query schemas in the{' '}
           <SmartLink href={nav.playground.url} className="text-text underline underline-offset-4">
             playground
           </SmartLink>

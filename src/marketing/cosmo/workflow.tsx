@@ -5,7 +5,9 @@ import { StudioFrame } from '@/marketing/studio/frame'
 import { sampleCheck, sampleTrace, sampleTypes, subgraphNames } from '@/marketing/studio/sample'
 import { SchemaExplorer } from '@/marketing/studio/schema-explorer'
 import { TraceView } from '@/marketing/studio/trace-view'
+import { nav } from '@/site/navigation'
 import { Switcher } from '@/ui/choices'
+import { SmartLink } from '@/ui/link'
 import styles from './workflow.module.css'
 
 type Step = { key: string; name: string; text: string; screen: ReactNode }
@@ -63,22 +65,31 @@ export async function Workflow() {
     },
   ]
   return (
-    <Switcher
-      name="workflow"
-      legend="Screen of Studio"
-      choicesClass={styles.steps}
-      choiceClass={styles.step}
-      panelsClass={styles.screens}
-      options={steps.map(({ key, name, text, screen }) => ({
-        key,
-        label: (
-          <>
-            <span className={styles.name}>{name}</span>
-            <span className={styles.text}>{text}</span>
-          </>
-        ),
-        panel: screen,
-      }))}
-    />
+    <>
+      <Switcher
+        name="workflow"
+        legend="Screen of Studio"
+        choicesClass={styles.steps}
+        choiceClass={styles.step}
+        panelsClass={styles.screens}
+        options={steps.map(({ key, name, text, screen }) => ({
+          key,
+          label: (
+            <>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.text}>{text}</span>
+            </>
+          ),
+          panel: screen,
+        }))}
+      />
+      <p className="mt-4 text-sm text-muted">
+        The shop and its clients are sample data. The engine of the{' '}
+        <SmartLink href={nav.playground.url} className="text-text underline underline-offset-4">
+          playground
+        </SmartLink>{' '}
+        computed the check, the schema, and the trace from them.
+      </p>
+    </>
   )
 }

@@ -12,7 +12,7 @@ export function Comparison() {
       id="ten-times-faster"
       tone="raised"
       heading={`In this example a page is built in ${total('hub')} days instead of ${days}`}
-      lead="A page needs four fields, and another team owns two of them. We count working days from the drawn page until the client team has built it, with tickets and meetings and with Hub. “10x faster” compares the two."
+      lead="A page needs four fields, two of which do not exist yet. We count the working days from the finished design until the client team has built the page, with tickets and meetings, and with Hub. “10x faster” compares the two totals."
       leadBeside
     >
       <figure data-play="">

@@ -11,7 +11,7 @@ const product = explorerTypes(Object.entries(graph).map(([name, sdl]) => ({ name
 )
 const designed = product?.fields.map(({ name }) => name) ?? []
 const subgraphs = [
-  { name: 'catalog', work: 'has all of them', tone: styles.catalog },
+  { name: 'catalog', work: 'nothing to build', tone: styles.catalog },
   { name: 'shipping', work: 'one field to build', tone: styles.shipping },
   { name: 'returns', work: 'one field to build', tone: styles.returns },
 ].map((subgraph) => ({

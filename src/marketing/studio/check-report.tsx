@@ -37,7 +37,7 @@ export function CheckReport({ title, subgraph, comparison: { changes, affectedSh
         <li data-state={failed ? 'failed' : 'passed'}>
           <Mark size={16} />
           {failed
-            ? `Breaks ${[...broken].join(' and ')}, which sent ${Math.round(affectedShare * 100)}% of the requests in 7 days`
+            ? `Breaks ${[...broken].join(' and ')}, which sent ${Math.round(affectedShare * 100)}% of the requests in the last 7 days`
             : 'Breaks no operation of the last 7 days'}
         </li>
       </ul>
