@@ -39,7 +39,7 @@ export function ServicesHero() {
         }
       >
         <nav aria-label="Services">
-          <ul className="border-b border-line">
+          <ul className="grid gap-x-10 border-b border-line sm:max-lg:grid-cols-2">
             {index.map(({ href, title }) => (
               <li key={href} className="border-t border-line">
                 <SmartLink href={href} className="block py-3 text-lg hover:text-accent">
