@@ -109,6 +109,22 @@ test.describe('interactive pictures', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('a visitor chooses a screen of Studio and a type in it', async ({ page }) => {
+    await page.goto('/cosmo')
+    const trace = page.getByText(/ = \d+ ms/)
+    await expect(trace).toBeHidden()
+    const screens = page.getByRole('group', { name: 'Screen of Studio' }).getByRole('radio')
+    await screens.last().check({ force: true })
+    await expect(trace).toBeVisible()
+    await screens.nth(1).check({ force: true })
+    await expect(trace).toBeHidden()
+    const types = page.getByRole('group', { name: 'Type', exact: true }).getByRole('radio')
+    const fields = page.getByRole('table', { name: /^Fields of / })
+    const before = await fields.innerText()
+    await types.last().check({ force: true })
+    expect(await fields.innerText()).not.toBe(before)
+  })
+
   test('every feature is listed', async ({ page }) => {
     await page.goto(features)
     await expect(

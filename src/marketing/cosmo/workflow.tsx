@@ -10,7 +10,7 @@ import { Switcher } from '@/ui/choices'
 import { SmartLink } from '@/ui/link'
 import styles from './workflow.module.css'
 
-type Step = { key: string; name: string; text: string; screen: ReactNode }
+type Step = { key: string; name: string; text: ReactNode; screen: ReactNode }
 
 /** What Studio shows while a schema changes and is used: three of its screens to choose from. */
 export async function Workflow() {
@@ -20,7 +20,11 @@ export async function Workflow() {
     {
       key: 'check',
       name: 'Check a change',
-      text: `${cli} subgraph check names the operations that a proposed schema would break.`,
+      text: (
+        <>
+          <code>{cli} subgraph check</code> names the operations that a proposed schema would break.
+        </>
+      ),
       screen: (
         <StudioFrame
           path={path}
@@ -38,7 +42,11 @@ export async function Workflow() {
     {
       key: 'compose',
       name: 'Publish, compose, deploy',
-      text: `${cli} subgraph publish composes all schemas. Routers fetch the result within ten seconds.`,
+      text: (
+        <>
+          <code>{cli} subgraph publish</code> composes all schemas. Routers fetch the result within ten seconds.
+        </>
+      ),
       screen: (
         <StudioFrame
           path={path}
