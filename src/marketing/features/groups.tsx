@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { BreakableTitle } from './breakable-title'
 import { ContractBlock } from './contract-block'
 import type { FeatureGroup } from './features'
 import { FeatureBlock } from './feature-block'
@@ -16,7 +16,7 @@ export function Groups({ groups }: { groups: FeatureGroup[] }) {
           <section key={anchor} aria-labelledby={anchor} className={styles.group}>
             <div className="pb-6 lg:pb-10">
               <h2 id={anchor} className="heading-section">
-                {breakable(title)}
+                <BreakableTitle title={title} />
               </h2>
               <p className="mt-4 max-w-[40rem] text-lg text-pretty text-muted">{description}</p>
             </div>
@@ -32,18 +32,4 @@ export function Groups({ groups }: { groups: FeatureGroup[] }) {
       </div>
     </div>
   )
-}
-
-/** A title that may break after a slash, so that "Manage/Govern/Integrate" fits on a phone. */
-function breakable(title: string): ReactNode {
-  return title.split('/').map((part, index) => (
-    <Fragment key={part}>
-      {index > 0 && (
-        <>
-          /<wbr />
-        </>
-      )}
-      {part}
-    </Fragment>
-  ))
 }

@@ -3,6 +3,7 @@ import { BuildSpot } from '@/ui/art/spots/build'
 import { IterateSpot } from '@/ui/art/spots/iterate'
 import { ManageSpot } from '@/ui/art/spots/manage'
 import { ScaleSpot } from '@/ui/art/spots/scale'
+import { BreakableTitle } from './breakable-title'
 import type { FeatureGroup } from './features'
 
 const art = [BuildSpot, ScaleSpot, AnalyzeSpot, IterateSpot, ManageSpot]
@@ -31,7 +32,9 @@ export function Intro({ groups }: { groups: FeatureGroup[] }) {
                 <a href={`#${anchor}`} className="group block h-full px-5 pt-5 pb-6">
                   <Art className="mb-5 opacity-80 transition-opacity group-hover:opacity-100" />
                   <span className="flex items-baseline justify-between gap-3 font-semibold group-hover:text-accent">
-                    {title}
+                    <span>
+                      <BreakableTitle title={title} />
+                    </span>
                     <span className="font-mono text-sm font-normal text-muted">{feats.length}</span>
                   </span>
                 </a>

@@ -12,7 +12,7 @@ export const hubBanner = {
 
 export const signUpBanner = {
   title: 'Compose your first graph today',
-  content: 'The free plan runs one federated graph, with schema checks, analytics and tracing.',
+  content: 'The free plan runs one federated graph, with schema checks, analytics, and tracing.',
 }
 
 export const bannerIds = {
