@@ -1,7 +1,7 @@
+import clsx from 'clsx'
 import { externalLink } from '@/config/external-links'
 import { brand } from '@/config/brand'
 import { FormButton } from '@/forms/form-button'
-import { OrbitField } from '@/ui/art/orbit-field'
 import { ButtonLink } from '@/ui/button-link'
 import { ArrowRight } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
@@ -15,38 +15,39 @@ import { instead, type Instead, type PlaceholderName } from './instead'
 export function PlaceholderPage({ name }: { name: PlaceholderName }) {
   const { title, about, href, configured } = externalLink(name)
   const { notice, links } = instead[name]
+  const topics = name === 'documentation'
   return (
-    <div className="relative overflow-clip">
-      <OrbitField
-        seed={name}
-        center={[0.86, 0.3]}
-        className="h-[44rem] mask-b-from-40% mask-l-from-0% mask-l-to-70%"
-      />
-      <div className="relative container-page py-16 md:py-20 lg:py-24">
-        <p className="eyebrow">{configured ? 'On another site' : 'Not public yet'}</p>
-        <h1 className="max-w-[20ch] heading-page">{title}</h1>
-        <p className="mt-6 max-w-[38rem] text-lg text-pretty text-muted md:text-xl md:leading-relaxed">
-          {about} {!configured && notice}
-        </p>
-        {configured ? (
-          <ButtonLink href={href} size="lg" plain={false} className="mt-10">
-            Go to {title}
-          </ButtonLink>
-        ) : (
-          <>
-            {name === 'documentation' ? <DocumentationTopics /> : <Links links={links} />}
-            <Question />
-          </>
+    <div className="container-page py-14 md:py-20">
+      <div
+        className={clsx(
+          'grid gap-x-20 gap-y-12',
+          !configured && 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:items-center',
         )}
+      >
+        <header>
+          <p className="eyebrow">{configured ? 'On another site' : 'Not public yet'}</p>
+          <h1 className="max-w-[20ch] heading-page">{title}</h1>
+          <p className="mt-6 max-w-[38rem] text-lg text-pretty text-muted">
+            {about} {!configured && notice}
+          </p>
+          {configured && (
+            <ButtonLink href={href} size="lg" plain={false} className="mt-10">
+              Go to {title}
+            </ButtonLink>
+          )}
+          {!configured && !topics && <Question />}
+        </header>
+        {!configured && (topics ? <Question /> : <Links links={links} />)}
       </div>
+      {!configured && topics && <DocumentationTopics />}
     </div>
   )
 }
 
 function Links({ links }: Pick<Instead, 'links'>) {
   return (
-    <section aria-label={`On ${brand}`} className="mt-12 md:mt-16">
-      <ul className="grid gap-px overflow-clip rounded-card border border-line bg-line md:grid-cols-3">
+    <section aria-label={`On ${brand}`}>
+      <ul className="grid gap-px overflow-clip rounded-card border border-line bg-line">
         {links.map(({ title, text, href }) => (
           <li key={href} className="bg-ground">
             <SmartLink href={href} className="group flex h-full flex-col p-6 hover:bg-raised md:p-7">
@@ -68,14 +69,12 @@ function Links({ links }: Pick<Instead, 'links'>) {
 
 function Question() {
   return (
-    <section aria-labelledby="question" className="mt-14 border-t border-line pt-10 md:mt-20">
-      <h2 id="question" className="text-2xl font-semibold tracking-tight">
-        Not what you came for?
+    <section aria-labelledby="question" className="mt-10 border-l-2 border-coral pl-6 first:mt-0">
+      <h2 id="question" className="text-lg font-semibold">
+        Did you look for something else?
       </h2>
-      <p className="mt-3 max-w-[38rem] text-pretty text-muted">
-        Say what you were looking for, and someone who knows it answers by email.
-      </p>
-      <FormButton form="contact" variant="secondary" className="mt-6">
+      <p className="mt-1 text-pretty text-muted">Write to us, and an engineer answers by email.</p>
+      <FormButton form="contact" variant="secondary" className="mt-4">
         Write to us
       </FormButton>
     </section>

@@ -11,13 +11,13 @@ export function OtherJobsHero() {
     <Hero
       columns="7/5"
       heading="Federation jobs at other companies"
-      lead={`People who know federation should know where it is used. Here are ${count} companies that have spoken about their federated graph in public, each with the source and its date.`}
+      lead={`For engineers who want to work with GraphQL federation: ${count} companies that have spoken about their federated graph in public, each with a dated source and its careers page.`}
       note={
         <p className="mt-4 max-w-[36rem] text-muted">
-          We list who uses it, not who is hiring: openings are on the companies’ own pages. They have nothing
-          to do with this site, and may have changed their minds since. Our own openings are{' '}
+          A company on this list may have no opening, and it may have changed its architecture since. The
+          companies have nothing to do with this site. You find our openings on the{' '}
           <SmartLink href={nav.jobs.url} className="text-text underline underline-offset-4">
-            over here
+            jobs page
           </SmartLink>
           .
         </p>

@@ -10,15 +10,10 @@ export function CompanyList() {
   const companies = federationCompanies()
   const industries = [...new Set(companies.map(({ industry }) => industry))].toSorted()
   return (
-    <Section
-      id="companies"
-      tone="raised"
-      heading="Companies, and our source for each"
-      className="mb-16 md:mb-24"
-    >
+    <Section id="companies" tone="raised" heading="Companies that use federation" className="mb-16 md:mb-24">
       {companies.length === 0 ? (
         <p className="border-t border-line pt-6 text-muted">
-          Nobody is listed at the moment. <SmartLink href={nav.jobs.url}>Our own openings</SmartLink> are.
+          No company is listed at the moment. See <SmartLink href={nav.jobs.url}>our openings</SmartLink>.
         </p>
       ) : (
         <Filter legend="Industry" name="company-industry" groups={industries}>

@@ -11,7 +11,7 @@ export function Timeline() {
   const share = (time: number) => ((time - first) / (last - first)) * 100
   return (
     <figure className={styles.timeline}>
-      <figcaption className="mb-4 text-sm text-muted">When they spoke about it</figcaption>
+      <figcaption className="mb-4 text-sm text-muted">When each company spoke about it</figcaption>
       <ol>
         {companies.map(({ company, source }) => (
           <li

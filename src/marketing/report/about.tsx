@@ -5,11 +5,7 @@ import { Section } from '@/ui/section'
 /** The chapters of the PDF, and the method of the survey. */
 export function AboutReport({ report }: { report: ReportData }) {
   return (
-    <Section
-      eyebrow="In the report"
-      heading="What the report covers"
-      lead={`Fieldwork: ${report.fieldwork}.`}
-    >
+    <Section heading="Chapters of the report" lead={`Participants answered from ${report.fieldwork}.`}>
       <ol className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
         {report.chapters.map(({ title, about }, index) => (
           <li key={title} className="border-t border-line py-6">
@@ -19,7 +15,7 @@ export function AboutReport({ report }: { report: ReportData }) {
           </li>
         ))}
       </ol>
-      <h3 className="mt-10 font-semibold">Method</h3>
+      <h3 className="mt-10 font-semibold">How we asked</h3>
       <p className="mt-2 max-w-[44rem] text-muted">{report.method}</p>
       <div className="mt-9">
         <FormButton form="stateOfFederation">Download the free report</FormButton>

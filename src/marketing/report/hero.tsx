@@ -11,8 +11,7 @@ export function ReportHero({ report }: { report: ReportData }) {
       id="download"
       className="border-b border-line"
       columns="6/5"
-      eyebrow={`Report ${report.year}`}
-      heading="State of GraphQL Federation"
+      heading={report.title}
       lead={report.lead}
       actions={
         <>

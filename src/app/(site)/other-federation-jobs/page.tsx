@@ -9,7 +9,7 @@ export const metadata = pageMetadata({
   path,
   title: 'Companies that work with GraphQL federation',
   description:
-    'Where else to work with GraphQL federation: companies that have spoken about their federated graph in public, each with a dated source and its careers page.',
+    'For engineers who want to work with GraphQL federation: companies that have spoken about their graph in public, each with a dated source and careers page.',
 })
 
 export default function OtherFederationJobsPage() {
