@@ -144,6 +144,14 @@ test.describe('composition', () => {
     await expect(editor(page, 'Schema of subgraph 2')).toBeFocused()
   })
 
+  test('an edit is still there after a reload, and the focus stays where it was', async ({ page }) => {
+    await edit(page, composition)
+    await editor(page, 'Schema of subgraph 1').fill('type Query { mine: String }')
+    await page.reload()
+    await expect(editor(page, 'Schema of subgraph 1')).toContainText('mine: String')
+    await expect(editor(page, 'Schema of subgraph 1')).not.toBeFocused()
+  })
+
   test('a visitor’s own subgraphs are composed, undone, and taken to the playground', async ({ page }) => {
     await edit(page, composition)
     const second = failing?.subgraphs[1]

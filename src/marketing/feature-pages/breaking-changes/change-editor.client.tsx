@@ -6,6 +6,8 @@ import { useEngineCall } from '@/marketing/widgets/use-engine-call.client'
 import { CodeField, type CodeFieldHandle } from '@/playground/editor/code-field.client'
 import type { Client, Problem } from '@/playground/engine/messages'
 import { ProblemView } from '@/playground/view/problem-view'
+import { isCount, isListOf, isShape, isString } from '@/lib/guards'
+import { keep, readKept } from '@/marketing/widgets/kept-edits'
 import { Button } from '@/ui/button'
 import { Choices } from '@/ui/choices'
 import styles from '@/marketing/widgets/widget.module.css'
@@ -22,11 +24,15 @@ type Props = {
 
 /** An editor for the proposed schema, and what its changes mean for the operations of clients, with every change. */
 export function ChangeEditor({ proposals, initial, ...example }: Props) {
-  const [published, setPublished] = useState(example.published)
-  const [clients, setClients] = useState(example.clients)
-  const [chosen, setChosen] = useState(initial)
+  const [kept] = useState(() => {
+    const edits = readKept('change', isKept)
+    return edits?.schemas.length === proposals.length ? edits : undefined
+  })
+  const [published, setPublished] = useState(kept?.published ?? example.published)
+  const [clients, setClients] = useState(kept?.clients ?? example.clients)
+  const [chosen, setChosen] = useState(kept?.chosen ?? initial)
   // Each case keeps what was typed in it.
-  const [schemas, setSchemas] = useState(() => proposals.map(({ schema }) => schema))
+  const [schemas, setSchemas] = useState(() => kept?.schemas ?? proposals.map(({ schema }) => schema))
   const schema = schemas[chosen] ?? ''
   const field = useRef<CodeFieldHandle>(null)
   const { answer, pending, retry } = useEngineCall(
@@ -39,8 +45,19 @@ export function ChangeEditor({ proposals, initial, ...example }: Props) {
   const result = answer?.result
   const problems = result?.ok === false ? (result.failure.problems ?? []) : []
 
-  // Move the focus to the editor, because the button that was pressed is gone.
-  useEffect(() => field.current?.select({ from: 0, to: 0 }), [])
+  // Move the focus to the editor, because the button that was pressed is gone. After a reload nothing was pressed.
+  useEffect(() => {
+    if (!kept) field.current?.select({ from: 0, to: 0 })
+  }, [kept])
+
+  const edited =
+    published !== example.published ||
+    clients !== example.clients ||
+    proposals.some((proposal, index) => proposal.schema !== schemas[index])
+  useEffect(
+    () => keep('change', edited ? { published, clients, chosen, schemas } : undefined),
+    [edited, published, clients, chosen, schemas],
+  )
 
   return (
     <>
@@ -50,7 +67,7 @@ export function ChangeEditor({ proposals, initial, ...example }: Props) {
           legend="Proposed change"
           look="bar"
           labels={proposals.map(({ label }) => label)}
-          initial={initial + 1}
+          initial={(kept?.chosen ?? initial) + 1}
           className={styles.choices}
         />
       </div>
@@ -104,6 +121,19 @@ export function ChangeEditor({ proposals, initial, ...example }: Props) {
       </div>
     </>
   )
+}
+
+const isKept = isShape<{ published: string; clients: Client[]; chosen: number; schemas: string[] }>({
+  published: isString,
+  clients: isListOf(
+    isShape<Client>({ name: isString, version: isString, share: isShare, operations: isListOf(isString) }),
+  ),
+  chosen: isCount,
+  schemas: isListOf(isString),
+})
+
+function isShare(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= 1
 }
 
 function marksOf({ code, message, places }: Problem) {

@@ -20,8 +20,9 @@ type Props = {
 export function ChangeWidget({ children, ...example }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState(0)
-  const { Live, status, start } = useOnDemand(() =>
-    import('./change-editor.client').then(({ ChangeEditor }) => ChangeEditor),
+  const { Live, status, start } = useOnDemand(
+    () => import('./change-editor.client').then(({ ChangeEditor }) => ChangeEditor),
+    'change',
   )
 
   function edit() {

@@ -10,6 +10,8 @@ import type { Fix, Problem, Subgraph } from '@/playground/engine/messages'
 import { applyFix } from '@/playground/page/state/edits'
 import { edit, redo, startHistory, undo } from '@/playground/page/state/history'
 import { emptyWork, type Work } from '@/playground/work'
+import { isCount, isListOf, isShape, isString } from '@/lib/guards'
+import { keep, readKept } from '@/marketing/widgets/kept-edits'
 import { Button, buttonClass } from '@/ui/button'
 import { Choices } from '@/ui/choices'
 import styles from '@/marketing/widgets/widget.module.css'
@@ -20,8 +22,11 @@ type Props = { presets: readonly Preset[]; initial: number }
 
 /** Two editors, and what the composer says of their schemas with every change. */
 export function CompositionEditor({ presets, initial }: Props) {
-  const [chosen, setChosen] = useState(initial)
-  const [history, setHistory] = useState(() => startHistory(workOf(presets[initial])))
+  const [kept] = useState(() => readKept('composition', isKept))
+  const [chosen, setChosen] = useState(kept?.chosen ?? initial)
+  const [history, setHistory] = useState(() =>
+    startHistory(kept ? { ...emptyWork, subgraphs: kept.subgraphs } : workOf(presets[initial])),
+  )
   const fields = useRef(new Map<number, CodeFieldHandle>())
   const work = history.present
   const { subgraphs } = work
@@ -33,8 +38,16 @@ export function CompositionEditor({ presets, initial }: Props) {
   const problems = result ? (result.ok ? result.value.problems : (result.failure.problems ?? [])) : []
   const href = usePlaygroundHref(work)
 
-  // Move the focus to the editor, because the button that was pressed is gone.
-  useEffect(() => fields.current.get(0)?.select({ from: 0, to: 0 }), [])
+  // Move the focus to the editor, because the button that was pressed is gone. After a reload nothing was pressed.
+  useEffect(() => {
+    if (!kept) fields.current.get(0)?.select({ from: 0, to: 0 })
+  }, [kept])
+
+  const edited = kept !== undefined || history.past.length > 0
+  useEffect(
+    () => keep('composition', edited ? { chosen, subgraphs } : undefined),
+    [edited, chosen, subgraphs],
+  )
 
   const change = (apply: (known: Work) => Work, place?: string) =>
     setHistory((known) => edit(known, apply(known.present), place, Date.now()))
@@ -54,7 +67,7 @@ export function CompositionEditor({ presets, initial }: Props) {
           legend="Pair of subgraphs"
           look="bar"
           labels={presets.map(({ label }) => label)}
-          initial={initial + 1}
+          initial={(kept?.chosen ?? initial) + 1}
           className={styles.choices}
         />
       </div>
@@ -122,6 +135,11 @@ export function CompositionEditor({ presets, initial }: Props) {
     </>
   )
 }
+
+const isKept = isShape<{ chosen: number; subgraphs: Subgraph[] }>({
+  chosen: isCount,
+  subgraphs: isListOf(isShape<Subgraph>({ name: isString, sdl: isString })),
+})
 
 function workOf(preset: Preset | undefined): Work {
   return { ...emptyWork, subgraphs: preset?.subgraphs ?? [] }

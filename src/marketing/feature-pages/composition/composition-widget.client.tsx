@@ -17,8 +17,9 @@ type Props = {
 export function CompositionWidget({ presets, children }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState(0)
-  const { Live, status, start } = useOnDemand(() =>
-    import('./composition-editor.client').then(({ CompositionEditor }) => CompositionEditor),
+  const { Live, status, start } = useOnDemand(
+    () => import('./composition-editor.client').then(({ CompositionEditor }) => CompositionEditor),
+    'composition',
   )
 
   function edit() {

@@ -1,4 +1,4 @@
-import { ProblemRow } from '@/marketing/feature-pages/parts/problem'
+import { ProblemChoice } from '@/marketing/feature-pages/parts/problem'
 import { StepsWithCode } from '@/marketing/feature-pages/parts/steps'
 import { PullRequestHero } from '@/marketing/feature-pages/pull-request/hero'
 import { PullRequestGains } from '@/marketing/feature-pages/pull-request/screen'
@@ -6,7 +6,7 @@ import { featureRoute } from '@/marketing/feature-pages/route'
 
 const route = featureRoute('pr-based-workflow', [
   PullRequestHero,
-  ProblemRow,
+  ProblemChoice,
   PullRequestGains,
   StepsWithCode,
 ])
