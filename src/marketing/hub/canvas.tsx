@@ -18,7 +18,7 @@ const lines: [text: string, part?: Part][] = [
 export function Canvas() {
   return (
     <figure className={clsx(styles.board, 'overflow-hidden rounded-card border border-line-strong')}>
-      <figcaption className="flex items-center justify-between border-b border-line bg-ground px-5 py-3 text-sm">
+      <figcaption className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line bg-ground px-5 py-3 text-sm">
         <span className="font-semibold">Product page</span>
         <span className="font-mono text-xs text-muted">branch arrival-date</span>
       </figcaption>
