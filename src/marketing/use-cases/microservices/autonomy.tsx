@@ -13,7 +13,7 @@ export async function Autonomy() {
       <Section
         columns="4/7"
         heading="A check finds breaking changes before the merge"
-        lead="Each pull request composes the schema with all other subgraphs. The check compares the result with the operations your clients sent in the last seven days."
+        lead="In each pull request, the check composes the schema with all other subgraphs. It compares the result with the operations your clients sent in the last seven days."
         actions={
           <p className="mt-6">
             <SmartLink

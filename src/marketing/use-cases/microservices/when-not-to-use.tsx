@@ -12,8 +12,6 @@ export function WhenNotToUse() {
   return (
     <Section
       id="when-not-to-use"
-      tone="raised"
-      className="border-b-0"
       heading="When you do not need federation"
       lead={
         <>
