@@ -19,7 +19,8 @@ export function PlanResult({ execution: { fetches, durationMs } }: { execution: 
         <Waterfall fetches={fetches} durationMs={durationMs} subgraphs={names} />
         <p role="status" className="mt-6 border-t border-line pt-5">
           <span className="block font-semibold">
-            {count(fetches.length, 'request')} in {count(steps, 'step')} take {Math.round(durationMs)} ms.
+            {count(fetches.length, 'request')} in {count(steps, 'step')}{' '}
+            {fetches.length === 1 ? 'takes' : 'take'} {Math.round(durationMs)} ms.
           </span>
           {inTurn > durationMs && (
             <span className="mt-1.5 block text-body-sm text-muted">
