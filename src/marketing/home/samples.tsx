@@ -10,17 +10,20 @@ const samples = [
 ${cli} subgraph create reviews --label team=community \\
   --routing-url http://reviews:4002/graphql
 
-# Publishing composes the graph. If it fails, routers keep the last valid version.
+# Publishing composes the graph.
+# If that fails, routers keep the last valid version.
 ${cli} subgraph publish reviews --schema ./reviews.graphql`,
   },
   {
     filename: 'Check',
     language: 'bash',
-    code: `# In the pull request: does it compose, and does a client use what it removes?
+    code: `# In the pull request: does it compose, and does any
+# client use what it removes?
 ${cli} subgraph check reviews --schema ./reviews.graphql
 
-# Exit code 1 if it does not compose, or if an operation of the last seven days
-# would break; the output names the operation and its clients.`,
+# Exit code 1 if it does not compose, or if an operation
+# of the last seven days would break. The output names
+# the operation and its clients.`,
   },
   {
     filename: 'Run',
