@@ -28,7 +28,7 @@ export function describeEngines(
   describe(`${name} (PostgreSQL)`, () => {
     let server: Server
     beforeAll(async () => {
-      server = await startPostgres(['fsync=off'])
+      server = await startPostgres()
     }, 60_000)
     afterAll(() => server.stop())
     tests('postgres', async () => ({ url: await server.createDatabase() }))

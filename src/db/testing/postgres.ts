@@ -8,7 +8,7 @@ import { postgresFolder } from '../postgres-programs'
 import { freePort } from '@/lib/testing/site-server'
 
 /** A PostgreSQL server for tests and benchmarks; `createDatabase` returns the address of a new empty database. */
-export type Server = { createDatabase: () => Promise<string>; stop: () => Promise<void> }
+export type Server = { url: string; createDatabase: () => Promise<string>; stop: () => Promise<void> }
 
 /** Finds PostgreSQL for the tests: TEST_DATABASE_URL, or installed programs; undefined without either. */
 export function postgresSource(): { url: string } | { programs: string } | undefined {
@@ -28,7 +28,7 @@ export async function startPostgres(options: string[] = []): Promise<Server> {
   const source = postgresSource()
   if (!source) throw new Error('PostgreSQL was not found: install it or set TEST_DATABASE_URL.')
   if ('url' in source)
-    return { createDatabase: () => createDatabase(source.url), stop: async () => undefined }
+    return { url: source.url, createDatabase: () => createDatabase(source.url), stop: async () => undefined }
 
   const user = process.getuid?.() === 0 ? postgresUser() : undefined
   const data = mkdtempSync(join(tmpdir(), 'site-postgres-'))
@@ -44,6 +44,7 @@ export async function startPostgres(options: string[] = []): Promise<Server> {
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   await waitUntilReady(url, server)
   return {
+    url,
     createDatabase: () => createDatabase(url),
     async stop() {
       const ended = new Promise((resolve) => server.once('exit', resolve))
