@@ -47,7 +47,7 @@ export function Result({ answers, questions, outcome, form, isLinked, startOver 
       {outcome.body}
       {gaps.length > 0 && (
         <>
-          <h4>Answered with no, and worth doing either way</h4>
+          <h4>What to improve first</h4>
           <ul>
             {gaps.map(({ number, title, href, label }) => (
               <li key={number}>
@@ -64,7 +64,7 @@ export function Result({ answers, questions, outcome, form, isLinked, startOver 
           </ul>
         </>
       )}
-      <h4>Keep it</h4>
+      <h4>Keep your result</h4>
       <div className="not-prose mt-3! flex flex-wrap items-end gap-2">
         <label className="grid min-w-0 grow gap-1.5 text-sm text-muted">
           Link to this result
@@ -81,7 +81,9 @@ export function Result({ answers, questions, outcome, form, isLinked, startOver 
           className="icon-link cursor-pointer border border-line-strong"
         />
       </div>
-      <p className="text-sm text-muted">Who opens it sees your answers. We see them only if you send them.</p>
+      <p className="text-sm text-muted">
+        Anyone who opens the link sees your answers. We see them only if you send them.
+      </p>
       <div className="not-prose flex flex-wrap items-center gap-x-6 gap-y-3">
         <a
           // A popup reads its fields when it is created, so other answers need another element.
@@ -92,7 +94,7 @@ export function Result({ answers, questions, outcome, form, isLinked, startOver 
           Get it by email
         </a>
         <a href={`mailto:?${mail}`} className="text-sm underline underline-offset-4 hover:text-text">
-          Write the mail yourself
+          Write the email yourself
         </a>
         <button
           type="button"
@@ -103,8 +105,8 @@ export function Result({ answers, questions, outcome, form, isLinked, startOver 
         </button>
       </div>
       <p className="text-sm text-muted">
-        The form sends us your address, your {questions.length} answers and the link. An engineer mails it to
-        you within one working day, with a remark on what to change first.
+        The form sends us your address, your {questions.length} answers, and the link. An engineer sends you
+        the result within one working day and names what to change first.
       </p>
     </section>
   )
