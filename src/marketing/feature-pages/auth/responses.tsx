@@ -58,7 +58,7 @@ export function Responses() {
         columns={['Request', 'Default', <code key="0">{required}</code>, <code key="1">{rejecting}</code>]}
       >
         {rows.map((row) => (
-          <tr {...tableRoles.row} key={row.situation}>
+          <tr key={row.situation} {...tableRoles.row}>
             <th {...tableRoles.rowHeader} scope="row" className="md:whitespace-nowrap">
               {row.situation}
             </th>

@@ -18,7 +18,7 @@ export function MergeRules() {
         columns={['Definition', 'One subgraph', 'Another subgraph', 'The graph', 'Because']}
       >
         {rules.map(({ what, a, b, graph, why }) => (
-          <tr {...tableRoles.row} key={what}>
+          <tr key={what} {...tableRoles.row}>
             <th {...tableRoles.rowHeader} scope="row" className="md:whitespace-nowrap">
               {what}
             </th>
