@@ -15,8 +15,9 @@ export function ThemeScope() {
     const stop = subscribeTheme(() => {
       showChoice()
       cancel()
-      // New colors style every element anew, so paint the pressed button first.
-      cancel = afterPaint(applyChoice)
+      // New colors style every element anew, so paint the pressed button first. A page in the background is not painted.
+      if (document.hidden) applyChoice()
+      else cancel = afterPaint(applyChoice)
     })
     return () => {
       stop()
