@@ -1,7 +1,7 @@
 import { postgresSource, startPostgres } from './postgres'
 
-/** Starts one PostgreSQL server for all test files of a run, because starting one for each of them took longer than its tests. */
-export default async function startSharedPostgres(): Promise<(() => Promise<void>) | undefined> {
+/** Called by Vitest. Starts one PostgreSQL server for all test files of a run; each of 18 started its own. Returns what stops it. */
+export async function setup(): Promise<(() => Promise<void>) | undefined> {
   const source = postgresSource()
   if (!source || 'url' in source) return undefined
   const server = await startPostgres(['fsync=off', 'max_connections=300'])
