@@ -44,7 +44,8 @@ export async function Workflow() {
       name: 'Publish, compose, deploy',
       text: (
         <>
-          <code>{cli} subgraph publish</code> composes all schemas. Routers fetch the result within ten seconds.
+          <code>{cli} subgraph publish</code> composes all schemas. Routers fetch the result within ten
+          seconds.
         </>
       ),
       screen: (
