@@ -32,7 +32,7 @@ export const site = {
     title: `${brand}: the open-source GraphQL federation platform`,
     titleTemplate: `%s - ${brand}`,
     description:
-      'Compose many GraphQL services into one graph with an open-source router, a schema registry that checks every change, and analytics that say who uses what.',
+      'Compose many GraphQL services into one graph with an open-source router, a schema registry that checks every change, and usage data for each client and field.',
     siteUrl,
     twitterHandle: '@perigee_example',
     /** Picture of articles without their own in structured data, 1200×630 (docs/contracts/structured-data.md#article). */
