@@ -2,18 +2,9 @@ import clsx from 'clsx'
 import { brand } from '@/config/brand'
 import { customerPath } from '@/content/paths'
 import { allCustomers, type Customer } from '@/marketing/customers/customers'
-import { onRing } from '@/ui/art/geometry'
+import { Wordmark } from '@/marketing/customers/wordmark'
 import { SmartLink } from '@/ui/link'
 import { Section } from '@/ui/section'
-
-/** Type of the wordmarks, in turn. */
-const faces = [
-  'font-semibold tracking-tight',
-  'text-base font-medium tracking-[0.18em] uppercase',
-  'font-mono font-medium tracking-tight',
-  'font-light tracking-wide',
-  'font-bold tracking-tighter italic',
-]
 
 /** Customers by wordmark, each with one figure and one sentence. */
 export function CustomersSection() {
@@ -33,7 +24,7 @@ export function CustomersSection() {
               index < 2 ? 'md:col-span-3' : 'md:col-span-2',
             )}
           >
-            <Story customer={customer} index={index} />
+            <Story customer={customer} />
           </li>
         ))}
       </ul>
@@ -41,20 +32,17 @@ export function CustomersSection() {
   )
 }
 
-function Story({ customer: { slug, data }, index }: { customer: Customer; index: number }) {
+function Story({ customer }: { customer: Customer }) {
+  const { data } = customer
   const [fact] = data.facts
   return (
     <>
-      <h3 className="flex items-center gap-3">
-        <Mark points={data.subgraphs.length} design={index % 3} />
+      <h3 className="text-lg">
         <SmartLink
-          href={customerPath(slug)}
-          className={clsx(
-            'text-lg after:absolute after:inset-0 hover:text-accent',
-            faces[index % faces.length],
-          )}
+          href={customerPath(customer.slug)}
+          className="after:absolute after:inset-0 hover:text-accent"
         >
-          {data.name}
+          <Wordmark customer={customer} />
         </SmartLink>
       </h3>
       {fact && (
@@ -67,30 +55,5 @@ function Story({ customer: { slug, data }, index }: { customer: Customer; index:
       )}
       <p className="mt-4 text-body-sm leading-relaxed text-pretty text-muted max-md:hidden">{data.title}.</p>
     </>
-  )
-}
-
-/** A figure of as many points as the graph has subgraphs: joined across, joined around, or joined to the middle. */
-function Mark({ points, design }: { points: number; design: number }) {
-  const places = Array.from({ length: points }, (_, index) => onRing(11, (index * 360) / points - 90))
-  const target = (index: number) =>
-    design === 2 ? '0 0' : places[(index + (design === 0 ? 2 : 1)) % points]?.join(' ')
-  return (
-    <svg viewBox="-14 -14 28 28" aria-hidden="true" className="size-7 shrink-0">
-      <path
-        d={places.map(([x, y], index) => `M${x} ${y}L${target(index)}`).join('')}
-        className="stroke-cool"
-        strokeWidth="1.25"
-        fill="none"
-        opacity="0.7"
-      />
-      {design === 2 && <circle r="5" className="fill-ground stroke-cool" strokeWidth="1.25" />}
-      <path
-        d={places.map(([x, y]) => `M${x} ${y}h0`).join('')}
-        className="stroke-accent"
-        strokeWidth="4"
-        strokeLinecap="round"
-      />
-    </svg>
   )
 }
