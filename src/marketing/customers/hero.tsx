@@ -11,8 +11,8 @@ export function Hero() {
         <h1 className="heading-page lg:text-7xl">Meet our customers</h1>
         <div>
           <p className="text-lg text-pretty text-muted">
-            Five teams that moved to a federated graph tell engineers who plan the same what was wrong, what
-            they changed, and what it brought them.
+            For engineers who plan a federated graph: how other teams moved to one, what was wrong before,
+            what they changed, and what it brought them.
           </p>
           <p className="mt-3 text-sm text-muted">
             The customers, their people, and their figures are fictional, as is the vendor of this site.
@@ -20,7 +20,7 @@ export function Hero() {
         </div>
       </div>
       <nav aria-label="Customers" className="mt-12 border-y border-line bg-raised md:mt-16">
-        <ul className="container-page flex flex-wrap justify-between gap-x-8 max-sm:grid max-sm:py-3">
+        <ul className="container-page flex flex-wrap items-center justify-between gap-x-8 max-sm:grid max-sm:py-3">
           {allCustomers().map((customer) => (
             <li key={customer.slug}>
               <SmartLink
