@@ -9,7 +9,7 @@ import { source } from '@/marketing/features/contract-data'
 import { alternativePath, alternativeSlugs } from '@/marketing/use-cases/alternatives'
 import { cases } from '@/marketing/use-cases/second-opinion-cases'
 import { decodeWork } from '@/playground/share-link'
-import { posts } from './harness/content'
+import { planPost, posts, problemsPost } from './harness/content'
 import { failScripts } from './harness/scripts'
 import { expect, test } from './harness/test'
 
@@ -280,3 +280,48 @@ for (const path of [composition, breaking]) {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
   })
 }
+
+test.describe('The result of an example in a post', () => {
+  test('its schemas are edited in place, and a fix makes them compose', async ({ page }) => {
+    await page.goto(postPath(problemsPost.slug))
+    const frame = page
+      .getByRole('figure')
+      .filter({ has: page.getByRole('button', { name: /^Edit the schemas/ }) })
+      .first()
+    await expect(frame.getByText(/^\d+ problems?$/)).toBeVisible()
+    await page
+      .getByRole('button', { name: /^Edit the schemas/ })
+      .first()
+      .click()
+    const verdict = page
+      .locator('figure')
+      .getByRole('status')
+      .filter({ hasText: /problem|Composes/ })
+      .first()
+    await expect(verdict).toContainText('problem')
+    await expect(page.getByRole('textbox', { name: /^Schema of / }).first()).toBeFocused()
+    await page
+      .locator('figure')
+      .getByRole('list', { name: 'Problems' })
+      .first()
+      .getByRole('button', { name: /^(Add|Remove|Make) / })
+      .first()
+      .click()
+    await expect(verdict).toContainText('Composes')
+    await expect(verdict).toBeFocused()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(verdict).toContainText('problem')
+  })
+
+  test('its query is edited in place, and the plan follows', async ({ page }) => {
+    await page.goto(postPath(planPost.slug))
+    await page
+      .getByRole('button', { name: /^Edit the query/ })
+      .first()
+      .click()
+    const plan = page.locator('figure').getByRole('list', { name: 'Query plan' }).first()
+    await expect(plan).toBeVisible()
+    await editor(page, 'Query').fill('{ __typename }')
+    await expect(plan.getByRole('article')).toHaveCount(1)
+  })
+})

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { createEngine } from '@/playground/engine/engine'
 import type { Composer, Subgraph } from '@/playground/engine/messages'
+import { ExampleIsland } from '@/playground/example/example-island.client'
 import { valueOf } from '@/playground/value-of'
 import { OpenInPlayground } from '@/playground/view/open-in-playground'
 import { PlanTree } from '@/playground/view/plan-tree'
 import { ProblemView } from '@/playground/view/problem-view'
 import { JudgedBy, Verdict } from '@/playground/view/verdict'
+import { IslandBoundary } from '@/ui/island-boundary.client'
 
 const engine = createEngine()
 
@@ -18,7 +20,9 @@ export async function ExampleProblems({ example, subgraphs, playground }: Props)
     <Result
       heading={<Verdict composition={composition} />}
       composer={composition.composer}
-      link={<OpenInPlayground href={playground} name={`example ${example}`} />}
+      shows="problems"
+      href={playground}
+      name={`example ${example}`}
     >
       <ul aria-label={`Problems of example ${example}`} className="grid gap-6">
         {composition.problems.map((problem) => (
@@ -43,24 +47,45 @@ export async function ExamplePlan({ example, subgraphs, query, playground }: Pro
   return (
     <Result
       heading={<span className="text-sm font-semibold">{plan.fetches.length} requests</span>}
-      link={<OpenInPlayground href={playground} name={`the plan of example ${example}`} />}
+      shows="plan"
+      href={playground}
+      name={`the plan of example ${example}`}
     >
       <PlanTree plan={plan} subgraphs={subgraphs.map(({ name }) => name)} />
     </Result>
   )
 }
 
-type ResultProps = { heading: ReactNode; composer?: Composer; link: ReactNode; children: ReactNode }
+type ResultProps = {
+  heading: ReactNode
+  composer?: Composer
+  shows: 'problems' | 'plan'
+  href: string
+  name: string
+  children: ReactNode
+}
 
-function Result({ heading, composer, link, children }: ResultProps) {
-  return (
-    <figure className="not-prose rounded-card border border-line bg-raised p-5 text-base leading-normal">
+/** The result in a frame. A press on its button makes the example editable in the same place. */
+function Result({ heading, composer, shows, href, name, children }: ResultProps) {
+  const drawn = (
+    <>
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         {heading}
         {composer && <JudgedBy composer={composer} />}
       </div>
       {children}
-      <figcaption className="mt-5 text-xs">{link}</figcaption>
+      <p className="mt-5 text-xs">
+        <OpenInPlayground href={href} name={name} />
+      </p>
+    </>
+  )
+  return (
+    <figure className="not-prose rounded-card border border-line bg-raised p-5 text-base leading-normal">
+      <IslandBoundary fallback={drawn}>
+        <ExampleIsland href={href} shows={shows}>
+          {drawn}
+        </ExampleIsland>
+      </IslandBoundary>
     </figure>
   )
 }

@@ -23,6 +23,12 @@ export const rasterPost = pick('post with a raster picture', posts, ({ body }) =
   /\{% figure src="[^"]+\.(?:webp|png|jpe?g)"/.test(body),
 )
 
+/** Posts that show what the engine says of an example: its problems, or the plan of its query. */
+export const problemsPost = pick('post that shows problems', posts, ({ body }) =>
+  body.includes('{% example-problems'),
+)
+export const planPost = pick('post that shows a plan', posts, ({ body }) => body.includes('{% example-plan'))
+
 /** Postings that take applications, and all with a page. */
 export const positions = openJobs(now)
 export const officePosition = pick(

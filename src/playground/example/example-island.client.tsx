@@ -1,0 +1,58 @@
+'use client'
+
+import { useState, type ReactNode } from 'react'
+import { Button } from '@/ui/button'
+import { IslandBoundary } from '@/ui/island-boundary.client'
+import type { Work } from '../work'
+import type { LiveExample } from './live-example.client'
+
+type Props = {
+  /** Address of the example in the playground, which holds its schemas and its query. */
+  href: string
+  /** Whether the article is about the problems of the example or about the plan of its query. */
+  shows: 'problems' | 'plan'
+  /** The result as the build drew it, readable without script. */
+  children: ReactNode
+}
+
+type Live = { work: Work; LiveExample: typeof LiveExample }
+
+/** The result of an example, which a press replaces by editors with the engine behind them. */
+export function ExampleIsland({ href, shows, children }: Props) {
+  const [live, setLive] = useState<Live>()
+  const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle')
+
+  async function start() {
+    setStatus('loading')
+    try {
+      const loaded = await import('./live-example.client')
+      const work = await loaded.decodeWork(new URL(href, location.href).hash)
+      if (!work) throw new Error('The address holds no example.')
+      setLive({ work, LiveExample: loaded.LiveExample })
+    } catch {
+      setStatus('failed')
+    }
+  }
+
+  if (live)
+    return (
+      <IslandBoundary fallback={children}>
+        <live.LiveExample first={live.work} shows={shows} />
+      </IslandBoundary>
+    )
+  return (
+    <>
+      {children}
+      <div className="script-only mt-5">
+        <Button variant="secondary" size="sm" loading={status === 'loading'} onClick={() => void start()}>
+          {shows === 'plan' ? 'Edit the query and the schemas here' : 'Edit the schemas here'}
+        </Button>
+      </div>
+      {status === 'failed' && (
+        <p role="alert" className="mt-3 text-caption text-amber">
+          The editor could not be loaded. Check your connection and press the button again.
+        </p>
+      )}
+    </>
+  )
+}
