@@ -8,18 +8,23 @@ export const startSuggestions: readonly Suggestion[] = [
     kind: 'chapter',
     href: '/learn/graphql-federation',
     title: 'Learn federation',
-    text: 'The course, from the two versions on',
+    text: 'A free course with exercises that a composer grades',
   },
   {
     kind: 'feature',
     href: '/cosmo/features',
     title: 'All features',
-    text: 'What each one does, with listings',
+    text: 'What each feature does, with code',
   },
-  { kind: 'page', href: '/router-gateway', title: 'Router', text: 'How an operation becomes a plan' },
-  { kind: 'page', href: '/pricing', title: 'Pricing', text: 'Four plans, or your own machines' },
-  { kind: 'post', href: '/blog', title: 'Blog', text: 'Federation in practice' },
-  { kind: 'job', href: '/jobs', title: 'Jobs', text: 'Open positions' },
+  {
+    kind: 'page',
+    href: '/router-gateway',
+    title: 'Router',
+    text: 'How the router plans and runs an operation',
+  },
+  { kind: 'page', href: '/pricing', title: 'Pricing', text: 'Four plans, or host it yourself for free' },
+  { kind: 'post', href: '/blog', title: 'Blog', text: 'Federation in practice, with schemas that compose' },
+  { kind: 'job', href: '/jobs', title: 'Jobs', text: 'Open positions on our team' },
 ]
 
 export const noResultSuggestions: readonly Suggestion[] = [
@@ -28,12 +33,12 @@ export const noResultSuggestions: readonly Suggestion[] = [
     kind: 'chapter',
     href: '/learn/graphql-federation',
     title: 'The course',
-    text: 'Federation by its rules',
+    text: 'Learn federation chapter by chapter',
   },
   {
     kind: 'page',
     href: '/contact/sales',
     title: 'Ask an engineer',
-    text: 'An answer within one working day',
+    text: 'You get an answer within one working day',
   },
 ]

@@ -19,7 +19,7 @@ export function AuthorsPage({ now }: { now: Date }) {
       />
       <h1 className="mt-6 text-4xl leading-[1.05] font-semibold tracking-tight sm:text-6xl">Authors</h1>
       <p className="mt-4 max-w-[44rem] text-lg text-muted">
-        Engineers of the team, and guests who run federated graphs.
+        The engineers who build the platform write here, and guests who run federated graphs.
       </p>
       <ul className="mt-12 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {blogAuthors(now).map(({ slug, author, posts }) => (
@@ -34,7 +34,8 @@ export function AuthorsPage({ now }: { now: Date }) {
               </SmartLink>
               <p className="text-sm text-muted">{roleOf(author)}</p>
               <p className="mt-2 text-sm text-muted">
-                {posts.length} {posts.length === 1 ? 'post' : 'posts'}
+                {posts.length} {posts.length === 1 ? 'post' : 'posts'}, latest:{' '}
+                <span className="text-text">{posts[0]?.data.title}</span>
               </p>
             </div>
           </li>

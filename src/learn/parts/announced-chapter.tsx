@@ -11,7 +11,7 @@ type Props = { course: Course; chapter: Chapter & { comingSoon: string[] } }
 export function AnnouncedChapter({ course, chapter }: Props) {
   const written = course.chapters.find(({ entry }) => entry)
   return (
-    <ChapterFrame course={course} chapter={chapter}>
+    <ChapterFrame course={course} chapter={chapter} aside={<Meanwhile course={course} />}>
       {chapter.picture && (
         <ThemedArt
           picture={chapter.picture}
@@ -35,20 +35,43 @@ export function AnnouncedChapter({ course, chapter }: Props) {
         ))}
       </ul>
       <div className="mt-10 rounded-card border border-line-strong bg-raised p-6">
-        <h2 className="text-lg font-semibold">You need it before it is written?</h2>
+        <h2 className="text-lg font-semibold">Do you need this chapter sooner?</h2>
         <p className="mt-1 mb-5 text-muted">
-          The live crash course is two hours with an engineer, on your own schemas. Name this chapter in the
-          form, and it comes first.
+          In the live crash course, an engineer works with you for two hours on your own schemas. Name this
+          chapter in the form, and the engineer begins with it.
         </p>
         <FormButton form="crashCourse">Ask for the crash course</FormButton>
       </div>
       {written && (
         <p className="mt-10">
           <SmartLink href={written.href} className="underline underline-offset-4 hover:text-accent">
-            Start with what is there: {written.title}
+            Start with chapter {written.number}, {written.title}
           </SmartLink>
         </p>
       )}
     </ChapterFrame>
+  )
+}
+
+/** What a reader can use until the chapter is written. */
+function Meanwhile({ course }: { course: Course }) {
+  return (
+    <nav aria-labelledby="meanwhile">
+      <p id="meanwhile" className="text-sm font-semibold">
+        Read meanwhile
+      </p>
+      <ul className="mt-3 border-l border-line">
+        {course.related.map(({ title, href }) => (
+          <li key={href}>
+            <SmartLink
+              href={href}
+              className="block py-1.5 pl-4 text-sm leading-snug text-muted hover:text-text"
+            >
+              {title}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

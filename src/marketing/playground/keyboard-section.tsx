@@ -16,20 +16,20 @@ const keys: [keys: string, effect: string][] = [
 
 const facts: [term: string, text: string][] = [
   [
-    'Who judges',
-    `${composer.name} ${composer.version} composes. On request ${second.name} ${second.version}, an independent composer, checks the same schemas.`,
+    'Two composers',
+    `${composer.name} ${composer.version} composes your schemas. When you ask for a second opinion, ${second.name} ${second.version} composes them too.`,
   ],
   [
-    'What leaves your browser',
-    'Nothing you type. The engine runs in a worker of this page, and work is kept in the storage of this browser. A link holds the work after the #, which browsers do not send.',
+    'Your schemas stay in the browser',
+    'The engine runs in a worker of this page, and your work is kept in the storage of this browser. A link that you share holds the work after the #, which browsers do not send.',
   ],
   [
-    'What is simulated',
-    'Subgraphs answer from sample data, which you may edit, and in simulated time. The plan shows which fetches are needed and in which order, not how long your services take.',
+    'Answers are simulated',
+    'Subgraphs answer from sample data, which you can edit, and with latencies that you can set. The plan shows which fetches are needed and in which order, not how long your services take.',
   ],
   [
-    'What is limited',
-    'A run that takes longer than three seconds is ended, and very large or deeply nested input is refused with a sentence. Your text stays.',
+    'Large input is refused',
+    'The page stops a run after three seconds and refuses very large or deeply nested input. Your text stays.',
   ],
 ]
 
@@ -38,21 +38,20 @@ export function KeyboardSection() {
   return (
     <Section
       id="keys"
-      eyebrow="Good to know"
       heading="Keys and limits"
-      lead="On a Mac, Cmd takes the place of Ctrl, except for Ctrl Space."
+      lead="On a Mac, press Cmd instead of Ctrl, except in Ctrl Space."
       columns="4/7"
     >
       <div className="grid gap-x-16 gap-y-10">
-        <dl className="grid gap-x-6 gap-y-2 text-body-sm sm:grid-cols-[max-content_1fr]">
+        <dl className="grid grid-cols-[8.5rem_1fr] gap-x-4 gap-y-2 text-body-sm sm:grid-cols-[max-content_1fr] sm:gap-x-6">
           {keys.map(([key, effect]) => (
             <div key={key} className="contents">
               <dt className="font-mono text-caption text-text">{key}</dt>
-              <dd className="mb-2 text-muted sm:mb-0">{effect}</dd>
+              <dd className="text-muted">{effect}</dd>
             </div>
           ))}
         </dl>
-        <dl className="grid gap-6 border-t border-line pt-8">
+        <dl className="grid gap-x-12 gap-y-6 border-t border-line pt-8 sm:grid-cols-2">
           {facts.map(([term, text]) => (
             <div key={term}>
               <dt className="font-semibold">{term}</dt>

@@ -1,19 +1,20 @@
+import { blogPath } from '@/content/blog-urls'
 import { playgroundHref } from '@/playground/share'
 import { CircleCheck, CircleX } from '@/ui/icon'
 import { Section } from '@/ui/section'
 import { tour, type TourStop } from './presets'
 
-/** Examples of posts and chapters to open in the workbench. */
+/** Examples of posts and chapters to open in the workbench. On small screens two rows scroll sideways. */
 export function TourSection() {
   return (
     <Section
       id="tour"
       tone="raised"
-      eyebrow="Tour"
       heading="Examples to break and repair"
-      lead="Each comes from a post or a chapter of the course. Your own work stays saved when you open one."
+      lead="Each example comes from a post or a chapter of the course. The page saves your own work before it opens one."
+      leadBeside
     >
-      <ol className="grid gap-px overflow-clip rounded-card border border-line bg-line sm:grid-cols-2 xl:grid-cols-3">
+      <ol className="grid gap-px rounded-card border border-line bg-line max-sm:auto-cols-[16.5rem] max-sm:grid-flow-col max-sm:grid-rows-2 max-sm:overflow-x-auto sm:grid-cols-2 sm:overflow-clip xl:grid-cols-3">
         {tour().map((stop) => (
           <Stop key={stop.title} stop={stop} />
         ))}
@@ -42,7 +43,8 @@ function Stop({ stop }: { stop: TourStop }) {
           href={href}
           className="inline-block py-1 underline decoration-line-strong underline-offset-4 hover:text-text"
         >
-          Read where it comes from<span className="sr-only">: {title}</span>
+          {href.startsWith(blogPath) ? 'Read the post' : 'Read the chapter'}
+          <span className="sr-only"> about: {title}</span>
         </a>
       </p>
     </li>

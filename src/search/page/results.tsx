@@ -6,9 +6,9 @@ import type { PageResult } from './find-all'
 
 /** Lists the results, best first, or suggestions when there is no query or no result. */
 export function Results({ query, found }: { query: string; found: PageResult[] }) {
-  if (query === '') return <SuggestionList heading="Where many begin" suggestions={startSuggestions} />
+  if (query === '') return <SuggestionList heading="Start here" suggestions={startSuggestions} />
   if (found.length === 0)
-    return <SuggestionList heading="Perhaps from here" suggestions={noResultSuggestions} />
+    return <SuggestionList heading="Try one of these pages" suggestions={noResultSuggestions} />
   return (
     <ol className="divide-y divide-line border-y border-line">
       {found.map((result) => (
@@ -23,7 +23,7 @@ export function Results({ query, found }: { query: string; found: PageResult[] }
 /** Returns the line above the results. */
 export function summaryOf(query: string, count: number): string {
   if (query === '') return ''
-  if (count === 0) return `Nothing found for “${query}”. Fewer or other words may help.`
+  if (count === 0) return `Nothing found for “${query}”. Try fewer or other words.`
   return `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`
 }
 
@@ -52,8 +52,8 @@ function ResultView({ result: { kind, href, title, heading, text, words } }: { r
 function SuggestionList({ heading, suggestions }: { heading: string; suggestions: readonly Suggestion[] }) {
   return (
     <>
-      <h2 className="eyebrow">{heading}</h2>
-      <ul className="mt-2 grid gap-x-10 border-b border-line sm:grid-cols-2 lg:grid-cols-3">
+      <h2 className="mt-10 text-lg font-semibold">{heading}</h2>
+      <ul className="mt-4 grid gap-x-10 border-b border-line sm:grid-cols-2 lg:grid-cols-3">
         {suggestions.map(({ href, title, text }) => (
           <li key={href} className="relative border-t border-line py-5">
             <a href={href} className="font-semibold after:absolute after:inset-0 hover:text-accent">

@@ -3,6 +3,9 @@
 import { useEffect } from 'react'
 import { reloadOnce } from './reload-once'
 
+/** Written out, because this is in every page and the component would bring its spinner along. */
+const button = 'button inline-flex h-10 cursor-pointer items-center rounded-[10px] px-4 text-sm font-medium'
+
 type Props = { error: unknown; retry: () => void }
 
 /** Shown between header and footer when a page fails in the browser. */
@@ -10,19 +13,21 @@ export function ErrorPage({ error, retry }: Props) {
   useEffect(() => reloadOnce(error), [error])
   return (
     <div className="container-page py-24">
-      <h1 className="text-4xl font-semibold tracking-tight">This page failed to load completely</h1>
+      <h1 className="text-4xl leading-[1.08] font-semibold tracking-tight sm:text-5xl">
+        This page failed to load completely
+      </h1>
       <p className="mt-4 max-w-[36rem] text-lg text-muted">
         The other pages of the site still work. Load this page again, or go to the home page.
       </p>
-      <p className="mt-8 flex gap-6">
-        <button type="button" onClick={retry} className="cursor-pointer underline underline-offset-4">
+      <div className="actions mt-8">
+        <button type="button" onClick={retry} className={`${button} button-primary`}>
           Load it again
         </button>
         {/* A full page load resets the failed state. */}
-        <a href="/" className="underline underline-offset-4">
+        <a href="/" className={`${button} button-secondary`}>
           Go to the home page
         </a>
-      </p>
+      </div>
     </div>
   )
 }
