@@ -31,8 +31,7 @@ export function Correspondence() {
             <path
               key={`${from} ${to}`}
               d={`M0 ${from}C55 ${from} 45 ${to} 100 ${to}`}
-              pathLength={1}
-              className={clsx('draw-line', styles.thread, styles[link])}
+              className={clsx(styles.thread, styles[link])}
               vectorEffect="non-scaling-stroke"
             />
           ))}
