@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { nextCommand } from '@/next/paths'
+import { buildArguments, nextCommand } from '@/next/paths'
 import { buildsFolder, currentBuild } from '@/server/builds'
 import { run, runTs } from '../run.mjs'
 import { finishBuild, startBuild } from './build-folders'
@@ -24,7 +24,8 @@ process.env.BUILD_ID = buildId(state)
 await step('content', () => runTs('scripts/content.ts'))
 // Read before Next's build empties the folder.
 const nextChange = await readNextChange(root)
-await step('next build', () => run(process.execPath, [nextCommand, 'build']))
+for (const args of buildArguments)
+  await step(`next ${args.at(-1)}`, () => run(process.execPath, [nextCommand, ...args]))
 const previous = currentBuild(builds)
 await takeOutputs(root, folder, previous && join(builds, previous))
 await step('finish', () =>
