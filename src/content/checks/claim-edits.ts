@@ -28,7 +28,7 @@ function editError({ subgraph, replace, add, everywhere }: ClaimEdit, subgraphs:
   }
   if (replace === undefined) return undefined
   const count = target.sdl.split(replace.trimEnd()).length - 1
-  if (count === 0) return { field: 'replace', message: `does not stand in the schema of ${subgraph}` }
+  if (count === 0) return { field: 'replace', message: `is not in the schema of ${subgraph}` }
   if (count > 1 && !everywhere)
     return {
       field: 'replace',

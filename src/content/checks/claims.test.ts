@@ -46,7 +46,7 @@ test('a claim that the composers confirm has no problem', async () => {
 })
 
 test.each([
-  ['a sentence that was rewritten', 'the graph does', 'nothing does', '2 quote: does not stand in the text'],
+  ['a sentence that was rewritten', 'the graph does', 'nothing does', '2 quote: is not in the text'],
   [
     'an example that is not there',
     ': shop',
@@ -54,7 +54,7 @@ test.each([
     '3 example: no example "shops" in the text, it has: shop',
   ],
   ['a subgraph that is not there', ': stock,', ': stocks,', '5 edits.0.subgraph: no subgraph "stocks"'],
-  ['a listing that changed', '"sku")', '"id")', '5 edits.0.replace: does not stand in the schema of stock'],
+  ['a listing that changed', '"sku")', '"id")', '5 edits.0.replace: is not in the schema of stock'],
   [
     'an ambiguous place',
     '\' @key(fields: "sku")\'',
@@ -115,7 +115,7 @@ test('what clients see is held, for an audience too', async () => {
   const audience = `${tagged}  contract: { exclude: [internal] }\n`
   expect(await problemsOf(`${audience}  invalid: Cannot query field\n`)).toEqual([])
   expect(await problemsOf(`${audience}  shows: 'left: Int'\n`)).toEqual([
-    expect.stringContaining('does not stand'),
+    expect.stringContaining('is not in'),
   ])
 })
 

@@ -41,7 +41,7 @@ async function claimErrors(
 ): Promise<ClaimError[]> {
   const errors: ClaimError[] = []
   if (!words.includes(plain(claim.quote))) {
-    errors.push({ field: 'quote', message: 'does not stand in the text: decide the sentence anew' })
+    errors.push({ field: 'quote', message: 'is not in the text: decide the sentence again' })
   }
   const base = baseOf(claim, examples)
   if (!base) {
@@ -89,9 +89,9 @@ async function verdictErrors(claim: Claim, subgraphs: Subgraph[]): Promise<Claim
   if (apiSdl === undefined) return []
   const client = plain(apiSdl)
   if (claim.shows !== undefined && !client.includes(plain(claim.shows)))
-    return [{ field: 'shows', message: `does not stand in what clients see: ${client}` }]
+    return [{ field: 'shows', message: `is not in what clients see: ${client}` }]
   if (claim.hides !== undefined && client.includes(plain(claim.hides)))
-    return [{ field: 'hides', message: `stands in what clients see: ${client}` }]
+    return [{ field: 'hides', message: `is in what clients see: ${client}` }]
   if (claim.query === undefined) return []
   return queryClaimErrors(claim, claim.query, subgraphs, apiSdl)
 }
