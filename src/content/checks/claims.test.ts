@@ -110,7 +110,7 @@ test('what clients see is held, for an audience too', async () => {
   )
   expect(await problemsOf(`${tagged}  shows: 'left: Int'\n`)).toEqual([])
   expect(await problemsOf(`${tagged}  hides: 'left: Int'\n`)).toEqual([
-    expect.stringContaining('hides: stands'),
+    expect.stringContaining('hides: is in what clients see'),
   ])
   const audience = `${tagged}  contract: { exclude: [internal] }\n`
   expect(await problemsOf(`${audience}  invalid: Cannot query field\n`)).toEqual([])

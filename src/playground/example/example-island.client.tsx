@@ -7,6 +7,8 @@ import type { Work } from '../work'
 import type { LiveExample } from './live-example.client'
 
 type Props = {
+  /** Names the example for screen readers, which list buttons without their surroundings. */
+  example: string
   /** Address of the example in the playground, which holds its schemas and its query. */
   href: string
   /** Whether the article is about the problems of the example or about the plan of its query. */
@@ -18,7 +20,7 @@ type Props = {
 type Live = { work: Work; LiveExample: typeof LiveExample }
 
 /** The result of an example, which a press replaces by editors with the engine behind them. */
-export function ExampleIsland({ href, shows, children }: Props) {
+export function ExampleIsland({ example, href, shows, children }: Props) {
   const [live, setLive] = useState<Live>()
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle')
 
@@ -45,7 +47,8 @@ export function ExampleIsland({ href, shows, children }: Props) {
       {children}
       <div className="script-only mt-5">
         <Button variant="secondary" size="sm" loading={status === 'loading'} onClick={() => void start()}>
-          {shows === 'plan' ? 'Edit the query and the schemas here' : 'Edit the schemas here'}
+          {shows === 'plan' ? 'Edit the query and the schemas' : 'Edit the schemas'}
+          <span className="sr-only"> of example {example}</span> here
         </Button>
       </div>
       {status === 'failed' && (

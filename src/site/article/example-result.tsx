@@ -22,7 +22,7 @@ export async function ExampleProblems({ example, subgraphs, playground }: Props)
       composer={composition.composer}
       shows="problems"
       href={playground}
-      name={`example ${example}`}
+      example={example}
     >
       <ul aria-label={`Problems of example ${example}`} className="grid gap-6">
         {composition.problems.map((problem) => (
@@ -49,7 +49,7 @@ export async function ExamplePlan({ example, subgraphs, query, playground }: Pro
       heading={<span className="text-sm font-semibold">{plan.fetches.length} requests</span>}
       shows="plan"
       href={playground}
-      name={`the plan of example ${example}`}
+      example={example}
     >
       <PlanTree plan={plan} subgraphs={subgraphs.map(({ name }) => name)} />
     </Result>
@@ -61,12 +61,12 @@ type ResultProps = {
   composer?: Composer
   shows: 'problems' | 'plan'
   href: string
-  name: string
+  example: string
   children: ReactNode
 }
 
 /** The result in a frame. A press on its button makes the example editable in the same place. */
-function Result({ heading, composer, shows, href, name, children }: ResultProps) {
+function Result({ heading, composer, shows, href, example, children }: ResultProps) {
   const drawn = (
     <>
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -75,14 +75,14 @@ function Result({ heading, composer, shows, href, name, children }: ResultProps)
       </div>
       {children}
       <p className="mt-5 text-xs">
-        <OpenInPlayground href={href} name={name} />
+        <OpenInPlayground href={href} name={`example ${example}`} />
       </p>
     </>
   )
   return (
     <figure className="not-prose rounded-card border border-line bg-raised p-5 text-base leading-normal">
       <IslandBoundary fallback={drawn}>
-        <ExampleIsland href={href} shows={shows}>
+        <ExampleIsland example={example} href={href} shows={shows}>
           {drawn}
         </ExampleIsland>
       </IslandBoundary>
