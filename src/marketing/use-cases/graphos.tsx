@@ -19,7 +19,6 @@ export function GraphosAlternative() {
     <>
       <Hero
         columns="7/5"
-        align="end"
         className="border-b border-line"
         eyebrow={`${platformName} and Apollo GraphOS`}
         heading={
