@@ -6,7 +6,7 @@ import { Questions } from './parts/questions'
 
 /**
  * Head and page of the route of a feature: its sections in order, then what every such page ends with. Each feature has
- * a route file of its own, so that a page loads only the style sheets of its own sections. Takes the name of the file in
+ * a separate route file, so that a page loads only the style sheets of its sections. Takes the name of the file in
  * content/features/pages; throws a RangeError when there is none.
  */
 export function featureRoute(slug: string, sections: ComponentType<{ page: FeaturePage }>[]) {

@@ -66,7 +66,7 @@ function Support({ version, yes }: { version: string; yes: boolean }) {
     <span
       className={clsx(
         'w-8 rounded-md border text-center font-mono text-2xs leading-5',
-        yes ? 'border-success text-success' : 'border-line text-muted line-through opacity-60',
+        yes ? 'border-success text-success' : 'border-line text-muted line-through',
       )}
     >
       {version}
