@@ -7,7 +7,13 @@ export function BrightwaterHealth() {
   return (
     <>
       <svg viewBox="0 0 320 168" aria-hidden="true" className={styles.drawing}>
-        <path d="M0 82H22L27 70L34 108L40 56L45 82H320" fill="none" className="stroke-cool" opacity="0.5" />
+        <path
+          d="M0 82H22L27 70L34 108L40 56L45 82H320"
+          pathLength="1"
+          fill="none"
+          className="draw-line stroke-cool"
+          opacity="0.5"
+        />
         <g transform="translate(70 14)">
           {Array.from({ length: perSide * perSide }, (_, index) => (
             <rect
@@ -22,7 +28,7 @@ export function BrightwaterHealth() {
             />
           ))}
         </g>
-        <path d="M238 150H214M221 143L214 150L221 157" fill="none" className="stroke-danger" />
+        <path d="M238 150H214M221 143L214 150L221 157" fill="none" className="draw-in stroke-danger" />
         <path d="M230 4V164" strokeDasharray="3 4" className="stroke-line-strong" />
         <rect
           x="246"

@@ -46,7 +46,7 @@ export function FathomLedger() {
           )
         })}
         {quarterEnds.map((day) => (
-          <g key={day} className="fill-amber">
+          <g key={day} className="draw-in fill-amber">
             <rect x={at(day) - 1.5} y="40" width="3" height="82" />
             <circle cx={at(day)} cy="36" r="4" />
           </g>

@@ -11,7 +11,7 @@ export function LumenAndPine() {
             <stop offset="1" stopColor="var(--amber)" stopOpacity="0.04" />
           </linearGradient>
         </defs>
-        <path d="M66 84H134L200 260H0Z" fill="url(#lamp-light)" />
+        <path d="M66 84H134L200 260H0Z" fill="url(#lamp-light)" className="draw-in" />
         <path d="M100 0V34" className="stroke-muted" strokeWidth="2" vectorEffect="non-scaling-stroke" />
         <path
           d="M100 32C80 34 62 56 60 84H140C138 56 120 34 100 32Z"

@@ -22,7 +22,7 @@ export function OctaveRail() {
           <li key={screen} className={styles.screen}>
             {screen}
             <del>{before}</del>
-            <ins>{departure}</ins>
+            <ins className="draw-in">{departure}</ins>
           </li>
         ))}
       </ul>

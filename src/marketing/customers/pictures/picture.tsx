@@ -37,7 +37,7 @@ export function CustomerPicture({ slug, className }: { slug: string; className?:
   const picture = pictures[slug]
   if (!picture) return null
   return (
-    <figure className={className}>
+    <figure data-play="" className={className}>
       <div className={styles.frame}>{picture.drawing}</div>
       <figcaption className="mt-3 text-caption leading-normal text-muted">{picture.caption}</figcaption>
     </figure>
