@@ -21,7 +21,7 @@ export type PostList = {
 export type ListPage = { list: PostList; page: number; pageCount: number; posts: Post[] }
 
 export const blogDescription =
-  'GraphQL federation in practice: composition, routing, schema design and observability, with code that composes and costs left in.'
+  'GraphQL federation in practice, for engineers: composition, routing, schema design, and observability, with schemas to open in the playground.'
 
 export function blogList(now: Date): PostList {
   return { path: blogPath, title: 'Blog', description: blogDescription, posts: allPosts(now) }

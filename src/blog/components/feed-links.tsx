@@ -6,9 +6,9 @@ export function FeedCard() {
   return (
     <aside className="flex flex-col justify-center rounded-card border border-dashed border-line-strong p-8">
       <RssMark size={22} className="text-accent" />
-      <p className="mt-4 text-xl font-semibold tracking-tight">The next post, in your reader</p>
+      <p className="mt-4 text-xl font-semibold tracking-tight">Read new posts in your feed reader</p>
       <p className="mt-2 text-body-sm text-muted">
-        Whole articles, code included. No account, no mail, no tracking.
+        The feeds contain whole articles with their code. You need no account.
       </p>
       <ul className="mt-5 flex gap-5 text-sm font-medium">
         {feeds.map(({ name, path, type }) => (

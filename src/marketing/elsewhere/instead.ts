@@ -192,7 +192,7 @@ export const instead: Record<PlaceholderName, Instead> = {
       },
       {
         title: 'Engineering posts',
-        text: 'How the router and the composition work, with the costs left in.',
+        text: 'How the router and composition work, and what they cost.',
         href: categoryPath('engineering'),
       },
       course,
