@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { sql } from 'kysely'
 import { countEvents } from '@/analytics/server/count-events'
 import { connect, type DatabaseLocation } from '@/db/connection'
+import { collectStatistics } from '@/db/statistics'
 import { postgresSource, startPostgres } from '@/db/testing/postgres'
 import { signInMember } from '@/desk/testing/member'
 import { startSite } from '@/lib/testing/site-server'
@@ -76,8 +76,8 @@ async function fill(location: DatabaseLocation) {
     await fillComments(db, 2000, now)
     await fillEvents(db, engine, Number(values.events), now)
     await fillDailyCounts(db, now)
-    // PostgreSQL does so by itself within minutes; SQLite never does.
-    if (engine === 'postgres') await sql`analyze`.execute(db)
+    // As a server does when it starts.
+    await collectStatistics(db)
     const begun = performance.now()
     await countEvents(db)
     const counting = performance.now() - begun
