@@ -54,7 +54,7 @@ export function Payload() {
           language="json"
           code={JSON.stringify(JSON.parse(body), null, 2)}
         />
-        <dl className="divide-y divide-line border-y border-line">
+        <dl className="divide-y divide-line self-start border-y border-line">
           {fields.map(([name, text]) => (
             <div key={name} className="grid gap-x-6 py-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
               <dt className="font-mono text-sm leading-6">{name}</dt>
