@@ -26,7 +26,7 @@ export async function SampleExercise({ course }: { course: Course }) {
         <Html html={inlineHtml(exercise.task)} className="mt-2 text-body-sm text-muted" />
       </div>
       <div className={`code-block ${styles.code}`}>
-        <p className={styles.subgraph}>{subgraph}</p>
+        <p className={styles.subgraph}>One attempt, in {subgraph}</p>
         <pre role="group" tabIndex={0} aria-label={`${subgraph}, what an attempt changes`}>
           <code dangerouslySetInnerHTML={{ __html: highlightToHtml(diff, 'diff') }} />
         </pre>
