@@ -7,7 +7,7 @@ import { Section } from '@/ui/section'
 export function CheckSection() {
   return (
     <Section
-      className="max-md:py-12"
+      className="max-md:py-10"
       id="check"
       tone="raised"
       heading="A failed check names the client, its version, and its share of traffic"

@@ -7,7 +7,7 @@ import { Section } from '@/ui/section'
 export function ComposerSection() {
   return (
     <Section
-      className="max-md:py-12"
+      className="max-md:py-10"
       id="compose"
       heading="See where two schemas conflict"
       lead={

@@ -10,7 +10,7 @@ import { Section } from '@/ui/section'
 export function CustomersSection() {
   return (
     <Section
-      className="max-md:py-12"
+      className="max-md:py-10"
       heading="What teams achieved with Cosmo"
       lead={`${brand} and these customers are fictional, and so are the figures. The problems are common to federated graphs.`}
       leadBeside

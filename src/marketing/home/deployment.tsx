@@ -21,7 +21,7 @@ const cell = 'max-md:px-2.5 max-md:text-caption'
 export function Deployment() {
   return (
     <Section
-      className="max-md:py-12"
+      className="max-md:py-10"
       heading="You run the router. Choose who runs the rest."
       lead={
         <>

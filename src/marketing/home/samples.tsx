@@ -41,7 +41,7 @@ docker run --rm -p 3002:3002 \\
 export function Samples() {
   return (
     <Section
-      className="max-md:py-12"
+      className="max-md:py-10"
       tone="raised"
       eyebrow="From the command line"
       heading="Publish a schema, check it, and run the router"
