@@ -12,7 +12,7 @@ export function CustomersSection() {
     <Section
       className="max-md:py-10"
       heading="What teams achieved with Cosmo"
-      lead={`${brand} and these customers are fictional, and so are the figures. The problems are common to federated graphs.`}
+      lead={`${brand}, these customers, and their figures are fictional.`}
       leadBeside
     >
       <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-6">
