@@ -73,6 +73,14 @@ it('answers a query out of all subgraphs, without errors', async () => {
   )
 })
 
+it('shows in the response of each fetch only what its subgraph returned', async () => {
+  const { fetches } = await run({ query: '{ products { name inStock } }' })
+  const [products] = fetches
+  expect(products?.subgraph).toBe('products')
+  expect(JSON.stringify(products?.response)).toContain('"name"')
+  expect(JSON.stringify(products?.response)).not.toContain('"inStock"')
+})
+
 it('uses data that a visitor edited, in every subgraph', async () => {
   const data = await dataOf()
   const product = { id: '7', name: 'Lamp', weight: 1, price: 2, inStock: false, shipping: 3, reviews: [] }

@@ -94,7 +94,8 @@ function runRequest(
     ),
   })
   const data = isFields(result.data) ? result.data : {}
-  if (isRoot) mergeInto(response.root, data)
+  // A copy, because later fetches add fields to these objects and the response of this one is shown as it came.
+  if (isRoot) mergeInto(response.root, structuredClone(data))
   for (const { name, entities } of named) {
     const answers = Array.isArray(data[name]) ? data[name] : []
     for (const [position, { targets }] of entities.entries()) {
