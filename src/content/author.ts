@@ -1,5 +1,5 @@
 import type { Entry } from './collection'
-import { findAuthor } from './collections'
+import { authors } from './collections'
 import { authorPath } from './paths'
 import { entryPicture, type Picture } from './pictures'
 import { authorKey, type AuthorData } from './schemas/author'
@@ -37,8 +37,13 @@ export function toAuthor(entry: Entry<AuthorData>): Author {
   }
 }
 
+/** The author with a name, ignoring case, or undefined. */
+export function findAuthor(name: string): Entry<AuthorData> | undefined {
+  return authors.read().entries.find((entry) => authorKey(entry.data.name) === authorKey(name))
+}
+
 /** What front matter says about an author. It overrides the directory. */
-export type AuthorFields = { href?: string; bio?: string; avatar?: string }
+type AuthorFields = { href?: string; bio?: string; avatar?: string }
 
 /**
  * The author whom a file names. A guest who is not in the directory is described by the fields alone, of which `href`

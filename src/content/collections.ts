@@ -1,5 +1,5 @@
 import { categoriesSchema, postSchema, type Category } from './schemas/post'
-import { authorKey, authorSchema, type AuthorData } from './schemas/author'
+import { authorSchema } from './schemas/author'
 import { chapterSchema, courseSchema, quizSchema } from './schemas/course'
 import { episodeSchema } from './schemas/episode'
 import { exerciseSchema } from './schemas/exercise'
@@ -13,13 +13,12 @@ import {
   allEntries,
   type Broken,
   type Collection,
-  type Entry,
 } from './collection'
 import { alternativeSchema } from './schemas/alternative'
 import { claimsSchema } from './schemas/claims'
 import { closingsSchema } from './schemas/closings'
 import { connectArticleSchema, connectTablesSchema } from './schemas/connect'
-import { valuesOf } from './broken'
+import { valuesIn, valuesOf } from './broken'
 import { authorProblems } from './checks/author-references'
 import { chapterProblems, quizProblems } from './checks/courses'
 import { exerciseTextProblems } from './checks/exercise-texts'
@@ -198,19 +197,17 @@ function namesOf(file: Broken): string[] {
 }
 
 function featureTitles(): string[] {
-  const { entries, broken } = featureGroups.read()
-  return [
-    ...entries.flatMap(({ data }) => data.feats.map(({ title }) => title)),
-    ...broken.flatMap((file) => valuesOf(file, 'title')),
-  ]
+  return valuesIn(featureGroups, 'title', ({ feats }) => feats.map(({ title }) => title))
 }
 
 function categorySlugs(): string[] {
-  const { entries, broken } = categoryFile.read()
-  return [
-    ...entries.flatMap(({ data }) => data.categories.map(({ slug }) => slug)),
-    ...broken.flatMap((file) => valuesOf(file, 'slug')),
-  ]
+  return valuesIn(categoryFile, 'slug', (data) => data.categories.map(({ slug }) => slug))
+}
+
+function planRowNames(): string[] {
+  return valuesIn(plansFile, 'name', ({ groups }) =>
+    groups.flatMap(({ rows }) => rows.map(({ name }) => name)),
+  )
 }
 
 export const courses = defineCollection({
@@ -267,14 +264,6 @@ export const claims = defineCollection({
 
 export const reports = defineCollection({ folder: 'report', schema: reportSchema, slugOf: fileSlug('.yaml') })
 
-function planRowNames(): string[] {
-  const { entries, broken } = plansFile.read()
-  return [
-    ...entries.flatMap(({ data }) => data.groups.flatMap(({ rows }) => rows.map(({ name }) => name))),
-    ...broken.flatMap((file) => valuesOf(file, 'name')),
-  ]
-}
-
 /** Categories in the order of content/blog/categories.yaml. */
 export function categories(entriesOf = allEntries): Category[] {
   return entriesOf(categoryFile).flatMap((entry) => entry.data.categories)
@@ -307,8 +296,3 @@ export const collections = [
   claims,
   reports,
 ]
-
-/** The author with a name, ignoring case, or undefined. */
-export function findAuthor(name: string): Entry<AuthorData> | undefined {
-  return authors.read().entries.find((entry) => authorKey(entry.data.name) === authorKey(name))
-}

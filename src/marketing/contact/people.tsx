@@ -1,4 +1,4 @@
-import { findAuthor } from '@/content/collections'
+import { findAuthor } from '@/content/author'
 import { authorPath } from '@/content/paths'
 import { entryPicture } from '@/content/pictures'
 import { SmartLink } from '@/ui/link'

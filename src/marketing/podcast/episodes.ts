@@ -1,5 +1,6 @@
+import { findAuthor } from '@/content/author'
 import type { Entry } from '@/content/collection'
-import { findAuthor, podcast } from '@/content/collections'
+import { podcast } from '@/content/collections'
 import { entryPicture, type Picture } from '@/content/pictures'
 import type { EpisodeData } from '@/content/schemas/episode'
 import { isPublic } from '@/content/visibility'
