@@ -35,3 +35,10 @@ test.each([
 ])('a picture within a sentence is refused: %j', (body) => {
   expect(messagesOf(body)).toContainEqual(expect.stringContaining('a picture stands alone'))
 })
+
+test('a tag that renders a block is refused within a sentence, and fine alone', () => {
+  expect(messagesOf('Text {% callout %}a note{% /callout %} text.')).toEqual([
+    expect.stringContaining("'callout' tag should be block"),
+  ])
+  expect(messagesOf('{% callout %}\nA note.\n{% /callout %}')).toEqual([])
+})

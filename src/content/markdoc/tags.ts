@@ -35,7 +35,7 @@ export function createTags(file: string): NonNullable<Config['tags']> {
 
   const formIds = forms.read().entries.map(({ slug }) => slug)
 
-  return {
+  return asBlocks({
     callout,
     figure,
     video: {
@@ -126,7 +126,17 @@ export function createTags(file: string): NonNullable<Config['tags']> {
           : [validationError('code-group', 'holds code fences only, each with a filename')],
       transform: (node, config) => panels('CodeGroup', node.transformChildren(config), 'filename'),
     },
-  }
+  })
+}
+
+/**
+ * Refuses tags within a sentence. Each renders a block, which HTML does not allow inside a paragraph: the browser would
+ * move it, and React would not find it where it rendered it.
+ */
+function asBlocks(tags: NonNullable<Config['tags']>): NonNullable<Config['tags']> {
+  return Object.fromEntries(
+    Object.entries(tags).map(([name, schema]) => [name, { ...schema, inline: false }]),
+  )
 }
 
 /**

@@ -76,7 +76,7 @@ type Product @key(fields: "id") {
     key: 'types',
     label: 'Different types',
     verdict: 'FIELD_TYPE_MISMATCH',
-    text: 'Both subgraphs share price, with different types. The types must have the same name. Only nullability may differ.',
+    text: 'Both subgraphs share price, as Float in catalog and as String in search. No type fits both, so the two teams have to choose one.',
     subgraphs: [
       subgraph(
         'catalog',
