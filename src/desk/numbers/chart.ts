@@ -1,6 +1,6 @@
 import type { Count } from '@/analytics/server/stats'
 
-// In a server at once, so that the first page of numbers does not wait for it.
+// Load at once in a server, so that the first page of numbers does not wait for the library.
 let loading = process.env.NODE_ENV === 'production' ? load() : undefined
 
 export type Line = { name: string; color: string; points: number[] }
@@ -13,7 +13,7 @@ export async function drawChart(
   height: number,
 ) {
   const init = await (loading ??= load())
-  // On a phone one name a line: how wide the device's font is, nobody knows here.
+  // One name a line on a phone, because the width of the device's font is unknown here.
   const isNarrow = width < 600
   const chart = init(null, null, { renderer: 'svg', ssr: true, width, height })
   try {

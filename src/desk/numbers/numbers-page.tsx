@@ -57,8 +57,8 @@ export async function numbersPage({ db, url, now }: MemberVisit): Promise<Page> 
         </p>
         {stats.uncounted > 0 && (
           <p role="status">
-            The server is still counting {formatNumber(stats.uncounted)} earlier days, which are not in these
-            numbers yet.
+            Earlier days that the server has yet to count: {formatNumber(stats.uncounted)}. These numbers do
+            not include them.
           </p>
         )}
         {charts}
