@@ -47,8 +47,8 @@ export function ExampleIsland({ example, href, shows, children }: Props) {
       {children}
       <div className="script-only mt-5">
         <Button variant="secondary" size="sm" loading={status === 'loading'} onClick={() => void start()}>
-          {shows === 'plan' ? 'Edit the query and the schemas' : 'Edit the schemas'}
-          <span className="sr-only"> of example {example}</span> here
+          {shows === 'plan' ? 'Edit the query and the schemas here' : 'Edit the schemas here'}
+          <span className="sr-only">, example {example}</span>
         </Button>
       </div>
       {status === 'failed' && (

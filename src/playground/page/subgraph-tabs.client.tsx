@@ -1,7 +1,6 @@
 'use client'
 
-import clsx from 'clsx'
-import { useRef, useState, type DragEvent, type KeyboardEvent } from 'react'
+import { useState, type DragEvent, type KeyboardEvent } from 'react'
 import { ArrowLeft, ArrowRight, Pencil, Plus, X } from '@/ui/icon'
 import { nextTab } from '@/ui/tabs.client'
 import { subgraphTone } from '../view/subgraph-tone'
@@ -24,7 +23,6 @@ type Props = {
 
 /** The subgraphs as tabs, with buttons and keys to add, rename, move and remove them. */
 export function SubgraphTabs({ work, selected, problems, idOf, onSelect, change }: Props) {
-  const list = useRef<HTMLDivElement>(null)
   const [renaming, setRenaming] = useState(false)
   const names = work.subgraphs.map(({ name }) => name)
   const position = names.indexOf(selected)
@@ -71,7 +69,7 @@ export function SubgraphTabs({ work, selected, problems, idOf, onSelect, change 
 
   return (
     <div className={styles.bar}>
-      <div ref={list} role="tablist" aria-label="Subgraphs" className={styles.list} onKeyDown={onKeyDown}>
+      <div role="tablist" aria-label="Subgraphs" className={styles.list} onKeyDown={onKeyDown}>
         {names.map((name, index) => (
           <button
             key={name}
@@ -156,7 +154,7 @@ function Tool({ label, icon: Icon, disabled, onPress }: ToolProps) {
       title={label}
       // Stays focusable, so that the keyboard keeps its place at the end of a row of moves.
       aria-disabled={disabled || undefined}
-      className={clsx(styles.tool)}
+      className={styles.tool}
       onClick={disabled ? undefined : onPress}
     >
       <Icon size={16} />
