@@ -13,12 +13,14 @@ type Props = {
   hidden?: Record<string, string>
   /** Must set the height of the frame. */
   className?: string
+  /** Lets the frame grow with the step that is shown: the least height in pixels, optionally `,` and the greatest. */
+  autoResize?: string
   /** Content above the form. */
   children?: ReactNode
 }
 
 /** A form in the page, loaded when it is near the viewport. Without JavaScript the browser shows the plain frame. */
-export function FormInline({ form, label, hidden, className, children }: Props) {
+export function FormInline({ form, label, hidden, className, autoResize, children }: Props) {
   const id = formIdOf(form)
   const title = label ?? formById(id)?.title ?? 'Form'
   const href = formHref(id, hidden)
@@ -30,6 +32,7 @@ export function FormInline({ form, label, hidden, className, children }: Props) 
         data-tf-widget={id}
         data-tf-lazy=""
         data-tf-inline-on-mobile=""
+        data-tf-auto-resize={autoResize}
         data-tf-hide-headers=""
         data-tf-label={title}
         data-tf-hidden={hidden && recordText(hidden)}

@@ -123,6 +123,27 @@ test.describe('the sales page', () => {
     })
   }
 
+  for (const width of [390, 1440]) {
+    test(`shows each step of its form without scrolling inside the frame at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/contact/sales')
+      await page.locator('[data-tf-widget]').scrollIntoViewIfNeeded()
+      const below = () =>
+        form(page)
+          .locator('html')
+          .evaluate((root) => root.scrollHeight - root.clientHeight)
+      await form(page).getByRole('textbox', { name: 'What is your work email?' }).fill('ada@sample.example')
+      await expect.poll(below).toBe(0)
+      await form(page).getByRole('textbox', { name: 'What is your name?' }).fill('Ada')
+      await form(page).getByRole('textbox', { name: 'Which company are you with?' }).fill('Sample')
+      await form(page).getByRole('button', { name: 'Continue' }).click()
+      await expect(form(page).getByText('What do you run today?')).toBeVisible()
+      await expect.poll(below).toBe(0)
+    })
+  }
+
   test('shows the form where no script runs', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
     const page = await context.newPage()
