@@ -26,7 +26,7 @@ export function PlaceholderPage({ name }: { name: PlaceholderName }) {
       >
         <header>
           <p className="eyebrow">{configured ? 'On another site' : 'Not public yet'}</p>
-          <h1 className="max-w-[20ch] heading-page">{title}</h1>
+          <h1 className="max-w-[20ch] heading-page max-xs:text-4xl">{title}</h1>
           <p className="mt-6 max-w-[38rem] text-lg text-pretty text-muted">
             {about} {!configured && notice}
           </p>

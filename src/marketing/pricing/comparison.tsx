@@ -91,7 +91,7 @@ function ValueRow({ row: { name, note, feature, values } }: { row: Row }) {
         ) : (
           <SmartLink
             href={featureBlockPath(feature)}
-            className="inline-block py-1 underline decoration-line-strong underline-offset-4 hover:decoration-current"
+            className="-my-1 inline-block py-1 underline decoration-line-strong underline-offset-4 hover:decoration-current"
           >
             {name}
           </SmartLink>
