@@ -26,7 +26,7 @@ export function RouterHero() {
       eyebrow="Router / Gateway"
       heading={
         <>
-          The <span className="whitespace-nowrap">open-source</span> router for{' '}
+          Open-source router for{' '}
           <span className="block text-accent-gradient pb-[0.12em]">federated GraphQL.</span>
         </>
       }
