@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 import { getBrowser } from '../scripts/browser.mjs'
 import budgets from './budgets.json' with { type: 'json' }
+import { median } from './median'
 import { serveFront } from './serve'
 
 /**
@@ -78,9 +79,9 @@ try {
   for (const move of moves) {
     const answers: number[] = []
     for (let time = 0; time < times; time += 1) answers.push(await measureMove(move))
-    const median = answers.toSorted((a, b) => a - b)[Math.floor(times / 2)] ?? Number.NaN
-    if (!(median <= limit)) slow += 1
-    console.log(move.name.padEnd(40), `${median} ms`.padStart(8), ` of ${answers.join(', ')}`)
+    const middle = median(answers)
+    if (!(middle <= limit)) slow += 1
+    console.log(move.name.padEnd(40), `${middle} ms`.padStart(8), ` of ${answers.join(', ')}`)
   }
 } finally {
   await server.stop()

@@ -3,6 +3,7 @@ import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { getBrowser } from '../scripts/browser.mjs'
 import budgets from './budgets.json' with { type: 'json' }
+import { median } from './median'
 import { serveFront } from './serve'
 
 /**
@@ -75,11 +76,6 @@ async function load(url: string, retries = 2): Promise<Result> {
   if (!runtimeError) return result.lhr
   if (retries === 0) throw new Error(`Lighthouse gave no result for ${url}: ${runtimeError.message}`)
   return load(url, retries - 1)
-}
-
-function median(numbers: number[]): number {
-  const sorted = numbers.toSorted((one, other) => one - other)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
 function read({ audits, categories }: Result): Measured {

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { chromium, type Page } from '@playwright/test'
 import { getBrowser } from '../scripts/browser.mjs'
 import budgets from './budgets.json' with { type: 'json' }
+import { median } from './median'
 import { serveFront } from './serve'
 
 /**
@@ -115,8 +116,4 @@ function markKeysAndVerdicts(): void {
 function judge(what: string, value: number, limit: number, unit: string): void {
   console.log(what.padEnd(32), `${value.toFixed(0)} ${unit}`.padStart(14), `  limit ${limit}`)
   if (!(value <= limit)) failures.push(`${what}: ${value.toFixed(0)} ${unit}, limit ${limit}.`)
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
