@@ -1,6 +1,7 @@
 import { configuredServices } from '@/analytics/configured-services'
 import { isFramed } from '@/analytics/framed'
 import { isPlainClick } from '@/lib/plain-click'
+import { whenIdle } from '@/lib/when-idle'
 import { showBusy } from '@/ui/show-busy'
 import { optionalServices } from './optional-services'
 import { recordKey } from './record'
@@ -69,10 +70,10 @@ function followOtherTab(handlers: Handlers): void {
 
 /** Runs `work` once the page has loaded and is idle, so asking never delays the page. */
 function whenLoadedAndIdle(work: () => void, signal: AbortSignal): void {
-  function waitForIdle(): void {
-    const requestIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
-    requestIdle(() => signal.aborted || work(), { timeout: 2000 })
+  async function waitForIdle(): Promise<void> {
+    await whenIdle(2000)
+    if (!signal.aborted) work()
   }
-  if (document.readyState === 'complete') waitForIdle()
+  if (document.readyState === 'complete') void waitForIdle()
   else window.addEventListener('load', waitForIdle, { signal, once: true })
 }

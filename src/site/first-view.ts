@@ -1,3 +1,5 @@
+import { whenIdle } from '@/lib/when-idle'
+
 /** Attribute of the root while only the first view of a page is laid out (src/site/chrome.css). */
 const attribute = 'data-first-view'
 /** Path of the page that a link was followed to. */
@@ -19,15 +21,8 @@ export function startFirstView(path: string): void {
 
 /** Call after the page has mounted. Lays out the rest of it once it has been painted and the browser is idle. */
 export function finishFirstView(): void {
-  requestAnimationFrame(() =>
-    whenIdle(() => {
-      document.documentElement.removeAttribute(attribute)
-    }),
-  )
-}
-
-/** Safari has no requestIdleCallback. */
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 500 })
-  else setTimeout(task)
+  requestAnimationFrame(async () => {
+    await whenIdle(500)
+    document.documentElement.removeAttribute(attribute)
+  })
 }

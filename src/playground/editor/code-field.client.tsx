@@ -2,11 +2,12 @@
 
 import clsx from 'clsx'
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { whenIdle } from '@/lib/when-idle'
 import type { Range } from '../engine/messages'
 import styles from './code-field.module.css'
 import { loadEditor } from './load-editor'
 import type { Editor, EditorLanguage, Mark, Vocabulary } from './messages'
-import { whenIdle, whenShown } from './when-shown'
+import { whenShown } from './when-shown'
 
 /** Selects a range of the text and moves the focus there. */
 export type CodeFieldHandle = { select: (range: Range) => void }
@@ -75,7 +76,7 @@ export function CodeField(props: Props) {
         // Creating an editor takes long: those in hidden tabs wait, and no two are created in one task.
         if (frame.current) await whenShown(frame.current, stop.signal)
         const createEditor = await loadEditor()
-        await whenIdle()
+        await whenIdle(300)
         if (!stop.signal.aborted) created = create(createEditor)
       } catch {
         if (!stop.signal.aborted) failed()

@@ -7,7 +7,8 @@ import type { EditorOptions } from './messages'
 const setText = vi.fn<(text: string) => void>()
 const created = vi.fn<(options: EditorOptions) => void>()
 
-vi.mock('./when-shown', () => ({ whenShown: () => Promise.resolve(), whenIdle: () => Promise.resolve() }))
+vi.mock('./when-shown', () => ({ whenShown: () => Promise.resolve() }))
+vi.mock('@/lib/when-idle', () => ({ whenIdle: () => Promise.resolve() }))
 vi.mock('./load-editor', () => ({
   loadEditor: () =>
     Promise.resolve((options: EditorOptions) => {
