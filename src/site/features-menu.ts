@@ -51,7 +51,7 @@ export const featureGroups = {
       feature('Persisted Operations', 'Send a hash instead of a query', BadgeCheck),
       feature('Cache Warmer', 'Plans ready before traffic arrives', Flame),
       feature('Authentication & Authorization', 'JWT, scopes and field rules', KeyRound),
-      feature('Graph Access Control', 'Who may touch which graph', Lock),
+      feature('Graph Access Control', 'Who may change which graph', Lock),
     ],
   },
   analyze: {

@@ -37,9 +37,9 @@ export const browserRecords: BrowserRecord[] = [
     name: 'playground:1:…',
     kind: 'local storage',
     purpose:
-      'Schemas, queries and sample data that you work on in the playground, the last twenty works. They never leave your browser unless you share them.',
+      'Schemas, queries and sample data that you work on in the playground, up to twenty projects. They never leave your browser unless you share them.',
     when: 'you edit or open something in the playground',
-    kept: 'until you delete it there or twenty newer works exist',
+    kept: 'until you delete it there or there are twenty newer projects',
   },
   {
     name: 'playground:current',
@@ -81,7 +81,7 @@ export const browserRecords: BrowserRecord[] = [
     name: 'reloaded',
     kind: 'session storage',
     purpose:
-      'When a page was loaded again because a script of it did not arrive, so that it is not loaded for ever.',
+      'When a page was loaded again because a script of it did not arrive, so that it does not reload forever.',
     when: 'a script of a page does not arrive',
     kept: 'until you close the tab',
   },

@@ -11,8 +11,8 @@ export function ServicesSection() {
     <>
       <p>
         {on.length === 0
-          ? 'None is switched on. What stands below is what each would do.'
-          : `Switched on: ${on.join(', ')}. What else stands below is what it would do.`}
+          ? 'None is switched on. The list says what each of them would do.'
+          : `Switched on: ${on.join(', ')}. For the others, the list says what they would do.`}
       </p>
       <FactList>
         {all.map(({ name, does, acts, where, records, on: isOn }) => (
@@ -25,7 +25,7 @@ export function ServicesSection() {
             }
           >
             {capitalize(does)}.<Detail label="Acts">{acts}</Detail>
-            <Detail label="Works in">{where}</Detail>
+            <Detail label="Data goes to">{where}</Detail>
             {records.map((record) => (
               <Detail key={record.name} label={record.name}>
                 kept {record.lifetime}

@@ -20,8 +20,8 @@ export function VerifyPage() {
         </p>
         <noscript>
           <p className={styles.panel}>
-            A script does the verifying. Without it, open the link of the certificate: our server verifies it
-            each time before it shows the page.
+            Verifying a file here needs JavaScript. Without it, open the link of the certificate: our server
+            verifies it each time before it shows the page.
           </p>
         </noscript>
         <IslandBoundary

@@ -14,7 +14,7 @@ export function Correspondence() {
       id="contract"
       tone="raised"
       heading="Your schema becomes a protobuf service"
-      lead="You write the schema as you would for a GraphQL server, and the generator writes the protobuf service. This is its output, without comments and smaller messages."
+      lead="You write the schema as you would for a GraphQL server, and the generator writes the protobuf service. This is its output. The comments and the smaller messages are left out."
       leadBeside
     >
       <div className={styles.sheet}>

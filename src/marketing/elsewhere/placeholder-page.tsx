@@ -71,7 +71,7 @@ function Question() {
   return (
     <section aria-labelledby="question" className="mt-10 border-l-2 border-coral pl-6 first:mt-0">
       <h2 id="question" className="text-lg font-semibold">
-        Did you look for something else?
+        Looking for something else?
       </h2>
       <p className="mt-1 text-pretty text-muted">Write to us, and an engineer answers by email.</p>
       <FormButton form="contact" variant="secondary" className="mt-4">

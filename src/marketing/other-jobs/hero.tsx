@@ -15,7 +15,7 @@ export function OtherJobsHero() {
       note={
         <p className="mt-4 max-w-[36rem] text-muted">
           A company on this list may have no opening, and it may have changed its architecture since. The
-          companies have nothing to do with this site. You find our openings on the{' '}
+          companies have nothing to do with this site. Our openings are on the{' '}
           <SmartLink href={nav.jobs.url} className="text-text underline underline-offset-4">
             jobs page
           </SmartLink>

@@ -54,7 +54,7 @@ function LimitsTable() {
           <tr>
             <th scope="col">Plan</th>
             <th scope="col">Requests a month, up to</th>
-            <th scope="col">On average a second</th>
+            <th scope="col">Average per second</th>
             <th scope="col">Price</th>
           </tr>
         </thead>

@@ -73,7 +73,7 @@ export function Capabilities() {
   return (
     <Section
       heading="Every feature is in the open-source router"
-      lead="There is no enterprise build. Below each feature stands the key of the configuration file, or the request header, that controls it."
+      lead="There is no enterprise build. Below each feature is the configuration key or the request header that controls it."
     >
       <div className="grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
         {groups.map(({ title, more, rows }) => (

@@ -20,7 +20,7 @@ const steps = [
   ],
   [
     'Go back when you need to',
-    'Keep the old gateway running as long as you like. To go back, set the weight back: the router holds no data that would have to follow.',
+    'Keep the old gateway running as long as you like. To go back, reset the weight. The router stores no data that you would have to move.',
   ],
 ] as const
 
@@ -49,9 +49,9 @@ export function Migration() {
         <Weights />
       </div>
       <p className="mt-10 max-w-[44rem] border-l-2 border-coral pl-5 text-body-sm leading-relaxed text-muted">
-        <strong className="font-semibold text-text">What you write again:</strong> code that ran inside the
-        old gateway, such as scripts, coprocessors, and plugins. Header rules replace part of it, and Go
-        modules the rest.
+        <strong className="font-semibold text-text">What you rewrite:</strong> code that ran inside the old
+        gateway, such as scripts, coprocessors, and plugins. Header rules replace part of it, and Go modules
+        the rest.
       </p>
     </Section>
   )

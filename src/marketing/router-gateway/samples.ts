@@ -3,7 +3,7 @@ export const samples = [
   {
     filename: 'Access',
     language: 'yaml',
-    code: `# config.yaml: who may ask, and what subgraphs learn about them
+    code: `# config.yaml: who may send requests, and what subgraphs learn about the caller
 version: "1"
 
 authentication:
@@ -27,7 +27,7 @@ headers:
   {
     filename: 'Limits',
     language: 'yaml',
-    code: `# config.yaml: how much one client may ask
+    code: `# config.yaml: how much one client may request
 version: "1"
 
 rate_limit:
@@ -49,14 +49,14 @@ security:
     estimated_list_size: 10 # where the schema has no @listSize
 
 persisted_operations:
-  log_unknown: true # find out first, then switch on the safelist
+  log_unknown: true # log first, then switch on the safelist
   safelist:
     enabled: false`,
   },
   {
     filename: 'Failures',
     language: 'yaml',
-    code: `# config.yaml: what happens when a subgraph is slow or away
+    code: `# config.yaml: what happens when a subgraph is slow or down
 version: "1"
 
 traffic_shaping:

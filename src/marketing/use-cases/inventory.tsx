@@ -4,7 +4,7 @@ import type { AlternativeData } from '@/content/schemas/alternative'
 const fates = [
   { fate: 'stays', heading: 'Stays as it is', edge: 'bg-success' },
   { fate: 'changes', heading: 'Gets new settings', edge: 'bg-amber' },
-  { fate: 'rewritten', heading: 'You write it again', edge: 'bg-coral' },
+  { fate: 'rewritten', heading: 'Must be rewritten', edge: 'bg-coral' },
 ] as const
 
 /** Everything a migration affects, grouped by effort. */

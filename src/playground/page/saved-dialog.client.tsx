@@ -16,7 +16,7 @@ export function SavedDialog({ onOpen, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} label="Saved work">
       <p className="text-body-sm text-muted">
-        This browser keeps the last twenty works, each change as you make it. They are not sent anywhere.
+        This browser keeps your last twenty projects and saves each change as you make it. It sends them nowhere.
       </p>
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {saved.map((item) => {

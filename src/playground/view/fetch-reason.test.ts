@@ -5,10 +5,10 @@ import { placeText } from './place-text'
 
 it('says why a fetch exists', () => {
   expect(fetchReasonText({ kind: 'root', fields: ['products', 'me'] }, 'catalog')).toBe(
-    'The operation begins in catalog, which has products and me.',
+    'The operation begins in catalog, which resolves products and me.',
   )
   expect(fetchReasonText({ kind: 'key', type: 'Product', key: 'id', fields: ['price'] }, 'pricing')).toBe(
-    'The router enters pricing with the key id of Product, because pricing has price.',
+    'The router enters pricing with the key id of Product, because pricing resolves price.',
   )
   expect(
     fetchReasonText(

@@ -29,7 +29,8 @@ export function FetchView({ fetch, subgraphs, bare }: Props) {
       )}
       <p className="mt-1 text-caption leading-relaxed text-muted">
         {fetchReasonText(reason, subgraph)}
-        {waitsFor.length > 0 && ` It waits for fetch ${waitsFor.join(' and ')}.`}
+        {waitsFor.length > 0 &&
+          ` It waits for ${waitsFor.length > 1 ? 'fetches' : 'fetch'} ${waitsFor.join(' and ')}.`}
         {'skipped' in fetch && ' It was not sent: no earlier answer has an entity for it.'}
       </p>
       <GraphqlCode

@@ -14,7 +14,7 @@ const path = '/pricing'
 
 export const metadata = pageMetadata({
   path,
-  title: 'Pricing: four plans, or your own machines',
+  title: 'Pricing: four plans, or free self-hosting',
   description:
     'A free plan for one graph, three paid ones that differ in limits, access control and support, and an open-source platform that costs nothing to run yourself.',
 })

@@ -28,7 +28,7 @@ export async function Instrument({ className }: { className?: string }) {
             <i />
             <i />
           </span>
-          Size: fields it answers for. Inner ring: queries start here. Outer ring: reached by a key.
+          Size: number of fields. Inner ring: queries start here. Outer ring: reached by a key.
         </p>
         <Facts />
       </div>
