@@ -16,7 +16,8 @@ export function SavedDialog({ onOpen, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} label="Saved work">
       <p className="text-body-sm text-muted">
-        This browser keeps your last twenty projects and saves each change as you make it. It sends them nowhere.
+        This browser keeps your last twenty projects and saves each change as you make it. It sends them
+        nowhere.
       </p>
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {saved.map((item) => {
