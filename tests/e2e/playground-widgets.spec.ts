@@ -6,7 +6,7 @@ import { clients, proposals, published } from '@/marketing/feature-pages/breakin
 import { presets } from '@/marketing/feature-pages/composition/presets'
 import { choices, initialChoices } from '@/marketing/router-gateway/plan-data'
 import { source } from '@/marketing/features/contract-data'
-import { alternativePath, alternativeSlugs } from '@/marketing/use-cases/alternatives'
+import { alternativePath } from '@/marketing/use-cases/alternatives'
 import { cases } from '@/marketing/use-cases/second-opinion-cases'
 import { decodeWork } from '@/playground/share-link'
 import { planPost, posts, problemsPost } from './harness/content'
@@ -82,17 +82,17 @@ test.describe('without script', () => {
     await expect(schema).not.toContainText('purchasePrice')
   })
 
-  for (const slug of alternativeSlugs) {
-    test(`${slug}: two composers with their versions judge each case`, async ({ page }) => {
-      await page.goto(alternativePath(slug))
-      const section = page.locator('#second-opinion')
-      for (const { title } of cases) await expect(section.getByRole('heading', { name: title })).toBeVisible()
-      await expect(section.getByRole('term')).toHaveText(
-        cases.flatMap(() => [/federation-composition \d/, /\/composition \d/]),
-      )
-      await expect(section.getByText(/^(Composes|Refuses)$/)).toHaveCount(2 * cases.length)
-    })
-  }
+  test('two composers with their versions judge each case of the comparison with GraphOS', async ({
+    page,
+  }) => {
+    await page.goto(alternativePath('apollo-graphos'))
+    const section = page.locator('#second-opinion')
+    for (const { title } of cases) await expect(section.getByRole('heading', { name: title })).toBeVisible()
+    await expect(section.getByRole('term')).toHaveText(
+      cases.flatMap(() => [/federation-composition \d/, /\/composition \d/]),
+    )
+    await expect(section.getByText(/^(Composes|Refuses)$/)).toHaveCount(2 * cases.length)
+  })
 
   test('an example of a post links to the playground with all its subgraphs and a query', async ({
     page,

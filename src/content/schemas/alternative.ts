@@ -50,6 +50,16 @@ export const alternativeSchema = z.strictObject({
     )
     .min(4)
     .max(8),
+  lanes: z
+    .array(
+      z.strictObject({
+        part: z.string().min(5).max(32),
+        both: z.int().min(1).optional().describe('Step after which both products do it'),
+        us: z.int().min(1).optional().describe('Step after which ours does it alone'),
+      }),
+    )
+    .min(3)
+    .describe('Parts of the work that the other product does at first'),
   inventory: z
     .array(
       z.strictObject({

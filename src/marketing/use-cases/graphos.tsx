@@ -8,6 +8,7 @@ import { Hero } from '@/ui/hero'
 import { alternative } from './alternatives'
 import { ComparisonTable } from './comparison-table'
 import { Inventory } from './inventory'
+import { Lanes } from './lanes'
 import { SecondOpinion } from './second-opinion'
 import { Steps } from './steps'
 import { Verdict } from './verdict'
@@ -23,8 +24,7 @@ export function GraphosAlternative() {
         eyebrow={`${platformName} and Apollo GraphOS`}
         heading={
           <>
-            The <span className="whitespace-nowrap">open-source</span>{' '}
-            <span className="block text-accent-gradient pb-[0.12em]">GraphOS alternative.</span>
+            Open-source <span className="block text-accent-gradient pb-[0.12em]">GraphOS alternative.</span>
           </>
         }
         lead={data.lead}
@@ -55,7 +55,7 @@ export function GraphosAlternative() {
       <div className="border-y border-line bg-raised">
         <Verdict data={data} />
       </div>
-      <SecondOpinion lead="Your subgraphs follow an open specification, so more than one composer can check them. We gave four pairs of subgraphs to two open-source composers that different teams wrote." />
+      <SecondOpinion />
       <Section
         id="migration"
         heading="What a move changes, and what stays"
@@ -64,7 +64,14 @@ export function GraphosAlternative() {
       >
         <Inventory data={data} />
       </Section>
-      <Section id="steps" heading="Move in five reversible steps" className="pt-0 md:pt-0">
+      <Section
+        id="steps"
+        tone="raised"
+        heading="Move in five reversible steps"
+        lead="Clients notice nothing until the last step, which moves their traffic."
+        leadBeside
+      >
+        <Lanes data={data} />
         <Steps data={data} />
       </Section>
       <FaqSection heading="Questions about GraphOS and a move" faqs={data.faqs} />

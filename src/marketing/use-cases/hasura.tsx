@@ -4,8 +4,8 @@ import { FaqSection } from '@/marketing/faq-section'
 import { alternative } from './alternatives'
 import { ComparisonTable } from './comparison-table'
 import { Inventory } from './inventory'
+import { Lanes } from './lanes'
 import { Rules } from './rules'
-import { SecondOpinion } from './second-opinion'
 import { SourcesPicture } from './sources-picture'
 import { Steps } from './steps'
 import { Verdict } from './verdict'
@@ -37,15 +37,12 @@ export function HasuraAlternative() {
         heading="Keep Hasura as a subgraph"
         lead="You need not replace Hasura to start. Both current versions can be part of a federated graph, so you first put the router in front."
       >
+        <Lanes data={data} />
         <Steps data={data} />
       </Section>
       <Section id="inventory" heading="What a move changes, and what stays" className="pt-0 md:pt-0">
         <Inventory data={data} />
       </Section>
-      <SecondOpinion
-        tone="ruled"
-        lead="A composer joins the subgraphs of a federated graph by an open specification. We gave four pairs of subgraphs to two open-source composers that different teams wrote."
-      />
       <FaqSection heading="Questions about Hasura and federation" faqs={data.faqs} />
     </>
   )

@@ -15,9 +15,13 @@ type Opinion = { composer: Composer; composes: boolean; messages: string[] }
 const engine = createEngine()
 
 /** The same subgraphs, judged by two independent composers in the build, side by side. */
-export function SecondOpinion({ lead, tone }: { lead: string; tone?: 'plain' | 'ruled' | 'raised' }) {
+export function SecondOpinion() {
   return (
-    <Section id="second-opinion" tone={tone} heading="Check a schema with two composers" lead={lead}>
+    <Section
+      id="second-opinion"
+      heading="Check a schema with two composers"
+      lead="Your subgraphs follow an open specification, so more than one composer can check them. We gave four pairs of subgraphs to two open-source composers that different teams wrote."
+    >
       <ul className="border-b border-line">
         {cases.map((item) => (
           <Row key={item.title} item={item} />

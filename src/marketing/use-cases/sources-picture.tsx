@@ -29,7 +29,7 @@ export function SourcesPicture() {
               <Box x={x - 66} y={214} width={132} label={name} />
               <path d={`M${x} 256v16`} className={styles.private} />
               <text x={x} y={292} className={styles.note}>
-                private
+                private tables
               </text>
             </g>
           ))}
@@ -53,7 +53,7 @@ const services = [
 const databaseFirst =
   'A client asks one engine, which made its schema from the tables orders, products and customers.'
 const serviceFirst =
-  'A client asks one router, whose schema is composed from the services ordering, catalog and identity. What is behind each service is private.'
+  'A client asks one router, whose schema is composed from the services ordering, catalog and identity. The tables behind each service are private.'
 
 function Flow({ d }: { d: string }) {
   return <path d={d} className={styles.flow} />
