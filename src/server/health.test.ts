@@ -22,6 +22,16 @@ test('staleness is logged once', () => {
   expect(write).toHaveBeenCalledOnce()
 })
 
+test('a process is ready after it has warmed up', async () => {
+  const health = createHealth('b1', null)
+  let end = () => {}
+  const warm = health.readyAfter(new Promise<void>((resolve) => (end = resolve)))
+  expect(await health.readiness()).toMatchObject({ ready: false })
+  end()
+  await warm
+  expect(await health.readiness()).toMatchObject({ ready: true })
+})
+
 test('a process that shuts down is not ready', async () => {
   const health = createHealth('b1', null)
   health.markUnready()

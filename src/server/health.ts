@@ -15,6 +15,7 @@ export type Readiness = {
 export function createHealth(build: string, nextChange: string | null, now: () => Date = () => new Date()) {
   const isDatabaseWritable = createDatabaseCheck()
   let stopping = false
+  let starting = false
   let reported = false
 
   function isStale(): boolean {
@@ -26,12 +27,18 @@ export function createHealth(build: string, nextChange: string | null, now: () =
     async readiness(): Promise<Readiness> {
       const isWritable = await isDatabaseWritable()
       return {
-        ready: !stopping && isWritable,
+        ready: !starting && !stopping && isWritable,
         build,
         stale: isStale(),
         nextChange,
         database: isWritable ? 'writable' : 'not writable',
       }
+    },
+    /** Reports the process as not ready until `work`, which never rejects, has ended. */
+    async readyAfter(work: Promise<void>): Promise<void> {
+      starting = true
+      await work
+      starting = false
     },
     /** Call when the process starts to shut down, so that balancers send no more requests. */
     markUnready() {

@@ -51,8 +51,6 @@ const listener: RequestListener = (req, res) => {
     else sendError(req, res, 500)
   })
 }
-await warmUp(listener, manifest.dynamic)
-
 const server = createHttpServer(listener)
 server.on('error', (error) => {
   log('error', 'cannot listen', { ...target, error: error.message })
@@ -61,6 +59,8 @@ server.on('error', (error) => {
 server.listen(target, () => {
   log('info', 'listening', { ...target, build, url: target.port && `http://localhost:${target.port}` })
   health.reportStaleness()
+  // After listening, so that a restart is short; balancers wait for it.
+  void health.readyAfter(warmUp(listener, manifest.dynamic))
 })
 const metricsPort = env('METRICS_PORT')
 if (metricsPort) {

@@ -18,7 +18,7 @@ test('requests every dynamic page and handler with a fixed address once', async 
   expect(requests).toEqual(['GET /search', 'OPTIONS /api/event', 'OPTIONS /desk'])
 })
 
-test('a failure does not keep the server from starting', async () => {
+test('a failure does not keep the process from becoming ready', async () => {
   await expect(
     warmUp((req) => req.socket.destroy(), [{ path: '/search', kind: 'page' }]),
   ).resolves.toBeUndefined()

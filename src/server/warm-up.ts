@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { log } from '@/lib/log'
 import type { DynamicRoute } from '@/next/outputs'
 
-/** The server starts to listen after this many milliseconds, warm or not. */
+/** The process is ready after this many milliseconds, warm or not. */
 const timeoutMs = 10_000
 
 /**

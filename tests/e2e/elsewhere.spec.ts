@@ -26,7 +26,9 @@ test.describe('sign-up', () => {
       await card.getByRole('link', { name: /^Start/ }).click()
       await expect(page.getByText(`Your plan: ${plan.name}`)).toBeVisible()
       await expect(page.getByText(priceOf(plan.price)).first()).toBeVisible()
-      for (const highlight of plan.highlights) await expect(page.getByText(highlight)).toBeVisible()
+      for (const highlight of plan.highlights) {
+        await expect(page.getByText(highlight, { exact: true })).toBeVisible()
+      }
       await expect(form(page).getByLabel('Work email')).toBeVisible()
       await expectAccessible(page)
     })

@@ -153,7 +153,7 @@ function SetUp({ customer: { data } }: { customer: Customer }) {
       <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
         {data.post && (
           <ButtonLink href={postPath(data.post)}>
-            Read the post by {data.quote.name} <ArrowRight size={16} />
+            Read the post <ArrowRight size={16} />
           </ButtonLink>
         )}
         <p className="text-sm text-muted">
