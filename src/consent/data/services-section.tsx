@@ -11,8 +11,8 @@ export function ServicesSection() {
     <>
       <p>
         {on.length === 0
-          ? 'None is switched on. The list says what each of them would do.'
-          : `Switched on: ${on.join(', ')}. For the others, the list says what they would do.`}
+          ? 'None is switched on. Below is what each of them would do.'
+          : `Switched on: ${on.join(', ')}. The others are off; below is what they would do.`}
       </p>
       <FactList>
         {all.map(({ name, does, acts, where, records, on: isOn }) => (
