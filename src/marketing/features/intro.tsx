@@ -19,8 +19,8 @@ export function Intro({ groups }: { groups: FeatureGroup[] }) {
             {count} features <span className="text-muted max-sm:block">for teams that share a graph</span>
           </h1>
           <p className="text-lg text-pretty text-muted">
-            For each feature: what it does, how to use it, and where to read more. The commands and
-            configurations are real.
+            This page explains each feature in a few sentences, with the command or configuration that you
+            need to use it.
           </p>
         </div>
         {/* Below 64rem the bar under this section lists the same groups. */}

@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import { onRing, ringArc } from '../geometry'
-import { Spot, Word, type SpotProps } from './frame'
+import { Spot, type SpotProps } from './frame'
 
-/** Spans of one trace, from the outside in; 180 degrees are the whole request. A label starts at the angle `word`. */
+/** Spans of one trace, from the outside in; 180 degrees are the whole request. */
 const spans = [
-  { name: 'router', radius: 136, from: 180, to: 356, word: 0, tone: 'stroke-coral' },
-  { name: 'plan', radius: 116, from: 182, to: 190, word: 195, tone: 'stroke-amber' },
-  { name: 'products', radius: 96, from: 191, to: 252, word: 258, tone: 'stroke-cool' },
-  { name: 'reviews', radius: 76, from: 254, to: 347, word: 206, tone: 'stroke-cool' },
-  { name: 'inventory', radius: 56, from: 254, to: 296, word: 303, tone: 'stroke-muted' },
+  { name: 'router', radius: 136, from: 180, to: 356, tone: 'stroke-coral' },
+  { name: 'plan', radius: 116, from: 182, to: 190, tone: 'stroke-amber' },
+  { name: 'products', radius: 96, from: 191, to: 252, tone: 'stroke-cool' },
+  { name: 'reviews', radius: 76, from: 254, to: 347, tone: 'stroke-cool' },
+  { name: 'inventory', radius: 56, from: 254, to: 296, tone: 'stroke-muted' },
 ]
 
 /** A dial over the bars: a tick every 5 degrees, a longer one every 45. */
@@ -29,18 +29,10 @@ export function AnalyzeSpot({ className }: SpotProps) {
       <g transform="translate(160 162)">
         <circle r="52" fill={`url(#${id}glow)`} />
         <path d={ticks} className="stroke-line-strong" />
-        {spans.map(({ name, radius, from, to, word, tone }) => (
+        {spans.map(({ name, radius, from, to, tone }) => (
           <g key={name}>
             <path d={ringArc(radius, 180, 360)} className="stroke-line-strong" opacity="0.7" />
             <path d={ringArc(radius, from, to)} className={tone} strokeWidth="9" />
-            {word > 0 && (
-              <>
-                <path id={id + name} d={ringArc(radius - 3.5, word, 360)} />
-                <text fontSize="9.5" className="fill-muted font-mono">
-                  <textPath href={`#${id}${name}`}>{name}</textPath>
-                </text>
-              </>
-            )}
           </g>
         ))}
         <path
@@ -53,15 +45,6 @@ export function AnalyzeSpot({ className }: SpotProps) {
         <circle r="20" fill={`url(#${id}core)`} className="light:brightness-125 light:saturate-150" />
         <path d={`M0 0L${onRing(132, 347).join(' ')}`} className="stroke-text" opacity="0.35" />
       </g>
-      <Word x={10} y={180}>
-        start
-      </Word>
-      <Word x={160} y={197} anchor="middle">
-        one request
-      </Word>
-      <Word x={310} y={180} anchor="end">
-        end
-      </Word>
     </Spot>
   )
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Spot, Word, type SpotProps } from './frame'
+import { Spot, Bar, type SpotProps } from './frame'
 
 const sources = [
   { name: 'products', field: 'name', y: 12, tone: 'cool' },
@@ -42,22 +42,14 @@ export function BuildSpot({ className }: SpotProps) {
       ))}
       <rect x="208" y="36" width="104" height="128" rx="10" className="fill-raised stroke-line-strong" />
       <path d="M208 60H312" className="stroke-line-strong" />
-      <Word x={220} y={52} className="fill-text">
-        Product
-      </Word>
+      <Bar x={220} y={52} width={42} className="fill-text" />
       <circle cx="222" cy="75" r="3.5" className="fill-coral" />
-      <Word x={234} y={79} className="fill-coral">
-        id
-      </Word>
-      <Word x={262} y={79}>
-        key
-      </Word>
+      <Bar x={234} y={79} width={12} className="fill-coral" />
+      <Bar x={262} y={79} width={18} />
       {sources.map((source, index) => (
         <g key={source.name}>
           <circle cx="222" cy={97 + index * 24} r="3.5" className={inks[source.tone].dot} />
-          <Word x={234} y={101 + index * 24} className="fill-text">
-            {source.field}
-          </Word>
+          <Bar x={234} y={101 + index * 24} width={6 * source.field.length} className="fill-text" />
         </g>
       ))}
     </Spot>
@@ -81,15 +73,9 @@ function Source({ name, field, y, tone, to }: (typeof sources)[number] & { to: n
         strokeDasharray="2 4"
       />
       <rect x="8" y={y} width="94" height="52" rx="8" className="fill-raised stroke-line-strong" />
-      <Word x={18} y={y + 15} className="fill-text">
-        {name}
-      </Word>
-      <Word x={18} y={y + 30} className="fill-coral">
-        id
-      </Word>
-      <Word x={18} y={y + 44}>
-        {field}
-      </Word>
+      <Bar x={18} y={y + 15} width={6 * name.length} className="fill-text" />
+      <Bar x={18} y={y + 30} width={12} className="fill-coral" />
+      <Bar x={18} y={y + 44} width={6 * field.length} />
       <circle cx="102" cy={y + 40} r="3" className={inks[tone].dot} />
       <circle cx="102" cy={y + 26} r="2.5" className="fill-coral" />
     </g>

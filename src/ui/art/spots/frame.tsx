@@ -26,19 +26,9 @@ export function Spot({
   )
 }
 
-type WordProps = {
-  x: number
-  y: number
-  className?: string
-  anchor?: 'start' | 'middle' | 'end'
-  children: ReactNode
-}
+type BarProps = { x: number; y: number; width: number; className?: string }
 
-/** A word inside a spot drawing. */
-export function Word({ x, y, className = 'fill-muted', anchor, children }: WordProps) {
-  return (
-    <text x={x} y={y} textAnchor={anchor} fontSize="10.5" className={clsx('font-mono', className)}>
-      {children}
-    </text>
-  )
+/** A word of a schema as a bar, because text would be too small to read at the size of a spot. */
+export function Bar({ x, y, width, className = 'fill-muted' }: BarProps) {
+  return <rect x={x} y={y - 6} width={width} height="5" rx="2.5" className={className} />
 }

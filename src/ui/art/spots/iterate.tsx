@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Spot, Word, type SpotProps } from './frame'
+import { Spot, Bar, type SpotProps } from './frame'
 
 /** Iterate: a schema change branches off the main orbit, is checked, and merges back. */
 export function IterateSpot({ className }: SpotProps) {
@@ -42,12 +42,8 @@ export function IterateSpot({ className }: SpotProps) {
       <circle cx="122" cy="92" r="5" className="fill-amber" />
       <rect x="89" y="19" width="156" height="22" className="fill-danger" opacity="0.12" />
       <rect x="89" y="43" width="156" height="22" className="fill-success" opacity="0.12" />
-      <Word x={100} y={34} className="fill-danger">
-        − price: Int
-      </Word>
-      <Word x={100} y={58} className="fill-success">
-        + price: Money!
-      </Word>
+      <Bar x={100} y={34} width={72} className="fill-danger" />
+      <Bar x={100} y={58} width={90} className="fill-success" />
       <circle cx="196" cy="92" r="10" className="fill-ground stroke-success" strokeWidth="1.5" />
       <path
         d="M191.5 92.5L195 96L201 88.5"
@@ -56,15 +52,6 @@ export function IterateSpot({ className }: SpotProps) {
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      <Word x={196} y={116} anchor="middle">
-        check
-      </Word>
-      <Word x={22} y={168} anchor="middle">
-        v41
-      </Word>
-      <Word x={268} y={168} anchor="middle" className="fill-text">
-        v42
-      </Word>
     </Spot>
   )
 }

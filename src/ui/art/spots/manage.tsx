@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { onRing, ringArc } from '../geometry'
-import { Spot, Word, type SpotProps } from './frame'
+import { Spot, type SpotProps } from './frame'
 
 /** Roles from the inside out, and the angle of the gap for each. */
 const roles = [
@@ -55,15 +55,6 @@ export function ManageSpot({ className }: SpotProps) {
           />
         ))}
       </g>
-      <Word x={14} y={36} className="fill-amber">
-        admin
-      </Word>
-      <Word x={14} y={93} className="fill-cool">
-        developer
-      </Word>
-      <Word x={14} y={150}>
-        viewer
-      </Word>
     </Spot>
   )
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { onRing, ringArc, type Point } from '../geometry'
 import { SubgraphBody } from '../orbit-parts'
-import { Spot, Word, type SpotProps } from './frame'
+import { Spot, type SpotProps } from './frame'
 
 const requests = [-63, -42, -21, 0, 21, 42, 63]
 const slots = Array.from({ length: 24 }, (_, index) => index * 15)
@@ -48,7 +48,6 @@ export function ScaleSpot({ className }: SpotProps) {
           className="stroke-line-strong"
         />
         <path d={slot(hit)} strokeWidth="8" className="stroke-amber" />
-        <path d="M-24 -24L-44 -62H-66" className="stroke-amber" opacity="0.8" transform="translate(-7 -7)" />
         <circle r="24" fill={`url(#${id}core)`} className="light:brightness-125 light:saturate-150" />
         {targets.map((angle, index) => (
           <g key={angle} transform={`translate(${onRing(132, angle).join(' ')})`}>
@@ -56,12 +55,6 @@ export function ScaleSpot({ className }: SpotProps) {
           </g>
         ))}
       </g>
-      <Word x={69} y={27} anchor="end" className="fill-amber">
-        plan hit
-      </Word>
-      <Word x={146} y={170} anchor="middle">
-        plan cache
-      </Word>
     </Spot>
   )
 }
