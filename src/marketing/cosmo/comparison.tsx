@@ -22,7 +22,7 @@ const questions = [
   ],
   [
     'How do we leave?',
-    'Schemas use the standard federation directives, and telemetry is OpenTelemetry. Directives that only we have carry a prefix, so you can find them.',
+    'Schemas use the standard federation directives, and telemetry is OpenTelemetry. Our own directives start with a prefix, so you can find them.',
   ],
 ] as const
 

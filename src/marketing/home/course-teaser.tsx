@@ -5,7 +5,7 @@ import { buttonClass } from '@/ui/button'
 export function CourseTeaser({ CourseLink }: { CourseLink: CourseLink }) {
   return (
     <section id="course-teaser" aria-labelledby="course-teaser-heading" className="container-page">
-      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-y border-line py-6 md:py-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-6 md:py-8">
         <div className="max-w-[40rem]">
           <h2 id="course-teaser-heading" className="text-xl font-semibold tracking-tight">
             Learn federation by writing schemas
@@ -15,7 +15,7 @@ export function CourseTeaser({ CourseLink }: { CourseLink: CourseLink }) {
           </p>
         </div>
         {/* As wide as the longest label, so that nothing moves when the browser knows where to continue. */}
-        <div className="w-64">
+        <div className="flex w-64 sm:justify-end">
           <CourseLink start="Start the free course" className={buttonClass({ variant: 'secondary' })} />
         </div>
       </div>

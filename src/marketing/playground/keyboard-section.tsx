@@ -9,7 +9,7 @@ const keys: [keys: string, effect: string][] = [
   ['Escape', 'close the list of completions or problems'],
   ['F8', 'go to the next problem in the schema'],
   ['Ctrl Shift M', 'list the problems of the schema with their fixes'],
-  ['Ctrl Z, Ctrl Shift Z', 'undo and redo, also what was removed, renamed or opened'],
+  ['Ctrl Z, Ctrl Shift Z', 'undo and redo edits, removed or renamed subgraphs, and opened examples'],
   ['Arrow keys on a tab', 'go to the next subgraph; with Alt, move it'],
   ['F2, Delete on a tab', 'rename or remove the subgraph'],
 ]

@@ -55,7 +55,7 @@ export function Release() {
   return (
     <Section
       heading="One release in three charts"
-      lead="The dashed line marks the release of web 4.18. Three charts find out what it changed. Sample data."
+      lead="The dashed line marks the release of web 4.18. The three charts show what it changed. Sample data."
       leadBeside
     >
       <div className="grid gap-x-10 gap-y-12 lg:grid-cols-3">

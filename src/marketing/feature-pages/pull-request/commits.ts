@@ -8,13 +8,13 @@ export type Commit = {
 }
 
 /** The sample pull request. */
-export const title = 'Replace the weight of a shipment by dimensions'
+export const title = 'Replace the weight of a shipment with dimensions'
 
 /** Sample data: three commits of one pull request, each with its checks. */
 export const commits: Commit[] = [
   {
     hash: 'a1f03e2',
-    message: 'Replace weight by dimensions',
+    message: 'Replace weight with dimensions',
     when: '10:02',
     checks: [
       { name: 'unit tests', state: 'pass', result: '212 passed' },
@@ -47,7 +47,7 @@ export const commits: Commit[] = [
       },
       { name: 'lint', state: 'pass', result: 'No findings' },
     ],
-    summary: 'A person with the role could override this in Studio. The author keeps the field instead.',
+    summary: 'Someone whose role allows it could override this in Studio. The author keeps the field instead.',
   },
   {
     hash: 'e04d1b7',

@@ -80,7 +80,8 @@ export function Timeline() {
           ))}
         </ol>
         <figcaption className="mt-6 text-sm text-muted">
-          An event holds only a key. The router fetches data for subscribers and drops an event that has none.
+          An event holds only a key. The router fetches the data when an event has subscribers, and drops it
+          when it has none.
         </figcaption>
       </div>
     </figure>
