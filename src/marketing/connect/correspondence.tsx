@@ -17,14 +17,13 @@ export function Correspondence() {
       lead="You write the schema as you would for a GraphQL server, and the generator writes the protobuf service. This is its output. The comments and the smaller messages are left out."
       leadBeside
     >
-      <div className={styles.sheet}>
+      <div data-play className={styles.sheet}>
         <Listing caption="account.graphql, yours" rows={schemaRows} />
         <svg
           viewBox={`0 0 100 ${height}`}
           height={height}
           preserveAspectRatio="none"
           aria-hidden="true"
-          data-play
           className={styles.threads}
         >
           {threads().map(({ link, from, to }) => (
