@@ -22,8 +22,8 @@ const others: Topic[] = [
   {
     anchor: docsTopic('/router/configuration'),
     title: 'Router configuration',
-    text: 'One file that is checked at the start',
-    links: [{ kind: 'Page', title: 'A file you can review', href: `${nav.router.url}#configuration` }],
+    text: 'Every setting in one file, checked at the start',
+    links: [{ kind: 'Page', title: 'Review the router’s behavior in one file', href: `${nav.router.url}#configuration` }],
   },
 ]
 
@@ -42,7 +42,7 @@ export function topicGroups(): { title: string; text: string; topics: Topic[] }[
       text: description,
       topics: feats.filter(first).map((feature) => topicOf(all.filter(sharesPage(feature)), reading)),
     })),
-    { title: 'Reference', text: 'Settings, for whoever runs the platform.', topics: others },
+    { title: 'Reference', text: 'Settings for teams that run the router.', topics: others },
   ]
 }
 

@@ -23,7 +23,7 @@ export function Configuration() {
   return (
     <Section
       heading="Switch it on in the router you run"
-      lead="You deploy no extra server. The gateway listens on a separate port of the router, speaks Streamable HTTP, and reads operations from a directory. It implements the MCP revision of 2025-06-18."
+      lead="You deploy no extra server. The gateway listens on a separate port of the router, speaks Streamable HTTP, and reads operations from a directory. It implements the MCP revision of June 18, 2025."
     >
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="min-w-0">

@@ -7,7 +7,7 @@ type Props = { outcomes: Outcome[]; questions: SurveyQuestion[] }
 export function OutcomeList({ outcomes, questions }: Props) {
   const parts = scales.map((scale) => ({ scale, ...partOf(scale, questions) }))
   return (
-    <div className="longform flow">
+    <div className="longform flow mt-3">
       <p>Count how often you said yes, in {parts.map(({ name }) => name).join(' and in ')}.</p>
       {outcomes.map((outcome) => (
         <div key={outcome.title} className="flow border-t border-line pt-6 [--flow:0.5em]">

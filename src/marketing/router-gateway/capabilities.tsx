@@ -10,7 +10,7 @@ const groups: Group[] = [
     more: { label: 'How plans are cached', href: '/blog/query-planning-and-plan-caches' },
     rows: [
       ['Caches plans by normalized operation, 1,024 by default', 'engine.execution_plan_cache_size'],
-      ['Plans slow operations again before a new configuration serves', 'cache_warmup'],
+      ['Plans slow operations before it switches to a new configuration', 'cache_warmup'],
       ['Sends identical fetches once while one is in flight', 'engine.enable_single_flight'],
       ['Loads entities in batches: one list of keys per fetch', 'always on'],
     ],

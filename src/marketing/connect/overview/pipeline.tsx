@@ -39,7 +39,7 @@ export function Pipeline() {
         ))}
       </ol>
       <figcaption className="mt-3 text-sm text-muted">
-        The upper row is what you write and run. The lower row is the three files that the command writes.
+        You write the schema and run the command. The command writes the other three files.
       </figcaption>
     </figure>
   )

@@ -52,14 +52,14 @@ export function Positions() {
 
 function Strip({ label, cells }: { label: string; cells: Cell[] }) {
   return (
-    <div className="mt-3 grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-3 font-mono text-caption">
+    <div className="mt-3 grid grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-2 font-mono text-xs sm:grid-cols-[3.5rem_minmax(0,1fr)] sm:gap-3 sm:text-caption">
       <span className="text-muted">{label}</span>
-      <ol className="grid grid-cols-4 gap-2">
+      <ol className="grid grid-cols-4 gap-1.5 sm:gap-2">
         {cells.map(({ text, kind }, index) => (
           <li
             key={index}
             className={clsx(
-              'rounded-lg border px-2 py-1.5 text-center',
+              'rounded-lg border py-1.5 text-center',
               kind === 'wrong' && 'border-danger text-danger',
               kind === 'empty' && 'border-dashed border-line-strong text-muted',
               !kind && 'border-cool text-cool',
