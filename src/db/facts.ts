@@ -215,7 +215,7 @@ export const tableFacts: { [Table in keyof Database]: TableFacts<Extract<keyof D
     },
   },
   desk_audit: {
-    about: 'Which member of our team read, exported, changed or erased what, and when.',
+    about: 'Who of the team read, exported, changed or erased what, and when.',
     retention: `${auditMonths} months.`,
     columns: {
       id: 'Random id of the entry',

@@ -71,7 +71,7 @@ function measureRoutes(register: Registry): void {
   databaseWait.subscribe((seconds) => waits.observe(seconds))
   const forms = new Counter({
     name: 'site_forms_total',
-    help: 'Sent forms: stored, repeated, invalid, bot, refused, or failed for a reason of ours.',
+    help: 'Sent forms: stored, repeated, invalid, bot, refused, or failed on our side.',
     labelNames: ['outcome'],
     registers: [register],
   })

@@ -22,7 +22,7 @@ export function linkProject(folder: string, project: string): void {
     } catch (error) {
       // Another server may have made it at the same moment.
       if (!existsSync(link))
-        throw new Error(`${link} leads nowhere and cannot be made anew: ${String(error)}`, { cause: error })
+        throw new Error(`${link} leads nowhere and cannot be made again: ${String(error)}`, { cause: error })
     }
   }
 }

@@ -25,7 +25,7 @@ export function thirdPartyServices(): ThirdPartyService[] {
   const others: ThirdPartyService[] = [
     {
       name: 'Plausible',
-      does: 'page counts in place of our own',
+      does: 'page counts instead of ours',
       acts: 'on every page, without cookies',
       where: configured.plausible ? hostOf(configured.plausible.host) : 'a server that the operator chooses',
       records: [],
@@ -33,7 +33,7 @@ export function thirdPartyServices(): ThirdPartyService[] {
     },
     {
       name: 'Osano',
-      does: 'the question about consent in place of our own',
+      does: 'the question about consent instead of ours',
       acts: 'on every page, because it keeps your answer',
       where: 'European Union and United States',
       records: [{ name: 'osano_consentmanager, osano_consentmanager_uuid', lifetime: '1 year' }],
@@ -41,7 +41,7 @@ export function thirdPartyServices(): ThirdPartyService[] {
     },
     {
       name: 'Giscus',
-      does: 'comments in place of our own, kept as discussions of a code repository',
+      does: 'comments instead of ours, kept as discussions of a code repository',
       acts: 'when you reach the comments below a post or a chapter',
       where: comments ? hostOf(comments.host) : 'a server that the operator chooses',
       records: [],
@@ -57,7 +57,7 @@ export function thirdPartyServices(): ThirdPartyService[] {
     },
     {
       name: 'A hosted form provider',
-      does: 'forms in place of our own, with their answers',
+      does: 'forms instead of ours, with their answers',
       acts: 'when you open a form',
       where: forms ? hostOf(forms) : 'a place that the provider chooses',
       records: [],

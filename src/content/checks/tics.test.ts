@@ -34,11 +34,12 @@ test.each([
   'The license and its neighbor.',
 ])('plain sentences pass: %s', (sentence) => expect(ticProblems('a.md', sentence)).toEqual([]))
 
-test('the copy of components is read, and neither their comments nor their tests', () => {
+test('the copy in code is read, and neither its comments nor its tests', () => {
   mkdirSync(path.join(folder, 'parts'))
   const tic = 'a file of its own'
   writeFileSync(path.join(folder, 'parts/a.tsx'), `/** ${tic} */\n// ${tic}\nexport const a = '${tic}'\n`)
+  writeFileSync(path.join(folder, 'parts/b.ts'), `export const b = '${tic}'\n`)
   writeFileSync(path.join(folder, 'parts/a.test.tsx'), `export const a = '${tic}'\n`)
-  expect(ticsBelow(folder).map(({ line }) => line)).toEqual([3])
+  expect(ticsBelow(folder).map(({ line }) => line)).toEqual([3, 1])
   expect(ticsBelow(path.join(folder, 'missing'))).toEqual([])
 })

@@ -99,7 +99,7 @@ export const quizSchema = z.strictObject({
           wrong: z
             .array(z.strictObject({ text: z.string().min(1).max(60), explanation }))
             .optional()
-            .describe('Wrong answers that deserve a word of their own'),
+            .describe('Wrong answers that get their own explanation'),
         }),
       ]),
     )

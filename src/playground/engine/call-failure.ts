@@ -14,7 +14,7 @@ export function runComposer<Given>({ name, version }: Composer, run: () => Given
   } catch (error) {
     // The engine says of these that the input is nested too deeply.
     if (error instanceof RangeError) throw error
-    const message = `The composer ${name} ${version} stopped at an error of its own, so it gives no verdict: ${String(error)}`
+    const message = `The composer ${name} ${version} stopped because of a bug in it, so it gives no verdict: ${String(error)}`
     throw new CallFailure({ reason: 'internal', message })
   }
 }

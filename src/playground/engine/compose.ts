@@ -68,7 +68,7 @@ export function readSubgraphs(subgraphs: Subgraph[]): { services: Service[]; pro
 function duplicateName(subgraph: string): Problem {
   return {
     code: 'DUPLICATE_SUBGRAPH_NAME',
-    message: `Two subgraphs are named "${subgraph}". Each needs a name of its own.`,
+    message: `Two subgraphs are named "${subgraph}". Each needs a different name.`,
     places: [{ subgraph }],
     fixes: [],
   }

@@ -56,5 +56,5 @@ function failureOf(error: unknown): Failure {
   if (error instanceof RangeError || (error instanceof Error && /recursion/.test(error.message))) {
     return { reason: 'too-large', message: 'This input is nested too deeply for the engine.' }
   }
-  return { reason: 'internal', message: `The engine stopped at an error of its own: ${String(error)}` }
+  return { reason: 'internal', message: `The engine stopped because of a bug in it: ${String(error)}` }
 }
