@@ -23,7 +23,13 @@ const others: Topic[] = [
     anchor: docsTopic('/router/configuration'),
     title: 'Router configuration',
     text: 'Every setting in one file, checked at the start',
-    links: [{ kind: 'Page', title: 'Review the router’s behavior in one file', href: `${nav.router.url}#configuration` }],
+    links: [
+      {
+        kind: 'Page',
+        title: 'Review the router’s behavior in one file',
+        href: `${nav.router.url}#configuration`,
+      },
+    ],
   },
 ]
 
