@@ -1,15 +1,9 @@
-import {
-  buildSchema,
-  Kind,
-  parse,
-  print,
-  type FieldDefinitionNode,
-  type ObjectTypeDefinitionNode,
-} from 'graphql'
+import { buildSchema, Kind, parse, print, type ObjectTypeDefinitionNode } from 'graphql'
 import { usageOf } from '@/playground/engine/usage'
 import type { Client, Subgraph } from '@/playground/engine/messages'
+import { resolvedFields } from '@/playground/resolved-fields'
 
-export type ExplorerField = {
+type ExplorerField = {
   name: string
   /** What follows the name, such as `(currency: String): Float`. */
   rest: string
@@ -56,17 +50,6 @@ export function explorerTypes(
 
 function objectTypes({ sdl }: Subgraph): ObjectTypeDefinitionNode[] {
   return parse(sdl).definitions.filter((definition) => definition.kind === Kind.OBJECT_TYPE_DEFINITION)
-}
-
-/** Leaves out external fields and types that a subgraph only refers to. */
-function resolvedFields({ directives = [], fields = [] }: ObjectTypeDefinitionNode): FieldDefinitionNode[] {
-  const refersOnly = directives.some(({ arguments: given = [] }) =>
-    given.some(
-      ({ name, value }) => name.value === 'resolvable' && value.kind === Kind.BOOLEAN && !value.value,
-    ),
-  )
-  if (refersOnly) return []
-  return fields.filter((field) => !field.directives?.some(({ name }) => name.value === 'external'))
 }
 
 type Selection = { client: string; share: number; fields: Set<string> }
