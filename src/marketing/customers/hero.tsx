@@ -20,7 +20,7 @@ export function Hero() {
         </div>
       </div>
       <nav aria-label="Customers" className="mt-12 border-y border-line bg-raised md:mt-16">
-        <ul className="container-page flex flex-wrap items-center gap-x-12 lg:justify-between lg:gap-x-8 max-sm:grid max-sm:py-3">
+        <ul className="container-page flex flex-wrap items-center gap-x-12 max-sm:grid max-sm:py-3 lg:justify-between lg:gap-x-8">
           {allCustomers().map((customer) => (
             <li key={customer.slug}>
               <SmartLink
