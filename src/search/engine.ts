@@ -75,7 +75,7 @@ function withSynonyms(word: string): Query {
 function weigh({ title, heading, href }: Entry, names: string[]): number {
   const own = queryWords(heading || title).join(' ')
   const same = names.includes(own) ? 2.5 : names.some((name) => own.startsWith(name)) ? 1.8 : 1
-  const whole = heading === '' ? 1.8 : 1
+  const whole = heading === '' ? 2.6 : 1
   const list = /^\/blog\/(?:authors|category)\b/.test(href) ? 0.6 : 1
   return same * whole * list
 }
