@@ -1,5 +1,6 @@
 import type { CSSProperties, FocusEventHandler, KeyboardEventHandler, ReactNode } from 'react'
 import type { Subgraph } from '@/playground/engine/messages'
+import { subgraphTab, SubgraphTabLabel } from '@/playground/view/subgraph-tab'
 import { subgraphTone } from '@/playground/view/subgraph-tone'
 import styles from './exercise.module.css'
 
@@ -29,32 +30,22 @@ export function SubgraphTabs(props: Props) {
       onFocus={onFocus}
     >
       <div role="tablist" aria-label={`Subgraphs of ${name}`} className={styles.tabs} onKeyDown={onKeyDown}>
-        {names.map((label, index) => {
-          const problems = counts?.get(label) ?? 0
-          return (
-            <button
-              key={label}
-              type="button"
-              role="tab"
-              id={`${id}-tab${index}`}
-              aria-controls={`${id}-panel${index}`}
-              aria-selected={index === selected}
-              tabIndex={index === selected ? undefined : -1}
-              style={subgraphTone(label, names)}
-              className={styles.tab}
-              onClick={onSelect && (() => onSelect(index))}
-            >
-              <span aria-hidden="true" className={styles.dot} />
-              {label}
-              {problems > 0 && (
-                <span className={styles.count}>
-                  {problems}
-                  <span className="sr-only"> {problems === 1 ? 'problem' : 'problems'}</span>
-                </span>
-              )}
-            </button>
-          )
-        })}
+        {names.map((label, index) => (
+          <button
+            key={label}
+            type="button"
+            role="tab"
+            id={`${id}-tab${index}`}
+            aria-controls={`${id}-panel${index}`}
+            aria-selected={index === selected}
+            tabIndex={index === selected ? undefined : -1}
+            style={subgraphTone(label, names)}
+            className={subgraphTab}
+            onClick={onSelect && (() => onSelect(index))}
+          >
+            <SubgraphTabLabel name={label} problems={counts?.get(label) ?? 0} />
+          </button>
+        ))}
       </div>
       {names.map((label, index) => (
         <div

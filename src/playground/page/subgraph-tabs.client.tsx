@@ -3,8 +3,8 @@
 import { useState, type DragEvent, type KeyboardEvent } from 'react'
 import { ArrowLeft, ArrowRight, Pencil, Plus, X } from '@/ui/icon'
 import { nextTab } from '@/ui/tabs.client'
+import { subgraphTab, SubgraphTabLabel } from '../view/subgraph-tab'
 import { subgraphTone } from '../view/subgraph-tone'
-import { problemCount } from '../view/verdict'
 import { RenameField } from './rename-field.client'
 import { addSubgraph, moveSubgraph, removeSubgraph, renameSubgraph } from './state/edits'
 import type { Change } from './state/change'
@@ -80,7 +80,7 @@ export function SubgraphTabs({ work, selected, problems, idOf, onSelect, change 
             aria-selected={name === selected}
             aria-keyshortcuts="F2 Delete Alt+ArrowLeft Alt+ArrowRight"
             tabIndex={name === selected ? 0 : -1}
-            className={styles.tab}
+            className={subgraphTab}
             style={subgraphTone(name, names)}
             draggable
             onDragStart={(event) => event.dataTransfer.setData(dragType, name)}
@@ -89,9 +89,7 @@ export function SubgraphTabs({ work, selected, problems, idOf, onSelect, change 
             onClick={() => onSelect(name)}
             onDoubleClick={() => setRenaming(true)}
           >
-            <span aria-hidden="true" className={styles.dot} />
-            {name}
-            <ProblemMark count={problems.get(name) ?? 0} />
+            <SubgraphTabLabel name={name} problems={problems.get(name) ?? 0} />
           </button>
         ))}
       </div>
@@ -133,16 +131,6 @@ export function SubgraphTabs({ work, selected, problems, idOf, onSelect, change 
 }
 
 const dragType = 'text/x-subgraph'
-
-function ProblemMark({ count }: { count: number }) {
-  if (count === 0) return null
-  return (
-    <span className={styles.problems}>
-      <span aria-hidden="true">{count}</span>
-      <span className="sr-only">{`, ${problemCount(count)}`}</span>
-    </span>
-  )
-}
 
 type ToolProps = { label: string; icon: typeof Plus; disabled?: boolean; onPress: () => void }
 
