@@ -43,6 +43,7 @@ function pageProblems({ path, html, inline }: BuiltPage): string[] {
     ...pictureProblems(html),
     ...dataProblems(html),
     ...nameProblems(html),
+    ...descriptionProblems(html),
     ...idProblems(html),
     ...contractProblems(path, html, inline, (address) => files.has(address)),
   ]
@@ -101,6 +102,16 @@ function headingProblems(html: HTMLElement): string[] {
     const message = skipped ? [`heading "${name}" goes from level ${level} to ${next}`] : []
     level = next
     return name === '' ? [...message, `an empty h${next}`] : message
+  })
+}
+
+/** A description before its term belongs to the term before it, for screen readers and in the Markdown of the page. */
+function descriptionProblems(html: HTMLElement): string[] {
+  return html.querySelectorAll('dl, dl > div').flatMap((group) => {
+    const first = group.children.find(({ tagName }) => tagName === 'DT' || tagName === 'DD')
+    return first?.tagName === 'DD'
+      ? [`the description "${first.text.trim().slice(0, 40)}" has no term before it`]
+      : []
   })
 }
 
