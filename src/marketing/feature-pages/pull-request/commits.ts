@@ -21,7 +21,7 @@ export const commits: Commit[] = [
       {
         name: 'composition',
         state: 'fail',
-        result: 'The subgraph tracking resolves Shipment.eta too. Mark the field as shareable in both.',
+        result: 'The subgraph tracking shares Shipment.eta, and logistics does not. Mark the field as shareable here too.',
       },
       {
         name: 'breaking changes',
