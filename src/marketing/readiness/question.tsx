@@ -26,7 +26,7 @@ export function Question({ number, title, children }: SurveyQuestion & { childre
         {choices.map(([value, label]) => (
           <label
             key={value}
-            className="flex h-11 min-w-24 cursor-pointer items-center gap-2.5 rounded-[10px] border border-line-strong bg-raised px-4 font-medium text-text transition-colors hover:border-muted has-checked:border-accent has-checked:bg-raised-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-cool"
+            className="flex h-11 min-w-24 cursor-pointer items-center gap-2.5 rounded-[10px] border border-line-field bg-raised px-4 font-medium text-text transition-colors hover:border-muted has-checked:border-accent has-checked:bg-raised-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-cool"
           >
             <input
               type="radio"
