@@ -21,7 +21,8 @@ export const commits: Commit[] = [
       {
         name: 'composition',
         state: 'fail',
-        result: 'The subgraph tracking shares Shipment.eta, and logistics does not. Mark the field as shareable here too.',
+        result:
+          'The subgraph tracking shares Shipment.eta, and logistics does not. Mark the field as shareable here too.',
       },
       {
         name: 'breaking changes',
@@ -47,7 +48,8 @@ export const commits: Commit[] = [
       },
       { name: 'lint', state: 'pass', result: 'No findings' },
     ],
-    summary: 'Someone whose role allows it could override this in Studio. The author keeps the field instead.',
+    summary:
+      'Someone whose role allows it could override this in Studio. The author keeps the field instead.',
   },
   {
     hash: 'e04d1b7',
