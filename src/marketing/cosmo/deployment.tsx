@@ -41,7 +41,7 @@ export function Deployment() {
       tone="raised"
       heading="Host it yourself, or let us run the platform"
       columns="4/8"
-      lead="In all three models the router runs in your network, so requests and responses never pass through ours. To change the model, publish your schemas to another registry."
+      lead="In all three models the router runs in your network, so requests and responses never pass through ours. To switch to another model, publish your schemas to its registry."
       actions={
         <>
           <p className="mt-5">

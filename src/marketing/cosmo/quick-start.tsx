@@ -87,9 +87,9 @@ export function QuickStart() {
       heading="Run a federated graph on your machine"
       lead={
         <>
-          Five commands start two subgraphs and a router, and send a query that both subgraphs answer. You
-          need Node.js and Docker, and no account. To try federation without installing anything, compose and
-          query schemas in the{' '}
+          The commands below start two subgraphs and a router, and send a query that both subgraphs answer.
+          You need Node.js and Docker, and no account. To try federation without installing anything, compose
+          and query schemas in the{' '}
           <SmartLink href={nav.playground.url} className="text-text underline underline-offset-4">
             playground
           </SmartLink>

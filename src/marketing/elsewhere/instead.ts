@@ -13,7 +13,7 @@ export type Instead = {
 
 const quickStart = {
   title: 'Quick start',
-  text: 'Five commands start two subgraphs, compose them and run the first query on your own machine.',
+  text: 'A few commands start two subgraphs, compose them, and run the first query on your own machine.',
   href: `${nav.cosmo.url}#quick-start`,
 }
 const course = {

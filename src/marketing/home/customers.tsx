@@ -15,13 +15,15 @@ export function CustomersSection() {
       lead={`${brand}, these customers, and their figures are fictional.`}
       leadBeside
     >
-      <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-6">
+      <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-2 lg:grid-cols-6">
         {allCustomers().map((customer, index) => (
           <li
             key={customer.slug}
             className={clsx(
               'relative bg-ground px-5 py-4 md:p-8',
-              index < 2 ? 'md:col-span-3' : 'md:col-span-2',
+              index < 2 ? 'lg:col-span-3' : 'lg:col-span-2',
+              // In two columns, the last of five takes a whole row.
+              index % 2 === 0 && 'md:max-lg:last:col-span-2',
             )}
           >
             <Story customer={customer} />

@@ -30,7 +30,7 @@ const steps: { title: string; text: string; who: string; picture: ReactNode }[] 
   },
   {
     title: 'Implement and check',
-    text: 'Hub opens a pull request in the repository of each subgraph. CI checks the result and publishes it to the registry.',
+    text: 'Hub opens a pull request in the repository of each subgraph that changes. CI checks the result and publishes it to the registry.',
     who: 'Service teams',
     picture: <Implementation />,
   },

@@ -28,7 +28,8 @@ export async function Instrument({ className }: { className?: string }) {
             <i />
             <i />
           </span>
-          Size: number of fields. Inner ring: queries start here. Outer ring: reached by a key.
+          Size: number of fields. Color: one per subgraph, dimmed when the query does not need it. Inner ring:
+          queries start here. Outer ring: reached by a key.
         </p>
         <Facts />
       </div>
