@@ -18,7 +18,7 @@ export function ComparisonTable({ data, heading }: { data: AlternativeData; head
     <Section
       id="comparison"
       heading={heading}
-      lead={`The column on ${other} comes from the sources below, which we last read on ${formatDate(checked)}. The pages may have changed since. We left out what we found no source for.`}
+      lead={`The column on ${other} comes from the sources below, which we last read on ${formatDate(checked)}. The pages may have changed since. We left out every point for which we found no source.`}
       leadBeside
     >
       <Table
@@ -80,13 +80,15 @@ export function ComparisonTable({ data, heading }: { data: AlternativeData; head
       <ol className="mt-3 grid gap-x-12 gap-y-2 text-sm md:grid-cols-2">
         {sources.map(({ id, title, publisher, href, edition }, index) => (
           <li key={id} id={`source-${id}`} className="flex gap-3 target:text-accent">
-            <span className="font-mono text-xs leading-5 text-cool">[{index + 1}]</span>
+            <span className="w-7 shrink-0 font-mono text-xs leading-5 text-cool">[{index + 1}]</span>
             <span className="text-muted">
               <SmartLink href={href} className="text-text underline underline-offset-4">
                 {title}
               </SmartLink>
-              , {publisher}
-              {edition && `, ${edition}`}, read on {formatDate(checked)}
+              <span className="block">
+                {publisher}
+                {edition && `, ${edition}`}
+              </span>
             </span>
           </li>
         ))}
