@@ -18,7 +18,7 @@ async function readDatabase(db: Kysely<Database>, now: Date): Promise<Reading[]>
   const form = await db
     .selectFrom('webhook_delivery')
     .innerJoin('submission', 'submission.id', 'submission_id')
-    // Not the bare column: SQLite would walk its index through all submissions in search of an open delivery.
+    // For the bare column, SQLite would walk the index of all submissions to find an open delivery.
     .select(sql<string | null>`min(coalesce(created_at, ''))`.as('since'))
     .where('delivered_at', 'is', null)
     .where('failed_at', 'is', null)

@@ -4,8 +4,8 @@ import { deskFiles } from './files'
 import { PostForm } from './post-form'
 import type { MemberVisit, Page } from './types'
 
-// A static import fails: the bundle that route handlers get has no server renderer. Begun here, so that it is there for the
-// first page.
+// A static import fails: the bundle that route handlers get has no server renderer. Start the import here, so that the first
+// page does not wait for it.
 const renderer = import('react-dom/server')
 
 /**

@@ -2,7 +2,8 @@
 export const nextCommand = 'node_modules/next/dist/bin/next'
 
 /**
- * The arguments of its build, for one process after the other: the compiler's process gives back 1.7 GB before pages are rendered.
+ * The arguments of its build, for two processes one after the other: the first compiles and gives back 1.6 GB before the
+ * second renders pages.
  */
 export const buildArguments = ['compile', 'generate'].map((mode) => [
   'build',

@@ -50,7 +50,7 @@ export async function readStats(
 ): Promise<Stats> {
   const uncounted = await countEvents(db, now, addDays(now.toISOString().slice(0, 10), -1))
   const period = lastPeriod(unit, length, now)
-  // At once, because PostgreSQL sums them on several processors.
+  // Read in parallel, because PostgreSQL sums on several processors.
   const [events, forms, [bots], ...counts] = await Promise.all([
     readSeries(db, 'event', period),
     readSeries(db, 'form', period),

@@ -1,6 +1,6 @@
 import { postgresSource, startPostgres } from './postgres'
 
-/** Called by Vitest. Starts one PostgreSQL server for all test files of a run; each of 18 started its own. Returns what stops it. */
+/** Called by Vitest. Starts one PostgreSQL server for all test files, because a start takes seconds. Returns what stops it. */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   const source = postgresSource()
   if (!source || 'url' in source) return undefined

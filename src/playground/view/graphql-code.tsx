@@ -11,7 +11,7 @@ type Props = {
   className?: string
 }
 
-/** A schema or operation with the colors of the site's listings, for what the browser draws too. */
+/** A schema or operation with the colors of the site's listings. Client components use it; others use `GraphqlListing`. */
 export function GraphqlCode({ code, label, marks, className }: Props) {
   return (
     <div className={clsx('code-block', className)}>

@@ -13,8 +13,8 @@ type Props = {
 }
 
 /**
- * The same listing for server components: one text of HTML, so that its colors add nothing to what React reads and hydrates.
- * The browser does not draw it, because setting HTML there would be reported (Trusted Types).
+ * Draws the listing of `GraphqlCode` in server components as one HTML string, so that its colors add nothing to what React
+ * reads and hydrates. Not for client components: setting HTML in the browser is reported (Trusted Types).
  */
 export function GraphqlListing({ code, label, marks, className }: Props) {
   const html = graphqlRuns(code, marks)

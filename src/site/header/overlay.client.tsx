@@ -35,7 +35,7 @@ export function Overlay({ id, unneeded, bars, cross, children }: Props) {
     const header = button?.closest('header')
     if (!open || !header) return
     let release = () => {}
-    // Making the page inert styles all of it anew, so paint the menu first.
+    // Making the page inert restyles all of it, so paint the menu first.
     const cancel = afterPaint(() => {
       release = lockPage(header)
     })

@@ -15,7 +15,7 @@ export function ThemeScope() {
     const stop = subscribeTheme(() => {
       showChoice()
       cancel()
-      // New colors style every element anew, so paint the pressed button first. A page in the background is not painted.
+      // New colors restyle every element, so paint the pressed button first. A page in the background is not painted.
       if (document.hidden) applyChoice()
       else cancel = afterPaint(applyChoice)
     })
