@@ -25,7 +25,7 @@ export function ContactSales() {
           className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start"
         >
           {/* As tall as the first step, so that nothing moves when the form arrives. */}
-          <FormInline form="sales" className="h-[34rem] sm:h-[31.25rem]" autoResize="500">
+          <FormInline form="sales" className="h-[34rem] xs:h-[31.25rem]" autoResize="500">
             <div className="border-b border-line bg-raised px-6 py-5">
               <h2 id="sales-form" className="text-lg font-semibold">
                 Describe your situation
