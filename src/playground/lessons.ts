@@ -11,7 +11,10 @@ const lesson = {
   compoundKeys: { href: `${course}/entities#compound-keys`, title: 'Keys made of several fields' },
   link: { href: `${course}/versions#one-line-decides`, title: 'The line that makes a schema version 2' },
   versions: { href: `${course}/versions#other-differences`, title: 'What the two versions ask for' },
-  external: { href: '/blog/federation-v2-semantics', title: 'External means external' },
+  external: {
+    href: '/blog/federation-v2-semantics#an-external-field-needs-a-use',
+    title: 'An external field needs a use',
+  },
   requires: { href: '/blog/requires-and-its-cost', title: '@requires and its cost' },
   override: { href: '/blog/splitting-a-monolith-graph', title: 'Moving a field with @override' },
   contracts: { href: '/blog/schema-contracts', title: 'Hiding parts of a schema' },
