@@ -8,7 +8,7 @@ export type AuditEntry = {
   subject: string
   detail?: string
 }
-export type AuditRow = Selectable<Database['desk_audit']>
+type AuditRow = Selectable<Database['desk_audit']>
 
 /** Adds an entry to the audit log; takes a transaction too, so that no change is made without its entry. */
 export async function audit(

@@ -10,7 +10,7 @@ export const lifetimes = {
   registration: 5 * 60 * 1000,
   'sign-in': 5 * 60 * 1000,
 }
-export type Purpose = keyof typeof lifetimes
+type Purpose = keyof typeof lifetimes
 
 /** Creates a token for one purpose and one member; before a passkey is known, for no member. Only its hash is stored. */
 export async function issueToken(

@@ -5,7 +5,7 @@ import { outboundClick, pageView } from '../events'
 import { addDays } from './period'
 
 /** Kind of the row that says that all events of a day or hour are counted. */
-export const countedKind = 'counted'
+const countedKind = 'counted'
 /** Events of an hour are stored within this time, unless the database is unreachable (uncount). */
 const marginMs = 2 * 60 * 1000
 /** PostgreSQL indexes texts up to about 2,700 bytes. */

@@ -13,7 +13,7 @@ export type QueuedComment = {
 }
 
 /** Comments of a page of the queue, and earlier ones that are shown of a writer. */
-export const queueSize = 25
+const queueSize = 25
 const maxNewest = 3
 
 /** The comments that the desk and the command line show: those whose writer has not deleted the text. */

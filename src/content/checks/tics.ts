@@ -4,7 +4,7 @@ import type { Problem } from '../problems'
 import { displayPath } from '../source'
 
 /** A turn of phrase that the editorial guide bans (docs/editorial.md#banned-phrases), and what to write instead. */
-export type Tic = { words: RegExp; instead: string }
+type Tic = { words: RegExp; instead: string }
 
 /** Spaces stand for any white space, since texts are wrapped. */
 export const tics: Tic[] = [

@@ -6,7 +6,7 @@ import type { Outbox } from './outbox'
 type Target = Pick<Outbox, 'table' | 'key'>
 
 /** A delivery that has not been made. `failedAt` says that the server gave up, `dueAt` when it tries next otherwise. */
-export type OpenDelivery = {
+type OpenDelivery = {
   id: string
   attempts: number
   dueAt: string

@@ -4,7 +4,7 @@ import type { ClaimRequest } from './contract'
 
 type Chapter = Pick<ChapterOutline, 'id' | 'title' | 'href' | 'questions' | 'exercises'>
 
-export type ClaimState =
+type ClaimState =
   | { ready: true; solutions: ClaimRequest['solutions'] }
   /** Chapters with something to do, and how much. */
   | { ready: false; open: { title: string; href: string; questions: number; exercises: number }[] }

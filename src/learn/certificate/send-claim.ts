@@ -1,7 +1,7 @@
 import { isShape, isString } from '@/lib/guards'
 import { api, type ClaimRequest } from './contract'
 
-export type ClaimResult = { link: string } | { error: string; field?: 'name' }
+type ClaimResult = { link: string } | { error: string; field?: 'name' }
 
 const offline =
   'The claim did not reach us. Check your connection and send it again; your name is still here.'

@@ -1,5 +1,5 @@
 /** An element of an exercise, named so that the same one is found when another rendering takes its place. */
-export type PartPlace = { id: string; index: number }
+type PartPlace = { id: string; index: number }
 
 const focusable = 'a[href], button, summary, textarea, pre[tabindex]'
 

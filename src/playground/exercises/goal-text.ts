@@ -33,7 +33,7 @@ function generated(goal: Goal): string {
 }
 
 /** A query by its name, or by its text when it has none and is short. */
-export function queryName(query: string): string {
+function queryName(query: string): string {
   const name = /\b(?:query|mutation|subscription)\s+(\w+)/.exec(query)?.[1]
   const text = query.trim().replaceAll(/\s+/g, ' ')
   if (name) return `the query \`${name}\``

@@ -66,7 +66,7 @@ export const read = async (headers: Record<string, string> = {}) => {
 export const stored = async () => findComments(await database())
 
 /** Closes the shared database, so that the next use opens the one configured then. */
-export async function closeDatabase(): Promise<void> {
+async function closeDatabase(): Promise<void> {
   const shared = globalThis as { siteDatabase?: unknown }
   if (shared.siteDatabase) await (await database()).destroy()
   shared.siteDatabase = undefined

@@ -2,7 +2,7 @@ import type { Form } from '../forms'
 import type { Lead } from './leads'
 
 /** A question with its answer; `answer` is undefined where the sender left it empty. */
-export type AskedQuestion = { ref: string; title: string; answer: unknown; isRemoved: boolean }
+type AskedQuestion = { ref: string; title: string; answer: unknown; isRemoved: boolean }
 
 /**
  * The questions of a lead as the form asked them and in its order. A lead that was stored without questions gets those of
