@@ -77,7 +77,12 @@ const rejecting = 'reject_operation_if_unauthorized'
 
 function Cell({ label, status, body }: ResponseSummary & { label: string }) {
   return (
-    <td {...tableRoles.cell} data-label={label} className="wrap-anywhere md:whitespace-nowrap">
+    // Zero-width spaces let a phone break the name of a setting at its underscores.
+    <td
+      {...tableRoles.cell}
+      data-label={label.replaceAll('_', '_\u200B')}
+      className="wrap-anywhere md:whitespace-nowrap"
+    >
       <span>
         <span
           className={clsx('mr-3 font-mono text-caption', status === '200' ? 'text-success' : 'text-danger')}
