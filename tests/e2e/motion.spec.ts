@@ -18,3 +18,18 @@ for (const path of ['/connect', '/customers', '/hub', '/mcp-gateway', '/router-g
     }
   })
 }
+
+test('the cover of a card grows into that of its post', async ({ page }) => {
+  await page.goto('/blog')
+  const card = page.getByRole('main').getByRole('article').first()
+  const moving = page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .some(
+        ({ effect }) =>
+          effect instanceof KeyframeEffect &&
+          effect.pseudoElement?.startsWith('::view-transition-group(cover'),
+      ),
+  )
+  await Promise.all([moving, card.getByRole('link').first().click()])
+})
