@@ -39,10 +39,18 @@ export function DirectiveMatrix() {
 
 function Row({ directive }: { directive: Directive }) {
   const { name, kind, since, meaning, missing } = directive
+  // A phone breaks the name of an extension after its prefix.
+  const [prefix, rest] = name.split(/(?<=__)/)
   return (
     <tr {...tableRoles.row} className={clsx(styles.row, styles[kind])}>
       <th {...tableRoles.rowHeader} scope="row" className="font-mono text-caption md:whitespace-nowrap">
-        {name}
+        {prefix}
+        {rest && (
+          <>
+            <wbr />
+            {rest}
+          </>
+        )}
       </th>
       <td {...tableRoles.cell}>
         <span className="flex gap-1.5">
