@@ -2,7 +2,7 @@ import { createEngine } from '@/playground/engine/engine'
 import type { Composer } from '@/playground/engine/messages'
 import { playgroundHref } from '@/playground/share'
 import { valueOf } from '@/playground/value-of'
-import { GraphqlCode } from '@/playground/view/graphql-code'
+import { GraphqlListing } from '@/playground/view/graphql-listing'
 import { OpenInPlayground } from '@/playground/view/open-in-playground'
 import { Disclosure } from '@/ui/disclosure'
 import { CircleCheck, CircleX } from '@/ui/icon'
@@ -63,7 +63,7 @@ async function Row({ item: { title, text, subgraphs } }: { item: Case }) {
               <figcaption className="code-bar">
                 <span className="code-file">{name}.graphql</span>
               </figcaption>
-              <GraphqlCode code={sdl} label={`${name}.graphql`} />
+              <GraphqlListing code={sdl} label={`${name}.graphql`} />
             </figure>
           ))}
         </div>
