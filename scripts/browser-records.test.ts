@@ -8,6 +8,7 @@ import { recordKey } from '@/consent/record'
 import { serviceFacts } from '@/consent/service-facts'
 import { formDraftKey } from '@/forms/host/browser/draft'
 import { storageKey as courseKey } from '@/learn/progress/record'
+import { editsKey } from '@/marketing/widgets/kept-edits'
 import { currentKey } from '@/playground/page/state/open-work'
 import { savedPrefix } from '@/playground/page/state/saved-works'
 import { bannerKey } from '@/site/banners/banner-id'
@@ -23,6 +24,7 @@ it('the list of browser records contains every key that the code uses', () => {
     courseKey('…'),
     `${savedPrefix}…`,
     currentKey,
+    editsKey('…'),
     bannerKey('…'),
     reloadedKey,
     tokenKey,
@@ -50,6 +52,7 @@ it('no other source file writes to browser storage', () => {
     'src/forms/embed/open-rules.ts',
     'src/forms/host/browser/draft.ts',
     'src/learn/progress/store.ts',
+    'src/marketing/widgets/kept-edits.ts',
     'src/next/deferred-loader.ts',
     'src/playground/page/state/open-work.ts',
     'src/playground/page/state/saved-works.ts',

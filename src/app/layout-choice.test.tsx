@@ -1,4 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { text } from 'node:stream/consumers'
+import { prerenderToNodeStream } from 'react-dom/static'
 import { expect, it } from 'vitest'
 import { allPosts } from '@/blog/posts'
 import { forms } from '@/config/forms'
@@ -36,7 +37,8 @@ it.each([
   async (_, entry, route, form) => {
     const chosen = { layout: 'form-page', typeFormId: forms.sales, date: '2026-01-01' }
     Object.assign(entry?.data ?? {}, chosen)
-    const html = renderToStaticMarkup(await route())
+    // Waits for the parts of a post that are rendered asynchronously.
+    const html = await text((await prerenderToNodeStream(await route())).prelude)
     expect(html).toContain(`<aside id="form"`)
     expect(html).toContain(`data-tf-widget="${form}"`)
     expect(html).toMatch(

@@ -49,6 +49,14 @@ export const browserRecords: BrowserRecord[] = [
     kept: 'until you close the tab',
   },
   {
+    name: 'widget:…',
+    kind: 'session storage',
+    purpose:
+      'What you changed in an example on a page, so that a reload shows it again. It never leaves your browser.',
+    when: 'you edit an example on a page',
+    kept: 'until you undo the change or close the tab',
+  },
+  {
     name: 'form-draft:…',
     kind: 'session storage',
     purpose:

@@ -30,6 +30,11 @@ export function keep(widget: string, edits: object | undefined): void {
   }
 }
 
+/** Storage key of a widget's edits; `page` is its path. */
+export function editsKey(page: string): string {
+  return `widget:${page}`
+}
+
 function keyOf(widget: string): string {
-  return `widget:${location.pathname}:${widget}`
+  return editsKey(`${location.pathname}:${widget}`)
 }
