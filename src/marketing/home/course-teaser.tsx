@@ -15,8 +15,11 @@ export function CourseTeaser({ CourseLink }: { CourseLink: CourseLink }) {
           </p>
         </div>
         {/* As wide as the longest label, so that nothing moves when the browser knows where to continue. */}
-        <div className="flex w-64 sm:justify-end">
-          <CourseLink start="Start the free course" className={buttonClass({ variant: 'secondary' })} />
+        <div className="w-64">
+          <CourseLink
+            start="Start the free course"
+            className={buttonClass({ variant: 'secondary' }, 'w-full')}
+          />
         </div>
       </div>
     </section>
