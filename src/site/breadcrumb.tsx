@@ -44,7 +44,11 @@ export function Breadcrumb({ steps, look = 'spaced', hidesPage = false, classNam
             const last = index === steps.length - 1
             return (
               <li key={path} className={clsx(step, last && page)} aria-current={last ? 'page' : undefined}>
-                {index > 0 && <span aria-hidden className="text-muted">/ </span>}
+                {index > 0 && (
+                  <span aria-hidden className="text-muted">
+                    /{' '}
+                  </span>
+                )}
                 {last ? (
                   name
                 ) : (

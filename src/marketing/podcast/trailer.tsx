@@ -11,7 +11,13 @@ export function Trailer({ episode: { slug, data } }: { episode: Episode }) {
         Trailer{data.minutes !== undefined && `, ${data.minutes} min to listen`}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- browsers show no captions for sound; the transcript follows */}
-      <audio controls preload="none" src={data.audio} aria-label={`Play: ${data.title}`} className="mt-6 w-full" />
+      <audio
+        controls
+        preload="none"
+        src={data.audio}
+        aria-label={`Play: ${data.title}`}
+        className="mt-6 w-full"
+      />
       <Disclosure summary="Transcript" className="mt-4 border-t border-line">
         <Turns transcript={data.transcript} />
       </Disclosure>
