@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CodeText } from '@/marketing/features/code-text'
 import { Listings } from '@/marketing/features/listings'
 import { CodeBlock } from '@/ui/code-block'
@@ -9,27 +10,27 @@ type Code = FeaturePage['code']
 
 /** Code first: the listings on the left, the heading and notes on the right. */
 export function CodeFirst({ page: { code } }: Props) {
-  const { heading, lead, snippets, notes } = code
   return (
-    <Section
-      id="code"
-      tone="raised"
-      heading={heading}
-      lead={lead}
-      actions={notes && <Notes notes={notes} />}
-      columns="7/5"
-      mirrored
-    >
+    <CodeBeside code={code}>
       <div className="lg:sticky lg:top-28">
-        <Listings snippets={snippets} label={heading} />
+        <Listings snippets={code.snippets} label={code.heading} />
       </div>
-    </Section>
+    </CodeBeside>
   )
 }
 
 /** The same with all listings open, for short ones. */
 export function CodeStack({ page: { code } }: Props) {
-  const { heading, lead, snippets, notes } = code
+  return (
+    <CodeBeside code={code} sticky>
+      <OpenListings snippets={code.snippets} />
+    </CodeBeside>
+  )
+}
+
+type BesideProps = { code: Code; sticky?: boolean; children: ReactNode }
+
+function CodeBeside({ code: { heading, lead, notes }, sticky, children }: BesideProps) {
   return (
     <Section
       id="code"
@@ -39,9 +40,9 @@ export function CodeStack({ page: { code } }: Props) {
       actions={notes && <Notes notes={notes} />}
       columns="7/5"
       mirrored
-      sticky
+      sticky={sticky}
     >
-      <OpenListings snippets={snippets} />
+      {children}
     </Section>
   )
 }
