@@ -14,11 +14,16 @@ export function shownExercises(chapter: ChapterBody): { id: string; line: number
   )
 }
 
+/** Ids by chapter: every page links to the course, which would parse all chapters again. */
+const shownIds = new WeakMap<object, string[]>()
+
 /** The exercises of a chapter in the order of its text. */
 export function exercisesOf(chapter: Entry<unknown>): CourseExercise[] {
   const [course = ''] = chapter.slug.split('/')
   const known = new Map(exercises.all().map(({ slug, data }) => [slug, data]))
-  return shownExercises(chapter).flatMap(({ id }) => {
+  const ids = shownIds.get(chapter) ?? shownExercises(chapter).map(({ id }) => id)
+  shownIds.set(chapter, ids)
+  return ids.flatMap((id) => {
     const data = known.get(`${course}/${id}`)
     return data ? [{ ...data, id }] : []
   })

@@ -1,6 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
 import { expect, test, vi } from 'vitest'
-import { createRenderQueue } from './render-queue'
+import { createHandlerQueue, createPageQueue } from './render-queue'
 
 const req = { headers: {}, socket: {} } as IncomingMessage
 
@@ -10,7 +12,7 @@ function response(destroyed = false) {
 
 /** A queue, and how many of its pages have begun. */
 function create() {
-  const enqueue = createRenderQueue()
+  const enqueue = createPageQueue()
   const finish: (() => void)[] = []
   const render = () => new Promise<void>((resolve) => finish.push(resolve))
   return {
@@ -42,4 +44,30 @@ test('a page whose client has left is not rendered, and above 200 waiting ones t
   for (let count = 0; count < 201; count += 1) add()
   expect(add().writeHead).toHaveBeenCalledWith(503, expect.objectContaining({ 'retry-after': '10' }))
   await expect.poll(() => finish.length).toBe(2)
+})
+
+test.each([
+  ['pages', createPageQueue],
+  ['route handlers', createHandlerQueue],
+])('a new connection is accepted before %s of a hundred others are rendered', async (_, createQueue) => {
+  const enqueue = createQueue()
+  let rendered = 0
+  const server = createServer((incoming, res) => {
+    if (incoming.url === '/fast') return res.end()
+    return enqueue(incoming, res, async () => {
+      const end = performance.now() + 5
+      while (performance.now() < end);
+      rendered += 1
+      res.end()
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const sockets = Array.from({ length: 100 }, () => connect(port, '127.0.0.1'))
+  for (const socket of sockets) socket.on('error', () => undefined).write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
+  const [fast] = (await once(get({ port, path: '/fast', agent: false }), 'response')) as [IncomingMessage]
+  fast.resume()
+  expect(rendered).toBeLessThan(20)
+  for (const socket of sockets) socket.destroy()
+  server.close()
 })

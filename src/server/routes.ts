@@ -20,7 +20,7 @@ import type { Forward } from './forward-to-next'
 import { createApiLimit, createPageLimit } from './request-limit'
 import { createRedirects } from './redirects'
 import { reportPage } from './report-page'
-import { createRenderQueue } from './render-queue'
+import { createHandlerQueue, createPageQueue } from './render-queue'
 import { sendRedirect, sendText } from './small-responses'
 import { sendCachedResponse } from './send-cached-response'
 
@@ -56,7 +56,8 @@ export function createRoutes(
   const sendGone = gonePage ? sender(pageResponse(gonePage, 410)) : sendBareGone
   const refusePage = createPageLimit()
   const refuseApi = createApiLimit()
-  const enqueuePage = createRenderQueue()
+  const enqueuePage = createPageQueue()
+  const enqueueHandler = createHandlerQueue()
   const sendSuggestions = createMissingMarkdown(manifest)
   const sendMissingMarkdown: typeof sendSuggestions = (req, res, status, path) => {
     if (!refusePage(req, res)) sendSuggestions(req, res, status, path)
@@ -106,8 +107,8 @@ export function createRoutes(
         const isApi = isDesk || path.startsWith('/api/')
         if (isApi ? refuseApi(req, res) : refusePage(req, res)) return
         if (isDesk && !(await isDeskOpen())) return notFound(path).send(req, res)
-        const render = () => forward(req, res, { secure: isSecure(req) })
-        return isApi ? render() : enqueuePage(req, res, render)
+        const enqueue = isApi ? enqueueHandler : enqueuePage
+        return enqueue(req, res, () => forward(req, res, { secure: isSecure(req) }))
       },
     }
   }
