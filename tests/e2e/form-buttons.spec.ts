@@ -4,6 +4,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { pages, reports } from '@/content/collections'
 import { pagePath, reportPath } from '@/content/paths'
+import { formById } from '@/forms/host/forms'
 import { secureOrigin } from './harness/origins'
 import { firstChapter } from './harness/content'
 import { expect, test } from './harness/test'
@@ -168,6 +169,17 @@ test.describe('a page of the form-page layout', () => {
       await expect.poll(async () => (await frame.boundingBox())?.height).toBe(height)
     })
   }
+
+  test('shows all questions of its form at once in the tall frame', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(pagePath(formPage?.slug ?? ''))
+    await page.locator('[data-tf-widget]').scrollIntoViewIfNeeded()
+    const host = page.frameLocator('[data-tf-widget] iframe').locator('.form-host')
+    await expect(host).toHaveAttribute('data-layout', 'whole')
+    const fields = formById(formPage?.data.typeFormId ?? '')?.fields ?? []
+    for (const { ref } of fields) await expect(host.locator(`[data-ref="${ref}"]`)).toBeVisible()
+    expect(await host.evaluate((element) => element.scrollHeight - window.innerHeight)).toBe(0)
+  })
 
   test('names its author and cover in its structured data', async ({ page }) => {
     await page.goto(pagePath(formPage?.slug ?? ''))

@@ -28,7 +28,7 @@ type Props = {
 export function FormPageLayout({ entry, path, form, hidden, context }: Props) {
   const page = formPageOf(entry, path)
   const { title, description, published, modified, author, cover } = page
-  const formTitle = formById(form)?.title ?? 'Survey'
+  const { title: formTitle = 'Survey', description: formLead } = formById(form) ?? {}
   return (
     <div className="container-page py-12 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(26rem,30rem)] lg:gap-x-16 lg:py-20">
       <article className="min-w-0">
@@ -60,9 +60,12 @@ export function FormPageLayout({ entry, path, form, hidden, context }: Props) {
       </article>
       <aside id="form" aria-label="Form" className="mt-14 lg:mt-0">
         {/* Taller than many windows, so it sticks once its lower end is in view. */}
-        <div className="lg:sticky lg:top-[min(7rem,calc(100dvh-860px-9rem))]">
+        <div className="lg:sticky lg:top-[min(7rem,calc(100dvh-860px-12rem))]">
           <FormInline form={form} hidden={hidden} className="h-[400px] lg:h-[860px]">
-            <h2 className="border-b border-line bg-raised px-6 py-4 font-semibold">{formTitle}</h2>
+            <div className="border-b border-line bg-raised px-6 py-4">
+              <h2 className="font-semibold">{formTitle}</h2>
+              {formLead && <p className="mt-1 text-body-sm text-pretty text-muted">{formLead}</p>}
+            </div>
           </FormInline>
         </div>
       </aside>

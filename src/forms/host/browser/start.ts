@@ -11,6 +11,7 @@ import { createLog } from './log'
 import { createNotice } from './notice'
 import { readOptions } from './options'
 import { createPayload } from './payload'
+import { layoutThatFits } from './room'
 import { sendForm, type SendResult } from './send'
 import { createSteps } from './steps'
 import { prepareThanks } from './thanks'
@@ -28,7 +29,7 @@ export type LiveDefinition = {
 /** Starts the form in `host`. Returns a function that stops it. */
 export function startForm(
   host: HTMLElement,
-  { id, layout, fields: definitions, steps }: LiveDefinition,
+  { id, layout: defined, fields: definitions, steps }: LiveDefinition,
 ): () => void {
   const ending = new AbortController()
   const { signal } = ending
@@ -46,6 +47,7 @@ export function startForm(
   let isStarted = false
 
   document.documentElement.dataset.live = ''
+  const layout = layoutThatFits(host, defined)
   form.noValidate = true
   const testMode = host.querySelector<HTMLElement>('[data-test-mode]')
   if (testMode) testMode.hidden = !options.sandbox
