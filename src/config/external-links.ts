@@ -14,7 +14,7 @@ const links = {
   documentation: {
     env: 'DOCS_URL',
     title: 'Documentation',
-    about: 'Reference and guides for the router, the registry and the command line.',
+    about: 'Reference and guides for the router, the registry, and the command line.',
   },
   tutorial: {
     env: 'TUTORIAL_URL',

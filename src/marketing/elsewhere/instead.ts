@@ -35,7 +35,8 @@ const microservices = {
 /** What this site has on the subject of each outside address, for as long as the address is not configured. */
 export const instead: Record<PlaceholderName, Instead> = {
   documentation: {
-    notice: 'It is not public yet. Until it is, each topic below leads to what this site says about it.',
+    notice:
+      'They are not public yet. Until then, each topic below lists the features, posts, and chapters of this site that explain it.',
     links: [],
   },
   tutorial: {

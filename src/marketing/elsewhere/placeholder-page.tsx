@@ -7,6 +7,8 @@ import { ArrowRight } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import { DocumentationTopics } from './documentation-topics'
 import { instead, type Instead, type PlaceholderName } from './instead'
+import { TopicMap } from './topic-map'
+import { topicGroups } from './topics'
 
 /**
  * The page for an outside address that is not configured: what this site has on its subject, so that no link of the site
@@ -15,7 +17,7 @@ import { instead, type Instead, type PlaceholderName } from './instead'
 export function PlaceholderPage({ name }: { name: PlaceholderName }) {
   const { title, about, href, configured } = externalLink(name)
   const { notice, links } = instead[name]
-  const topics = name === 'documentation'
+  const groups = name === 'documentation' && !configured ? topicGroups() : undefined
   return (
     <div className="container-page py-14 md:py-20">
       <div
@@ -35,11 +37,18 @@ export function PlaceholderPage({ name }: { name: PlaceholderName }) {
               Go to {title}
             </ButtonLink>
           )}
-          {!configured && !topics && <Question />}
+          {!configured && !groups && <Question />}
         </header>
-        {!configured && (topics ? <Question /> : <Links links={links} />)}
+        {!configured && (groups ? <TopicMap groups={groups} /> : <Links links={links} />)}
       </div>
-      {!configured && topics && <DocumentationTopics />}
+      {groups && (
+        <>
+          <div className="mt-16">
+            <DocumentationTopics groups={groups} />
+          </div>
+          <Question />
+        </>
+      )}
     </div>
   )
 }

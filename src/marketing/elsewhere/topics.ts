@@ -14,6 +14,13 @@ export type Topic = {
   links: PageLink[]
 }
 
+export type TopicGroup = {
+  anchor: string
+  title: string
+  text: string
+  topics: Topic[]
+}
+
 /** Pages that many features name but that are about none. */
 const general = new Set<string>([nav.pricing.url, nav.sales.url])
 
@@ -37,18 +44,24 @@ const others: Topic[] = [
  * The topics that documentation links name, by group of features, each with the pages of this site about it. Features
  * that share a page of the documentation are one topic.
  */
-export function topicGroups(): { title: string; text: string; topics: Topic[] }[] {
+export function topicGroups(): TopicGroup[] {
   const groups = featureGroups()
   const all = groups.flatMap(({ feats }) => feats)
   const reading = createReadingIndex(buildTime())
   const first = (feature: Feature) => all.find(({ docsHref }) => docsHref === feature.docsHref) === feature
   return [
-    ...groups.map(({ title, description, feats }) => ({
+    ...groups.map(({ anchor, title, description, feats }) => ({
+      anchor,
       title,
       text: description,
       topics: feats.filter(first).map((feature) => topicOf(all.filter(sharesPage(feature)), reading)),
     })),
-    { title: 'Reference', text: 'Settings for teams that run the router.', topics: others },
+    {
+      anchor: 'reference-group',
+      title: 'Reference',
+      text: 'Settings for teams that run the router.',
+      topics: others,
+    },
   ]
 }
 
