@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { featurePages } from '@/content/collections'
 import { featurePagePath } from '@/content/paths'
 import { featureGroups } from '@/marketing/features/features'
@@ -22,14 +23,13 @@ test.describe('all features', () => {
     await expect(page.locator(`[id="${first?.anchor}"]`)).toBeInViewport()
   })
 
-  test('the navigation follows the scroll and unfolds the group in view', async ({ page }) => {
+  test('the bar marks the group in view', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(`${features}#${last?.anchor}`)
-    const nav = page.getByRole('navigation', { name: 'Features', exact: true })
-    const link = (anchor: string | undefined) => nav.locator(`a[href$="#${anchor}"]`)
-    await expect(link(last?.anchor)).toHaveAttribute('aria-current', 'true')
-    for (const { anchor } of lastGroup?.feats ?? []) await expect(link(anchor)).toBeVisible()
-    await expect(link(first?.anchor)).toBeHidden()
+    const link = (anchor: string | undefined) => groupBar(page).locator(`a[href$="#${anchor}"]`)
+    await expect(link(lastGroup?.anchor)).toHaveAttribute('aria-current', 'true')
+    await expect(link(lastGroup?.anchor)).toBeInViewport()
+    await expect(link(firstGroup?.anchor)).not.toHaveAttribute('aria-current')
   })
 })
 
@@ -68,9 +68,8 @@ test.describe('all features on a phone', () => {
 test('Tab leads from the title of each group to another link', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(features)
-  const nav = page.getByRole('navigation', { name: 'Features', exact: true })
   for (const { anchor } of groups) {
-    const title = nav.locator(`a[href$="#${anchor}"]`)
+    const title = groupBar(page).locator(`a[href$="#${anchor}"]`)
     await title.focus()
     await page.keyboard.press('Tab')
     await expect(title).not.toBeFocused()
@@ -125,11 +124,20 @@ test.describe('without script', () => {
     expect(await fields.innerText()).not.toBe(before)
   })
 
-  test('every feature is listed', async ({ page }) => {
+  test('every feature is listed, and its listings open', async ({ page }) => {
     await page.goto(features)
-    await expect(
-      page.getByRole('navigation', { name: 'Features', exact: true }).getByRole('link'),
-    ).toHaveCount(groups.length + groups.flatMap(({ feats }) => feats).length)
+    const index = page.getByRole('navigation', { name: 'All features' })
+    await expect(index.getByRole('link')).toHaveText(
+      groups.flatMap(({ feats }) => feats.map(({ title }) => title)),
+    )
+    const block = page
+      .getByRole('article')
+      .filter({ has: page.locator('details') })
+      .first()
+    const listing = block.getByRole('group', { name: /code$|, / }).first()
+    await expect(listing).toBeHidden()
+    await block.locator('summary').click()
+    await expect(listing).toBeVisible()
   })
 })
 
@@ -143,4 +151,8 @@ for (const path of ['/cosmo', features, ...detailPages]) {
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
     ).toEqual([])
   })
+}
+
+function groupBar(page: Page) {
+  return page.getByRole('navigation', { name: 'Groups of features' })
 }

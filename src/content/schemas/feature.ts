@@ -34,6 +34,8 @@ const snippet = z.strictObject({
 })
 export type Snippet = z.infer<typeof snippet>
 
+const featureLayouts = ['compact', 'half', 'wide', 'figure', 'split', 'mirrored', 'screen', 'band'] as const
+
 /** One feature (docs/contracts/content-fields.md#feature), a block of /cosmo/features. */
 const feature = z.strictObject({
   title: z.string().min(3).max(60).describe('Exactly the name in the menu; the anchor is made from it'),
@@ -54,6 +56,14 @@ const feature = z.strictObject({
     .min(2)
     .max(4),
   codeSnippets: z.array(snippet).max(3).optional(),
+  exhibit: z
+    .enum(['check', 'contract', 'trace'])
+    .optional()
+    .describe('A screen or widget that the feature is shown with'),
+  layout: z
+    .enum(featureLayouts)
+    .default('compact')
+    .describe('How the block stands in its group (docs/contracts/feature-pages.md#blocks)'),
 })
 export type FeatureData = z.infer<typeof feature>
 

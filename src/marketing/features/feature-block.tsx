@@ -1,90 +1,86 @@
-import clsx from 'clsx'
-import type { ReactNode } from 'react'
 import { docsHref } from '@/config/external-links'
-import { ArrowRight, BookOpen } from '@/ui/icon'
+import { ArrowRight } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
+import { ContractBlock } from './contract-block'
+import styles from './feature-block.module.css'
 import type { Feature } from './features'
-import styles from './fold.module.css'
 import { Illustration } from './illustration'
-import { Listings } from './listings'
+import { OpenListings } from './listings'
+import { mediaOf } from './media'
+import { More } from './more'
+import { CheckScreen, TraceScreen } from './screens'
 
-/** One feature with its anchor: description, pictures and listings, and below them what the feature can be tried with. */
-export function FeatureBlock({ feature, children }: { feature: Feature; children?: ReactNode }) {
-  const { anchor, title, description, docsHref: docs, icon: Icon, codeSnippets, illustrations } = feature
-  const hasMedia = illustrations.length > 0 || codeSnippets !== undefined
-  const hasBoth = illustrations.length > 0 && codeSnippets !== undefined
+const exhibits = { check: CheckScreen, contract: ContractBlock, trace: TraceScreen }
+
+/**
+ * One feature with its anchor. Its text comes first in the page; the sheet places pictures, listings and the exhibit
+ * around it by the feature's layout.
+ */
+export function FeatureBlock({ feature }: { feature: Feature }) {
+  const { anchor, title, description, docsHref: docs, icon: Icon, exhibit, layout } = feature
+  const { shown, folded } = mediaOf(feature)
+  const Exhibit = exhibit && exhibits[exhibit]
   return (
-    <article
-      aria-labelledby={anchor}
-      className={clsx('border-t border-line py-12 md:py-14', hasMedia ? styles.withMedia : styles.feature)}
-    >
-      <div className={clsx('grid gap-x-12 gap-y-8', hasMedia && 'xl:grid-cols-2')}>
-        <div className={clsx(!hasMedia && 'max-w-[40rem]')}>
-          <h3 id={anchor} className="group/title flex items-start gap-3 text-xl font-semibold tracking-tight">
+    <article aria-labelledby={anchor} className={styles.feature} data-layout={layout}>
+      <div className={styles.text}>
+        <div>
+          <h3 id={anchor} className={styles.title}>
             <Icon size={20} className="mt-1 shrink-0 text-accent" />
             <span>
               {title}
-              <a
-                href={`#${anchor}`}
-                aria-label={`Link to ${title}`}
-                className="ml-0.5 px-1.5 font-normal text-muted opacity-0 transition-opacity group-hover/title:opacity-100 hover:text-accent focus-visible:opacity-100"
-              >
+              <a href={`#${anchor}`} aria-label={`Link to ${title}`} className={styles.anchor}>
                 #
               </a>
             </span>
           </h3>
-          <p className="mt-4 text-pretty text-muted">{description}</p>
-          <SmartLink
-            href={docsHref(docs)}
-            className="mt-3.5 inline-flex items-center gap-2 py-0.5 text-sm text-text underline decoration-line-strong underline-offset-4 hover:decoration-coral"
-          >
-            <BookOpen size={15} className="text-muted" />
-            Documentation<span className="sr-only"> of {title}</span>
-          </SmartLink>
-          {hasMedia && <Highlights feature={feature} />}
+          <p className={styles.description}>
+            {description}{' '}
+            <SmartLink href={docsHref(docs)} className={styles.docs}>
+              Documentation<span className="sr-only"> of {title}</span>
+            </SmartLink>
+          </p>
         </div>
-        {hasMedia ? (
-          <div
-            className={clsx(
-              'grid min-w-0 grid-cols-1 content-start gap-6',
-              hasBoth && 'md:max-xl:grid-cols-2',
-            )}
-          >
-            {illustrations.map((illustration) => (
-              <Illustration key={illustration.alt} {...illustration} />
-            ))}
-            {codeSnippets && (
-              <Listings snippets={codeSnippets} label={`Listings for ${title}`} className="min-w-0" />
-            )}
-          </div>
-        ) : (
-          <Highlights feature={feature} wide />
-        )}
+        <Highlights highlights={feature.highlights} />
+        {folded.pictures.length + folded.listings.length > 0 && <More title={title} media={folded} />}
       </div>
-      {children && <div className="mt-10">{children}</div>}
+      {shown.pictures.length > 0 && (
+        <div className={styles.pictures}>
+          {shown.pictures.map((picture) => (
+            <Illustration key={picture.alt} {...picture} />
+          ))}
+        </div>
+      )}
+      {shown.listings.length > 0 && (
+        <div className={styles.listings}>
+          <OpenListings snippets={shown.listings} />
+        </div>
+      )}
+      {Exhibit && (
+        <div className={styles.exhibit}>
+          <Exhibit />
+        </div>
+      )}
     </article>
   )
 }
 
-function Highlights({ feature: { highlights }, wide = false }: { feature: Feature; wide?: boolean }) {
+function Highlights({ highlights }: Pick<Feature, 'highlights'>) {
   return (
-    <ul className={clsx('grid gap-5', wide ? 'sm:grid-cols-2 xl:grid-cols-3 xl:gap-8' : 'mt-7')}>
+    <ul className={styles.highlights}>
       {highlights.map(({ title, description, href }) => (
-        <li key={title} className="border-l border-line-strong pl-4 text-body-sm leading-relaxed">
-          <p className="font-medium">
-            {href ? (
-              <SmartLink href={href} className="group inline-flex items-center gap-1.5 hover:text-accent">
-                {title}
-                <ArrowRight
-                  size={14}
-                  className="text-accent transition-transform group-hover:translate-x-0.5"
-                />
-              </SmartLink>
-            ) : (
-              title
-            )}
-          </p>
-          <p className="text-muted">{description}</p>
+        <li key={title}>
+          {href ? (
+            <SmartLink href={href} className="group inline-flex items-center gap-1.5 hover:text-accent">
+              {title}
+              <ArrowRight
+                size={14}
+                className="text-accent transition-transform group-hover:translate-x-0.5"
+              />
+            </SmartLink>
+          ) : (
+            <b>{title}</b>
+          )}
+          <p>{description}</p>
         </li>
       ))}
     </ul>

@@ -1,30 +1,19 @@
+import clsx from 'clsx'
 import { TocSpy } from '@/site/article/toc-spy.client'
 import type { FeatureGroup } from './features'
 import styles from './group-nav.module.css'
 
-/**
- * Groups and features, sticky beside the page and, on narrow screens, as a bar above it. The features of the group in
- * view unfold; without script all of them are shown.
- */
+/** The groups, in a bar that stays above them and marks the one in view. */
 export function GroupNav({ groups }: { groups: FeatureGroup[] }) {
   return (
-    <nav aria-label="Features" data-toc className={styles.nav}>
-      <ul className={styles.groups}>
+    <nav aria-label="Groups of features" data-toc className={styles.nav}>
+      <ul className={clsx('container-page', styles.groups)}>
         {groups.map(({ anchor, title, feats }) => (
-          <li key={anchor} className={styles.group}>
+          <li key={anchor}>
             <a href={`#${anchor}`} className={styles.title}>
               <GroupTitle title={title} />
               <span className={styles.count}>{feats.length}</span>
             </a>
-            <ul className={styles.features}>
-              {feats.map((feature) => (
-                <li key={feature.anchor}>
-                  <a href={`#${feature.anchor}`} className={styles.feature}>
-                    {feature.title}
-                  </a>
-                </li>
-              ))}
-            </ul>
           </li>
         ))}
       </ul>

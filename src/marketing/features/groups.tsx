@@ -1,35 +1,36 @@
+import clsx from 'clsx'
 import { BreakableTitle } from './breakable-title'
-import { ContractBlock } from './contract-block'
-import type { FeatureGroup } from './features'
+import blockStyles from './feature-block.module.css'
 import { FeatureBlock } from './feature-block'
+import type { FeatureGroup } from './features'
 import { Fold } from './fold'
-import styles from './fold.module.css'
-import { GroupNav } from './group-nav'
+import styles from './groups.module.css'
 
-/** All features beside their navigation. */
+/** The groups with all their features, one below the other. */
 export function Groups({ groups }: { groups: FeatureGroup[] }) {
-  return (
-    <div className="container-page lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-16 lg:pt-16">
-      <GroupNav groups={groups} />
-      <div className="space-y-12 pt-12 pb-16 lg:space-y-16 lg:pt-0">
-        {groups.map(({ anchor, title, description, feats }) => (
-          <section key={anchor} aria-labelledby={anchor} className={styles.group}>
-            <div className="pb-6 lg:pb-10">
-              <h2 id={anchor} className="heading-section">
-                <BreakableTitle title={title} />
-              </h2>
-              <p className="mt-4 max-w-[40rem] text-lg text-pretty text-muted">{description}</p>
-            </div>
-            <Fold titles={feats.map((feature) => feature.title)}>
-              {feats.map((feature) => (
-                <FeatureBlock key={feature.anchor} feature={feature}>
-                  {feature.title === 'Schema Contracts' && <ContractBlock />}
-                </FeatureBlock>
-              ))}
-            </Fold>
-          </section>
-        ))}
+  return groups.map(({ anchor, title, description, feats }) => (
+    <section
+      key={anchor}
+      aria-labelledby={anchor}
+      className={clsx(styles.group, feats.some(({ layout }) => layout === 'screen') && styles.raised)}
+    >
+      <div className="container-page">
+        <div className={styles.head}>
+          <h2 id={anchor} className="heading-section">
+            <BreakableTitle title={title} />
+          </h2>
+          <p className="max-w-[44rem] text-lg text-pretty text-muted lg:text-xl lg:leading-relaxed">
+            {description}
+          </p>
+        </div>
+        <Fold titles={feats.map((feature) => feature.title)}>
+          <div className={blockStyles.blocks}>
+            {feats.map((feature) => (
+              <FeatureBlock key={feature.anchor} feature={feature} />
+            ))}
+          </div>
+        </Fold>
       </div>
-    </div>
-  )
+    </section>
+  ))
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { CodeText } from '@/marketing/features/code-text'
-import { Listings } from '@/marketing/features/listings'
-import { CodeBlock } from '@/ui/code-block'
+import { Listings, OpenListings } from '@/marketing/features/listings'
 import { Section } from '@/ui/section'
 import type { FeaturePage } from '../pages'
 
@@ -65,22 +64,6 @@ export function CodeOpen({ page: { code } }: Props) {
     >
       <OpenListings snippets={snippets.slice(1)} />
     </Section>
-  )
-}
-
-export function OpenListings({ snippets }: { snippets: Code['snippets'] }) {
-  return (
-    <div className="grid grid-cols-1 gap-5">
-      {snippets.map(({ filename, language, content, highlight }) => (
-        <CodeBlock
-          key={filename}
-          filename={filename}
-          language={language}
-          code={content}
-          highlight={highlight}
-        />
-      ))}
-    </div>
   )
 }
 

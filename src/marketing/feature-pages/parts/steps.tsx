@@ -1,9 +1,9 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { Listings } from '@/marketing/features/listings'
+import { Listings, OpenListings } from '@/marketing/features/listings'
 import { Section } from '@/ui/section'
 import type { FeaturePage } from '../pages'
-import { Notes, OpenListings } from './code'
+import { Notes } from './code'
 import styles from './steps.module.css'
 
 type Props = { page: FeaturePage }

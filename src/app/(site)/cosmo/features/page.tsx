@@ -1,6 +1,8 @@
 import { Closing } from '@/marketing/closing'
 import { AnchorCase } from '@/marketing/features/anchor-case.client'
+import { FeatureIndex } from '@/marketing/features/feature-index'
 import { featureGroups } from '@/marketing/features/features'
+import { GroupNav } from '@/marketing/features/group-nav'
 import { Groups } from '@/marketing/features/groups'
 import { Intro } from '@/marketing/features/intro'
 import { PagePath } from '@/site/breadcrumb'
@@ -21,7 +23,12 @@ export default function FeaturesPage() {
   return (
     <>
       <Intro groups={groups} />
-      <Groups groups={groups} />
+      {/* The bar stays in view as long as this container. */}
+      <div>
+        <GroupNav groups={groups} />
+        <FeatureIndex groups={groups} />
+        <Groups groups={groups} />
+      </div>
       <Closing page="features" />
       <AnchorCase />
       <PagePath

@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import { Spot, Bar, type SpotProps } from './frame'
+import { Drawing, Bar } from './frame'
 
 const sources = [
   { name: 'products', field: 'name', y: 12, tone: 'cool' },
@@ -14,29 +13,9 @@ const inks = {
 }
 
 /** Build: three schemas share the key `id` and become one type. */
-export function BuildSpot({ className }: SpotProps) {
-  const id = useId()
+export function BuildDrawing() {
   return (
-    <Spot
-      id={id}
-      paints={['ring', 'glow']}
-      className={className}
-      title="Three subgraph schemas that share the key id merge into one type"
-    >
-      <circle cx="262" cy="100" r="104" fill={`url(#${id}glow)`} opacity="0.6" />
-      {/* The rings fade out before they reach the edge. */}
-      <radialGradient id={`${id}fade`} gradientUnits="userSpaceOnUse" cx="230" cy="100" r="90">
-        <stop offset="0.4" stopColor="white" />
-        <stop offset="1" stopColor="black" />
-      </radialGradient>
-      <mask id={`${id}faded`} maskUnits="userSpaceOnUse" x="0" y="0" width="320" height="200">
-        <rect width="320" height="200" fill={`url(#${id}fade)`} />
-      </mask>
-      <g mask={`url(#${id}faded)`} stroke={`url(#${id}ring)`} opacity="0.7">
-        {[62, 92, 124, 160].map((radius) => (
-          <circle key={radius} cx="262" cy="100" r={radius} />
-        ))}
-      </g>
+    <Drawing title="Three subgraph schemas that share the key id merge into one type">
       {sources.map((source, index) => (
         <Source key={source.name} {...source} to={89 + index * 22} />
       ))}
@@ -52,7 +31,7 @@ export function BuildSpot({ className }: SpotProps) {
           <Bar x={234} y={101 + index * 24} width={6 * source.field.length} className="fill-text" />
         </g>
       ))}
-    </Spot>
+    </Drawing>
   )
 }
 
