@@ -74,7 +74,7 @@ test('the second composer says what it thinks on demand', async ({ page }) => {
   await open(page, clash)
   await page.getByRole('button', { name: 'Ask a second composer' }).click()
   await expect(page.getByText('The second composer refuses them.')).toBeVisible()
-  await expect(page.getByText(/Judged by .*wundergraph/)).toBeVisible()
+  await expect(page.getByText(/Checked by .*wundergraph/)).toBeVisible()
 })
 
 test('what is typed is composed at once', async ({ page }) => {

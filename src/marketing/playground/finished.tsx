@@ -3,7 +3,7 @@ import type { Built } from '@/playground/page/built'
 import { FinishedPane, Panes } from '@/playground/page/panes'
 import { AnswerView } from '@/playground/view/answer-view'
 import { PlanTree } from '@/playground/view/plan-tree'
-import { JudgedBy, Verdict } from '@/playground/view/verdict'
+import { CheckedBy, Verdict } from '@/playground/view/verdict'
 import { Waterfall } from '@/playground/view/waterfall'
 
 /** The first example as a finished page: schemas, verdict, API schema, query, plan, timeline and answer. */
@@ -15,7 +15,7 @@ export function FinishedExample({ built: { work, composition, run } }: { built: 
       head={
         <p className="flex min-h-8 flex-wrap items-center gap-x-4">
           <Verdict composition={composition} />
-          <JudgedBy composer={composition.composer} />
+          <CheckedBy composer={composition.composer} />
         </p>
       }
     >

@@ -13,7 +13,7 @@ import { OpenInPlayground } from '../view/open-in-playground'
 import { PlanTree } from '../view/plan-tree'
 import { marksOf } from '../view/problem-marks'
 import { ProblemList } from '../view/problem-list'
-import { JudgedBy, Verdict } from '../view/verdict'
+import { CheckedBy, Verdict } from '../view/verdict'
 import type { Work } from '../work'
 
 export { decodeWork } from '../share-link'
@@ -103,7 +103,7 @@ export function LiveExample({ first, shows }: Props) {
               className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1"
             >
               <Verdict composition={result.value} />
-              <JudgedBy composer={result.value.composer} />
+              <CheckedBy composer={result.value.composer} />
             </p>
             <ProblemList
               subgraphs={composition?.subgraphs ?? []}

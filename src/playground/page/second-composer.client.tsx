@@ -3,7 +3,7 @@
 import { Button } from '@/ui/button'
 import type { Place, SecondOpinion, Subgraph } from '../engine/messages'
 import { placeText } from '../view/place-text'
-import { JudgedBy } from '../view/verdict'
+import { CheckedBy } from '../view/verdict'
 import type { Results } from './state/use-results.client'
 import styles from './workbench.module.css'
 
@@ -45,7 +45,7 @@ function Opinion({ opinion: { composer, composes, messages }, subgraphs, onPlace
     <div className="p-3">
       <p className="flex flex-wrap items-baseline gap-x-4 text-sm font-semibold">
         {composes ? 'The second composer composes them, too.' : 'The second composer refuses them.'}
-        <JudgedBy composer={composer} />
+        <CheckedBy composer={composer} />
       </p>
       <ul className="mt-2 grid gap-3">
         {messages.map(({ message, places }) => (

@@ -3,7 +3,7 @@
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { Failure as EngineFailure, Place, Problem } from '../engine/messages'
 import type { Mark } from '../editor/messages'
-import { JudgedBy, Verdict } from '../view/verdict'
+import { CheckedBy, Verdict } from '../view/verdict'
 import type { Built } from './built'
 import { openFiles } from './files'
 import { QueryPane } from './query-pane.client'
@@ -95,9 +95,9 @@ export function Workbench({ built, start, fragment }: Props) {
       <div className={styles.head}>
         <p role="status" className="flex min-h-8 flex-wrap items-center gap-x-4" aria-busy={pending}>
           {result?.ok && <Verdict composition={result.value} />}
-          {result && !result.ok && <span className="text-sm font-semibold text-danger">Not judged</span>}
+          {result && !result.ok && <span className="text-sm font-semibold text-danger">Not checked</span>}
           {!result && <span className="text-sm text-muted">Composing…</span>}
-          {result?.ok && <JudgedBy composer={result.value.composer} />}
+          {result?.ok && <CheckedBy composer={result.value.composer} />}
         </p>
         <Toolbar
           {...steps}

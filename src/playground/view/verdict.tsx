@@ -12,11 +12,11 @@ export function Verdict({ composition: { composes, problems } }: { composition: 
   )
 }
 
-/** Names the composer that judged, with its version. */
-export function JudgedBy({ composer: { name, version } }: { composer: Composer }) {
+/** Names the composer that checked the schemas, with its version. */
+export function CheckedBy({ composer: { name, version } }: { composer: Composer }) {
   return (
     <span className="text-xs text-muted">
-      Judged by {name} {version}
+      Checked by {name} {version}
     </span>
   )
 }

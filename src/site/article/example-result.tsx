@@ -6,7 +6,7 @@ import { valueOf } from '@/playground/value-of'
 import { OpenInPlayground } from '@/playground/view/open-in-playground'
 import { PlanTree } from '@/playground/view/plan-tree'
 import { ProblemView } from '@/playground/view/problem-view'
-import { JudgedBy, Verdict } from '@/playground/view/verdict'
+import { CheckedBy, Verdict } from '@/playground/view/verdict'
 import { IslandBoundary } from '@/ui/island-boundary.client'
 
 const engine = createEngine()
@@ -71,7 +71,7 @@ function Result({ heading, composer, shows, href, example, children }: ResultPro
     <>
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         {heading}
-        {composer && <JudgedBy composer={composer} />}
+        {composer && <CheckedBy composer={composer} />}
       </div>
       {children}
       <p className="mt-5 text-xs">

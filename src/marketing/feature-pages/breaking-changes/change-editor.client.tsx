@@ -101,7 +101,7 @@ export function ChangeEditor({ proposals, initial, ...example }: Props) {
       <ClientFields clients={clients} onChange={setClients} />
       <div className={styles.bar}>
         <p className="text-sm text-muted">
-          Judged by graphql-js, in your browser. Nothing you type leaves it.
+          graphql-js checks the schema in your browser. Nothing you type leaves it.
         </p>
         <div className="actions">
           <Button

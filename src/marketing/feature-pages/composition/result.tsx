@@ -1,7 +1,7 @@
 import type { Composition, Fix, Place, Subgraph } from '@/playground/engine/messages'
 import { GraphqlCode } from '@/playground/view/graphql-code'
 import { ProblemList } from '@/playground/view/problem-list'
-import { JudgedBy, Verdict } from '@/playground/view/verdict'
+import { CheckedBy, Verdict } from '@/playground/view/verdict'
 import styles from '@/marketing/widgets/widget.module.css'
 
 type Props = {
@@ -17,7 +17,7 @@ export function CompositionResult({ composition, subgraphs, onPlace, onFix }: Pr
     <>
       <p role="status" className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <Verdict composition={composition} />
-        <JudgedBy composer={composition.composer} />
+        <CheckedBy composer={composition.composer} />
       </p>
       {composition.composes ? (
         <GraphqlCode
