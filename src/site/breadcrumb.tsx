@@ -23,7 +23,7 @@ const looks = {
     page: 'text-accent',
   },
   line: {
-    list: 'flex flex-wrap gap-x-[0.28em] text-sm text-muted',
+    list: 'flex flex-wrap items-baseline gap-x-[0.28em] text-sm text-muted',
     step: '',
     link: 'hover:text-text',
     page: '',
