@@ -42,6 +42,16 @@ for (const [theme, colors] of Object.entries(themes)) {
   })
 }
 
+test.each(['cool', 'amber', 'success', 'coral', 'violet', 'code-type'])(
+  '%s tells a subgraph apart: readable as text in the dark theme, seen as a mark in the light one',
+  (name) => {
+    for (const surface of ['ground', 'raised']) {
+      expect(contrast(themes.dark[name], themes.dark[surface]), surface).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(themes.light[name], themes.light[surface]), surface).toBeGreaterThanOrEqual(3)
+    }
+  },
+)
+
 /** The contrast ratio of WCAG 2.2, from 1 to 21. */
 function contrast(first = '', second = ''): number {
   const [lighter = 0, darker = 0] = [luminance(first), luminance(second)].toSorted((a, b) => b - a)

@@ -24,11 +24,11 @@ export function ClosingSection({ heading, text, last }: Look & { heading: string
       data-closing=""
       className={clsx(styles.closing, !last && 'mb-10 border-b border-line md:mb-14')}
     >
-      <div className="container-page grid gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
+      <div className="container-page grid grid-cols-1 gap-x-16 gap-y-8 py-12 md:py-24 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
         <div>
           <h2
             id="closing"
-            className="max-w-[20ch] text-4xl leading-[1.08] font-semibold tracking-[-0.03em] md:text-5xl"
+            className="max-w-[20ch] text-4xl leading-[1.08] font-semibold tracking-[-0.03em] wrap-break-word md:text-5xl"
           >
             {heading}
           </h2>

@@ -69,7 +69,7 @@ export function buttonClass(
   className?: string,
 ): string {
   return clsx(
-    'relative inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 font-medium whitespace-nowrap select-none',
+    'relative inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 py-1 text-center font-medium select-none xs:whitespace-nowrap',
     'button',
     sizes[size],
     variants[variant],
@@ -78,9 +78,9 @@ export function buttonClass(
 }
 
 const sizes: Record<ButtonSize, string> = {
-  sm: 'h-8 rounded-lg px-3 text-caption',
-  md: 'h-10 rounded-[10px] px-4 text-sm',
-  lg: 'h-12 rounded-card px-6 text-base',
+  sm: 'min-h-8 rounded-lg px-3 text-caption',
+  md: 'min-h-10 rounded-[10px] px-4 text-sm',
+  lg: 'min-h-12 rounded-card px-6 text-base',
 }
 
 const variants: Record<ButtonVariant, string> = {

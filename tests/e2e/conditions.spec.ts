@@ -37,6 +37,15 @@ for (const path of paths) {
   })
 }
 
+for (const path of ['/', '/cosmo', '/customers', '/services', '/mcp-gateway']) {
+  test(`${path} fits a phone whose reader doubled the font size`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    expect(await isWide(page)).toBe(false)
+  })
+}
+
 test('a printed post names its author and date', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto(post)

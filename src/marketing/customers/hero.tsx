@@ -7,7 +7,7 @@ import { Wordmark } from './wordmark'
 export function Hero() {
   return (
     <section className="pt-14 md:pt-20">
-      <div className="container-page grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+      <div className="container-page grid grid-cols-1 gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
         <h1 className="heading-page lg:text-7xl">Meet our customers</h1>
         <div>
           <p className="text-lg text-pretty text-muted">

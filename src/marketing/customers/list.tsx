@@ -54,11 +54,11 @@ function Story({ customer, wide }: { customer: Customer; wide: boolean }) {
         </h3>
         <p className="mt-3 text-pretty text-muted">{data.summary}</p>
         {outcome && (
-          <p className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4">
+          <p className="mt-5 flex flex-wrap items-center gap-x-4">
             <strong className="text-3xl font-semibold tracking-tight whitespace-nowrap text-accent tabular-nums">
               {outcome.value}
             </strong>
-            <span className="text-body-sm leading-snug text-muted">{outcome.label}</span>
+            <span className="flex-1 basis-32 text-body-sm leading-snug text-muted">{outcome.label}</span>
           </p>
         )}
       </div>

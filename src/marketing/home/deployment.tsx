@@ -56,7 +56,10 @@ export function Deployment() {
                 {part}
               </th>
               {runners.map((runner, index) => (
-                <td key={models[index]} className={cell}>
+                <td
+                  key={models[index]}
+                  className={clsx(cell, runner === 'you' ? 'bg-cool/10' : 'bg-coral/10')}
+                >
                   <span className="inline-flex items-center gap-1.5 whitespace-nowrap md:gap-2.5">
                     <span
                       aria-hidden="true"

@@ -8,7 +8,7 @@ const fields = [
 /** How a tool's scopes are derived from the fields it selects. */
 export function Scopes() {
   return (
-    <figure className="mt-16 grid gap-x-16 gap-y-8 rounded-card border border-line bg-raised p-6 md:p-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <figure className="mt-16 grid grid-cols-1 gap-x-16 gap-y-8 rounded-card border border-line bg-raised p-6 md:p-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <figcaption>
         <h3 className="text-2xl leading-snug font-semibold tracking-tight">
           The gateway reads scopes from your schema
@@ -26,7 +26,7 @@ export function Scopes() {
           .
         </p>
       </figcaption>
-      <div className="self-center font-mono text-caption leading-7">
+      <div className="self-center font-mono text-caption leading-7 wrap-break-word">
         <dl>
           {fields.map(([field, scopes]) => (
             <div key={field} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-1.5">

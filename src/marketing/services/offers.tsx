@@ -6,7 +6,7 @@ import { servicesData } from './data'
 export function Offers() {
   return (
     <Section heading="Choose where you want help">
-      <div className="grid gap-6 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-3">
         {servicesData().offers.map(({ id, title, text, points, result }) => (
           <section
             key={id}
@@ -14,7 +14,10 @@ export function Offers() {
             aria-labelledby={`${id}-heading`}
             className="flex flex-col rounded-card border border-line-strong bg-raised p-6 md:p-8"
           >
-            <h3 id={`${id}-heading`} className="text-2xl leading-[1.15] font-semibold tracking-tight">
+            <h3
+              id={`${id}-heading`}
+              className="text-2xl leading-[1.15] font-semibold tracking-tight wrap-break-word"
+            >
               {title}
             </h3>
             <p className="mt-3 text-pretty text-muted">{text}</p>

@@ -6,8 +6,8 @@ const tones = [
   'var(--amber)',
   'var(--success)',
   'var(--coral)',
+  'var(--violet)',
   'var(--code-type)',
-  'var(--muted)',
 ]
 
 /** The style that sets `--tone` for an element of a subgraph. Takes the names of all subgraphs, in their order. */

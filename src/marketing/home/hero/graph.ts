@@ -33,9 +33,15 @@ type User @key(fields: "id") {
 `,
   },
   {
-    name: 'search',
-    sdl: `${link('"@key"')}type Query {
-  search(text: String!): [Product!]!
+    name: 'orders',
+    sdl: `${link('"@key"')}type User @key(fields: "id") {
+  id: ID!
+  orders: [Order!]!
+}
+
+type Order {
+  total: String!
+  items: [Product!]!
 }
 
 type Product @key(fields: "id", resolvable: false) {
@@ -70,15 +76,9 @@ type User @key(fields: "id", resolvable: false) {
 `,
   },
   {
-    name: 'orders',
-    sdl: `${link('"@key"')}type User @key(fields: "id") {
-  id: ID!
-  orders: [Order!]!
-}
-
-type Order {
-  total: String!
-  items: [Product!]!
+    name: 'search',
+    sdl: `${link('"@key"')}type Query {
+  search(text: String!): [Product!]!
 }
 
 type Product @key(fields: "id", resolvable: false) {

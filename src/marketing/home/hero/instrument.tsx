@@ -6,6 +6,14 @@ import { Readout } from './readout'
 import { Facts, Stage } from './stage'
 import { tellStories } from './stories'
 
+const legend = [
+  ['size', 'Size: number of fields'],
+  ['color', 'Color: the subgraph'],
+  ['dimmed', 'Dimmed: not needed'],
+  ['inner', 'Inner ring: queries start here'],
+  ['outer', 'Outer ring: reached by a key'],
+] as const
+
 /**
  * A query beside the system that answers it. Choosing another of three plays it; pointing at a subgraph says what it is.
  * It works without script. Playing ends after five seconds (WCAG 2.2.2) and hides nothing that the first frame shows.
@@ -23,14 +31,14 @@ export async function Instrument({ className }: { className?: string }) {
       />
       <Stage stories={stories} />
       <div className={styles.facts}>
-        <p className={styles.legend}>
-          <span className={styles.sizes} aria-hidden="true">
-            <i />
-            <i />
-          </span>
-          Size: number of fields. Color: one per subgraph, dimmed when the query does not need it. Inner ring:
-          queries start here. Outer ring: reached by a key.
-        </p>
+        <ul aria-label="Legend" className={styles.legend}>
+          {legend.map(([glyph, meaning]) => (
+            <li key={glyph}>
+              <i aria-hidden="true" className={styles[glyph]} />
+              {meaning}
+            </li>
+          ))}
+        </ul>
         <Facts />
       </div>
       <div className={styles.readouts}>

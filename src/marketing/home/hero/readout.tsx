@@ -6,6 +6,7 @@ import styles from './instrument.module.css'
 import { timing } from './stage'
 import type { Row, Story } from './stories'
 
+const headings = ['Response', 'Subgraph', 'Plan over time', 'Done']
 const names = subgraphs.map(({ name }) => name)
 
 /** The query, line by line, with what the answer holds there, and when it had arrived. */
@@ -20,7 +21,7 @@ export function Readout({ story }: { story: Story }) {
         style={{ '--total': story.durationMs } as CSSProperties}
       >
         {story.rows.map((row, index) => (
-          <Line key={index} row={row} isFirst={startsFetch(story.rows, index)} />
+          <Line key={index} row={row} isFirst={startsFetch(story.rows, index)} isTop={index === 0} />
         ))}
       </div>
       <p className={styles.sum}>
@@ -32,7 +33,7 @@ export function Readout({ story }: { story: Story }) {
   )
 }
 
-function Line({ row, isFirst }: { row: Row; isFirst: boolean }) {
+function Line({ row, isFirst, isTop }: { row: Row; isFirst: boolean; isTop: boolean }) {
   const { depth, text, fetch, value } = row
   const tone = fetch && { ...subgraphTone(fetch.subgraph, names), ...timing(fetch.startMs, fetch.endMs) }
   return (
@@ -41,6 +42,12 @@ function Line({ row, isFirst }: { row: Row; isFirst: boolean }) {
         {'  '.repeat(depth)}
         {text}
       </code>
+      {isTop &&
+        headings.map((heading) => (
+          <span key={heading} className={styles.heading}>
+            {heading}
+          </span>
+        ))}
       {value && <code className={styles.value}>{value}</code>}
       {fetch && isFirst && (
         <>
