@@ -8,7 +8,7 @@ import { Section } from '@/ui/section'
 export function FaqSection({ heading, faqs }: { heading: string; faqs: Faqs }) {
   return (
     <Section id="questions" tone="ruled" heading={heading} columns="4/8">
-      <div className="lg:-mt-8">
+      <div className="max-lg:-my-8 lg:-mt-8">
         <Faq faqs={faqs} />
         <JsonLd data={faqPage(faqs)} />
       </div>

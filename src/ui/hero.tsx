@@ -32,7 +32,7 @@ export function Hero(props: Props) {
       {background}
       <div
         className={clsx(
-          'relative container-page grid grid-cols-1 gap-x-16 gap-y-12 py-16 md:py-24',
+          'relative container-page grid grid-cols-1 gap-x-16 gap-y-10 py-14 md:gap-y-12 md:py-24',
           columnClasses[columns],
           alignments[align],
         )}

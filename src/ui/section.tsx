@@ -49,11 +49,11 @@ export function Section(props: Props) {
     </div>
   )
   return (
-    <section id={id} aria-labelledby={headingId} className={clsx('py-16 md:py-24', tones[tone], className)}>
+    <section id={id} aria-labelledby={headingId} className={clsx('py-12 md:py-24', tones[tone], className)}>
       <div
         className={clsx(
           'container-page',
-          columns && ['grid grid-cols-1 gap-x-16 gap-y-10', columnClasses[columns]],
+          columns && ['grid grid-cols-1 gap-x-16 gap-y-8 md:gap-y-10', columnClasses[columns]],
           centered && 'lg:items-center',
         )}
       >
@@ -65,7 +65,7 @@ export function Section(props: Props) {
         ) : (
           head
         )}
-        {children && <div className={columns ? 'min-w-0' : 'mt-10 md:mt-14'}>{children}</div>}
+        {children && <div className={columns ? 'min-w-0' : 'mt-8 md:mt-14'}>{children}</div>}
       </div>
     </section>
   )

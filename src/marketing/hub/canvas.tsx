@@ -22,19 +22,19 @@ export function Canvas() {
         <span className="font-semibold">Product page</span>
         <span className="font-mono text-xs text-muted">branch arrival-date</span>
       </figcaption>
-      <div className="grid gap-6 p-6 sm:grid-cols-[minmax(0,16rem)_minmax(0,1fr)] sm:items-center md:p-8">
+      <div className="grid gap-4 p-4 sm:grid-cols-[minmax(0,16rem)_minmax(0,1fr)] sm:items-center sm:gap-6 sm:p-6 md:p-8">
         <div className="relative rounded-card border border-line-strong bg-raised p-4">
           <Lamp />
           <p className={clsx(styles.frame, styles.name, 'font-semibold')}>Arc floor lamp</p>
           <p className={clsx(styles.frame, styles.price, 'text-muted')}>$149.00</p>
           <p className={clsx(styles.frame, styles.arrives)}>Arrives Thursday, March 12</p>
           <p className={clsx(styles.frame, styles.returns)}>Free return until March 26</p>
-          <span aria-hidden="true" className="mt-4 block h-9 rounded-lg bg-raised-2" />
+          <span aria-hidden="true" className="mt-4 hidden h-9 rounded-lg bg-raised-2 sm:block" />
           <Pointer name="design" className={styles.designer} />
         </div>
-        <div className="relative min-w-0 rounded-card border border-line-strong bg-code-ground p-5">
+        <div className="relative min-w-0 rounded-card border border-line-strong bg-code-ground p-4 sm:p-5">
           <p className="mb-3 text-sm text-muted">Dream query</p>
-          <pre className="font-mono text-caption leading-7 text-muted">
+          <pre className="font-mono text-caption leading-6 text-muted sm:leading-7">
             {lines.map(([text, part], index) => (
               <span key={index} className={clsx('block', part && [styles.field, styles[part]])}>
                 {text}
@@ -54,7 +54,11 @@ export function Canvas() {
 
 function Lamp() {
   return (
-    <svg viewBox="0 0 192 112" aria-hidden="true" className="mb-3 block w-full rounded-lg bg-raised-2">
+    <svg
+      viewBox="0 0 192 112"
+      aria-hidden="true"
+      className="mb-3 block h-20 w-full rounded-lg bg-raised-2 sm:h-auto"
+    >
       <path d="M128 96V52C128 24 92 16 70 34" className={styles.stroke} />
       <path d="M52 46l18-16 16 20z" className={styles.shade} />
       <path d="M56 52 34 92h56L82 50z" className={styles.light} />

@@ -12,7 +12,7 @@ export function Comparison() {
       id="ten-times-faster"
       tone="raised"
       heading={`In this example a page is built in ${total('hub')} days instead of ${days}`}
-      lead="A page needs four fields, two of which do not exist yet. We count the working days from the finished design until the client team has built the page, with tickets and meetings, and with Hub. “10x faster” compares the two totals."
+      lead="A page needs four fields, and two of them do not exist yet. We count the working days from the finished design to the built page, with tickets and meetings, and with Hub. “10x faster” compares the two totals."
       leadBeside
     >
       <figure data-play="">

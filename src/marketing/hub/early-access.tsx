@@ -5,7 +5,7 @@ import styles from './steps.module.css'
 const facts = [
   ['What you get', 'A workspace for your organization. One of our engineers sets it up with you.'],
   ['What it costs', 'Nothing while it is in beta.'],
-  ['What we ask for', 'One hour of feedback after two weeks.'],
+  ['What we ask', 'One hour of feedback after two weeks.'],
 ] as const
 
 /** Sign-up for the beta. */
@@ -16,7 +16,7 @@ export function EarlyAccess() {
       aria-labelledby="early-access-heading"
       className={clsx(styles.board, 'relative border-t border-line')}
     >
-      <div className="relative container-page grid gap-x-20 gap-y-12 py-16 md:py-24 lg:grid-cols-2">
+      <div className="relative container-page grid gap-x-20 gap-y-8 py-12 md:gap-y-12 md:py-24 lg:grid-cols-2">
         <div>
           <h2
             id="early-access-heading"
@@ -25,19 +25,21 @@ export function EarlyAccess() {
             Try Hub on the next page you build
           </h2>
           <p className="mt-5 max-w-[34rem] text-lg text-pretty text-muted">
-            We invite a few teams at a time, because an engineer works with each of them. Leave your name and
-            an email address.
+            An engineer works with each team, so we invite a few at a time.
           </p>
           <dl className="mt-8">
             {facts.map(([term, text]) => (
-              <div key={term} className="border-t border-line py-4">
+              <div
+                key={term}
+                className="grid-cols-[6.5rem_minmax(0,1fr)] border-t border-line py-3 max-md:grid max-md:gap-x-4 md:py-4"
+              >
                 <dt className="font-semibold">{term}</dt>
-                <dd className="mt-1 text-body-sm leading-relaxed text-muted">{text}</dd>
+                <dd className="text-body-sm leading-relaxed text-muted md:mt-1">{text}</dd>
               </div>
             ))}
           </dl>
         </div>
-        <FormInline form="earlyAccess" className="h-[34rem]" />
+        <FormInline form="earlyAccess" className="h-[34rem] xs:h-[30rem]" autoResize="360" />
       </div>
     </section>
   )

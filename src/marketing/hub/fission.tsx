@@ -31,7 +31,7 @@ export function Fission() {
       id="fission"
       tone="raised"
       heading="Fission splits the designed type into subgraphs"
-      lead="Composition merges subgraphs into one graph. Fission goes the other way: it assigns each field of the designed type to a subgraph, beginning with the subgraphs that have it already. You move a field where it belongs, and Hub composes the parts before anyone implements one."
+      lead="Composition merges subgraphs into one graph. Fission assigns each field of the designed type to a subgraph. You move fields where they belong, and Hub composes the parts before anyone implements one."
       leadBeside
     >
       <figure data-play="" className={styles.split}>

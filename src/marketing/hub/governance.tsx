@@ -2,15 +2,16 @@ import { CheckReport } from '@/marketing/studio/check-report'
 import { StudioFrame } from '@/marketing/studio/frame'
 import { createEngine } from '@/playground/engine/engine'
 import { valueOf } from '@/playground/value-of'
+import { PhoneFold } from '@/ui/phone-fold'
 import { Section } from '@/ui/section'
 import { Table } from '@/ui/table'
 import { clients, subgraphs } from './example'
 
 const rights = [
-  ['Open proposals and comment on all of them', 'Everyone'],
-  ['Review a change to a type', 'The owners of the type'],
-  ['Review work for a subgraph', 'The owners of the subgraph'],
-  ['Name owners and set the rules', 'Graph admins'],
+  ['Propose and comment', 'Everyone'],
+  ['Review a type', 'Its owners'],
+  ['Review work for a subgraph', 'Its owners'],
+  ['Name owners, set rules', 'Graph admins'],
 ] as const
 
 const rules = [
@@ -46,20 +47,21 @@ export async function Governance() {
   return (
     <Section
       heading="Every owner of a type reviews its changes"
-      lead="Types and subgraphs have owners. Hub asks the owners of everything that a proposal touches, and enforces these rules."
+      lead="Hub asks the owners of every type and subgraph that a proposal touches, and enforces these rules."
       columns="5/7"
       actions={
-        <dl className="mt-8 border-b border-line">
-          {rules.map(([term, text]) => (
-            <div key={term} className="border-t border-line py-4">
-              <dt className="font-semibold">{term}</dt>
-              <dd className="mt-1 text-body-sm leading-relaxed text-muted">{text}</dd>
-            </div>
+        <ul className="mt-8 border-b border-line">
+          {rules.map(([title, text]) => (
+            <li key={title} className="border-t border-line md:py-4">
+              <PhoneFold title={title} titleClass="font-semibold">
+                <p className="text-body-sm leading-relaxed text-muted md:mt-1">{text}</p>
+              </PhoneFold>
+            </li>
           ))}
-        </dl>
+        </ul>
       }
     >
-      <div className="grid gap-10">
+      <div className="grid gap-8 md:gap-10">
         <StudioFrame
           path={['shop', 'rename-price']}
           page="Checks"

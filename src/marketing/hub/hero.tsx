@@ -19,7 +19,7 @@ export function Hero() {
         </>
       }
       headingClass="max-xs:text-4xl xl:text-display"
-      lead="Hub is a workspace in which client teams and service teams design a GraphQL schema together. You write the query that a new page needs and propose the missing fields. Their owners agree before anyone implements them."
+      lead="Client teams and service teams design the GraphQL schema together in Hub. You write the query a new page needs and propose the missing fields. Their owners agree before anyone implements them."
       actions={
         <>
           <ButtonLink href="#early-access" size="lg">

@@ -81,7 +81,10 @@ export function DreamQuery() {
 
 function Listing({ children }: { children: string }) {
   return (
-    <pre tabIndex={0} className="overflow-x-auto p-5 font-mono text-xs leading-[1.75] text-muted">
+    <pre
+      tabIndex={0}
+      className="overflow-x-auto px-5 py-3.5 font-mono text-xs leading-[1.6] text-muted md:py-5 md:leading-[1.75]"
+    >
       {children}
     </pre>
   )

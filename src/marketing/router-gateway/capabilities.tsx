@@ -1,5 +1,6 @@
 import { brand } from '@/config/brand'
 import { SmartLink } from '@/ui/link'
+import { PhoneFold } from '@/ui/phone-fold'
 import { Section } from '@/ui/section'
 
 type Group = { title: string; more?: { label: string; href: string }; rows: [text: string, key: string][] }
@@ -75,26 +76,27 @@ export function Capabilities() {
       heading="Every feature is in the open-source router"
       lead="There is no enterprise build. Below each feature is the configuration key or the request header that controls it."
     >
-      <div className="grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-x-12 border-b border-line md:grid-cols-2 md:gap-y-10 md:border-0 lg:grid-cols-3">
         {groups.map(({ title, more, rows }) => (
-          <section key={title} className="border-t-2 border-line-strong pt-5">
-            <h3 className="text-lg font-semibold">{title}</h3>
-            <dl className="mt-2">
-              {rows.map(([text, key]) => (
-                <div key={text} className="py-2 not-first:border-t not-first:border-line">
-                  <dt className="text-body-sm">{text}</dt>
-                  <dd className="font-mono text-xs leading-6 text-muted">{key}</dd>
-                </div>
-              ))}
-            </dl>
-            {more && (
-              <SmartLink
-                href={more.href}
-                className="mt-1.5 inline-block py-0.5 text-sm underline decoration-line-strong underline-offset-4 hover:text-accent"
-              >
-                {more.label}
-              </SmartLink>
-            )}
+          <section key={title} className="border-t border-line md:border-t-2 md:border-line-strong md:pt-5">
+            <PhoneFold title={title} note={rows.length} titleClass="text-lg font-semibold">
+              <dl className="md:mt-2">
+                {rows.map(([text, key]) => (
+                  <div key={text} className="py-2 not-first:border-t not-first:border-line">
+                    <dt className="text-body-sm">{text}</dt>
+                    <dd className="font-mono text-xs leading-6 text-muted">{key}</dd>
+                  </div>
+                ))}
+              </dl>
+              {more && (
+                <SmartLink
+                  href={more.href}
+                  className="mt-1.5 inline-block py-0.5 text-sm underline decoration-line-strong underline-offset-4 hover:text-accent"
+                >
+                  {more.label}
+                </SmartLink>
+              )}
+            </PhoneFold>
           </section>
         ))}
       </div>

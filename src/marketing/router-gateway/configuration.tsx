@@ -1,6 +1,7 @@
 import { SmartLink } from '@/ui/link'
 import { docsHref } from '@/config/external-links'
 import { CodeBlock, CodeGroup } from '@/ui/code-block'
+import { PhoneFold } from '@/ui/phone-fold'
 import { Section } from '@/ui/section'
 import { samples } from './samples'
 
@@ -29,17 +30,18 @@ export function Configuration() {
       columns="5/7"
       actions={
         <>
-          <dl className="mt-8">
-            {notes.map(([term, text]) => (
-              <div key={term} className="border-t border-line py-5">
-                <dt className="font-semibold">{term}</dt>
-                <dd className="mt-1.5 text-body-sm leading-relaxed text-muted">{text}</dd>
-              </div>
+          <ul className="mt-8">
+            {notes.map(([title, text]) => (
+              <li key={title} className="border-t border-line md:py-5">
+                <PhoneFold title={title} titleClass="font-semibold">
+                  <p className="text-body-sm leading-relaxed text-muted md:mt-1.5">{text}</p>
+                </PhoneFold>
+              </li>
             ))}
-          </dl>
+          </ul>
           <SmartLink
             href={docsHref('/router/configuration')}
-            className="text-body-sm underline underline-offset-4"
+            className="inline-block text-body-sm underline underline-offset-4 max-md:mt-3"
           >
             All keys in the documentation
           </SmartLink>

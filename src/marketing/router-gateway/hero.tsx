@@ -11,10 +11,10 @@ const start = `docker run --rm -p 3002:3002 \\
   ${routerImage}:latest`
 
 const facts: [term: string, detail: string][] = [
-  ['License', 'Apache 2.0, all features'],
+  ['License', 'Apache 2.0'],
   ['Written in', 'Go, one binary'],
   ['Needs', 'no database'],
-  ['Endpoints', '/graphql, /health/ready'],
+  ['Endpoint', '/graphql'],
 ]
 
 /** What the router is, beside the command that starts one. */
@@ -24,6 +24,7 @@ export function RouterHero() {
       columns="7/6"
       className="border-b border-line"
       eyebrow="Router / Gateway"
+      headingClass="max-sm:text-4xl"
       heading={
         <>
           Open-source router for{' '}
@@ -45,7 +46,7 @@ export function RouterHero() {
         <CodeBlock code={start} language="bash" filename="Start a router" />
         <dl className="mt-6 grid grid-cols-2 gap-x-8 text-body-sm">
           {facts.map(([term, detail]) => (
-            <div key={term} className="border-t border-line py-3">
+            <div key={term} className="border-t border-line py-2 md:py-3">
               <dt className="text-sm text-muted">{term}</dt>
               <dd className="wrap-anywhere">{detail}</dd>
             </div>

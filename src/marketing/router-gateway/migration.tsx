@@ -1,3 +1,4 @@
+import { PhoneFold } from '@/ui/phone-fold'
 import { Section } from '@/ui/section'
 import { Weights } from './weights'
 
@@ -32,27 +33,31 @@ export function Migration() {
       tone="ruled"
       eyebrow="Migration"
       heading="Switch routers without changing subgraphs"
-      lead="The router works with every subgraph that implements Apollo Federation v1 or v2, in any language and with any library. Your subgraphs and your clients’ operations stay as they are."
+      lead="The router works with every subgraph that implements Apollo Federation v1 or v2, in any language and with any library. Your clients keep their operations."
     >
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
-        <ol className="grid content-start">
-          {steps.map(([title, text], index) => (
-            <li key={title} className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-line py-5">
-              <span className="font-mono text-sm leading-6 text-accent">{index + 1}</span>
-              <div>
-                <h3 className="font-semibold">{title}</h3>
-                <p className="mt-1 text-body-sm leading-relaxed text-muted">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+      <div className="grid gap-x-16 gap-y-8 md:gap-y-12 lg:grid-cols-2">
+        <div>
+          <ol className="grid content-start">
+            {steps.map(([title, text], index) => (
+              <li key={title} className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-line md:py-5">
+                <span className="font-mono text-sm leading-[3rem] text-accent md:leading-6">{index + 1}</span>
+                <PhoneFold title={title} titleClass="font-semibold">
+                  <p className="text-body-sm leading-relaxed text-muted md:mt-1">{text}</p>
+                </PhoneFold>
+              </li>
+            ))}
+          </ol>
+          <div className="border-t border-line pl-10 md:py-5">
+            <PhoneFold title="What you rewrite" titleClass="font-semibold text-accent">
+              <p className="text-body-sm leading-relaxed text-muted md:mt-1">
+                Code that ran inside the old gateway, such as scripts, coprocessors, and plugins. Header rules
+                replace part of it, and Go modules the rest.
+              </p>
+            </PhoneFold>
+          </div>
+        </div>
         <Weights />
       </div>
-      <p className="mt-10 max-w-[44rem] border-l-2 border-coral pl-5 text-body-sm leading-relaxed text-muted">
-        <strong className="font-semibold text-text">What you rewrite:</strong> code that ran inside the old
-        gateway, such as scripts, coprocessors, and plugins. Header rules replace part of it, and Go modules
-        the rest.
-      </p>
     </Section>
   )
 }

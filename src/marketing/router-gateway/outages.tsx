@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { PhoneFold } from '@/ui/phone-fold'
 import { Section } from '@/ui/section'
 import styles from './outages.module.css'
 
@@ -47,27 +48,30 @@ export function Outages() {
       lead="The router checks for a new configuration every ten seconds and holds the current one in memory."
       leadBeside
     >
-      <ul className="grid gap-x-10 gap-y-10 lg:grid-cols-3">
+      <ul className="grid gap-x-10 gap-y-4 md:gap-y-10 lg:grid-cols-3">
         {outages.map(({ title, text, lanes }) => (
           <li key={title}>
             <ul data-play className={styles.lanes}>
               {lanes.map(({ name, bars }) => (
                 <li key={name} className={styles.lane}>
                   <span className={styles.name}>{name}</span>
-                  {bars.map(({ from, to, tone, label }) => (
-                    <span
-                      key={from}
-                      className={clsx(styles.bar, tone && styles[tone])}
-                      style={{ left: `${from}%`, width: `${to - from}%` }}
-                    >
-                      {label}
-                    </span>
-                  ))}
+                  <span className={styles.track}>
+                    {bars.map(({ from, to, tone, label }) => (
+                      <span
+                        key={from}
+                        className={clsx(styles.bar, tone && styles[tone])}
+                        style={{ left: `${from}%`, width: `${to - from}%` }}
+                      >
+                        {label}
+                      </span>
+                    ))}
+                  </span>
                 </li>
               ))}
             </ul>
-            <h3 className="mt-5 text-lg font-semibold">{title}</h3>
-            <p className="mt-1.5 text-body-sm leading-relaxed text-muted">{text}</p>
+            <PhoneFold title={title} titleClass="font-semibold md:mt-5 md:text-lg">
+              <p className="text-body-sm leading-relaxed text-muted md:mt-1.5">{text}</p>
+            </PhoneFold>
           </li>
         ))}
       </ul>

@@ -1,6 +1,8 @@
+import { brand } from '@/config/brand'
 import type { Execution } from '@/playground/engine/messages'
 import { PlanTree } from '@/playground/view/plan-tree'
 import { Waterfall } from '@/playground/view/waterfall'
+import { PhoneFold } from '@/ui/phone-fold'
 import { subgraphs } from './plan-data'
 import styles from './plan-widget.module.css'
 
@@ -13,11 +15,9 @@ export function PlanResult({ execution: { fetches, durationMs } }: { execution: 
   return (
     <>
       <figure className={styles.timeline}>
-        <figcaption className={styles.caption}>
-          Timeline. Open a request to see what the router sent.
-        </figcaption>
+        <figcaption className={styles.caption}>Timeline. Open a request for its details.</figcaption>
         <Waterfall fetches={fetches} durationMs={durationMs} subgraphs={names} />
-        <p role="status" className="mt-6 border-t border-line pt-5">
+        <p role="status" className="mt-4 border-t border-line pt-4 md:mt-6 md:pt-5">
           <span className="block font-semibold">
             {count(fetches.length, 'request')} in {count(steps, 'step')}{' '}
             {fetches.length === 1 ? 'takes' : 'take'} {Math.round(durationMs)} ms.
@@ -29,13 +29,23 @@ export function PlanResult({ execution: { fetches, durationMs } }: { execution: 
           )}
         </p>
       </figure>
-      <figure className={styles.plan}>
-        <figcaption className={styles.caption}>Query plan</figcaption>
-        <PlanTree
-          plan={{ fetches: fetches.map(({ representations: _sent, response: _answer, ...fetch }) => fetch) }}
-          subgraphs={names}
-        />
-      </figure>
+      <div className={styles.plan}>
+        <PhoneFold as="p" title="Query plan" note={count(steps, 'step')} titleClass={styles.planTitle}>
+          <PlanTree
+            plan={{
+              fetches: fetches.map(({ representations: _sent, response: _answer, ...fetch }) => fetch),
+            }}
+            subgraphs={names}
+          />
+          <p className="mt-4 text-sm text-muted">
+            In development mode your router returns such a plan for a request with the header{' '}
+            <code className="font-mono text-xs wrap-anywhere text-text">
+              X-{brand}-Include-Query-Plan: true
+            </code>
+            .
+          </p>
+        </PhoneFold>
+      </div>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { brand } from '@/config/brand'
 import { createEngine } from '@/playground/engine/engine'
 import { playgroundHref } from '@/playground/share'
 import { valueOf } from '@/playground/value-of'
@@ -23,15 +22,7 @@ export async function PlanSection() {
       tone="raised"
       heading={`One query becomes ${numbers[execution.fetches.length] ?? execution.fetches.length} requests`}
       lead={
-        <>
-          Four subgraphs of a freight company share the type Shipment. Choose fields, and the router’s work
-          changes with them. Your router returns a plan like this one, in development mode, for a request with
-          the header{' '}
-          <code className="font-mono text-sm whitespace-nowrap text-text">
-            X-{brand}-Include-Query-Plan: true
-          </code>
-          .
-        </>
+        'Four subgraphs of a freight company share the type Shipment. Choose fields, and the plan and its timeline change with them.'
       }
       leadBeside
     >
@@ -39,10 +30,7 @@ export async function PlanSection() {
         <PlanWidget data={data}>{result}</PlanWidget>
       </IslandBoundary>
       <p className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 text-sm text-muted">
-        <span>
-          The planner of our playground made this plan. Latencies and data are examples, and no server is
-          called.
-        </span>
+        <span>The planner of our playground made this plan. Latencies and data are examples.</span>
         <ButtonLink href={playgroundHref(subgraphs, query)} variant="secondary" size="sm" data-chrome>
           Open this graph in the playground
         </ButtonLink>

@@ -12,8 +12,6 @@ authentication:
       - url: https://id.halden.example/.well-known/jwks.json
         audiences: ["graph"]
         refresh_interval: 1m
-    header_name: Authorization
-    header_value_prefix: Bearer
 
 authorization:
   require_authentication: true # 401 without a token

@@ -20,7 +20,7 @@ export function Weights() {
         initial={2}
         className="border-b border-line p-3"
       />
-      <svg viewBox="0 0 400 384" className={styles.drawing} role="img" aria-label={description}>
+      <svg viewBox="0 0 400 352" className={styles.drawing} role="img" aria-label={description}>
         <path d="M200 70C200 106 90 92 90 142" className={clsx(styles.flow, styles.old)} />
         <path d="M200 70C200 106 310 92 310 142" className={clsx(styles.flow, styles.fresh)} />
         {subgraphs.map(({ x }) => (
@@ -49,9 +49,6 @@ export function Weights() {
         {subgraphs.map(({ name, x }) => (
           <Box key={name} x={x - 46} y={298} width={92} height={42} label={name} small />
         ))}
-        <text x="200" y="370" className={styles.foot}>
-          the same subgraphs, unchanged
-        </text>
       </svg>
     </figure>
   )

@@ -15,7 +15,7 @@ export function SignUpBanner() {
   const { title, content } = signUpBanner
   return (
     <PathGate rule={bannerPaths.signUp}>
-      <aside aria-label="Sign up" data-banner="sign-up" className="container-page pb-16 lg:pb-24">
+      <aside aria-label="Sign up" data-banner="sign-up" className="container-page pb-10 md:pb-16 lg:pb-24">
         <div className="sign-up-banner">
           <OrbitField seed="sign-up" center={[0.86, 1.05]} className="sign-up-art" />
           <div className="sign-up-words">

@@ -7,7 +7,7 @@ import { feeds } from '@/seo/feeds'
 /** The last line: copyright, cookies, feeds. `now`: the build time. */
 export function FooterBase({ now }: { now: Date }) {
   return (
-    <div className="mt-14 border-t border-line pt-6 text-sm text-muted">
+    <div className="mt-4 border-t border-line pt-6 text-sm text-muted md:mt-14">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
         <p className="mr-auto">
           © {now.getUTCFullYear()} {site.copyright}

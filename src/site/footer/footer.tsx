@@ -24,8 +24,8 @@ type Props = {
 export function Footer({ now, wide = false }: Props) {
   return (
     <footer id="footer" className="border-t border-line">
-      <div className={clsx('container-page pt-14 pb-10', wide && 'max-w-[1536px]!')}>
-        <div className="grid gap-x-8 gap-y-12 lg:grid-cols-[220px_1fr] xl:grid-cols-[260px_1fr]">
+      <div className={clsx('container-page pt-10 pb-10 md:pt-14', wide && 'max-w-[1536px]!')}>
+        <div className="grid gap-x-8 gap-y-8 md:gap-y-12 lg:grid-cols-[220px_1fr] xl:grid-cols-[260px_1fr]">
           <div className="flex flex-col items-start gap-5 sm:max-lg:flex-row sm:max-lg:justify-between">
             <div className="flex flex-col items-start gap-5">
               <a
@@ -40,7 +40,7 @@ export function Footer({ now, wide = false }: Props) {
               </p>
               <SocialLinks />
             </div>
-            <div className="mt-1 flex flex-col items-start gap-3">
+            <div className="mt-1 flex items-center gap-3 sm:flex-col sm:items-start">
               <SocBadge />
               <StatusBadge />
             </div>

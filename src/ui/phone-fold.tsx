@@ -1,0 +1,38 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { ChevronDown } from './icon'
+import styles from './phone-fold.module.css'
+
+type Props = {
+  title: string
+  /** Level of the title, `p` where it is no heading. */
+  as?: 'h3' | 'h4' | 'p'
+  /** Stands behind the title. */
+  badge?: ReactNode
+  /** A word about the content beside the chevron, such as the number of entries. */
+  note?: ReactNode
+  titleClass?: string
+  children: ReactNode
+}
+
+/**
+ * A title with content that phones show on demand, in a row that opens as a whole. Wider screens always show the
+ * content. The browser opens it for a find in the page.
+ */
+export function PhoneFold({ title, as: Title = 'h3', badge, note, titleClass, children }: Props) {
+  return (
+    <div className={styles.fold}>
+      <Title className={clsx(styles.title, titleClass)}>
+        {title} {badge}
+      </Title>
+      <details>
+        <summary data-chrome className={styles.summary}>
+          <span className="sr-only">{title}</span>
+          {note && <span>{note}</span>}
+          <ChevronDown size={16} className={styles.chevron} />
+        </summary>
+        {children}
+      </details>
+    </div>
+  )
+}
