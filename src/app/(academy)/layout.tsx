@@ -12,7 +12,7 @@ export default function AcademyLayout({ children }: LayoutProps<'/'>) {
       <ThemeScope />
       <SkipLink />
       <AcademyHeader />
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} className="[--page-width:1536px]">
         {children}
       </main>
       <Footer now={buildTime()} wide />

@@ -12,7 +12,7 @@ export function ClaimPage({ course }: { course: Course }) {
   const exercises = course.chapters.flatMap((chapter) => chapter.exercises)
   return (
     <div className="container-page py-14 md:py-20">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(26rem,40rem)]">
         <div>
           <p className="eyebrow">
             <SmartLink href={course.href}>{course.title}</SmartLink>

@@ -14,7 +14,7 @@ export function AnnouncedList({ chapters }: { chapters: Chapter[] }) {
         >
           <div className="aspect-[4/3] overflow-hidden rounded-[8px] bg-raised-2 sm:aspect-[5/2]">
             {picture && (
-              <ThemedArt picture={picture} sizes="280px" className="size-full object-cover opacity-60" />
+              <ThemedArt picture={picture} sizes="360px" className="size-full object-cover opacity-60" />
             )}
           </div>
           <div>

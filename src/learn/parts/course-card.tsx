@@ -17,7 +17,7 @@ export function CourseCard({ course }: { course: Course }) {
         {course.cover && (
           <ThemedArt
             picture={course.cover}
-            sizes="(min-width: 1024px) 600px, 1px"
+            sizes="(min-width: 1536px) 744px, (min-width: 1024px) 50vw, 1px"
             className="absolute inset-y-0 right-0 -z-10 h-full w-1/2 mask-l-from-40% object-cover max-lg:hidden"
           />
         )}
