@@ -33,6 +33,10 @@ export function groupSnippets({ feats }: FeatureGroupData): Snippet[] {
 }
 
 /** Every listing of a feature page. */
-export function pageSnippets({ steps, code }: FeaturePageData): Snippet[] {
-  return [...steps.items.flatMap(({ code: snippet }) => snippet ?? []), ...code.snippets]
+export function pageSnippets({ problem, steps, code }: FeaturePageData): Snippet[] {
+  return [
+    ...(problem.listing ? [problem.listing] : []),
+    ...steps.items.flatMap(({ code: snippet }) => snippet ?? []),
+    ...code.snippets,
+  ]
 }

@@ -90,6 +90,11 @@ export const featurePageSchema = z.strictObject({
     heading: z.string().min(8).max(90),
     text: z.string().min(40).max(520).optional(),
     points: z.array(part).min(2).max(4),
+    figure: z
+      .strictObject({ value: z.string().min(1).max(10), text: sentence })
+      .optional()
+      .describe('A number that shows the problem, and what was counted'),
+    listing: snippet.optional().describe('A listing that shows the problem'),
   }),
   steps: z.strictObject({
     heading: z.string().min(8).max(90),

@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { Listings } from '@/marketing/features/listings'
 import { Section } from '@/ui/section'
 import type { FeaturePage } from '../pages'
 
@@ -23,6 +24,94 @@ export function ProblemRow({ page: { problem } }: Props) {
         ))}
       </ul>
     </Section>
+  )
+}
+
+/** The problem as a large number, and its cases in rows beside it. Without a number in the content, one row. */
+export function ProblemFigure({ page }: Props) {
+  const { heading, points, figure } = page.problem
+  if (!figure) return <ProblemRow page={page} />
+  return (
+    <Section
+      id="problem"
+      tone="raised"
+      heading={heading}
+      columns="5/7"
+      actions={
+        <p className="mt-8">
+          <span className="block text-7xl font-semibold tracking-[-0.04em] text-coral md:text-8xl">
+            {figure.value}
+          </span>
+          <span className="mt-4 block max-w-[26rem] text-pretty text-muted">{figure.text}</span>
+        </p>
+      }
+    >
+      <Cases points={points} />
+    </Section>
+  )
+}
+
+/** The problem in a listing, and its cases beside it. Without a listing in the content, one row. */
+export function ProblemListing({ page }: Props) {
+  const { heading, points, listing } = page.problem
+  if (!listing) return <ProblemRow page={page} />
+  return (
+    <Section
+      id="problem"
+      tone="raised"
+      heading={heading}
+      columns="6/5"
+      mirrored
+      centered
+      actions={<Points points={points} />}
+    >
+      <Listings snippets={[listing]} label={heading} />
+    </Section>
+  )
+}
+
+/** The problem case by case, over the whole width. */
+export function ProblemCases({ page: { problem } }: Props) {
+  return (
+    <Section id="problem" tone="raised" heading={problem.heading} lead={problem.text}>
+      <Cases points={problem.points} wide />
+    </Section>
+  )
+}
+
+type Points = FeaturePage['problem']['points']
+
+function Cases({ points, wide }: { points: Points; wide?: boolean }) {
+  return (
+    <ul className="border-b border-line-strong">
+      {points.map(({ title, text }) => (
+        <li
+          key={title}
+          className={clsx(
+            'grid gap-x-10 gap-y-2 border-t border-line-strong py-6',
+            wide
+              ? 'md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]'
+              : 'sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
+          )}
+        >
+          <h3 className={clsx('font-semibold', wide ? 'text-xl tracking-tight' : 'leading-snug')}>{title}</h3>
+          <p className={clsx('text-pretty text-muted', wide && 'max-w-[40rem] text-lg')}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Points({ points }: { points: Points }) {
+  return (
+    <ul className="mt-7 grid gap-5">
+      {points.map(({ title, text }) => (
+        <li key={title}>
+          <h3 className="font-semibold">{title}</h3>
+          <p className="mt-1 text-pretty text-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -2,13 +2,13 @@ import { NotificationsHero } from '@/marketing/feature-pages/notifications/hero'
 import { Payload, Signature } from '@/marketing/feature-pages/notifications/signature'
 import { CodeOpen } from '@/marketing/feature-pages/parts/code'
 import { GainSplit } from '@/marketing/feature-pages/parts/gains'
-import { ProblemRow } from '@/marketing/feature-pages/parts/problem'
+import { ProblemFigure } from '@/marketing/feature-pages/parts/problem'
 import { StepLine } from '@/marketing/feature-pages/parts/steps'
 import { featureRoute } from '@/marketing/feature-pages/route'
 
 const route = featureRoute('schema-change-notifications', [
   NotificationsHero,
-  ProblemRow,
+  ProblemFigure,
   StepLine,
   Payload,
   Signature,
