@@ -27,10 +27,13 @@ export function JobsHero({ openings }: { openings: number }) {
         </>
       }
     >
-      <dl className="grid gap-px overflow-clip rounded-card border border-line bg-line">
+      <dl className="grid gap-px overflow-clip rounded-card border border-line bg-line md:max-lg:grid-cols-3">
         {facts.map(([value, label]) => (
-          <div key={label} className="flex items-baseline gap-5 bg-raised px-6 py-5">
-            <dt className="order-1 text-muted">{label}</dt>
+          <div
+            key={label}
+            className="flex items-baseline gap-5 bg-raised px-6 py-5 md:max-lg:flex-col md:max-lg:gap-1"
+          >
+            <dt className="order-1 text-pretty text-muted">{label}</dt>
             <dd className="w-12 shrink-0 text-4xl font-semibold tracking-tight text-accent tabular-nums">
               {value}
             </dd>

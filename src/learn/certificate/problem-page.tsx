@@ -16,10 +16,10 @@ const texts = {
 export function ProblemPage({ problem }: { problem: keyof typeof texts }) {
   const { heading, text } = texts[problem]
   return (
-    <div className="container-page max-w-[48rem]! py-20 md:py-28">
+    <div className="container-page py-20 md:py-28">
       <p className="eyebrow">Certificates</p>
       <h1 className="heading-section">{heading}</h1>
-      <p className="mt-5 text-lg text-muted">{text}</p>
+      <p className="mt-5 max-w-[38rem] text-lg text-muted">{text}</p>
       <ButtonLink href={verifyPath} variant="secondary" className="mt-8">
         Verify a certificate
       </ButtonLink>

@@ -35,14 +35,14 @@ export function CompanyList() {
 
 function Company({ entry: { company, industry, about, source, careers } }: { entry: FederationJobData }) {
   return (
-    <div className="grid gap-x-10 gap-y-4 md:grid-cols-[11rem_minmax(0,1fr)_auto] md:items-baseline">
+    <div className="grid gap-x-10 gap-y-4 md:grid-cols-[11rem_minmax(0,1fr)_auto] md:items-baseline lg:grid-cols-[11rem_minmax(0,6fr)_minmax(0,5fr)_auto]">
       <div>
         <h3 className="text-lg font-semibold">{company}</h3>
         <p className="text-sm text-muted">{industry}</p>
       </div>
-      <div className="max-w-[38rem]">
+      <div className="max-w-[38rem] lg:contents">
         <p>{about}</p>
-        <p className="mt-2 text-sm text-muted">
+        <p className="mt-2 text-sm text-muted lg:mt-0">
           {source.kind}:{' '}
           <SmartLink href={source.href} className="text-text underline underline-offset-4">
             {source.title}

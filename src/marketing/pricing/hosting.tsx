@@ -14,7 +14,7 @@ export function Hosting() {
       lead="The red line separates what you run from what we run. In all three models, payloads stay in your network."
       tone="raised"
     >
-      <ul className="grid gap-x-6 gap-y-12 lg:grid-cols-3">
+      <ul className="grid gap-x-6 gap-y-12 md:grid-cols-3">
         {hosting.map(({ name, plans, yours, text }) => (
           <li key={name}>
             <ol className="overflow-clip rounded-card border border-line">
@@ -22,7 +22,7 @@ export function Hosting() {
                 <li
                   key={layer}
                   className={clsx(
-                    'flex items-center justify-between gap-4 px-5 py-2.5 text-body-sm',
+                    'flex items-center justify-between gap-3 px-5 py-2.5 text-body-sm md:max-lg:px-3 md:max-lg:text-sm',
                     index === yours ? 'border-t-2 border-coral' : index > 0 && 'border-t border-line',
                     index < yours ? 'bg-raised-2' : 'bg-ground text-muted',
                   )}

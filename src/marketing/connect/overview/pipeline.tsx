@@ -24,11 +24,11 @@ const stages = [
 export function Pipeline() {
   return (
     <figure className="not-prose">
-      <ol className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-6">
+      <ol className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-6">
         {stages.map(({ title, file, text }, index) => (
           <li
             key={title}
-            className={index < 2 ? 'bg-raised p-5 lg:col-span-3' : 'bg-ground p-5 lg:col-span-2'}
+            className={index < 2 ? 'bg-raised p-5 sm:col-span-3' : 'bg-ground p-5 sm:col-span-2'}
           >
             <p className="flex flex-wrap items-baseline justify-between gap-x-3">
               <span className="font-semibold">{title}</span>
