@@ -34,7 +34,7 @@ export function DataPage() {
       <h2 id="database">In our database</h2>
       <p>
         There is one database: a file on the web server, or a PostgreSQL database beside it. Only the operator
-        can read it. Times are in UTC.
+        can read it. Times are in UTC. Open a table to see each column.
       </p>
       <DatabaseSection />
 
