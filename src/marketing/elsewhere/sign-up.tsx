@@ -88,7 +88,12 @@ function PlanForm({ plan }: { plan: Plan }) {
   const { id, name, price, requests } = plan
   return (
     /* As tall as the form, so that it does not scroll. */
-    <FormInline form="getStarted" hidden={{ plan: id }} className="h-[56rem] xs:h-[50rem] sm:h-[44rem]" autoResize="400">
+    <FormInline
+      form="getStarted"
+      hidden={{ plan: id }}
+      className="h-[56rem] xs:h-[50rem] sm:h-[44rem]"
+      autoResize="400"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line bg-raised px-6 py-5">
         <p className="text-lg font-semibold">Your plan: {name}</p>
         <p className="text-body-sm text-muted">

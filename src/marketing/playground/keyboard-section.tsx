@@ -1,5 +1,6 @@
 import composer from '@theguild/federation-composition/package.json'
 import second from '@wundergraph/composition/package.json'
+import { PhoneFold } from '@/ui/phone-fold'
 import { Section } from '@/ui/section'
 
 const keys: [keys: string, effect: string][] = [
@@ -42,16 +43,22 @@ export function KeyboardSection() {
       lead="On a Mac, press Cmd instead of Ctrl, except in Ctrl Space."
       columns="4/7"
     >
-      <div className="grid gap-x-16 gap-y-10">
-        <dl className="grid grid-cols-[8.5rem_1fr] gap-x-4 gap-y-2 text-body-sm sm:grid-cols-[max-content_1fr] sm:gap-x-6">
-          {keys.map(([key, effect]) => (
-            <div key={key} className="contents">
-              <dt className="font-mono text-caption text-text">{key}</dt>
-              <dd className="text-muted">{effect}</dd>
-            </div>
-          ))}
-        </dl>
-        <dl className="grid gap-x-12 gap-y-6 border-t border-line pt-8 sm:grid-cols-2">
+      <div className="grid gap-x-16 gap-y-8 md:gap-y-10">
+        <PhoneFold
+          title="Keys of the editor"
+          note={keys.length}
+          titleClass="font-semibold border-y border-line md:sr-only"
+        >
+          <dl className="grid grid-cols-[8.5rem_1fr] gap-x-4 gap-y-2 text-body-sm max-md:pt-4 sm:grid-cols-[max-content_1fr] sm:gap-x-6">
+            {keys.map(([key, effect]) => (
+              <div key={key} className="contents">
+                <dt className="font-mono text-caption text-text">{key}</dt>
+                <dd className="text-muted">{effect}</dd>
+              </div>
+            ))}
+          </dl>
+        </PhoneFold>
+        <dl className="grid gap-x-12 gap-y-6 border-line sm:grid-cols-2 md:border-t md:pt-8">
           {facts.map(([term, text]) => (
             <div key={term}>
               <dt className="font-semibold">{term}</dt>

@@ -6,17 +6,17 @@ import { firstExample } from './first-example'
 export async function WorkbenchSection() {
   const built = await firstExample()
   return (
-    <section aria-labelledby="playground" className="pt-10 pb-16 md:pt-14">
-      <div className="container-page mb-8 grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-end">
+    <section aria-labelledby="playground" className="pt-8 pb-12 md:pt-14 md:pb-16">
+      <div className="container-page mb-6 grid gap-x-16 gap-y-4 md:mb-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-end">
         <h1 id="playground" className="heading-section">
           Federation playground
         </h1>
         <p className="max-w-[44rem] text-pretty text-muted">
-          Paste your subgraph schemas. The page composes them, points at every problem, plans your query and
-          runs it against sample data. All of it happens in your browser: nothing you type is sent anywhere.
+          Paste your subgraph schemas. The page composes them, points at every problem, plans your query, and
+          runs it against sample data. Nothing you type leaves your browser.
         </p>
       </div>
-      <div className="mx-auto w-full max-w-[1760px] px-4 sm:px-6">
+      <div className="mx-auto w-full max-w-[1760px] px-6">
         <PlaygroundIsland built={built}>
           <FinishedExample built={built} />
         </PlaygroundIsland>

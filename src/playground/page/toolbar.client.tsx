@@ -9,6 +9,7 @@ import { SavedDialog } from './saved-dialog.client'
 import { ShareDialog } from './share-dialog.client'
 import { addSubgraph } from './state/edits'
 import type { Saved } from './state/saved-works'
+import styles from './workbench.module.css'
 
 type Props = {
   work: Work
@@ -27,7 +28,7 @@ export function Toolbar({ work, canUndo, canRedo, undo, redo, reset, open, onFil
   const [dialog, setDialog] = useState<'share' | 'saved'>()
   const plain = { size: 'sm', variant: 'ghost' } as const
   return (
-    <div role="toolbar" aria-label="Work" className="flex flex-wrap items-center gap-x-1 gap-y-2">
+    <div role="toolbar" aria-label="Work" className={styles.toolbar}>
       <Button {...plain} disabled={!canUndo} onClick={undo}>
         Undo
       </Button>
@@ -41,7 +42,7 @@ export function Toolbar({ work, canUndo, canRedo, undo, redo, reset, open, onFil
         New
       </Button>
       <Button {...plain} onClick={() => files.current?.click()}>
-        Open files
+        Open<span className={styles.more}> files</span>
       </Button>
       <input
         ref={files}
@@ -55,11 +56,11 @@ export function Toolbar({ work, canUndo, canRedo, undo, redo, reset, open, onFil
         }}
       />
       <Button {...plain} onClick={() => setDialog('saved')}>
-        Saved work
+        Saved<span className={styles.more}> work</span>
       </Button>
-      <Button size="sm" variant="secondary" className="ml-2" onClick={() => setDialog('share')}>
+      <Button size="sm" variant="secondary" onClick={() => setDialog('share')}>
         <Share2 size={15} />
-        Share or export
+        Share<span className={styles.more}> or export</span>
       </Button>
       {/* Mounted with each opening, so that they show the work as it is then. */}
       {dialog === 'share' && <ShareDialog work={work} onClose={() => setDialog(undefined)} />}

@@ -27,7 +27,7 @@ type Props = {
   fragment: string
 }
 
-const panes = { schemas: 'Schemas', result: 'Result', query: 'Query', run: 'Plan' }
+const panes = { schemas: 'Schemas', result: 'Result', query: 'Query', run: 'Run' }
 const brokenLinkText =
   'The link is damaged: it holds no work that can be read. Ask for it again, or for a file.'
 const unsavedText =
