@@ -4,7 +4,7 @@ import { Section } from '@/ui/section'
 const rows = [
   [
     'Composition',
-    'The registry composes a gRPC subgraph with all others and reports the same errors.',
+    'The registry composes a gRPC subgraph with all others and reports the same kinds of errors.',
     '/cosmo/features/schema-composition',
   ],
   [
@@ -14,7 +14,7 @@ const rows = [
   ],
   [
     'Entities',
-    'Keys, @requires, @shareable and @override work across GraphQL and gRPC.',
+    'Keys, @requires, @shareable, and @override work across GraphQL and gRPC.',
     '/learn/graphql-federation/entities',
   ],
   [

@@ -13,7 +13,7 @@ const source = repository.configured ? repository.href : `https://github.example
 const steps = [
   {
     title: 'Install the command line',
-    text: 'It needs a current LTS version of Node.js. Your services need nothing.',
+    text: 'It needs a current LTS version of Node.js. Your services need no SDK.',
     filename: 'terminal',
     language: 'bash',
     code: `npm install --global ${cli}@latest`,
