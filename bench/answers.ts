@@ -50,6 +50,8 @@ const moves: Move[] = [
     path: '/',
     width: desktop,
     async prepare(page) {
+      // The shortcut works once the page has told which keys it shows.
+      await page.locator('html[data-search]').waitFor()
       await page.keyboard.press('Control+k')
       await page.getByRole('combobox').pressSequentially('sub', { delay: 400 })
       await page.getByRole('option').first().waitFor()
@@ -67,6 +69,26 @@ const moves: Move[] = [
     path: '/cosmo',
     width: desktop,
     act: (page) => choose(page),
+  },
+  {
+    name: 'move the slider of prices',
+    path: '/pricing',
+    width: desktop,
+    prepare: (page) => page.getByRole('slider').first().focus(),
+    act: (page) => page.keyboard.press('ArrowRight'),
+  },
+  {
+    name: 'type in the composer of the home page',
+    path: '/',
+    width: desktop,
+    async prepare(page) {
+      await page.locator('#compose').getByRole('button', { name: /^Edit/ }).click()
+      const editor = page.getByRole('textbox', { name: /^Schema of/ }).first()
+      await editor.focus()
+      // The engine has judged, so that the next key is measured alone.
+      await page.locator('#compose [aria-busy="false"] [role="status"]').first().waitFor()
+    },
+    act: (page) => page.keyboard.press('Space'),
   },
 ]
 

@@ -30,14 +30,18 @@ export function MenuBar({ menus, chevron, children }: Props) {
   const typed = useRef<Typed>(undefined)
   const path = usePath()
   const hydrated = useHydrated()
-  const { open, seen, show, prepare, hover, toggle } = useOpenMenu(bar)
+  const { open, shown, seen, show, reveal, prepare, hover, toggle } = useOpenMenu(bar)
   const prepareAll = () => prepare(menus.map(({ id }) => id))
 
   function onKeyDown(event: KeyboardEvent<HTMLLIElement>, id: string) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (open !== id) {
-      if (event.key !== 'ArrowDown') return
-      flushSync(() => show(id, true))
+    if (open !== id && event.key !== 'ArrowDown') return
+    if (open !== id || shown !== id) {
+      // Only a shown link can take the focus.
+      flushSync(() => {
+        show(id, true)
+        reveal(id)
+      })
     }
     const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.menu-panel a')]
     const target = links[targetOf(event, links)]
@@ -100,7 +104,7 @@ export function MenuBar({ menus, chevron, children }: Props) {
             <div
               id={id}
               className="menu-panel"
-              data-open={open === id || undefined}
+              data-open={shown === id || undefined}
               onFocus={() => open === id && show(id, true)}
               onClick={({ target }) => {
                 const link = target instanceof Element && target.closest('a')

@@ -1,16 +1,18 @@
 'use client'
 
 import { startTransition, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
+import { afterPaint } from '@/lib/after-paint'
 
 const openDelay = 100
 const closeDelay = 200
 
 /**
- * Which menu of a bar is open, and which have contents. Hovering opens and leaving closes after a short delay; a menu
- * opened by click or key stays open until Escape, a click outside or its own button. Takes the bar's element.
+ * Which menu of a bar is open, which is shown, and which have contents. Hovering opens and leaving closes after a short
+ * delay; a menu opened by click or key stays open until Escape, a click outside or its own button. Takes the bar's element.
  */
 export function useOpenMenu(bar: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<string | null>(null)
+  const [shown, reveal] = useState<string | null>(null)
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
   const timer = useRef<number>(undefined)
   const pinned = useRef(false)
@@ -40,6 +42,9 @@ export function useOpenMenu(bar: RefObject<HTMLElement | null>) {
     show(close ? null : id, !close)
   }
 
+  // A panel has hundreds of elements to style and lay out, so paint the pressed button first.
+  useEffect(() => afterPaint(() => reveal(open)), [open])
+
   useEffect(() => {
     if (open === null) return
     const close = () => {
@@ -67,5 +72,5 @@ export function useOpenMenu(bar: RefObject<HTMLElement | null>) {
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  return { open, seen, show, prepare, hover, toggle }
+  return { open, shown, seen, show, reveal, prepare, hover, toggle }
 }
