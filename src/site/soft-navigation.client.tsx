@@ -1,9 +1,8 @@
 'use client'
 
 import { usePathname, useRouter } from 'next/navigation'
-import { useEffect, useInsertionEffect } from 'react'
+import { useEffect } from 'react'
 import { playWhenSeen } from '@/ui/motion/play-when-seen'
-import { expectPage, finishFirstView, startFirstView } from './first-view'
 import { finishNavigation, startNavigation } from './navigation-progress'
 import { isOwnPage } from './own-page'
 import { watchLinks } from './watch-links'
@@ -22,8 +21,6 @@ export function SoftNavigation() {
       const href = hrefOf(event)
       if (href === null) return
       event.preventDefault()
-      // An anchor can only be found after all above it is laid out.
-      if (!href.includes('#')) expectPage(href)
       startNavigation(href)
       router.push(href)
     }
@@ -37,9 +34,6 @@ export function SoftNavigation() {
     }
   }, [router])
 
-  useInsertionEffect(() => startFirstView(path), [path])
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs for each new page
-  useEffect(finishFirstView, [path])
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs for each new page
   useEffect(finishNavigation, [path])
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page has its own drawings

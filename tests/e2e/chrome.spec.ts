@@ -113,6 +113,26 @@ test.describe('menus of the header', () => {
     expect(await page.evaluate(() => 'stays' in window)).toBe(true)
   })
 
+  test('lead to pages that have their full height in the first frame, so that the scrollbar stays in place', async ({
+    page,
+  }) => {
+    await page.goto(page0)
+    await waitForQuietNetwork(page)
+    const link = page.locator(`a[href="${nav.features.url}"]`).locator('visible=true').first()
+    const { first, last } = await link.evaluate(async (anchor: HTMLAnchorElement) => {
+      const heading = () => document.querySelector('h1')?.textContent
+      const height = () => document.documentElement.scrollHeight
+      const before = heading()
+      anchor.click()
+      while (heading() === before) await new Promise(requestAnimationFrame)
+      const first = height()
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      return { first, last: height() }
+    })
+    expect(last).toBeGreaterThan(first * 0.95)
+    expect(last).toBeLessThan(first * 1.05)
+  })
+
   test('link to the anchor of a feature and close', async ({ page }) => {
     await page.goto(page0)
     await trigger(page, 'Features').click()
