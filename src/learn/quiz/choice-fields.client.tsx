@@ -25,7 +25,7 @@ export function ChoiceFields({ name, id, single, choices, order, chosen, checked
     checked !== undefined && choices.every(({ correct }, index) => correct === checked.includes(index))
 
   return (
-    <ul className="grid gap-2" data-shuffle={id}>
+    <ul className="mt-4 grid gap-2" data-shuffle={id}>
       {order.map((index) => {
         const choice = choices[index]
         if (!choice) return null

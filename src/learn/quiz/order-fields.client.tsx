@@ -27,7 +27,7 @@ export function OrderFields({ id, choices, order, checked, onChange }: Props) {
 
   return (
     <>
-      <ol className="grid gap-2" data-shuffle={id}>
+      <ol className="mt-4 grid gap-2" data-shuffle={id}>
         {order.map((item, place) => {
           const choice = choices[item]
           if (!choice) return null

@@ -52,7 +52,7 @@ export function QuizQuestion({ question, number, seed, solvedBefore, listing, on
 
   return (
     <form ref={form} onSubmit={check} aria-labelledby={promptId} data-question={question.id}>
-      <p className="mb-1 flex items-center gap-3 font-mono text-xs text-muted">
+      <p className="mb-2 flex items-center gap-3 font-mono text-xs text-muted">
         Question {number} · {kinds[source.kind]}
         {solvedBefore && checked === undefined && <span className="text-success">solved before</span>}
       </p>
