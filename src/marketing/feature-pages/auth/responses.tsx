@@ -53,21 +53,23 @@ export function Responses() {
       lead="Both settings are off by default. You can turn on either, or both."
       leadBeside
     >
-      <WideTable
-        label="Responses by situation and setting"
-        columns={['Request', 'Default', <code key="0">{required}</code>, <code key="1">{rejecting}</code>]}
-      >
-        {rows.map((row) => (
-          <tr key={row.situation} {...tableRoles.row}>
-            <th {...tableRoles.rowHeader} scope="row" className="md:whitespace-nowrap">
-              {row.situation}
-            </th>
-            <Cell label="Default" {...row.standard} />
-            <Cell label={required} {...row.required} />
-            <Cell label={rejecting} {...row.rejecting} />
-          </tr>
-        ))}
-      </WideTable>
+      <div className="min-[24rem]:[--label-width:10.25rem]">
+        <WideTable
+          label="Responses by situation and setting"
+          columns={['Request', 'Default', <code key="0">{required}</code>, <code key="1">{rejecting}</code>]}
+        >
+          {rows.map((row) => (
+            <tr key={row.situation} {...tableRoles.row}>
+              <th {...tableRoles.rowHeader} scope="row" className="md:whitespace-nowrap">
+                {row.situation}
+              </th>
+              <Cell label="Default" {...row.standard} />
+              <Cell label={required} {...row.required} />
+              <Cell label={rejecting} {...row.rejecting} />
+            </tr>
+          ))}
+        </WideTable>
+      </div>
     </Section>
   )
 }
