@@ -17,8 +17,7 @@ export function Intro({ groups }: { groups: FeatureGroup[] }) {
           {count} features <span className="text-muted max-sm:block">for teams that share a graph</span>
         </h1>
         <p className="text-lg text-pretty text-muted">
-          This page explains each feature in a few sentences, with the command or configuration that you need
-          to use it.
+          Read what each feature does for your team, and see the commands and the configuration that it takes.
         </p>
       </div>
       <div className="mt-14 hidden grid-cols-5 gap-8 lg:grid">
