@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import type { SiteUrl } from '@/content/urls'
@@ -83,7 +83,8 @@ async function describePage(
   const segments: Page['segments'] = {}
   let payload: { asset: Asset; text: string } | undefined
   for (const prerender of payloads) {
-    const body = await readFile(join(root, prerender.file))
+    // Synchronous here and below: one of a dozen promises for each of many small files takes longer than the file.
+    const body = readFileSync(join(root, prerender.file))
     const described = await describeAsset(root, prerender.file, {
       type: 'text/x-component',
       cacheClass: 'revalidate',
@@ -94,11 +95,11 @@ async function describePage(
     if (segment) segments[segment] = asset
     else payload = { asset, text: body.toString() }
   }
-  const document = deferScripts(await readFile(join(root, file), 'utf8'), {
+  const document = deferScripts(readFileSync(join(root, file), 'utf8'), {
     payload: payload && { text: payload.text, address: payloadAddress(payload.asset) },
     replacement,
   })
-  await writeFile(join(root, file), document)
+  writeFileSync(join(root, file), document)
   const html = describeAsset(root, file, {
     type: 'text/html; charset=utf-8',
     cacheClass: 'revalidate',

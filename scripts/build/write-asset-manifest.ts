@@ -29,13 +29,17 @@ export async function writeAssetManifest(root: string, nextChange: string | null
   const formScript = await bundleFormScript(root)
   await writeDeskBuild(root, outputs)
   const urls = siteUrls(buildTime()).filter(({ indexed }) => indexed)
-  const { pages, indexed } = await describeInProcesses(root, outputs, urls, formScript.address)
+  // At once, because files keep the compressor busy while this process waits for the others.
+  const [{ pages, indexed }, others] = await Promise.all([
+    describeInProcesses(root, outputs, urls, formScript.address),
+    describeFiles(root, outputs),
+  ])
   const manifest: AssetManifest = {
     buildId: outputs.buildId,
     nextChange,
     pages,
     files: {
-      ...(await describeFiles(root, outputs)),
+      ...others,
       [formScript.address]: formScript.asset,
       ...payloadFiles(Object.values(pages)),
       ...(await writeIndexFiles(root, pages, indexed)),

@@ -14,11 +14,12 @@ export function deferScripts(
   html: string,
   { payload, replacement }: { payload?: Payload; replacement?: string } = {},
 ): string {
-  const scripts = asyncScripts(html)
+  // More than half of the document, so everything after is searched in what is left.
+  const lean = removePayload(html)
+  const scripts = asyncScripts(lean)
   if (scripts.length === 0) return html
-  if (replacement !== undefined)
-    return removePayload(replaceAsyncScripts(html, deferredLoader([replacement])))
+  if (replacement !== undefined) return replaceAsyncScripts(lean, deferredLoader([replacement]))
   if (!payload || inlinePayload(html) !== payload.text)
     return replaceAsyncScripts(html, deferredLoader(scripts))
-  return removePayload(replaceAsyncScripts(html, deferredLoader(scripts, payload.address)))
+  return replaceAsyncScripts(lean, deferredLoader(scripts, payload.address))
 }

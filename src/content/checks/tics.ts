@@ -26,7 +26,8 @@ export const tics: Tic[] = [
     'use American spelling',
   ],
 ].map(([words = '', instead = '']) => ({
-  words: new RegExp(`\\b${words.replaceAll(' ', '\\s+')}\\b`, 'giu'),
+  // Without the flag `u`, which makes a search without regard to case seven times slower.
+  words: new RegExp(`\\b${words.replaceAll(' ', '\\s+')}\\b`, 'gi'),
   instead,
 }))
 
