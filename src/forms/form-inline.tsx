@@ -47,8 +47,11 @@ export function FormInline({ form, label, hidden, className, autoResize, childre
           />
         </noscript>
       </div>
-      <p className="border-t border-line px-6 py-3 text-caption text-muted">
-        <a href={href} className="underline decoration-line-strong underline-offset-4 hover:text-text">
+      <p className="border-t border-line px-6 py-2 text-caption text-muted">
+        <a
+          href={href}
+          className="inline-block py-1 underline decoration-line-strong underline-offset-4 hover:text-text"
+        >
           Open this form on its own page
         </a>
       </p>

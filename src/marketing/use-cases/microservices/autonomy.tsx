@@ -18,7 +18,7 @@ export async function Autonomy() {
           <p className="mt-6">
             <SmartLink
               href="/cosmo/features/breaking-change-detection"
-              className="underline decoration-line-strong underline-offset-4 hover:text-accent"
+              className="inline-block py-0.5 underline decoration-line-strong underline-offset-4 hover:text-accent"
             >
               How checks work
             </SmartLink>
@@ -43,7 +43,7 @@ export async function Autonomy() {
           <p className="mt-6">
             <SmartLink
               href="/blog/splitting-a-monolith-graph"
-              className="underline decoration-line-strong underline-offset-4 hover:text-accent"
+              className="inline-block py-0.5 underline decoration-line-strong underline-offset-4 hover:text-accent"
             >
               How to split a monolith this way
             </SmartLink>
