@@ -7,7 +7,7 @@ import { Instrument } from './hero/instrument'
 const facts = [
   ['Apache 2.0', 'Router, registry, and studio are open source.'],
   ['Federation v1 & v2', 'Both versions work in one graph.'],
-  ['Your network', 'Requests and responses never leave it.'],
+  ['Your network', 'Requests and responses never pass through ours.'],
   ['Access control', 'Single sign-on, roles, and an audit log.'],
 ] as const
 

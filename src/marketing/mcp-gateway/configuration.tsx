@@ -1,9 +1,11 @@
 import { cli } from '@/config/brand'
+import { WideTable } from '@/marketing/feature-pages/parts/wide-table'
 import { CodeBlock, CodeGroup } from '@/ui/code-block'
 import { Section } from '@/ui/section'
-import { Table } from '@/ui/table'
+import { tableRoles } from '@/ui/table'
 import { samples } from './samples'
 
+const columns = ['Built-in tool', 'What it returns', 'Switched on by'] as const
 const builtIn = [
   [
     'get_operation_info',
@@ -53,26 +55,25 @@ export function Configuration() {
         </div>
       </div>
       <div className="mt-14">
-        <Table label="Tools that come with the gateway">
-          <thead>
-            <tr>
-              <th scope="col">Built-in tool</th>
-              <th scope="col">What it returns</th>
-              <th scope="col">Switched on by</th>
+        <WideTable label="Tools that come with the gateway" columns={columns}>
+          {builtIn.map(([name, text, key]) => (
+            <tr key={name} {...tableRoles.row} className="[--label-width:6.25rem]">
+              <th {...tableRoles.rowHeader} scope="row" className="font-mono text-caption">
+                {name}
+              </th>
+              <td {...tableRoles.cell} data-label={columns[1]}>
+                {text}
+              </td>
+              <td
+                {...tableRoles.cell}
+                data-label={columns[2]}
+                className="font-mono text-caption wrap-anywhere text-muted"
+              >
+                {key}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {builtIn.map(([name, text, key]) => (
-              <tr key={name}>
-                <th scope="row" className="font-mono text-caption whitespace-nowrap">
-                  {name}
-                </th>
-                <td className="min-w-60">{text}</td>
-                <td className="font-mono text-caption whitespace-nowrap text-muted">{key}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+          ))}
+        </WideTable>
       </div>
     </Section>
   )

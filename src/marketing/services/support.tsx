@@ -1,8 +1,11 @@
+import { WideTable } from '@/marketing/feature-pages/parts/wide-table'
 import { plansData } from '@/marketing/pricing/plans'
 import { SmartLink } from '@/ui/link'
 import { Section } from '@/ui/section'
-import { Table } from '@/ui/table'
+import { tableRoles } from '@/ui/table'
 import { servicesData } from './data'
+
+const whoAnswers = 'Who answers'
 
 /** Support by plan; the rows come from content/plans.yaml, so that the two pages agree. */
 export function Support() {
@@ -25,32 +28,28 @@ export function Support() {
         </>
       }
     >
-      <Table label="Support by plan">
-        <thead>
-          <tr>
-            <th scope="col">Plan</th>
-            <th scope="col">Who answers</th>
-            {promises.map(({ name }) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
+      <WideTable label="Support by plan" columns={['Plan', whoAnswers, ...promises.map(({ name }) => name)]}>
+        {plans.map(({ id, name }) => (
+          <tr key={id} {...tableRoles.row}>
+            <th {...tableRoles.rowHeader} scope="row">
+              {name}
+            </th>
+            <td {...tableRoles.cell} data-label={whoAnswers} className="md:min-w-44">
+              {people[id]}
+            </td>
+            {promises.map((row) => (
+              <td
+                key={row.name}
+                {...tableRoles.cell}
+                data-label={row.name}
+                className="text-muted md:min-w-32"
+              >
+                {words(row.values[id])}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {plans.map(({ id, name }) => (
-            <tr key={id}>
-              <th scope="row">{name}</th>
-              <td className="min-w-44">{people[id]}</td>
-              {promises.map((row) => (
-                <td key={row.name} className="min-w-32 text-muted">
-                  {words(row.values[id])}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+        ))}
+      </WideTable>
     </Section>
   )
 }
