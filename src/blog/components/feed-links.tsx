@@ -33,7 +33,7 @@ export function FeedLink({ href, name }: { href: string; name: string }) {
     <a
       href={href}
       type="application/rss+xml"
-      className="inline-flex items-center gap-2 text-sm font-medium text-muted hover:text-text"
+      className="inline-flex min-h-6 items-center gap-2 text-sm font-medium text-muted hover:text-text"
     >
       <RssMark size={15} />
       <span>

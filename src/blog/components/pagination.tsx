@@ -7,7 +7,7 @@ type Props = { base: string; page: number; pageCount: number }
 /** Links to the previous and next page of a list. */
 export function Pagination({ base, page, pageCount }: Props) {
   if (pageCount === 1) return null
-  const step = 'inline-flex items-center gap-2 text-sm font-medium hover:text-accent'
+  const step = 'inline-flex min-h-8 items-center gap-2 text-sm font-medium hover:text-accent'
   return (
     <nav
       aria-label="Pages"
