@@ -31,7 +31,10 @@ export function OpenPositions({ jobs }: { jobs: Job[] }) {
           like any other.
         </p>
         <ApplyButton label="Send an open application" />
-        <a href={jobsFeedPath} className="py-1 text-sm text-muted underline underline-offset-4 hover:text-text">
+        <a
+          href={jobsFeedPath}
+          className="py-1 text-sm text-muted underline underline-offset-4 hover:text-text"
+        >
           New positions as a feed
         </a>
       </div>

@@ -28,7 +28,7 @@ export function Facts({ job: { data }, open }: { job: Job; open: boolean }) {
             {open && data.interview && (
               <a
                 href="#interview"
-                className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
+                className="inline-block py-0.5 underline decoration-line-strong underline-offset-4 hover:decoration-current"
               >
                 {data.interview.length} steps
               </a>

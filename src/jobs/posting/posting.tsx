@@ -26,7 +26,7 @@ export function Posting({ job, open, similar }: Props) {
     <div className="container-page py-10 md:py-14">
       <SmartLink
         href="/jobs#open-position"
-        className="inline-flex items-center gap-2 text-sm text-muted hover:text-text"
+        className="inline-flex min-h-8 items-center gap-2 text-sm text-muted hover:text-text"
       >
         <ArrowLeft size={16} /> View all positions
       </SmartLink>

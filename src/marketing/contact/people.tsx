@@ -44,7 +44,10 @@ function Person({ name, subject }: { name: string; subject: string }) {
       )}
       <div>
         <p>
-          <SmartLink href={authorPath(entry.slug)} className="font-semibold hover:text-accent">
+          <SmartLink
+            href={authorPath(entry.slug)}
+            className="inline-block py-0.5 font-semibold hover:text-accent"
+          >
             {name}
           </SmartLink>
           {title && <span className="text-muted">, {title}</span>}

@@ -15,7 +15,8 @@ import { SmartLink } from '@/ui/link'
 import { Section } from '@/ui/section'
 import { PlanSwitch } from './plan-switch'
 
-const link = 'text-text underline decoration-line-strong underline-offset-4 hover:decoration-current'
+const link =
+  'inline-block py-0.5 text-text underline decoration-line-strong underline-offset-4 hover:decoration-current'
 
 /** Heading of the sign-up page for a plan. */
 export function signUpTitle({ name, price }: Plan): string {
