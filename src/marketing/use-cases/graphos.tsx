@@ -59,7 +59,7 @@ export function GraphosAlternative() {
       <Section
         id="migration"
         heading="What a move changes, and what stays"
-        lead="Both routers speak the same protocol to subgraphs, so your subgraphs stay as they are. Most of the work is in the third column."
+        lead="Both routers speak the same protocol to subgraphs, so your subgraphs stay as they are. Most of the work is in what you must rewrite."
         tone="ruled"
       >
         <Inventory data={data} />

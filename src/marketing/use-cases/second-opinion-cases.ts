@@ -15,7 +15,11 @@ export const cases: Case[] = [
     ],
   },
   fromPreset('owners', 'Two owners', 'Both subgraphs resolve title, and neither marks it as shareable.'),
-  fromPreset('path', 'No common key', 'Catalog finds products by sku, reviews by id, and no key joins them.'),
+  fromPreset(
+    'path',
+    'No common key',
+    'Catalog finds products by sku, and reviews finds them by id. No key joins the two.',
+  ),
   {
     title: 'A missing import',
     text: 'The subgraph catalog uses @shareable without importing it.',

@@ -28,8 +28,8 @@ export function SecondOpinion() {
         ))}
       </ul>
       <p className="mt-4 text-sm text-muted">
-        Both judged these schemas when this page was built, in the versions shown. In the playground, both can
-        judge your schemas, in your browser.
+        Both composers checked these schemas, in the versions shown. In the playground, you can have both
+        check your schemas, in your browser.
       </p>
     </Section>
   )

@@ -46,7 +46,7 @@ type Product @key(fields: "sku") {
     key: 'path',
     label: 'No common key',
     verdict: 'SATISFIABILITY_ERROR',
-    text: 'Catalog finds products by sku, reviews by id. Each schema is valid, but no key leads from one to the other. Let one subgraph resolve both keys.',
+    text: 'Catalog finds products by sku, and reviews finds them by id. Each schema is valid, but no key leads from one to the other. Let one subgraph resolve both keys.',
     subgraphs: [
       subgraph(
         'catalog',
