@@ -21,7 +21,7 @@ import { validEntries, type Entry } from './collection'
 import { crossFileProblems } from './cross-file-problems'
 import { pointsToBrokenFile } from './broken-addresses'
 import { addressProblems } from './checks/addresses'
-import { claimedText } from './checks/claimed-text'
+import { claimedTexts } from './checks/claimed-text'
 import { claimProblems } from './checks/claims'
 import { compositionProblems } from './checks/compositions'
 import { exerciseProblems } from './checks/exercises'
@@ -152,13 +152,14 @@ function brokenBodies() {
 
 /** Listings that do not compose as declared and claims about them that are wrong, sorted by file and line. */
 export async function checkSchemas(): Promise<Problem[]> {
+  const textOf = claimedTexts()
   const problems = await Promise.all([
     ...entriesWithBody().map(({ entry }) => schemaProblems(entry)),
     ...featureGroups.read().entries.map((entry) => snippetProblems(entry, groupSnippets(entry.data))),
     ...featurePages.read().entries.map((entry) => snippetProblems(entry, pageSnippets(entry.data))),
     ...exercises.read().entries.map((entry) => exerciseProblems(entry)),
     ...claims.read().entries.map((entry) => {
-      const text = claimedText(entry.slug)
+      const text = textOf(entry.slug)
       return text === 'broken' ? [] : claimProblems(entry, text)
     }),
   ])

@@ -13,18 +13,23 @@ import { groupSnippets, pageSnippets } from './feature-snippets'
 import { variableProblems } from './variables'
 
 /**
- * The text that a file of claims is about, with the quiz beside a chapter. Takes the file's path below `content/` without
- * its ending. Returns `broken` for a text that cannot be read, which is reported itself.
+ * Finds the text that a file of claims is about, with the quiz beside a chapter. The function takes the file's path below
+ * `content/` without its ending, and returns `broken` for a text that cannot be read, which is reported itself.
  */
-export function claimedText(slug: string): ClaimedText | 'broken' | undefined {
-  const files = ['.md', '.yaml', '.quiz.yaml'].map((ending) => path.join(contentRoot, slug + ending))
-  const isBeside = ({ file }: { file: string }) => files.includes(file)
+export function claimedTexts(): (slug: string) => ClaimedText | 'broken' | undefined {
   const read = collections.map((collection) => collection.read())
-  const entries = read.flatMap((collection): Entry<unknown>[] => collection.entries.filter(isBeside))
-  if (read.some(({ broken }) => broken.some(isBeside)) || entries.some(isUnreadable)) return 'broken'
-  if (entries.length === 0) return undefined
-  const words = entries.flatMap(({ data, body }) => [...textsOf(data), body]).join('\n')
-  return { words, examples: new Map(entries.flatMap(examplesIn)) }
+  const entryOf = new Map(
+    read.flatMap(({ entries }) => entries.map((entry: Entry<unknown>) => [entry.file, entry])),
+  )
+  const broken = new Set(read.flatMap((collection) => collection.broken.map(({ file }) => file)))
+  return (slug) => {
+    const files = ['.md', '.yaml', '.quiz.yaml'].map((ending) => path.join(contentRoot, slug + ending))
+    const entries = files.flatMap((file) => entryOf.get(file) ?? [])
+    if (files.some((file) => broken.has(file)) || entries.some(isUnreadable)) return 'broken'
+    if (entries.length === 0) return undefined
+    const words = entries.flatMap(({ data, body }) => [...textsOf(data), body]).join('\n')
+    return { words, examples: new Map(entries.flatMap(examplesIn)) }
+  }
 }
 
 function isUnreadable(entry: Entry<unknown>): boolean {
