@@ -1,17 +1,36 @@
+import clsx from 'clsx'
+import { categoryFeedPath } from '@/content/paths'
+import type { Category } from '@/content/schemas/post'
+import { blogFeeds, feeds } from '@/seo/feeds'
 import { RssMark } from '@/ui/brand-icon'
-import { feeds } from '@/seo/feeds'
 
-/** The last cell of the post grid, with links to the feeds. */
-export function FeedCard() {
+type CardProps = {
+  /** How many cells of the grid stand before it. */
+  cells: number
+  category?: Category
+}
+
+/** The last cell of the post grid, with links to the feeds. It fills the last row, and is left out of a full one. */
+export function FeedCard({ cells, category }: CardProps) {
+  const shown = category
+    ? [{ ...blogFeeds.rss, path: categoryFeedPath(category.slug), name: `${category.title} (RSS)` }]
+    : feeds
   return (
-    <aside className="flex flex-col justify-center rounded-card border border-dashed border-line-strong p-8">
+    <aside
+      className={clsx(
+        'flex flex-col justify-center rounded-card border border-dashed border-line-strong p-8',
+        cells % 2 === 0 && 'sm:max-lg:hidden',
+        ['lg:hidden', 'lg:col-span-2', ''][cells % 3],
+      )}
+    >
       <RssMark size={22} className="text-accent" />
       <p className="mt-4 text-xl font-semibold tracking-tight">Read new posts in your feed reader</p>
       <p className="mt-2 text-body-sm text-muted">
-        The feeds contain whole articles with their code. You need no account.
+        {shown.length > 1 ? 'The feeds contain' : 'The feed contains'} whole articles with their code. You
+        need no account.
       </p>
       <ul className="mt-5 flex gap-5 text-sm font-medium">
-        {feeds.map(({ name, path, type }) => (
+        {shown.map(({ name, path, type }) => (
           <li key={path}>
             <a
               href={path}

@@ -30,7 +30,7 @@ export function PostListPage({ shown, now }: { shown: ListPage; now: Date }) {
         {rest.map((post, index) => (
           <PostCard key={post.href} post={post} eager={!featured && index === 0} />
         ))}
-        {isIndex && page === 1 && <FeedCard />}
+        <FeedCard cells={rest.length} category={category} />
       </div>
       <Pagination base={list.path} page={page} pageCount={pageCount} />
     </div>
