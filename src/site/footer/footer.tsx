@@ -40,7 +40,7 @@ export function Footer({ now, wide = false }: Props) {
               </p>
               <SocialLinks />
             </div>
-            <div className="mt-1 flex items-center gap-3 sm:flex-col sm:items-start">
+            <div className="mt-1 flex flex-wrap items-center gap-3 sm:flex-col sm:items-start">
               <SocBadge />
               <StatusBadge />
             </div>
