@@ -7,7 +7,7 @@ export function JobsMail({ subject }: { subject: string }) {
   return (
     <SmartLink
       href={`mailto:${jobsEmail}?subject=${encodeURIComponent(subject)}`}
-      className="inline-block py-0.5 break-words underline decoration-line-strong underline-offset-4 hover:decoration-current"
+      className="inline-block py-0.5 wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-current"
     >
       {jobsEmail}
     </SmartLink>

@@ -55,7 +55,10 @@ export function ChapterPage({ course, chapter }: Props) {
       />
       <ChapterFooter {...chapterNeighbors(course, chapter.id)} />
       <p className="mt-10 text-sm text-muted print:hidden">
-        <SmartLink href={course.href} className="underline underline-offset-4 hover:text-text">
+        <SmartLink
+          href={course.href}
+          className="inline-block py-1 underline underline-offset-4 hover:text-text"
+        >
           All chapters of {course.title}
         </SmartLink>
       </p>

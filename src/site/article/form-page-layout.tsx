@@ -42,7 +42,7 @@ export function FormPageLayout({ entry, path, form, hidden, context }: Props) {
           </p>
           <a
             href="#form"
-            className="mt-6 inline-flex items-center gap-2 text-sm font-medium underline decoration-coral underline-offset-4 lg:hidden"
+            className="mt-5 inline-flex min-h-8 items-center gap-2 text-sm font-medium underline decoration-coral underline-offset-4 lg:hidden"
           >
             {formTitle} <ArrowDown size={16} />
           </a>
