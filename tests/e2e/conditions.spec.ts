@@ -41,7 +41,7 @@ for (const path of ['/', '/cosmo', '/customers', '/services', '/mcp-gateway']) {
   test(`${path} fits a phone whose reader doubled the font size`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)
-    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     expect(await isWide(page)).toBe(false)
   })
 }
