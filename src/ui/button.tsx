@@ -69,7 +69,7 @@ export function buttonClass(
   className?: string,
 ): string {
   return clsx(
-    'relative inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 py-1 text-center font-medium select-none xs:whitespace-nowrap',
+    'relative inline-flex max-w-full shrink-0 cursor-pointer items-center justify-center gap-2 py-1 text-center font-medium select-none xs:whitespace-nowrap',
     'button',
     sizes[size],
     variants[variant],

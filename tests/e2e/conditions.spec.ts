@@ -37,7 +37,16 @@ for (const path of paths) {
   })
 }
 
-for (const path of ['/', '/cosmo', '/customers', '/services', '/mcp-gateway']) {
+for (const path of [
+  '/',
+  '/cosmo',
+  '/customers',
+  '/services',
+  '/mcp-gateway',
+  '/pricing',
+  '/jobs',
+  '/learn',
+]) {
   test(`${path} fits a phone whose reader doubled the font size`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)

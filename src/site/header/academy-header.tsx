@@ -19,7 +19,8 @@ export function AcademyHeader() {
       <div className="header-row container-page max-w-[1536px]! gap-2">
         <a
           href={nav.missions.url}
-          className="flex shrink-0 items-center gap-2.5 font-semibold tracking-tight whitespace-nowrap text-text"
+          // Where the name does not fit, it wraps below the sign and is clipped, as with text twice as large.
+          className="flex h-6 min-w-6 flex-wrap items-center gap-x-2.5 overflow-clip font-semibold tracking-tight whitespace-nowrap text-text"
         >
           <LogoMark className="size-6 shrink-0" />
           <span>
