@@ -15,7 +15,7 @@ const pictures: Record<string, { drawing: ReactNode; caption: string }> = {
   },
   'octave-rail': {
     drawing: <OctaveRail />,
-    caption: 'The 00:20 on three screens, before and after the departure had one definition.',
+    caption: 'Train 4417 on three screens, before and after they shared one definition of its departure.',
   },
   'lumen-and-pine': {
     drawing: <LumenAndPine />,
