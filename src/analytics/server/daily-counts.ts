@@ -11,6 +11,7 @@ import { botName } from './bots'
 export type DailyCount = { kind: 'form' | 'search' | 'missing' | 'bot'; label: string; detail?: string }
 
 const flushIntervalMs = 5000
+const dayMs = 86_400_000
 /** Different labels of a kind per process and day. Anyone can invent addresses and searches, so further ones are counted as one. */
 const maxLabels = 1000
 const otherLabel = '(other)'
@@ -23,6 +24,8 @@ const maxLabelLength = 300
 export function createDailyCounts(database: () => Promise<Kysely<Database>>) {
   let waiting = new Map<string, Database['event_count']>()
   let known = { day: '', labels: new Map<string, Set<string>>() }
+  /** Rows in `waiting` by what was counted, so that a flood of the same costs a lookup and no cleaning of text. */
+  const recent = new Map<string, Database['event_count']>()
   let timer: NodeJS.Timeout | undefined
 
   function knownLabel(kind: string, day: string, label: string): boolean {
@@ -40,6 +43,7 @@ export function createDailyCounts(database: () => Promise<Kysely<Database>>) {
     if (waiting.size === 0) return
     const rows = [...waiting.values()]
     waiting = new Map()
+    recent.clear()
     try {
       await store(await database(), rows)
     } catch (error) {
@@ -48,22 +52,34 @@ export function createDailyCounts(database: () => Promise<Kysely<Database>>) {
     }
   }
 
-  function addRow(row: Database['event_count']): void {
-    const key = JSON.stringify([row.kind, row.bucket, row.label, row.detail])
-    const count = (waiting.get(key)?.count ?? 0) + row.count
-    waiting.set(key, { ...row, count })
+  function addRow(row: Database['event_count']): Database['event_count'] {
+    const key = keyOf(row)
+    const same = waiting.get(key)
+    if (same) same.count += row.count
+    else waiting.set(key, row)
     timer ??= setTimeout(() => void flush(), flushIntervalMs).unref()
+    return same ?? row
   }
 
   return {
     flush,
     add({ kind, label, detail = '' }: DailyCount, now: Date): void {
+      const unclean = `${String(Math.floor(now.getTime() / dayMs))}\n${kind}\n${label}\n${detail}`
+      const row = recent.get(unclean)
+      if (row) return void (row.count += 1)
       const bucket = now.toISOString().slice(0, 10)
       const [name, more] = [label, detail].map((text) =>
         withoutEmails(cleanLine(text.slice(0, maxLabelLength))),
       ) as [string, string]
       const isKnown = knownLabel(kind, bucket, `${name}\n${more}`)
-      addRow({ kind, bucket, label: isKnown ? name : otherLabel, detail: isKnown ? more : '', count: 1 })
+      const added = addRow({
+        kind,
+        bucket,
+        label: isKnown ? name : otherLabel,
+        detail: isKnown ? more : '',
+        count: 1,
+      })
+      if (recent.size < maxLabels) recent.set(unclean, added)
     },
   }
 }
