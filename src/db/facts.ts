@@ -21,7 +21,7 @@ export type TableFacts<Columns extends string = string> = {
 export const tableFacts: { [Table in keyof Database]: TableFacts<Extract<keyof Database[Table], string>> } = {
   submission: {
     about: 'Forms that visitors have sent: requests, sign-ups and job applications.',
-    retention: `For the months that the form names (keepMonths in content/forms), ${removedFormMonths} for a form that no longer exists. The server deletes older ones every hour.`,
+    retention: `As many months as the form is set to keep them, or ${removedFormMonths} months when the form no longer exists. The server deletes older ones every hour.`,
     columns: {
       id: 'Random id of the submission',
       form_id: 'Form that was sent, a file of content/forms',

@@ -43,16 +43,14 @@ function Person({ name, subject }: { name: string; subject: string }) {
         />
       )}
       <div>
-        <p>
-          <SmartLink
-            href={authorPath(entry.slug)}
-            className="inline-block py-0.5 font-semibold hover:text-accent"
-          >
-            {name}
-          </SmartLink>
-          {title && <span className="text-muted">, {title}</span>}
-        </p>
-        <p className="mt-0.5 text-sm text-muted">{subject}</p>
+        <SmartLink
+          href={authorPath(entry.slug)}
+          className="inline-block py-0.5 font-semibold hover:text-accent"
+        >
+          {name}
+        </SmartLink>
+        {title && <p className="text-sm text-muted">{title}</p>}
+        <p className="mt-1.5 text-sm">{subject}</p>
       </div>
     </li>
   )
