@@ -55,6 +55,22 @@ for (const path of [
   })
 }
 
+test('pictures of customers keep their labels apart from the drawing on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/customers')
+  const pictures = page.getByRole('main').getByRole('figure')
+  await expect(pictures.first()).toBeVisible()
+  const overlaps = await pictures.evaluateAll((figures) =>
+    figures.flatMap((figure) => {
+      const boxes = Array.from(figure.firstElementChild?.children ?? [], (part) =>
+        part.getBoundingClientRect(),
+      )
+      return boxes.flatMap((box, index) => Math.max(0, (boxes[index - 1]?.bottom ?? box.top) - box.top - 1))
+    }),
+  )
+  expect(overlaps.filter((pixels) => pixels > 0)).toEqual([])
+})
+
 test('a printed post names its author and date', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto(post)
