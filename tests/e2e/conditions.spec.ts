@@ -46,6 +46,8 @@ for (const path of [
   '/pricing',
   '/jobs',
   '/learn',
+  '/hub',
+  '/blog',
 ]) {
   test(`${path} fits a phone whose reader doubled the font size`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })

@@ -11,7 +11,7 @@ export function CategoryFilter({ categories, current }: Props) {
   return (
     <nav
       aria-label="Categories"
-      className="-mx-6 min-w-0 grow [scrollbar-width:none] overflow-x-auto px-6 md:mx-0 md:px-0"
+      className="-mx-[24px] min-w-0 grow [scrollbar-width:none] overflow-x-auto px-[24px] md:mx-0 md:px-0"
     >
       <ul className="flex gap-2 py-1 md:flex-wrap">
         {items.map(({ slug, title }) => (

@@ -20,7 +20,7 @@ export function Figure({ caption, drawing, ...picture }: Props) {
   return (
     <figure>
       {drawing ? (
-        <div className="max-md:-mx-6 max-md:overflow-x-auto max-md:px-6">
+        <div className="max-md:-mx-[24px] max-md:overflow-x-auto max-md:px-[24px]">
           <PictureLink
             picture={picture}
             className="rounded-card focus-visible:-outline-offset-2 max-md:w-[45rem]"
