@@ -104,6 +104,11 @@ test('code keeps lines that are separate blocks, and margin notes become comment
   ).toBe('```\ntype A {\n  b: C  # shared\n}\n```\n')
 })
 
+test('a place where a long name may break adds no character', () => {
+  const { main } = parsePage('<html><body><main><p>LookupAccount<wbr>ById</p></main></body></html>')
+  expect(markdownOf(contentOf(main, 'https://x.example/p'))).toBe('LookupAccountById\n')
+})
+
 test('a drawing that links to its file becomes a picture', () => {
   const piece =
     '<a href="/media/d.svg" data-viewer=""><svg role="img" aria-label="Two rings"><text>a</text></svg></a>'

@@ -15,7 +15,7 @@ export function withFrontMatter(head: FrontMatter, markdown: string): string {
 /** The content of a page, from `contentOf`, as GitHub-flavored Markdown. */
 export function markdownOf(content: Element): string {
   const tree = toMdast(content, {
-    handlers: { aside: framed, details, div: framed, dl, figure, p: paragraph, pre },
+    handlers: { aside: framed, details, div: framed, dl, figure, p: paragraph, pre, wbr },
   })
   return toMarkdown(tree, {
     extensions: [gfmToMarkdown({ tablePipeAlign: false })],
@@ -48,6 +48,9 @@ const figure: Handle = (state, node) => {
 }
 
 const pre: Handle = (_state, node) => codeOf(node)
+
+/** Nothing, because a zero-width space would be copied with the name that it splits. */
+const wbr: Handle = () => undefined
 
 function codeOf(node: Element, file?: string): Code {
   return {
