@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { Fragment } from 'react'
 import { Section } from '@/ui/section'
 import { links, protoRows, schemaRows, type Link, type Row } from './contract'
 import styles from './correspondence.module.css'
@@ -58,14 +59,14 @@ function Listing({ caption, rows, end = false }: { caption: string; rows: Row[];
   return (
     <figure className="min-w-0">
       <figcaption className="mb-3 text-sm text-muted">{caption}</figcaption>
-      <pre tabIndex={0} role="group" aria-label={caption} className={styles.listing}>
+      <pre className={styles.listing}>
         {rows.map(([text, link], index) => (
           <span
             key={index}
             data-line
             className={clsx(styles.line, link && [styles.linked, styles[link]], end && styles.end)}
           >
-            <span>{text}</span>
+            <span className={styles.code}>{breakable(text)}</span>
             {link && (
               <span data-chrome className={styles.tag}>
                 {number(link)}
@@ -77,6 +78,16 @@ function Listing({ caption, rows, end = false }: { caption: string; rows: Row[];
       </pre>
     </figure>
   )
+}
+
+/** A line of code that may continue on the next one after an opening parenthesis or a dot. */
+function breakable(text: string) {
+  return text.split(/(?<=[(.])(?=[a-zA-Z])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }
 
 function number(link: Link): number {

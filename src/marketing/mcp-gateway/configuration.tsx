@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { cli } from '@/config/brand'
 import { WideTable } from '@/marketing/feature-pages/parts/wide-table'
 import { CodeBlock, CodeGroup } from '@/ui/code-block'
@@ -69,7 +70,13 @@ export function Configuration() {
                 data-label={columns[2]}
                 className="font-mono text-caption wrap-anywhere text-muted"
               >
-                {key}
+                {/* A phone breaks the key at its underscores. */}
+                {key.split(/(?<=_)/).map((part) => (
+                  <Fragment key={part}>
+                    {part}
+                    <wbr />
+                  </Fragment>
+                ))}
               </td>
             </tr>
           ))}

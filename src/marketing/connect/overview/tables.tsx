@@ -1,7 +1,8 @@
 import { connectTables } from '@/content/collections'
 import type { ConnectTables } from '@/content/schemas/connect'
+import { WideTable } from '@/marketing/feature-pages/parts/wide-table'
 import { Badge, type BadgeTone } from '@/ui/badge'
-import { Table } from '@/ui/table'
+import { tableRoles } from '@/ui/table'
 
 const verdicts: Record<ConnectTables['support'][number]['works'], { label: string; tone: BadgeTone }> = {
   yes: { label: 'Works', tone: 'success' },
@@ -9,59 +10,48 @@ const verdicts: Record<ConnectTables['support'][number]['works'], { label: strin
   no: { label: 'Not yet', tone: 'neutral' },
 }
 
+const service = 'gRPC service'
+const plugin = 'Router plugin'
+
 /** Services and plugins, factor by factor. */
 export function Comparison() {
   return (
-    <Table label="gRPC services and router plugins">
-      <thead>
-        <tr>
-          <th scope="col" className="relative">
-            <span className="sr-only">Factor</span>
+    <WideTable label="gRPC services and router plugins" columns={['Factor', service, plugin]}>
+      {tables().comparison.map((row) => (
+        <tr key={row.factor} {...tableRoles.row} className="[--label-width:6.25rem]">
+          <th {...tableRoles.rowHeader} scope="row" className="md:whitespace-nowrap">
+            {row.factor}
           </th>
-          <th scope="col">gRPC service</th>
-          <th scope="col">Router plugin</th>
+          <td {...tableRoles.cell} data-label={service} className="md:min-w-48">
+            {row.service}
+          </td>
+          <td {...tableRoles.cell} data-label={plugin} className="md:min-w-48">
+            {row.plugin}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {tables().comparison.map(({ factor, service, plugin }) => (
-          <tr key={factor}>
-            <th scope="row" className="whitespace-nowrap">
-              {factor}
-            </th>
-            <td className="min-w-48">{service}</td>
-            <td className="min-w-48">{plugin}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+      ))}
+    </WideTable>
   )
 }
 
 /** Which GraphQL features work over gRPC. */
 export function Support() {
   return (
-    <Table label="What works over gRPC">
-      <thead>
-        <tr>
-          <th scope="col">GraphQL</th>
-          <th scope="col">Over gRPC</th>
-          <th scope="col">Note</th>
+    <WideTable label="What works over gRPC" columns={['GraphQL', 'Over gRPC', 'Note']}>
+      {tables().support.map(({ feature, works, note }) => (
+        <tr key={feature} {...tableRoles.row}>
+          <th {...tableRoles.rowHeader} scope="row" className="font-normal md:min-w-48">
+            {feature}
+          </th>
+          <td {...tableRoles.cell}>
+            <Badge tone={verdicts[works].tone}>{verdicts[works].label}</Badge>
+          </td>
+          <td {...tableRoles.cell} className="text-muted md:min-w-56">
+            {note}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {tables().support.map(({ feature, works, note }) => (
-          <tr key={feature}>
-            <th scope="row" className="min-w-48 font-normal">
-              {feature}
-            </th>
-            <td>
-              <Badge tone={verdicts[works].tone}>{verdicts[works].label}</Badge>
-            </td>
-            <td className="min-w-56 text-muted">{note}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+      ))}
+    </WideTable>
   )
 }
 
