@@ -17,10 +17,13 @@ const call = `{
 
 const result = `{ "data": { "trains": [
   { "departsAt": "08:12",
+    "arrivesAt": "09:01",
     "freeSeats": 2 },
   { "departsAt": "08:42",
+    "arrivesAt": "09:31",
     "freeSeats": 61 },
   { "departsAt": "09:27",
+    "arrivesAt": "10:16",
     "freeSeats": 118 }
 ] } }`
 
@@ -50,7 +53,7 @@ export function Hero() {
               We are five and have to be in Lindholm before ten. When does the train leave Ostra?
             </p>
             <p className="mt-3 ml-8 rounded-2xl rounded-br-sm border border-cool/30 bg-cool/10 px-4 py-3 text-body-sm">
-              Take the one at 08:42. The train before it has two seats left.
+              Take the one at 08:42, which arrives at 09:31. The train before it has two seats left.
             </p>
           </Stage>
           <Between />

@@ -94,7 +94,7 @@ export const aspects: { aspect: Aspect; label: string; text: string }[] = [
   {
     aspect: 'description',
     label: 'Description',
-    text: 'The string above the operation describes the tool. A model decides by this text alone, so write when to use the tool and what it cannot answer. Without it, the gateway uses the root field’s description from the schema.',
+    text: 'The string above the operation describes the tool. A model reads this text to decide when to call the tool, so write when to use it and what it cannot answer. Without it, the gateway uses the root field’s description from the schema.',
   },
   {
     aspect: 'inputs',
