@@ -19,7 +19,7 @@ const topics = [
   {
     icon: Gauge,
     title: 'A price for your traffic',
-    text: 'One figure in writing for your requests, retention, and support. If the free plan is enough, we tell you.',
+    text: 'One figure in writing for your requests, retention, and support. If the free plan is enough, we will tell you.',
   },
 ] as const
 

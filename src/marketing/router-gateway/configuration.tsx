@@ -8,7 +8,7 @@ import { samples } from './samples'
 const notes = [
   [
     'Your editor completes every key',
-    'A JSON schema describes the file. At its start the router reports a wrong key by name instead of ignoring it.',
+    'A JSON schema describes the file. At startup the router reports a wrong key by name instead of ignoring it.',
   ],
   [
     'Secrets stay in the environment',
