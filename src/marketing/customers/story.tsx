@@ -68,7 +68,7 @@ function Outcome({ customer: { data } }: { customer: Customer }) {
               <dt className="mt-2 text-body-sm leading-snug text-pretty text-muted">{label}</dt>
               <dd
                 className={clsx(
-                  'text-4xl font-semibold tracking-tight tabular-nums md:text-5xl',
+                  'text-4xl font-semibold tracking-tight tabular-nums lg:text-5xl',
                   index === 0 && 'text-accent',
                 )}
               >
