@@ -44,17 +44,19 @@ export function Breadcrumb({ steps, look = 'spaced', hidesPage = false, classNam
             const last = index === steps.length - 1
             return (
               <li key={path} className={clsx(step, last && page)} aria-current={last ? 'page' : undefined}>
-                {index > 0 && (
-                  <span aria-hidden className="text-muted">
-                    /{' '}
-                  </span>
-                )}
                 {last ? (
                   name
                 ) : (
                   <SmartLink href={path} className={clsx('inline-block py-0.5', link)}>
                     {name}
                   </SmartLink>
+                )}
+                {/* After the name, so that a wrapped line begins with a name. */}
+                {index < shown.length - 1 && (
+                  <span aria-hidden className="text-muted">
+                    {' '}
+                    /
+                  </span>
                 )}
               </li>
             )

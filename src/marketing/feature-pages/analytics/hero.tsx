@@ -72,7 +72,7 @@ function Row({ field }: { field: FieldUsage }) {
       ))}
       <td
         {...tableRoles.cell}
-        className={clsx('whitespace-nowrap', kind === 'shared' ? 'text-muted' : 'text-text')}
+        className={clsx('lg:whitespace-nowrap', kind === 'shared' ? 'text-muted' : 'text-text')}
       >
         {users}
       </td>

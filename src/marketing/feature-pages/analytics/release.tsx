@@ -58,7 +58,7 @@ export function Release() {
       lead="The dashed line marks the release of web 4.18. The three charts show what it changed. Sample data."
       leadBeside
     >
-      <div className="grid gap-x-10 gap-y-12 lg:grid-cols-3">
+      <div className="grid gap-x-6 gap-y-12 md:grid-cols-3 lg:gap-x-10">
         {charts.map(({ title, question, answer, lines }) => (
           <figure key={title}>
             <svg
