@@ -96,18 +96,16 @@ export function QuickStart() {
           .
         </>
       }
-      actions={
-        <div className="actions mt-7">
-          <ButtonLink href={externalLink('gitpod').href} data-event="Open in Gitpod">
-            Open in Gitpod
-          </ButtonLink>
-          <ButtonLink href={externalLink('tutorial').href} variant="secondary">
-            Follow the tutorial
-          </ButtonLink>
-        </div>
-      }
       leadBeside
     >
+      <div className="actions mb-10 md:mb-14">
+        <ButtonLink href={externalLink('gitpod').href} data-event="Open in Gitpod">
+          Open in Gitpod
+        </ButtonLink>
+        <ButtonLink href={externalLink('tutorial').href} variant="secondary">
+          Follow the tutorial
+        </ButtonLink>
+      </div>
       <ol className={styles.steps}>
         {steps.map(({ title, text, ...listing }) => (
           <li key={title} className={styles.step}>
