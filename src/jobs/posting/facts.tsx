@@ -50,9 +50,9 @@ export function Facts({ job: { data }, open }: { job: Job; open: boolean }) {
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   if (!children) return null
   return (
-    <div className="max-sm:grid max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:gap-x-3">
+    <div className="max-sm:grid max-sm:grid-cols-[min(7rem,40%)_minmax(0,1fr)] max-sm:gap-x-3">
       <dt className="text-caption text-muted">{term}</dt>
-      <dd className="leading-snug">{children}</dd>
+      <dd className="leading-snug wrap-anywhere">{children}</dd>
     </div>
   )
 }

@@ -10,7 +10,7 @@ export function AnnouncedList({ chapters }: { chapters: Chapter[] }) {
       {chapters.map(({ id, number, title, description, href, picture }) => (
         <li
           key={id}
-          className="group relative grid grid-cols-[5.5rem_minmax(0,1fr)] content-start gap-x-4 sm:grid-cols-1 sm:gap-y-4"
+          className="group relative grid grid-cols-[min(5.5rem,25%)_minmax(0,1fr)] content-start gap-x-4 wrap-anywhere sm:grid-cols-1 sm:gap-y-4"
         >
           <div className="aspect-[4/3] overflow-hidden rounded-[8px] bg-raised-2 sm:aspect-[5/2]">
             {picture && (

@@ -8,7 +8,7 @@ import { ThemedArt } from './themed-art'
 export function ChapterRow({ course, chapter }: { course: Course; chapter: Chapter }) {
   const { number, title, description, href, picture } = chapter
   return (
-    <li className="group relative grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-t border-line py-5 sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:gap-x-6">
+    <li className="group relative grid grid-cols-[min(5.5rem,25%)_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-t border-line py-5 wrap-anywhere sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:gap-x-6">
       <div className="aspect-[4/3] overflow-hidden rounded-[8px] bg-raised-2 sm:aspect-[16/9]">
         {picture && <ThemedArt picture={picture} sizes="160px" className="size-full object-cover" />}
       </div>

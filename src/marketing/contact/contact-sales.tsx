@@ -12,7 +12,7 @@ import { Topics } from './topics'
 export function ContactSales() {
   return (
     <>
-      <div className="container-page grid gap-x-20 gap-y-10 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(27rem,31rem)] lg:grid-rows-[auto_1fr]">
+      <div className="container-page grid grid-cols-1 gap-x-20 gap-y-10 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(27rem,31rem)] lg:grid-rows-[auto_1fr]">
         <header>
           <h1 className="max-w-[14ch] heading-page">Talk to GraphQL Federation Experts</h1>
           <p className="mt-6 max-w-[34rem] text-lg text-pretty text-muted">
@@ -44,7 +44,7 @@ export function ContactSales() {
       <div className="container-page pt-14 md:pt-20">
         <ContactPeople />
       </div>
-      <div className="container-page grid gap-x-16 gap-y-12 py-14 md:py-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="container-page grid grid-cols-1 gap-x-16 gap-y-12 py-14 md:py-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Customers />
         <SomethingElse />
       </div>

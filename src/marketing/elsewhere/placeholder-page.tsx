@@ -22,7 +22,7 @@ export function PlaceholderPage({ name }: { name: PlaceholderName }) {
     <div className="container-page py-14 md:py-20">
       <div
         className={clsx(
-          'grid gap-x-20 gap-y-12',
+          'grid grid-cols-1 gap-x-20 gap-y-12',
           !configured && 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:items-center',
         )}
       >

@@ -43,13 +43,13 @@ export function KeyboardSection() {
       lead="On a Mac, press Cmd instead of Ctrl, except in Ctrl Space."
       columns="4/7"
     >
-      <div className="grid gap-x-16 gap-y-8 md:gap-y-10">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-8 md:gap-y-10">
         <PhoneFold
           title="Keys of the editor"
           note={keys.length}
           titleClass="font-semibold border-y border-line md:sr-only"
         >
-          <dl className="grid grid-cols-[8.5rem_1fr] gap-x-4 gap-y-2 text-body-sm max-md:pt-4 sm:grid-cols-[max-content_1fr] sm:gap-x-6">
+          <dl className="grid grid-cols-[min(8.5rem,45%)_minmax(0,1fr)] gap-x-4 gap-y-2 text-body-sm max-md:pt-4 sm:grid-cols-[max-content_1fr] sm:gap-x-6">
             {keys.map(([key, effect]) => (
               <div key={key} className="contents">
                 <dt className="font-mono text-caption text-text">{key}</dt>
@@ -58,11 +58,11 @@ export function KeyboardSection() {
             ))}
           </dl>
         </PhoneFold>
-        <dl className="grid gap-x-12 gap-y-6 border-line sm:grid-cols-2 md:border-t md:pt-8">
+        <dl className="grid grid-cols-1 gap-x-12 gap-y-6 border-line sm:grid-cols-2 md:border-t md:pt-8">
           {facts.map(([term, text]) => (
             <div key={term}>
               <dt className="font-semibold">{term}</dt>
-              <dd className="mt-1 text-body-sm leading-relaxed text-muted">{text}</dd>
+              <dd className="mt-1 text-body-sm leading-relaxed wrap-anywhere text-muted">{text}</dd>
             </div>
           ))}
         </dl>

@@ -14,7 +14,7 @@ export function Question({ number, title, children }: SurveyQuestion & { childre
     <fieldset
       id={questionId(number)}
       data-question=""
-      className="flow border-t border-line pt-6 pb-8 [--flow:0.75em]"
+      className="flow min-w-0 border-t border-line pt-6 pb-8 [--flow:0.75em]"
     >
       <legend className="contents">
         <h3 className="mt-0! text-lg! sm:text-xl!">
@@ -22,7 +22,7 @@ export function Question({ number, title, children }: SurveyQuestion & { childre
         </h3>
       </legend>
       {children}
-      <div data-chrome className="mt-5! flex gap-3">
+      <div data-chrome className="mt-5! flex flex-wrap gap-3">
         {choices.map(([value, label]) => (
           <label
             key={value}
