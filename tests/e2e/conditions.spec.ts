@@ -48,6 +48,11 @@ for (const path of [
   '/learn',
   '/hub',
   '/blog',
+  '/contact/sales',
+  '/federation-readiness',
+  '/playground',
+  chapter.href,
+  jobPath(officePosition.slug),
 ]) {
   test(`${path} fits a phone whose reader doubled the font size`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })

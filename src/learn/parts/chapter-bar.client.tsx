@@ -54,7 +54,7 @@ export function ChapterBar({ title, status, children }: Props) {
       data-chrome
       className="group sticky top-14 z-20 border-b border-line bg-ground/95 backdrop-blur lg:hidden print:hidden"
     >
-      <summary className="container-page flex h-12 cursor-pointer list-none items-center justify-between text-sm font-medium">
+      <summary className="container-page flex min-h-12 cursor-pointer list-none flex-wrap items-center justify-between gap-x-3 text-sm font-medium">
         <span>
           <span className="sr-only">Chapters. Now: </span>
           {title}
