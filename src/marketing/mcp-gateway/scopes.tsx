@@ -31,7 +31,7 @@ export function Scopes() {
           {fields.map(([field, scopes]) => (
             <div key={field} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-1.5">
               <dt className="text-cool">{field}</dt>
-              <dd className="text-muted">{scopes}</dd>
+              <dd className="min-w-0 text-muted">{scopes}</dd>
             </div>
           ))}
         </dl>
