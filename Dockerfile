@@ -1,24 +1,21 @@
-# The site in a container: packages and build in stages, then only what serves (docs/operations.md#container).
+# The site in a container: packages and build in one stage, then what serves (docs/operations.md#container).
 FROM node:22-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 COPY packages packages
-RUN npm ci --include=dev --no-audit --no-fund
+RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
 # Variables marked "build" in docs/environment.md belong here.
 ARG SITE_URL
 ENV SITE_URL=$SITE_URL
-RUN npm run build
-
-FROM build AS serving
-RUN rm -rf .next && npm prune --omit=dev --no-audit --no-fund
+RUN npm run build && rm -rf .next
 
 FROM node:22-bookworm-slim
 # pg_dump and pg_restore, of the version that compose.yaml runs as a server, for backups.
 RUN apt-get update && apt-get install --yes --no-install-recommends postgresql-client \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /site
-COPY --from=serving /site ./
+COPY --from=build /site ./
 # What the server writes: data, resized pictures, and builds kept from earlier images for pages that are still open.
 RUN mkdir -p data .next/cache kept && chown -R node:node data .next kept
 ARG SITE_URL

@@ -7,13 +7,9 @@ const config: NextConfig = {
   ...unstableConfig,
   poweredByHeader: false,
   reactStrictMode: true,
-  // `page.dev.tsx` is a route in `npm run dev` only, not in a production build.
-  ...(process.env.NODE_ENV === 'development' && { pageExtensions: ['dev.tsx', 'tsx', 'ts'] }),
   // The front server sends these in production, Next in `npm run dev`.
   redirects: async () =>
     redirects.map(({ from, to, permanent }) => ({ source: from, destination: to, permanent })),
-  // Set by scripts/build/main.ts, so that the whole build uses one time (src/lib/build-time.ts).
-  env: process.env.BUILD_TIME ? { BUILD_TIME: process.env.BUILD_TIME } : {},
   // Set by scripts/build/main.ts. Without it, Next makes up an id for each build.
   generateBuildId: () => process.env.BUILD_ID ?? null,
   // `npm run types` checks types, so the build skips that.

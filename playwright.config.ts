@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { defineConfig, devices } from '@playwright/test'
+import { defineConfig, devices } from 'playwright/test'
 import { findBrowser } from './scripts/browser.mjs'
 import { recordKey, recordText, versionOf } from './src/consent/record'
 import { origin, port, secureOrigin } from './tests/e2e/harness/origins'

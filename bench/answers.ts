@@ -1,15 +1,18 @@
-import { chromium, type Page } from '@playwright/test'
+import { parseArgs } from 'node:util'
+import { chromium, type Page } from 'playwright'
 import { getBrowser } from '../scripts/browser.mjs'
 import budgets from './budgets.json' with { type: 'json' }
 import { median } from './median'
-import { serveFront } from './serve'
+import { serveSites } from './serve'
 
 /**
  * `npm run bench:answers`: time from an input to the next paint (Event Timing) with the processor slowed down four times, as
  * the median of several inputs, compared with the limit in bench/budgets.json. Inputs that take less than 16 ms count as 0.
+ * `-- --against <commit>` measures the build of a commit in turns with it.
  */
 const times = 5
 const slowdown = 4
+const { values } = parseArgs({ options: { against: { type: 'string' } } })
 const { limit } = budgets.answers
 
 type Move = {
@@ -95,18 +98,22 @@ const moves: Move[] = [
 const executablePath = await getBrowser()
 if (!executablePath) throw new Error('No Chromium found. Set CHROMIUM_PATH.')
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
-const server = await serveFront()
+const sites = await serveSites(values.against)
 let slow = 0
 try {
   for (const move of moves) {
-    const answers: number[] = []
-    for (let time = 0; time < times; time += 1) answers.push(await measureMove(move))
-    const middle = median(answers)
-    if (!(middle <= limit)) slow += 1
-    console.log(move.name.padEnd(40), `${middle} ms`.padStart(8), ` of ${answers.join(', ')}`)
+    const answers = Object.fromEntries(Object.keys(sites).map((name) => [name, [] as number[]]))
+    for (let time = 0; time < times; time += 1)
+      for (const [name, { origin }] of Object.entries(sites))
+        answers[name]?.push(await measureMove(origin, move))
+    if (!(median(answers.here ?? []) <= limit)) slow += 1
+    const found = Object.entries(answers).map(
+      ([name, each]) => `${name} ${median(each)} ms of ${each.join(', ')}`,
+    )
+    console.log(move.name.padEnd(40), found.join('   '))
   }
 } finally {
-  await server.stop()
+  for (const site of Object.values(sites)) await site.stop()
   await browser.close()
 }
 if (slow > 0) console.error(`${slow} of ${moves.length} took longer than ${limit} ms.`)
@@ -119,8 +126,8 @@ async function choose(page: Page, legend?: string): Promise<void> {
 }
 
 /** Milliseconds from the input to the next paint, in steps of 8, on a page loaded for it. */
-async function measureMove({ path, width, prepare, act }: Move): Promise<number> {
-  const context = await browser.newContext({ baseURL: server.origin, viewport: { width, height: 900 } })
+async function measureMove(baseURL: string, { path, width, prepare, act }: Move): Promise<number> {
+  const context = await browser.newContext({ baseURL, viewport: { width, height: 900 } })
   const page = await context.newPage()
   await page.goto(path, { waitUntil: 'networkidle' })
   const devtools = await context.newCDPSession(page)

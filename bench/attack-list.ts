@@ -1,3 +1,6 @@
+import { allCourses } from '@/learn/courses'
+import { api } from '@/learn/certificate/contract'
+import { sendAddress } from '@/forms/host/names'
 import type { AssetManifest } from '@/server/asset-manifest'
 
 /** What one client does on each of its connections, which it opens again when they are closed. */
@@ -136,6 +139,72 @@ export function listAttacks({ pages, images, files }: AssetManifest): Attack[] {
       '',
     )
   }
+}
+
+/**
+ * What one address can start at once of everything that is expensive, each within its own limit. Claims a certificate at
+ * `origin`, whose picture the attack requests.
+ */
+export async function listCombined(origin: string, manifest: AssetManifest): Promise<Attack[]> {
+  const attacks = listAttacks(manifest)
+  const named = (name: string) => attacks.filter((attack) => attack.name === name)
+  const course = allCourses().find(({ chapters }) => chapters.some(({ exercises }) => exercises.length > 0))
+  const exercises = course?.chapters.flatMap((chapter) => chapter.exercises) ?? []
+  const solutions = Object.fromEntries(exercises.map(({ id, solution }) => [id, solution.subgraphs]))
+  const post = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json' }
+    const response = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    return (await response.json()) as { token?: string; link?: string }
+  }
+  const claim = async () => {
+    const { token } = await post(api.token, { course: course?.id })
+    return { token, name: 'Ada', solutions }
+  }
+  const { link } = await post(api.claim, await claim())
+  if (!link) throw new Error('No certificate could be claimed before the attack.')
+  // As long as a solution may be, so that composing takes what it can.
+  const types = Array.from(
+    { length: 300 },
+    (_, at) => `type T${at} @key(fields: "id") { id: ID! t: [T${at}!]! }`,
+  )
+  for (const subgraphs of Object.values(solutions)) {
+    const [first] = subgraphs
+    if (first) first.sdl = `${first.sdl}\n${types.join('\n')}`.slice(0, 19_000).replace(/\n[^\n]*$/, '')
+  }
+  const claims = await Promise.all(Array.from({ length: 6 }, claim))
+  const json = { 'content-type': 'application/json' }
+  const upload = uploadOf(4.9 * 1024 * 1024)
+  return [
+    ...named('pictures to be made').map((attack) => ({ ...attack, connections: 30 })),
+    ...named('searches').map((attack) => ({ ...attack, connections: 10 })),
+    { name: 'uploads', connections: 20, opening: () => upload, reads: true },
+    {
+      name: 'claims',
+      connections: 6,
+      opening: (at) => request('POST', api.claim, json, JSON.stringify(claims[at % claims.length])),
+      reads: true,
+    },
+    {
+      name: 'certificate pictures',
+      connections: 10,
+      opening: () => request('GET', `${api.picture}?c=${link}`),
+      reads: true,
+    },
+  ]
+}
+
+/** An application for a job whose file has this size, in bytes. */
+function uploadOf(size: number): Buffer {
+  const part = (field: string, value: string) =>
+    `--x\r\ncontent-disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`
+  const body =
+    part('name', 'Ada') +
+    part('email', 'ada@a.example') +
+    part('motivation', 'Engines') +
+    part('cv"; filename="cv.txt', 'a'.repeat(size)) +
+    '--x--\r\n'
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  return Buffer.from(request('POST', sendAddress('application'), headers, body))
 }
 
 function request(method: string, target: string, headers: Record<string, string> = {}, body = ''): string {

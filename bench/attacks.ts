@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
+import { get } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs, promisify } from 'node:util'
 import { readAssetManifest } from '@/server/asset-manifest'
 import { currentBuildFolder } from '@/server/builds'
-import { listAttacks, type Attack } from './attack-list'
-import { serveFront } from './serve'
+import { listAttacks, listCombined, type Attack } from './attack-list'
+import { serveInContainer } from './serve'
 import type { Visits } from './visitor'
 
 /**
@@ -23,39 +24,59 @@ const limits = { memory: 512, p99: 100 }
 /** An attacker opens a closed connection again after this many milliseconds. */
 const reopenMs = 100
 
-const attacks = listAttacks(await readAssetManifest(currentBuildFolder())).filter(
-  ({ name }) => !values.only || name === values.only,
-)
-// As in a container with 512 MiB: the heap that Node chooses there, and the Dockerfile's setting of malloc.
-const server = await serveFront({ NODE_OPTIONS: '--max-old-space-size=256', MALLOC_ARENA_MAX: '2' })
+const manifest = await readAssetManifest(currentBuildFolder())
+const isWanted = (name: string) => !values.only || name === values.only
+const server = await serveInContainer(limits.memory)
 const failures: string[] = []
 console.log(line(['', 'MiB', 'p50 ms', 'p99 ms', 'slowest ms', 'refused']))
 try {
   // Compile what answers a visitor first.
   await visit(2)
-  for (const attack of attacks) await run(attack)
+  for (const attack of listAttacks(manifest)) if (isWanted(attack.name)) await run(attack.name, [attack])
+  const combined = 'everything expensive at once'
+  if (isWanted(combined)) await run(combined, await listCombined(server.origin, manifest))
 } finally {
   await server.stop()
 }
 for (const failure of failures) console.error(`Missed: ${failure}.`)
 process.exit(failures.length > 0 ? 1 : 0)
 
-async function run(attack: Attack): Promise<void> {
+async function run(name: string, attacks: Attack[]): Promise<void> {
   let memory = 0
-  const sampling = setInterval(() => (memory = Math.max(memory, server.memory())), 50)
-  const stop = start(attack, server.port)
-  const { times, failures: refused } = await visit(Number(values.seconds))
-  stop()
+  const sampling = setInterval(() => !server.hasEnded() && (memory = Math.max(memory, server.memory())), 50)
+  const stops = attacks.map((attack) => start(attack, server.port))
+  const [{ times, failures: refused }, unmade] = await Promise.all([
+    visit(Number(values.seconds)),
+    attacks.length > 1 ? countUnmadePictures() : 0,
+  ])
+  for (const stop of stops) stop()
   clearInterval(sampling)
   const sorted = times.toSorted((one, other) => one - other)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
   const cells = [memory, at(0.5), at(0.99), at(1), refused]
-  console.log(line([attack.name, ...cells.map((cell) => cell.toFixed(0))]))
-  if (server.hasEnded()) throw new Error(`${attack.name}: the server has ended.`)
-  if (memory > limits.memory) failures.push(`${attack.name}: ${memory.toFixed(0)} MiB`)
-  if (refused > 0) failures.push(`${attack.name}: the visitor got no page ${refused} times`)
-  if (!(at(0.99) < limits.p99)) failures.push(`${attack.name}: the visitor waited ${at(0.99).toFixed(0)} ms`)
+  console.log(line([name, ...cells.map((cell) => cell.toFixed(0))]))
+  if (server.hasEnded()) throw new Error(`${name}: the server has ended.`)
+  if (memory > limits.memory) failures.push(`${name}: ${memory.toFixed(0)} MiB`)
+  if (refused > 0) failures.push(`${name}: the visitor got no page ${refused} times`)
+  if (!(at(0.99) < limits.p99)) failures.push(`${name}: the visitor waited ${at(0.99).toFixed(0)} ms`)
+  if (unmade > 0) failures.push(`${name}: another address got ${unmade} of 6 new pictures not`)
   await pause(500)
+}
+
+/** Requests sizes of a picture that the attack does not, one after the other from another address. Counts those it does not get. */
+async function countUnmadePictures(): Promise<number> {
+  const picture = Object.keys(manifest.files).find((path) => /^\/media\/.*\.png$/.test(path)) ?? ''
+  let unmade = 0
+  for (const width of manifest.images.widths.slice(0, 6)) {
+    const path = `/_next/image?url=${picture}&w=${width}&q=75`
+    const status = await new Promise<number | undefined>((resolve) =>
+      get({ port: server.port, host: '127.0.0.1', localAddress: '127.0.0.2', path }, (res) =>
+        res.resume().on('end', () => resolve(res.statusCode)),
+      ).on('error', () => resolve(undefined)),
+    )
+    if (status !== 200) unmade += 1
+  }
+  return unmade
 }
 
 async function visit(seconds: number): Promise<Visits> {

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util'
-import autocannon from 'autocannon'
-import { serveFront, serveNext, type MeasuredServer } from './serve'
+import { serveFront, serveNext, serveSites, type MeasuredServer } from './serve'
+import { startLoad } from './tool'
 
 /**
  * `npm run bench:load`: requests a post page over 20 connections with gzip, from the front server and from plain `next start`.
  * Prints responses per second, latency, processor time per thousand responses, and memory before and after. The client
  * shares the processors with the server, so on few cores processor time is the fairer measure.
+ *
+ * `--against <commit>` measures the build of a commit instead of `next start`.
  *
  *   npm run bench:load -- --path /pricing --seconds 20 --requests 1000000
  */
@@ -15,6 +17,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '15' },
     /** Stops after this many responses instead, and measures only the front server. */
     requests: { type: 'string' },
+    against: { type: 'string' },
   },
 })
 /** Goals of the front server: throughput relative to `next start`, 99th percentile in ms, memory growth in MiB. */
@@ -30,9 +33,11 @@ type Row = {
   after: number
 }
 
-const front = await run('front', await serveFront())
-const rows = [front]
-if (!values.requests) rows.push(await run('next start', await serveNext()))
+const sites = values.against ? await serveSites(values.against) : { front: await serveFront() }
+const rows: Row[] = []
+for (const [name, server] of Object.entries(sites)) rows.push(await run(name, server))
+const [front] = rows as [Row]
+if (!values.requests && !values.against) rows.push(await run('next start', await serveNext()))
 
 console.log(`${values.path}, 20 connections, gzip`)
 console.log(line(['', 'responses/s', 'p50 ms', 'p99 ms', 'CPU ms per 1,000', 'MiB before', 'MiB after']))
@@ -41,7 +46,7 @@ for (const { name, perSecond, p50, p99, cpu, before, after } of rows) {
     line([name, perSecond.toFixed(0), p50, p99, cpu.toFixed(0), before.toFixed(0), after.toFixed(0)]),
   )
 }
-const plain = rows[1]
+const plain = values.against ? undefined : rows[1]
 const misses = [
   plain &&
     plain.cpu / front.cpu < goals.times &&
@@ -86,14 +91,9 @@ async function run(name: string, server: MeasuredServer): Promise<Row> {
   }
 }
 
-function load({ origin }: MeasuredServer, length: { amount: number } | { duration: number }) {
-  return autocannon({
-    url: `${origin}${values.path}`,
-    connections: 20,
-    workers: 1,
-    headers: { 'accept-encoding': 'gzip' },
-    ...length,
-  })
+async function load({ origin }: MeasuredServer, length: { amount: number } | { duration: number }) {
+  const options = { workers: 1, headers: { 'accept-encoding': 'gzip' }, ...length }
+  return (await startLoad(`${origin}${values.path}`, options)).result
 }
 
 function line([name, ...cells]: (string | number | undefined)[]): string {

@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util'
-import { launch } from 'chrome-launcher'
-import lighthouse, { type Result } from 'lighthouse'
 import { getBrowser } from '../scripts/browser.mjs'
 import budgets from './budgets.json' with { type: 'json' }
 import { median } from './median'
-import { serveFront } from './serve'
+import { serveSites } from './serve'
+import { runLighthouse } from './tool'
 
 /**
  * `npm run bench`: compares Lighthouse's mobile profile of the pages in bench/budgets.json, or of those given as
  * arguments, with the budgets there. Loads each page several times and takes the median of each number.
+ * `--against <commit>` measures the build of a commit in turns with it.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '3' } },
+  options: { runs: { type: 'string', default: '3' }, against: { type: 'string' } },
 })
 const paths = positionals.length > 0 ? positionals : budgets.pages.paths
 const { limits } = budgets.pages
@@ -22,11 +22,7 @@ const scores: readonly string[] = ['performance', 'accessibility', 'bestPractice
 
 const chromePath = await getBrowser()
 if (!chromePath) throw new Error('No Chromium found. Set CHROMIUM_PATH.')
-const chrome = await launch({
-  chromePath,
-  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-})
-const server = await serveFront()
+const sites = await serveSites(values.against)
 let broken = 0
 try {
   console.log(row('page', columns))
@@ -37,48 +33,44 @@ try {
     ),
   )
   for (const path of paths) {
-    const measured = await measurePage(`${server.origin}${path}`)
-    const misses = columns.filter((name) =>
-      // Written so that NaN counts as a miss.
-      scores.includes(name) ? !(measured[name] >= limits[name]) : !(measured[name] <= limits[name]),
-    )
-    broken += misses.length
-    const note = misses.length > 0 ? `  over budget: ${misses.join(', ')}` : ''
-    console.log(
-      row(
-        path,
-        columns.map((name) => measured[name]),
-      ) + note,
-    )
+    const runs = Object.fromEntries(Object.keys(sites).map((name) => [name, [] as Measured[]]))
+    for (let run = 0; run < Math.max(1, Number(values.runs)); run += 1)
+      for (const [name, { origin }] of Object.entries(sites))
+        runs[name]?.push(read(await load(`${origin}${path}`)))
+    for (const [name, each] of Object.entries(runs)) {
+      const middle = (column: keyof Measured) => median(each.map((run) => run[column]))
+      const misses = columns.filter((column) =>
+        // Written so that NaN counts as a miss.
+        scores.includes(column) ? !(middle(column) >= limits[column]) : !(middle(column) <= limits[column]),
+      )
+      if (name === 'here') broken += misses.length
+      const note = misses.length > 0 ? `  over budget: ${misses.join(', ')}` : ''
+      console.log(row(name === 'here' ? path : `  in ${name}`, columns.map(middle)) + note)
+    }
   }
 } finally {
-  await server.stop()
-  chrome.kill()
+  for (const site of Object.values(sites)) await site.stop()
 }
 process.exit(broken > 0 ? 1 : 0)
 
 type Measured = Record<keyof typeof limits, number>
-
-async function measurePage(url: string): Promise<Measured> {
-  const runs: Measured[] = []
-  for (let run = 0; run < Number(values.runs); run += 1) {
-    runs.push(read(await load(url)))
-  }
-  if (runs.length === 0) throw new Error('--runs: expected at least 1')
-  return Object.fromEntries(columns.map((name) => [name, median(runs.map((run) => run[name]))])) as Measured
+/** What is read of a report. */
+type Report = {
+  audits: Record<string, { numericValue?: number; details?: { items?: unknown[] } }>
+  categories: Record<string, { score: number | null }>
+  runtimeError?: { message: string }
 }
 
 /** Occasionally a trace lacks its start, and Lighthouse asks to run again. */
-async function load(url: string, retries = 2): Promise<Result> {
-  const result = await lighthouse(url, { port: chrome.port, logLevel: 'error', output: 'json' })
-  if (!result) throw new Error(`Lighthouse gave no result for ${url}.`)
-  const { runtimeError } = result.lhr
-  if (!runtimeError) return result.lhr
+async function load(url: string, retries = 2): Promise<Report> {
+  const report = (await runLighthouse(url, chromePath ?? '')) as Report
+  const { runtimeError } = report
+  if (!runtimeError) return report
   if (retries === 0) throw new Error(`Lighthouse gave no result for ${url}: ${runtimeError.message}`)
   return load(url, retries - 1)
 }
 
-function read({ audits, categories }: Result): Measured {
+function read({ audits, categories }: Report): Measured {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
   const scripts = resources(audits).filter(({ resourceType }) => resourceType === 'Script')
@@ -97,9 +89,8 @@ function read({ audits, categories }: Result): Measured {
 
 type Resource = { resourceType: string; transferSize: number }
 
-function resources(audits: Result['audits']): Resource[] {
-  const { details } = audits['network-requests'] ?? {}
-  return details && 'items' in details ? (details.items as Resource[]) : []
+function resources(audits: Report['audits']): Resource[] {
+  return (audits['network-requests']?.details?.items ?? []) as Resource[]
 }
 
 function kib(bytes: number): number {

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { chromium, type Page } from '@playwright/test'
+import { chromium, type Page } from 'playwright'
 import { getBrowser } from '../scripts/browser.mjs'
 import budgets from './budgets.json' with { type: 'json' }
 import { median } from './median'
@@ -54,12 +54,12 @@ try {
 for (const failure of failures) console.error(failure)
 process.exit(failures.length > 0 ? 1 : 0)
 
-/** Milliseconds from a press of "Edit" until the engine has judged and the editor stands. */
+/** Milliseconds from a press of "Edit" until the verdict and the editor are visible. */
 async function press(page: Page): Promise<number> {
   await page.goto(pressedPage, { waitUntil: 'networkidle' })
   const button = page.getByRole('button', { name: /^Edit/ }).first()
   return button.evaluate(async (element: HTMLButtonElement) => {
-    // The finished example has a verdict already; the engine's own comes in another element. The editor, which stands in
+    // The finished example has a verdict already; the engine's own comes in another element. The editor, which is in
     // a shadow root, takes the place of a text area.
     const built = new Set(document.querySelectorAll('main [role="status"]'))
     const started = performance.now()

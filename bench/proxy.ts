@@ -46,7 +46,7 @@ export async function startProxy(
     const begun = performance.now()
     const checks = instances.map(async (instance) => {
       const response = await fetch(`${instance.origin}/readyz`).catch(() => undefined)
-      // What it said before it failed counts no more.
+      // Ignore a check that began before the last failure of this instance.
       return response?.ok && begun > (failedAt.get(instance) ?? 0) ? [instance] : []
     })
     ready = (await Promise.all(checks)).flat()

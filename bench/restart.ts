@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import autocannon from 'autocannon'
 import { startProxy } from './proxy'
 import { serveFront, type MeasuredServer } from './serve'
+import { startLoad } from './tool'
 
 /**
  * `npm run bench:restart`: restarts two instances of the finished build one after the other with SIGTERM, behind a proxy
@@ -15,27 +15,16 @@ const proxy = await startProxy(instances, ({ message }) =>
   console.error(`An instance failed a request: ${message}`),
 )
 
-let stopLoad = () => {}
-const load = new Promise<autocannon.Result>((resolve, reject) => {
-  const instance = autocannon(
-    {
-      url: `${proxy.origin}${path}`,
-      connections: 20,
-      // Longer than the restarts take.
-      duration: 600,
-    },
-    (error: Error | null, result) => (error ? reject(error) : resolve(result)),
-  )
-  stopLoad = () => instance.stop()
-})
+// Longer than the restarts take.
+const load = await startLoad(`${proxy.origin}${path}`, { duration: 600 })
 for (const at of [0, 1]) {
   await pause(2_000)
   await instances[at]?.stop()
   instances[at] = await serveFront(environment)
 }
 await pause(2_000)
-stopLoad()
-const { '2xx': answered, non2xx, errors } = await load
+load.stop()
+const { '2xx': answered, non2xx, errors } = await load.result
 proxy.close()
 await Promise.all(instances.map((instance) => instance.stop()))
 console.log(

@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { startSite, type SiteServer } from '@/lib/testing/site-server'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, startSite, type SiteServer } from '@/lib/testing/site-server'
 import { nextCommand } from '@/next/paths'
 import { currentBuildFolder } from '@/server/builds'
 
@@ -14,6 +17,71 @@ export type MeasuredServer = SiteServer & {
 /** Starts the front server with the finished build on a free port of 127.0.0.1, with a temporary database. */
 export async function serveFront(environment: Record<string, string> = {}): Promise<MeasuredServer> {
   return withMeasures(await startSite({ env: { NODE_ENV: 'production', ...environment } }))
+}
+
+/**
+ * Starts the finished build and, when a commit is given, the build of that commit beside it, for measurements in turns: an
+ * absolute figure says little on a busy machine. The commit is checked out, installed and built in the system's folder for
+ * temporary files, where the next measurement finds it. Throws when it cannot be built.
+ */
+export async function serveSites(against: string | undefined): Promise<Record<string, MeasuredServer>> {
+  const sites = { here: await serveFront() }
+  if (!against) return sites
+  const commit = execFileSync('git', ['rev-parse', '--short', `${against}^{commit}`], {
+    encoding: 'utf8',
+  }).trim()
+  const cwd = join(tmpdir(), 'site-bench', commit)
+  const inside = { cwd, stdio: 'inherit' } as const
+  if (!existsSync(cwd)) execFileSync('git', ['worktree', 'add', '--detach', cwd, commit])
+  if (!existsSync(join(cwd, '.builds/current'))) {
+    execFileSync('npm', ['ci', '--omit=dev', '--prefer-offline'], inside)
+    execFileSync('npm', ['run', 'build'], inside)
+  }
+  return { ...sites, [commit]: withMeasures(await startSite({ cwd, env: { NODE_ENV: 'production' } })) }
+}
+
+const groups = '/sys/fs/cgroup'
+/** Where control groups limit memory, and the name of the limit (v1, then v2). */
+const controls = [
+  { root: `${groups}/memory`, limit: 'memory.limit_in_bytes' },
+  { root: groups, limit: 'memory.max' },
+]
+
+/**
+ * Starts it as in a container: in a control group with so many MiB of memory, above which the kernel ends it. Where this user
+ * may make no such group, only the heap is limited.
+ */
+export async function serveInContainer(mebibytes: number, environment: Record<string, string> = {}) {
+  const control = controls.find(({ root, limit }) => existsSync(`${root}/${limit}`))
+  const group = control && `${control.root}/bench-${process.pid}`
+  try {
+    if (!group) throw new Error('no control groups')
+    mkdirSync(group)
+    writeFileSync(`${group}/${control.limit}`, String(mebibytes * 1024 * 1024))
+    // A process starts in the group of its parent.
+    writeFileSync(`${group}/cgroup.procs`, String(process.pid))
+  } catch (error) {
+    console.error(`Memory is measured, not limited: ${String(error)}`)
+  }
+  const starting = startSite({
+    port: await freePort(),
+    env: {
+      NODE_ENV: 'production',
+      // What Node chooses in a container of this size, and the Dockerfile's setting of malloc.
+      NODE_OPTIONS: `--max-old-space-size=${mebibytes / 2}`,
+      MALLOC_ARENA_MAX: '2',
+      ...environment,
+    },
+  })
+  if (group && existsSync(group)) writeFileSync(`${control.root}/cgroup.procs`, String(process.pid))
+  const server = withMeasures(await starting)
+  return {
+    ...server,
+    async stop() {
+      await server.stop()
+      if (group && existsSync(group)) rmdirSync(group)
+    },
+  }
 }
 
 /** Starts plain `next start` with the same build. */

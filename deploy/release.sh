@@ -8,7 +8,7 @@ git -C "$base/repo" worktree add --detach "$release" origin/main
 cd "$release"
 # The bundler goes on from what it knows, which makes the build faster.
 if [ -d "$base/current/.next/cache" ]; then mkdir -p .next && cp -a "$base/current/.next/cache" .next/; fi
-npm ci --include=dev --no-audit --no-fund
+npm ci --omit=dev --no-audit --no-fund
 set -a; . "$base/site.env"; set +a
 npm run build
 # A new link and a rename: at no moment is there no current release.

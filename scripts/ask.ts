@@ -1,7 +1,7 @@
-import { createInterface, type Interface } from 'node:readline/promises'
+import { createInterface } from 'node:readline/promises'
 
-export type Question<Name extends string> = {
-  name: Name
+export type Question = {
+  name: string
   text: string
   /** Used when the answer is empty. */
   defaultValue?: string
@@ -12,35 +12,38 @@ export type Question<Name extends string> = {
 }
 
 /**
- * Collects answers: uses the given ones and asks for the others on the terminal until they are valid. Without a terminal,
- * prints each missing or invalid answer and returns undefined.
+ * Collects answers: uses the given ones and asks for the others on the terminal until they are valid. Without a terminal, takes
+ * defaults, prints each missing or invalid answer, and returns undefined if there is one.
  */
-export async function ask<Name extends string>(
-  questions: Question<Name>[],
-  given: Partial<Record<string, unknown>>,
-): Promise<Record<Name, string> | undefined> {
+export async function ask(
+  questions: Question[],
+  given: Record<string, unknown>,
+): Promise<Record<string, string> | undefined> {
   const terminal = process.stdin.isTTY ? createInterface(process.stdin, process.stdout) : undefined
-  const answers: Partial<Record<Name, string>> = {}
-  const errors: string[] = []
+  const answers: Record<string, string> = {}
+  let complete = true
   for (const question of questions) {
     const first = given[question.name]
     let result = parseAnswer(question, typeof first === 'string' ? first : '')
-    if ('error' in result && terminal) {
-      if (first !== undefined) console.error(result.error)
-      result = await askUntilValid(question, terminal)
+    if (first !== undefined && 'error' in result && terminal) console.error(result.error)
+    // A default is offered, not taken silently.
+    if (terminal && (first === undefined || 'error' in result))
+      do {
+        result = parseAnswer(question, await terminal.question(promptOf(question)))
+        if ('error' in result) console.error(result.error)
+      } while ('error' in result)
+    if ('answer' in result) answers[question.name] = result.answer
+    else {
+      complete = false
+      console.error(`--${question.name}: ${result.error}`)
     }
-    if ('error' in result) errors.push(`--${question.name}: ${result.error}`)
-    else answers[question.name] = result.answer
   }
   terminal?.close()
-  for (const error of errors) console.error(error)
-  return errors.length === 0 ? (answers as Record<Name, string>) : undefined
+  return complete ? answers : undefined
 }
 
-type ParsedAnswer = { answer: string } | { error: string }
-
 /** Validates an answer. Returns it normalized, or an error message. */
-export function parseAnswer<Name extends string>(question: Question<Name>, text: string): ParsedAnswer {
+export function parseAnswer(question: Question, text: string): { answer: string } | { error: string } {
   const { defaultValue = '', options, check } = question
   const answer = text.trim() || defaultValue
   if (!options) {
@@ -52,21 +55,7 @@ export function parseAnswer<Name extends string>(question: Question<Name>, text:
   return chosen === undefined ? { error: `must be one of: ${options.join(', ')}` } : { answer: chosen }
 }
 
-async function askUntilValid<Name extends string>(
-  question: Question<Name>,
-  terminal: Interface,
-): Promise<ParsedAnswer> {
-  for (;;) {
-    const result = parseAnswer(question, await prompt(terminal, question))
-    if ('answer' in result) return result
-    console.error(result.error)
-  }
-}
-
-function prompt<Name extends string>(
-  terminal: Interface,
-  { text, defaultValue, options }: Question<Name>,
-): Promise<string> {
+function promptOf({ text, defaultValue, options }: Question): string {
   const list = options?.map((option, index) => `  ${index + 1} ${option}\n`).join('') ?? ''
-  return terminal.question(`${list}${text}${defaultValue ? ` (${defaultValue})` : ''}: `)
+  return `${list}${text}${defaultValue ? ` (${defaultValue})` : ''}: `
 }

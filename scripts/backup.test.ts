@@ -82,7 +82,7 @@ describeEngines('backup', (engine, newDatabase) => {
 
       const [emptyLocation, emptyUploads] = [await newDatabase(), join(root, 'other', 'uploads')]
       const commands = documented('Restoring on an empty machine')
-      expect(commands).toEqual(['npm ci', 'npm run restore'])
+      expect(commands).toEqual(['npm ci --omit=dev', 'npm run restore'])
       const { stdout } = await runShell(commands[1] ?? '', machine(emptyLocation, emptyUploads))
       const restored = await connect(emptyLocation)
       const leads = await findLeads(restored.db)

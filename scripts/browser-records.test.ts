@@ -1,21 +1,19 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { productAnalyticsKey } from '@/consent/services/posthog'
 import { draftKey, tokenKey, writerKey } from '@/comments/browser/storage'
-import { browserRecords } from '@/consent/data/browser-records'
+import { browserRecordsFile } from '@/content/collections'
 import { recordKey } from '@/consent/record'
-import { serviceFacts } from '@/consent/service-facts'
 import { formDraftKey } from '@/forms/host/browser/draft'
 import { storageKey as courseKey } from '@/learn/progress/record'
-import { editsKey } from '@/marketing/widgets/kept-edits'
+import { editsKey } from '@/playground/workbench/kept-edits'
 import { currentKey } from '@/playground/page/state/open-work'
 import { savedPrefix } from '@/playground/page/state/saved-works'
 import { bannerKey } from '@/site/banners/banner-id'
 import { reloadedKey } from '@/lib/reload-limit'
 import { themeKey } from '@/site/theme/theme'
 
-const listed = browserRecords.map(({ name }) => name)
+const listed = browserRecordsFile.all().flatMap(({ data }) => data.map(({ name }) => name))
 
 it('the list of browser records contains every key that the code uses', () => {
   const used = [
@@ -35,27 +33,25 @@ it('the list of browser records contains every key that the code uses', () => {
     'plausible_ignore',
   ]
   expect(listed).toEqual(expect.arrayContaining(used))
-  expect(serviceFacts.posthog.records.map(({ name }) => name)).toContain(productAnalyticsKey)
 })
 
 it('no other source file writes to browser storage', () => {
   const writers = sourceFiles('src').filter((file) =>
     /\.setItem\(|document\.cookie =|indexedDB/.test(readFileSync(file, 'utf8')),
   )
-  // When you add a file here, add its record to src/consent/data/browser-records.ts.
+  // When you add a file here, add its record to content/browser-records.yaml.
   expect(writers.filter((file) => !file.includes('.test.'))).toEqual([
     'src/comments/browser/storage.ts',
     'src/consent/apply-consent.ts',
-    'src/consent/delete-records.ts',
-    'src/consent/services/posthog.ts',
+    'src/consent/services.ts',
     'src/forms/embed/notification.ts',
-    'src/forms/embed/open-rules.ts',
+    'src/forms/embed/toggled.ts',
     'src/forms/host/browser/draft.ts',
     'src/learn/progress/store.ts',
-    'src/marketing/widgets/kept-edits.ts',
     'src/next/deferred-loader.ts',
     'src/playground/page/state/open-work.ts',
     'src/playground/page/state/saved-works.ts',
+    'src/playground/workbench/kept-edits.ts',
     'src/site/banners/dismiss-button.client.tsx',
     'src/site/errors/reload-once.ts',
     'src/site/theme/theme-store.ts',

@@ -22,7 +22,7 @@ const macPaths = [
  */
 export async function findBrowser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
-  const { chromium } = await import('@playwright/test')
+  const { chromium } = await import('playwright')
   return findProgram(names) ?? [...macPaths, chromium.executablePath()].find(isProgram)
 }
 
@@ -44,7 +44,7 @@ export async function getBrowser() {
   const found = await findBrowser()
   if (found) return found
   console.log('No Chromium found; installing one …')
-  await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
+  await run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])
   const downloaded = await findBrowser()
   if (downloaded || process.platform !== 'linux') return downloaded
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']

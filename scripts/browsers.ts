@@ -1,5 +1,6 @@
 import { startSite } from '@/lib/testing/site-server'
 import { engines, missingPrograms, type EngineName } from '../tests/browsers/engines'
+import { ensureInstalledIn } from './install.mjs'
 import { run } from './run.mjs'
 
 // `npm run browsers`: runs the journeys of tests/browsers/ against the finished build in Firefox and WebKit, where they are
@@ -14,12 +15,13 @@ for (const name of leftOut) {
   )
 }
 if (leftOut.length < names.length) {
+  if (!leftOut.includes('firefox')) await ensureInstalledIn('tests/browsers')
   // All journeys come from one IP address.
   const site = await startSite({
     env: { FORM_RATE_LIMIT: '1000', COMMENT_RATE_LIMIT: '1000', PAGE_RATE_LIMIT: '1000' },
   })
   const args = ['test', '--config', 'tests/browsers/playwright.config.ts', ...process.argv.slice(2)]
-  process.exitCode = await run(process.execPath, ['node_modules/@playwright/test/cli.js', ...args], {
+  process.exitCode = await run(process.execPath, ['node_modules/playwright/cli.js', ...args], {
     env: { SITE_ORIGIN: site.origin },
   })
   await site.stop()

@@ -20,7 +20,7 @@ export function argsForFiles(check: string, files: string[]): string[] | undefin
   if (check === 'lint' && code.length > 0) return tool('oxlint', '--type-aware', '--deny-warnings', ...code)
   const isTouched =
     (check === 'types' && code.length > 0) ||
-    (check === 'licenses' && files.includes('package-lock.json')) ||
+    (check === 'licenses' && files.some((file) => file.endsWith('package-lock.json'))) ||
     (check === 'content' && touchesContent)
   return isTouched ? ['run', '--silent', check] : undefined
 }

@@ -1,9 +1,7 @@
-import { commentRows } from '@/comments/server/comment-table'
-import { stateOf } from '@/comments/server/comment-state'
-import { decide, deleteComments, findComments, replyAsTeam, type Decision } from '@/comments/server/moderate'
-import type { Comment } from '@/comments/server/store'
 import { textTable } from '@/lib/text-table'
 import { FlagError, findNamed, readFlags, readLimit, runCommand, type Data } from './operator'
+import { commentRows, stateOf, type Comment } from '@/comments/server/comment'
+import { decide, deleteComments, findComments, replyAsTeam, type Decision } from '@/comments/server/moderate'
 
 /** `npm run comments`: moderates comments. */
 const usage = `npm run comments -- list    [--status pending|approved|rejected] [--limit <n>]   pending ones first

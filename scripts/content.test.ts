@@ -68,7 +68,7 @@ const mistakes: Mistake[] = [
   ['a missing cover', 'date:', 'cover: ./x.png\ndate:', ':4 cover: no such picture'],
   ['an unknown layout', 'date:', 'layout: fancy\ndate:', ':4 layout: no layout "fancy"'],
   ['an unknown tag', 'Text', '{% blink /%}\n\nText', ":7 tag: Undefined tag: 'blink'"],
-  ['a second h1', 'Text', '# Again\n\nText', ':7 heading: the title is the only h1'],
+  ['a second h1', 'Text', '# Again\n\nText', ':7 heading: only a hero begins with one #'],
   ['a skipped heading level', 'Text', '### Deep\n\nText', ':7 heading: goes from level 1 to 3'],
   [
     'a missing picture',
@@ -82,7 +82,7 @@ const mistakes: Mistake[] = [
     'a form page without a form',
     'date:',
     'layout: form-page\ndate:',
-    ':2 typeFormId: the form-page layout needs a form',
+    ':4 layout: the layout "form-page" needs typeFormId',
   ],
   [
     'an unknown form',
@@ -97,8 +97,6 @@ const mistakes: Mistake[] = [
     ":7 tag: Undefined tag: 'recap'",
   ],
   ['an empty link text', 'link to the terms', 'here', ':7 link: says only "here"'],
-]
-const linkMistakes: Mistake[] = [
   ['a dead link', '/second#part', '/third', ':7 link: no page at /third'],
   ['a dead anchor', '#part', '#other', ':7 link: no heading #other on /second'],
   ['a relative link', '/second#part', 'second', ':7 link: second is relative'],
@@ -109,27 +107,53 @@ describe('npm run content', () => {
     expect(check({})).toEqual({ status: 0, output: expect.stringContaining('content/ is valid') })
   })
 
-  // Links are only checked when everything else is valid, hence two groups; one run reports all mistakes of a group.
-  describe.each([{ group: mistakes }, { group: linkMistakes }])(
-    'names file, line, field and what was expected',
-    ({ group }) => {
-      let result: ReturnType<typeof check>
-      beforeAll(() => {
-        const broken = group.map(([name, from, to]) =>
-          page.replace(from, to).replace('A valid page', `Page with ${name}`),
-        )
-        result = check(Object.fromEntries(broken.map((text, index) => [`mistake-${index}.md`, text])))
-      })
-
-      it('and fails', () => expect(result.status).toBe(1))
-      it.each(group.map((mistake, index) => [...mistake, index] as const))(
-        'for %s',
-        (_name, _from, _to, message, index) => {
-          expect(result.output).toContain(`content/pages/mistake-${index}.md${message}`)
-        },
+  describe('names file, line, field and what was expected', () => {
+    let result: ReturnType<typeof check>
+    beforeAll(() => {
+      const broken = mistakes.map(([name, from, to]) =>
+        page.replace(from, to).replace('A valid page', `Page with ${name}`),
       )
-    },
-  )
+      result = check(Object.fromEntries(broken.map((text, index) => [`mistake-${index}.md`, text])))
+    })
+
+    it('and fails', () => expect(result.status).toBe(1))
+    it.each(mistakes.map((mistake, index) => [...mistake, index] as const))(
+      'for %s',
+      (_name, _from, _to, message, index) => {
+        expect(result.output).toContain(`content/pages/mistake-${index}.md${message}`)
+      },
+    )
+  })
+
+  it('names all mistakes of one file at once', () => {
+    const { output } = check({
+      'third.md': page
+        .replace('date: 2026-01-01', 'date: 2026-02-30\nauthor: Nobody\nlayout: job')
+        .replace('A valid page', 'A page with every kind of mistake')
+        .replace('/second#part', '/nowhere')
+        .concat('\n{% blink /%}\n\n## Part\n\n#### Deep\n'),
+    })
+    expect(output.split('\n').filter((line) => line.startsWith('content/pages/third.md'))).toEqual([
+      expect.stringContaining(':4 date: expected a real date'),
+      expect.stringContaining(':5 author: no author "Nobody"'),
+      expect.stringContaining(':6 layout: the layout "job" needs location, type, team'),
+      expect.stringContaining(':9 link: no page at /nowhere'),
+      expect.stringContaining(":11 tag: Undefined tag: 'blink'"),
+      expect.stringContaining(':15 heading: goes from level 2 to 4'),
+    ])
+  })
+
+  it('accepts a posting with the fields of the specification, and says what it lacks', () => {
+    const job = page
+      .replace('A valid page', 'A valid posting')
+      .replace('date:', 'location: Remote\ntype: Full-time\nteam: Router\ndate:')
+    const { status, output } = check({ '../jobs/engineer.md': job })
+    rmSync(path.join(folder, 'content/jobs'), { recursive: true })
+    expect(status).toBe(0)
+    const file = 'warning: content/jobs/engineer.md'
+    expect(output).toContain(`${file} salary: is missing`)
+    expect(output).toContain(`${file}:5 type: "Full-time" is OTHER for search engines, which know Full time`)
+  })
 
   it('rejects a file whose address another page uses', () => {
     const { status, output } = check({ 'jobs.md': page.replace('A valid page', 'A page at a used address') })

@@ -1,6 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { jobWarnings } from '@/content/checks/jobs'
 import { checkContent, checkSchemas, storeChecked } from '@/content/check'
+import { hashOf, judged, outsider, remembered } from '@/content/checks/verdicts'
 import { clearCheckedContent } from '@/content/checked'
 import { cutSocialPictures } from '@/content/cut-social-pictures'
 import { nextChange } from '@/content/next-change'
@@ -10,13 +12,21 @@ import { run } from './run.mjs'
 /** `npm run content`: checks every content file, publishes pictures, notes when the site changes next. */
 const now = new Date()
 const schemasOnly = '--schemas'
-if (process.argv.includes(schemasOnly)) process.exit(report(await checkSchemas()))
+const verdictsFile = '.next/cache/verdicts.json'
+if (process.argv.includes(schemasOnly)) {
+  remembered.known = readVerdicts()
+  const problems = await checkSchemas()
+  writeVerdicts()
+  if (outsider) console.log(`${outsider.name} ${outsider.version} ${differences()}`)
+  process.exit(report(problems))
+}
 
 clearCheckedContent()
 // Composition takes as long as everything else. Run it in a second process, in parallel.
 const self = join(import.meta.dirname, 'content.ts')
 const composing = run(process.execPath, [...process.execArgv, self, schemasOnly])
 const code = report(checkContent(now))
+for (const warning of jobWarnings(now)) console.warn(`warning: ${formatProblem(warning)}`)
 if ((await composing) !== 0 || code !== 0) process.exit(1)
 await cutSocialPictures()
 storeChecked()
@@ -30,4 +40,37 @@ function report(problems: Problem[]): number {
   console.error(problems.map(formatProblem).join('\n'))
   console.error(`\n${problems.length} problem(s) in content/`)
   return 1
+}
+
+/** Where the third composer says something else than the first, declared or not. */
+function differences(): string {
+  const differ = judged.filter(({ first, third }) => !third?.codes.some((name) => first.includes(name)))
+  const lines = differ.map(
+    ({ file, title, first, third }) =>
+      `  ${file}, "${title}": ${third?.codes.join(', ')} instead of ${first.join(', ')}`,
+  )
+  return [`was asked ${judged.length} times and differs ${differ.length} times`, ...lines].join('\n')
+}
+
+/** What the composers said in an earlier run, if the engine and its packages were the same. */
+function readVerdicts(): Record<string, unknown> {
+  try {
+    const { engine, results } = JSON.parse(readFileSync(verdictsFile, 'utf8'))
+    return engine === engineHash() ? results : {}
+  } catch {
+    return {}
+  }
+}
+
+function writeVerdicts(): void {
+  mkdirSync(dirname(verdictsFile), { recursive: true })
+  writeFileSync(verdictsFile, JSON.stringify({ engine: engineHash(), results: remembered.used }))
+}
+
+function engineHash(): string {
+  const project = join(import.meta.dirname, '..')
+  const folder = join(project, 'src/playground/engine')
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()
+  const files = names.filter((name) => name.endsWith('.ts')).map((name) => join(folder, name))
+  return hashOf([join(project, 'package-lock.json'), ...files].map((file) => readFileSync(file, 'utf8')))
 }

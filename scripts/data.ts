@@ -1,6 +1,6 @@
 import { purgeDeleted } from '@/db/journal'
 import { backupDays } from '@/db/retention'
-import { orphanedUploads, personalDataSources, type Found } from '@/privacy/personal-data'
+import { personalDataSources, type Found } from '@/privacy/personal-data'
 import { textTable } from '@/lib/text-table'
 import { FlagError, readFlags, runCommand, type Data } from './operator'
 
@@ -14,7 +14,7 @@ Uses DATABASE_URL or DATABASE_PATH, and UPLOADS_PATH, as the server does.`
 
 const { values, positionals } = readFlags({ email: { type: 'string' }, yes: { type: 'boolean' } }, usage)
 const [command, ...rest] = positionals
-const sources = [...personalDataSources(), orphanedUploads]
+const sources = personalDataSources()
 await runCommand({ show, erase }, rest.length === 0 ? command : undefined, usage)
 
 async function show(db: Data): Promise<string> {

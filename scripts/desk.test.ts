@@ -29,7 +29,7 @@ test('members are invited, listed and removed', async () => {
   expect(await desk('invite', 'Ada@Team.example')).toMatch(
     /^http:\/\/localhost:3000\/desk\/join\?token=[\w-]{43}\n$/,
   )
-  expect(await desk('list')).toMatch(/ada@team\.example +invited \d{4}-\d\d-\d\d +0 +0/)
+  expect(await desk('list')).toMatch(/ada@team\.example +invited \d{4}-\d\d-\d\d +manager +0 +0/)
   expect(await desk('link', 'ada@team.example', '--origin', 'https://site.example')).toMatch(
     /^https:\/\/site\.example\/desk\/link\?token=[\w-]{43}\n$/,
   )

@@ -1,12 +1,15 @@
 import { env } from '@/config/env'
 import { maxEmailLength } from '@/lib/max-email-length'
 import { textTable } from '@/lib/text-table'
-import { invite, linkFor, listMembers, removeMember } from '@/members/members'
+import type { Role } from '@/db/schema'
+import { invite, linkFor, listMembers, removeMember, setRole } from '@/members/members'
 import { linkPath } from '@/members/pages/join'
 import { FlagError, readFlags, runCommand, type Data } from './operator'
 
 /** `npm run desk`: the members of the desk. */
 const usage = `npm run desk -- invite <email> [--origin <url>]   a link that works once within 24 hours and registers a passkey
+       [--role reader|manager]                    a reader sees everything and changes nothing; default manager
+npm run desk -- role   <email> reader|manager     changes what a member may do
 npm run desk -- link   <email> [--origin <url>]   a link that signs in once within 10 minutes, where a passkey is lost
 npm run desk -- list                              members, with their passkeys and sessions
 npm run desk -- remove <email>                    removes a member and ends all sessions
@@ -14,20 +17,25 @@ npm run desk -- remove <email>                    removes a member and ends all 
 Links begin with --origin, else with SITE_URL, else with http://localhost and PORT.
 Uses DATABASE_URL or DATABASE_PATH, as the server does.`
 
-const { values, positionals } = readFlags({ origin: { type: 'string' } }, usage)
+const { values, positionals } = readFlags({ origin: { type: 'string' }, role: { type: 'string' } }, usage)
 const [command, email, ...rest] = positionals
 const origin = values.origin ?? env('SITE_URL') ?? `http://localhost:${env('PORT') ?? 3000}`
 await runCommand(
   {
-    invite: async (db) => link('invitation', invite(db, address(), new Date())),
+    invite: async (db) =>
+      link('invitation', invite(db, address(), new Date(), role(values.role ?? 'manager'))),
     link: async (db) => link('link', linkFor(db, address(), new Date())),
     list,
+    async role(db) {
+      await setRole(db, address(), role(rest[0]), new Date())
+      return `${address()} is a ${rest[0]} now.\n`
+    },
     async remove(db) {
       await removeMember(db, address(), new Date())
       return `Removed ${address()}.\n`
     },
   },
-  rest.length === 0 ? command : undefined,
+  rest.length === (command === 'role' ? 1 : 0) ? command : undefined,
   usage,
 )
 
@@ -41,10 +49,16 @@ async function list(db: Data): Promise<string> {
   const rows = members.map((member) => [
     member.email,
     member.joined_at?.slice(0, 10) ?? `invited ${member.invited_at.slice(0, 10)}`,
+    member.role,
     String(member.passkeys),
     String(member.sessions),
   ])
-  return `${textTable({ headings: ['member', 'joined', 'passkeys', 'sessions'], rows })}\n`
+  return `${textTable({ headings: ['member', 'joined', 'role', 'passkeys', 'sessions'], rows })}\n`
+}
+
+function role(text: string | undefined): Role {
+  if (text === 'reader' || text === 'manager') return text
+  throw new FlagError('The role must be reader or manager.')
 }
 
 function address(): string {

@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/config/site'
 import { siteUrls } from '@/content/urls'
 import { buildTime } from '@/lib/build-time'
 import { markdownPath } from '@/lib/markdown-path'
-import { contractProblems } from '@/next/contract'
+import { contractProblems } from '@/next/document-problems'
 import { feeds } from '@/seo/feeds'
 import { builtFiles, builtPages, builtText, type BuiltPage } from './built-pages'
 import { nameProblems } from './html/names'
@@ -34,7 +34,7 @@ console.log(`${pages.length} built pages have a valid head, headings, pictures a
 function pageProblems({ path, html, inline }: BuiltPage): string[] {
   const errorPage = path === '/_not-found'
   return [
-    ...exactlyOne(html, ['title', 'meta[name="description"]', 'h1', 'main']),
+    ...exactlyOne(html, ['head > title', 'meta[name="description"]', 'h1', 'main']),
     ...(errorPage ? [] : exactlyOne(html, ['link[rel="canonical"]'])),
     ...(errorPage ? [] : headProblems(path, html)),
     ...finderProblems(path, html),

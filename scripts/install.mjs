@@ -1,29 +1,51 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { npm } from './run.mjs'
 import { runningServers } from './running-servers.mjs'
 
-/** @typedef {{ version?: string, link?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean }} LockedPackage */
+/** @typedef {{ version?: string, link?: boolean, dev?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean }} LockedPackage */
 /** @typedef {Record<string, LockedPackage>} Packages */
 
 /**
- * Installs the locked packages unless exactly these are installed already: `npm ci` deletes node_modules first and takes
- * about a minute. Ends the process when the Node version or the installation does not allow going on.
+ * Installs what building and serving need unless exactly this is installed already, and with `dev` also what tests and
+ * development need. Ends the process when the Node version or the installation does not allow going on.
+ * @param {{ dev?: boolean }} [options]
  */
-export async function ensureInstalled() {
+export async function ensureInstalled({ dev = false } = {}) {
   checkNodeVersion()
-  const missing = difference()
-  if (!missing) return
-  const [server] = runningServers(process.env.BUILDS_PATH || '.builds')
-  if (server) {
+  // `npm ci` deletes node_modules first. What is missing from an installation for production is added to it instead.
+  const changed = difference('.', false)
+  if (changed) return install(changed, ['ci', dev ? '--include=dev' : '--omit=dev'])
+  const missing = dev && difference('.', true)
+  if (missing) return install(missing, ['install', '--no-save', '--include=dev'])
+}
+
+/** Folders with a lockfile of their own: few commands need their packages, so those install them on first use. */
+export const sideFolders = /** @type {const} */ (['bench', 'editor', 'scripts/fonts', 'tests/browsers'])
+
+/** @param {(typeof sideFolders)[number]} folder */
+export async function ensureInstalledIn(folder) {
+  const missing = difference(folder, true)
+  if (missing) return install(missing, ['ci', '--prefix', folder], folder)
+}
+
+/**
+ * @param {string} missing what is named first of what is not installed
+ * @param {string[]} command
+ * @param {string} [folder]
+ */
+async function install(missing, command, folder = '.') {
+  const [server] = command[0] === 'ci' ? runningServers(process.env.BUILDS_PATH || '.builds') : []
+  if (server && folder === '.') {
     console.error(
       `Other packages are needed (${missing}), but process ${server} serves this folder and uses the installed ones. Stop it first, or use a clone of its own.`,
     )
     process.exit(1)
   }
   console.log(`Installing packages (${missing}) …`)
-  // Include development packages even with NODE_ENV=production, because the build needs some of them.
-  const code = await npm(['ci', '--include=dev', '--no-audit', '--no-fund'])
-  const stillMissing = difference()
+  // What npm knows of packages may be older than the lockfile, so ask the registry when that is not enough.
+  const code = (await npm([...command, '--prefer-offline'])) && (await npm(command))
+  const stillMissing = difference(folder, !command.includes('--omit=dev'))
   if (code === 0 && !stillMissing) return
   console.error(
     `Could not install the packages${stillMissing ? ` (${stillMissing})` : ''}; nothing was started.`,
@@ -31,8 +53,16 @@ export async function ensureInstalled() {
   process.exit(1)
 }
 
-function difference() {
-  return firstDifference(packagesOf('package-lock.json'), packagesOf('node_modules/.package-lock.json'))
+/**
+ * @param {string} folder
+ * @param {boolean} dev
+ */
+function difference(folder, dev) {
+  return firstDifference(
+    packagesOf(join(folder, 'package-lock.json')),
+    packagesOf(join(folder, 'node_modules/.package-lock.json')),
+    dev,
+  )
 }
 
 /**
@@ -40,13 +70,14 @@ function difference() {
  * that npm keeps of what it installed, so a developer's `npm install` counts too.
  * @param {Packages | undefined} locked
  * @param {Packages | undefined} installed
+ * @param {boolean} [dev] whether packages for development count
  * @returns {string | undefined}
  */
-export function firstDifference(locked, installed) {
+export function firstDifference(locked, installed, dev = true) {
   if (!locked) return 'no lockfile'
   if (!installed) return 'nothing installed yet'
   for (const [path, wanted] of Object.entries(locked)) {
-    if (path === '' || wanted.link) continue
+    if (!path.includes('node_modules/') || wanted.link || (wanted.dev && !dev)) continue
     const found = installed[path]
     // npm skips optional packages made for another platform.
     if (!found && wanted.optional) continue
@@ -61,11 +92,7 @@ export function firstDifference(locked, installed) {
  * @returns {Packages | undefined}
  */
 function packagesOf(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')).packages
-  } catch {
-    return undefined
-  }
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined
 }
 
 function checkNodeVersion() {

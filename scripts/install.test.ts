@@ -19,3 +19,10 @@ test.each([
 ])('%j calls for an installation', (installed, reason) => {
   expect(firstDifference(locked, installed)).toBe(reason)
 })
+
+test('packages for development count only where they are asked for', () => {
+  const lockfile = { ...locked, 'node_modules/c': { version: '3.0.0', dev: true } }
+  const installed = { 'node_modules/a': { version: '1.0.0' } }
+  expect(firstDifference(lockfile, installed, false)).toBeUndefined()
+  expect(firstDifference(lockfile, installed)).toBe('c 3.0.0')
+})

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { sideFolders } from './install.mjs'
 
 type LockedPackage = {
   version?: string
@@ -11,8 +13,11 @@ type LockedPackage = {
 }
 type Platform = { label: string; os: string; cpu: string; libc?: string }
 
-const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-  packages: Record<string, LockedPackage>
+const packages = packagesOf('.')
+
+function packagesOf(folder: string) {
+  const text = readFileSync(join(folder, 'package-lock.json'), 'utf8')
+  return (JSON.parse(text) as { packages: Record<string, LockedPackage> }).packages
 }
 
 /** Platforms on which the site is built, tested or served. */
@@ -53,13 +58,21 @@ test('the lockfile knows packages with native binaries', () => {
 
 test.each(platforms)('every native package has a binary for $label', (platform) => {
   const without = natives.filter(
-    ({ binaries }) => !binaries.some(({ name, entry = {} }) => runsOn(name, entry, platform)),
+    ({ binaries }) => !binaries.some(({ entry = {} }) => runsOn(entry, platform)),
   )
   expect(without.map(({ path }) => path)).toEqual([])
 })
 
-test('the lockfile names no registry', () => {
-  const named = Object.entries(packages).filter(([, { resolved }]) => resolved?.includes('://'))
+// @libsql/linux-x64-musl and others name it in their name only, and npm would install both, 10 MB each.
+test('the lockfile says for which C library a binary is, where its name does', () => {
+  const silent = Object.entries(packages).filter(
+    ([path, { libc }]) => /linux-(?:x64|arm64)-(?:musl|gnu)$/.test(path) && !libc,
+  )
+  expect(silent.map(([path]) => path)).toEqual([])
+})
+
+test.each(['.', ...sideFolders])('the lockfile of %s names no registry', (folder) => {
+  const named = Object.entries(packagesOf(folder)).filter(([, { resolved }]) => resolved?.includes('://'))
   expect(named.map(([path]) => path)).toEqual([])
 })
 
@@ -71,11 +84,8 @@ function locate(path: string, name: string): LockedPackage | undefined {
   }
 }
 
-function runsOn(name: string, entry: LockedPackage, { os, cpu, libc }: Platform): boolean {
-  // Some packages declare their C library by name only, such as @libsql/linux-x64-musl; npm then installs both.
-  const byName = name.includes('musl') ? ['musl'] : name.includes('gnu') ? ['glibc'] : undefined
-  const libcs = entry.libc ?? byName
+function runsOn(entry: LockedPackage, { os, cpu, libc }: Platform): boolean {
   return Boolean(
-    entry.os?.includes(os) && entry.cpu?.includes(cpu) && (!libc || (libcs?.includes(libc) ?? true)),
+    entry.os?.includes(os) && entry.cpu?.includes(cpu) && (!libc || (entry.libc?.includes(libc) ?? true)),
   )
 }

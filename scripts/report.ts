@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright'
 import { brand } from '@/config/brand'
 import type { ReportData } from '@/content/schemas/report'
 import { escapeHtml } from '@/lib/escape-html'
-import { allReports, reportPdf } from '@/marketing/report/reports'
+import { allReports, reportPdf } from '@/report/reports'
 import { fontFaces } from './font-faces'
 import { findBrowser } from './browser.mjs'
 

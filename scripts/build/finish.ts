@@ -1,4 +1,179 @@
-import { writeAssetManifest } from './write-asset-manifest'
+import { execFileSync } from 'node:child_process'
+import { writeFile, readdir } from 'node:fs/promises'
+import { join, dirname } from 'node:path'
+import { build as bundle } from 'esbuild'
+import pLimit from 'p-limit'
+import { siteUrls } from '@/content/urls'
+import { gradeThreadFile } from '@/learn/certificate/server/grade-solutions'
+import { buildTime } from '@/lib/build-time'
+import { bundleDeskFiles, deskBuildFile, type DeskBuild } from '@/members/files'
+import { clientHeaders } from '@/next/headers'
+import {
+  dynamicRoutes,
+  readBuildOutputs,
+  prerenderedRoutes,
+  staticFiles,
+  type BuildOutputs,
+} from '@/next/outputs'
+import { staticPrefix } from '@/next/paths'
+import {
+  assetManifestFile,
+  hashedFilesFile,
+  type Asset,
+  type AssetManifest,
+  type Page,
+} from '@/server/asset-manifest'
+import { compileAhead } from './compile-ahead'
+import { pruneCompressed, concurrency, describeAsset } from './describe-asset'
+import { describeInProcesses } from './describe-in-processes'
+import { describeNotFound, payloadFiles } from './describe-pages'
+import { bundleFormScript } from './form-script'
+import { writeIndexFiles } from './indexing/write-index-files'
+import { mediaType } from './media-types'
+
+/** Writes what the desk needs of the build in `root`, beside what the front server serves. */
+async function writeDeskBuild(root: string, outputs: BuildOutputs): Promise<void> {
+  const { script, style } = await bundleDeskFiles()
+  const build: DeskBuild = {
+    script,
+    style: fontFace(outputs) + style,
+    next: outputs.nextVersion,
+    commit: commit(),
+  }
+  await writeFile(join(root, deskBuildFile), JSON.stringify(build))
+}
+
+/** Bundles the thread that grades certificates into the build in `root`. The second composer stays apart: it is not called. */
+async function bundleGradeThread(root: string): Promise<void> {
+  await bundle({
+    entryPoints: { 'grade-thread': 'src/learn/certificate/server/grade-submissions.ts' },
+    outdir: join(root, dirname(gradeThreadFile)),
+    outExtension: { '.js': '.mjs' },
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    bundle: true,
+    splitting: true,
+    minify: true,
+    // Packages in the older format of modules.
+    banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
+    logLevel: 'error',
+  })
+}
+
+/** The font of the site, from the file that its pages load too. */
+function fontFace(outputs: BuildOutputs): string {
+  const font = staticFiles(outputs).find(({ pathname }) => /\/media\/inter-[^/]*\.woff2$/.test(pathname))
+  return font
+    ? `@font-face{font-family:Inter;src:url(${font.pathname});font-weight:400 600;font-display:swap}`
+    : ''
+}
+
+/** The commit that the project is at; null without a repository, such as in a container. */
+function commit(): string | null {
+  try {
+    return execFileSync('git', ['describe', '--always', '--dirty'], {
+      encoding: 'utf8',
+      stdio: 'pipe',
+    }).trim()
+  } catch {
+    return null
+  }
+}
+
+type Named = [address: string, asset: Asset]
+
+/** Describes everything that is not a page, by address: Next's static files, prerendered routes and public/. */
+async function describeFiles(root: string, outputs: BuildOutputs): Promise<Record<string, Asset>> {
+  const limit = pLimit(concurrency)
+  const built = await limit.map(staticFiles(outputs), async ({ pathname, file }): Promise<Named> => {
+    const type = mediaType(pathname)
+    const hashed = pathname.startsWith(staticPrefix)
+    const cacheClass = hashed ? 'immutable' : routeCacheClass(type)
+    return [pathname, await describeAsset(root, file, { type, cacheClass, smallest: hashed })]
+  })
+  const routes = await limit.map(
+    prerenderedRoutes(outputs),
+    async ({ pathname, file, headers }): Promise<Named> => {
+      const type = String(headers?.['content-type'] ?? mediaType(pathname))
+      const asset = await describeAsset(root, file, { type, cacheClass: routeCacheClass(type) })
+      return [pathname, { ...asset, headers: clientHeaders(headers) }]
+    },
+  )
+  const committed = await limit.map(await listPublic(root), async (path): Promise<Named> => {
+    // File names in /media/ contain a hash of their content; other committed files change rarely.
+    const cacheClass = path.startsWith('/media/') ? 'immutable' : 'day'
+    return [path, await describeAsset(root, `public${path}`, { type: mediaType(path), cacheClass })]
+  })
+  return Object.fromEntries([...built, ...routes, ...committed])
+}
+
+/** Pictures drawn by the build change rarely; texts such as feeds change with the content. */
+function routeCacheClass(type: string): Asset['cacheClass'] {
+  return type.startsWith('image/') ? 'day' : 'revalidate'
+}
+
+async function listPublic(root: string, folder = ''): Promise<string[]> {
+  const paths: string[] = []
+  for (const entry of await readdir(join(root, 'public', folder), { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) paths.push(...(await listPublic(root, path)))
+    else if (entry.name !== '.DS_Store') paths.push(path)
+  }
+  return paths
+}
+
+/**
+ * Turns what Next has built in the folder `root` into what the front server sends, and writes its manifest.
+ * `nextChange` is the ISO date-time until which the pages are up to date, or null. Returns a summary for the log.
+ */
+async function writeAssetManifest(root: string, nextChange: string | null): Promise<string> {
+  const outputs = await readBuildOutputs(root)
+  await compileAhead(root)
+  const formScript = await bundleFormScript(root)
+  await writeDeskBuild(root, outputs)
+  await bundleGradeThread(root)
+  const urls = siteUrls(buildTime()).filter(({ indexed }) => indexed)
+  // At once, because files keep the compressor busy while this process waits for the others.
+  const [{ pages, indexed }, others] = await Promise.all([
+    describeInProcesses(root, outputs, urls, formScript.address),
+    describeFiles(root, outputs),
+  ])
+  const manifest: AssetManifest = {
+    buildId: outputs.buildId,
+    time: buildTime().toISOString(),
+    nextChange,
+    pages,
+    files: {
+      ...others,
+      [formScript.address]: formScript.asset,
+      ...payloadFiles(Object.values(pages)),
+      ...(await writeIndexFiles(root, pages, indexed)),
+    },
+    notFound: await describeNotFound(root, outputs),
+    sharedScripts: sharedScripts(Object.values(pages)),
+    dynamic: dynamicRoutes(outputs),
+    images: outputs.images,
+  }
+  await writeFile(join(root, assetManifestFile), JSON.stringify(manifest))
+
+  const { files, notFound } = manifest
+  const hashed = Object.entries(files).filter(([, { cacheClass }]) => cacheClass === 'immutable')
+  await writeFile(join(root, hashedFilesFile), JSON.stringify(Object.fromEntries(hashed)))
+  await pruneCompressed(root, [
+    ...[...Object.values(pages), notFound].flatMap(assetsOf),
+    ...Object.values(files),
+  ])
+  return `${Object.keys(pages).length} pages, ${Object.keys(files).length} files, ${manifest.dynamic.length} routes rendered per request`
+}
+
+function sharedScripts([first, ...others]: Page[]): string[] {
+  return (first?.scripts ?? []).filter((script) => others.every(({ scripts }) => scripts.includes(script)))
+}
+
+function assetsOf({ html, payload, segments }: Page): Asset[] {
+  return [html, ...(payload ? [payload] : []), ...Object.values(segments)]
+}
 
 /**
  * Last step of `npm run build`, in its own process. Arguments: the folder of the build, and when a page next changes

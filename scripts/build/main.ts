@@ -3,6 +3,7 @@ import { buildArguments, nextCommand } from '@/next/paths'
 import { buildsFolder, currentBuild } from '@/server/builds'
 import { run, runTs } from '../run.mjs'
 import { finishBuild, startBuild } from './build-folders'
+import { keepCompiled, restoreCompiled } from './compiled'
 import { buildId, currentState, readNextChange, writeStamp } from './stamp'
 import { takeOutputs } from './take-outputs'
 
@@ -20,12 +21,17 @@ const folder = startOrExit()
 const state = await currentState(root)
 // One time for every page and endpoint of this build (src/lib/build-time.ts).
 process.env.BUILD_TIME = time.toISOString()
-process.env.BUILD_ID = buildId(state)
+const id = buildId(state)
+process.env.BUILD_ID = id
 await step('content', () => runTs('scripts/content.ts'))
 // Read before Next's build empties the folder.
 const nextChange = await readNextChange(root)
-for (const args of buildArguments)
-  await step(`next ${args.at(-1)}`, () => run(process.execPath, [nextCommand, ...args]))
+if (await restoreCompiled(root, id)) steps.push('compiled before')
+else {
+  await step('compile', () => next('compile'))
+  await keepCompiled(root, id)
+}
+await step('generate', () => next('generate'))
 const previous = currentBuild(builds)
 await takeOutputs(root, folder, previous && join(builds, previous))
 await step('finish', () =>
@@ -38,6 +44,10 @@ await step('finish', () =>
 await writeStamp(folder, { ...state, nextChange })
 const built = finishBuild(builds, folder, time)
 console.log(`Built ${built} in ${secondsSince(started)} s (${steps.join(', ')}).`)
+
+function next(part: keyof typeof buildArguments): Promise<number> {
+  return run(process.execPath, [nextCommand, ...buildArguments[part]])
+}
 
 function startOrExit(): string {
   try {

@@ -16,8 +16,8 @@ const required: Record<string, string[]> = {
     'jobLocation|jobLocationType',
     'employmentType',
   ],
-  PodcastEpisode: ['name', 'datePublished', 'url'],
-  PodcastSeries: ['name', 'url'],
+  CreativeWork: ['name', 'datePublished', 'url'],
+  CreativeWorkSeries: ['name', 'url'],
   SoftwareApplication: ['name', 'applicationCategory', 'operatingSystem', 'offers'],
   WebSite: ['name', 'url', 'potentialAction'],
 }

@@ -5,7 +5,10 @@
 const stacks = [
   [
     ['app'],
-    ['blog', 'desk', 'jobs', 'learn', 'marketing'],
+    ['blog', 'desk', 'jobs', 'learn'],
+    ['demos'],
+    ['customers', 'docs', 'podcast', 'report'],
+    ['blocks'],
     ['site'],
     ['privacy'],
     ['comments'],

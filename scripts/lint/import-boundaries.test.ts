@@ -9,12 +9,14 @@ const refused: [file: string, text: string, message: string][] = [
   ['src/seo/a.ts', "export type { A } from '@/content/a'", 'seo must not import content'],
   ['src/analytics/a.ts', "export const a = () => import('@/consent/a')", 'analytics must not import consent'],
   ['src/blog/a.ts', "export { a } from '@/jobs/a'", 'blog must not import jobs'],
+  ['src/demos/a.ts', "export { a } from '@/learn/a'", 'demos must not import learn'],
   ['src/site/a.ts', "export { a } from '@/server/a'", 'site must not import server'],
   ['src/unknown/a.ts', "export { a } from '@/lib/a'", 'Add the area unknown'],
   ['src/ui/b/c/a.ts', "export { a } from '../../a'", 'import is restricted'],
 ]
 const allowed: [file: string, text: string][] = [
   ['src/consent/b.ts', "export { a } from '@/analytics/a'"],
+  ['src/learn/b.ts', "export { a } from '@/demos/a'"],
   ['src/server/b.ts', "export { a } from '@/next/a'"],
   ['src/blog/b/c/b.ts', "export { a } from '@/blog/a'"],
 ]

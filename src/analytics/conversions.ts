@@ -1,3 +1,5 @@
+import { isUnder } from '@/lib/path-rules'
+import { paths } from '@/config/paths'
 import { conversions, type Conversion } from '@/config/conversions'
 import { track } from './track'
 
@@ -18,11 +20,11 @@ export function conversionAttributes(conversion: Conversion | undefined): { 'dat
 }
 
 /**
- * Returns the conversion that a `data-conversion` value names, or undefined. Takes the current pathname, because below
+ * Returns the conversion that a `data-conversion` value names, or undefined. Expects the current pathname, because below
  * /cosmo `talk-to-expert` becomes `talk-to-cosmo-expert`.
  */
 export function conversionOn(path: string, text: string | undefined): Conversion | undefined {
   const conversion = conversions.find((name) => name === text)
-  const belowCosmo = path === '/cosmo' || path.startsWith('/cosmo/')
+  const belowCosmo = isUnder(path, paths.cosmo)
   return conversion === 'talk-to-expert' && belowCosmo ? 'talk-to-cosmo-expert' : conversion
 }

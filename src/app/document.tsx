@@ -62,7 +62,7 @@ export function Document({ children }: { children: ReactNode }) {
     <html
       lang="en"
       className={`dark ${fonts}`}
-      data-banners={Object.values(bannerIds).join(' ')}
+      data-banners={Object.values(bannerIds()).join(' ')}
       suppressHydrationWarning
     >
       <head>

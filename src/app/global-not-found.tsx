@@ -1,9 +1,9 @@
-import { CourseLink } from '@/learn/course-link'
+import { CourseLink } from '@/learn/parts/course-link'
 import { pageMetadata } from '@/seo/metadata'
 import { rootMetadata, rootViewport } from '@/seo/root'
 import { LostPage } from '@/site/errors/lost-page'
 import { Suggestions } from '@/site/errors/suggestions.client'
-import { SiteShell } from '@/site/site-shell'
+import { SiteShell } from '@/site/shell/site-shell'
 import { IslandBoundary } from '@/ui/island-boundary.client'
 import { Document } from './document'
 

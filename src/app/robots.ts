@@ -1,3 +1,4 @@
+import { paths } from '@/config/paths'
 import type { MetadataRoute } from 'next'
 import { absoluteUrl } from '@/config/site'
 
@@ -7,7 +8,7 @@ import { absoluteUrl } from '@/config/site'
  */
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/search?'] },
+    rules: { userAgent: '*', allow: '/', disallow: ['/api/', `${paths.search}?`] },
     sitemap: absoluteUrl('/sitemap.xml'),
   }
 }

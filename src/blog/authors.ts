@@ -1,21 +1,18 @@
 import { namedAuthor, type Author } from '@/content/author'
-import type { Entry } from '@/content/collection'
+import type { Entry } from '@/content/types'
 import { authorKey } from '@/content/schemas/author'
 import type { PostData } from '@/content/schemas/post'
 
 /** The author of a post, and the co-author when that is someone else (docs/contracts/blog.md#author-cards). */
 export function authorsOf(post: Entry<PostData>): [Author, ...Author[]] {
   const { data } = post
-  const author = namedAuthor(post, data.author, {
-    href: data.author_href,
-    bio: data.author_about,
-    avatar: data.author_avatar,
-  })
+  const author = namedAuthor(post, data.author, data)
   if (data.co_author === undefined || authorKey(data.co_author) === author.key) return [author]
   const coAuthor = namedAuthor(post, data.co_author, {
-    href: data.co_author_href,
-    bio: data.co_author_about,
-    avatar: data.co_author_avatar,
+    author_href: data.co_author_href,
+    author_about: data.co_author_about,
+    author_avatar: data.co_author_avatar,
+    author_company: data.co_author_company,
   })
   return [author, coAuthor]
 }

@@ -69,6 +69,12 @@ test('a guest is described by the post alone', async () => {
     guest: true,
   })
   expect(author.avatar?.width).toBe(1000)
+  const { postStructuredData } = await import('./structured-data')
+  expect(JSON.stringify(postStructuredData(guest))).not.toContain('worksFor')
+  const employed = { ...guest, data: { ...guest.data, author_company: 'Harbor Works' } }
+  expect(JSON.stringify(postStructuredData(employed))).toContain(
+    '"worksFor":{"@type":"Organization","name":"Harbor Works"}',
+  )
 })
 
 test('the address of an author reaches the feeds', async () => {

@@ -1,5 +1,6 @@
+import { paths } from '@/config/paths'
 import { brand } from '@/config/brand'
-import { blogPath, listPageCount, listPagePath, postsPerPage } from '@/content/blog-urls'
+import { listPageCount, listPagePath, postsPerPage } from '@/content/blog-urls'
 import { authorPath, categoryPath } from '@/content/paths'
 import type { Category } from '@/content/schemas/post'
 import type { PageHead } from '@/seo/metadata'
@@ -24,7 +25,7 @@ export const blogDescription =
   'GraphQL federation in practice, for engineers: composition, routing, schema design, and observability, with schemas to open in the playground.'
 
 export function blogList(now: Date): PostList {
-  return { path: blogPath, title: 'Blog', description: blogDescription, posts: allPosts(now) }
+  return { path: paths.blog, title: 'Blog', description: blogDescription, posts: allPosts(now) }
 }
 
 /** The list of a category, or undefined when it has no posts. */
@@ -50,7 +51,7 @@ export function authorList(slug: string, now: Date): PostList | undefined {
   }
 }
 
-/** One page of a list, or undefined when there is no such page. Takes the number as written in the address. */
+/** One page of a list, or undefined when there is no such page. Expects the number as written in the address. */
 export function pageOf(list: PostList, number: string): ListPage | undefined {
   const page = Number(number)
   const pageCount = listPageCount(list.posts.length)

@@ -7,7 +7,7 @@ export type BlogNavigation = { previousPage?: PostLink; nextPage?: PostLink; sec
 
 /**
  * The posts before and after a post (docs/contracts/blog.md#previous-and-next): previous is older, next is newer, section
- * is the slug of its category. Takes the href of the post, such as `/blog/schema-contracts`; returns undefined when there
+ * is the slug of its category. Expects the href of the post, such as `/blog/schema-contracts`; returns undefined when there
  * is no such post.
  */
 export function blogNavigation(href: string, now: Date): BlogNavigation | undefined {

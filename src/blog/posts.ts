@@ -1,5 +1,5 @@
 import { toAuthor, type Author } from '@/content/author'
-import type { Entry } from '@/content/collection'
+import type { Entry } from '@/content/types'
 import { writersOf } from '@/content/blog-urls'
 import { authors, categories, posts } from '@/content/collections'
 import type { Category, PostData } from '@/content/schemas/post'

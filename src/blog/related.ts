@@ -1,5 +1,8 @@
 import { groupBy } from '@/lib/group-by'
-import type { Post } from './posts'
+import type { Entry } from '@/content/types'
+import type { PostData } from '@/content/schemas/post'
+
+type Post = Entry<PostData>
 
 /** Ignore words in more posts than this: they say little about a subject, and they would make every page slower. */
 const maxPosts = 40
@@ -11,7 +14,7 @@ const stopWords = new Set(
 
 /**
  * Ranks posts by subject. Words that two posts share in title, description and headings count more the rarer they are;
- * a shared category counts a little. Takes all posts; returns a function from one post to the related ones, the closest
+ * a shared category counts a little. Expects all posts; returns a function from one post to the related ones, the closest
  * first.
  */
 export function createRelated(posts: Post[]): (post: Post) => Post[] {

@@ -1,4 +1,4 @@
-import { blogPath } from '@/content/blog-urls'
+import { paths } from '@/config/paths'
 import { SmartLink } from '@/ui/link'
 import './comments.css'
 
@@ -9,7 +9,7 @@ export function CommentsFrame() {
       <h1 className="text-4xl font-semibold tracking-tight">Comments</h1>
       <p className="mt-4 text-muted">
         You find comments below each post of the{' '}
-        <SmartLink href={blogPath} className="text-text underline underline-offset-4">
+        <SmartLink href={paths.blog} className="text-text underline underline-offset-4">
           blog
         </SmartLink>{' '}
         and each chapter of the{' '}

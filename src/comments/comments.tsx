@@ -1,3 +1,4 @@
+import { SmartLink } from '@/ui/link'
 import { CommentsSlot } from './comments-slot.client'
 import { discussionsUrl, giscusSettings, type Mapping } from './giscus/settings'
 import { threadPagePath } from './contract'
@@ -35,9 +36,12 @@ export function Comments({ path, mapping, className }: Props) {
       </p>
       <CommentsSlot path={path}>
         <p className="mt-6">
-          <a href={link} className="inline-block py-0.5 underline underline-offset-4 hover:text-accent">
+          <SmartLink
+            href={link}
+            className="inline-block py-0.5 underline underline-offset-4 hover:text-accent"
+          >
             {giscus ? 'Read and write comments on GitHub' : 'Read and write comments'}
-          </a>
+          </SmartLink>
         </p>
       </CommentsSlot>
     </section>

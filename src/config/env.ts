@@ -70,6 +70,20 @@ export const envVariables = {
   },
   LEADS_WEBHOOK_URL: { phase: 'run', about: 'URL that receives a signed POST for every submitted form.' },
   LEADS_WEBHOOK_SECRET: { phase: 'run', about: 'Key of the signature; without it nothing is delivered.' },
+  SMTP_URL: {
+    phase: 'run',
+    about:
+      'Mail server that sends mail about leads to the team: `smtps://user:password@host:465` or `smtp://host:587`. Unset: no mail is sent.',
+  },
+  MAIL_FROM: {
+    phase: 'run',
+    about: 'Sender of that mail, such as `Desk <desk@site.example>`; without it no mail is sent.',
+  },
+  LEADS_MAIL_TO: {
+    phase: 'run',
+    about:
+      'Address that is told of every new lead, and of reminders whose lead has lost its owner. Unset: only reminders are sent.',
+  },
   FORM_RATE_LIMIT: {
     phase: 'run',
     about:
@@ -109,7 +123,8 @@ export const envVariables = {
   },
   SITE_URL: {
     phase: 'build',
-    about: 'Public origin of the site, for canonical links, feeds and social pictures.',
+    about:
+      'Public origin of the site, for canonical links, feeds and social pictures. Passkeys and forms of the desk count at this origin only; the server reads it when it starts, too.',
   },
   SIGN_UP_URL: { phase: 'build', about: 'Sign-up page of the hosted app.' },
   DOCS_URL: { phase: 'build', about: 'Origin of the documentation.' },

@@ -4,8 +4,8 @@ import { docsHref, externalLink, signUpHref } from './external-links'
 afterEach(() => vi.unstubAllEnvs())
 
 describe('a link to the documentation', () => {
-  it('keeps its topic on the placeholder page', () => {
-    expect(docsHref('/router/intro')).toBe('/elsewhere/documentation#router-intro')
+  it('keeps its topic on the documentation page of this site', () => {
+    expect(docsHref('/router/intro')).toBe('/docs#router-intro')
   })
 
   it('leads to the page of the topic where the documentation is configured', () => {
@@ -26,9 +26,8 @@ describe('a link to sign-up', () => {
   })
 })
 
-it('the workspace of the quick start has an address of its own', () => {
-  vi.stubEnv('REPOSITORY_URL', 'https://code.example/repository')
-  expect(externalLink('gitpod').href).toBe('/elsewhere/gitpod')
+it('the workspace has the words and the address of the playground until it is configured', () => {
+  expect(externalLink('gitpod')).toMatchObject({ title: 'Open the playground', href: '/playground' })
   vi.stubEnv('GITPOD_URL', 'https://workspace.example/start')
   expect(externalLink('gitpod').href).toBe('https://workspace.example/start')
 })

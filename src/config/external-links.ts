@@ -1,30 +1,35 @@
 import { brand } from './brand'
 import { env, type EnvName } from './env'
+import { paths } from './paths'
 
 /**
- * Pages outside this site. Each link leads to its configured URL or, without one, to a placeholder page at
- * /elsewhere/{name}, so no link is ever dead.
+ * Pages outside this site. Each link leads to its configured URL. Without one it has the words and the address of the best
+ * page of this site (`own`), or else leads to content/pages/elsewhere/<name>.md, so no link is ever dead.
  */
 const links = {
   'sign-up': {
     env: 'SIGN_UP_URL',
     title: `${brand} Cosmo sign-up`,
     about: 'The hosted app, where a free account comes with one federated graph.',
+    own: { title: 'Sign up', href: `${paths.elsewhere}/sign-up` },
   },
   documentation: {
     env: 'DOCS_URL',
     title: 'Documentation',
     about: 'Reference and guides for the router, the registry, and the command line.',
+    own: { title: 'Documentation', href: paths.docs },
   },
   tutorial: {
     env: 'TUTORIAL_URL',
     title: 'Zero to production',
     about: 'A tutorial that takes two subgraphs from a laptop to a served federated graph.',
+    own: { title: 'Quick start', href: `${paths.cosmo}#quick-start` },
   },
   gitpod: {
     env: 'GITPOD_URL',
     title: 'Gitpod workspace',
     about: 'The quick start in a browser: two subgraphs, a router and a playground, already running.',
+    own: { title: 'Open the playground', href: paths.playground },
   },
   repository: {
     env: 'REPOSITORY_URL',
@@ -51,7 +56,10 @@ const links = {
     title: 'GraphQL tools for Go',
     about: 'The parser, planner and executor that the router is built on.',
   },
-} as const satisfies Record<string, { env: EnvName; title: string; about: string }>
+} as const satisfies Record<
+  string,
+  { env: EnvName; title: string; about: string; own?: { title: string; href: string } }
+>
 
 export type ExternalLinkName = keyof typeof links
 export const externalLinkNames = Object.keys(links) as ExternalLinkName[]
@@ -64,15 +72,22 @@ type ExternalLink = {
   configured: boolean
 }
 
-/** Returns an external link, whose href is the configured URL or the path of its placeholder page. */
+/** Returns an external link: its configured URL, or the page of this site that takes its place, with that page's title. */
 export function externalLink(name: ExternalLinkName): ExternalLink {
-  const { env: variable, title, about } = links[name]
-  const url = env(variable)
-  return { name, title, about, href: url ?? `/elsewhere/${name}`, configured: url !== undefined }
+  const link = links[name]
+  const url = env(link.env)
+  const { title, href } = 'own' in link && url === undefined ? link.own : { title: link.title, href: url }
+  return {
+    name,
+    title,
+    about: link.about,
+    href: href ?? `${paths.elsewhere}/${name}`,
+    configured: url !== undefined,
+  }
 }
 
 /**
- * Returns the URL of a documentation page, or the place of its topic on the placeholder page. Takes the path of the page,
+ * Returns the URL of a documentation page, or the place of its topic on /docs. Takes the path of the page,
  * such as `/router/intro`.
  */
 export function docsHref(path: string): string {
@@ -80,7 +95,7 @@ export function docsHref(path: string): string {
   return configured ? href.replace(/\/+$/, '') + path : `${href}#${docsTopic(path)}`
 }
 
-/** Returns the anchor of a documentation page on the placeholder page. */
+/** Returns the anchor of a documentation page on /docs. */
 export function docsTopic(path: string): string {
   return path.slice(1).replaceAll(/[/#]/g, '-')
 }

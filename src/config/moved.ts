@@ -1,4 +1,5 @@
 import type { ExternalLinkName } from './external-links'
+import { paths } from './paths'
 
 /**
  * Addresses that moved. Browsers remember `permanent` redirects; targets of the others may change. External targets are
@@ -6,6 +7,7 @@ import type { ExternalLinkName } from './external-links'
  */
 export const moved: { from: string; to: string | { external: ExternalLinkName }; permanent: boolean }[] = [
   // Without a year, redirect to the newest report.
-  { from: '/state-of-graphql-federation', to: '/state-of-graphql-federation/2024', permanent: false },
-  { from: '/discord', to: { external: 'discord' }, permanent: false },
+  { from: paths.report, to: `${paths.report}/2024`, permanent: false },
+  { from: '/contact', to: paths.sales, permanent: false },
+  { from: paths.discord, to: { external: 'discord' }, permanent: false },
 ]

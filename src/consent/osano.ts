@@ -1,6 +1,6 @@
-import { loadScript } from './services/load-script'
+import { loadScript } from './load-script'
 import type { Services } from '@/config/services'
-import { deleteRefusedRecords } from './delete-records'
+import { deleteRefusedRecords } from './apply-consent'
 import type { Choice } from './record'
 import { setConsent } from './store'
 

@@ -1,18 +1,27 @@
 import type { Services } from '@/config/services'
-import { optionalServices } from './optional-services'
 
 /** What a visitor allows beyond the necessary records. */
 export type Choice = { analytics: boolean; marketing: boolean }
-export type ConsentRecord = { choice: Choice; date: Date }
+export type Category = keyof Choice
+
+/** Services that need consent, in the order in which they are named. */
+const optional = ['posthog', 'tag', 'activeCampaign'] as const
+export type OptionalService = (typeof optional)[number]
 
 /** Storage key of the consent record. */
 export const recordKey = 'consent'
+/** Storage key of the ID that links page views. Stored only while consent is given. */
+export const productAnalyticsKey = 'product-analytics-id'
+export const nothingAllowed: Choice = { analytics: false, marketing: false }
 /** How long consent is valid (content/pages/cookies.md). */
 const validMonths = 6
 /** Increase it when the meaning of a category changes, so every visitor is asked again. */
 const wordingVersion = 1
 
-// Record and dialog are our own (docs/decisions/consent.md).
+/** Returns the configured services that need consent. */
+export function optionalServices(services: Services): OptionalService[] {
+  return optional.filter((name) => services[name])
+}
 
 /** Identifies what was asked: the wording and the services. When it changes, visitors are asked again. */
 export function versionOf(services: Services): string {
@@ -26,22 +35,23 @@ export function recordText({ analytics, marketing }: Choice, version: string, no
 }
 
 /** Parses the stored choice. Returns undefined when it is missing, expired, or belongs to another version. */
-export function readRecord(text: string | null, version: string, now: Date): ConsentRecord | undefined {
+export function readRecord(text: string | null, version: string, now: Date): Choice | undefined {
   const stored = parse(text)
-  const date = new Date(String(stored.date))
-  const until = new Date(date)
+  const until = new Date(String(stored.date))
   until.setUTCMonth(until.getUTCMonth() + validMonths)
   const { categories } = stored
   if (stored.version !== version || !(until > now) || !Array.isArray(categories)) return undefined
-  return {
-    choice: { analytics: categories.includes('analytics'), marketing: categories.includes('marketing') },
-    date,
-  }
+  return { analytics: categories.includes('analytics'), marketing: categories.includes('marketing') }
 }
 
-/** Applies Global Privacy Control to a choice. */
+/** Applies Global Privacy Control, which refuses marketing whatever the visitor chose. */
 export function allowedBy({ analytics, marketing }: Choice, privacyControl: boolean): Choice {
   return { analytics, marketing: marketing && !privacyControl }
+}
+
+/** Whether the browser sends Global Privacy Control. */
+export function hasPrivacyControl(): boolean {
+  return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 }
 
 function parse(text: string | null): Record<string, unknown> {

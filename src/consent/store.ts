@@ -1,14 +1,21 @@
-import type * as Services from './services/update'
+import type * as Services from './services'
 import { configuredServices } from '@/analytics/configured-services'
-import { optionalServices } from './optional-services'
-import { hasPrivacyControl } from './privacy-control'
-import { allowedBy, readRecord, recordKey, versionOf, type Choice, type ConsentRecord } from './record'
+import {
+  allowedBy,
+  hasPrivacyControl,
+  nothingAllowed,
+  optionalServices,
+  readRecord,
+  recordKey,
+  versionOf,
+  type Choice,
+} from './record'
 
-let allowed: Choice = { analytics: false, marketing: false }
+let allowed = nothingAllowed
 let loading: Promise<typeof Services> | undefined
 
-/** Returns the consent stored in this browser, or undefined when there is none, it has expired, or storage is blocked. */
-export function storedRecord(): ConsentRecord | undefined {
+/** Returns the choice stored in this browser, or undefined when there is none, it has expired, or storage is blocked. */
+export function storedChoice(): Choice | undefined {
   try {
     return readRecord(localStorage.getItem(recordKey), versionOf(configuredServices()), new Date())
   } catch {
@@ -26,7 +33,7 @@ async function update(): Promise<void> {
   const services = configuredServices()
   if (optionalServices(services).length === 0) return
   if (!loading && !allowed.analytics && !allowed.marketing) return
-  loading ??= import('./services/update')
+  loading ??= import('./services')
   try {
     const { updateServices } = await loading
     // Pass the current choice, which may have changed during the download.

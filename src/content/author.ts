@@ -1,4 +1,4 @@
-import type { Entry } from './collection'
+import type { Entry } from './types'
 import { authors } from './collections'
 import { authorPath } from './paths'
 import { entryPicture, type Picture } from './pictures'
@@ -43,16 +43,21 @@ export function findAuthor(name: string): Entry<AuthorData> | undefined {
 }
 
 /** What front matter says about an author. It overrides the directory. */
-type AuthorFields = { href?: string; bio?: string; avatar?: string }
+export type AuthorFields = {
+  author_href?: string
+  author_about?: string
+  author_avatar?: string
+  author_company?: string
+}
 
 /**
- * The author whom a file names. A guest who is not in the directory is described by the fields alone, of which `href`
+ * The author whom a file names. A guest who is not in the directory is described by the fields alone, of which the address
  * must be given. Throws a RangeError naming the file when nothing is known.
  */
 export function namedAuthor(
   file: { file: string },
   name: string,
-  { href, bio, avatar }: AuthorFields,
+  { author_href: href, author_about: bio, author_avatar: avatar, author_company: company }: AuthorFields,
 ): Author {
   const entry = findAuthor(name)
   if (!entry && href === undefined) throw new RangeError(`${file.file}: no author "${name}"`)
@@ -63,6 +68,7 @@ export function namedAuthor(
     ...known,
     href: href ?? known.href,
     bio: bio ?? known.bio,
+    company: company ?? known.company,
     avatar: avatar ? entryPicture(file, avatar) : known.avatar,
   }
 }

@@ -1,3 +1,4 @@
+import { paths } from '@/config/paths'
 import { authors, categories, posts } from './collections'
 import type { EntriesOf } from './collection'
 import { newest } from './newest'
@@ -5,10 +6,8 @@ import { authorPath, categoryPath, postPath } from './paths'
 import { authorKey } from './schemas/author'
 import { isPublic } from './visibility'
 import type { PostData } from './schemas/post'
-import type { SiteUrl } from './urls'
+import type { SiteUrl } from './types'
 
-export const blogPath = '/blog'
-export const authorsPath = '/blog/authors'
 export const postsPerPage = 12
 
 /** Path of a page of a post list: the list itself for page 1, then `/blog/page/2` and so on. */
@@ -30,7 +29,7 @@ export function writersOf({ author, co_author }: PostData): string[] {
 export function blogUrls(now: Date, entriesOf: EntriesOf): SiteUrl[] {
   const shown = entriesOf(posts).filter(({ data }) => isPublic(data, now))
   const lists = [
-    { path: blogPath, title: 'Blog', includes: () => true },
+    { path: paths.blog, title: 'Blog', includes: () => true },
     ...categories(entriesOf).map(({ slug, title }) => ({
       path: categoryPath(slug),
       title: `${title} posts`,
@@ -43,7 +42,7 @@ export function blogUrls(now: Date, entriesOf: EntriesOf): SiteUrl[] {
     })),
   ]
   return [
-    { path: authorsPath, title: 'Authors', indexed: true },
+    { path: paths.authors, title: 'Authors', indexed: true },
     ...lists.flatMap(({ path, title, includes }) =>
       listUrls(
         path,
@@ -64,7 +63,7 @@ export function blogUrls(now: Date, entriesOf: EntriesOf): SiteUrl[] {
 
 /** Pages of one list; a category or author without posts has none. */
 function listUrls(base: string, title: string, listed: PostData[]): SiteUrl[] {
-  if (listed.length === 0 && base !== blogPath) return []
+  if (listed.length === 0 && base !== paths.blog) return []
   const lastModified = newest(listed)
   return Array.from({ length: listPageCount(listed.length) }, (_, index) => ({
     path: listPagePath(base, index + 1),

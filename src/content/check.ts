@@ -1,16 +1,13 @@
 import { dirname, join } from 'node:path'
 import {
-  alternatives,
   chapters,
   claims,
   collections,
-  connectArticles,
   customers,
   exercises,
   featureGroups,
-  featurePages,
   jobs,
-  pageFaqs,
+  navigationFile,
   pages,
   podcast,
   posts,
@@ -25,12 +22,13 @@ import { claimedTexts } from './checks/claimed-text'
 import { claimProblems } from './checks/claims'
 import { compositionProblems } from './checks/compositions'
 import { exerciseProblems } from './checks/exercises'
-import { groupSnippets, pageSnippets, snippetProblems } from './checks/feature-snippets'
+import { groupSnippets, snippetProblems } from './checks/feature-snippets'
 import { dateProblems } from './checks/dates'
 import { strayFileProblems } from './checks/files'
 import { faqProblems } from './checks/faqs'
 import { dataLinkProblems, linkProblems } from './checks/links'
 import { nameProblems } from './checks/names'
+import { sectionProblems } from './checks/navigation'
 import { proseProblems } from './checks/prose'
 import { rawTextProblems } from './checks/raw-text'
 import { ticsBelow } from './checks/tics'
@@ -53,63 +51,60 @@ export function checkContent(now: Date): Problem[] {
   const problems: Problem[] = collections.flatMap((collection) => collection.read().problems)
   problems.push(...fileProblems())
   const withBody = entriesWithBody()
+  const broken = brokenBodies()
   const valid = withBody.filter(({ entry }) => {
     const errors = bodyProblems(entry)
-    problems.push(...errors, ...dateProblems(entry, now), ...bodyTextProblems(entry))
-    if (errors.length > 0) return false
-    problems.push(...textProblems(entry), ...faqProblems(entry))
-    return true
+    problems.push(...errors, ...faqProblems(entry))
+    return errors.length === 0
   })
-  for (const file of brokenBodies()) {
-    const errors = bodyProblems(file)
-    problems.push(...errors)
-    if (errors.length === 0) problems.push(...textProblems(file))
-  }
+  for (const entry of broken) problems.push(...bodyProblems(entry))
+  const written = [...withBody.map(({ entry }) => entry), ...broken]
+  problems.push(...written.flatMap((entry) => [...dateProblems(entry, now), ...textProblems(entry)]))
   for (const collection of collections) {
     if (!withVariables.has(collection))
-      problems.push(...collection.read().entries.flatMap(unresolvedVariableProblems))
+      problems.push(
+        ...collection
+          .read()
+          .entries.flatMap((entry) =>
+            unresolvedVariableProblems(entry, collection === pages ? ['faqs'] : []),
+          ),
+      )
   }
   problems.push(...layoutProblems())
   problems.push(...ticsBelow(contentRoot), ...ticsBelow(join(dirname(contentRoot), 'src')))
   problems.push(...crossFileProblems(withBody.map(({ entry }) => entry)))
 
   const byPath = new Map(valid.map(({ entry, path }) => [path, entry]))
+  const entryAt = (path: string) => byPath.get(path)
   const urls = siteUrls(now, validEntries)
   const paths = new Set(urls.map(({ path }) => path))
   const isBroken = pointsToBrokenFile()
   problems.push(
     ...addressProblems([...urls, ...hiddenAddresses(urls)]),
-    ...linkProblems(
-      valid.map(({ entry }) => entry),
-      paths,
-      (path) => byPath.get(path),
-      isBroken,
-    ),
+    ...linkProblems(written, paths, (path) => byPath.get(path), isBroken),
     ...dataLinkProblems(
       collections.flatMap(({ read }) => read().entries.filter(({ file }) => file.endsWith('.yaml'))),
       paths,
+      entryAt,
       isBroken,
     ),
+    ...navigationFile.read().entries.flatMap((entry) => sectionProblems(entry, paths)),
   )
   if (problems.length === 0) publishPictures(valid.map(({ entry }) => entry))
   return sorted(problems)
 }
 
-function textProblems(entry: Entry<unknown>): Problem[] {
-  return [...proseProblems(entry), ...rawTextProblems(entry), ...headingIdProblems(entry)]
+function textProblems(entry: Entry<object>): Problem[] {
+  return [
+    ...bodyTextProblems(entry),
+    ...proseProblems(entry),
+    ...rawTextProblems(entry),
+    ...headingIdProblems(entry),
+  ]
 }
 
 /** Collections whose texts may use variables; their own checks report unknown ones. */
-const withVariables = new Set<unknown>([
-  featureGroups,
-  featurePages,
-  pageFaqs,
-  customers,
-  alternatives,
-  quizzes,
-  exercises,
-  claims,
-])
+const withVariables = new Set<unknown>([featureGroups, navigationFile, customers, quizzes, exercises, claims])
 
 /** Files that nothing uses, and names that cannot be part of an address. */
 function fileProblems(): Problem[] {
@@ -144,9 +139,9 @@ export function storeChecked(): void {
 
 /** Bodies of files whose front matter is invalid. */
 function brokenBodies() {
-  return [posts, pages, jobs, chapters, podcast, connectArticles].flatMap(({ read }) =>
+  return [posts, pages, jobs, chapters, podcast].flatMap(({ read }) =>
     // Without front matter it is unknown where the body starts.
-    read().broken.flatMap((file) => (file.frontMatter === '' ? [] : [{ ...file, data: undefined }])),
+    read().broken.filter(({ frontMatter }) => frontMatter !== ''),
   )
 }
 
@@ -154,9 +149,8 @@ function brokenBodies() {
 export async function checkSchemas(): Promise<Problem[]> {
   const textOf = claimedTexts()
   const problems = await Promise.all([
-    ...entriesWithBody().map(({ entry }) => schemaProblems(entry)),
+    ...[...entriesWithBody().map(({ entry }) => entry), ...brokenBodies()].map(compositionProblems),
     ...featureGroups.read().entries.map((entry) => snippetProblems(entry, groupSnippets(entry.data))),
-    ...featurePages.read().entries.map((entry) => snippetProblems(entry, pageSnippets(entry.data))),
     ...exercises.read().entries.map((entry) => exerciseProblems(entry)),
     ...claims.read().entries.map((entry) => {
       const text = textOf(entry.slug)
@@ -164,12 +158,6 @@ export async function checkSchemas(): Promise<Problem[]> {
     }),
   ])
   return sorted(problems.flat())
-}
-
-/** None for a broken body, which `checkContent` reports. Only a body with problems is examined for that, since it takes long. */
-async function schemaProblems(entry: Entry<unknown>): Promise<Problem[]> {
-  const problems = await compositionProblems(entry)
-  return problems.length > 0 && bodyProblems(entry).length > 0 ? [] : problems
 }
 
 function entriesWithBody() {
@@ -183,7 +171,7 @@ function entriesWithBody() {
 
 function layoutProblems(): Problem[] {
   return [pages, posts, jobs, chapters].flatMap(({ folder, read }) =>
-    read().entries.flatMap((page: Entry<{ layout?: string }>) => {
+    [...read().entries, ...read().broken].flatMap((page: Entry<{ layout?: string }>) => {
       try {
         layoutOf(folder as MarkdownFolder, page)
         return []

@@ -1,9 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Entry } from './collection'
-import type { BodyLength } from './document'
-import type { Picture } from './pictures'
 import { projectRoot } from './source'
+import type { BodyLength, Entry, Picture } from './types'
 
 /** What the first step of a build has read and checked, by the path of the file. Everything in it is plain JSON. */
 type CheckedContent = {

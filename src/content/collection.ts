@@ -5,18 +5,9 @@ import { checkedContent } from './checked'
 import { ContentError, type Problem } from './problems'
 import { contentRoot, displayPath, filesBelow, readSource } from './source'
 import { parseYaml } from './yaml'
+import type { Broken, Entry } from './types'
 
-/** One content file: where it is, its checked front matter, and its body (empty for YAML files). */
-export type Entry<Data> = {
-  /** Name inside the collection, such as `schema-contracts`. */
-  slug: string
-  /** Absolute path of the file. */
-  file: string
-  data: Data
-  body: string
-  /** Line of the file on which the body starts, counted from 1. */
-  bodyLine: number
-}
+export type { Broken, Entry }
 
 type Definition<Data> = {
   /** Folder below `content/`. */
@@ -27,9 +18,6 @@ type Definition<Data> = {
   /** Checks that need the whole entry, such as pictures that must exist. */
   check?: (entry: Entry<Data>) => Problem[]
 }
-
-/** A file whose front matter is invalid. */
-export type Broken = Omit<Entry<unknown>, 'data'> & { frontMatter: string }
 
 export type Collection<Data> = {
   folder: string
@@ -118,13 +106,34 @@ function readEntry<Data>(definition: Definition<Data>, file: string, slug: strin
   const about = { slug, file, body: yaml ? '' : source.body, bodyLine: source.bodyLine }
   const frontMatter = yaml ? source.body : source.frontMatter
   const error = yaml ? undefined : source.error
-  const { data, problems } = error
+  const parsed = error
     ? { data: undefined, problems: [{ file: name, line: 1, message: error }] }
     : parseYaml(frontMatter, definition.schema, name, yaml ? 0 : 1)
-  if (data === undefined)
-    return { broken: { ...about, frontMatter }, problems: [...encodingProblems(), ...problems] }
-  const entry = { ...about, data }
+  if (parsed.data === undefined) {
+    const valid = 'valid' in parsed ? parsed.valid : undefined
+    return {
+      broken: { ...about, data: valid ?? {}, frontMatter },
+      problems: [
+        ...encodingProblems(),
+        ...parsed.problems,
+        ...(valid ? problemsOfRest(valid, parsed.problems) : []),
+      ],
+    }
+  }
+  const entry = { ...about, data: parsed.data }
   return { entry, problems: [...encodingProblems(), ...(definition.check?.(entry) ?? [])] }
+
+  /** Problems of the valid fields, so that an author gets all of a file at once. */
+  function problemsOfRest(valid: Record<string, unknown>, known: Problem[]): Problem[] {
+    const reported = new Set(known.map(({ field = '' }) => field.split('.')[0]))
+    try {
+      const problems = definition.check?.({ ...about, data: valid as Data }) ?? []
+      return problems.filter(({ field = '' }) => !reported.has(field.split('.')[0]))
+    } catch {
+      // The check needs a field that is missing or wrong, which is reported already.
+      return []
+    }
+  }
 
   function encodingProblems(): Problem[] {
     if (source.invalidLine === undefined) return []

@@ -1,3 +1,5 @@
+import { productSlug } from '@/config/brand'
+import { browserRecordsSchema } from './schemas/browser-record'
 import { categoriesSchema, postSchema, type Category } from './schemas/post'
 import { authorSchema } from './schemas/author'
 import { chapterSchema, courseSchema, quizSchema } from './schemas/course'
@@ -14,10 +16,7 @@ import {
   type Broken,
   type Collection,
 } from './collection'
-import { alternativeSchema } from './schemas/alternative'
 import { claimsSchema } from './schemas/claims'
-import { closingsSchema } from './schemas/closings'
-import { connectArticleSchema, connectTablesSchema } from './schemas/connect'
 import { valuesIn, valuesOf } from './broken'
 import { authorProblems } from './checks/author-references'
 import { chapterProblems, quizProblems } from './checks/courses'
@@ -25,20 +24,19 @@ import { exerciseTextProblems } from './checks/exercise-texts'
 import { customerReferenceProblems } from './checks/customer-references'
 import { customerSchema } from './schemas/customer'
 import { formProblems } from './checks/form-references'
-import { publicFileProblems } from './checks/public-files'
 import { postReferenceProblems } from './checks/post-references'
-import { planFeatureProblems, sourceProblems } from './checks/source-references'
+import { planFeatureProblems } from './checks/source-references'
 import { federationJobSchema } from './schemas/federation-job'
 import { plansSchema } from './schemas/plans'
-import { featurePictureProblems, featureReferenceProblems } from './checks/feature-references'
-import { featureGroupSchema, featurePageSchema } from './schemas/feature'
+import { menuColumnProblems } from './checks/navigation'
+import { featurePictureProblems } from './checks/feature-references'
+import { featureGroupSchema } from './schemas/feature'
 import { formSchema } from './schemas/form'
 import { jobSchema } from './schemas/job'
-import { pageFaqsSchema } from './schemas/page-faqs'
-import { servicesSchema } from './schemas/services'
+import { navigationSchema } from './schemas/navigation'
 import { pageSchema } from './schemas/page'
+import { problemAt } from './problems'
 import { coverProblems, pictureProblems } from './pictures'
-import { supportRowProblems } from './checks/support-rows'
 import { variableProblems } from './checks/variables'
 
 export const authors = defineCollection({
@@ -77,11 +75,16 @@ export const posts = defineCollection({
 export const pages = defineCollection({
   folder: 'pages',
   schema: pageSchema,
-  slugOf: pathSlugOf('.md'),
+  // The product's name is part of two addresses (src/config/brand.ts).
+  slugOf: (path) => pathSlugOf('.md')(path)?.replace('{product}', productSlug) ?? null,
   check: (entry) => [
     ...pictureProblems(entry, { cover: entry.data.cover }),
+    ...variableProblems({ ...entry, data: entry.data.faqs }),
     ...authorProblems(entry, 'author', entry.data.author, authorNames()),
     ...formProblems(entry, 'typeFormId', entry.data.typeFormId, slugsOf(forms)),
+    ...(entry.data.feature === undefined || featureTitles().includes(entry.data.feature)
+      ? []
+      : [problemAt(entry, 'feature', `no feature "${entry.data.feature}" in content/features`)]),
   ],
 })
 
@@ -101,46 +104,19 @@ export const featureGroups = defineCollection({
   check: featurePictureProblems,
 })
 
-export const featurePages = defineCollection({
-  folder: 'features/pages',
-  schema: featurePageSchema,
-  slugOf: fileSlug('.yaml'),
-  check: (entry) => featureReferenceProblems(entry, featureTitles()),
-})
-
-export const connectTables = defineCollection({
-  folder: 'connect',
-  schema: connectTablesSchema,
-  slugOf: fileSlug('.yaml'),
-  check: variableProblems,
-})
-
-/** The one file content/connect/overview.md. */
-export const connectArticles = defineCollection({
-  folder: 'connect',
-  schema: connectArticleSchema,
-  slugOf: fileSlug('.md'),
-})
-
-export const servicesFile = defineCollection({
-  folder: 'services',
-  schema: servicesSchema,
-  slugOf: fileSlug('.yaml'),
-  check: (entry) => [...variableProblems(entry), ...supportRowProblems(entry, planRowNames())],
-})
-
-export const pageFaqs = defineCollection({
-  folder: 'faqs',
-  schema: pageFaqsSchema,
-  slugOf: fileSlug('.yaml'),
-  check: variableProblems,
-})
-
-/** The one file content/closings.yaml. */
-export const closingsFile = defineCollection({
+/** The one file content/navigation.yaml. */
+export const navigationFile = defineCollection({
   folder: '',
-  schema: closingsSchema,
-  slugOf: (path) => (path === 'closings.yaml' ? 'closings' : null),
+  schema: navigationSchema,
+  slugOf: (path) => (path === 'navigation.yaml' ? 'navigation' : null),
+  check: (entry) => [...variableProblems(entry), ...menuColumnProblems(entry, slugsOf(featureGroups))],
+})
+
+/** The one file content/browser-records.yaml. */
+export const browserRecordsFile = defineCollection({
+  folder: '',
+  schema: browserRecordsSchema,
+  slugOf: (path) => (path === 'browser-records.yaml' ? 'browser-records' : null),
 })
 
 /** The one file content/plans.yaml. */
@@ -162,13 +138,6 @@ export const customers = defineCollection({
       posts: slugsOf(posts),
     }),
   ],
-})
-
-export const alternatives = defineCollection({
-  folder: 'alternatives',
-  schema: alternativeSchema,
-  slugOf: fileSlug('.yaml'),
-  check: (entry) => [...variableProblems(entry), ...sourceProblems(entry)],
 })
 
 export const federationJobs = defineCollection({
@@ -196,18 +165,12 @@ function namesOf(file: Broken): string[] {
   return [...valuesOf(file, 'name'), file.slug.replaceAll('-', ' ')]
 }
 
-function featureTitles(): string[] {
+export function featureTitles(): string[] {
   return valuesIn(featureGroups, 'title', ({ feats }) => feats.map(({ title }) => title))
 }
 
 function categorySlugs(): string[] {
   return valuesIn(categoryFile, 'slug', (data) => data.categories.map(({ slug }) => slug))
-}
-
-function planRowNames(): string[] {
-  return valuesIn(plansFile, 'name', ({ groups }) =>
-    groups.flatMap(({ rows }) => rows.map(({ name }) => name)),
-  )
 }
 
 export const courses = defineCollection({
@@ -249,10 +212,7 @@ export const podcast = defineCollection({
   folder: 'podcast',
   schema: episodeSchema,
   slugOf: fileSlug('.md'),
-  check: (entry) => [
-    ...entry.data.hosts.flatMap((host) => authorProblems(entry, 'hosts', host, authorNames())),
-    ...publicFileProblems(entry, 'audio', entry.data.audio),
-  ],
+  check: (entry) => entry.data.hosts.flatMap((host) => authorProblems(entry, 'hosts', host, authorNames())),
 })
 
 /** Slug: the path of the text below `content/`, without its ending. */
@@ -278,15 +238,10 @@ export const collections = [
   jobs,
   forms,
   featureGroups,
-  featurePages,
-  pageFaqs,
-  closingsFile,
-  connectArticles,
-  connectTables,
-  servicesFile,
+  navigationFile,
+  browserRecordsFile,
   plansFile,
   customers,
-  alternatives,
   federationJobs,
   courses,
   chapters,

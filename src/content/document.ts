@@ -5,6 +5,7 @@ import Markdoc, {
   type ValidateError,
 } from '@markdoc/markdoc'
 import { checkedContent } from './checked'
+import { functions } from './markdoc/functions'
 import { createNodes } from './markdoc/nodes'
 import { addPlaygroundLinks } from './markdoc/playground-links'
 import { createTags } from './markdoc/tags'
@@ -13,12 +14,10 @@ import { partialConfig } from './partials'
 import { ContentError, problemAt, type Problem } from './problems'
 import { codeText, countWords, plainText, readingMinutes } from './text'
 import { tocHeadings, type TocHeading } from './toc'
+import type { BodyLength } from './types'
 
 /** A content file's body, parsed for pages, feeds, search and checks. */
 type ContentDocument = { tree: RenderableTreeNode[]; headings: TocHeading[] }
-
-/** How long a body is: in words of prose, and in minutes to read it with its code. */
-export type BodyLength = { words: number; minutes: number }
 
 type Body = { file: string; body: string; bodyLine: number }
 
@@ -75,6 +74,7 @@ export function configFor(entry: Body): Config {
     nodes: createNodes(entry.file),
     tags: createTags(entry.file),
     variables,
+    functions,
     partials: partialConfig(),
   }
 }

@@ -21,6 +21,14 @@ it('gives the inside of a drawing and its box', () => {
   })
 })
 
+it('keeps what a drawing sets for all of its parts', () => {
+  writeFileSync(
+    path.join(folder, 'a.svg'),
+    '<svg viewBox="0 0 40 20" fill="none" width="40"><path d="M0 0" /></svg>',
+  )
+  expect(entryDrawing({ file }, './a.svg').markup).toBe('<g fill="none"><path d="M0 0" /></g>')
+})
+
 it('leaves out what only the file opened alone needs', () => {
   const src = draw(
     '<!-- scale --><text fill="var(--text, #fff)" font-family="var(--font-mono, A B, monospace)">a</text>',
@@ -28,6 +36,10 @@ it('leaves out what only the file opened alone needs', () => {
   expect(entryDrawing({ file }, src).markup).toBe(
     '<text fill="var(--text)" font-family="var(--font-mono)">a</text>',
   )
+})
+
+it('accepts a listing whose words look like an attribute', () => {
+  expect(drawingError(file, draw('<text>string id = 1;</text>'))).toBeUndefined()
 })
 
 it.each([

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { entryPicture, type Picture } from './pictures'
-import { displayPath } from './source'
+import { contentRoot, displayPath } from './source'
 
 /** A drawing of `content/`, shown inline in a page so that it uses the page's colors and fonts. */
-export type Drawing = { viewBox: string; markup: string }
+export type Drawing = { viewBox: string; markup: string; title?: string }
 
 /**
  * What an inline drawing must not contain: script, styles that would apply to the whole page, ids that could clash,
@@ -13,8 +13,8 @@ export type Drawing = { viewBox: string; markup: string }
 const disallowed: [pattern: RegExp, message: string][] = [
   [/<(script|style|foreignObject|image|use|a)\b/i, 'must not contain script, style, images or links'],
   [
-    /\s(on\w+|style|class|id|href|xlink:href)\s*=/i,
-    'must not contain style, class, id, href or event attributes',
+    /\s(on\w+|style(?!="--step:)|class(?!="draw-(line|in)")|id|href|xlink:href)\s*=/i,
+    'must not contain style, class, id, href or event attributes, except for draw-line, draw-in and their --step',
   ],
   [
     /(fill|stroke)\s*=\s*"(?!none|currentColor|var\(--)/,
@@ -26,8 +26,11 @@ const disallowed: [pattern: RegExp, message: string][] = [
 export function entryDrawing(entry: { file: string }, relative: string): Drawing {
   const error = drawingError(entry.file, relative)
   if (error) throw new Error(error)
-  const [, viewBox = '', markup = ''] = parts(readFileSync(resolve(entry.file, relative), 'utf8')) ?? []
-  return { viewBox, markup: minify(markup) }
+  const [root = '', viewBox = '', markup = ''] =
+    parts(readFileSync(resolve(entry.file, relative), 'utf8')) ?? []
+  // What the file sets for all of its parts, such as fill="none".
+  const inherited = root.slice(0, root.indexOf('>')).match(/\s(fill|stroke|font)[\w-]*="[^"]*"/g)
+  return { viewBox, markup: inherited ? `<g${inherited.join('')}>${minify(markup)}</g>` : minify(markup) }
 }
 
 /**
@@ -37,6 +40,55 @@ export function entryDrawing(entry: { file: string }, relative: string): Drawing
 export function entryFigure(entry: { file: string }, relative: string): Picture & { drawing?: Drawing } {
   const picture = entryPicture(entry, relative)
   return relative.endsWith('.svg') ? { ...picture, drawing: entryDrawing(entry, relative) } : picture
+}
+
+/** The drawing of a name in content/drawings, and the one for small screens if there is one. */
+export function entryDrawings(name: string): { wide: Drawing; phone?: Drawing } {
+  const phone = drawingFile(`${name}-phone`)
+  return { wide: titledDrawing(drawingFile(name)), ...(existsSync(phone) && { phone: titledDrawing(phone) }) }
+}
+
+/** The error of a drawing of content/drawings, or undefined: missing, not allowed inline, untitled, or too small to read. */
+export function namedDrawingError(name: string): string | undefined {
+  const file = drawingFile(name)
+  const phone = drawingFile(`${name}-phone`)
+  const hasPhone = existsSync(phone)
+  return (
+    fileError(file) ??
+    sizeError(file, hasPhone ? 720 : 340) ??
+    (hasPhone ? (fileError(phone) ?? sizeError(phone, 340)) : undefined)
+  )
+}
+
+/** Text of a drawing has at least 11 pixels at the least width at which it is shown. */
+function sizeError(file: string, shownWidth: number): string | undefined {
+  const source = readFileSync(file, 'utf8')
+  const width = Number(parts(source)?.[1]?.split(/\s+/)[2])
+  const sizes = [...source.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size))
+  const shown = (Math.min(...sizes) * Math.min(shownWidth, width)) / width
+  if (shown >= 11 || sizes.length === 0) return undefined
+  return `${displayPath(file)} has text of ${shown.toFixed(1)} px on a screen where it is ${shownWidth} px wide; at least 11 px, or add ${path.basename(file, '.svg')}-phone.svg`
+}
+
+function fileError(file: string): string | undefined {
+  const error = drawingError(file, `./${path.basename(file)}`)
+  if (error) return error
+  return titleOf(readFileSync(file, 'utf8'))
+    ? undefined
+    : `${displayPath(file)} needs a <title>: a sentence that describes it`
+}
+
+function titledDrawing(file: string): Drawing {
+  const { viewBox, markup } = entryDrawing({ file }, `./${path.basename(file)}`)
+  return { viewBox, title: titleOf(markup), markup: markup.replace(/<title>[\s\S]*?<\/title>/, '') }
+}
+
+function titleOf(source: string): string | undefined {
+  return /<title>([\s\S]*?)<\/title>/.exec(source)?.[1]?.replaceAll(/\s+/g, ' ').trim()
+}
+
+function drawingFile(name: string): string {
+  return path.join(/* turbopackIgnore: true */ contentRoot, 'drawings', `${name}.svg`)
 }
 
 /** Removes comments, white space, and the fallback values of variables, which only a file opened alone needs. */
@@ -54,7 +106,8 @@ export function drawingError(file: string, relative: string): string | undefined
   if (!existsSync(target)) return `no such drawing: ${displayPath(target)}`
   const source = readFileSync(target, 'utf8')
   if (!parts(source)) return `${displayPath(target)} is not one <svg> with a viewBox`
-  const message = disallowed.find(([pattern]) => pattern.test(source.replace(/<svg[^>]*>/, '')))?.[1]
+  const tags = source.replace(/<svg[^>]*>/, '').replaceAll(/>[^<>"]*(?=<\/text>)/g, '>')
+  const message = disallowed.find(([pattern]) => pattern.test(tags))?.[1]
   return message && `${displayPath(target)} ${message}`
 }
 

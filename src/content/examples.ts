@@ -1,7 +1,7 @@
 import type { Subgraph } from '@/playground/engine/messages'
 import { groupBy } from '@/lib/group-by'
 import { listingsOf } from './checks/compositions'
-import type { Entry } from './collection'
+import type { Entry } from './types'
 
 /** The subgraphs of one composed example of a post or chapter, and the queries that it shows against them. */
 export type Example = {

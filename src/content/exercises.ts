@@ -1,5 +1,5 @@
 import type { Exercise } from '@/playground/exercises/exercise'
-import type { Entry } from './collection'
+import type { Entry } from './types'
 import { exercises } from './collections'
 import { parseBody } from './document'
 

@@ -1,39 +1,55 @@
-import { describe, expect, it } from 'vitest'
-import { chooseLayout, layoutOf } from './layout'
+import { expect, it } from 'vitest'
+import { layoutOf } from './layout'
 
-describe('layout of markdown content', () => {
-  it.each([
-    ['/blog/schema-contracts', 'blog-post'],
-    ['/jobs/platform-engineer', 'job'],
-    ['/learn/graphql-federation/versions', 'learn'],
-    ['/learn/graphql-federation', 'article'],
-    ['/privacy-policy', 'article'],
-  ])('%s uses %s', (path, layout) => {
-    expect(chooseLayout(path)).toBe(layout)
-  })
+const form = { typeFormId: 'survey', date: '2026-03-10' }
 
-  it('lets front matter win over the path', () => {
-    expect(chooseLayout('/blog/survey', 'form-page')).toBe('form-page')
-  })
+it.each([
+  ['blog', 'schema-contracts', {}, 'blog-post'],
+  ['jobs', 'platform-engineer', {}, 'job'],
+  ['courses', 'graphql-federation/versions', {}, 'learn'],
+  ['pages', 'learn/graphql-federation', {}, 'article'],
+  ['pages', 'privacy-policy', {}, 'article'],
+  ['pages', 'jobs-privacy', { layout: 'article' }, 'article'],
+  ['pages', 'cosmo', { layout: 'landing' }, 'landing'],
+  ['blog', 'schema-contracts', { layout: 'blog-post' }, 'blog-post'],
+  ['blog', 'schema-contracts', { layout: 'article' }, 'article'],
+  ['jobs', 'platform-engineer', { layout: 'article' }, 'article'],
+  ['courses', 'graphql-federation/versions', { layout: 'article' }, 'article'],
+  ['blog', 'schema-contracts', { layout: 'form-page', ...form }, 'form-page'],
+  ['pages', 'readiness', { layout: 'form-page', ...form }, 'form-page'],
+  ['jobs', 'platform-engineer', { layout: 'form-page' }, 'form-page'],
+] as const)('in content/%s, %s with %o has the layout %s', (folder, slug, data, expected) => {
+  expect(layoutOf(folder, { slug, data })).toBe(expected)
+})
 
-  it('refuses a layout that does not exist', () => {
-    expect(() => chooseLayout('/privacy-policy', 'fancy')).toThrow(/no layout "fancy"; known: form-page/)
-  })
-
-  it.each([
-    ['blog', 'schema-contracts', undefined, 'blog-post'],
-    ['blog', 'schema-contracts', 'form-page', 'form-page'],
-    ['blog', 'schema-contracts', 'blog-post', 'blog-post'],
-    ['jobs', 'platform-engineer', 'form-page', 'form-page'],
-    ['courses', 'graphql-federation/versions', undefined, 'learn'],
-    ['pages', 'privacy-policy', undefined, 'article'],
-  ] as const)('in content/%s, %s with the layout %s uses %s', (folder, slug, layout, expected) => {
-    expect(layoutOf(folder, { slug, data: { layout } })).toBe(expected)
-  })
-
-  it('refuses a page whose path has the layout of another folder', () => {
-    expect(() => layoutOf('pages', { slug: 'jobs-privacy', data: {} })).toThrow(
-      '/jobs-privacy would get the layout "job", which content/pages has no fields for',
-    )
-  })
+it.each([
+  [
+    'pages',
+    'terms',
+    { layout: 'fancy' },
+    'no layout "fancy"; known: article, form-page, landing, blog-post, job, learn',
+  ],
+  [
+    'pages',
+    'terms',
+    { layout: 'form-page', date: '2026-03-10' },
+    'the layout "form-page" needs typeFormId, which',
+  ],
+  [
+    'blog',
+    'post',
+    { layout: 'form-page', date: '2026-03-10' },
+    'the layout "form-page" needs typeFormId, which',
+  ],
+  [
+    'blog',
+    'post',
+    { layout: 'job', date: '2026-03-10' },
+    'the layout "job" needs location, type, team, which',
+  ],
+  ['blog', 'post', { layout: 'landing' }, 'the layout "landing" needs a place in content/pages, which'],
+  ['jobs', 'job', { layout: 'learn' }, 'the layout "learn" needs a place in a course, which'],
+  ['pages', 'jobs-privacy', {}, 'the layout "job" of /jobs-privacy needs location, type, team, date, which'],
+] as const)('in content/%s, %s with %o is refused: %s', (folder, slug, data, message) => {
+  expect(() => layoutOf(folder, { slug, data })).toThrow(message)
 })

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { publicFileProblems } from './checks/public-files'
 import { coverProblems, pictureError } from './pictures'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'))
@@ -46,13 +45,4 @@ test('a cover is wide enough and is not cropped where it is shown', async () => 
   ])
   expect((await coverMessage(1200, 630))[0]?.message).toContain('is 1200×630 and would be cropped')
   expect(await coverMessage(1200, 630, true)).toEqual([])
-})
-
-test('an audio file exists', () => {
-  const entry = { slug: 'x', file, data: {}, body: '', bodyLine: 1 }
-  expect(publicFileProblems(entry, 'audio', '/x.mp3')).toEqual([
-    expect.objectContaining({ line: 4, field: 'audio', message: 'no such file: public/x.mp3' }),
-  ])
-  expect(publicFileProblems(entry, 'audio', '/icon.svg')).toEqual([])
-  expect(publicFileProblems(entry, 'audio', undefined)).toEqual([])
 })

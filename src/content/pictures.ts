@@ -3,12 +3,11 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path'
 import { imageSize } from 'image-size'
 import { checkedContent } from './checked'
-import type { Entry } from './collection'
 import { problemAt, type Problem } from './problems'
 import { displayPath, publicFile } from './source'
+import type { Entry, Picture } from './types'
 
-/** A picture of `content/` as pages use it: public address and real size in CSS pixels. */
-export type Picture = { src: string; width: number; height: number }
+export type { Picture }
 
 const published = new Map<string, Picture>()
 

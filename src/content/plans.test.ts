@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { compose } from '@/playground/engine/compose'
 import { plan } from '@/playground/engine/plan'
 import { loadNativePlanner, nativeWaves } from '@/playground/engine/planner/testing/native'
-import type { Entry } from './collection'
+import type { Entry } from './types'
 import { chapters, jobs, pages, podcast, posts } from './collections'
 import { examplesOf } from './examples'
 

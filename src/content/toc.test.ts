@@ -15,10 +15,14 @@ describe('table of contents', () => {
     ])
   })
 
-  it('takes the title from the first child when that is text', () => {
-    const code = new Tag('code', {}, ['@key'])
-    expect(tocHeadings([heading(2, 'a', 'Why ', code)])).toEqual([{ id: 'a', level: 2, title: 'Why' }])
-    expect(tocHeadings([heading(2, 'b', code, ' first')])).toEqual([])
+  it('shows a heading in full, also one with code', () => {
+    const code = new Tag('code', {}, ['@requires'])
+    expect(tocHeadings([heading(2, 'a', 'When ', code, ' is right')])).toEqual([
+      { id: 'a', level: 2, title: 'When @requires is right' },
+    ])
+    expect(tocHeadings([heading(2, 'b', code, ' first')])).toEqual([
+      { id: 'b', level: 2, title: '@requires first' },
+    ])
   })
 
   it('nests level 3 below level 2, promotes an orphan and leaves deeper levels out', () => {

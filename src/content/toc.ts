@@ -1,4 +1,7 @@
-import Markdoc, { type RenderableTreeNodes } from '@markdoc/markdoc'
+import Markdoc, { type RenderableTreeNodes, type Tag } from '@markdoc/markdoc'
+import type { BlockItem, Slot } from './types'
+
+import { innerNodes, plainText } from './text'
 
 /** A heading in the table of contents: the heading's attributes and its title. */
 export type TocHeading = { id: string; level: number; title: string }
@@ -9,18 +12,33 @@ export type TocHeading = { id: string; level: number; title: string }
 export type TocEntry = { id: string; title: string; children: TocEntry[] }
 
 /**
- * Headings of a rendered tree in document order. A heading is listed when its first child is text,
- * which is then its title (docs/contracts/layout-choice.md#table-of-contents).
+ * Headings of a rendered tree in document order, each with its whole text as title
+ * (docs/contracts/layout-choice.md#table-of-contents).
  */
 export function tocHeadings(tree: RenderableTreeNodes): TocHeading[] {
   if (Array.isArray(tree)) return tree.flatMap(tocHeadings)
   if (!Markdoc.Tag.isTag(tree)) return []
-  const below = tree.children.flatMap(tocHeadings)
-  if (tree.name !== 'Heading') return below
-  const [title] = tree.children
-  if (typeof title !== 'string') return below
+  const below = innerNodes(tree).flatMap(tocHeadings)
+  if (tree.attributes.heading && tree.attributes.id)
+    return [
+      {
+        id: String(tree.attributes.id),
+        level: 2,
+        title: plainText(tree.attributes.heading as RenderableTreeNodes),
+      },
+      ...below,
+    ]
+  if (tree.name !== 'Heading') return [...itemHeadings(tree), ...below]
   const { id, level } = tree.attributes as { id: string; level: number }
-  return [{ id, level, title: title.trim() }, ...below]
+  return [{ id, level, title: plainText(tree.children) }, ...below]
+}
+
+/** Items of a block that the text gives an id. */
+function itemHeadings({ attributes: { items } }: Tag): TocHeading[] {
+  if (!Array.isArray(items)) return []
+  return (items as BlockItem<Slot>[]).flatMap(({ id, title }) =>
+    id ? [{ id, level: 3, title: plainText(title ?? null) }] : [],
+  )
 }
 
 /** Headings of level 2 and 3 nested for display; a level 3 without a level 2 before it is promoted. */

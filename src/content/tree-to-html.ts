@@ -1,5 +1,8 @@
 import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc'
 import { absoluteHref } from '@/config/site'
+import { blocks } from './blocks'
+import { componentName } from './markdoc/block-tags'
+import { innerNodes } from './text'
 import { capitalize } from '@/lib/capitalize'
 import { escapeHtml } from '@/lib/escape-html'
 
@@ -61,13 +64,15 @@ const renderers: Record<string, Renderer> = {
     `<p><a href="https://www.youtube.com/watch?v=${escape(id)}">${escape(title)}</a></p>`,
 }
 
+const blockComponents = new Set(['slot', ...Object.keys(blocks)].map(componentName))
 const voidElements = new Set(['br', 'hr', 'img'])
 
 function nodeToHtml(node: RenderableTreeNode, context: Context): string {
   if (!Markdoc.Tag.isTag(node)) return node === null || typeof node === 'object' ? '' : escape(node)
   const { name, attributes } = node
-  const inner = treeToHtml(node.children, context)
-  const renderer = renderers[name]
+  const inner = treeToHtml(innerNodes(node), context)
+  const renderer =
+    renderers[name] ?? (blockComponents.has(name) ? (_: unknown, html: string) => html : undefined)
   if (renderer) return renderer(attributes, inner, context)
   if (!/^[a-z][a-z0-9]*$/.test(name)) throw new Error(`The feed has no HTML for the tag ${name}`)
   const start = `<${name}${Object.entries(attributes)

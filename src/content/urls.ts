@@ -1,18 +1,6 @@
-import { productRoutes } from '@/config/brand'
-import { externalLinkNames } from '@/config/external-links'
+import { paths } from '@/config/paths'
 import { blogUrls } from './blog-urls'
-import {
-  chapters,
-  courses,
-  customers,
-  featurePages,
-  forms,
-  jobs,
-  pages,
-  plansFile,
-  podcast,
-  reports,
-} from './collections'
+import { chapters, courses, customers, forms, jobs, pages, plansFile, podcast, reports } from './collections'
 import { allEntries, type EntriesOf } from './collection'
 import { newest } from './newest'
 import {
@@ -20,51 +8,22 @@ import {
   chapterPath,
   coursePath,
   customerPath,
-  featurePagePath,
   formPath,
   jobPath,
   pagePath,
   reportPath,
 } from './paths'
 import { isOpen, isPublic } from './visibility'
+import type { SiteUrl } from './types'
 
-/** One address of the site. `indexed` ones are in the sitemap and in search. */
-export type SiteUrl = {
-  path: string
-  title: string
-  indexed: boolean
-  /** Address of the original when the page is a cross-post: found by search, but not listed in the sitemap. */
-  canonical?: string
-  /** ISO date of the last change of its content, when known. */
-  lastModified?: string
-  /** Absolute path of the content file behind the page. */
-  file?: string
-}
+export type { SiteUrl }
 
 /** Pages that are not content files: their address and a short title. */
 const staticPages: [path: string, title: string][] = [
-  ['/', 'Home'],
-  ['/cosmo', 'The platform'],
-  ['/cosmo/features', 'All features'],
-  ['/jobs', 'Jobs'],
-  ['/learn', 'All missions'],
-  ['/learn/verify', 'Verify a certificate'],
-  ['/the-good-thing', 'Podcast: The Good Thing'],
-  ['/router-gateway', 'Router / Gateway'],
-  ['/mcp-gateway', 'MCP Gateway'],
-  ['/connect', 'Cosmo Connect'],
-  ['/connect/overview', 'How Cosmo Connect works'],
-  ['/hub', 'Hub'],
-  ['/services', 'Services'],
-  ['/contact/sales', 'Talk to sales'],
-  ['/pricing', 'Pricing'],
-  ['/playground', 'Playground'],
-  ['/customers', 'Customers'],
-  ['/other-federation-jobs', 'Federation jobs elsewhere'],
-  ['/data', 'What we store'],
-  ['/use-cases/microservice-federation-platform', 'Microservice federation'],
-  [productRoutes.graphosAlternative, 'As Apollo GraphOS alternative'],
-  [productRoutes.hasuraAlternative, 'As Hasura Cloud alternative'],
+  [paths.jobs, 'Jobs'],
+  [paths.verify, 'Verify a certificate'],
+  [paths.playground, 'Playground'],
+  [paths.data, 'What we store'],
 ]
 
 /**
@@ -83,16 +42,11 @@ export function siteUrls(now: Date, entriesOf = allEntries): SiteUrl[] {
       .filter(({ data }) => isPublic(data, now))
       .map(({ slug, data, file }) => ({
         path: pagePath(slug),
-        title: data.title,
-        indexed: true,
-        lastModified: data.dateModified ?? data.date,
+        title: data.name ?? data.title,
+        indexed: !data.noindex,
+        lastModified: data.dateModified ?? data.date ?? listDate(pagePath(slug), now, entriesOf),
         file,
       })),
-    ...entriesOf(featurePages).map(({ slug, data }) => ({
-      path: featurePagePath(slug),
-      title: data.name,
-      indexed: true,
-    })),
     ...entriesOf(customers).map(({ slug, data }) => ({
       path: customerPath(slug),
       title: `Customer: ${data.name}`,
@@ -109,17 +63,12 @@ export function siteUrls(now: Date, entriesOf = allEntries): SiteUrl[] {
     })),
     ...formUrls(entriesOf),
     // The comments page for browsers without JavaScript.
-    { path: '/comments', title: 'Comments', indexed: false },
-    ...externalLinkNames.map((name) => ({
-      path: `/elsewhere/${name}`,
-      title: `Elsewhere: ${name}`,
-      indexed: false,
-    })),
+    { path: paths.comments, title: 'Comments', indexed: false },
     // The first plan has the address without a name.
     ...entriesOf(plansFile)
       .flatMap(({ data }) => data.plans.filter(({ action }) => action === 'sign-up').slice(1))
       .map(({ id, name }) => ({
-        path: `/elsewhere/sign-up/${id}`,
+        path: `${paths.elsewhere}/sign-up/${id}`,
         title: `Sign up for ${name}`,
         indexed: false,
       })),
@@ -128,12 +77,12 @@ export function siteUrls(now: Date, entriesOf = allEntries): SiteUrl[] {
 
 /** A list changes with its newest member. For other pages the date is unknown. */
 function listDate(path: string, now: Date, entriesOf: EntriesOf): string | undefined {
-  if (path === '/jobs')
+  if (path === paths.jobs)
     return newest(
       entriesOf(jobs).flatMap(({ data }) => (isPublic(data, now) && isOpen(data, now) ? [data] : [])),
     )
-  if (path === '/learn') return newest(entriesOf(chapters).map(({ data }) => data))
-  if (path === '/the-good-thing')
+  if (path === paths.learn) return newest(entriesOf(chapters).map(({ data }) => data))
+  if (path === paths.podcast)
     return newest(entriesOf(podcast).flatMap(({ data }) => (isPublic(data, now) ? [data] : [])))
   return undefined
 }

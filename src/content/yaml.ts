@@ -3,7 +3,10 @@ import type { z } from 'zod'
 import type { Problem } from './problems'
 import { cutTexts, hintAt, plainMessages, yamlMessage } from './yaml-messages'
 
-type Parsed<T> = { data: T; problems: [] } | { data: undefined; problems: Problem[] }
+type Parsed<T> =
+  | { data: T; problems: [] }
+  /** `valid` holds the top-level fields without a problem. */
+  | { data: undefined; valid?: Record<string, unknown>; problems: Problem[] }
 
 /**
  * Parses YAML and validates it with a schema. Takes the text, the schema, the file's name and how many lines of the
@@ -27,7 +30,8 @@ export function parseYaml<T>(text: string, schema: z.ZodType<T>, file: string, l
     const message = "starts with *: put the value in quotes, such as '*a start*'"
     return { data: undefined, problems: [{ file, line: lineAt(alias), message }] }
   }
-  const result = schema.safeParse(document.toJS() ?? {}, { error: plainMessages })
+  const fields = (document.toJS() ?? {}) as Record<string, unknown>
+  const result = schema.safeParse(fields, { error: plainMessages })
   const cut = cutTexts(document).map(({ path, offset }) => ({
     file,
     line: lineAt(offset),
@@ -35,7 +39,12 @@ export function parseYaml<T>(text: string, schema: z.ZodType<T>, file: string, l
     message: 'ends before the # that follows it: put the value in quotes',
   }))
   if (result.success && cut.length === 0) return { data: result.data, problems: [] }
-  if (result.success) return { data: undefined, problems: cut }
+  const wrong = new Set([
+    ...cut.map(({ field }) => field),
+    ...(result.error?.issues ?? []).map(({ path }) => String(path[0])),
+  ])
+  const valid = Object.fromEntries(Object.entries(fields).filter(([field]) => !wrong.has(field)))
+  if (result.success) return { data: undefined, valid, problems: cut }
   const problems = firstIssues(result.error.issues).flatMap((issue) => {
     const paths =
       issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
@@ -49,7 +58,7 @@ export function parseYaml<T>(text: string, schema: z.ZodType<T>, file: string, l
       }
     })
   })
-  return { data: undefined, problems: [...cut, ...problems] }
+  return { data: undefined, valid, problems: [...cut, ...problems] }
 
   function messageOf(message: string, path: PropertyKey[]): string {
     const missing = message.startsWith('expected') && path.length > 0 && !document.hasIn(path)

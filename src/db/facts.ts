@@ -35,8 +35,11 @@ export const tableFacts: { [Table in keyof Database]: TableFacts<Extract<keyof D
       search: 'Texts of answers, hidden and context once more, in lower case, to be searched by the team',
       state: 'What the team has done about it: new, in-contact, done or spam',
       note: 'Note of the team',
-      version: 'Number of changes of state and note, so that two members of the team overwrite nothing',
+      version:
+        'Number of changes of state, owner, reminder and note, so that two members of the team overwrite nothing',
       read_at: 'When a member of the team first opened it',
+      owner_id: 'Member of the team who answers it, if one was chosen',
+      remind_on: 'Day on which that member wants to be reminded',
     },
   },
   upload: {
@@ -60,6 +63,20 @@ export const tableFacts: { [Table in keyof Database]: TableFacts<Extract<keyof D
       attempts: 'Number of delivery attempts',
       due_at: 'When to try next; in the future while a server is trying',
       delivered_at: 'When the other system confirmed it',
+      failed_at: 'When the server gave up',
+      last_error: 'Why the last attempt failed',
+    },
+  },
+  mail_delivery: {
+    about:
+      'Mail about submissions to members of the team, when a mail server is configured. The text is made when it is sent.',
+    retention: `${deliveryRecordDays} days after delivery; unsent ones as long as the submission.`,
+    columns: {
+      mail: 'Kind of the mail and the submission it is about',
+      submission_id: 'That submission',
+      attempts: 'Number of attempts',
+      due_at: 'When to send it, or to try next',
+      delivered_at: 'When the mail server took it',
       failed_at: 'When the server gave up',
       last_error: 'Why the last attempt failed',
     },
@@ -175,6 +192,7 @@ export const tableFacts: { [Table in keyof Database]: TableFacts<Extract<keyof D
       email: 'Email address of the member',
       invited_at: 'When the member was invited',
       joined_at: 'When the member first signed in',
+      role: 'reader or manager',
     },
   },
   desk_passkey: {

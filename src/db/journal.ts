@@ -21,7 +21,7 @@ export async function emptyJournal(db: Kysely<Database>): Promise<boolean> {
 }
 
 /**
- * Writes SQLite's file anew, so that it contains no bytes of rows that were deleted before, and empties its journal. Returns
+ * Rewrites SQLite's file, so that it contains no bytes of rows that were deleted before, and empties its journal. Returns
  * whether both is done. With PostgreSQL, leaves it to its autovacuum.
  */
 export async function purgeDeleted(db: Kysely<Database>): Promise<boolean> {

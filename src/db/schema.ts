@@ -9,6 +9,7 @@ export type Database = {
   submission: SubmissionTable
   upload: UploadTable
   webhook_delivery: WebhookDeliveryTable
+  mail_delivery: MailDeliveryTable
   event: EventTable
   event_total: EventTotalTable
   event_count: EventCountTable
@@ -43,6 +44,8 @@ type SubmissionTable = {
   note: Generated<string>
   version: Generated<number>
   read_at: string | null
+  owner_id: string | null
+  remind_on: string | null
 }
 
 /** What the team has done about a submission. */
@@ -59,6 +62,7 @@ type UploadTable = {
 }
 
 type WebhookDeliveryTable = { submission_id: string } & DeliveryColumns
+type MailDeliveryTable = { mail: string; submission_id: string } & DeliveryColumns
 type CommentDeliveryTable = { comment_id: string } & DeliveryColumns
 
 /** Columns that src/db/outbox needs to deliver a row to another system. */
@@ -114,7 +118,16 @@ type CertificateKeyTable = { id: string; public_key: string; private_key: string
 
 type BackupTable = { made_at: string; kilobytes: number; uploads: number }
 
-type DeskMemberTable = { id: string; email: string; invited_at: string; joined_at: string | null }
+/** A reader sees everything and changes nothing; a manager does both. */
+export type Role = 'reader' | 'manager'
+
+type DeskMemberTable = {
+  id: string
+  email: string
+  invited_at: string
+  joined_at: string | null
+  role: Generated<Role>
+}
 
 type DeskPasskeyTable = {
   id: string

@@ -10,9 +10,20 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely'
-import { createMutex } from './mutex'
 import { retryWhileBusy } from './retry-while-busy'
 import { startSqliteWorker, type SqliteWorker } from './sqlite-worker'
+
+/** A lock that is granted in the order of the calls. Resolves with the function that releases it. */
+function createMutex(): () => Promise<() => void> {
+  let last: Promise<void> = Promise.resolve()
+  return async () => {
+    const previous = last
+    let release = () => {}
+    last = new Promise((resolve) => (release = resolve))
+    await previous
+    return release
+  }
+}
 
 /** How long a query waits for other processes that hold a lock, in milliseconds. A visitor may be waiting for a form. */
 const defaultLockTimeoutMs = 5000
@@ -35,7 +46,7 @@ export function openSqlite(path: string, lockTimeoutMs = defaultLockTimeoutMs): 
 }
 
 /**
- * Sends queries to a thread. Reads have a connection of their own, so they neither wait for a transaction nor see its
+ * Sends queries to a thread. Reads have a separate connection, so they neither wait for a transaction nor see its
  * changes. Writers queue here, and only the first of them asks for SQLite's lock.
  */
 class WorkerDriver implements Driver {

@@ -3,7 +3,15 @@ import { connect, database, type Connection } from '@/db/connection'
 import { describeEngines } from '@/db/testing/engines'
 import { write } from '@/db/write'
 import { handleDesk } from './handle'
-import { applyRetention, hasMembers, invite, linkFor, listMembers, removeMember } from '@/members/members'
+import {
+  applyRetention,
+  hasMembers,
+  invite,
+  linkFor,
+  listMembers,
+  removeMember,
+  setRole,
+} from '@/members/members'
 import { issueToken } from '@/members/one-time'
 import { createAuthenticator } from '@/members/testing/authenticator'
 import { deskRequest, origin, signInMember } from './testing/member'
@@ -20,6 +28,7 @@ describeEngines('signing in to the desk', (_engine, newDatabase) => {
   const connections: Connection[] = []
   afterEach(async () => {
     vi.useRealTimers()
+    vi.unstubAllEnvs()
     await Promise.all(connections.splice(0).map(({ db }) => db.destroy()))
   })
 
@@ -115,6 +124,10 @@ describeEngines('signing in to the desk', (_engine, newDatabase) => {
     expect(await other.isIn()).toBe(true)
     expect((await createBrowser().send('/desk/link', { token })).status).toBe(403)
 
+    const [older, newer] = [await linkFor(db, email, new Date()), await linkFor(db, email, new Date())]
+    expect((await createBrowser().send('/desk/link', { token: older })).status).toBe(403)
+    expect((await createBrowser().send('/desk/link', { token: newer })).status).toBe(303)
+
     const late = await linkFor(db, email, new Date())
     vi.useFakeTimers({ now: hours(0.2), toFake: ['Date'] })
     expect((await createBrowser().send('/desk/link', { token: late })).status).toBe(403)
@@ -171,6 +184,87 @@ describeEngines('signing in to the desk', (_engine, newDatabase) => {
     expect(await other.isIn()).toBe(false)
   })
 
+  test('a passkey used on another port of this host signs nobody in, whatever host the request names', async () => {
+    const { db, browser } = await setup()
+    const other = 'http://localhost:4000'
+    await join(browser, await invite(db, email, new Date()))
+    const relay = createBrowser(other)
+    expect((await relay.send('/desk/sign-in/options', {})).status).toBe(403)
+    expect((await relay.send('/desk/sign-in', { response: '{}' })).status).toBe(403)
+    const response = createAuthenticator('localhost', other).get(await browser.challenge('/desk/sign-in'))
+    expect((await createBrowser().send('/desk/sign-in', { response })).status).toBe(403)
+  })
+
+  test.each(['http://127.0.0.1:3000', 'http://localhost:3000', 'https://other.example'])(
+    'where SITE_URL is set, %s opens no session',
+    async (shown) => {
+      const { db } = await setup()
+      vi.stubEnv('SITE_URL', 'https://site.example')
+      vi.stubEnv('TRUST_PROXY', '1')
+      const browser = createBrowser(shown)
+      expect((await browser.send('/desk/join', { token: await invite(db, email, new Date()) })).status).toBe(
+        403,
+      )
+      expect((await browser.send('/desk/link', { token: await linkFor(db, email, new Date()) })).status).toBe(
+        403,
+      )
+      expect(await browser.isIn()).toBe(false)
+    },
+  )
+
+  test('behind a proxy without SITE_URL, and under names that are not local, the desk stays closed', async () => {
+    const { db } = await setup()
+    await invite(db, email, new Date())
+    expect((await createBrowser('http://rebound.example:3000').send('/desk/sign-in')).status).toBe(403)
+    vi.stubEnv('TRUST_PROXY', '1')
+    expect((await createBrowser().send('/desk/sign-in')).status).toBe(403)
+  })
+
+  test('ten minutes after signing in, exporting, erasing and a new passkey need the passkey again', async () => {
+    const { db, browser } = await setup()
+    const device = createAuthenticator()
+    await join(browser, await invite(db, email, new Date()), device)
+    const page = await (await browser.send('/desk/account')).text()
+    const token = /name="_token" value="([^"]+)"/.exec(page)?.[1] ?? ''
+    expect((await browser.send('/desk/leads/export')).status).toBe(200)
+
+    vi.useFakeTimers({ now: hours(0.2), toFake: ['Date'] })
+    for (const path of ['/desk/leads/export', '/desk/erase'])
+      expect(await (await browser.send(path)).text()).toContain('Confirm that it is you')
+    const options = await browser.send('/desk/account/passkeys/options', { _token: token })
+    expect(options.status).toBe(403)
+    const asked = await browser.send('/desk/erase', { _token: token, email: 'ada@a.example' })
+    const form = /name="form" value="([^"]+)"/.exec(await asked.text())?.[1]?.replaceAll('&quot;', '"') ?? ''
+    expect((await browser.send('/desk/leads')).status).toBe(200)
+
+    const response = device.get(await browser.challenge('/desk/sign-in'))
+    const goOn = await browser.send('/desk/sign-in', { response, to: '/desk/erase', form })
+    const fields = [...(await goOn.text()).matchAll(/name="([^"]+)" value="([^"]*)"/g)]
+    const sent = Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value]))
+    expect(sent.email).toBe('ada@a.example')
+    expect(await (await browser.send('/desk/erase', sent)).text()).toContain('Nothing to erase')
+    expect((await browser.send('/desk/leads/export')).status).toBe(200)
+  })
+
+  test('a reader sees leads and comments, and changes only what is their own', async () => {
+    const { db } = await setup()
+    const reader = await signInMember(db, email, 'reader')
+    for (const path of ['/desk/leads', '/desk/comments', '/desk/numbers', '/desk/account']) {
+      const response = await reader.get(path)
+      expect(response.status).toBe(200)
+      expect(await response.text()).not.toMatch(
+        /action="\/desk\/(?!sign-out|account)[^"]*" method="post"|Erase a person/,
+      )
+    }
+    for (const path of ['/desk/leads/export', '/desk/erase'])
+      expect((await reader.get(path)).status, path).toBe(403)
+    for (const path of ['/desk/leads/1', '/desk/comments', '/desk/webhooks', '/desk/erase'])
+      expect((await reader.post(path)).status, path).toBe(403)
+    expect((await reader.post('/desk/account/sessions/end', { id: 'none' })).status).toBe(303)
+    await setRole(db, email, 'manager', new Date())
+    expect((await reader.get('/desk/erase')).status).toBe(200)
+  })
+
   test('signing in makes a new session, ends the earlier one, and takes none that was planted', async () => {
     const { db, browser } = await setup()
     const device = createAuthenticator()
@@ -191,6 +285,7 @@ describeEngines('signing in to the desk', (_engine, newDatabase) => {
   test('the cookie is for this host only, hidden from scripts and other sites, and over TLS secure', async () => {
     const { db } = await setup()
     const shown = 'https://site.example'
+    vi.stubEnv('SITE_URL', shown)
     const browser = createBrowser(shown)
     const response = await join(
       browser,
@@ -200,6 +295,7 @@ describeEngines('signing in to the desk', (_engine, newDatabase) => {
     expect(response.headers.get('set-cookie')).toMatch(
       /^__Host-desk=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Strict; Secure$/,
     )
+    vi.unstubAllEnvs()
     const plain = await createBrowser().send('/desk/link', { token: await linkFor(db, email, new Date()) })
     expect(plain.headers.get('set-cookie')).toMatch(/^desk=.*HttpOnly; SameSite=Strict$/)
   })

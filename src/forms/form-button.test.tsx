@@ -8,6 +8,7 @@ import { FormButton } from './form-button'
 import { FormWidget } from './form-widget'
 import { recordText } from './hidden-fields'
 import { formById } from './host/forms'
+import { popupAttributes } from './popup-attributes'
 
 afterEach(cleanup)
 
@@ -23,6 +24,15 @@ describe('the button that opens a form', () => {
       conversion: 'talk-to-expert',
     })
     expect(link.hasAttribute('data-tf-hide-headers')).toBe(true)
+  })
+
+  it('opens a page of another host in a new tab', () => {
+    const attributes = { id: 'sales', size: 70 }
+    expect(popupAttributes({ ...attributes, address: 'https://forms.example/to/sales' })).toMatchObject({
+      target: '_blank',
+      rel: 'noopener noreferrer',
+    })
+    expect(popupAttributes({ ...attributes, address: '/forms/to/sales' })).not.toHaveProperty('target')
   })
 
   it('accepts other forms, sizes and hidden fields', () => {

@@ -18,6 +18,8 @@ type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'hidden'> & {
   popupSize?: number
   /** Hidden fields of the form, such as the job that someone applies for. */
   hidden?: Record<string, string>
+  /** A note of the form's own page that says what the form is about; shown to visitors without script. */
+  note?: string
   variant?: ButtonVariant
   size?: ButtonSize
   /** The conversion that a click counts as; by default that of the form. */
@@ -26,7 +28,16 @@ type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'hidden'> & {
 
 /** The button that opens a form in a popup or slider, without JavaScript on a page of its own. */
 export function FormButton(props: Props) {
-  const { form = 'default', popupSize = popupSizes.site, hidden, variant, size, className, ...anchor } = props
+  const {
+    form = 'default',
+    popupSize = popupSizes.site,
+    hidden,
+    note,
+    variant,
+    size,
+    className,
+    ...anchor
+  } = props
   const id = formIdOf(form)
   const { kind, dialogTitle = formById(id)?.title, ...link } = anchor
   const { conversion = conversionOf[id], children = 'Talk to Sales', ...rest } = link
@@ -41,6 +52,7 @@ export function FormButton(props: Props) {
         label: dialogTitle,
         size: popupSize,
         hidden,
+        note,
       })}
       className={buttonClass({ variant, size }, className)}
     >

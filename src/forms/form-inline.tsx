@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import type { FormName } from '@/config/forms'
+import { tabAttributes } from '@/lib/links'
 import { formHref, formIdOf } from './form-address'
 import { recordText } from './hidden-fields'
 import { formById } from './host/forms'
@@ -11,8 +12,10 @@ type Props = {
   /** Accessible name of the frame; by default the title of the form. */
   label?: string
   hidden?: Record<string, string>
-  /** Must set the height of the frame. */
+  /** Must set the height of the frame, unless `height` does. */
   className?: string
+  /** Height of the frame, in pixels. */
+  height?: number
   /** Lets the frame grow with the step that is shown: the least height in pixels, optionally `,` and the greatest. */
   autoResize?: string
   /** Content above the form. */
@@ -20,7 +23,7 @@ type Props = {
 }
 
 /** A form in the page, loaded when it is near the viewport. Without JavaScript the browser shows the plain frame. */
-export function FormInline({ form, label, hidden, className, autoResize, children }: Props) {
+export function FormInline({ form, label, hidden, className, height, autoResize, children }: Props) {
   const id = formIdOf(form)
   const title = label ?? formById(id)?.title ?? 'Form'
   const href = formHref(id, hidden)
@@ -29,6 +32,7 @@ export function FormInline({ form, label, hidden, className, autoResize, childre
       {children}
       <div
         className={clsx('overflow-clip', className)}
+        style={{ height }}
         data-tf-widget={id}
         data-tf-lazy=""
         data-tf-inline-on-mobile=""
@@ -50,6 +54,7 @@ export function FormInline({ form, label, hidden, className, autoResize, childre
       <p className="border-t border-line px-6 py-2 text-caption text-muted">
         <a
           href={href}
+          {...tabAttributes(href)}
           className="inline-block py-1 underline decoration-line-strong underline-offset-4 hover:text-text"
         >
           Open this form on its own page

@@ -1,4 +1,5 @@
 import type { FormName } from '@/config/forms'
+import { SmartLink } from '@/ui/link'
 import { formHref, formIdOf } from './form-address'
 import { FormButton } from './form-button'
 import { FormInline } from './form-inline'
@@ -56,7 +57,7 @@ function BesidePage({ kind, form, label }: Props & { kind: 'popover' | 'side-tab
       data-tf-keep-session=""
     >
       <noscript>
-        <a href={formHref(id)}>{label}</a>
+        <SmartLink href={formHref(id)}>{label}</SmartLink>
       </noscript>
     </div>
   )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FormField } from '@/content/schemas/form'
-import { validateField, validateForm } from './validate'
+import { canBeSkipped, nextField, validateField, validateForm, visitedFields } from './validate'
 
 const named = { ref: 'x', title: 'X?', required: true }
 const shortText: FormField = { ...named, kind: 'short-text', maxLength: 5 }
@@ -84,5 +84,34 @@ describe('a form', () => {
   test('accepts a value in a skipped field if it is valid', () => {
     expect(check({ kind: ['Two'], skipped: ['7'], last: ['x'] }).values).toHaveProperty('skipped', 7)
     expect(check({ kind: ['Two'], skipped: ['many'], last: ['x'] }).errors).toHaveProperty('skipped')
+  })
+})
+
+describe('jumps', () => {
+  const choice: FormField = {
+    kind: 'single-choice',
+    ref: 'kind',
+    title: 'Kind?',
+    options: ['a', 'b', 'c'],
+    jump: { b: 'last', c: 'end' },
+  }
+  const text = (ref: string): FormField => ({ kind: 'short-text', ref, title: ref, maxLength: 10 })
+  const jumpFields = [text('first'), choice, text('only-a'), text('last')]
+
+  test('an answer leads to the next field, jumps over some, or ends the form', () => {
+    expect(nextField(jumpFields, 1, 'a')).toBe(2)
+    expect(nextField(jumpFields, 1, 'b')).toBe(3)
+    expect(nextField(jumpFields, 1, 'c')).toBe(4)
+    expect(nextField(jumpFields, 1, undefined)).toBe(2)
+  })
+
+  test('the visited fields follow the answers', () => {
+    expect(visitedFields(jumpFields, {})).toEqual(['first', 'kind', 'only-a', 'last'])
+    expect(visitedFields(jumpFields, { kind: 'b' })).toEqual(['first', 'kind', 'last'])
+    expect(visitedFields(jumpFields, { kind: 'c' })).toEqual(['first', 'kind'])
+  })
+
+  test('fields that an answer jumps over can be skipped', () => {
+    expect(jumpFields.map((_, at) => canBeSkipped(jumpFields, at))).toEqual([false, false, true, true])
   })
 })

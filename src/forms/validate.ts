@@ -1,7 +1,6 @@
 import type { FormField } from '@/content/schemas/form'
 import { cleanLine, cleanText } from '@/lib/clean-text'
 import { maxEmailLength } from '@/lib/max-email-length'
-import { visitedFields } from './jumps'
 
 /** A valid answer: a text, a number, a ticked box, or several options. */
 export type FieldValue = string | number | boolean | string[]
@@ -13,8 +12,15 @@ type FieldResult = { value?: FieldValue; error?: string }
 const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
 export const maxFileBytes = 5 * 1024 * 1024
-/** File types that an applicant may send; the server also checks the content. */
-export const fileExtensions = ['pdf', 'docx', 'odt', 'txt', 'png'] as const
+/** File types that an applicant may send, as endings; the server also checks the content. */
+export const fileKinds = ['pdf', 'docx', 'odt', 'txt', 'png', 'jpg', 'heic'] as const
+export type FileKind = (typeof fileKinds)[number]
+
+/** The type that a file's name promises, or undefined for one that forms do not accept. */
+export function kindOfName(name: string): FileKind | undefined {
+  const ending = name.toLowerCase().split('.').at(-1)
+  return fileKinds.find((kind) => kind === (ending === 'jpeg' ? 'jpg' : ending))
+}
 
 /**
  * Validates one field, in the browser and on the server. Returns the cleaned value or an error message. Handwritten,
@@ -85,12 +91,11 @@ function validateFile(field: FormField, input: FieldInput | undefined): FieldRes
   if (!file || (file.size === 0 && file.name === '')) return field.required ? { error: missing.file } : {}
   if (file.size === 0) return { error: 'This file is empty.' }
   if (file.size > maxFileBytes) return { error: `This file is larger than ${maxFileBytes / 1024 ** 2} MB.` }
-  const extension = file.name.toLowerCase().split('.').at(-1)
-  if (!fileExtensions.some((known) => known === extension)) return { error: wrongFile }
+  if (!kindOfName(file.name)) return { error: wrongFile }
   return { value: file.name }
 }
 
-const wrongFile = 'Please choose a PDF, DOCX, ODT, TXT or PNG file.'
+const wrongFile = 'Please choose a PDF, DOCX, ODT, TXT, PNG, JPG or HEIC file.'
 
 const missing: Record<FormField['kind'], string> = {
   'short-text': 'Please fill this in.',
@@ -101,4 +106,34 @@ const missing: Record<FormField['kind'], string> = {
   'multiple-choice': 'Please choose at least one.',
   consent: 'Please tick this box to go on.',
   file: 'Please choose a file.',
+}
+
+const end = 'end'
+
+/** The index of the field that follows `at` for this answer; the number of fields at the end of the form. */
+export function nextField(fields: FormField[], at: number, value: FieldValue | undefined): number {
+  const field = fields[at]
+  const target =
+    field?.kind === 'single-choice' && typeof value === 'string' ? field.jump?.[value] : undefined
+  if (target === undefined) return at + 1
+  return target === end ? fields.length : fields.findIndex(({ ref }) => ref === target)
+}
+
+/** Refs of the fields that a visitor with these answers sees, in order. */
+export function visitedFields(fields: FormField[], values: Record<string, FieldValue | undefined>): string[] {
+  const refs: string[] = []
+  for (let at = 0; at < fields.length;) {
+    const { ref } = fields[at] as FormField
+    refs.push(ref)
+    at = nextField(fields, at, values[ref])
+  }
+  return refs
+}
+
+/** Whether an answer jumps over the field at `at`. Without JavaScript, the browser must not require such a field. */
+export function canBeSkipped(fields: FormField[], at: number): boolean {
+  return fields.slice(0, at).some((field, from) => {
+    const answers = field.kind === 'single-choice' ? Object.keys(field.jump ?? {}) : []
+    return answers.some((answer) => nextField(fields, from, answer) > at)
+  })
 }

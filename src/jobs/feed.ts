@@ -1,3 +1,4 @@
+import { paths } from '@/config/paths'
 import { brand } from '@/config/brand'
 import { absoluteUrl } from '@/config/site'
 import { documentOf } from '@/content/document'
@@ -11,7 +12,7 @@ import { openJobs, type Job } from './jobs'
 export function jobsFeed(now: Date): FeedOptions {
   const about = { title: `Jobs at ${brand}`, description: `Open positions at ${brand}.` }
   const items = openJobs(now).map(feedItem)
-  return channel({ ...about, page: '/jobs', paths: { rss: jobsFeedPath }, items }, now)
+  return channel({ ...about, page: paths.jobs, paths: { rss: jobsFeedPath }, items }, now)
 }
 
 function feedItem(job: Job): FeedItem {

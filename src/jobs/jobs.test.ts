@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { isOpen } from '@/content/visibility'
-import { allJobs, openJobs } from './jobs'
+import { allJobs, formatSalary, namedByAll, openJobs, similarJobs, type Job } from './jobs'
 
 describe('open and closed postings', () => {
   it('stay open through their last day', () => {
@@ -20,4 +20,48 @@ describe('open and closed postings', () => {
   it('have no page before their date', () => {
     expect(allJobs(new Date('2020-01-01'))).toEqual([])
   })
+})
+
+const job = (slug: string, team: string, location: string, type: string) =>
+  ({ slug, data: { team, location, type } }) as Job
+const here = job('here', 'Router', 'Europe', 'Full time')
+
+test('the team counts more than the location, the location more than the type', () => {
+  const type = job('type', 'People', 'Berlin', 'Full time')
+  const location = job('location', 'People', 'Europe', 'Intern')
+  const both = job('both', 'People', 'Europe', 'Full time')
+  const team = job('team', 'Router', 'Berlin', 'Intern')
+  expect(similarJobs(here, [type, location, both]).map(({ slug }) => slug)).toEqual([
+    'both',
+    'location',
+    'type',
+  ])
+  expect(similarJobs(here, [type, team, location, both]).map(({ slug }) => slug)).toEqual([
+    'team',
+    'both',
+    'location',
+  ])
+})
+
+test('equals keep their order; the job itself and jobs that share nothing are left out', () => {
+  const [first, second] = [job('first', 'Router', 'X', 'Y'), job('second', 'Router', 'X', 'Y')]
+  const other = job('other', 'People', 'X', 'Y')
+  expect(similarJobs(here, [here, other, first, second])).toEqual([first, second])
+  expect(similarJobs(here, [here, other])).toEqual([])
+})
+
+test('a salary has its range and period', () => {
+  expect(formatSalary({ currency: 'EUR', from: 82000, to: 104000, per: 'YEAR' })).toBe(
+    '€82,000 to €104,000 a year',
+  )
+  expect(formatSalary({ currency: 'USD', from: 90, to: 90, per: 'HOUR' })).toBe('$90 an hour')
+})
+
+test('the list of jobs promises only what every posting names', () => {
+  const full = { data: { salary: {}, timeZones: 'UTC', interview: [] } } as unknown as Job
+  const bare = { data: {} } as Job
+  expect(namedByAll([full])).toBe('the salary, the hours, and each interview step')
+  expect(namedByAll([full, { data: { salary: {} } } as Job])).toBe('the salary')
+  expect(namedByAll([full, bare])).toBe('')
+  expect(namedByAll([])).toBe('')
 })

@@ -1,4 +1,5 @@
-import type { Entry } from '@/content/collection'
+import { forms } from '@/config/forms'
+import type { Entry } from '@/content/types'
 import { jobs } from '@/content/collections'
 import type { JobData } from '@/content/schemas/job'
 import { isOpen, isPublic } from '@/content/visibility'
@@ -21,4 +22,46 @@ export function openJobs(now: Date): Job[] {
 /** The open or closed posting with a slug, or undefined. */
 export function jobBySlug(slug: string, now: Date): Job | undefined {
   return allJobs(now).find((job) => job.slug === slug)
+}
+
+/** The form that a posting opens: its own, or the application form (docs/contracts/jobs.md#application-form). */
+export function applicationFormOf(job?: Job): string {
+  return job?.data.typeform_id ?? forms.application
+}
+
+const promises = { salary: 'the salary', timeZones: 'the hours', interview: 'each interview step' } as const
+
+/** What every one of these postings names, such as "the salary and each interview step"; empty when that is nothing. */
+export function namedByAll(postings: Job[]): string {
+  const named = Object.entries(promises).filter(([field]) =>
+    postings.every(({ data }) => data[field as keyof typeof promises] !== undefined),
+  )
+  return postings.length === 0 ? '' : new Intl.ListFormat('en-US').format(named.map(([, words]) => words))
+}
+
+const periods = { YEAR: 'a year', MONTH: 'a month', HOUR: 'an hour' } as const
+
+/** Formats a salary, such as "€82,000 to €104,000 a year". */
+export function formatSalary({ currency, from, to, per }: NonNullable<JobData['salary']>): string {
+  const money = new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 })
+  const range = from === to ? money.format(from) : `${money.format(from)} to ${money.format(to)}`
+  return `${range} ${periods[per]}`
+}
+
+/** What makes two positions similar; the first counts most. */
+const shared = ['team', 'location', 'type'] as const
+const limit = 3
+
+/**
+ * The open positions most like a job, at most three: first those of the same team, then those in the same location, then
+ * those of the same type; equals in their order. Positions that share none of these are left out.
+ */
+export function similarJobs(job: Job, open: Job[]): Job[] {
+  // Each property outweighs all that follow it.
+  const rank = ({ data }: Job) =>
+    shared.reduce((sum, name) => 2 * sum + Number(data[name] === job.data[name]), 0)
+  return open
+    .filter((other) => other.slug !== job.slug && rank(other) > 0)
+    .toSorted((a, b) => rank(b) - rank(a))
+    .slice(0, limit)
 }

@@ -2,8 +2,7 @@ import { absoluteUrl } from '@/config/site'
 import { documentOf } from '@/content/document'
 import { jobPath } from '@/content/paths'
 import { treeToHtml } from '@/content/tree-to-html'
-import { jobPosting } from '@/seo/json-ld/job-posting'
-import { employmentType } from './employment-type'
+import { employmentType, jobPosting } from '@/seo/json-ld/job-posting'
 import type { Job } from './jobs'
 
 /** The JobPosting structured data of an open posting. */
@@ -19,6 +18,7 @@ export function jobStructuredData(job: Job) {
     employmentType: employmentType(data.type),
     remoteCountries: data.remote?.countries,
     office: data.office,
+    location: data.location,
     salary: data.salary,
   })
 }

@@ -1,4 +1,4 @@
-import type { Entry } from '@/content/collection'
+import type { Entry } from '@/content/types'
 import { chapters, courses, quizzes } from '@/content/collections'
 import { lengthOf } from '@/content/document'
 import { exercisesOf, type CourseExercise } from '@/content/exercises'

@@ -1,3 +1,4 @@
+import { paths } from '@/config/paths'
 import { certificatePath, reportPath } from '@/content/paths'
 import type { Course } from './courses'
 
@@ -12,7 +13,7 @@ export function nextSteps(course: Course): NextStep[] {
       text: 'A signed file in your name. You need no account.',
     },
     {
-      href: '/playground',
+      href: paths.playground,
       title: 'Compose your own subgraphs',
       text: 'The playground composes your schemas in the browser and runs queries on them.',
     },
@@ -22,7 +23,7 @@ export function nextSteps(course: Course): NextStep[] {
       text: 'How other teams build their graphs, and what they would do differently.',
     },
     {
-      href: '/jobs',
+      href: paths.jobs,
       title: 'Work on federation with us',
       text: 'The open positions of the team that writes the router.',
     },

@@ -1,3 +1,4 @@
+import { paths } from '@/config/paths'
 import { absoluteUrl } from '@/config/site'
 import { breadcrumb } from '@/seo/json-ld/breadcrumb'
 import { chapterData, courseData } from '@/seo/json-ld/course'
@@ -28,7 +29,7 @@ export function chapterStructuredData(course: Course, chapter: Chapter) {
 /** The breadcrumb of a course, or of one of its chapters. */
 export function courseBreadcrumb(course: Course, chapter?: Chapter) {
   return breadcrumb([
-    { name: 'Learn', path: '/learn' },
+    { name: 'Learn', path: paths.learn },
     { name: course.title, path: course.href },
     ...(chapter ? [{ name: chapter.title, path: chapter.href }] : []),
   ])

@@ -1,5 +1,5 @@
 /**
- * Whether a request was sent by a page of another site. Takes its headers and the configured origin of this site, if
+ * Whether a request was sent by a page of another site. Expects its headers and the configured origin of this site, if
  * any. Clients other than browsers send neither header and are accepted.
  */
 export function isCrossSite(headers: Headers, siteUrl: string | undefined): boolean {

@@ -1,6 +1,6 @@
 /**
  * Where a spreadsheet would see the start of a formula: at the start of a cell, and after what another locale or program
- * takes for the end of one, even within quotes. Includes the full-width signs that East Asian versions accept.
+ * reads as the end of one, even within quotes. Includes the full-width signs that East Asian versions accept.
  */
 const formulaStart = /(^|[,;|\t\r\n])(?=[ \u00a0"]*[=+\-@＝＋－＠])/g
 

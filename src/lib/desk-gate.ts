@@ -4,6 +4,9 @@ type Gate = () => Promise<boolean>
 const place: unique symbol = Symbol.for('site.desk-gate')
 const shared = globalThis as { [place]?: Gate }
 
+/** The command that makes the first member. */
+export const firstInvitation = 'npm run desk -- invite you@company.example'
+
 /** Sets the function that tells whether the desk exists, which is when it has a member. */
 export function setDeskGate(gate: Gate): void {
   shared[place] = gate

@@ -1,4 +1,4 @@
-/** Creates a route handler that responds 405 (RFC 9110). Takes the methods that the route supports. */
+/** Creates a route handler that responds 405 (RFC 9110). Expects the methods that the route supports. */
 export function methodNotAllowed(...allowed: string[]): () => Response {
   const allow = allowed.join(', ')
   const headers = { Allow: allow, 'Cache-Control': 'no-store' }

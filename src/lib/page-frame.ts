@@ -3,7 +3,7 @@ import { escapeHtml } from './escape-html'
 import { assetManifestFile, inBuild } from './build-folder'
 import { log } from './log'
 
-/** The built page that a document takes its look from, the host of the request, and the document's own URL, if it has one. */
+/** The built page whose look the document has, the host of the request, and the document's own URL, if it has one. */
 export type PageFrame = { path: string; host: string; url: string | null }
 
 /**

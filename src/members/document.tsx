@@ -3,6 +3,7 @@ import { brand } from '@/config/brand'
 import { deskFiles } from './files'
 import { PostForm } from './post-form'
 import type { MemberVisit, Page } from './types'
+import { buttonClass } from '@/ui/button'
 
 // A static import fails: the bundle that route handlers get has no server renderer. Start the import here, so that the first
 // page does not wait for it.
@@ -20,7 +21,7 @@ export async function drawDesk(
   const { script, style } = await deskFiles()
   const nonce = randomBytes(16).toString('base64')
   const html = renderToStaticMarkup(
-    <html lang="en">
+    <html lang="en" className="dark">
       {/* oxlint-disable-next-line nextjs/no-head-element -- Next does not draw this document. */}
       <head>
         <meta charSet="utf-8" />
@@ -33,16 +34,21 @@ export async function drawDesk(
         <script type="module" nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />
       </head>
       <body>
-        <a className="skip" href="#main">
+        <a
+          className="fixed top-2 left-2 z-20 rounded-lg bg-raised-2 px-4 py-2 not-focus:[clip-path:inset(50%)]"
+          href="#main"
+        >
           Skip to content
         </a>
-        <header className="top">
-          <a className="brand" href="/desk">
-            {brand} <span>desk</span>
-          </a>
-          {visit && <Navigation visit={visit} />}
+        <header className="sticky top-0 z-10 border-b border-line bg-ground">
+          <div className="container-page flex min-h-14 flex-wrap items-center gap-x-6">
+            <a className="py-2 font-semibold text-text no-underline" href="/desk">
+              {brand} <span className="text-amber">desk</span>
+            </a>
+            {visit && <Navigation visit={visit} />}
+          </div>
         </header>
-        <main id="main" tabIndex={-1}>
+        <main id="main" tabIndex={-1} className="container-page py-6 pb-20 outline-none">
           <h1>{title}</h1>
           {main}
         </main>
@@ -53,26 +59,52 @@ export async function drawDesk(
   return new Response(`<!doctype html>${html}`, { status, headers: { ...documentHeaders(nonce), ...wait } })
 }
 
+/** The links, beside each other on wide screens and behind a button on phones. */
 function Navigation({ visit }: { visit: MemberVisit }) {
   const current = visit.url.pathname
+  const isCurrent = (path: string) => current === path || current.startsWith(`${path}/`)
+  const links = visit.links.map(({ path, name }) => (
+    <a
+      key={path}
+      href={path}
+      className="px-3 py-2.5 text-sm text-muted no-underline hover:text-text aria-[current]:text-text aria-[current]:shadow-[inset_0_-2px_var(--amber)]"
+      aria-current={current === path ? 'page' : isCurrent(path) ? 'true' : undefined}
+    >
+      {name}
+    </a>
+  ))
+  const signOut = (
+    <PostForm visit={visit} action="/desk/sign-out">
+      <button
+        type="submit"
+        className={buttonClass({ variant: 'ghost', size: 'sm' })}
+        title={`Signed in as ${visit.member.email}`}
+      >
+        Sign out
+      </button>
+    </PostForm>
+  )
   return (
     <>
-      <nav aria-label="Desk">
-        {visit.links.map(({ path, name }) => (
-          <a
-            key={path}
-            href={path}
-            aria-current={current === path ? 'page' : current.startsWith(`${path}/`) ? 'true' : undefined}
-          >
-            {name}
-          </a>
-        ))}
+      <nav aria-label="Desk" className="flex flex-1 max-md:hidden">
+        {links}
       </nav>
-      <PostForm visit={visit} action="/desk/sign-out" className="sign-out">
-        <button type="submit" title={`Signed in as ${visit.member.email}`}>
-          Sign out
-        </button>
-      </PostForm>
+      <div className="max-md:hidden">{signOut}</div>
+      <details className="group ml-auto md:hidden">
+        <summary className={buttonClass({ variant: 'secondary', size: 'sm' }, 'list-none')}>
+          {visit.links.find(({ path }) => isCurrent(path))?.name ?? 'Menu'}{' '}
+          <span aria-hidden="true" className="group-open:rotate-180">
+            ⌄
+          </span>
+        </summary>
+        <nav
+          aria-label="Desk"
+          className="absolute inset-x-0 top-full grid border-b border-line bg-ground px-3 py-2"
+        >
+          {links}
+          {signOut}
+        </nav>
+      </details>
     </>
   )
 }
@@ -93,6 +125,5 @@ function documentHeaders(nonce: string): Record<string, string> {
   return {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': policy.join('; '),
-    'Cross-Origin-Opener-Policy': 'same-origin',
   }
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { inBuild } from '@/lib/build-folder'
 
 /** Script and style sheet, which every document of the desk contains, so that no public address serves them. */
@@ -14,7 +15,7 @@ export async function bundleDeskFiles(): Promise<DeskFiles> {
   // Not in Next's bundle: only the build and development have it.
   const { build } = await import(/* turbopackIgnore: true */ 'esbuild')
   const { outputFiles } = await build({
-    entryPoints: ['src/desk/browser/desk.ts', 'src/desk/desk.css'],
+    entryPoints: ['src/desk/browser/desk.ts'],
     outdir: 'unused',
     bundle: true,
     minify: true,
@@ -23,16 +24,29 @@ export async function bundleDeskFiles(): Promise<DeskFiles> {
     target: ['chrome111', 'edge111', 'firefox111', 'safari16.4'],
     logLevel: 'error',
   })
-  const find = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? ''
-  return { script: find('.js'), style: (await siteColors()) + find('.css') }
+  return { script: outputFiles[0]?.text ?? '', style: await bundleSheet() }
 }
 
-/** The dark colors of the site, the only theme of the desk. */
-async function siteColors(): Promise<string> {
-  const sheet = await readFile('src/app/globals.css', 'utf8')
-  const [, colors] = /\n {2}:root:not\(\.light\),\s*\.dark \{([^}]*)\}/.exec(sheet) ?? []
-  if (colors === undefined) throw new Error('src/app/globals.css: the dark colors were not found')
-  return `:root{${colors}}`
+/** Tokens, base, and controls of the site, the utilities that the desk uses, and the desk's own rules, as one sheet. */
+async function bundleSheet(): Promise<string> {
+  const { default: postcss } = await import(/* turbopackIgnore: true */ 'postcss')
+  const { default: tailwind } = await import(/* turbopackIgnore: true */ '@tailwindcss/postcss')
+  const [site, own] = await Promise.all(
+    ['src/app/globals.css', 'src/desk/desk.css'].map((file) => readFile(file, 'utf8')),
+  )
+  const sources = ['../desk', '../members', '../ui/button.tsx'].map((path) => `@source '${path}';`)
+  const controls = ['motion', 'button', 'fields'].map(
+    (name) => `@import '../ui/styles/${name}.css' layer(components);`,
+  )
+  const sheet = `${site}`
+    .replace("source('..')", 'source(none)')
+    .replace("@import '../ui/styles/index.css' layer(components);", controls.join(''))
+    .replaceAll(/@source not '[^']*';/g, '')
+  const { css } = await postcss([tailwind({ optimize: { minify: true } })]).process(
+    `${sheet}${sources.join('')}${own}`,
+    { from: resolve('src/app/desk.css') },
+  )
+  return css
 }
 
 let built: Promise<DeskBuild> | undefined

@@ -1,10 +1,10 @@
+import { isIP } from 'node:net'
 import { env } from '@/config/env'
 import { allowedRequests } from '@/config/rate-limits'
 import { database } from '@/db/connection'
 import { errorText } from '@/db/errors'
 import { withoutNul } from '@/lib/clean-text'
 import { clientAddressHeader } from '@/lib/client-address'
-import { isCrossSite } from '@/lib/cross-site'
 import { log } from '@/lib/log'
 import { createRateLimit } from '@/lib/rate-limit'
 import { readBody } from '@/requests/body'
@@ -13,12 +13,12 @@ import { refused, type Refusal } from '@/requests/outcome'
 import { rateLimited } from '@/requests/rate-limited'
 import { seeOther } from '@/requests/response'
 import { audit } from './audit'
-import { isSecure, readCookie } from './cookies'
+import { readCookie } from './cookies'
 import { formToken, isSame } from './secret'
 import { findSession } from './sessions'
 import { drawDesk } from './document'
 import { refusalPage } from './pages/refusal'
-import { signInPath } from './pages/sign-in'
+import { proofPage, signInPath } from './pages/sign-in'
 import { tokenField } from './post-form'
 import type { Link, MemberRoute, MemberVisit, OpenRoute, Page, Route, Visit } from './types'
 
@@ -75,9 +75,10 @@ const alwaysHeaders = {
 
 async function respond(request: Request, find: (path: string) => Found, links: Link[]): Promise<Response> {
   const url = addressOf(request)
+  if (!url) return drawDesk(refusalPage(elsewhere))
   const { route, params } = find(url.pathname)
   const isPost = request.method === 'POST'
-  const refusal = isPost ? refusePost(request.headers) : undefined
+  const refusal = isPost ? refusePost(request.headers, url.origin) : undefined
   if (refusal) return drawDesk(refusalPage(refusal))
 
   const visit = { db: await database(), request, url, params, now: new Date() }
@@ -85,7 +86,10 @@ async function respond(request: Request, find: (path: string) => Found, links: L
   if (route?.open) return respondToAnyone(route, { ...visit, isSignedIn: member !== undefined })
   if (isPost) return respondToPost(route, visit, member)
   if (!member) return seeOther(signInPath(url))
-  return route?.get ? draw(await route.get(member), member) : notFound(member)
+  if (!route?.get) return notFound(member)
+  if (isForbidden(route, member, false)) return draw(refusalPage(forManagers), member)
+  if (route.proof && !member.isFresh) return draw(proofPage(member), member)
+  return draw(await route.get(member), member)
 }
 
 /** Responds to a form of a member. A refused one can be sent again as it is: browsers don't keep what was typed here. */
@@ -105,6 +109,8 @@ async function respondToPost(
   if (!member) return refuse(signedOut)
   if (!isOurs) return refuse(foreign)
   if (!route?.post) return notFound(member)
+  if (isForbidden(route, member, true)) return draw(refusalPage(forManagers), member)
+  if (route.proof && !member.isFresh) return draw(proofPage(member, texts), member)
   try {
     return await draw(await route.post({ ...member, texts }), member)
   } catch (error) {
@@ -116,9 +122,19 @@ async function respondToPost(
 const signedOut = refused(403, 'You are signed out. Sign in again in another tab, and then send this again.')
 const foreign = refused(403, 'This form was opened before you last signed in. Send it again if it is yours.')
 
+const forManagers = refused(
+  403,
+  'Only managers of the desk can do this. Whoever runs the server can make you one.',
+)
+
+/** Whether a route is not for the role of a member. */
+function isForbidden(route: MemberRoute, { member: { role } }: MemberVisit, isPost: boolean): boolean {
+  return role !== 'manager' && (route.for === 'managers' || (isPost && route.for !== 'everybody'))
+}
+
 /** Refuses a post that no page of this site sent. Browsers name the origin of every post, so one without is refused too. */
-function refusePost(headers: Headers): Refusal | undefined {
-  if (headers.get('origin') === null) return refused(403, 'Forms can be sent from this site only.')
+function refusePost(headers: Headers, origin: string): Refusal | undefined {
+  if (headers.get('origin') !== origin) return refused(403, 'Forms can be sent from this site only.')
   return refuseForm(headers, 'Forms')
 }
 
@@ -173,11 +189,24 @@ function notFound(visit?: MemberVisit) {
   return draw(refusalPage(refused(404, 'The desk has no such page.')), visit)
 }
 
-/** The address as the browser shows it. Behind a proxy that renames the host, it is that of SITE_URL. */
-function addressOf({ url, headers }: Request): URL {
+/**
+ * The address of a request, with the origin whose passkeys count: that of SITE_URL, whatever the request says. Without it the
+ * site has no public address, and the origin is localhost or an IP address with the port that the server listens on; undefined
+ * for any other host, and behind a proxy.
+ */
+function addressOf({ url, headers }: Request): URL | undefined {
   const { pathname, search } = new URL(url.replaceAll('%00', ''))
-  const origin = headers.get('origin')
-  const shown = origin && !isCrossSite(headers, env('SITE_URL')) ? origin : undefined
-  const host = `${isSecure(headers) ? 'https' : 'http'}://${headers.get('host') ?? 'localhost'}`
-  return new URL(pathname + search, shown ?? host)
+  const site = URL.parse(env('SITE_URL') ?? '')
+  if (site) return new URL(pathname + search, site.origin)
+  const local = URL.parse(`http://${headers.get('host') ?? ''}`)
+  if (!local || Number(env('TRUST_PROXY') ?? 0) > 0) return undefined
+  const isHere = local.hostname === 'localhost' || isIP(local.hostname.replaceAll(/[[\]]/g, '')) !== 0
+  return isHere && (local.port || '80') === (env('PORT') ?? '3000')
+    ? new URL(pathname + search, local.origin)
+    : undefined
 }
+
+const elsewhere = refused(
+  403,
+  'The desk opens at the address of this site only: that of SITE_URL, or without one at localhost.',
+)

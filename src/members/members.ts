@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { auditMonths } from '@/db/retention'
-import type { Database } from '@/db/schema'
+import type { Database, Role } from '@/db/schema'
 import { write } from '@/db/write'
 import { audit } from './audit'
 import { issueToken } from './one-time'
 
-/** Somebody who may use the desk. */
-export type Member = { id: string; email: string }
+export type { Member } from './one-time'
+import type { Member } from './one-time'
 
 /** A request in which somebody signs in or registers a passkey. */
 export type Attempt = {
@@ -27,15 +27,25 @@ export async function hasMembers(db: Kysely<Database>): Promise<boolean> {
 }
 
 /** Invites somebody. Returns a token; an earlier invitation no longer works. Throws when the address is a member's. */
-export function invite(db: Kysely<Database>, email: string, now: Date): Promise<string> {
+export function invite(
+  db: Kysely<Database>,
+  email: string,
+  now: Date,
+  role: Role = 'manager',
+): Promise<string> {
   return write(db, async (transaction) => {
     const known = await findMember(transaction, email)
     if (known?.joined_at) throw new Error(`${email} is a member already; use link.`)
     const member = known ?? { id: randomUUID(), email: email.toLowerCase() }
-    const row = { ...member, invited_at: now.toISOString(), joined_at: null }
+    const row = { ...member, invited_at: now.toISOString(), joined_at: null, role }
     if (!known) await transaction.insertInto('desk_member').values(row).execute()
-    await transaction.deleteFrom('desk_token').where('member_id', '=', member.id).execute()
-    await audit(transaction, operator, { action: 'changed', subject: member.email, detail: 'invited' }, now)
+    else await transaction.updateTable('desk_member').set({ role }).where('id', '=', member.id).execute()
+    await audit(
+      transaction,
+      operator,
+      { action: 'changed', subject: member.email, detail: `invited as ${role}` },
+      now,
+    )
     return issueToken(transaction, 'invitation', member, now)
   })
 }
@@ -46,6 +56,15 @@ export function linkFor(db: Kysely<Database>, email: string, now: Date): Promise
     const member = await existing(transaction, email)
     await audit(transaction, operator, { action: 'changed', subject: member.email, detail: 'link made' }, now)
     return issueToken(transaction, 'link', member, now)
+  })
+}
+
+/** Changes what a member may do, from the next request on. Throws when nobody has this address. */
+export function setRole(db: Kysely<Database>, email: string, role: Role, now: Date): Promise<void> {
+  return write(db, async (transaction) => {
+    const member = await existing(transaction, email)
+    await transaction.updateTable('desk_member').set({ role }).where('id', '=', member.id).execute()
+    await audit(transaction, operator, { action: 'changed', subject: member.email, detail: role }, now)
   })
 }
 
@@ -67,6 +86,7 @@ export function listMembers(db: Kysely<Database>, now: Date) {
     .selectFrom('desk_member')
     .select((row) => [
       'email',
+      'role',
       'invited_at',
       'joined_at',
       row
@@ -81,6 +101,17 @@ export function listMembers(db: Kysely<Database>, now: Date) {
         .select(count)
         .as('sessions'),
     ])
+    .orderBy('email')
+    .execute()
+}
+
+/** Members who have signed in, whom a lead can be given to, by address. */
+export function listOwners(db: Kysely<Database>): Promise<Member[]> {
+  return db
+    .selectFrom('desk_member')
+    .select(['id', 'email'])
+    .where('joined_at', 'is not', null)
+    .where('role', '=', 'manager')
     .orderBy('email')
     .execute()
 }

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/db/schema'
 import { hashSecret, newSecret } from './secret'
-import type { Member } from './members'
+
+/** Somebody who may use the desk. */
+export type Member = { id: string; email: string }
 
 /** What a one-time token allows, and for how long: milliseconds. The last two are challenges of passkeys. */
 export const lifetimes = {
@@ -12,7 +14,10 @@ export const lifetimes = {
 }
 type Purpose = keyof typeof lifetimes
 
-/** Creates a token for one purpose and one member; before a passkey is known, for no member. Only its hash is stored. */
+/**
+ * Creates a token for one purpose and one member; before a passkey is known, for no member. Only its hash is stored. Of links and
+ * invitations, a member has one at a time: an older one no longer works.
+ */
 export async function issueToken(
   db: Kysely<Database>,
   purpose: Purpose,
@@ -21,6 +26,12 @@ export async function issueToken(
 ): Promise<string> {
   const token = newSecret()
   const expires = new Date(now.getTime() + lifetimes[purpose]).toISOString()
+  if (member && (purpose === 'link' || purpose === 'invitation'))
+    await db
+      .deleteFrom('desk_token')
+      .where('member_id', '=', member.id)
+      .where('purpose', '=', purpose)
+      .execute()
   const row = { hash: hashSecret(token), purpose, member_id: member?.id ?? null, expires_at: expires }
   await db.insertInto('desk_token').values(row).execute()
   return token

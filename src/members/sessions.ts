@@ -8,18 +8,20 @@ import { deviceName } from './device-name'
 import { hashSecret, newSecret } from './secret'
 import type { Attempt, Member } from './members'
 
+/** For how long after signing in a member has proved to be present. Milliseconds. */
+const proofMs = 10 * 60 * 1000
 /** A session ends this long after it began, whatever happens in it. Seconds. */
 const lifetime = 12 * 60 * 60
 
 /**
- * Signs a member in, within a transaction. Returns the Set-Cookie header. The secret is always a new one and the session
+ * Signs a member in, within a transaction. Returns the Set-Cookie header, and the secret in it. The secret is always a new one and the session
  * that the browser had ends, so a planted cookie never becomes a session (OWASP, session fixation).
  */
 export async function startSession(
   transaction: Transaction<Database>,
   member: Member,
   { request: { headers }, now }: Pick<Attempt, 'request' | 'now'>,
-): Promise<string> {
+): Promise<{ cookie: string; secret: string }> {
   const earlier = readCookie(headers, 'desk')
   if (earlier) await endSessions(transaction, { secret: earlier })
   const secret = newSecret()
@@ -42,19 +44,30 @@ export async function startSession(
     .where('joined_at', 'is', null)
     .execute()
   await audit(transaction, member, { action: 'signed in', subject: 'desk' }, now)
-  return cookieHeader(headers, 'desk', secret, lifetime)
+  return { cookie: cookieHeader(headers, 'desk', secret, lifetime), secret }
 }
 
-/** The session with this secret and its member; undefined when it does not exist or has ended. */
+/**
+ * The session with this secret and its member; undefined when it does not exist or has ended. `isFresh` says that the member
+ * signed in a moment ago.
+ */
 export async function findSession(db: Kysely<Database>, secret: string, now: Date) {
   const row = await db
     .selectFrom('desk_session')
     .innerJoin('desk_member', 'desk_member.id', 'member_id')
-    .select(['desk_session.id as session', 'desk_member.id', 'email'])
+    .select([
+      'desk_session.id as session',
+      'desk_session.created_at as since',
+      'desk_member.id',
+      'email',
+      'role',
+    ])
     .where('token_hash', '=', hashSecret(secret))
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst()
-  return row && { session: row.session, member: { id: row.id, email: row.email } }
+  if (!row) return undefined
+  const { session, since, ...member } = row
+  return { session, member, isFresh: now.getTime() - new Date(since).getTime() < proofMs }
 }
 
 /** The sessions of a member that have not ended, newest first. */

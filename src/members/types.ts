@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Role } from '@/db/schema'
 import type { Texts } from '@/requests/texts'
 import type { AuditEntry } from './audit'
 import type { Attempt, Member } from './members'
@@ -14,7 +15,9 @@ export type Link = { path: string; name: string }
 
 /** A request of a member. */
 export type MemberVisit = Visit & {
-  member: Member
+  member: Member & { role: Role }
+  /** The member signed in within the last minutes. */
+  isFresh: boolean
   /** Id of the session, not its secret. */
   session: string
   /** What every form of this session carries, so that no other site can send one. */
@@ -43,7 +46,16 @@ type Handler<Request> = (visit: Request) => Promise<Page | Response>
 
 /** A route of the desk. `nav` is the name in the navigation. */
 export type Route = { path: string; nav?: string } & (MemberRoute | OpenRoute)
-/** A route of members only. */
-export type MemberRoute = { open?: false; get?: Handler<MemberVisit>; post?: Handler<MemberVisit & Sent> }
+/**
+ * A route of members only. Readers may get it and managers may also post, unless `for` names one role for both or everybody.
+ * With `proof`, whoever signed in a while ago signs in again first.
+ */
+export type MemberRoute = {
+  open?: false
+  for?: 'managers' | 'everybody'
+  proof?: true
+  get?: Handler<MemberVisit>
+  post?: Handler<MemberVisit & Sent>
+}
 /** A route that needs no session. */
 export type OpenRoute = { open: true; get?: Handler<Visit>; post?: Handler<Visit & Sent> }

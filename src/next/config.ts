@@ -4,7 +4,7 @@ import type { NextConfig } from 'next'
 
 /** The part of Next's configuration that is experimental or undocumented, and so may change with any release. */
 export const unstableConfig: NextConfig = {
-  // Gives scripts/build the list of everything the build wrote.
+  // Passes scripts/build the list of everything the build wrote.
   adapterPath: resolve('src/next/adapter.mjs'),
   agentRules: false,
   experimental: {

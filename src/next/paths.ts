@@ -2,14 +2,13 @@
 export const nextCommand = 'node_modules/next/dist/bin/next'
 
 /**
- * The arguments of its build, for two processes one after the other: the first compiles and gives back 1.6 GB before the
+ * The arguments of its build, for two processes one after the other: the first compiles and frees 1.6 GB before the
  * second renders pages.
  */
-export const buildArguments = ['compile', 'generate'].map((mode) => [
-  'build',
-  '--experimental-build-mode',
-  mode,
-])
+export const buildArguments = {
+  compile: ['build', '--experimental-build-mode', 'compile'],
+  generate: ['build', '--experimental-build-mode', 'generate'],
+}
 
 /** Next's output, in the project while it builds and in the folder of a finished build. */
 export const nextFolder = '.next'

@@ -24,7 +24,7 @@ export async function startNext(
     __NEXT_PRIVATE_STANDALONE_CONFIG: await readConfig(root),
   })
   const { default: next } = await import('next')
-  // Next handles upgrade requests of the server it is given. This one never listens, so none arrive.
+  // Next handles upgrade requests of the server passed to it. This one never listens, so none arrive.
   const app = next({ dev: false, dir: root, httpServer: createServer() })
   await app.prepare()
   return { handle: app.getRequestHandler(), close: () => app.close() }

@@ -1,15 +1,17 @@
 import type { CallName, Calls, Engine, Failure, Result } from './engine/messages'
 import type { CallMessage, ResultMessage, StartedMessage } from './engine/worker'
 
-/** A run that takes longer is ended. */
+/** A run that takes longer is ended. Large schemas, which take a second or more alone, have longer on a busy device. */
 const runLimitMs = 3_000
+const largeRunLimitMs = 10_000
+const largeCharacters = 100_000
 /** How long the worker may take to load, on a slow network too. */
 const loadLimitMs = 30_000
 
-const timeout: Failure = {
+const timeout = (ms: number): Failure => ({
   reason: 'timeout',
-  message: 'This took longer than 3 seconds, so the run was ended. Try a smaller schema or query.',
-}
+  message: `This took longer than ${ms / 1000} seconds, so the run was ended. Try a smaller schema or query.`,
+})
 const unavailable: Failure = {
   reason: 'unavailable',
   message: 'The engine could not be loaded. Check your connection and try again. Your text is still here.',
@@ -20,7 +22,7 @@ type AnyResult = Result<unknown>
 type Call = { message: CallMessage; resolve: (result: AnyResult) => void }
 
 /**
- * Starts the engine in a worker of its own. Calls run one after another; a call that takes longer than three seconds
+ * Starts the engine in a worker of its own. Calls run one after another; a call that takes longer than its limit
  * ends the worker, and the next call starts a new one. Calls never reject.
  */
 export function startEngine(): Engine & { close(): void } {
@@ -48,7 +50,7 @@ export function startEngine(): Engine & { close(): void } {
     const started = new Worker(new URL('./engine/worker.ts', import.meta.url), { type: 'module' })
     started.addEventListener('message', ({ data }: MessageEvent<StartedMessage | ResultMessage>) => {
       if (data.id !== running?.message.id) return
-      if ('started' in data) limit(runLimitMs, timeout)
+      if ('started' in data) limitRun(running.message.input)
       else deliver(data.result as AnyResult)
     })
     started.addEventListener('error', (event) => {
@@ -62,6 +64,14 @@ export function startEngine(): Engine & { close(): void } {
   function deliver(result: AnyResult): void {
     if (!result.ok && result.failure.reason === 'unavailable') abandon(result.failure)
     else finish(result)
+  }
+
+  function limitRun(input: CallMessage['input']): void {
+    const all =
+      'before' in input ? [...input.before, ...input.after] : 'sdl' in input ? [input] : input.subgraphs
+    const characters = all.reduce((sum, { sdl }) => sum + sdl.length, 0)
+    const ms = characters > largeCharacters ? largeRunLimitMs : runLimitMs
+    limit(ms, timeout(ms))
   }
 
   function limit(ms: number, failure: Failure): void {
@@ -95,12 +105,14 @@ export function startEngine(): Engine & { close(): void } {
 
   return {
     compose: call('compose'),
+    tryFix: call('tryFix'),
     secondOpinion: call('secondOpinion'),
     plan: call('plan'),
     sampleData: call('sampleData'),
     execute: call('execute'),
     compare: call('compare'),
     contract: call('contract'),
+    split: call('split'),
     close() {
       const open = waiting.splice(0)
       abandon(closed)

@@ -4,6 +4,8 @@ import type { Behavior, Subgraph } from './engine/messages'
 export type Work = {
   subgraphs: Subgraph[]
   query: string
+  /** The operation that runs, when the query has several. */
+  operationName?: string
   /** JSON as typed, so that unfinished input is kept. */
   variables: string
   /** Sample data as typed; absent while the generated data is used. */
@@ -26,6 +28,7 @@ export function readWork(value: unknown): Work | undefined {
   return {
     subgraphs: withFreeNames(subgraphs),
     query: textOf(value.query),
+    ...(typeof value.operationName === 'string' && { operationName: value.operationName }),
     variables: textOf(value.variables),
     ...(typeof value.data === 'string' && { data: value.data }),
     behaviors: readBehaviors(value.behaviors),

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
-import { commentRows } from '@/comments/server/comment-table'
-import { eraseComments, findPersonalData } from '@/comments/server/moderate'
 import type { Database } from '@/db/schema'
 import { configuredUploads } from '@/forms/host/server/configured-uploads'
 import { leadRows } from '@/forms/host/server/lead-text'
 import { findOrphans, removeOrphans } from '@/forms/host/server/orphans'
 import { eraseSubmissions, submissionsOf } from '@/forms/host/server/person'
 import type { Table } from '@/lib/text-table'
+import { commentRows } from '@/comments/server/comment'
+import { eraseComments, findPersonalData } from '@/comments/server/moderate'
 
 /** Rows of the database, and tables that show them. */
 export type Found = { rows: object[]; tables: Table[] }
@@ -32,11 +32,8 @@ const submissions: PersonalDataSource = {
   erase: (db, email) => eraseSubmissions(db, email, configuredUploads()),
 }
 
-/**
- * Nobody can tell whose they are, so erasing anyone with `npm run data` deletes them all. The desk leaves them to the server,
- * which deletes them within half an hour.
- */
-export const orphanedUploads: PersonalDataSource = {
+/** Nobody can tell whose they are, so erasing anyone deletes them all. */
+const orphanedUploads: PersonalDataSource = {
   what: 'uploaded files that belong to no form',
   async find(db) {
     const ids = await findOrphans(db, configuredUploads())
@@ -79,6 +76,7 @@ const sources: { [Name in keyof Database]: PersonalDataSource | { nothing: strin
   submission: submissions,
   upload: submissions,
   webhook_delivery: submissions,
+  mail_delivery: submissions,
   comment: comments,
   reaction: comments,
   comment_delivery: comments,
@@ -96,7 +94,7 @@ const sources: { [Name in keyof Database]: PersonalDataSource | { nothing: strin
   migration: { nothing: 'database schema' },
 }
 
-/** The distinct sources of personal data in the database. */
+/** The distinct sources of personal data: what the desk and `npm run data` list and erase. */
 export function personalDataSources(): PersonalDataSource[] {
-  return [...new Set(Object.values(sources).filter((entry) => 'find' in entry))]
+  return [...new Set(Object.values(sources).filter((entry) => 'find' in entry)), orphanedUploads]
 }

@@ -3,10 +3,10 @@ import { brand } from '@/config/brand'
 import { absoluteUrl } from '@/config/site'
 import { drawInPage } from '@/lib/page-frame'
 
-/** The built page whose look the document takes, the host of the request, and the document's own path, if it has one. */
+/** The built page whose look the document has, the host of the request, and the document's own path, if it has one. */
 type Frame = { path: string; host: string; address: string | null }
 
-/** Draws a document without scripts: `children` inside the frame of a built page. Returns HTML. */
+/** Renders a document without scripts: `children` inside the frame of a built page. Returns HTML. */
 export async function drawDocument(
   { path, host, address }: Frame,
   title: string,

@@ -1,7 +1,8 @@
+import { BusyError } from '@/lib/admission'
 import { withTimeout } from '@/lib/with-timeout'
 import { refused, type Refusal } from './outcome'
 
-/** A body may be slower than the minimum rate for this long, such as on a train. Milliseconds. */
+/** A body may be slower than the minimum rate for this long at a time, such as on a train, whatever came before. Milliseconds. */
 const graceMs = 30_000
 /** Lower than the slowest upload that our own script waits for (src/forms/host/browser/send.ts). */
 const minBytesPerSecond = 8 * 1024
@@ -15,6 +16,10 @@ export class BodyError extends Error {
 
 /** The refusal of a body that was not read to its end; undefined when the connection broke. */
 export function refusalOf(error: unknown, tooLarge: string): Refusal | undefined {
+  if (error instanceof BusyError)
+    return refused(503, 'We cannot take more right now. Please try again in a moment.', {
+      retryAfter: error.retryAfter,
+    })
   if (!(error instanceof BodyError)) return undefined
   switch (error.why) {
     case 'too large':
@@ -51,14 +56,15 @@ export async function* chunksOf(request: Request, limit: number): AsyncGenerator
   if ((declaredLength(request) ?? 0) > limit) throw new BodyError('too large')
   const reader = request.body?.getReader()
   if (!reader) return
-  const start = performance.now()
+  let deadline = performance.now() + graceMs
   let size = 0
   try {
     for (;;) {
-      const deadline = start + graceMs + (size / minBytesPerSecond) * 1000
       const { value } = await withTimeout(reader.read(), deadline - performance.now(), tooSlow)
       if (!value) return
       size += value.length
+      const earned = deadline + (value.length / minBytesPerSecond) * 1000
+      deadline = Math.min(earned, performance.now() + graceMs)
       if (size > limit) throw new BodyError('too large')
       yield value
     }
@@ -75,7 +81,7 @@ function tooSlow(): never {
 export function createBudget(limit: number) {
   let total = 0
   return {
-    /** Opens an account; `add` throws a BodyError when the budget is spent, `close` gives everything back. */
+    /** Opens an account; `add` throws a BodyError when the budget is spent, `close` returns all of it. */
     open() {
       let own = 0
       return {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, rm, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
-import pLimit from 'p-limit'
+import { admit } from '@/lib/admission'
 import { networksOf } from '@/lib/client-address'
 import { log } from '@/lib/log'
 import { BodyError, chunksOf, createBudget } from './incoming'
@@ -11,8 +11,6 @@ const disk = createBudget(256 * 1024 * 1024)
 /** Unfinished uploads of one client. */
 const maxOpenUploads = 3
 const openUploads = new Map<string, number>()
-/** Finished uploads that are in memory at once, each several times: as body, as form, and as file. */
-const inMemory = pLimit(4)
 
 type Spool = {
   /** The folder for bodies that are still arriving. */
@@ -44,7 +42,7 @@ export async function withLargeBody<Result>(
       account.add(chunk.length)
       await onDisk(() => file?.write(chunk))
     }
-    return await inMemory(async () => use(await readWhole(file)))
+    return await admit('upload', address, async () => use(await readWhole(file)))
   } finally {
     account.close()
     const left = (openUploads.get(client) ?? 1) - 1

@@ -1,10 +1,10 @@
 'use client'
 
+import { paths } from '@/config/paths'
 import { useEffect, useState, type ComponentType } from 'react'
 import { isPlainClick } from '@/lib/plain-click'
 import { showBusy } from '@/ui/show-busy'
 import type { PaletteProps } from './palette/palette.client'
-import { searchPath } from './paths'
 
 /**
  * Opens the palette on Ctrl-K, Cmd-K and clicks on search buttons (`data-search-open`), which without script are links to
@@ -25,7 +25,7 @@ export function SearchLauncher() {
         setOpen(true)
       } catch {
         // Fall back to the search page.
-        location.assign(searchPath)
+        location.assign(paths.search)
       }
     }
     function onKey(event: KeyboardEvent) {

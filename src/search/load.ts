@@ -1,7 +1,7 @@
 import { createSearch, type Search } from './engine'
 import { indexPath, isIndex } from './entry'
 
-/** Longer than a slow connection takes for the index. */
+/** Longer than a slow connection needs for the index. */
 const timeoutMs = 30_000
 
 let loading: Promise<Search> | undefined

@@ -1,6 +1,6 @@
+import { paths } from '@/config/paths'
 import clsx from 'clsx'
 import { Search } from '@/ui/icon'
-import { searchPath } from './paths'
 
 type Props = { className?: string; iconSize?: number; children?: React.ReactNode }
 
@@ -8,7 +8,7 @@ type Props = { className?: string; iconSize?: number; children?: React.ReactNode
 export function SearchButton({ className, iconSize = 18, children }: Props) {
   return (
     <a
-      href={searchPath}
+      href={paths.search}
       className={clsx('search-button', className)}
       data-search-open=""
       aria-keyshortcuts="Control+K Meta+K"
@@ -22,9 +22,15 @@ export function SearchButton({ className, iconSize = 18, children }: Props) {
 /** Shows the shortcut for the visitor's operating system. */
 export function ShortcutKeys() {
   return (
-    <span className="search-keys" aria-hidden="true">
-      <kbd className="keys-other">Ctrl K</kbd>
-      <kbd className="keys-apple">⌘K</kbd>
+    // The shortcut needs script and a keyboard. Its space is reserved until the script knows which one applies.
+    <span
+      className="hidden *:min-w-11 *:rounded-md *:bg-text/7 *:px-1.5 *:text-center *:font-sans *:text-caption *:leading-5 xl:block noscript:hidden [@media(hover:none)]:hidden"
+      aria-hidden="true"
+    >
+      <kbd className="inline-block in-data-[search=apple]:hidden [:root:not([data-search])_&]:invisible">
+        Ctrl K
+      </kbd>
+      <kbd className="hidden in-data-[search=apple]:inline-block">⌘K</kbd>
     </span>
   )
 }

@@ -1,15 +1,35 @@
+import { paths } from '@/config/paths'
+import type { ComponentProps, FormEventHandler } from 'react'
 import { Button } from '@/ui/button'
 import { Search } from '@/ui/icon'
-import { searchPath } from './paths'
-import { searchInput } from './search-input'
-import './search-field.css'
+import { maxQueryLength } from './query'
 
-/** A search field that leads to the search page. */
-export function SearchForm() {
+type Props = Omit<ComponentProps<'input'>, 'onSubmit'> & { onSubmit?: FormEventHandler }
+
+/** A search field that leads to the search page. Accepts the properties of its input. */
+export function SearchForm({ onSubmit, ...input }: Props) {
   return (
-    <form role="search" action={searchPath} className="search-field">
+    <form
+      role="search"
+      action={paths.search}
+      onSubmit={onSubmit}
+      className="flex items-center gap-3 rounded-card border border-line-field bg-raised py-2 pr-2 pl-5 transition-colors focus-within:border-cool"
+    >
       <Search size={20} className="shrink-0 text-muted" />
-      <input {...searchInput} />
+      <input
+        type="search"
+        name="q"
+        aria-label="Search this site"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={maxQueryLength}
+        placeholder="Search posts, chapters, features, jobs"
+        // The frame shows the focus.
+        className="h-11 min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-muted placeholder-shown:text-ellipsis"
+        {...input}
+      />
       <Button type="submit" variant="secondary">
         Search
       </Button>

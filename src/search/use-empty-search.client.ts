@@ -7,7 +7,7 @@ import { track } from '@/analytics/track'
 /** A visitor who types on gets other results, so only a text that stays this long counts. */
 const pauseMs = 1500
 
-/** Reports a search that found nothing (docs/contracts/analytics-events.md#searches). Takes undefined while there is none. */
+/** Reports a search that found nothing (docs/contracts/analytics-events.md#searches). Expects undefined while there is none. */
 export function useEmptySearch(query: string | undefined): void {
   useEffect(() => {
     if (!query) return

@@ -1,3 +1,4 @@
+import { paths } from '@/config/paths'
 import { site } from '@/config/site'
 
 /**
@@ -5,21 +6,21 @@ import { site } from '@/config/site'
  * its text by path.
  */
 const pictures: Record<string, [file: string, alt: string]> = {
-  '/router-gateway': ['router-gateway', 'One query in, a plan out'],
-  '/connect': ['connect', 'gRPC services as subgraphs'],
-  '/mcp-gateway': ['mcp-gateway', 'Your graph as tools'],
-  '/cosmo': ['cosmo', 'Compose, check, route, observe'],
-  '/cosmo/features': ['features', 'Everything a federated graph needs'],
-  '/playground': ['playground', 'Federation that runs in the page'],
-  '/pricing': ['pricing', 'Plans and prices'],
-  '/customers': ['customers', 'Who runs one graph'],
-  '/blog': ['blog', 'Notes on federation'],
-  '/the-good-thing': ['podcast', 'The Good Thing'],
-  '/learn': ['learn', 'Learn federation from its rules'],
-  '/jobs': ['jobs', 'Work on the router'],
+  [paths.router]: ['router-gateway', 'One query in, a plan out'],
+  [paths.connect]: ['connect', 'gRPC services as subgraphs'],
+  [paths.mcpGateway]: ['mcp-gateway', 'Your graph as tools'],
+  [paths.cosmo]: ['cosmo', 'Compose, check, route, observe'],
+  [paths.features]: ['features', 'Everything a federated graph needs'],
+  [paths.playground]: ['playground', 'Federation that runs in the page'],
+  [paths.pricing]: ['pricing', 'Plans and prices'],
+  [paths.customers]: ['customers', 'Who runs one graph'],
+  [paths.blog]: ['blog', 'Notes on federation'],
+  [paths.podcast]: ['podcast', 'The Good Thing'],
+  [paths.learn]: ['learn', 'Learn federation from its rules'],
+  [paths.jobs]: ['jobs', 'Work on the router'],
   '/state-of-graphql-federation/2024': ['state-of-graphql-federation', 'State of GraphQL Federation'],
-  '/hub': ['hub', 'Design the graph together'],
-  '/contact/sales': ['contact', 'Talk to an engineer'],
+  [paths.hub]: ['hub', 'Design the graph together'],
+  [paths.sales]: ['contact', 'Talk to an engineer'],
 }
 
 export const socialPicturePaths = Object.keys(pictures)

@@ -18,6 +18,7 @@ const html = {
 const page = { html, scripts: [], styles: [], segments: {} }
 const manifest: AssetManifest = {
   buildId: 'b1',
+  time: '2026-01-01T00:00:00.000Z',
   nextChange: null,
   pages: { '/': page },
   files: {},

@@ -36,6 +36,8 @@ const pageSchema = z.object({
 
 const manifestSchema = z.object({
   buildId: z.string(),
+  /** ISO date-time of the build. */
+  time: z.string(),
   /** ISO date-time at which a page would change without an edit, such as a scheduled post, or null. */
   nextChange: z.string().nullable(),
   pages: z.record(z.string(), pageSchema),

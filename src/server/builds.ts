@@ -4,7 +4,7 @@ import { env } from '@/config/env'
 import { stampFile } from '@/lib/build-folder'
 
 /**
- * Finished builds, each in a folder of its own that never changes, and the file `current`, which names the one to serve
+ * Finished builds, each in a separate folder that never changes, and the file `current`, which names the one to serve
  * (docs/decisions/build-folders.md).
  */
 

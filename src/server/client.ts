@@ -35,6 +35,14 @@ export function isSecure(req: IncomingMessage, proxies = proxiesInFront, address
   return address !== undefined && address.startsWith('https://') && req.headers.host === hostOf(address)
 }
 
+/** Whether a request comes from this machine to a site that has no public address. */
+export function isLocal(req: IncomingMessage): boolean {
+  const { remoteAddress = '' } = req.socket
+  const isHere = /^(?:::ffff:)?127\.|^::1$/.test(remoteAddress)
+  const isNamed = /^(?:localhost|127\.|\[::1\])/.test(req.headers.host ?? '')
+  return isHere && isNamed && siteUrl === undefined && proxiesInFront === 0
+}
+
 /** Sets the client's address and protocol on a request for Next, and removes headers that a client may have forged. */
 export function setClientHeaders(req: IncomingMessage, secure: boolean, proxies = proxiesInFront): void {
   req.headers[clientAddressHeader] = clientAddress(req, proxies)

@@ -107,7 +107,7 @@ function stopParsingWhenDestroyed(socket: Socket & { parser?: Parser }): void {
 }
 
 /**
- * Node aborts each unanswered request of a closed connection with an error of its own. Nobody reads their stacks, which
+ * Node aborts each unanswered request of a closed connection with a new error. Nobody reads their stacks, which
  * took half of the processor's time under a flood of pipelined requests. Events are emitted synchronously.
  */
 function abortWithoutStacks(socket: Socket): void {

@@ -52,7 +52,7 @@ function page(name: string) {
   return { html, payload, segments: { '/_tree': tree }, scripts: [`'sha256-${name}'`], styles: [] }
 }
 
-/** Stands in for Next. */
+/** Replaces Next. */
 function next(path: string): { status: number; type: string; body: string } {
   if (path === '/api/throws') throw new Error('secret detail')
   if (path === '/api/fails') return { status: 500, type: 'text/html', body: 'secret stack trace' }
@@ -64,6 +64,7 @@ beforeAll(async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const manifest: AssetManifest = {
     buildId: 'b1',
+    time: '2026-01-01T00:00:00.000Z',
     nextChange: null,
     pages: {
       '/': page('home'),
@@ -133,7 +134,6 @@ describe('pages', () => {
       'cache-control': 'public, max-age=0, must-revalidate',
       etag: '"about.html"',
       'x-content-type-options': 'nosniff',
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
     })
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-about'")
     expect(headers['strict-transport-security']).toBeUndefined()
@@ -159,7 +159,7 @@ describe('pages', () => {
     ])
   })
 
-  test('are compressed when the client accepts it, with an ETag of their own', async () => {
+  test('are compressed when the client accepts it, with another ETag', async () => {
     const { headers } = await send('/about', { 'accept-encoding': 'gzip, br' })
     expect(headers['content-encoding']).toBe('gzip')
     expect(headers.etag).toBe('"about.html-gzip"')
@@ -209,7 +209,7 @@ describe('pages', () => {
 describe('Markdown', () => {
   const preferMarkdown = { accept: 'text/markdown, text/html;q=0.9' }
 
-  test('is sent to clients that prefer it, with an ETag of its own', async () => {
+  test('is sent to clients that prefer it, with another ETag', async () => {
     const { status, headers, body } = await send('/about?x=1', preferMarkdown)
     expect({ status, body }).toEqual({ status: 200, body: '# about' })
     expect(headers).toMatchObject({
@@ -322,7 +322,7 @@ describe('unknown and invalid addresses', () => {
 
 test('the desk is an unknown address until it has a member', async () => {
   const document = async (path: string) => {
-    const { status, headers, body } = await send(path, { 'sec-fetch-dest': 'document' })
+    const { status, headers, body } = await send(path, { 'sec-fetch-dest': 'document', host: 'site.example' })
     const { date: _, ...others } = headers
     return { status, others, body }
   }
@@ -332,6 +332,7 @@ test('the desk is an unknown address until it has a member', async () => {
   setDeskGate(async () => hasMember)
   for (const path of ['/desk', '/desk/sign-in', '/desk/leads/1'])
     expect(await document(path)).toEqual(unknown)
+  expect((await send('/desk')).body).toContain('npm run desk -- invite')
   setDeskGate(() => Promise.reject(new Error('The database is away.')))
   expect(await document('/desk')).toEqual(unknown)
 

@@ -14,13 +14,18 @@ const always = {
   'permissions-policy':
     `accelerometer=(), browsing-topics=(), camera=(${recorder}), display-capture=(), geolocation=(), ` +
     `gyroscope=(), hid=(), magnetometer=(), microphone=(${recorder}), midi=(), payment=(), serial=(), usb=()`,
+}
+
+/** What browsers heed over HTTPS only; over plain HTTP, they log that they ignore it. */
+const overHttps = {
+  'strict-transport-security': strictTransport,
   // Pages open share windows, so keep the reference to popups.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 }
 
 /** Headers of every response; `secure` when the client uses HTTPS. */
 export function securityHeaders(secure: boolean): Record<string, string> {
-  return secure ? { ...always, 'strict-transport-security': strictTransport } : always
+  return secure ? { ...always, ...overHttps } : always
 }
 
 const cacheHeaders: Record<CacheClass, string> = {

@@ -1,31 +1,29 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { basename, extname } from 'node:path'
-import pLimit from 'p-limit'
+import { admit } from '@/lib/admission'
 import { unquoteValidators } from '@/next/headers'
 import { imagePath } from '@/next/paths'
 import { findResizedImage, type ResizedImage } from '@/next/resized-image'
 import type { Asset, AssetManifest } from './asset-manifest'
 import type { BodyCache } from './body-cache'
 import { fileResponse } from './cached-response'
-import { isSecure } from './client'
-import { sendError } from './error-page'
+import { clientAddress, isSecure } from './client'
+import { sendError, sendUnlessBusy } from './error-page'
 import type { Forward } from './forward-to-next'
 import { cacheControl } from './headers'
 import { readImageRequest } from './image-request'
 import { sendCachedResponse } from './send-cached-response'
 
-/** Each image is encoded by several threads, so a second one at a time is no faster, and takes 100 to 200 MiB more. */
-const concurrency = 1
-/** Cap the queue so that latency stays bounded; beyond it, respond with 503. */
-const maxQueued = 200
-
 /**
  * Handles requests for resized images. Those that exist are sent at once, like any file; valid others go to Next's
- * optimizer, one at a time.
+ * optimizer, in their turn.
  */
-export function createImageHandler(manifest: AssetManifest, bodies: BodyCache, forward: Forward) {
-  const limit = pLimit(concurrency)
-
+export function createImageHandler(
+  manifest: AssetManifest,
+  bodies: BodyCache,
+  forward: Forward,
+  run = admit,
+) {
   return async function sendImage(req: IncomingMessage, res: ServerResponse, query: string): Promise<void> {
     const image = readImageRequest(query, manifest)
     if ('status' in image) return sendError(req, res, image.status, image.reason)
@@ -42,15 +40,22 @@ export function createImageHandler(manifest: AssetManifest, bodies: BodyCache, f
     }
 
     if (await sendExisting()) return
-    if (limit.pendingCount >= maxQueued) return sendError(req, res, 503, '', { 'retry-after': '10' })
-    return limit(async () => {
+    const made = run('image', clientAddress(req), async () => {
       // Skip the work when the client has closed the connection, or another request has made the image.
       if (res.destroyed || (await sendExisting())) return
+      await dropImageCache()
       req.url = imagePath + image.query
       unquoteValidators(req)
       await forward(req, res, { secure: isSecure(req), cacheControl: cacheControl(cacheClass) })
     })
+    return sendUnlessBusy(req, res, made)
   }
+}
+
+/** Each picture is made once, so what libvips keeps of it in memory (50 MB) is of no use. Next loads the same sharp. */
+async function dropImageCache(): Promise<void> {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
 }
 
 /** The file of a resized image, with the headers that Next's optimizer sends. */

@@ -19,7 +19,7 @@ export function logAsJson(): void {
   process.removeAllListeners('warning')
   process.on('warning', ({ name, message }) => log('warn', 'warning', { name, message }))
   process.on('uncaughtException', (error) => {
-    // Next has a listener of its own, which prints the error, and goes on. Before it is there, the start has failed.
+    // Next has its own listener, which prints the error, and goes on. Before it is there, the start has failed.
     if (process.listenerCount('uncaughtException') > 1) return
     log('error', 'start failed', { error: error.stack ?? String(error) })
     process.exit(1)

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { basename } from 'node:path'
 import { env } from '@/config/env'
+import { firstInvitation, isDeskOpen } from '@/lib/desk-gate'
 import { uploadsLocation } from '@/config/uploads'
 import { runBeforeExit } from '@/lib/before-exit'
 import { log } from '@/lib/log'
@@ -37,6 +38,8 @@ const target = listenTarget()
 uploadsLocation()
 
 const manifest = await readAssetManifest(root)
+// Read by Next's routes (src/lib/build-time.ts).
+process.env.BUILD_TIME = manifest.time
 const health = createHealth(build, manifest.nextChange)
 const next = await startNext(root)
 const forward = createForward(next.handle, manifest.sharedScripts)
@@ -57,11 +60,20 @@ server.on('error', (error) => {
   process.exit(1)
 })
 server.listen(target, () => {
+  const address = server.address()
+  // Without SITE_URL, the desk opens at this port only (src/members/handle.ts); a socket of systemd is not at PORT.
+  if (address && typeof address === 'object') process.env.PORT = String(address.port)
   log('info', 'listening', { ...target, build, url: target.port && `http://localhost:${target.port}` })
   health.reportStaleness()
+  void reportEmptyDesk()
   // After listening, so that a restart is short; balancers wait for it.
   void health.readyAfter(warmUp(listener, manifest.dynamic))
 })
+/** Says how somebody gets into the desk, while nobody may. */
+async function reportEmptyDesk(): Promise<void> {
+  if (!(await isDeskOpen())) log('info', 'nobody may use the desk yet', { remedy: firstInvitation })
+}
+
 const metricsPort = env('METRICS_PORT')
 if (metricsPort) {
   const at = { port: Number(metricsPort), host: env('METRICS_HOST') ?? '127.0.0.1' }

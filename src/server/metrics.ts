@@ -5,7 +5,24 @@ import { log } from '@/lib/log'
 import { databaseWait, formOutcome, formOutcomes, reading, type Reading } from '@/lib/measurements'
 import { withTimeout } from '@/lib/with-timeout'
 import type { Health } from './health'
-import { routeKind } from './route-kind'
+
+const kinds: [RegExp, string][] = [
+  [/^\/(?:healthz|readyz)$/, 'health'],
+  [/^\/_next\/image$/, 'image'],
+  [/^\/(?:_next|media|brand)\//, 'file'],
+  [/^\/(?:api\/)?forms\//, 'form'],
+  [/^\/(?:api\/)?comments\b/, 'comments'],
+  [/^\/api\/event$/, 'event'],
+  [/^\/search$/, 'search'],
+  [/^\/desk\b/, 'desk'],
+  [/^\/api\//, 'api'],
+]
+
+/** What an address asks for, in one of a few words: metrics must not get a label for each address that somebody tries. */
+function routeKind(url: string): string {
+  const [path = ''] = url.split('?')
+  return kinds.find(([pattern]) => pattern.test(path))?.[1] ?? 'page'
+}
 
 /** How long a scrape waits for the database, in milliseconds. */
 const readingTimeoutMs = 3_000

@@ -51,6 +51,18 @@ test('violations are reported to this site, those of Trusted Types without being
   expect(bareHtmlPolicy('')).toContain("require-trusted-types-for 'script'")
 })
 
+test('Trusted Types are not watched where scripts of a service write to the page', async () => {
+  vi.stubEnv('GTAG_ID', 'AW-1')
+  vi.resetModules()
+  const configured = await import('./policy')
+  expect(configured.policyHeaders(none, false)).not.toHaveProperty('content-security-policy-report-only')
+})
+
+test('an opener policy is sent over HTTPS only, since browsers log that they ignore it elsewhere', () => {
+  expect(securityHeaders(true)['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
+  expect(securityHeaders(false)).not.toHaveProperty('cross-origin-opener-policy')
+})
+
 test('upgrades requests to HTTPS for clients that use it', () => {
   expect(pagePolicy(none, true)).toContain('; upgrade-insecure-requests; ')
 })

@@ -1,17 +1,12 @@
 import { externalFormHost, giscus, services } from '@/config/services'
 import { policySource } from '@/next/script-hashes'
-import { serviceOrigins } from './service-origins'
+import { serviceOrigins, type Directive, type ExternalOrigin } from './service-origins'
 
 /** The Content-Security-Policy of every response (docs/decisions/policy-hashes.md). */
-
-export type Directive =
-  'script-src' | 'style-src' | 'img-src' | 'font-src' | 'connect-src' | 'frame-src' | 'media-src'
 
 /** Policy sources of what a document contains inline: of scripts hashes or a nonce, of style attributes hashes. */
 export type InlineSources = { scripts: string[]; styles: string[] }
 
-/** An origin of another company that pages may connect to, and why. */
-export type ExternalOrigin = { origin: string; directives: Directive[]; why: string }
 const externalOrigins: ExternalOrigin[] = [
   {
     origin: 'https://www.youtube-nocookie.com',
@@ -23,9 +18,11 @@ const externalOrigins: ExternalOrigin[] = [
   ...giscusOrigin(),
 ]
 
-/** These services, where configured, draw dialogs and forms with inline styles, so pages cannot limit styles to hashes. */
+/** These services, where configured, show dialogs and forms with inline styles, so pages cannot limit styles to hashes. */
 const { osano, activeCampaign } = services()
 const allowsInlineStyles = osano !== undefined || activeCampaign !== undefined
+
+const hasOthersScripts = externalOrigins.some(({ directives }) => directives.includes('script-src'))
 
 const own: Record<Directive, string[]> = {
   'script-src': ["'self'"],
@@ -45,8 +42,10 @@ const reportTo = `report-uri ${reportPath}; report-to policy`
 export function policyHeaders(inline: InlineSources, secure: boolean) {
   return {
     'content-security-policy': pagePolicy(inline, secure),
-    // Only reported, because scripts of configured services write to the page as they like.
-    'content-security-policy-report-only': `require-trusted-types-for 'script'; ${reportTo}`,
+    // Scripts of configured services write to the page as they like, so each visit would report and log them.
+    ...(hasOthersScripts
+      ? {}
+      : { 'content-security-policy-report-only': `require-trusted-types-for 'script'; ${reportTo}` }),
     'reporting-endpoints': `policy="${reportPath}"`,
   }
 }

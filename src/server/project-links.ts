@@ -7,7 +7,7 @@ const shared = ['node_modules', join(nextFolder, 'cache')]
 
 /**
  * Links the build in `folder` to the project in `project`. Links that lead somewhere stay, so a build goes on using the
- * packages of its own release; those that lead nowhere, because that release was moved or removed, are made anew. Throws
+ * packages of its release; those that lead nowhere, because that release was moved or removed, are made again. Throws
  * when one cannot be made.
  */
 export function linkProject(folder: string, project: string): void {

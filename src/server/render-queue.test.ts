@@ -2,7 +2,10 @@ import { once } from 'node:events'
 import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { expect, test, vi } from 'vitest'
+import { createAdmission } from '@/lib/admission'
 import { createHandlerQueue, createPageQueue } from './render-queue'
+
+const quiet = () => createAdmission({ limit: 512, used: () => 200, delay: () => 0 })
 
 const req = { headers: {}, socket: {} } as IncomingMessage
 
@@ -12,7 +15,7 @@ function response(destroyed = false) {
 
 /** A queue, and how many of its pages have begun. */
 function create() {
-  const enqueue = createPageQueue()
+  const enqueue = createPageQueue(quiet())
   const finish: (() => void)[] = []
   const render = () => new Promise<void>((resolve) => finish.push(resolve))
   return {
@@ -38,16 +41,19 @@ test('pages that wait for the database do not keep others waiting', async () => 
   await expect.poll(() => finish.length).toBe(4)
 })
 
-test('a page whose client has left is not rendered, and above 200 waiting ones the response is 503', async () => {
+test('a page whose client has left is not rendered, and when too many wait the response is 503', async () => {
   const { finish, add } = create()
   add(response(true))
-  for (let count = 0; count < 201; count += 1) add()
-  expect(add().writeHead).toHaveBeenCalledWith(503, expect.objectContaining({ 'retry-after': '10' }))
+  for (let count = 0; count < 200; count += 1) add()
+  const { writeHead } = add()
+  await expect
+    .poll(() => writeHead)
+    .toHaveBeenCalledWith(503, expect.objectContaining({ 'retry-after': '10' }))
   await expect.poll(() => finish.length).toBe(2)
 })
 
 test.each([
-  ['pages', createPageQueue],
+  ['pages', () => createPageQueue(quiet())],
   ['route handlers', createHandlerQueue],
 ])('a new connection is accepted before %s of a hundred others are rendered', async (_, createQueue) => {
   const enqueue = createQueue()

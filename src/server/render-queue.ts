@@ -1,21 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 import pLimit from 'p-limit'
-import { sendError } from './error-page'
+import { admit } from '@/lib/admission'
+import { clientAddress } from './client'
+import { sendError, sendUnlessBusy } from './error-page'
 
-type Queue = {
-  /** Requests that Next handles at a time. */
-  concurrency: number
-  /** A request that waits, such as for the database, lets the next one begin after this many milliseconds. */
-  maxHoldMs: number
-  /** Cap the queue so that latency stays bounded; beyond it, respond with 503. */
-  maxQueued: number
-}
-
-/** A page takes up to 30 ms of the processor. With many at a time, each turn of the event loop takes the time of all. */
-const pages: Queue = { concurrency: 2, maxHoldMs: 250, maxQueued: 200 }
-/** A route handler takes 2.5 ms, and then often waits for a body that arrives slowly. */
-const handlers: Queue = { concurrency: 4, maxHoldMs: 0, maxQueued: 1_000 }
+/** A page that waits, such as for the database, lets the next one begin after this many milliseconds. */
+const maxHoldMs = 250
+/** A route handler takes 2.5 ms, and then often waits for a body that arrives slowly, so the next begins at once. */
+const handlersAtOnce = 4
+/** Cap the queue so that latency stays bounded; beyond it, respond with 503. */
+const maxQueued = 1_000
 
 /**
  * libuv accepts one connection per turn of the event loop. Behind 100 new connections, a visitor waits for 100 turns, which
@@ -23,23 +18,29 @@ const handlers: Queue = { concurrency: 4, maxHoldMs: 0, maxQueued: 1_000 }
  */
 const turnsBetween = 128
 
-export const createPageQueue = () => createRenderQueue(pages)
-export const createHandlerQueue = () => createRenderQueue(handlers)
+type Enqueue = (req: IncomingMessage, res: ServerResponse, render: () => Promise<void>) => Promise<void>
 
-/** Returns a function that calls `render` for a response, when few other requests are being handled. */
-function createRenderQueue({ concurrency, maxHoldMs, maxQueued }: Queue) {
-  const limit = pLimit(concurrency)
+/** Returns a function that renders a page in the turn of its client, when there is memory for it. */
+export function createPageQueue(run = admit): Enqueue {
+  return (req, res, render) =>
+    sendUnlessBusy(
+      req,
+      res,
+      run('page', clientAddress(req), () => renderLater(res, render, maxHoldMs)),
+    )
+}
 
-  return async function enqueue(
-    req: IncomingMessage,
-    res: ServerResponse,
-    render: () => Promise<void>,
-  ): Promise<void> {
+/** Returns a function that calls a route handler when few others are being called. */
+export function createHandlerQueue(): Enqueue {
+  const limit = pLimit(handlersAtOnce)
+  return async (req, res, render) => {
     if (limit.pendingCount >= maxQueued) return sendError(req, res, 503, '', { 'retry-after': '10' })
-    return limit(async () => {
-      for (let count = 0; count < turnsBetween; count += 1) await turn()
-      // Skip the work when the client has closed the connection.
-      if (!res.destroyed) await Promise.race([render(), pause(maxHoldMs)])
-    })
+    return limit(() => renderLater(res, render, 0))
   }
+}
+
+async function renderLater(res: ServerResponse, render: () => Promise<void>, holdMs: number): Promise<void> {
+  for (let count = 0; count < turnsBetween; count += 1) await turn()
+  // Skip the work when the client has closed the connection.
+  if (!res.destroyed) await Promise.race([render(), pause(holdMs)])
 }

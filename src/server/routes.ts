@@ -1,12 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { allowedRequests } from '@/config/rate-limits'
 import { removed as removedPaths } from '@/config/removed'
-import { isDeskOpen } from '@/lib/desk-gate'
+import { firstInvitation, isDeskOpen } from '@/lib/desk-gate'
 import { markdownPath } from '@/lib/markdown-path'
+import { pageSent } from '@/lib/measurements'
+import { createRateLimit } from '@/lib/rate-limit'
 import { prefetchedSegment, wantsPayload } from '@/next/headers'
 import { imagePath, staticPrefix } from '@/next/paths'
 import { fileResponse, variantResponse, pageResponse, type CachedResponse } from './cached-response'
 import type { BodyCache } from './body-cache'
-import { isSecure } from './client'
+import { isLocal, isSecure, clientAddress } from './client'
 import { createDynamicRoutes } from './dynamic-routes'
 import { sendError } from './error-page'
 import type { Address } from './request-address'
@@ -17,12 +20,54 @@ import { createImageHandler } from './image-handler'
 import { prefersMarkdown } from './prefers-markdown'
 import type { AssetManifest, Page } from './asset-manifest'
 import type { Forward } from './forward-to-next'
-import { createApiLimit, createPageLimit } from './request-limit'
 import { createRedirects } from './redirects'
-import { reportPage } from './report-page'
 import { createHandlerQueue, createPageQueue } from './render-queue'
 import { sendRedirect, sendText } from './small-responses'
 import { sendCachedResponse } from './send-cached-response'
+
+const periodMs = 60_000
+
+type Refuse = (req: IncomingMessage, res: ServerResponse) => boolean
+
+/** Limits the pages that are rendered per request, which cost a hundred times what a built page does. */
+function createPageLimit(): Refuse {
+  return createRequestLimit(allowedRequests('PAGE_RATE_LIMIT'), 'Please try again in a minute.')
+}
+
+/**
+ * Limits the requests below /api/. The routes there have their own limits, which are lower, but a refusal by Next costs
+ * 2.5 ms. This one follows their settings.
+ */
+function createApiLimit(): Refuse {
+  const allowed = Math.max(
+    600,
+    6 * allowedRequests('FORM_RATE_LIMIT'),
+    2 * allowedRequests('EVENT_RATE_LIMIT'),
+    60 * allowedRequests('COMMENT_RATE_LIMIT'),
+  )
+  return createRequestLimit(
+    allowed,
+    'Please try again in a minute. What you typed is still there when you go back in your browser.',
+  )
+}
+
+/** Returns a function that counts a request; when its client sent too many, it refuses it with 429 and returns true. */
+function createRequestLimit(limit: number, reason: string): Refuse {
+  const consume = createRateLimit(limit, periodMs)
+
+  return function refuse(req, res) {
+    const wait = consume(clientAddress(req))
+    if (wait === undefined) return false
+    sendError(req, res, 429, reason, { 'retry-after': String(wait) })
+    return true
+  }
+}
+
+/** Lets the analytics count a document that is sent, unless it is sent ahead of a visit. */
+function reportPage({ method, headers }: IncomingMessage, path: string, status: 200 | 404): void {
+  if (method !== 'GET' || headers['sec-purpose'] !== undefined) return
+  pageSent.publish({ path, status, referrer: headers.referer, userAgent: headers['user-agent'] })
+}
 
 /** How to respond at an address. A route without `methods` responds to all of them. */
 export type Route = {
@@ -35,7 +80,8 @@ export type FindRoute = (address: Address) => Route
 
 const readMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 const gonePath = '/gone'
-/** The desk has limits of its own, like the routes below /api/ (docs/contracts/desk.md). */
+const emptyDesk = `Nobody may use the desk yet. This makes a link for the first member:\n\n  ${firstInvitation}\n`
+/** The desk has its own limits, like the routes below /api/ (docs/contracts/desk.md). */
 const deskPath = /^\/desk(?:\/|$)/
 
 /** Finds the route of an address. Precedence: files and pages of the build, redirects, Next's dynamic routes, 404. */
@@ -106,7 +152,10 @@ export function createRoutes(
         const isDesk = deskPath.test(path)
         const isApi = isDesk || path.startsWith('/api/')
         if (isApi ? refuseApi(req, res) : refusePage(req, res)) return
-        if (isDesk && !(await isDeskOpen())) return notFound(path).send(req, res)
+        if (isDesk && !(await isDeskOpen()))
+          return isLocal(req) && path === '/desk'
+            ? sendText(req, res, 200, 'text/plain', emptyDesk)
+            : notFound(path).send(req, res)
         const enqueue = isApi ? enqueueHandler : enqueuePage
         return enqueue(req, res, () => forward(req, res, { secure: isSecure(req) }))
       },

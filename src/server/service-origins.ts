@@ -1,5 +1,10 @@
 import { services } from '@/config/services'
-import type { Directive, ExternalOrigin } from './policy'
+
+export type Directive =
+  'script-src' | 'style-src' | 'img-src' | 'font-src' | 'connect-src' | 'frame-src' | 'media-src'
+
+/** An origin of another company that pages may connect to, and why. */
+export type ExternalOrigin = { origin: string; directives: Directive[]; why: string }
 
 /** Origins that the configured analytics and consent services connect to, according to their documentation. */
 export function serviceOrigins(): ExternalOrigin[] {

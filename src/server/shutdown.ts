@@ -4,6 +4,9 @@ import { log } from '@/lib/log'
 
 /** How long open requests may take to finish, in milliseconds. */
 const drainTimeoutMs = 9_000
+/** The server goes on accepting until none has come for so long, and not longer than that, in milliseconds. */
+const quietMs = 200
+const maxQuietMs = 3_000
 
 type Shutdown = {
   /** Called at once, so that balancers stop sending requests. */
@@ -29,6 +32,7 @@ export function shutDownOnSignal(server: Server, { before, graceMs, after }: Shu
     before()
     closeAfterResponse(server)
     await pause(ownGraceMs)
+    if (ownGraceMs > 0) await untilQuiet(server)
     await drain(server)
     await after().finally(() => {
       log('info', 'stopped')
@@ -39,6 +43,14 @@ export function shutDownOnSignal(server: Server, { before, graceMs, after }: Shu
   process.on('SIGTERM', (signal) => void stop(signal, graceMs))
   process.on('SIGINT', (signal) => void stop(signal, 0))
   if (process.env.npm_lifecycle_event) onOrphaned(() => stopping || void stop('parent ended', graceMs))
+}
+
+/** Resolves when no connection has arrived for a moment: those in the queue of the socket would be reset with it. */
+async function untilQuiet(server: Server): Promise<void> {
+  let latest = performance.now()
+  const end = latest + maxQuietMs
+  server.on('connection', () => (latest = performance.now()))
+  while (performance.now() < Math.min(latest + quietMs, end)) await pause(quietMs / 4)
 }
 
 /**

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentPropsWithoutRef } from 'react'
-import { currentState, type PathRule } from './paths'
+import { currentState, type PathRule } from '@/lib/path-rules'
 import { usePath } from './use-path.client'
 
 type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {

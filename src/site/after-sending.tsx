@@ -41,7 +41,7 @@ export function DatedSteps({ steps, row }: Props) {
               row && 'lg:-top-[7px] lg:left-0.5',
             )}
           />
-          <p className="font-mono text-xs text-accent">{when}</p>
+          <p className="font-mono text-caption text-accent">{when}</p>
           <h3 className="mt-1.5 font-semibold">{title}</h3>
           <p className="mt-1 text-pretty text-muted">{text}</p>
         </li>

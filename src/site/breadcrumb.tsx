@@ -1,8 +1,8 @@
 import clsx from 'clsx'
+import { paths } from '@/config/paths'
 import { breadcrumb } from '@/seo/json-ld/breadcrumb'
 import { JsonLd } from '@/seo/json-ld/json-ld'
 import { SmartLink } from '@/ui/link'
-import { nav } from './navigation'
 
 export type Step = { name: string; path: string }
 
@@ -69,5 +69,5 @@ export function Breadcrumb({ steps, look = 'spaced', hidesPage = false, classNam
 
 /** The breadcrumb as structured data only, without visible links. */
 export function PagePath({ steps }: { steps: Step[] }) {
-  return <JsonLd data={breadcrumb([{ name: 'Home', path: nav.home.url }, ...steps])} />
+  return <JsonLd data={breadcrumb([{ name: 'Home', path: paths.home }, ...steps])} />
 }

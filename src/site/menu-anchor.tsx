@@ -1,11 +1,13 @@
-import type { ComponentPropsWithoutRef } from 'react'
+import type { ComponentProps } from 'react'
 import { SmartLink } from '@/ui/link'
 import { ActiveLink } from './active-link.client'
 
-type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { href: string }
-
 /** A link of a menu: pages of this site set `aria-current`, external links open in a new tab. */
-export function MenuAnchor({ href, ...anchor }: Props) {
+export function MenuAnchor({ href, exact = true, section, ...anchor }: ComponentProps<typeof ActiveLink>) {
   const page = href.startsWith('/') && !/[.#]/.test(href)
-  return page ? <ActiveLink href={href} exact {...anchor} /> : <SmartLink href={href} {...anchor} />
+  return page ? (
+    <ActiveLink href={href} exact={exact} section={section} {...anchor} />
+  ) : (
+    <SmartLink href={href} {...anchor} />
+  )
 }

@@ -1,81 +1,51 @@
 import { describe, expect, it } from 'vitest'
-import { redirects } from '@/config/redirects'
+import { paths } from '@/config/paths'
 import { siteUrls } from '@/content/urls'
-import { featureColumns, features } from './features-menu'
-import {
-  cosmoLinks,
-  cosmoSection,
-  featuresSection,
-  footerColumns,
-  headerLinks,
-  nav,
-  navigationTargets,
-  overlayLinks,
-} from './navigation'
-import { currentState, type PathRule } from './paths'
+import { currentState, type PathRule } from '@/lib/path-rules'
+import { featureColumns, navigation } from './navigation'
 
-type Item = { url: string; section?: PathRule }
+const { cosmo, features, header, overlay } = navigation()
 
-describe('navigation', () => {
-  it('links only to routes that exist', () => {
-    const known = new Set([
-      ...siteUrls(new Date()).map(({ path }) => path),
-      ...redirects.map(({ from }) => from),
-    ])
-    const own = navigationTargets().filter((url) => url.startsWith('/'))
-    expect(own.filter((url) => !known.has(url.replace(/#.*/, '')))).toEqual([])
-  })
-
-  it('has absolute external addresses', () => {
-    const outside = navigationTargets().filter((url) => !url.startsWith('/'))
-    expect(outside.filter((url) => !URL.canParse(url))).toEqual([])
-  })
-
-  it('has the seven links of the Cosmo dropdown and five footer columns', () => {
-    expect(cosmoLinks).toHaveLength(7)
-    expect(footerColumns.map(({ title }) => title)).toEqual([
-      'Product',
-      'Resources',
-      'Company',
-      'Related Projects',
-      'Legal',
-    ])
-  })
-})
+type Item = { href: string; exact: boolean; section?: PathRule }
 
 describe('the active item', () => {
-  const headerItems = [
-    { ...nav.cosmo, section: cosmoSection },
-    { ...nav.features, section: featuresSection },
-    ...headerLinks,
-  ]
-  const overlayItems = overlayLinks.flatMap(({ subMenu, ...link }) => subMenu ?? [link])
+  const headerItems: Item[] = [cosmo, features, ...header]
+  const overlayItems: Item[] = overlay.links.flatMap(({ links, ...link }) => links ?? [link])
   const marked = (items: readonly Item[], path: string) =>
-    items.filter(({ url, section }) => currentState(path, url, section)).map(({ url }) => url)
+    items
+      .filter(({ href, exact, section }) => (exact ? path === href : currentState(path, href, section)))
+      .map(({ href }) => href)
 
   it('is at most one on every page, in the header and in the overlay', () => {
-    const paths = siteUrls(new Date()).map(({ path }) => path)
-    const several = paths.filter((path) =>
-      [headerItems, overlayItems].some((items) => marked(items, path).length > 1),
-    )
+    const several = siteUrls(new Date())
+      .map(({ path }) => path)
+      .filter((path) => [headerItems, overlayItems].some((items) => marked(items, path).length > 1))
     expect(several).toEqual([])
   })
 
   it('is Cosmo on its use cases, and Features on the features', () => {
     for (const items of [headerItems, overlayItems]) {
-      expect(marked(items, nav.platformTeams.url)).toEqual([nav.cosmo.url])
-      expect(marked(items, `${nav.features.url}/one`)).toEqual([nav.features.url])
+      expect(marked(items, paths.microservices)).toEqual([paths.cosmo])
+      expect(marked(items, `${paths.features}/one`)).toEqual([paths.features])
     }
-    expect(marked(headerItems, nav.connect.url)).toEqual([nav.cosmo.url])
-    expect(marked(overlayItems, nav.connect.url)).toEqual([nav.connect.url])
+    expect(marked(headerItems, paths.connect)).toEqual([paths.cosmo])
+    expect(marked(overlayItems, paths.connect)).toEqual([paths.connect])
+  })
+
+  it('is the documentation on its stand-in alone', () => {
+    for (const items of [headerItems, overlayItems]) {
+      const docs = items.find(({ exact }) => exact)?.href ?? ''
+      expect(marked(items, docs)).toEqual([docs])
+      expect(marked(items, `${paths.elsewhere}/status`)).toEqual([])
+    }
   })
 })
 
-describe('features', () => {
-  it('appear once in the four columns of the menu, each with a different address', () => {
-    expect(featureColumns).toHaveLength(4)
-    const inColumns = featureColumns.flat().flatMap(({ links }) => links.map(({ href }) => href))
-    expect(inColumns.toSorted()).toEqual(features.map(({ href }) => href).toSorted())
-    expect(new Set(inColumns).size).toBe(inColumns.length)
+describe('the menu of features', () => {
+  it('has every feature once, each with its own address', () => {
+    const hrefs = featureColumns()
+      .flat()
+      .flatMap(({ links }) => links.map(({ href }) => href))
+    expect(new Set(hrefs).size).toBe(hrefs.length)
   })
 })

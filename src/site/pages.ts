@@ -1,4 +1,4 @@
-import type { Entry } from '@/content/collection'
+import type { Entry } from '@/content/types'
 import { pages } from '@/content/collections'
 import type { PageData } from '@/content/schemas/page'
 import { isPublic } from '@/content/visibility'

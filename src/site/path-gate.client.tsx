@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { allowed, type PathRule } from './paths'
+import { allowed, type PathRule } from '@/lib/path-rules'
 import { usePath } from './use-path.client'
 
 type Props = { rule: PathRule; children: ReactNode; otherwise?: ReactNode }

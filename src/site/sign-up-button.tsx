@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { conversionAttributes } from '@/analytics/conversions'
 import { ButtonLink } from '@/ui/button-link'
-import { nav } from './navigation'
+import { navigation } from './navigation'
 
 type Props = Omit<ComponentProps<typeof ButtonLink>, 'href'> & {
   /** Address of the sign-up for a certain plan. */
@@ -12,10 +12,11 @@ type Props = Omit<ComponentProps<typeof ButtonLink>, 'href'> & {
  * The call to action of the site: leads to the sign-up page, and a click on it is a conversion
  * (docs/contracts/analytics-events.md#conversions).
  */
-export function SignUpButton({ href = nav.signUp.url, children = nav.signUp.label, ...link }: Props) {
+export function SignUpButton({ href, children, ...link }: Props) {
+  const { signUp } = navigation()
   return (
-    <ButtonLink href={href} {...conversionAttributes('try-the-product')} {...link}>
-      {children}
+    <ButtonLink href={href ?? signUp.href} {...conversionAttributes('try-the-product')} {...link}>
+      {children ?? signUp.label}
     </ButtonLink>
   )
 }

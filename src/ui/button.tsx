@@ -1,6 +1,25 @@
 import clsx from 'clsx'
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react'
-import { Spinner } from './spinner'
+
+/** A spinning arc in the text color. Decorative, so the caller must also say in words what is loading. */
+function Spinner({ size = 16, className }: { size?: number; className?: string }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      aria-hidden="true"
+      className={clsx('spinner', className)}
+    >
+      <circle cx="8" cy="8" r="6.5" opacity="0.25" />
+      <path d="M8 1.5a6.5 6.5 0 0 1 6.5 6.5" />
+    </svg>
+  )
+}
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost'
 export type ButtonSize = 'sm' | 'md' | 'lg'
@@ -79,7 +98,7 @@ export function buttonClass(
 
 const sizes: Record<ButtonSize, string> = {
   sm: 'min-h-8 rounded-lg px-3 text-caption',
-  md: 'min-h-10 rounded-[10px] px-4 text-sm',
+  md: 'min-h-10 rounded-lg px-4 text-sm',
   lg: 'min-h-12 rounded-card px-6 text-base',
 }
 

@@ -62,13 +62,23 @@ export function Dialog({ open, onClose, label, children, bare = false, className
     >
       {present && (
         <div className="dialog-box">
-          <div className={bare ? 'dialog-float' : 'dialog-head'}>
+          <div className={bare ? 'absolute end-3 top-3 z-1' : 'dialog-head'}>
             {!bare && <p className="font-semibold">{label}</p>}
-            <button type="button" className="dialog-close" aria-label="Close" onClick={onClose}>
+            <button
+              type="button"
+              className={clsx(
+                'grid size-9 cursor-pointer place-items-center rounded-lg text-muted transition-colors hover:bg-text/8 hover:text-text focus-visible:-outline-offset-2',
+                bare && 'bg-raised/85',
+              )}
+              aria-label="Close"
+              onClick={onClose}
+            >
               <X />
             </button>
           </div>
-          <div className={clsx('dialog-body', !bare && 'px-6 pb-6')}>{children}</div>
+          <div className={clsx('dialog-body min-h-0 flex-1 overflow-y-auto', !bare && 'px-6 pb-6')}>
+            {children}
+          </div>
         </div>
       )}
     </dialog>

@@ -28,7 +28,7 @@ export function Disclosure({ summary, children, name, open, className }: Props) 
           <path d="M8 2.5v11" className="disclosure-bar" />
         </svg>
       </summary>
-      <div className="disclosure-body flow">{children}</div>
+      <div className="flow pe-8 pb-5 text-muted">{children}</div>
     </details>
   )
 }

@@ -1,4 +1,4 @@
-import type { ThemeRegistrationRaw } from 'shiki/core'
+import type { ThemeRegistrationRaw } from '@shikijs/core'
 
 /**
  * Kinds of tokens, each with the class that `code-block.css` colors. Shiki only knows colors, so

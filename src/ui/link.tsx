@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { site } from '@/config/site'
-import { isExternal, opensNewTab } from '@/lib/links'
+import { isExternal, opensNewTab, tabAttributes } from '@/lib/links'
 import { ArrowUpRight } from './icon'
 import { VisuallyHidden } from './visually-hidden'
 
@@ -15,15 +15,16 @@ export type SmartLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
  * know the site's address; there, links lead to pages of this site and are plain anchors.
  */
 export function SmartLink({ href, plain = false, children, ...anchor }: SmartLinkProps) {
-  const newTab = opensNewTab(href)
-  const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return (
-    <a href={href} {...tab} {...anchor}>
+    <a href={href} {...tabAttributes(href)} {...anchor}>
       {children}
       {!plain && isExternal(href, site.seo.siteUrl) && (
-        <ArrowUpRight viewBox="6 6 12 12" className="external-mark" />
+        <ArrowUpRight
+          viewBox="6 6 12 12"
+          className="ms-[0.3em] inline-block size-[0.48em] align-[0.1em] opacity-70"
+        />
       )}
-      {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+      {opensNewTab(href) && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
     </a>
   )
 }

@@ -4,7 +4,7 @@ import { ChevronDown } from './icon'
 import styles from './phone-fold.module.css'
 
 type Props = {
-  title: string
+  title: ReactNode
   /** Level of the title, `p` where it is no heading. */
   as?: 'h3' | 'h4' | 'p'
   /** Stands behind the title. */

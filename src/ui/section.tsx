@@ -6,7 +6,7 @@ type Props = {
   heading: ReactNode
   /** A word or two above the heading. */
   eyebrow?: ReactNode
-  /** A paragraph below the heading. */
+  /** A paragraph below the heading, as text or as elements. */
   lead?: ReactNode
   /** More below the lead, such as buttons. */
   actions?: ReactNode
@@ -32,6 +32,7 @@ export function Section(props: Props) {
   const { heading, eyebrow, lead, actions, children, id, tone = 'plain', className } = props
   const { columns, sticky, centered, mirrored, leadBeside } = props
   const headingId = useId()
+  const Lead = typeof lead === 'string' ? 'p' : 'div'
   const head = (
     <div
       className={clsx(
@@ -44,7 +45,7 @@ export function Section(props: Props) {
       <h2 id={headingId} className="heading-section">
         {heading}
       </h2>
-      {lead && !leadBeside && <p className="mt-5 text-lg text-pretty text-muted">{lead}</p>}
+      {lead && !leadBeside && <Lead className="mt-5 text-lg text-pretty text-muted">{lead}</Lead>}
       {actions}
     </div>
   )
@@ -60,7 +61,7 @@ export function Section(props: Props) {
         {leadBeside ? (
           <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:items-end">
             {head}
-            <p className="text-muted">{lead}</p>
+            <Lead className="text-muted">{lead}</Lead>
           </div>
         ) : (
           head

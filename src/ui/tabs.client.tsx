@@ -2,6 +2,7 @@
 
 import clsx from 'clsx'
 import { Children, useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { nextTab } from './next-tab'
 
 type Props = {
   /** Labels of the tabs, one for each child. */
@@ -13,13 +14,24 @@ type Props = {
   /** False if each panel starts with a focusable element. */
   panelsFocusable?: boolean
   className?: string
+  listClass?: string
+  panelClass?: string
 }
 
 /**
  * Tabs with arrow, Home and End keys. All panels are in the page, so without script the style sheet shows them one
  * after another under their labels and hides the tab list.
  */
-export function Tabs({ labels, children, label = 'Options', panelsFocusable = true, className }: Props) {
+export function Tabs(props: Props) {
+  const {
+    labels,
+    children,
+    label = 'Options',
+    panelsFocusable = true,
+    className,
+    listClass,
+    panelClass,
+  } = props
   const id = useId()
   const [selected, setSelected] = useState(0)
 
@@ -33,7 +45,7 @@ export function Tabs({ labels, children, label = 'Options', panelsFocusable = tr
 
   return (
     <div className={clsx('tabs', className)}>
-      <div role="tablist" aria-label={label} className="tab-list" onKeyDown={onKeyDown}>
+      <div role="tablist" aria-label={label} className={clsx('tab-list', listClass)} onKeyDown={onKeyDown}>
         {labels.map((text, index) => (
           <button
             key={text}
@@ -59,7 +71,7 @@ export function Tabs({ labels, children, label = 'Options', panelsFocusable = tr
           tabIndex={panelsFocusable ? 0 : undefined}
           // Not `hidden`: the style sheet must be able to show the panel when there is no script.
           data-inactive={index !== selected || undefined}
-          className="tab-panel flow"
+          className={clsx('tab-panel flow', panelClass)}
         >
           <p className="tab-heading">{labels[index]}</p>
           {panel}
@@ -67,13 +79,4 @@ export function Tabs({ labels, children, label = 'Options', panelsFocusable = tr
       ))}
     </div>
   )
-}
-
-/** Index of the tab that a key moves to, wrapping around at the ends; undefined for any other key. */
-export function nextTab(key: string, current: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (current + 1) % count
-  if (key === 'ArrowLeft') return (current - 1 + count) % count
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  return undefined
 }

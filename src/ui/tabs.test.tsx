@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { nextTab, Tabs } from './tabs.client'
+import { nextTab } from './next-tab'
+import { Tabs } from './tabs.client'
 
 afterEach(cleanup)
 

@@ -1,6 +1,5 @@
 import { findProgram } from '../../scripts/browser.mjs'
 import type { Engine } from './driver'
-import { launchFirefox } from './firefox'
 import { launchWebKit } from './webkit'
 
 export type EngineName = 'firefox' | 'webkit'
@@ -18,7 +17,8 @@ export const engines: Record<EngineName, EngineInfo> = {
     title: 'Firefox',
     programs: ['firefox-esr'],
     packages: ['firefox-esr'],
-    launch: () => launchFirefox(findProgram(['firefox-esr']) ?? ''),
+    // Its packages are there only where Firefox is.
+    launch: async () => (await import('./firefox')).launchFirefox(findProgram(['firefox-esr']) ?? ''),
   },
   webkit: {
     title: 'WebKit',

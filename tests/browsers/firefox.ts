@@ -19,11 +19,10 @@ async function openPage(context: BrowserContext): Promise<Driver> {
       frame = page.mainFrame()
     },
     resize: (width, height) => page.setViewport({ width, height }),
-    evaluate: async (script, ...args) =>
-      (await frame.evaluate(script as (...all: unknown[]) => unknown, ...args)) as ReturnType<typeof script>,
+    evaluate: async (script, ...args) => (await frame.evaluate(script, ...args)) as ReturnType<typeof script>,
     async find(css, name) {
       const handle = await frame.evaluateHandle(findVisible, css, name)
-      const element = handle.asElement() as ElementHandle | null
+      const element = handle.asElement()
       return element ? found(element, (inner) => (frame = inner)) : undefined
     },
     type: (text) => page.keyboard.type(text),
@@ -39,7 +38,7 @@ function found(element: ElementHandle, onFrame: (frame: Frame) => void): Found {
   return {
     evaluate: (script) => element.evaluate(script),
     click: () => element.click(),
-    upload: (path) => (element as ElementHandle<HTMLInputElement>).uploadFile(path),
+    upload: (path) => element.uploadFile(path),
     async enterFrame() {
       const frame = await element.contentFrame()
       if (!frame) throw new Error('The element is not a frame')

@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig } from 'playwright/test'
 import { engines, missingPrograms, type EngineName } from './engines'
 
 const names = Object.keys(engines) as EngineName[]

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect } from 'playwright/test'
 import { hydrated } from '../e2e/harness/test'
 import { reveal, type Driver, type Found } from './driver'
 

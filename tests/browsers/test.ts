@@ -1,9 +1,9 @@
-import { test as base } from '@playwright/test'
+import { test as base } from 'playwright/test'
 import type { Engine } from './driver'
 import { engines, type EngineName } from './engines'
 import { createTab, type Tab } from './tab'
 
-export { expect } from '@playwright/test'
+export { expect } from 'playwright/test'
 
 /** Playwright's test, but with a tab in the browser of the project, which Playwright cannot drive itself. */
 export const test = base.extend<{ tab: Tab }, { engineName: EngineName; engine: Engine }>({

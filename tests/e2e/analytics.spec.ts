@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { Page, Request } from '@playwright/test'
-import { globalBanner } from '@/config/banner'
+import type { Page, Request } from 'playwright/test'
+import { navigation } from '@/site/navigation'
 import { secureOrigin } from './harness/origins'
 import { startStandIn, withServices } from './harness/services'
 import { expect, holdScripts, test } from './harness/test'
@@ -64,20 +64,20 @@ test.describe('counted', () => {
   test('clicks on marked elements, and on links that leave the site', async ({ page }) => {
     const outside = await startStandIn()
     const found = events(page)
-    await page.goto('/elsewhere/documentation')
+    await page.goto('/docs')
     await expect.poll(() => found).toHaveLength(1)
     await page.getByRole('banner').getByRole('link', { name: 'Star on GitHub' }).click()
-    await expect.poll(() => names(found)).toContainEqual(['Github', '/elsewhere/documentation'])
+    await expect.poll(() => names(found)).toContainEqual(['Github', '/docs'])
     await expect(page).toHaveURL(/elsewhere\/repository/)
 
     await page.goto('/cosmo')
-    await page.getByRole('link', { name: 'Open in Gitpod' }).click()
+    await page.locator('a[data-event="Open in Gitpod"]').click()
     await expect.poll(() => names(found)).toContainEqual(['Open in Gitpod', '/cosmo'])
 
     await page.goto('/pricing')
-    await page.getByRole('link', { name: globalBanner.content }).click()
+    await page.getByRole('link', { name: navigation().banners.global.label }).click()
     await expect.poll(() => names(found)).toContainEqual(['Announcement Banner Clicked', '/pricing'])
-    await expect(page).toHaveURL(globalBanner.href)
+    await expect(page).toHaveURL(navigation().banners.global.href)
 
     await page.goto('/jobs')
     await page.evaluate((origin) => {
@@ -145,7 +145,7 @@ test.describe('counted', () => {
     await page.goto('/pricing?no_track')
     await page.getByRole('banner').getByRole('link', { name: 'Customers' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Meet our customers' })).toBeVisible()
-    await page.getByRole('link', { name: globalBanner.content }).click()
+    await page.getByRole('link', { name: navigation().banners.global.label }).click()
     await expect.poll(() => names(found)).toEqual([['Announcement Banner Clicked', '/customers']])
   })
 

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { authorsOf } from '@/blog/authors'
 import { blogAuthors, categoryOf } from '@/blog/posts'
 import { productRoutes } from '@/config/brand'

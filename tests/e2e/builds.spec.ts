@@ -1,6 +1,6 @@
+import { paths } from '@/config/paths'
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
-import { blogPath } from '@/content/blog-urls'
+import type { Page } from 'playwright/test'
 import { postPath } from '@/content/paths'
 import { makeBuilds, type Builds } from './harness/builds'
 import { posts } from './harness/content'
@@ -28,7 +28,7 @@ test('a page of two builds ago, still open in a tab, loads its code and goes on 
   page,
 }) => {
   const { origin } = await builds.serve(first)
-  await page.goto(`${origin}${blogPath}`)
+  await page.goto(`${origin}${paths.blog}`)
   const missing = watchMissing(page)
   await builds.serve(second)
   await builds.serve(third)
@@ -44,7 +44,7 @@ test('a page of two builds ago, still open in a tab, loads its code and goes on 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(post?.data.title ?? '')
   await page.locator(hydrated).waitFor({ state: 'attached' })
   await page.goBack()
-  await expect(page).toHaveURL(`${origin}${blogPath}`)
+  await expect(page).toHaveURL(`${origin}${paths.blog}`)
   await page.locator(hydrated).waitFor({ state: 'attached' })
   expect(missing).toEqual([])
 })
@@ -55,7 +55,7 @@ test('a page that loads while the build changes gets the scripts and the payload
   const { origin } = await builds.serve(first)
   const missing = watchMissing(page)
   const release = await holdScripts(page)
-  await page.goto(`${origin}${blogPath}`, { waitUntil: 'commit' })
+  await page.goto(`${origin}${paths.blog}`, { waitUntil: 'commit' })
   await builds.serve(second)
   release()
   await page.locator(hydrated).waitFor({ state: 'attached' })
@@ -92,7 +92,7 @@ test('a build whose release is gone takes forms and searches while the content o
 test('a page whose build is removed while it loads is loaded again by itself', async ({ page }) => {
   const { origin } = await builds.serve(first)
   const release = await holdScripts(page)
-  await page.goto(`${origin}${blogPath}`, { waitUntil: 'commit' })
+  await page.goto(`${origin}${paths.blog}`, { waitUntil: 'commit' })
   await builds.serve(second)
   builds.remove(first)
   release()

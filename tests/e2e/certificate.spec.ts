@@ -1,8 +1,8 @@
+import { paths } from '@/config/paths'
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { certificatePath } from '@/content/paths'
-import { sharePath, verifyPath } from '@/learn/certificate/contract'
 import { problems } from '@/learn/certificate/problems'
 import type { CourseRecord } from '@/learn/progress/record'
 import { withTexts } from '@/playground/exercises/exercise'
@@ -24,17 +24,17 @@ test('a learner claims a certificate by keyboard, and anyone verifies it', async
   await page.reload()
 
   const claim = page.getByRole('button', { name: 'Claim your certificate' })
-  await page.getByLabel('Your name').focus()
+  await page.getByLabel('The name to print').focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty()
-  await expect(page.getByLabel('Your name')).toBeFocused()
+  await expect(page.getByLabel('The name to print')).toBeFocused()
   await expectUsable(page)
   await page.keyboard.type(name)
   await page.keyboard.press('Tab')
   await expect(claim).toBeFocused()
   await page.keyboard.press('Enter')
   // The server composes every exercise again, one claim at a time.
-  await page.waitForURL((url) => url.pathname === sharePath && url.searchParams.has('c'))
+  await page.waitForURL((url) => url.pathname === paths.certificates && url.searchParams.has('c'))
   await expect(page.getByRole('article', { name: `Certificate of ${name}` })).toContainText(course.title)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   await expectUsable(page)
@@ -47,7 +47,7 @@ test('a learner claims a certificate by keyboard, and anyone verifies it', async
   const signed = await readFile(await download.path(), 'utf8')
 
   await page.getByRole('link', { name: 'Verify it in your browser' }).click()
-  await expect(page).toHaveURL(`${secureOrigin}${verifyPath}#c=${link}`)
+  await expect(page).toHaveURL(`${secureOrigin}${paths.verify}#c=${link}`)
   const verdict = page.getByRole('status').filter({ has: page.getByRole('heading') })
   await expect(verdict.getByRole('heading', { name: 'Valid', exact: true })).toBeVisible()
   await expect(verdict).toContainText(name)
@@ -61,10 +61,19 @@ test('a learner claims a certificate by keyboard, and anyone verifies it', async
   await expect(verdict.getByRole('heading', { name: 'Valid', exact: true })).toBeVisible()
 
   // A page without TLS cannot verify and asks the server.
-  await page.goto(origin + verifyPath)
-  await page.getByLabel('Or a link').fill(`${origin}${sharePath}?c=${link}`)
+  await page.goto(origin + paths.verify)
+  await page.getByLabel('Or a link').fill(`${origin}${paths.certificates}?c=${link}`)
   await page.getByRole('button', { name: 'Verify' }).click()
   await expect(verdict.getByRole('heading', { name: 'Valid', exact: true })).toBeVisible()
+})
+
+test('a broken link responds 404 with a page that says so, also without script', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  const response = await page.goto(`${paths.certificates}?c=broken`)
+  expect(response?.status()).toBe(404)
+  await expect(page).toHaveTitle(/^Certificate/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link shows no valid certificate')
 })
 
 /** A record in which everything is solved, the exercises as their authors solve them. */

@@ -1,16 +1,19 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
+import { paths } from '@/config/paths'
 import { jobPath } from '@/content/paths'
 import { markRead, markSeen, emptyRecord, storageKey, type CourseRecord } from '@/learn/progress/record'
 import { feeds } from '@/seo/feeds'
-import { featureColumns } from '@/site/features-menu'
-import { cosmoLinks, nav } from '@/site/navigation'
+import { featureColumns, navigation } from '@/site/navigation'
 import { chapter, course, officePosition } from './harness/content'
 import { withServices } from './harness/services'
 import { expect, test, waitForQuietNetwork } from './harness/test'
 
-const page0 = '/elsewhere/documentation'
-const menuFeatures = featureColumns.flat().flatMap(({ links }) => links)
+const page0 = paths.docs
+const { cosmo, overlay, signUp } = navigation()
+const menuFeatures = featureColumns()
+  .flat()
+  .flatMap(({ links }) => links)
 const [firstFeature] = menuFeatures
 const lastFeature = menuFeatures.at(-1)
 const desktop = { width: 1280, height: 800 }
@@ -57,11 +60,11 @@ test.describe('menus of the header', () => {
     await page.keyboard.press('Enter')
     await expect(menu(page, 'cosmo')).toBeVisible()
     await page.keyboard.press('ArrowDown')
-    await expect(focused(page)).toContainText(cosmoLinks[0]?.title ?? '')
+    await expect(focused(page)).toContainText(cosmo.links[0]?.label ?? '')
     await page.keyboard.press('ArrowDown')
-    await expect(focused(page)).toContainText(cosmoLinks[1]?.title ?? '')
+    await expect(focused(page)).toContainText(cosmo.links[1]?.label ?? '')
     await page.keyboard.press('ArrowRight')
-    await expect(focused(page)).toContainText(cosmoLinks[2]?.title ?? '')
+    await expect(focused(page)).toContainText(cosmo.links[2]?.label ?? '')
     await page.keyboard.press('Escape')
     await expect(menu(page, 'cosmo')).toBeHidden()
     await expect(trigger(page, 'Cosmo')).toBeFocused()
@@ -78,11 +81,11 @@ test.describe('menus of the header', () => {
     await page.goto(page0)
     await trigger(page, 'Features').focus()
     await page.keyboard.press('Space')
-    await typeAtOnce(page, lastFeature?.title.toLowerCase() ?? '')
-    await expect(focused(page)).toContainText(lastFeature?.title ?? '')
+    await typeAtOnce(page, lastFeature?.label.toLowerCase() ?? '')
+    await expect(focused(page)).toContainText(lastFeature?.label ?? '')
     await page.waitForTimeout(400)
-    await typeAtOnce(page, firstFeature?.title.toLowerCase().slice(0, 1) ?? '')
-    await expect(focused(page)).toContainText(firstFeature?.title ?? '')
+    await typeAtOnce(page, firstFeature?.label.toLowerCase().slice(0, 1) ?? '')
+    await expect(focused(page)).toContainText(firstFeature?.label ?? '')
   })
 
   test('prefetch visible links on the first interaction, and open them without a full page load', async ({
@@ -118,7 +121,7 @@ test.describe('menus of the header', () => {
   }) => {
     await page.goto(page0)
     await waitForQuietNetwork(page)
-    const link = page.locator(`a[href="${nav.features.url}"]`).locator('visible=true').first()
+    const link = page.locator(`a[href="${paths.features}"]`).locator('visible=true').first()
     const [first, last] = await link.evaluate(async (anchor: HTMLAnchorElement) => {
       const heading = () => document.querySelector('h1')?.textContent
       const height = () => document.documentElement.scrollHeight
@@ -136,7 +139,7 @@ test.describe('menus of the header', () => {
   test('link to the anchor of a feature and close', async ({ page }) => {
     await page.goto(page0)
     await trigger(page, 'Features').click()
-    const link = menu(page, 'features').getByRole('link', { name: lastFeature?.title })
+    const link = menu(page, 'features').getByRole('link', { name: lastFeature?.label })
     await expect(link).toHaveAttribute('href', lastFeature?.href ?? '')
     await link.click()
     await expect(menu(page, 'features')).toBeHidden()
@@ -248,17 +251,11 @@ test.describe('the star badge', () => {
 test.describe('the active item', () => {
   test('is Cosmo on its use cases', async ({ page }) => {
     await page.setViewportSize(desktop)
-    await page.goto(nav.platformTeams.url)
+    await page.goto(paths.microservices)
     await expect(trigger(page, 'Cosmo')).toHaveAttribute('aria-current', 'true')
   })
 
-  for (const url of [
-    nav.cosmo.url,
-    nav.features.url,
-    nav.connect.url,
-    nav.router.url,
-    nav.platformTeams.url,
-  ]) {
+  for (const url of [paths.cosmo, paths.features, paths.connect, paths.router, paths.microservices]) {
     test(`is one in the overlay of ${url}`, async ({ page }) => {
       await page.setViewportSize(phone)
       await page.goto(url)
@@ -293,7 +290,7 @@ test.describe('the course', () => {
     )
     await page.setViewportSize(phone)
     await page.getByRole('button', { name: 'Toggle menu' }).click()
-    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: nav.learn.label }).click()
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: overlay.course }).click()
     await expect(page).toHaveURL(course.href)
   })
 
@@ -325,7 +322,7 @@ test.describe('the 404 page', () => {
     await page.goto('/pricing/entreprise')
     await expect(page.getByRole('status').getByRole('link', { name: /pricing/i })).toHaveAttribute(
       'href',
-      nav.pricing.url,
+      paths.pricing,
     )
     await page.getByRole('main').getByRole('searchbox').fill('subgraph')
     await page.keyboard.press('Enter')
@@ -411,6 +408,17 @@ test.describe('the overlay of small screens', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
   })
 
+  test('begins at the top of the screen on a page that begins with a banner', async ({ page }) => {
+    await page.goto(page0)
+    await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeInViewport()
+    await page.getByRole('button', { name: 'Toggle menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
+    const links = page.getByRole('navigation', { name: 'Menu' })
+    await expect(links.getByRole('link', { name: 'Docs' })).toHaveAttribute('href', paths.docs)
+    await expect(links.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', paths.sales)
+  })
+
   for (const moment of ['before', 'after'] as const) {
     test(`covers everything when the consent bar appears ${moment} it opens`, async ({
       browser,
@@ -477,18 +485,19 @@ test.describe('the overlay of small screens', () => {
 test.describe('banners', () => {
   test.use({ viewport: desktop })
 
-  test('leave the end of the home page to one call to action', async ({ page }) => {
-    await page.goto('/')
-    const end = page.locator('[data-closing]')
-    await expect(end.getByRole('link', { name: nav.signUp.label })).toBeVisible()
-    const after = await end.evaluate((closing) =>
-      [...document.querySelectorAll('aside, section')]
-        .filter((element) => closing.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
-        .filter((element) => !element.closest('footer, [data-closing]'))
-        .map((element) => element.getAttribute('aria-label')),
-    )
-    expect(after).toEqual([])
-  })
+  for (const path of ['/', '/services', '/cosmo'])
+    test(`leave the end of ${path} to one call to action`, async ({ page }) => {
+      await page.goto(path)
+      const end = page.locator('[data-closing]')
+      await expect(end.getByRole('link', { name: signUp.label })).toBeVisible()
+      const after = await end.evaluate((closing) =>
+        [...document.querySelectorAll('aside, section')]
+          .filter((element) => closing.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
+          .filter((element) => element.checkVisibility() && !element.closest('footer, [data-closing]'))
+          .map((element) => element.getAttribute('aria-label')),
+      )
+      expect(after).toEqual([])
+    })
 
   test('call nobody to sign up on job postings and error pages', async ({ page }) => {
     const band = page.getByRole('complementary', { name: 'Sign up' })

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { freePort, startSite, type SiteServer } from '@/lib/testing/site-server'
 import { expectAccessible, openComments, write } from './harness/comments'
 import { chapter, conversations } from './harness/content'

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page } from 'playwright/test'
 import { expectAccessible, openComments, write } from './harness/comments'
 import { announcedChapter, chapter, conversations } from './harness/content'
 import { expect, test, waitForQuietNetwork } from './harness/test'

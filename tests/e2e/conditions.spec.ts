@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { jobPath, postPath } from '@/content/paths'
-import { plansData } from '@/marketing/pricing/plans'
-import { planFor, requestsAt } from '@/marketing/pricing/scale'
+import { plansData } from '@/content/plans'
+import { planFor, requestsAt } from '@/demos/pricing-scale'
 import { officePosition, optionField, questionOf, richPost } from './harness/content'
 import { expect, holdScripts, test } from './harness/test'
 

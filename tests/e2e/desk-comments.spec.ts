@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { openComments, write } from './harness/comments'
 import { conversations } from './harness/content'
-import { deskOrigin, expectUsableDesk, joinDesk } from './harness/desk'
+import { deskOrigin, expectUsableDesk, joinDesk, openDeskMenu } from './harness/desk'
 import { expect, test } from './harness/test'
 
 /** Away from the conversations whose comments other journeys count. */
@@ -19,10 +19,7 @@ test.describe('on a phone', () => {
     await expect(card(page, name)).toContainText('Waiting for approval')
 
     await joinDesk(page, `${name}@team.example`)
-    await page
-      .getByRole('navigation', { name: 'Desk' })
-      .getByRole('link', { name: 'Comments', exact: true })
-      .tap()
+    await (await openDeskMenu(page)).getByRole('link', { name: 'Comments', exact: true }).tap()
     await card(page, name).getByText('Reply', { exact: true }).tap()
     await expect(card(page, name).getByRole('button', { name: 'Approve and reply' })).toBeVisible()
     await expectUsableDesk(page)

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { jobPath } from '@/content/paths'
 import { positions } from './harness/content'
-import { expectUsableDesk, joinDesk } from './harness/desk'
+import { expectUsableDesk, joinDesk, openDeskMenu } from './harness/desk'
 import { origin } from './harness/origins'
 import { expect, test } from './harness/test'
 
@@ -19,10 +19,10 @@ test('a member finds an application on a phone, answers it, finds it again, and 
   await sendApplication(page, { name, email, job: posting?.slug ?? '' })
 
   await joinDesk(page, `leads-${word}@team.example`)
-  const navigation = page.getByRole('navigation', { name: 'Desk' })
-  await navigation.getByRole('link', { name: 'Leads', exact: true }).tap()
+  await (await openDeskMenu(page)).getByRole('link', { name: 'Leads', exact: true }).tap()
   const item = page.getByRole('listitem').filter({ hasText: name })
   await expect(item).toContainText('Unread')
+  await expect(item).toContainText(email)
   await expectUsableDesk(page)
 
   await item.getByRole('link').tap()

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { docsHref } from '@/config/external-links'
-import { featureGroups } from '@/marketing/features/features'
-import { signUpPlans } from '@/marketing/pricing/plans'
+import { featureGroups } from '@/site/features'
+import { signUpPlans } from '@/content/plans'
 import { formById } from '@/forms/host/forms'
 import { expect, test } from './harness/test'
 
@@ -102,7 +102,7 @@ test.describe('a link to the documentation', () => {
 
   test('finds each topic and its pages, on a phone as well', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/elsewhere/documentation')
+    await page.goto('/docs')
     for (const { docsHref: path } of features) {
       const topic = page.locator(`[id="${docsHref(path).split('#')[1]}"]`)
       await expect(topic).toHaveCount(1)
@@ -113,13 +113,15 @@ test.describe('a link to the documentation', () => {
   })
 })
 
-test('the workspace button leads to a page that offers the quick start', async ({ page }) => {
+test('the workspace button opens the playground', async ({ page }) => {
   await page.goto('/cosmo')
-  await page.getByRole('link', { name: 'Open in Gitpod' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /Gitpod/ })).toBeVisible()
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Quick start/ })
-    .click()
-  await page.waitForURL('**/cosmo#quick-start')
+  await page.locator('a[data-event="Open in Gitpod"]').click()
+  await page.waitForURL('**/playground')
+})
+
+test('a stand-in offers what can be used here', async ({ page }) => {
+  await page.goto('/elsewhere/repository')
+  await expect(page.getByRole('main').getByText('is a fictional vendor')).toBeVisible()
+  await page.getByRole('main').getByRole('link').first().click()
+  await page.waitForURL('**/playground')
 })

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import type { Subgraph } from '@/playground/engine/messages'
 import { exerciseOf } from './harness/content'
 import { failScripts, scriptsWith } from './harness/scripts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { pages, reports } from '@/content/collections'
 import { pagePath, reportPath } from '@/content/paths'
 import { formById } from '@/forms/host/forms'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import Database from 'libsql'
 import { expect, test } from './harness/test'
 

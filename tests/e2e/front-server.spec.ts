@@ -1,5 +1,5 @@
 import { request as rawRequest } from 'node:http'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { readAssetManifest, type AssetManifest } from '@/server/asset-manifest'
 import { currentBuildFolder } from '@/server/builds'
 import { postPath } from '@/content/paths'
@@ -28,14 +28,13 @@ function raw(
 
 /**
  * Collects console errors, policy violations and responses with status 400 or above. Ignores links to missing pages,
- * which the link check reports, and the header that Chromium reports to be without effect over plain HTTP.
+ * which the link check reports.
  */
 function complaints(browserPage: Page, { pages }: AssetManifest): string[] {
   const found: string[] = []
   const isMissingPage = (url: string) =>
     !new URL(url).pathname.includes('.') && !(new URL(url).pathname in pages)
   browserPage.on('console', (message) => {
-    if (message.text().startsWith('The Cross-Origin-Opener-Policy header has been ignored')) return
     if (message.type() === 'error' && !isMissingPage(message.location().url)) found.push(message.text())
   })
   browserPage.on('pageerror', (error) => found.push(error.message))
@@ -68,7 +67,6 @@ test('every response has the security headers', async ({ request }) => {
     expect(headers, path).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
     })
     expect(headers['permissions-policy'], path).toContain('camera=()')
   }

@@ -1,32 +1,40 @@
 import { expect, test } from './harness/test'
 
+test('the first screen has the failed check and what to do next', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(
+    main.getByText(/^Check failed: \S+ [\d.]+ would break, \d+% of requests$/).first(),
+  ).toBeInViewport({
+    ratio: 1,
+  })
+  for (const name of ['Get Started For Free', 'Open the playground'])
+    await expect(main.getByRole('link', { name }).first()).toBeInViewport({ ratio: 1 })
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the hero plays a query, shows its answer, and says what a subgraph is', async ({ page }) => {
+  test('a visitor chooses a query and sees who answers it', async ({ page }) => {
     await page.goto('/')
-    const hero = page.getByRole('main').locator('figure').first()
-    const readout = (name: string) => hero.getByRole('group', { name: `Query, answer and times: ${name}` })
-    const [first = '', second = ''] = await hero
-      .getByRole('group', { name: 'Query', exact: true })
-      .locator('label')
-      .allTextContents()
-    await expect(readout(first)).toBeVisible()
-    await hero.getByRole('radio', { name: second }).check({ force: true })
-    await expect(readout(second)).toBeVisible()
-    await expect(readout(first)).toBeHidden()
-
-    const subgraph = hero.getByRole('list', { name: 'Subgraphs' }).getByRole('button').first()
-    const fact = page.locator(`#${await subgraph.getAttribute('aria-describedby')}`)
-    await expect(fact).toBeHidden()
-    await subgraph.focus()
-    await expect(fact).toBeVisible()
+    const plan = (name: string) => page.getByRole('figure', { name: `Query and plan over time: ${name}` })
+    const choice = page.getByRole('group', { name: 'Query', exact: true })
+    const [first = '', second = ''] = await choice.locator('label').allTextContents()
+    await expect(plan(first)).toBeVisible()
+    await choice.getByRole('radio', { name: second }).check({ force: true })
+    await expect(plan(second)).toBeVisible()
+    await expect(plan(first)).toBeHidden()
   })
 })
 
-test('the hero moves for less than five seconds', async ({ page }) => {
+test('the drawing of a query moves for less than five seconds', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('radio').nth(1).check({ force: true })
+  await page
+    .getByRole('group', { name: 'Query', exact: true })
+    .getByRole('radio')
+    .nth(1)
+    .check({ force: true })
   const longest = await page.evaluate(() =>
     Math.max(
       ...document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0)),

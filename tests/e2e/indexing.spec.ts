@@ -72,9 +72,9 @@ test.describe('a page as Markdown', () => {
   })
 
   test('pages that are not indexed have none', async ({ request }) => {
-    expect((await request.get('/elsewhere/documentation.md')).status()).toBe(404)
+    expect((await request.get('/elsewhere/repository.md')).status()).toBe(404)
     expect((await request.get('/forms/to/sales.md')).status()).toBe(404)
-    const html = await request.get('/elsewhere/documentation', { headers: asking })
+    const html = await request.get('/elsewhere/repository', { headers: asking })
     expect(html.headers()['content-type']).toBe('text/html; charset=utf-8')
   })
 })

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
-import type { Locator } from '@playwright/test'
+import type { Locator } from 'playwright/test'
 import { absoluteUrl, site } from '@/config/site'
 import { jobPath } from '@/content/paths'
 import { formById } from '@/forms/host/forms'
-import { applicationFormOf } from '@/jobs/application-form'
-import { employmentType } from '@/jobs/employment-type'
-import { similarJobs } from '@/jobs/similar'
+import { applicationFormOf, similarJobs } from '@/jobs/jobs'
 import { formatDate } from '@/lib/dates'
+import { employmentType } from '@/seo/json-ld/job-posting'
 import { closedPosition, officePosition, positions, remotePosition } from './harness/content'
 import { expect, test } from './harness/test'
 
@@ -75,6 +74,15 @@ test.describe('a posting', () => {
     await expect(page.locator('#apply-now').getByText('Apply Now')).toBeInViewport()
     await page.getByRole('link', { name: 'View all positions' }).click()
     await expect(page).toHaveURL(/\/jobs#open-position$/)
+  })
+
+  test('is named by the form without script', async ({ browser }) => {
+    const { slug, data } = remotePosition
+    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    await page.goto(jobPath(slug))
+    await page.locator('#apply-now').getByText('Apply Now').click()
+    await expect(page.getByText(`You apply for: ${data.title}`)).toBeVisible()
+    await expect(page.getByText('You apply for:').filter({ visible: true })).toHaveCount(1)
   })
 
   test('carries the structured data that search engines ask for', async ({ page }) => {
@@ -163,8 +171,7 @@ test.describe('a posting', () => {
 
   test('says what happens after sending, and offers a copy of the answers', async ({ page }) => {
     const { slug, data } = remotePosition
-    const { title = '', steps = [] } =
-      formById(applicationFormOf({ typeformId: data.typeform_id }))?.thanks ?? {}
+    const { title = '', steps = [] } = formById(applicationFormOf(remotePosition))?.thanks ?? {}
     await page.setViewportSize({ width: 390, height: 700 })
     await page.goto(jobPath(slug))
     const after = page.getByRole('region', { name: 'What happens after you send it' })

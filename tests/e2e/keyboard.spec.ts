@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { forms } from '@/config/forms'
-import { plansData } from '@/marketing/pricing/plans'
+import { plansData } from '@/content/plans'
 import { questionsOf } from './harness/forms'
 import { expect, test } from './harness/test'
 

@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { examplesOf } from '@/content/examples'
+import { paths } from '@/config/paths'
 import { featurePagePath, postPath } from '@/content/paths'
-import { clients, proposals, published } from '@/marketing/feature-pages/breaking-changes/proposals'
-import { presets } from '@/marketing/feature-pages/composition/presets'
-import { choices, initialChoices } from '@/marketing/router-gateway/plan-data'
-import { source } from '@/marketing/features/contract-data'
-import { alternativePath } from '@/marketing/use-cases/alternatives'
-import { cases } from '@/marketing/use-cases/second-opinion-cases'
+import { clients, proposals, published } from '@/demos/change-check-proposals'
+import { presets } from '@/demos/composition-presets'
+import { choices, initialChoices } from '@/demos/plan-data'
+import { source } from '@/demos/contract-data'
+import { cases } from '@/demos/second-opinion-cases'
 import { decodeWork } from '@/playground/share-link'
 import { planPost, posts, problemsPost } from './harness/content'
 import { failScripts } from './harness/scripts'
@@ -85,7 +85,7 @@ test.describe('without script', () => {
   test('two composers with their versions judge each case of the comparison with GraphOS', async ({
     page,
   }) => {
-    await page.goto(alternativePath('apollo-graphos'))
+    await page.goto(paths.graphos)
     const section = page.locator('#second-opinion')
     for (const { title } of cases) await expect(section.getByRole('heading', { name: title })).toBeVisible()
     await expect(section.getByRole('term')).toHaveText(

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import { tour } from '@/marketing/playground/presets'
+import type { Page } from 'playwright/test'
+import { tour } from '@/demos/playground/presets'
 import { playgroundHref } from '@/playground/share'
 import { failScripts, scriptsWith } from './harness/scripts'
 import { expect, test } from './harness/test'
@@ -49,6 +49,31 @@ test.describe('without script', () => {
     for (const { title } of tour()) await expect(page.getByRole('heading', { name: title })).toBeVisible()
   })
 })
+
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`the dialogs open in the middle of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await open(page)
+    const toolbar = page.getByRole('toolbar', { name: 'Work' })
+    for (const name of ['Share or export', 'Saved work']) {
+      await toolbar.getByRole('button', { name }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toBeVisible()
+      await expect(async () => {
+        const box = await dialog.boundingBox()
+        if (!box) throw new Error('the dialog has no box')
+        expect(box.x).toBeGreaterThanOrEqual(0)
+        expect(box.x + box.width).toBeLessThanOrEqual(width)
+        expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThan(2)
+      }).toPass()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+    }
+  })
+}
 
 test('a problem stands in every subgraph, leads to its text, and a fix solves it', async ({ page }) => {
   await open(page, clash)
@@ -332,7 +357,7 @@ test.describe('when a part fails to load', () => {
   })
 
   test('the engine: a sentence, and what is typed stays', async ({ page }) => {
-    await failScripts(page, /join__Graph/)
+    await failScripts(page, /EXTERNAL_ARGUMENT_MISSING/)
     await open(page)
     await expect(page.getByText('The engine could not be loaded')).toBeVisible()
     await schema(page, 'products').click()

@@ -1,14 +1,14 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { federationJobs } from '@/content/collections'
 import type { Plan } from '@/content/schemas/plans'
-import { plansData } from '@/marketing/pricing/plans'
+import { plansData } from '@/content/plans'
 import { expect, test } from './harness/test'
 
 const { plans } = plansData()
 
-/** The slider's position for a number of requests: 400 steps of equal factors from 1 million to 10 billion. */
+/** The slider's position of a plan's limit: three steps for each factor of ten from 1 million, at 1, 2, and 5. */
 function positionOf(requests: number): number {
-  return Math.floor(Math.log10(requests / 1_000_000) * 100)
+  return Math.round(Math.log10(requests / 1_000_000) * 3)
 }
 
 function inWords(requests: number): string {
@@ -46,7 +46,7 @@ test.describe('the monthly-requests slider', () => {
       await slider.fill(String(positionOf(plan.requests)))
       await expect(result).toContainText(fitText(plan))
       // The next plan starts above the limit.
-      for (let step = 0; step < 3; step += 1) await slider.press('ArrowRight')
+      await slider.press('ArrowRight')
       await expect(result).toContainText(fitText(plans[index + 1]))
     }
     await slider.press('End')
@@ -64,7 +64,7 @@ test.describe('the monthly-requests slider', () => {
     const mark = page.getByText('Fits your requests')
     const picker = page.locator('div:has(> output)')
     for (const plan of plans) {
-      await slider.fill(plan.requests === null ? '400' : String(positionOf(plan.requests)))
+      await slider.fill(plan.requests === null ? '12' : String(positionOf(plan.requests)))
       await expect(card(page, plan).locator(mark)).toBeVisible()
       await expect(mark.locator('visible=true')).toHaveCount(1)
       const own = card(page, plan).getByRole('link')
@@ -87,7 +87,7 @@ test.describe('the monthly-requests slider', () => {
 
 test.describe('the comparison of plans on a phone', () => {
   for (const javaScriptEnabled of [true, false]) {
-    test(`shows the column of the chosen plan ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+    test(`shows the two chosen plans side by side ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
       browser,
       baseURL,
     }) => {
@@ -103,13 +103,22 @@ test.describe('the comparison of plans on a phone', () => {
         .getByRole('row', { name: /^Requests a month/ })
         .getByRole('cell')
         .locator('visible=true')
-      for (const { id, requests } of plans) {
-        await page
-          .getByRole('group', { name: 'Plan', exact: true })
-          .locator(`input[value="${id}"]`)
-          .check({ force: true })
-        await expect(cells).toHaveCount(1)
-        await expect(cells).toHaveText(requests === null ? 'Custom' : inWords(requests))
+      const shown = (requests: number | null) => (requests === null ? 'Custom' : inWords(requests))
+      for (const [index, { id, requests }] of plans.entries()) {
+        const other = plans[(index + 1) % plans.length] ?? plans[0]
+        await page.getByRole('combobox', { name: 'First plan' }).selectOption(id)
+        await page.getByRole('combobox', { name: 'Second plan' }).selectOption(other?.id ?? '')
+        await expect(cells).toHaveCount(2)
+        const [left, right] = await Promise.all(
+          [requests, other?.requests ?? null].map(async (each) => {
+            const box = await cells
+              .filter({ hasText: shown(each) })
+              .first()
+              .boundingBox()
+            return box?.x ?? 0
+          }),
+        )
+        expect(left).toBeLessThan(right ?? 0)
         const clipped = await table
           .locator('td:visible')
           .evaluateAll((tds) =>

@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { createSearch } from '@/search/engine'
 import type { Entry } from '@/search/entry'
 import { customers } from '@/content/collections'
 import { productRoutes } from '@/config/brand'
 import { customerPath, jobPath, postPath } from '@/content/paths'
-import { features } from '@/site/features-menu'
+import { featureColumns } from '@/site/navigation'
 import { positions, posts } from './harness/content'
 import { expect, test } from './harness/test'
 
@@ -13,6 +13,9 @@ const [customer] = customers.all()
 const customerName = customer?.data.name.toLowerCase() ?? ''
 const customerHref = customerPath(customer?.slug ?? '')
 const customerSearch = `/search?q=${encodeURIComponent(customerName)}`
+const features = featureColumns()
+  .flat()
+  .flatMap(({ links }) => links)
 const [feature] = features
 
 const index = '/search-index.json'
@@ -42,8 +45,8 @@ test.describe('the palette', () => {
     await page.goto('/pricing')
     await open(page)
     await expect(field(page)).toBeFocused()
-    await page.keyboard.type(misspelled(feature?.title ?? ''))
-    await expect(options(page).first()).toContainText(feature?.title ?? '')
+    await page.keyboard.type(misspelled(feature?.label ?? ''))
+    await expect(options(page).first()).toContainText(feature?.label ?? '')
     await expect(page.getByRole('status').filter({ hasText: /\d+ results/ })).toHaveCount(1)
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('Enter')
@@ -231,11 +234,11 @@ test.describe('without JavaScript', () => {
     await page.goto('/pricing')
     await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click()
     await expect(page).toHaveURL('/search')
-    await page.getByRole('searchbox').fill(misspelled(feature?.title ?? ''))
+    await page.getByRole('searchbox').fill(misspelled(feature?.label ?? ''))
     await page.getByRole('searchbox').press('Enter')
     await expect(page).toHaveURL(/\/search\?q=/)
-    await expect(results(page).first()).toContainText(feature?.title ?? '')
-    await expect(page.getByRole('searchbox')).toHaveValue(misspelled(feature?.title ?? ''))
+    await expect(results(page).first()).toContainText(feature?.label ?? '')
+    await expect(page.getByRole('searchbox')).toHaveValue(misspelled(feature?.label ?? ''))
     await page.getByRole('searchbox').fill('zzzzzzzz')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await expect(page.getByText('Nothing found for “zzzzzzzz”')).toBeVisible()
@@ -275,7 +278,7 @@ test('the index finds content by its title', async ({ request }) => {
     ...posts.map(({ slug, data }): [string, string] => [data.title, postPath(slug)]),
     ...customers.all().map(({ slug, data }): [string, string] => [data.name, customerPath(slug)]),
     ...positions.map(({ slug, data }): [string, string] => [data.title, jobPath(slug)]),
-    ...features.map(({ title, href }): [string, string] => [title, href]),
+    ...features.map(({ label, href }): [string, string] => [label, href]),
   ]
   // A feature may also have a page of its own, which comes before its block.
   const lost = named.filter(([title, href]) => !search(title, 2).some((result) => result.href === href))

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { forms } from '@/config/forms'
-import { inWords, requestsAt } from '@/marketing/pricing/scale'
+import { inWords, requestsAt } from '@/demos/pricing-scale'
 import { write } from './harness/comments'
 import { conversations, optionField, questionOf } from './harness/content'
 import { questionsOf } from './harness/forms'

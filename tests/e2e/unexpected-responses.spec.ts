@@ -1,7 +1,6 @@
-import type { Page, Route } from '@playwright/test'
-import { blogPath } from '@/content/blog-urls'
+import { paths } from '@/config/paths'
+import type { Page, Route } from 'playwright/test'
 import { postPath } from '@/content/paths'
-import { searchPath } from '@/search/paths'
 import { openComments } from './harness/comments'
 import { posts } from './harness/content'
 import { expect, test } from './harness/test'
@@ -70,7 +69,7 @@ for (const [name, response] of Object.entries(responses)) {
         /\/(?:search-index\.json|addresses\.json|api\/get-jobs-count|api\/stars\.svg)$/,
         (route) => route.fulfill(response),
       )
-      await page.goto(blogPath)
+      await page.goto(paths.blog)
       await expect(page.locator('.jobs-badge')).toHaveCount(0)
       await expect(page.getByRole('banner').getByRole('link', { name: 'Star on GitHub' })).toBeVisible()
       await page.keyboard.press('Control+k')
@@ -79,7 +78,7 @@ for (const [name, response] of Object.entries(responses)) {
       await page.keyboard.press('Escape')
       await expectPage(page, 'Blog')
 
-      await page.goto(searchPath)
+      await page.goto(paths.search)
       await page.getByRole('main').getByRole('searchbox').fill('router')
       await expect(page.getByText('Results do not update while you type')).toBeVisible()
       await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
@@ -117,6 +116,6 @@ test.describe('when no further script can be loaded', () => {
 
   test('the search opens its own page', async ({ page }) => {
     await page.keyboard.press('Control+k')
-    await expect(page).toHaveURL(searchPath)
+    await expect(page).toHaveURL(paths.search)
   })
 })

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { FrameLocator, Page } from '@playwright/test'
+import type { FrameLocator, Page } from 'playwright/test'
 import { formHost, openPage } from './harness/open-page'
-import { expect, test } from './harness/test'
+import { expect, test, waitForQuietNetwork } from './harness/test'
 
 /** Kinds that a button of the page opens, with how it is written. */
 const overPage = ['popup', 'slider'] as const
@@ -71,8 +71,7 @@ for (const kind of [...overPage, ...besidePage]) {
       await openMarkup(page, button(kind))
       await opener(page, kind).focus()
       await page.keyboard.press('Enter')
-      await expect(form(page).getByRole('textbox')).toBeVisible()
-      await page.waitForTimeout(300)
+      await expect(page.locator('[data-state=shown]')).toBeVisible()
       await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(dialog(page)).toBeHidden()
@@ -141,17 +140,17 @@ for (const kind of [...overPage, ...besidePage]) {
       // A click would miss while the frame still moves into its place.
       await form(page).getByRole('button', { name: 'Send' }).press('Enter')
       await expect(page.locator('body')).toHaveAttribute('data-sent')
-      await page.waitForTimeout(500)
       await expect(dialog(page)).toBeVisible()
       await expect(dialog(page)).toBeHidden()
     })
 
     test('keeps what was typed when its session is kept', async ({ page }) => {
       await openMarkup(page, button(kind, 'data-tf-keep-session'))
+      await page.clock.install()
       await opener(page, kind).click()
       await form(page).getByRole('textbox').fill('half')
       await dialog(page).getByRole('button', { name: 'Close' }).click()
-      await page.waitForTimeout(700)
+      await page.clock.runFor(700)
       await expect(page.locator('iframe')).toHaveCount(1)
       await expect(dialog(page)).toBeHidden()
       await opener(page, kind).click()
@@ -252,7 +251,7 @@ test.describe('a popup', () => {
       button('popup', 'data-tf-hide-headers data-tf-size="70" data-tf-hidden="plan=scale"'),
       '/?utm=x',
     )
-    await page.waitForTimeout(300)
+    await waitForQuietNetwork(page)
     expect(asked).toEqual([])
     await opener(page, 'popup').click()
     await expect(form(page).getByRole('textbox')).toBeVisible()
@@ -272,7 +271,7 @@ test.describe('a popup', () => {
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
     await openMarkup(page, markup)
-    await page.waitForTimeout(300)
+    await waitForQuietNetwork(page)
     await expect(dialog(page)).toBeHidden()
     await opener(page, 'popup').click()
     await expect(dialog(page)).toBeVisible()
@@ -297,7 +296,7 @@ test.describe('a popup', () => {
     await page.route(`${formHost}/**`, (route) => route.abort('connectionrefused'))
     await page.clock.install()
     await opener(page, 'popup').click()
-    await page.waitForTimeout(300)
+    await expect(dialog(page)).toBeVisible()
     await page.clock.fastForward(10_000)
     await expect(dialog(page).getByRole('status')).toContainText('The form could not be loaded')
     await expect(dialog(page).getByRole('link', { name: 'Open the form on its own page' })).toBeVisible()
@@ -422,7 +421,7 @@ test.describe('an inline form', () => {
       page,
       `<div style="height: 3000px"></div>${inline('data-tf-lazy style="height: 400px"')}`,
     )
-    await page.waitForTimeout(300)
+    await waitForQuietNetwork(page)
     await expect(page.locator('iframe')).toHaveCount(0)
     await page.mouse.wheel(0, 2300)
     await expect(form(page).getByRole('textbox')).toBeVisible()
@@ -545,6 +544,7 @@ test('forged messages change nothing', async ({ page }) => {
     button('popup', 'data-tf-auto-close data-tf-on-submit="onSubmit"') +
       '<iframe id="other" title="Other" src="http://forms.test/mute"></iframe>',
   )
+  await page.clock.install()
   await opener(page, 'popup').click()
   await expect(form(page).getByRole('textbox')).toBeVisible()
   const embedId = new URL((await dialog(page).locator('iframe').getAttribute('src')) ?? '').searchParams.get(
@@ -560,7 +560,7 @@ test('forged messages change nothing', async ({ page }) => {
     .frameLocator('#other')
     .locator('body')
     .evaluate((_body, list) => list.forEach((message) => parent.postMessage(message, '*')), forgedMessages)
-  await page.waitForTimeout(900)
+  await page.clock.runFor(900)
   await expect(dialog(page)).toBeVisible()
   await expect(page.locator('body')).not.toHaveAttribute('data-sent')
 })
@@ -600,7 +600,7 @@ test.describe('the color of a button', () => {
 
 test('widgets beside the page are fetched on the first interaction', async ({ page }) => {
   await openUntouched(page, button('sidetab'))
-  await page.waitForTimeout(300)
+  await waitForQuietNetwork(page)
   await expect(opener(page, 'sidetab')).toHaveCount(0)
   await page.keyboard.press('Shift')
   await expect(opener(page, 'sidetab')).toBeVisible()
@@ -674,7 +674,7 @@ test('a hundred mounts and unmounts leave no listener, timer, lock or element be
       const triggers = ['time', 'scroll', 'exit', 'load'] as const
       const options = { ...settings, keepSession: at % 2 === 0, open: triggers[at % 4], openValue: 50 }
       const made = [
-        createInline('sales', { ...settings, container: slot, lazy: at % 3 === 0 }),
+        createInline('sales', { ...settings, container: slot }),
         createPopup('sales', options),
         createSlider('sales', options),
         createPopover('sales', { ...options, notificationDays: 1 }),

@@ -1,7 +1,7 @@
 import { round } from './geometry'
 import { palette } from './palette'
 import type { Random } from './random'
-import type { Sheet, Stop } from './sheet'
+import { type Sheet, disc } from './sheet'
 
 export type Skin = 'warm' | 'cool' | 'stone' | 'night'
 
@@ -33,31 +33,18 @@ export function world(sheet: Sheet, { x, y, r, skin, light = 215, halo = 0.5, ba
   const radians = (light * Math.PI) / 180
   const [dx, dy] = [Math.cos(radians), Math.sin(radians)]
   if (halo > 0) {
-    const stops: Stop[] = [
-      [0.3, look.glow, 0.55 * halo],
-      [0.46, look.glow, 0.2 * halo],
-      [0.7, look.glow, 0.05 * halo],
-      [1, look.glow, 0],
-    ]
-    sheet.add(disc(x + dx * r * 0.12, y + dy * r * 0.12, r * 2.6, sheet.radial(stops)))
+    const stops = `0.3 ${look.glow} ${0.55 * halo}, 0.46 ${look.glow} ${0.2 * halo}, 0.7 ${look.glow} ${0.05 * halo}, 1 ${look.glow} 0`
+    sheet.disc(x + dx * r * 0.12, y + dy * r * 0.12, r * 2.6, sheet.radial(stops))
   }
-  const shade: Stop[] = [
-    [0, look.light],
-    [0.22, look.base],
-    [0.62, look.deep],
-    [0.86, palette.ground],
-    [1, palette.ground],
-  ]
-  sheet.add(disc(x, y, r, sheet.radial(shade, [0.5 + dx * 0.36, 0.5 + dy * 0.36], 0.86)))
+  const shade = `0 ${look.light}, 0.22 ${look.base}, 0.62 ${look.deep}, 0.86 ${palette.ground}, 1 ${palette.ground}`
+  sheet.disc(x, y, r, sheet.radial(shade, [0.5 + dx * 0.36, 0.5 + dy * 0.36], 0.86))
   if (bands) addBands(sheet, { x, y, r }, look, bands)
-  const limb = sheet.linear(
-    [
-      [0, look.rim, 0.95],
-      [0.32, look.rim, 0.25],
-      [0.6, look.rim, 0],
-    ],
-    [x + dx * r, y + dy * r, x - dx * r, y - dy * r],
-  )
+  const limb = sheet.linear(`0 ${look.rim} 0.95, 0.32 ${look.rim} 0.25, 0.6 ${look.rim} 0`, [
+    x + dx * r,
+    y + dy * r,
+    x - dx * r,
+    y - dy * r,
+  ])
   sheet.add(
     `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r - r * 0.006)}" fill="none" stroke="${limb}" stroke-width="${round(Math.max(0.8, r * 0.012))}"/>`,
   )
@@ -90,38 +77,24 @@ export function moon(sheet: Sheet, x: number, y: number, r: number, skin: Skin, 
   world(sheet, { x, y, r, skin, light, halo: 0 })
 }
 
-export function disc(x: number, y: number, r: number, fill: string, more = ''): string {
-  return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}" ${more}/>`
-}
-
 /** Draws a body that emits light, nearly white at its center, which stands for the supergraph. */
 export function star(sheet: Sheet, x: number, y: number, r: number, halo = 1): void {
   glow(sheet, x, y, r * 5, palette.coral, 0.5 * halo)
   glow(sheet, x, y, r * 2.1, palette.amber, 0.75 * halo)
   const core = sheet.radial(
-    [
-      [0, '#fff1dc'],
-      [0.3, '#ffcb8c'],
-      [0.62, '#ff9a5e'],
-      [0.9, palette.coral],
-      [1, '#e2513f'],
-    ],
+    `0 #fff1dc, 0.3 #ffcb8c, 0.62 #ff9a5e, 0.9 ${palette.coral}, 1 #e2513f`,
     [0.42, 0.4],
     0.62,
   )
-  sheet.add(disc(x, y, r, core))
+  sheet.disc(x, y, r, core)
 }
 
 /** Draws a soft round light. */
 export function glow(sheet: Sheet, x: number, y: number, r: number, color: string, strength: number): void {
-  const paint = sheet.radial([
-    [0, color, strength],
-    [0.15, color, strength * 0.5],
-    [0.36, color, strength * 0.17],
-    [0.62, color, strength * 0.04],
-    [1, color, 0],
-  ])
-  sheet.add(disc(x, y, r, paint))
+  const paint = sheet.radial(
+    `0 ${color} ${strength}, 0.15 ${color} ${strength * 0.5}, 0.36 ${color} ${strength * 0.17}, 0.62 ${color} ${strength * 0.04}, 1 ${color} 0`,
+  )
+  sheet.disc(x, y, r, paint)
 }
 
 /** Draws `count` stars over the whole picture. `dim` fades them by place: 0 shows a star fully, 1 hides it. */

@@ -1,4 +1,4 @@
-import { chromium, type Browser } from '@playwright/test'
+import { chromium, type Browser } from 'playwright'
 
 /** A page to photograph: its HTML, its size in CSS pixels, and pixels per CSS pixel. */
 export type Shot = { html: string; width: number; height: number; scale: number }

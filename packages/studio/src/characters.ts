@@ -1,9 +1,9 @@
-import { disc, glow, world, type Skin } from './bodies'
+import { type Skin, glow, world } from './bodies'
 import { round } from './geometry'
-import { stroke, through } from './lines'
+import { through } from './lines'
 import { palette } from './palette'
-import { smoothNoise, type Random } from './random'
-import { createSheet, type Sheet } from './sheet'
+import { type Random, smoothNoise } from './random'
+import { type Sheet, createSheet, outline, disc, stroke } from './sheet'
 
 /** Side of an avatar, in drawing units and pixels. */
 export const side = 320
@@ -77,11 +77,7 @@ function bandedWorld(sheet: Sheet): void {
 /** The shade of the night side, drawn over a disc and its marks. */
 function night(sheet: Sheet, r: number, x = center, y = center): string {
   const shade = sheet.radial(
-    [
-      [0.4, palette.ground, 0],
-      [0.8, palette.ground, 0.45],
-      [1, palette.ground, 0.85],
-    ],
+    `0.4 ${palette.ground} 0, 0.8 ${palette.ground} 0.45, 1 ${palette.ground} 0.85`,
     [0.3, 0.3],
     0.82,
   )
@@ -122,14 +118,7 @@ function slicedWorld(sheet: Sheet): void {
 
 /** A thin crescent around a moon. */
 function crescentWorld(sheet: Sheet): void {
-  const bright = sheet.linear(
-    [
-      [0, '#fff1dc'],
-      [0.5, palette.amber],
-      [1, palette.coral],
-    ],
-    [60, 60, 200, 260],
-  )
+  const bright = sheet.linear(`0 #fff1dc, 0.5 ${palette.amber}, 1 ${palette.coral}`, [60, 60, 200, 260])
   sheet.add(
     `<path d="M196 62A106 106 0 1 0 196 258A82 104 0 1 1 196 62Z" transform="rotate(24 ${center} ${center})" fill="${bright}"/>`,
   )
@@ -139,10 +128,8 @@ function crescentWorld(sheet: Sheet): void {
 /** A dark world with three traces of a pulse. */
 function pulseWorld(sheet: Sheet, random: Random): void {
   const r = 108
-  sheet.add(
-    disc(center, center, r, '#101a2b'),
-    disc(center, center, r, 'none', `stroke="${palette.cool}" stroke-width="7"`),
-  )
+  sheet.disc(center, center, r, '#101a2b')
+  sheet.outline(center, center, r, palette.cool, 7)
   const noise = smoothNoise(random, 3)
   const clip = sheet.clip(disc(center, center, r - 8, '#fff'))
   const trace = [-1, 0, 1].map((line) =>
@@ -176,7 +163,7 @@ function contourWorld(sheet: Sheet): void {
   })
   sheet.add(
     `<g clip-path="${clip}">${rings.join('')}</g>`,
-    disc(center, center, r, 'none', `stroke="${palette.muted}" stroke-width="4" opacity="0.6"`),
+    outline(center, center, r, palette.muted, 4, 'opacity="0.6"'),
   )
 }
 
@@ -191,13 +178,11 @@ function crateredWorld(sheet: Sheet): void {
     [194, 98, 13],
   ] as const
   for (const [x, y, size] of craters) {
-    sheet.add(
-      disc(x, y, size, '#4b566b', 'opacity="0.85"'),
-      disc(x + size * 0.14, y + size * 0.16, size * 0.82, '#79859b', 'opacity="0.55"'),
-    )
+    sheet.disc(x, y, size, '#4b566b', 'opacity="0.85"')
+    sheet.disc(x + size * 0.14, y + size * 0.16, size * 0.82, '#79859b', 'opacity="0.55"')
   }
   glow(sheet, 196, 168, 44, palette.coral, 1)
-  sheet.add(disc(196, 168, 12, palette.amber))
+  sheet.disc(196, 168, 12, palette.amber)
 }
 
 /** A world inside two parallel rings, joined by sleepers like a railway. */

@@ -25,11 +25,6 @@ export function smooth(points: readonly XY[]): string {
   return d
 }
 
-/** A path element with a stroke and no fill. */
-export function stroke(d: string, paint: string, weight: number, opacity = 1, more = ''): string {
-  return `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${round(weight)}" opacity="${round(opacity)}" ${more}/>`
-}
-
 type Field = (column: number, row: number) => number
 
 /** Contour lines of a field at one level, over a grid of `columns` × `rows` cells (marching squares). Points are in grid units. */

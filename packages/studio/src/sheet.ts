@@ -1,7 +1,7 @@
 import { round } from './geometry'
 
-/** A color stop. Offset and opacity are from 0 to 1. */
-export type Stop = readonly [offset: number, color: string, opacity?: number]
+/** Color stops, such as `0 #ffd9a6 0.9, 1 #07090f`: offset, color and opacity, which is 1 if left out. */
+type Stops = string
 
 export type Sheet = ReturnType<typeof createSheet>
 
@@ -23,20 +23,23 @@ export function createSheet(prefix = 's') {
     /** Distance of the subject from the left edge, in drawing units. A social card keeps it clear of the words. */
     focus: 480,
     add: (...markup: string[]) => void body.push(...markup),
+    disc: (...args: Parameters<typeof disc>) => void body.push(disc(...args)),
+    outline: (...args: Parameters<typeof outline>) => void body.push(outline(...args)),
+    stroke: (...args: Parameters<typeof stroke>) => void body.push(stroke(...args)),
     /** Radial gradient relative to the box of the shape. `focus` is its bright point. */
-    radial: (stops: readonly Stop[], focus: readonly [number, number] = [0.5, 0.5], reach = 0.5) =>
+    radial: (stops: Stops, focus: readonly [number, number] = [0.5, 0.5], reach = 0.5) =>
       define(
         (id) =>
           `<radialGradient id="${id}" cx="${round(0.5 + (focus[0] - 0.5) * 0.5)}" cy="${round(0.5 + (focus[1] - 0.5) * 0.5)}" fx="${round(focus[0])}" fy="${round(focus[1])}" r="${round(reach)}">${list(stops)}</radialGradient>`,
       ),
     /** Linear gradient in drawing units. */
-    linear: (stops: readonly Stop[], [x1, y1, x2, y2]: readonly [number, number, number, number]) =>
+    linear: (stops: Stops, [x1, y1, x2, y2]: readonly [number, number, number, number]) =>
       define(
         (id) =>
           `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${round(x1)}" y1="${round(y1)}" x2="${round(x2)}" y2="${round(y2)}">${list(stops)}</linearGradient>`,
       ),
     /** Radial gradient in drawing units. */
-    radialAt: (stops: readonly Stop[], x: number, y: number, r: number) =>
+    radialAt: (stops: Stops, x: number, y: number, r: number) =>
       define(
         (id) =>
           `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${round(x)}" cy="${round(y)}" r="${round(r)}">${list(stops)}</radialGradient>`,
@@ -51,11 +54,28 @@ export function createSheet(prefix = 's') {
   }
 }
 
-function list(stops: readonly Stop[]): string {
+function list(stops: Stops): string {
   return stops
+    .split(', ')
+    .map((stop) => stop.split(' '))
     .map(
       ([offset, color, opacity = 1]) =>
-        `<stop offset="${offset}" stop-color="${color}" stop-opacity="${round(opacity)}"/>`,
+        `<stop offset="${offset}" stop-color="${color}" stop-opacity="${round(Number(opacity))}"/>`,
     )
     .join('')
+}
+
+/** A circle element. */
+export function disc(x: number, y: number, r: number, fill: string, more = ''): string {
+  return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}" ${more}/>`
+}
+
+/** A path element with a stroke and no fill. */
+export function stroke(d: string, paint: string, weight: number, opacity = 1, more = ''): string {
+  return `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${round(weight)}" opacity="${round(opacity)}" ${more}/>`
+}
+
+/** A circle without fill. */
+export function outline(x: number, y: number, r: number, paint: string, weight: number, more = ''): string {
+  return disc(x, y, r, 'none', `stroke="${paint}" stroke-width="${weight}"${more && ' '}${more}`)
 }

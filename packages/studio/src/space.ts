@@ -34,8 +34,8 @@ export function projector(camera: Camera): (point: Vec) => Seen {
   }
 }
 
-function turn(degrees: number) {
-  const radians = (degrees * Math.PI) / 180
+function turn(angle: number) {
+  const radians = (angle * Math.PI) / 180
   return { cos: Math.cos(radians), sin: Math.sin(radians) }
 }
 
@@ -47,4 +47,9 @@ export function share(value: number, from: number, to: number): number {
 /** The number between `a` (`t` is 0) and `b` (`t` is 1). */
 export function mix(a: number, b: number, t: number): number {
   return a + (b - a) * t
+}
+
+/** An angle in degrees, clockwise from the right as in SVG. */
+export function degrees(radians: number): number {
+  return (radians * 180) / Math.PI
 }

@@ -1,15 +1,59 @@
 import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
-import { avatarPage } from './avatar'
-import { height, width } from './bodies'
+import sharp from 'sharp'
+import { height, width, glow } from './bodies'
 import type { Brand } from './brand'
 import type { Shoot } from './browser'
-import { side, type CharacterName } from './characters'
+import { side, type CharacterName, characters } from './characters'
 import { coverArt, type Art, type Subject } from './cover-art'
-import { pngWithin, webpWithin } from './encode'
 import { brandPictures } from './icons'
 import { coverPage, figurePage, searchPage, socialPage, type CardText } from './pages'
+import { palette } from './palette'
 import type { Picture } from './pictures'
+import { createRandom } from './random'
+import { createSheet } from './sheet'
+
+/** Converts a screenshot to WebP at the best quality within `limit` bytes. Throws a RangeError when none fits. */
+function webpWithin(png: Buffer, limit: number): Promise<Buffer> {
+  return bestWithin(limit, [92, 86, 80, 74, 68, 62, 56], (quality) =>
+    sharp(png).webp({ quality, effort: 5, smartSubsample: true }).toBuffer(),
+  )
+}
+
+/** Converts a screenshot to a PNG with a palette at the best quality within `limit` bytes. Throws a RangeError when none fits. */
+function pngWithin(png: Buffer, limit: number): Promise<Buffer> {
+  return bestWithin(limit, [90, 80, 70, 60, 50], (quality) =>
+    sharp(png).png({ palette: true, quality, dither: 1, effort: 10 }).toBuffer(),
+  )
+}
+
+async function bestWithin(
+  limit: number,
+  qualities: readonly number[],
+  encode: (quality: number) => Promise<Buffer>,
+): Promise<Buffer> {
+  for (const quality of qualities) {
+    const data = await encode(quality)
+    if (data.length <= limit) return data
+  }
+  throw new RangeError(`does not fit into ${limit} bytes at quality ${qualities.at(-1)}`)
+}
+
+/** The page that shows one avatar, `side` pixels wide and tall. Without a character the seed picks one. */
+function avatarPage(seed: string, character?: CharacterName): string {
+  const random = createRandom(seed)
+  const names = Object.keys(characters) as CharacterName[]
+  const { light, draw } = characters[character ?? names[random.whole(0, names.length - 1)] ?? 'ringed']
+  const sheet = createSheet()
+  const center = side / 2
+  sheet.add(`<rect width="${side}" height="${side}" fill="${palette.raised}"/>`)
+  glow(sheet, center, center, 190, light, 0.34)
+  // Enlarge the drawing a little, because avatars are shown in a round frame of 40 px.
+  sheet.add(`<g transform="translate(${center} ${center}) scale(1.13) translate(${-center} ${-center})">`)
+  draw(sheet, random)
+  sheet.add('</g>')
+  return `<!doctype html><style>*{margin:0}svg{display:block}</style><svg width="${side}" height="${side}">${sheet.toString()}</svg>`
+}
 
 /** The largest files that visitors load, in bytes. */
 const maxBytes = { cover: 90_000, card: 120_000, avatar: 12_000, figure: 60_000 }

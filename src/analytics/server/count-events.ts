@@ -47,7 +47,7 @@ function bucketsBetween(first: string, last: string): string[] {
   return buckets
 }
 
-/** Has the days and hours of these times counted again. Call it with each insert, for events that are stored late. */
+/** Deletes the counts of these days and hours, so that they are counted again. Call it with each insert, because events may arrive late. */
 export async function uncount(change: Transaction<Database>, times: string[], now: Date): Promise<void> {
   const hour = now.toISOString().slice(0, 13)
   const late = times.filter((time) => !time.startsWith(hour))

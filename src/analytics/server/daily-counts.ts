@@ -18,7 +18,7 @@ const otherLabel = '(other)'
 const maxLabelLength = 300
 
 /**
- * Creates counters per day that are added to the database every few seconds. No row stands for one request, so a flood of
+ * Creates counters per day that are added to the database every few seconds. No row is about one request, so a flood of
  * them costs one write.
  */
 export function createDailyCounts(database: () => Promise<Kysely<Database>>) {

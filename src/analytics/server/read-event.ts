@@ -35,7 +35,7 @@ const bodySchema = z.strictObject({
 })
 
 /**
- * Parses the body of an event and keeps only what is counted. Takes the hosts of this site. Returns an error message when
+ * Parses the body of an event and keeps only what is counted. Expects the hosts of this site. Returns an error message when
  * the body is not a valid event of one of them.
  */
 export function readEvent(text: string, hosts: string[]): EventRecord | { error: string } {

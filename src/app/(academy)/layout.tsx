@@ -1,8 +1,8 @@
 import { buildTime } from '@/lib/build-time'
 import { Footer } from '@/site/footer/footer'
 import { AcademyHeader } from '@/site/header/academy-header'
-import { PageIslands } from '@/site/page-islands'
-import { SkipLink } from '@/site/skip-link'
+import { PageIslands } from '@/site/shell/page-islands'
+import { SkipLink } from '@/site/shell/skip-link'
 import { ThemeScope } from '@/site/theme/theme-scope.client'
 
 /** The learn pages: their own header, the visitor's theme, the wide footer. */

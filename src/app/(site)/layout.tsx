@@ -1,5 +1,5 @@
-import { CourseLink } from '@/learn/course-link'
-import { SiteShell } from '@/site/site-shell'
+import { CourseLink } from '@/learn/parts/course-link'
+import { SiteShell } from '@/site/shell/site-shell'
 
 export default function SiteLayout({ children }: LayoutProps<'/'>) {
   return (

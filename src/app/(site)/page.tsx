@@ -1,38 +1,30 @@
+import type { ComponentProps } from 'react'
+import { notFound } from 'next/navigation'
+import { LandingPage } from '@/blocks/landing-page'
 import { site } from '@/config/site'
-import { CourseLink } from '@/learn/course-link'
-import { Closing } from '@/marketing/closing'
-import { CheckSection } from '@/marketing/home/check'
-import { ComposerSection } from '@/marketing/home/composer'
-import { CustomersSection } from '@/marketing/home/customers'
-import { CourseTeaser } from '@/marketing/home/course-teaser'
-import { Deployment } from '@/marketing/home/deployment'
-import { Hero } from '@/marketing/home/hero'
-import { Samples } from '@/marketing/home/samples'
-import { JsonLd } from '@/seo/json-ld/json-ld'
-import { webSite } from '@/seo/json-ld/web-site'
+import { Demo } from '@/demos'
+import { CourseLink } from '@/learn/parts/course-link'
+import { buildTime } from '@/lib/build-time'
 import { pageMetadata } from '@/seo/metadata'
-import { HubBanner } from '@/site/banners/hub-banner'
+import { pageBySlug } from '@/site/pages'
+import { buttonClass } from '@/ui/button'
 
-export const metadata = pageMetadata({
-  path: '/',
-  title: site.seo.title,
-  description: site.seo.description,
-  template: false,
-})
+const { title, description } = site.seo
 
+export const metadata = pageMetadata({ path: '/', title, description, template: false })
+
+/** content/pages/index.md. */
 export default function HomePage() {
+  const page = pageBySlug('index', buildTime()) ?? notFound()
+  return <LandingPage page={page} components={{ Demo: HomeDemo }} />
+}
+
+function HomeDemo(demo: ComponentProps<typeof Demo>) {
+  if (demo.name !== 'course-link') return <Demo {...demo} />
+  // As wide as the longest label, so that nothing moves when the browser knows where to continue.
   return (
-    <>
-      <JsonLd data={webSite()} />
-      <Hero />
-      <ComposerSection />
-      <CheckSection />
-      <CustomersSection />
-      <HubBanner />
-      <Deployment />
-      <Samples />
-      <CourseTeaser CourseLink={CourseLink} />
-      <Closing page="home" last />
-    </>
+    <div className="w-64 max-w-full">
+      <CourseLink start="Start the free course" className={buttonClass({ variant: 'secondary' }, 'w-full')} />
+    </div>
   )
 }

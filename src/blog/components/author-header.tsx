@@ -1,4 +1,4 @@
-import { authorsPath, blogPath } from '@/content/blog-urls'
+import { paths } from '@/config/paths'
 import type { Author } from '@/content/author'
 import { Breadcrumb } from '@/site/breadcrumb'
 import { Avatar } from './avatar'
@@ -11,8 +11,8 @@ export function AuthorHeader({ author, page }: { author: Author; page: number })
     <header>
       <Breadcrumb
         steps={[
-          { name: 'Blog', path: blogPath },
-          { name: 'Authors', path: authorsPath },
+          { name: 'Blog', path: paths.blog },
+          { name: 'Authors', path: paths.authors },
           { name, path: href },
         ]}
         hidesPage

@@ -1,4 +1,4 @@
-import { authorsPath, blogPath } from '@/content/blog-urls'
+import { paths } from '@/config/paths'
 import { authorPath } from '@/content/paths'
 import { Breadcrumb } from '@/site/breadcrumb'
 import { SmartLink } from '@/ui/link'
@@ -12,8 +12,8 @@ export function AuthorsPage({ now }: { now: Date }) {
     <div className="container-page pt-12 pb-24 lg:pt-20">
       <Breadcrumb
         steps={[
-          { name: 'Blog', path: blogPath },
-          { name: 'Authors', path: authorsPath },
+          { name: 'Blog', path: paths.blog },
+          { name: 'Authors', path: paths.authors },
         ]}
         hidesPage
       />

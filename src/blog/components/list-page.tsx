@@ -1,14 +1,131 @@
-import { authorsPath } from '@/content/blog-urls'
-import { categoryFeedPath } from '@/content/paths'
+import clsx from 'clsx'
+import { paths } from '@/config/paths'
+import { listPagePath } from '@/content/blog-urls'
+import { categoryFeedPath, categoryPath } from '@/content/paths'
+import type { Category } from '@/content/schemas/post'
+import { blogFeeds, feeds } from '@/seo/feeds'
+import { RssMark } from '@/ui/brand-icon'
+import { Chip } from '@/ui/chip'
+import { ArrowLeft, ArrowRight } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import { displayOf } from '../display'
 import type { ListPage } from '../lists'
 import { usedCategories } from '../posts'
 import { AuthorHeader } from './author-header'
-import { CategoryFilter } from './category-filter'
-import { FeedCard, FeedLink } from './feed-links'
-import { Pagination } from './pagination'
 import { FeaturedPost, PostCard } from './post-card'
+
+type PaginationProps = { base: string; page: number; pageCount: number }
+
+/** Links to the previous and next page of a list. */
+function Pagination({ base, page, pageCount }: PaginationProps) {
+  if (pageCount === 1) return null
+  const step = 'inline-flex min-h-8 items-center gap-2 text-sm font-medium hover:text-accent'
+  return (
+    <nav
+      aria-label="Pages"
+      className="mt-16 grid grid-cols-[1fr_auto_1fr] items-center gap-3 border-t border-line pt-6"
+    >
+      {page > 1 ? (
+        <SmartLink href={listPagePath(base, page - 1)} rel="prev" className={`${step} justify-self-start`}>
+          <ArrowLeft size={16} /> Newer posts
+        </SmartLink>
+      ) : (
+        <span />
+      )}
+      <p className="text-sm text-muted tabular-nums">
+        Page {page} of {pageCount}
+      </p>
+      {page < pageCount ? (
+        <SmartLink href={listPagePath(base, page + 1)} rel="next" className={`${step} justify-self-end`}>
+          Older posts <ArrowRight size={16} />
+        </SmartLink>
+      ) : (
+        <span />
+      )}
+    </nav>
+  )
+}
+
+type CardProps = {
+  /** How many cells of the grid are before it. */
+  cells: number
+  category?: Category
+}
+
+/** The last cell of the post grid, with links to the feeds. It fills the last row, and is left out of a full one. */
+function FeedCard({ cells, category }: CardProps) {
+  const shown = category
+    ? [{ ...blogFeeds.rss, path: categoryFeedPath(category.slug), name: `${category.title} (RSS)` }]
+    : feeds
+  return (
+    <aside
+      className={clsx(
+        'flex flex-col justify-center rounded-card border border-dashed border-line-strong p-8',
+        cells % 2 === 0 && 'sm:max-lg:hidden',
+        ['lg:hidden', 'lg:col-span-2', ''][cells % 3],
+      )}
+    >
+      <RssMark size={22} className="text-accent" />
+      <p className="mt-4 text-xl font-semibold tracking-tight">Read new posts in your feed reader</p>
+      <p className="mt-2 text-body-sm text-muted">
+        {shown.length > 1 ? 'The feeds contain' : 'The feed contains'} whole articles with their code. You
+        need no account.
+      </p>
+      <ul className="mt-5 flex gap-5 text-sm font-medium">
+        {shown.map(({ name, path, type }) => (
+          <li key={path}>
+            <a
+              href={path}
+              type={type}
+              className="inline-block py-1 underline decoration-line-strong underline-offset-4 hover:text-accent"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}
+
+/** A link to the feed of a category. */
+function FeedLink({ href, name }: { href: string; name: string }) {
+  return (
+    <a
+      href={href}
+      type="application/rss+xml"
+      className="inline-flex min-h-6 items-center gap-2 text-sm font-medium text-muted hover:text-text"
+    >
+      <RssMark size={15} />
+      <span>
+        <span className="sr-only">{name} </span>RSS feed
+      </span>
+    </a>
+  )
+}
+
+type CategoryFilterProps = { categories: Category[]; current?: string }
+
+/** The categories as a row of links, which scrolls on narrow screens. */
+function CategoryFilter({ categories, current }: CategoryFilterProps) {
+  const items = [{ slug: undefined, title: 'All posts' }, ...categories]
+  return (
+    <nav
+      aria-label="Categories"
+      className="-mx-[24px] min-w-0 grow [scrollbar-width:none] overflow-x-auto px-[24px] md:mx-0 md:px-0"
+    >
+      <ul className="flex gap-2 py-1 md:flex-wrap">
+        {items.map(({ slug, title }) => (
+          <li key={title}>
+            <Chip href={slug ? categoryPath(slug) : paths.blog} current={slug === current}>
+              {title}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
 /** A page of a list of posts: of all, of a category, or of an author. */
 export function PostListPage({ shown, now }: { shown: ListPage; now: Date }) {
@@ -52,7 +169,7 @@ function ListHeader({ shown: { list, page }, now }: { shown: ListPage; now: Date
           {category ? (
             <FeedLink href={categoryFeedPath(category.slug)} name={category.title} />
           ) : (
-            <SmartLink href={authorsPath} className="text-sm font-medium text-muted hover:text-text">
+            <SmartLink href={paths.authors} className="text-sm font-medium text-muted hover:text-text">
               Authors
             </SmartLink>
           )}

@@ -1,10 +1,10 @@
+import { paths } from '@/config/paths'
 import { Comments } from '@/comments/comments'
-import { blogPath } from '@/content/blog-urls'
 import { documentOf } from '@/content/document'
 import { categoryPath } from '@/content/paths'
 import { nestToc } from '@/content/toc'
 import { ArticleIslands } from '@/site/article/article-islands'
-import { renderTree } from '@/site/article/render'
+import { renderTree } from '@/blocks/render'
 import { Toc, TocDisclosure } from '@/site/article/toc'
 import { Breadcrumb } from '@/site/breadcrumb'
 import { IslandBoundary } from '@/ui/island-boundary.client'
@@ -37,7 +37,7 @@ export function PostPage({ post, now }: { post: Post; now: Date }) {
         <header className="mb-8 lg:mb-12">
           <Breadcrumb
             steps={[
-              { name: 'Blog', path: blogPath },
+              { name: 'Blog', path: paths.blog },
               { name: shown.category.title, path: categoryPath(shown.category.slug) },
               { name: shown.title, path: shown.href },
             ]}

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { GitHubMark, LinkedInMark, XMark } from '@/ui/brand-icon'
 import { Globe } from '@/ui/icon'
+import { iconLink } from '@/ui/icon-link'
 import { SmartLink } from '@/ui/link'
 import type { Author } from '@/content/author'
 
@@ -28,7 +29,7 @@ export function Socials({ name, socials, className }: Props) {
             href={href}
             plain
             rel="me noopener noreferrer"
-            className="icon-link"
+            className={iconLink}
             aria-label={`${name} on ${label} (opens in a new tab)`}
           >
             <Icon size={17} />

@@ -1,9 +1,9 @@
+import { paths } from '@/config/paths'
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { brand } from '@/config/brand'
 import { absoluteHref, absoluteUrl } from '@/config/site'
 import type { Author } from '@/content/author'
-import { blogPath } from '@/content/blog-urls'
 import { documentOf } from '@/content/document'
 import { categoryFeedPath, categoryPath, postPath } from '@/content/paths'
 import type { Picture } from '@/content/pictures'
@@ -23,15 +23,23 @@ const maxPosts = 50
 
 /** The feed of the blog, newest first. */
 export function blogFeed(now: Date): FeedOptions {
-  const paths = { rss: blogFeeds.rss.path, atom: blogFeeds.atom.path, json: blogFeeds.json.path }
-  const about = { title: `${brand} blog`, description: blogDescription, page: blogPath, paths }
+  const about = {
+    title: `${brand} blog`,
+    description: blogDescription,
+    page: paths.blog,
+    paths: { rss: blogFeeds.rss.path, atom: blogFeeds.atom.path, json: blogFeeds.json.path },
+  }
   return channel({ ...about, items: itemsOf(allPosts(now)) }, now)
 }
 
 /** The feed of one category. */
 export function categoryFeed({ slug, title, description }: Category, now: Date): FeedOptions {
-  const paths = { rss: categoryFeedPath(slug) }
-  const about = { title: `${brand} blog: ${title}`, description, page: categoryPath(slug), paths }
+  const about = {
+    title: `${brand} blog: ${title}`,
+    description,
+    page: categoryPath(slug),
+    paths: { rss: categoryFeedPath(slug) },
+  }
   return channel({ ...about, items: itemsOf(postsByCategory(slug, now)) }, now)
 }
 
@@ -52,7 +60,7 @@ function itemOf(post: Post): FeedItem {
     date: data.dateModified ?? data.date,
     content: treeToHtml(documentOf(post).tree, { page: absoluteUrl(href), faqs: data.faqs }),
     author: authorsOf(post).map(feedAuthor),
-    category: [{ name: category.title, term: category.slug, scheme: absoluteUrl(blogPath) }],
+    category: [{ name: category.title, term: category.slug, scheme: absoluteUrl(paths.blog) }],
     image: absoluteUrl(cover.src),
     enclosure: coverFile(cover, title),
   }

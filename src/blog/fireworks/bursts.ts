@@ -7,7 +7,7 @@ const maxParticles = 50
 type Burst = { particleCount: number; origin: { x: number; y: number } }
 
 /**
- * One burst on each side, together at most `maxParticles`, and fewer toward the end. Takes the milliseconds since the
+ * One burst on each side, together at most `maxParticles`, and fewer toward the end. Expects the milliseconds since the
  * start and a source of numbers from 0 to 1; returns no bursts once the duration is over.
  */
 export function burstsAt(elapsed: number, random: () => number = Math.random): Burst[] {

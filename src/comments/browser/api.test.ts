@@ -21,15 +21,48 @@ it.each(['{}', 'null', '[]', '<!doctype html><title>Proxy</title>', ''])(
   },
 )
 
+const comment = {
+  id: 'a',
+  parent: null,
+  name: 'Ada',
+  html: '<p>Words</p>',
+  team: false,
+  status: 'approved',
+  createdAt: '2026-11-22T10:00:00.000Z',
+  edited: false,
+  likes: { count: 1, mine: false },
+}
+const thread = { comments: [comment], total: 1, older: null, reactions: { eyes: { count: 2, mine: true } } }
+
+it.each([
+  { comments: {} },
+  { reactions: [] },
+  { total: '1' },
+  { older: 1 },
+  { comments: [{ ...comment, likes: undefined }] },
+  // These would throw while rendering.
+  { comments: [null] },
+  { comments: [{ ...comment, createdAt: 'yesterday' }] },
+  { comments: [{ ...comment, name: { first: 'Ada' } }] },
+  { reactions: { eyes: null } },
+])('refuses a conversation with %j', async (wrong) => {
+  respond(JSON.stringify({ ...thread, ...wrong }))
+  expect(await fetchThread('/blog/a')).toHaveProperty('error')
+})
+
 it('passes on the errors of the server', async () => {
   const problem = { error: 'Please check the fields.', errors: { text: 'Too long.' } }
   respond(JSON.stringify(problem), 422)
   expect(await sendComment({ text: 'Words' })).toEqual(problem)
 })
 
-it('passes on a conversation', async () => {
-  respond(JSON.stringify({ comments: [], total: 0, older: null, reactions: {} }))
-  expect(await fetchThread('/blog/a')).toEqual({
-    body: { comments: [], total: 0, older: null, reactions: {} },
-  })
+it('passes on a conversation, also with a comment that was removed', async () => {
+  const { name, html, ...removed } = { ...comment, status: 'removed' }
+  expect([name, html]).not.toContain(undefined)
+  const body = {
+    ...thread,
+    comments: [removed, { ...comment, parent: 'a', own: { seconds: 60, text: 'W' } }],
+  }
+  respond(JSON.stringify(body))
+  expect(await fetchThread('/blog/a')).toEqual({ body })
 })

@@ -27,9 +27,10 @@ function countApproved(comments: CommentView[]): number {
   return comments.filter(({ status }) => status === 'approved').length
 }
 
-/** Replaces a comment by its new version. */
-export function replaceComment(comments: CommentView[], comment: CommentView): CommentView[] {
-  return comments.map((other) => (other.id === comment.id ? comment : other))
+/** Replaces a comment by its new version, whose likes the server does not count, or adds a new comment. */
+export function saveComment(comments: CommentView[], comment: CommentView): CommentView[] {
+  if (!comments.some(({ id }) => id === comment.id)) return [...comments, comment]
+  return comments.map((other) => (other.id === comment.id ? { ...comment, likes: other.likes } : other))
 }
 
 /** Removes a comment. With replies it stays, empty; an empty parent is removed with its last reply. */

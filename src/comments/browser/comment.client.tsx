@@ -1,16 +1,16 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/ui/button'
 import type { CommentView } from '../contract'
-import { CommentArticle } from '../parts'
-import { Composer } from './composer.client'
-import { DeleteConfirmation, EditForm } from './own-comment.client'
+import { CommentArticle, sendClass, toolClass, toolsClass } from '../parts'
+import { deleteComment } from './api'
+import { CommentForm } from './comment-form.client'
 import { LikeButton } from './reactions.client'
 
 /** Callbacks from a comment to the conversation. */
 export type Events = {
-  onSent: (comment: CommentView) => void
-  onEdited: (comment: CommentView) => void
+  onSaved: (comment: CommentView) => void
   onDeleted: (comment: CommentView) => void
   onProblem: (text: string) => void
 }
@@ -34,23 +34,16 @@ export function Comment({ path, comment, now, events }: Props) {
     if (open) setClosed({ tool: open })
     setOpen(undefined)
   }
-
-  if (open === 'edit') {
-    return (
-      <EditForm
-        comment={comment}
-        onCancel={close}
-        onEdited={(edited) => {
-          setOpen(undefined)
-          events.onEdited(edited)
-        }}
-      />
-    )
+  function onSaved(saved: CommentView) {
+    setOpen(undefined)
+    events.onSaved(saved)
   }
+
+  if (open === 'edit') return <CommentForm path={path} edited={comment} onCancel={close} onSaved={onSaved} />
   const tool = (kind: Tool, label: string, spoken: string) => (
     <button
       type="button"
-      className="comment-tool"
+      className={toolClass}
       ref={(element) => {
         buttons.current[kind] = element
       }}
@@ -64,7 +57,7 @@ export function Comment({ path, comment, now, events }: Props) {
   return (
     <>
       <CommentArticle comment={comment} now={now}>
-        <div className="comment-tools">
+        <div className={toolsClass}>
           {status === 'approved' && (
             <>
               <LikeButton id={id} name={name} likes={likes} onProblem={events.onProblem} />
@@ -79,24 +72,12 @@ export function Comment({ path, comment, now, events }: Props) {
           )}
         </div>
         {open === 'delete' && (
-          <DeleteConfirmation
-            comment={comment}
-            onCancel={close}
-            onDeleted={() => events.onDeleted(comment)}
-          />
+          <DeleteConfirmation id={id} onCancel={close} onDeleted={() => events.onDeleted(comment)} />
         )}
       </CommentArticle>
       {open === 'reply' && (
-        <div className="comment-reply-form">
-          <Composer
-            path={path}
-            parent={comment}
-            onCancel={close}
-            onSent={(reply) => {
-              setOpen(undefined)
-              events.onSent(reply)
-            }}
-          />
+        <div className="mt-4 border-s border-line-strong ps-4 sm:ms-[13px] sm:ps-6">
+          <CommentForm path={path} parent={comment} onCancel={close} onSaved={onSaved} />
         </div>
       )}
     </>
@@ -113,4 +94,51 @@ function useIsEditable({ id, own }: CommentView): boolean {
     return () => clearTimeout(timer)
   }, [id, seconds])
   return own !== undefined && expired !== id
+}
+
+type DeletionProps = { id: string; onDeleted: () => void; onCancel: () => void }
+
+/** Asks for confirmation before deleting a comment. */
+function DeleteConfirmation({ id, onDeleted, onCancel }: DeletionProps) {
+  const keep = useRef<HTMLButtonElement>(null)
+  const [problem, setProblem] = useState('')
+  const [sending, setSending] = useState(false)
+  useEffect(() => keep.current?.focus(), [])
+
+  async function remove() {
+    setSending(true)
+    setProblem('')
+    const result = await deleteComment(id)
+    setSending(false)
+    if ('body' in result) onDeleted()
+    else setProblem(result.error)
+  }
+
+  return (
+    <div
+      role="group"
+      aria-label="Delete this comment?"
+      className="mt-4 grid gap-2.5 border-s border-line-strong ps-4 text-body-sm"
+      onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+    >
+      <p>Delete this comment? This cannot be undone.</p>
+      <p role="alert" className="field-error mt-0">
+        {problem}
+      </p>
+      <div className={sendClass}>
+        <Button
+          variant="secondary"
+          size="sm"
+          loading={sending}
+          loadingLabel="Deleting…"
+          onClick={() => void remove()}
+        >
+          Delete
+        </Button>
+        <button type="button" ref={keep} className={toolClass} onClick={onCancel}>
+          Keep
+        </button>
+      </div>
+    </div>
+  )
 }

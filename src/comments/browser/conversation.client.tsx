@@ -3,14 +3,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Button } from '@/ui/button'
 import { commentAnchor, threadPagePath, type CommentView, type ThreadView } from '../contract'
-import { countText, threadOrder } from '../parts'
+import { CommentList, countText, hintClass, sendClass, threadOrder, toolClass } from '../parts'
 import '../comments.css'
 import { fetchThread, type ApiResult } from './api'
 import { Comment, type Events } from './comment.client'
-import { Composer } from './composer.client'
-import { OlderComments } from './older-comments.client'
+import { CommentForm } from './comment-form.client'
 import { ReactionBar } from './reactions.client'
-import { addOlder, removeComment, replaceComment, updateThread } from './comment-list'
+import { addOlder, removeComment, saveComment, updateThread } from './comment-list'
 
 /** How often relative times such as "5 minutes ago" are updated. */
 const clockIntervalMs = 30_000
@@ -54,22 +53,14 @@ export function Conversation({ path }: { path: string }) {
   const update = (next: (comments: CommentView[]) => CommentView[]) =>
     setThread((known) => known && updateThread(known, next))
   const events: Events = {
-    onSent(comment) {
-      update((comments) => [...comments.filter(({ id }) => id !== comment.id), comment])
-      setStatus(
-        comment.status === 'approved'
-          ? 'Your comment is published.'
-          : 'Thank you. Your comment is waiting for approval.',
-      )
-      setTarget({ id: commentAnchor(comment.id) })
-    },
-    onEdited(comment) {
-      update((comments) => replaceComment(comments, comment))
-      setStatus(
-        comment.status === 'pending'
-          ? 'Your comment was edited. It is waiting for approval.'
-          : 'Your comment was edited.',
-      )
+    onSaved(comment) {
+      const isEdit = thread.comments.some(({ id }) => id === comment.id) && comment.edited
+      update((comments) => saveComment(comments, comment))
+      const [saved, waiting] = isEdit
+        ? ['Your comment was edited.', 'Your comment was edited. It is waiting for approval.']
+        : ['Your comment is published.', 'Thank you. Your comment is waiting for approval.']
+      const isWaiting = isEdit ? comment.status === 'pending' : comment.status !== 'approved'
+      setStatus((isWaiting ? waiting : saved) ?? '')
       setTarget({ id: commentAnchor(comment.id) })
     },
     onDeleted({ id }) {
@@ -80,33 +71,23 @@ export function Conversation({ path }: { path: string }) {
     onProblem: setStatus,
   }
   return (
-    <div className="comments">
+    <div className="mt-6 max-w-[46rem] [&>form]:mt-8">
       <ReactionBar path={path} reactions={thread.reactions} onProblem={setStatus} />
-      <Composer path={path} onSent={events.onSent} />
-      <p role="status" className="comments-news">
+      <CommentForm path={path} onSaved={events.onSaved} />
+      <p role="status" className="mt-6 min-h-[1.65em] text-sm text-success empty:mt-0">
         {status}
       </p>
       {thread.comments.length === 0 ? (
-        <p className="comments-empty">No comments yet.</p>
+        <p className="mt-2 text-muted">No comments yet.</p>
       ) : (
         <>
-          {thread.total > 0 && <h3 className="comments-count">{countText(thread.total)}</h3>}
-          <ol className="comment-list">
-            {threadOrder(thread.comments).map(({ comment, replies }) => (
-              <li key={comment.id}>
-                <Comment path={path} comment={comment} now={now} events={events} />
-                {replies.length > 0 && (
-                  <ol className="comment-replies">
-                    {replies.map((reply) => (
-                      <li key={reply.id}>
-                        <Comment path={path} comment={reply} now={now} events={events} />
-                      </li>
-                    ))}
-                  </ol>
-                )}
-              </li>
-            ))}
-          </ol>
+          {thread.total > 0 && (
+            <h3 className="mt-2 text-sm font-medium text-muted">{countText(thread.total)}</h3>
+          )}
+          <CommentList
+            comments={thread.comments}
+            renderComment={(comment) => <Comment path={path} comment={comment} now={now} events={events} />}
+          />
           {thread.older && (
             <OlderComments
               path={path}
@@ -124,26 +105,55 @@ export function Conversation({ path }: { path: string }) {
   )
 }
 
-function LoadingState({
-  path,
-  problem,
-  onRetry,
-}: {
-  path: string
-  problem: string | undefined
-  onRetry: () => void
-}) {
+type OlderProps = { path: string; before: string; onLoaded: (page: ThreadView) => void }
+
+/** A button that loads the page of comments before a place in the conversation. */
+function OlderComments({ path, before, onLoaded }: OlderProps) {
+  const [isLoading, setLoading] = useState(false)
+  const [problem, setProblem] = useState('')
+
+  async function load() {
+    if (isLoading) return
+    setLoading(true)
+    setProblem('')
+    const result = await fetchThread(path, before)
+    setLoading(false)
+    if ('body' in result) onLoaded(result.body)
+    else setProblem(result.error)
+  }
+
   return (
-    <div className="comments" aria-busy={problem === undefined}>
-      <p role="status" className={problem ? 'comments-error' : 'comments-hint'}>
+    <div className={sendClass}>
+      <Button
+        variant="secondary"
+        size="sm"
+        loading={isLoading}
+        loadingLabel="Loading…"
+        onClick={() => void load()}
+      >
+        Older comments
+      </Button>
+      <p role="alert" className="field-error mt-0">
+        {problem}
+      </p>
+    </div>
+  )
+}
+
+type LoadingProps = { path: string; problem: string | undefined; onRetry: () => void }
+
+function LoadingState({ path, problem, onRetry }: LoadingProps) {
+  return (
+    <div className="mt-6 max-w-[46rem]" aria-busy={problem === undefined}>
+      <p role="status" className={problem ? 'field-error' : hintClass}>
         {problem ?? 'Loading the comments…'}
       </p>
       {problem && (
-        <div className="comments-send">
+        <div className={`mt-3 ${sendClass}`}>
           <Button variant="secondary" size="sm" onClick={onRetry}>
             Try again
           </Button>
-          <a href={threadPagePath(path)} className="comment-tool">
+          <a href={threadPagePath(path)} className={toolClass}>
             Open them on a separate page
           </a>
         </div>

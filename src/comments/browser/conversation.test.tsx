@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { CommentView, ThreadView } from '../contract'
 import { Conversation } from './conversation.client'
@@ -36,7 +36,7 @@ test('older comments are loaded on request and follow the newer ones', async () 
   expect(await screen.findByText('2 comments')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Older comments' }))
   const old = await screen.findByRole('article', { name: 'Comment by Writer old' })
-  expect(document.activeElement).toBe(old)
+  await waitFor(() => expect(document.activeElement).toBe(old))
   expect(asked).toEqual(['', '2026_new'])
   const articles = screen.getAllByRole('article').map((article) => article.getAttribute('aria-label'))
   expect(articles).toEqual(['Comment by Writer new', 'Comment by Writer old'])

@@ -5,14 +5,14 @@ import { done, refused, type Outcome } from '@/requests/outcome'
 import { idempotencyKey, isFilledByBot, type Texts } from '@/requests/texts'
 import { fields, reactionKinds, type CommentView, type ThreadView } from '../contract'
 import { threadAt, type Thread } from '../threads'
+import { placeOf, type Comment, writerOf, writerOfRequest } from './comment'
 import { renderUncached } from './markdown'
 import { hasWebhook } from './outbox'
 import { setReaction } from './reactions'
 import { checkRateLimit, notLoaded, notSaved, withDatabase } from './service'
-import { addComment, deleteOwnComment, editComment, maxPending, type Comment } from './store'
+import { addComment, deleteOwnComment, editComment, maxPending } from './store'
 import { validateComment, validateText } from './validate'
-import { placeOf, readThread, viewOf } from './view'
-import { writerOf, writerOfRequest } from './writer'
+import { readThread, viewOf } from './view'
 
 export const noThread = refused(404, 'There are no comments at this address.')
 const noPlace = refused(400, 'There is no such place in this conversation.')

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { clientAddressHeader } from '@/lib/client-address'
 import { tokenHeader, type CommentView } from '../contract'
+import { address, path, post, read, request, stored, thread, token } from './testing/visitor'
 import { handleDelete, handlePatch, handlePreview, handleReaction, handleRead } from './handle'
 import { threadPage } from './pages'
-import { address, path, post, read, request, stored, thread, token } from './testing/visitor'
 
 // There is no built page to take the frame from.
 vi.mock('@/lib/page-frame', () => ({

@@ -14,7 +14,7 @@ import {
   previewComment,
 } from './actions'
 import { problemPage, seeSent } from './pages'
-import { readTexts } from './read-request'
+import { readTexts } from './service'
 import { validationMessage } from './validate'
 
 /** Handlers of /api/comments. They respond with JSON; POST also with a page for browsers without JavaScript. None rejects. */

@@ -1,16 +1,15 @@
 import { env } from '@/config/env'
 import { done, refused, type Outcome } from '@/requests/outcome'
 import { htmlResponse } from '@/requests/response'
-import { renderComment } from './markdown'
-import { compareState } from './comment-state'
-import { decide, findComments, statusAfter, type Decision } from './moderate'
-import { readTexts } from './read-request'
-import { notLoaded, notSaved, withDatabase } from './service'
-import { linkDays, moderatePath, readSignedLink, type Claim } from './signed-link'
-import { drawCommentsPage } from './thread-page'
-import { CommentText } from '../parts'
+import { buttonClass } from '@/ui/button'
+import { CommentText, formClass, hintClass } from '../parts'
 import { commentAnchor } from '../contract'
-import type { Comment } from './store'
+import { compareState, type Comment } from './comment'
+import { renderComment } from './markdown'
+import { decide, findComments, statusAfter, type Decision } from './moderate'
+import { drawCommentsPage, pageTitleClass } from './pages'
+import { notLoaded, notSaved, readTexts, withDatabase } from './service'
+import { linkDays, moderatePath, readSignedLink, type Claim } from './signed-link'
 
 const linkFields = ['id', 'action', 'state', 'until', 'signature']
 const verbs: Record<Decision, { ask: string; button: string; done: string }> = {
@@ -82,15 +81,15 @@ function respondDecided(
 function DecisionForm({ claim, comment, query }: { claim: Claim; comment: Comment; query: URLSearchParams }) {
   return (
     <>
-      <p className="comments-hint">
+      <p className={hintClass}>
         By <bdi>{comment.name}</bdi> on <a href={comment.path}>{comment.path}</a>. Status: {comment.status}.
       </p>
       <CommentText html={renderComment(comment.text)} />
-      <form method="post" action={moderatePath} className="comments-form">
+      <form method="post" action={moderatePath} className={formClass}>
         {linkFields.map((name) => (
           <input key={name} type="hidden" name={name} value={query.get(name) ?? ''} />
         ))}
-        <button className="button button-primary comments-button" type="submit">
+        <button className={`justify-self-start ${buttonClass()}`} type="submit">
           {verbs[claim.decision].button}
         </button>
       </form>
@@ -118,7 +117,7 @@ async function respond(
     { host: headers.get('host') ?? '', address: moderatePath },
     title,
     <>
-      <h2 className="comments-page-title">{title}</h2>
+      <h2 className={pageTitleClass}>{title}</h2>
       {children}
     </>,
   )

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { describeEngines } from '@/db/testing/engines'
-import { stateOf } from './comment-state'
+import { at, day, other, start, useConversation } from './testing/conversation'
+import { stateOf, type Comment } from './comment'
 import { decide, eraseComments, findComments, findPersonalData, replyAsTeam, type Decision } from './moderate'
 import { readQueue } from './queue'
 import { setReaction } from './reactions'
-import { applyRetention } from './retention'
-import { deleteOwnComment, editComment, type Comment } from './store'
-import { at, day, other, start, useConversation } from './testing/conversation'
+import { deleteOwnComment, editComment } from './store'
+import { applyRetention } from './worker'
 
 describeEngines('moderation of comments', (_engine, newDatabase) => {
   const { add, approve, db, published, reject, seenBy } = useConversation(newDatabase)

@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
-import type { Database } from '@/db/schema'
+import type { CommentStatus, Database } from '@/db/schema'
 import { write } from '@/db/write'
 import { containsEmail } from '@/lib/contains-email'
-import { compareState } from './comment-state'
-import { readableComments } from './queue'
-import { removeComment } from './remove'
-import type { Comment, DatabaseTransaction } from './store'
+import { compareState, readableComments, type Comment, type DatabaseTransaction } from './comment'
+import { removeComment } from './store'
 
 export type Decision = 'approve' | 'reject'
 /** Keys of replies from the team begin so. */
-export const teamKey = 'team:'
+const teamKey = 'team:'
 export const statusAfter = { approve: 'approved', reject: 'rejected' } as const
 
-/** `seen` is the state that the moderator read (comment-state.ts). Without it the decision applies to any state. */
+/** `seen` is the state that the moderator read (comment.ts). Without it the decision applies to any state. */
 type DecisionContext = { now: Date; team?: boolean; seen?: string }
 /**
  * "same" means that it was already decided so, "outdated" that the comment was edited or decided otherwise in the meantime
@@ -96,18 +94,24 @@ type PersonalData = {
 }
 
 /**
- * Finds the data about the person with an email address: every comment that contains it, and the reactions of the
- * browsers that gave it as the writer's address or name.
+ * Finds the data about the person with an email address: every comment that contains it, and what the browsers that gave it as
+ * the writer's address or name wrote without any address, and their reactions.
  */
 export async function findPersonalData(db: Kysely<Database>, email: string): Promise<PersonalData> {
-  const comments = await findComments(db, { email })
-  const isOwn = (comment: Comment) => containsEmail([comment.email, comment.name], email)
-  const own = comments.filter(isOwn)
-  const writers = [...new Set(own.map(({ writer }) => writer))].filter((writer) => writer !== '')
+  const comments = await findComments(db)
+  const isSigned = (comment: Comment) => containsEmail([comment.email, comment.name], email)
+  const writers = new Set(comments.filter(isSigned).map(({ writer }) => writer))
+  writers.delete('')
+  const own = comments.filter(
+    (comment) => isSigned(comment) || (!comment.email && writers.has(comment.writer)),
+  )
   const reactions: PersonalData['reactions'] = []
   for (const writer of writers)
     reactions.push(...(await db.selectFrom('reaction').selectAll().where('writer', '=', writer).execute()))
-  return { own, reactions, mentions: comments.filter((comment) => !isOwn(comment)) }
+  const mentions = comments.filter(
+    (comment) => !own.includes(comment) && containsEmail(wordsOf(comment), email),
+  )
+  return { own, reactions, mentions }
 }
 
 /**
@@ -166,4 +170,51 @@ export async function replyIn(
 
 function wordsOf({ email, name, text }: Comment): unknown[] {
   return [email, name, text]
+}
+
+/** How long a decision can be undone. */
+export const undoSeconds = 10
+/** Allows for the way to the server and back. */
+const transitMs = 5000
+
+/** Whether a decision or reply of the time `at` (ISO 8601) can still be undone. */
+export function isUndoable(at: string, now: Date, extraMs = 0): boolean {
+  return now.getTime() - Date.parse(at) <= undoSeconds * 1000 + extraMs
+}
+
+/**
+ * Takes back a decision: the comment gets its status of before. `at` is when it was decided. "outdated" when the comment
+ * was edited or decided again since, "late" after `undoSeconds`; then nothing is changed.
+ */
+export async function undoDecision(
+  transaction: DatabaseTransaction,
+  id: string,
+  { at, before, now }: { at: string; before: Exclude<CommentStatus, 'removed'>; now: Date },
+): Promise<'undone' | 'late' | 'outdated'> {
+  if (!isUndoable(at, now, transitMs)) return 'late'
+  const { numUpdatedRows } = await transaction
+    .updateTable('comment')
+    .set({ status: before, decided_at: before === 'pending' ? null : now.toISOString() })
+    .where('id', '=', id)
+    .where('status', 'in', ['approved', 'rejected'])
+    .where('decided_at', '=', at)
+    .executeTakeFirst()
+  return numUpdatedRows === 0n ? 'outdated' : 'undone'
+}
+
+/** Takes back a reply from the team. */
+export async function undoReply(
+  transaction: DatabaseTransaction,
+  id: string,
+  now: Date,
+): Promise<'undone' | 'late' | 'outdated'> {
+  const reply = await transaction
+    .selectFrom('comment')
+    .select(['created_at', 'key'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!reply?.key.startsWith(teamKey)) return 'outdated'
+  if (!isUndoable(reply.created_at, now, transitMs)) return 'late'
+  await removeComment(transaction, id)
+  return 'undone'
 }

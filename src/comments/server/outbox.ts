@@ -5,7 +5,7 @@ import type { Outbox } from '@/db/outbox/outbox'
 import { webhookOf, type Webhook } from '@/db/outbox/webhook'
 import type { Database } from '@/db/schema'
 import { commentAnchor } from '../contract'
-import { stateOf } from './comment-state'
+import { stateOf } from './comment'
 import { signedLink } from './signed-link'
 
 /** Whether a webhook for comments is configured, correctly or not. */

@@ -3,14 +3,14 @@ import { absoluteUrl } from '@/config/site'
 import { database } from '@/db/connection'
 import type { PageFrame } from '@/lib/page-frame'
 import { tokenHeader, type CommentView } from '../contract'
+import { path, post, request, stored } from './testing/visitor'
+import { stateOf } from './comment'
 import { handlePatch } from './handle'
+import type { Decision } from './moderate'
 import { askModerator, decideByLink } from './moderate-page'
 import { threadPage } from './pages'
-import { stateOf } from './comment-state'
-import type { Decision } from './moderate'
 import { signedLink } from './signed-link'
 import { pageSize } from './view'
-import { path, post, request, stored } from './testing/visitor'
 
 // There is no built page to take the frame from.
 vi.mock('@/lib/page-frame', () => ({

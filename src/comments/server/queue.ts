@@ -1,7 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { CommentStatus, Database } from '@/db/schema'
-import type { Comment } from './store'
-import type { Place } from './view'
+import {
+  countComments,
+  commentWithId,
+  olderThan,
+  readableComments,
+  type Comment,
+  type Place,
+} from './comment'
 
 /** A comment with what a moderator needs to know to decide about it. */
 export type QueuedComment = {
@@ -16,30 +22,19 @@ export type QueuedComment = {
 const queueSize = 25
 const maxNewest = 3
 
-/** The comments that the desk and the command line show: those whose writer has not deleted the text. */
-export function readableComments(db: Kysely<Database>) {
-  return db.selectFrom('comment').selectAll().where('text', '!=', '')
-}
-
 /** Reads comments of a status, newest first, older than `before` if given, and whether there are older ones. */
 export async function readQueue(
   db: Kysely<Database>,
   status: CommentStatus,
   before?: Place,
 ): Promise<{ comments: QueuedComment[]; hasOlder: boolean }> {
-  let query = readableComments(db)
+  const found = await readableComments(db)
     .where('status', '=', status)
+    .where(olderThan(before))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(queueSize + 1)
-  if (before)
-    query = query.where(({ eb, and, or }) =>
-      or([
-        eb('created_at', '<', before.time),
-        and([eb('created_at', '=', before.time), eb('id', '<', before.id)]),
-      ]),
-    )
-  const found = await query.execute()
+    .execute()
   return {
     comments: await withContext(db, found.slice(0, queueSize)),
     hasOlder: found.length > queueSize,
@@ -47,15 +42,7 @@ export async function readQueue(
 }
 
 /** The number of comments that wait for a decision. */
-export async function countPending(db: Kysely<Database>): Promise<number> {
-  const { count } = await db
-    .selectFrom('comment')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('status', '=', 'pending')
-    .where('text', '!=', '')
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countPending = (db: Kysely<Database>) => countComments(db, { status: 'pending' })
 
 /** Adds the context of each comment. */
 export function withContext(db: Kysely<Database>, comments: Comment[]): Promise<QueuedComment[]> {
@@ -66,11 +53,6 @@ export function withContext(db: Kysely<Database>, comments: Comment[]): Promise<
       writer: await othersOfWriter(db, comment),
     })),
   )
-}
-
-/** The comment with an id. */
-export function commentWithId(db: Kysely<Database>, id: string): Promise<Comment | undefined> {
-  return db.selectFrom('comment').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 async function othersOfWriter(

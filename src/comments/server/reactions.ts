@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '@/db/schema'
 import { write } from '@/db/write'
 import { commentReaction, type ReactionKind } from '../contract'
-import type { DatabaseTransaction } from './store'
+import type { DatabaseTransaction } from './comment'
 
 type Subject = { thread: string } | { comment: string }
 

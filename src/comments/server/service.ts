@@ -6,8 +6,11 @@ import type { Database } from '@/db/schema'
 import { clientAddressHeader } from '@/lib/client-address'
 import { log } from '@/lib/log'
 import { createRateLimit } from '@/lib/rate-limit'
+import { firstTexts, readBody } from '@/requests/body'
+import { refuseForm } from '@/requests/guard'
 import { refused, type Outcome, type Refusal } from '@/requests/outcome'
 import { rateLimited } from '@/requests/rate-limited'
+import type { Texts } from '@/requests/texts'
 
 /**
  * Per client IP and period (milliseconds): COMMENT_RATE_LIMIT comments, six times as many reactions and previews, and
@@ -52,3 +55,18 @@ export async function withDatabase<Body>(
 
 export const notSaved = 'We cannot save this right now. Please try again in a moment.'
 export const notLoaded = 'The comments cannot be loaded right now. Please try again in a moment.'
+
+/** The longest comment, percent-encoded, and the other fields. */
+const maxBytes = 96 * 1024
+const unreadable = {
+  tooLarge: 'This is too long for a comment.',
+  malformed: 'The comment arrived damaged.',
+}
+
+/** Reads the text fields that one of our pages sent, or returns why they are refused. */
+export async function readTexts(request: Request): Promise<Texts | Refusal> {
+  const refusal = refuseForm(request.headers, 'Comments') ?? checkRateLimit('request', request.headers)
+  if (refusal) return refusal
+  const body = await readBody(request, maxBytes, unreadable)
+  return 'kind' in body ? body : firstTexts(body)
+}

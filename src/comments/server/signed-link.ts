@@ -7,7 +7,7 @@ export const moderatePath = '/comments/moderate'
 /** Days until a link in a notification expires. */
 export const linkDays = 14
 
-/** `state` is that of the comment when the link was made (comment-state.ts). */
+/** `state` is that of the comment when the link was made (comment.ts). */
 export type Claim = { id: string; decision: Decision; state: string }
 
 /** Creates a link that lets anyone who has it make one decision about one state of a comment, for `linkDays`. */

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { describeEngines } from '@/db/testing/engines'
+import { at, day, other, start, thread, useConversation } from './testing/conversation'
+import { placeOf } from './comment'
 import { deleteComments, findComments } from './moderate'
 import { setReaction } from './reactions'
-import { applyRetention } from './retention'
 import { addComment, deleteOwnComment, editComment, maxPending } from './store'
-import { pageSize, placeOf, readThread } from './view'
-import { at, day, other, start, thread, useConversation } from './testing/conversation'
+import { pageSize, readThread } from './view'
+import { applyRetention } from './worker'
 
 describeEngines('comments', (engine, newDatabase) => {
   const { add, another, approve, db, published, reject, seenBy, texts } = useConversation(newDatabase)

@@ -1,14 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import { isMissingReference } from '@/db/errors'
 import type { Database } from '@/db/schema'
 import { write } from '@/db/write'
-import { editMinutes } from '@/db/retention'
 import type { Thread } from '../threads'
-import { blankComment, removeComment } from './remove'
+import { countComments, editableUntil, type Comment, type DatabaseTransaction } from './comment'
+import { deleteReactions } from './reactions'
 
-export type Comment = Selectable<Database['comment']>
-export type DatabaseTransaction = Transaction<Database>
 /** The current time, and whether to notify the webhook. */
 type Context = { now: Date; notify: boolean }
 
@@ -59,7 +57,8 @@ export async function addComment(
       const parent_id = comment.parent ? await threadParent(transaction, comment.parent, thread.key) : null
       if (parent_id === undefined) return 'no parent'
       const approved = await isTrusted(transaction, writer)
-      if (!approved && (await countPending(transaction, writer)) >= maxPending) return 'too many pending'
+      if (!approved && (await countComments(transaction, { writer, status: 'pending' })) >= maxPending)
+        return 'too many pending'
       const state = approved
         ? { status: 'approved' as const, decided_at: created_at }
         : { status: 'pending' as const, decided_at: null }
@@ -125,11 +124,6 @@ function isEmptied({ text }: Pick<Comment, 'text'>): boolean {
   return text === ''
 }
 
-/** The time until which the writer may edit a comment, in milliseconds since 1970. */
-export function editableUntil({ created_at }: Pick<Comment, 'created_at'>): number {
-  return Date.parse(created_at) + editMinutes * 60_000
-}
-
 type CommentContent = Pick<Comment, 'name' | 'email' | 'text'>
 
 /** Replaces the content of a comment if the writer may still edit it. Returns the row, changed or not. */
@@ -190,17 +184,6 @@ function commentWithKey(transaction: DatabaseTransaction, key: string): Promise<
   return transaction.selectFrom('comment').selectAll().where('key', '=', key).executeTakeFirst()
 }
 
-async function countPending(transaction: DatabaseTransaction, writer: string): Promise<number> {
-  const pending = await transaction
-    .selectFrom('comment')
-    .select('id')
-    .where('writer', '=', writer)
-    .where('status', '=', 'pending')
-    .limit(maxPending)
-    .execute()
-  return pending.length
-}
-
 async function isTrusted(transaction: DatabaseTransaction, writer: string): Promise<boolean> {
   const decided = await transaction
     .selectFrom('comment')
@@ -230,4 +213,53 @@ async function ownComment(
 function digest({ thread, parent, writer, text }: NewComment, timestamp: string): string {
   const content = [thread.key, parent, writer, text, timestamp.slice(0, 10)]
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
+}
+
+const emptyContent = { name: '', email: null, text: '' }
+
+/** Deletes a comment with its reactions. With replies its row stays, empty; an empty parent is deleted with its last reply. */
+export async function removeComment(transaction: DatabaseTransaction, id: string): Promise<void> {
+  await deleteReactions(transaction, id)
+  const row = await transaction
+    .selectFrom('comment')
+    .select('parent_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (await hasReplies(transaction, id)) {
+    await transaction.deleteFrom('comment_delivery').where('comment_id', '=', id).execute()
+    const emptied = {
+      ...emptyContent,
+      status: 'removed' as const,
+      key: `removed:${id}`,
+      writer: '',
+      edited_at: null,
+    }
+    await transaction.updateTable('comment').set(emptied).where('id', '=', id).execute()
+    return
+  }
+  await transaction.deleteFrom('comment').where('id', '=', id).execute()
+  if (!row?.parent_id) return
+  const parent = await transaction
+    .selectFrom('comment')
+    .select('status')
+    .where('id', '=', row.parent_id)
+    .executeTakeFirst()
+  if (parent?.status === 'removed' && !(await hasReplies(transaction, row.parent_id)))
+    await transaction.deleteFrom('comment').where('id', '=', row.parent_id).execute()
+}
+
+/** Deletes the name, address and text of a comment; its row stays. */
+async function blankComment(transaction: DatabaseTransaction, id: string): Promise<void> {
+  await deleteReactions(transaction, id)
+  await transaction.deleteFrom('comment_delivery').where('comment_id', '=', id).execute()
+  await transaction.updateTable('comment').set(emptyContent).where('id', '=', id).execute()
+}
+
+async function hasReplies(transaction: DatabaseTransaction, id: string): Promise<boolean> {
+  const reply = await transaction
+    .selectFrom('comment')
+    .select('id')
+    .where('parent_id', '=', id)
+    .executeTakeFirst()
+  return reply !== undefined
 }

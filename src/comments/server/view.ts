@@ -7,21 +7,12 @@ import {
   type ReactionCount,
   type ThreadView,
 } from '../contract'
+import { countComments, editableUntil, olderThan, type Comment, type Place } from './comment'
 import { renderComment } from './markdown'
 import { subjectOf } from './reactions'
-import { editableUntil, type Comment } from './store'
 
 /** A page of a conversation has this many comments, and the comments that they reply to. */
 export const pageSize = 25
-
-/** The place in a conversation before which a page starts: time and id of the oldest comment of the page before. */
-export type Place = { time: string; id: string }
-
-/** Parses the place that a view names as `older`; undefined when it is malformed. */
-export function placeOf(text: string): Place | undefined {
-  const [, time, id] = /^(\d{4}-\d\d-\d\dT[\d:.]{12}Z)_([\w-]{1,64})$/.exec(text) ?? []
-  return time && id ? { time, id } : undefined
-}
 
 /**
  * Reads a page of a conversation as one visitor may see it: the newest approved comments, older than `before` if given, an
@@ -41,7 +32,7 @@ export async function readThread(
   const likes = (id: string) => counts.get(`${subjectOf({ comment: id })} ${commentReaction}`)
   return {
     comments: visible.map((row) => viewOf(row, writer, now, likes(row.id))),
-    total: await countApproved(db, thread),
+    total: await countComments(db, { thread, status: 'approved' }),
     older,
     reactions: Object.fromEntries(
       reactionKinds.flatMap(({ kind }) => {
@@ -62,7 +53,7 @@ async function visibleTo(
   writer: string | undefined,
   before: Place | undefined,
 ): Promise<{ visible: Comment[]; older: string | null }> {
-  let query = db
+  const found = await db
     .selectFrom('comment')
     .selectAll()
     .where('thread', '=', thread)
@@ -74,16 +65,9 @@ async function visibleTo(
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     // One more tells whether there are older ones.
+    .where(olderThan(before))
     .limit(pageSize + 1)
-  if (before) {
-    query = query.where(({ eb, and, or }) =>
-      or([
-        eb('created_at', '<', before.time),
-        and([eb('created_at', '=', before.time), eb('id', '<', before.id)]),
-      ]),
-    )
-  }
-  const found = await query.execute()
+    .execute()
   const newest = found.slice(0, pageSize)
   const last = found.length > pageSize ? newest.at(-1) : undefined
   const known = new Set(newest.map(({ id }) => id))
@@ -105,16 +89,6 @@ async function visibleTo(
     (a, b) => Date.parse(a.created_at) - Date.parse(b.created_at) || (a.id < b.id ? -1 : 1),
   )
   return { visible, older: last ? `${last.created_at}_${last.id}` : null }
-}
-
-async function countApproved(db: Kysely<Database>, thread: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('comment')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('thread', '=', thread)
-    .where('status', '=', 'approved')
-    .executeTakeFirstOrThrow()
-  return Number(count)
 }
 
 /** Converts a row to what the visitor with this token digest may see. */

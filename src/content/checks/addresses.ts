@@ -23,8 +23,10 @@ export const reserved = [
   'reports',
   'search',
   'state-of-graphql-federation',
-  'use-cases',
 ]
+
+/** Pages of content whose address begins like those of a route. */
+const besideRoutes = /^\/(customers|learn|elsewhere\/[^/]+)$/
 
 /** Names below /blog that are not posts. */
 const reservedPosts = ['authors', 'category', 'page']
@@ -65,7 +67,7 @@ function messageFor(path: string, file: string | undefined, isGone: boolean, tar
     return `its address ${path} is reserved; give the folder another name than ${reservedPosts.join(', ')}`
   if (name.startsWith('content/pages/') && /.\/index$/.test(path))
     return `its address ${path} would end in /index: name the file ${name.replace(/\/index\.md$/, '.md')}`
-  if (name.startsWith('content/pages/') && reserved.includes(first))
+  if (name.startsWith('content/pages/') && reserved.includes(first) && !besideRoutes.test(path))
     return `its address ${path} is reserved: no page may start with /${first}`
   return undefined
 }

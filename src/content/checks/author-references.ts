@@ -1,4 +1,4 @@
-import type { Entry } from '../collection'
+import type { Entry } from '../types'
 import { problemAt, type Problem } from '../problems'
 import { authorKey } from '../schemas/author'
 

@@ -1,4 +1,4 @@
-import type { Entry } from '../collection'
+import type { Entry } from '../types'
 import { problemAt, type Problem } from '../problems'
 
 /** A missing body text, and curly quotation marks around a whole title or description. */

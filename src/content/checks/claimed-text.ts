@@ -1,15 +1,15 @@
 import path from 'node:path'
 import type { Subgraph } from '@/playground/engine/messages'
 import { groupBy } from '@/lib/group-by'
-import { collections, featureGroups, featurePages } from '../collections'
-import type { Entry } from '../collection'
+import { collections, featureGroups } from '../collections'
+import type { Entry } from '../types'
 import { bodyProblems } from '../document'
 import { examplesOf } from '../examples'
 import { fillVariables } from '../fill-variables'
 import type { Snippet } from '../schemas/feature'
 import { contentRoot } from '../source'
 import type { ClaimedText } from './claims'
-import { groupSnippets, pageSnippets } from './feature-snippets'
+import { groupSnippets } from './feature-snippets'
 import { variableProblems } from './variables'
 
 /**
@@ -53,8 +53,6 @@ function examplesIn(entry: Entry<unknown>): [name: string, subgraphs: Subgraph[]
 }
 
 function snippetsOf({ file }: Entry<unknown>): Snippet[] {
-  const isThis = (entry: { file: string }) => entry.file === file
-  const page = featurePages.read().entries.find(isThis)
-  const group = featureGroups.read().entries.find(isThis)
-  return page ? pageSnippets(page.data) : group ? groupSnippets(group.data) : []
+  const group = featureGroups.read().entries.find((entry) => entry.file === file)
+  return group ? groupSnippets(group.data) : []
 }

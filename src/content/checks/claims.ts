@@ -1,13 +1,56 @@
 import { buildSchema } from 'graphql'
 import type { Subgraph } from '@/playground/engine/messages'
-import type { Entry } from '../collection'
+import type { Entry } from '../types'
 import type { Problem } from '../problems'
-import type { Claim } from '../schemas/claims'
+import type { Claim, ClaimEdit } from '../schemas/claims'
 import { displayPath, readSource } from '../source'
 import { lineOfPath } from '../yaml'
-import { applyEdits } from './claim-edits'
 import { queryErrors } from './compositions'
 import { codeError, compose, composeContract, engine, secondOpinion, verdictError } from './verdicts'
+
+type Edited = { subgraphs: Subgraph[]; error?: { field: string; message: string } }
+
+/** Applies the edits of a claim one after the other. Stops at an edit whose subgraph or text is not there. */
+function applyEdits(subgraphs: Subgraph[], edits: ClaimEdit[]): Edited {
+  let current = subgraphs
+  for (const [index, edit] of edits.entries()) {
+    const target = current.find(({ name }) => name === edit.subgraph)
+    const error = editError(edit, current)
+    if (error)
+      return { subgraphs: current, error: { field: `edits.${index}.${error.field}`, message: error.message } }
+    const sdl = editedSdl(edit, target?.sdl ?? '')
+    if (!target) current = [...current, { name: edit.subgraph, sdl }]
+    else if (edit.remove) current = current.filter(({ name }) => name !== edit.subgraph)
+    else current = current.map((subgraph) => (subgraph === target ? { ...subgraph, sdl } : subgraph))
+  }
+  return { subgraphs: current }
+}
+
+function editError({ subgraph, replace, add, everywhere }: ClaimEdit, subgraphs: Subgraph[]) {
+  const target = subgraphs.find(({ name }) => name === subgraph)
+  if (!target) {
+    if (add !== undefined) return undefined
+    const known = subgraphs.map(({ name }) => name).join(', ')
+    return { field: 'subgraph', message: `no subgraph "${subgraph}" in the example, it has: ${known}` }
+  }
+  if (replace === undefined) return undefined
+  const count = target.sdl.split(replace.trimEnd()).length - 1
+  if (count === 0) return { field: 'replace', message: `is not in the schema of ${subgraph}` }
+  if (count > 1 && !everywhere)
+    return {
+      field: 'replace',
+      message: `stands ${count} times in the schema of ${subgraph}: quote more of it, or add "everywhere: true"`,
+    }
+  return undefined
+}
+
+/** Texts of several lines end with a line feed in YAML, which the listing need not have there. */
+function editedSdl({ replace, with: text = '', add, everywhere }: ClaimEdit, sdl: string): string {
+  if (add !== undefined) return `${sdl}\n${add}`
+  if (replace === undefined) return sdl
+  const [from, to] = [replace.trimEnd(), text.trimEnd()]
+  return everywhere ? sdl.replaceAll(from, () => to) : sdl.replace(from, () => to)
+}
 
 /** The text that claims are about: its words as they stand in its files, and its composed examples by name. */
 export type ClaimedText = { words: string; examples: Map<string, Subgraph[]> }
@@ -20,7 +63,7 @@ export async function claimProblems(
   const file = displayPath(entry.file)
   if (!text) return [{ file, message: `no text beside it: ${file.replace('.claims.yaml', '')}.md or .yaml` }]
   const words = plain(text.words)
-  const found = await Promise.all(entry.data.map((claim) => claimErrors(claim, words, text.examples)))
+  const found = await Promise.all(entry.data.map((claim) => claimErrors(file, claim, words, text.examples)))
   const source = found.some((errors) => errors.length > 0) ? readSource(entry.file).body : ''
   return found.flatMap((errors, index) =>
     errors.map(({ field, message }) => ({
@@ -35,6 +78,7 @@ export async function claimProblems(
 type ClaimError = { field: string; message: string }
 
 async function claimErrors(
+  file: string,
   claim: Claim,
   words: string,
   examples: ClaimedText['examples'],
@@ -53,7 +97,7 @@ async function claimErrors(
   }
   const { subgraphs, error } = applyEdits(base, claim.edits ?? [])
   if (error) return [...errors, error]
-  return [...errors, ...(await verdictErrors(claim, subgraphs))]
+  return [...errors, ...(await verdictErrors(file, claim, subgraphs))]
 }
 
 function baseOf({ example, subgraphs }: Claim, examples: ClaimedText['examples']): Subgraph[] | undefined {
@@ -61,9 +105,11 @@ function baseOf({ example, subgraphs }: Claim, examples: ClaimedText['examples']
   return Object.entries(subgraphs ?? {}).map(([name, sdl]) => ({ name, sdl }))
 }
 
-async function verdictErrors(claim: Claim, subgraphs: Subgraph[]): Promise<ClaimError[]> {
+async function verdictErrors(file: string, claim: Claim, subgraphs: Subgraph[]): Promise<ClaimError[]> {
   const verdict = await (claim.contract ? composeContract(subgraphs, claim.contract) : compose(subgraphs))
-  const error = claim.contract ? codeError(verdict, claim.expect) : await verdictError(subgraphs, claim)
+  const error = claim.contract
+    ? codeError(verdict, claim.expect)
+    : await verdictError(subgraphs, claim, { file, title: claim.quote })
   if (error) return [{ field: 'expect', message: error }]
   const { messages, apiSdl } = verdict
   const all = messages.join(' | ')

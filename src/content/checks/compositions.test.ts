@@ -1,5 +1,28 @@
-import { expect, it } from 'vitest'
-import { fenceProblems, type Fence } from './compositions'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, it, vi } from 'vitest'
+import type { Fence } from './compositions'
+
+/** A third composer that someone installed elsewhere: it refuses what mentions a bicycle, and crashes on a unicycle. */
+const elsewhere = mkdtempSync(path.join(tmpdir(), 'third-composer-'))
+const installed = path.join(elsewhere, 'node_modules/@apollo/composition')
+mkdirSync(installed, { recursive: true })
+writeFileSync(path.join(installed, 'package.json'), '{ "version": "1.2.3", "main": "index.cjs" }')
+writeFileSync(
+  path.join(installed, 'index.cjs'),
+  `exports.composeServices = (services) => {
+    const text = JSON.stringify(services)
+    if (text.includes('unicycle')) throw new Error('one wheel')
+    if (!text.includes('bicycle')) return { hints: [] }
+    return { errors: [{ message: 'no bicycles', extensions: { code: 'NO_BICYCLE' } }] }
+  }`,
+)
+vi.stubEnv('THIRD_COMPOSER_PATH', elsewhere)
+afterAll(() => rmSync(elsewhere, { recursive: true }))
+
+const { fenceProblems } = await import('./compositions')
+const { thirdComposer } = await import('./third-composer')
 
 /** A subgraph that the first composer accepts and the second refuses, which does not know the label of an override. */
 const disputed = `extend schema
@@ -24,10 +47,29 @@ it('reports an example on which they differ, with the reason of the second', asy
 })
 
 it('accepts a difference that the example declares', async () => {
-  expect(await messagesFor(disputed, { second: 'refused' })).toEqual([])
+  expect(await messagesFor(disputed, { second: 'refused', differs: 'Labels' })).toEqual([])
 })
 
 it('reports a declared difference that is none', async () => {
   expect(await messagesFor(agreed, { second: 'ok' })).toEqual([expect.stringContaining('delete it')])
   expect(await messagesFor(agreed, { second: 'refused' })).toEqual([expect.stringContaining('says ok')])
+})
+
+const bicycle = 'type Query { bicycle: ID }'
+
+it('reports what the third composer says, unless the example declares it', async () => {
+  expect(await messagesFor(bicycle)).toEqual([
+    expect.stringMatching(/third composer .+ says NO_BICYCLE: no bicycles; declare "third" as NO_BICYCLE/),
+  ])
+  expect(await messagesFor(bicycle, { third: 'NO_BICYCLE', differs: 'Wheels' })).toEqual([])
+  expect(await messagesFor('type Query { unicycle: ID }', { third: 'CRASH' })).toEqual([
+    expect.stringContaining('"differs"'),
+  ])
+  expect(await messagesFor(agreed, { third: 'NO_BICYCLE' })).toEqual([expect.stringContaining('says ok')])
+  expect(await messagesFor(agreed, { third: 'ok' })).toEqual([expect.stringContaining('delete it')])
+})
+
+it('needs the third composer only in the folder that is named', () => {
+  expect(thirdComposer(elsewhere)).toMatchObject({ name: '@apollo/composition', version: '1.2.3' })
+  expect(() => thirdComposer(tmpdir())).toThrow('Cannot find module')
 })

@@ -1,6 +1,6 @@
 import { buildSchema, parse, validate, type GraphQLSchema } from 'graphql'
 import { groupBy } from '@/lib/group-by'
-import type { Entry } from '../collection'
+import type { Entry } from '../types'
 import { configFor, parseBody } from '../document'
 import { fenceCode } from '../markdoc/nodes'
 import type { Problem } from '../problems'
@@ -15,14 +15,16 @@ export type Fence = {
   subgraph?: string
   expect?: string
   second?: string
+  third?: string
+  differs?: string
   example: string
   against?: string
 }
 
 /**
  * Composes the federated schemas of a content file with the playground's engine and compares each verdict with the one
- * its fences declare: `ok` or a composer's error code. The second composer must agree, unless the fences declare what it
- * says (`second`). Fences with the same `example` belong together; queries marked `against` an example are validated with
+ * its fences declare: `ok` or a composer's error code. The other composers must agree, unless the fences declare what they
+ * say (`second`, `third`). Fences with the same `example` belong together; queries marked `against` an example are validated with
  * its API schema.
  */
 export async function compositionProblems(entry: Entry<unknown>): Promise<Problem[]> {
@@ -47,21 +49,23 @@ export async function fenceProblems(file: string, fences: Fence[]): Promise<Prob
 
   for (const [name, group] of examples) {
     const first = group[0] as Fence
-    const [expect, ...others] = declared(group, 'expect')
-    if (expect === undefined || others.length > 0) {
-      const found = [expect, ...others].filter(Boolean).join(', ') || 'none'
+    const [expect, ...more] = declared(group, 'expect')
+    if (expect === undefined || more.length > 0) {
+      const found = [expect, ...more].filter(Boolean).join(', ') || 'none'
       report(first, `example "${name}" must declare one verdict with expect, has: ${found}`)
       continue
     }
-    const [second, ...seconds] = declared(group, 'second')
-    if (seconds.length > 0) {
-      report(first, `example "${name}" declares second twice: ${[second, ...seconds].join(', ')}`)
+    const others = (['second', 'third', 'differs'] as const).map((field) => declared(group, field))
+    const twice = others.find((values) => values.length > 1)
+    if (twice) {
+      report(first, `example "${name}" declares two of: ${twice.join(', ')}`)
       continue
     }
+    const [second, third, differs] = others.map((values) => values[0])
     const subgraphs = group.map(({ subgraph = '', code }) => ({ name: subgraph, sdl: code }))
     const { apiSdl } = await compose(subgraphs)
     if (apiSdl !== undefined) apis.set(name, apiSdl)
-    const error = await verdictError(subgraphs, { expect, second })
+    const error = await verdictError(subgraphs, { expect, second, third, differs }, { file, title: name })
     if (error) report(first, `example "${name}" ${error}`)
   }
 
@@ -77,7 +81,7 @@ export async function fenceProblems(file: string, fences: Fence[]): Promise<Prob
   return problems
 }
 
-function declared(group: Fence[], field: 'expect' | 'second'): string[] {
+function declared(group: Fence[], field: 'expect' | 'second' | 'third' | 'differs'): string[] {
   return [...new Set(group.flatMap((fence) => fence[field] ?? []))]
 }
 

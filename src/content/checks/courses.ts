@@ -1,4 +1,4 @@
-import type { Entry } from '../collection'
+import type { Entry } from '../types'
 import { inlineHtml } from '../inline-html'
 import { problemAt, type Problem } from '../problems'
 import type { CourseData, Question, QuizData } from '../schemas/course'

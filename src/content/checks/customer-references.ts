@@ -1,9 +1,10 @@
-import type { Entry } from '../collection'
+import { namedDrawingError } from '../drawings'
+import type { Entry } from '../types'
 import { problemAt, type Problem } from '../problems'
 import type { CustomerData } from '../schemas/customer'
 import { lineOf } from '../source'
 
-/** Features and posts that a customer story names but that do not exist. */
+/** Features, posts, and drawings that a customer story names but that do not exist. */
 export function customerReferenceProblems(
   entry: Entry<CustomerData>,
   known: { features: string[]; posts: string[] },
@@ -16,7 +17,9 @@ export function customerReferenceProblems(
     .flat()
     .filter((slug) => !known.posts.includes(slug))
     .map((slug) => ({ text: slug, field: 'post', message: `no post content/blog/${slug}` }))
-  return [...features, ...posts].map(({ text, field, message }) =>
+  const error = namedDrawingError(data.drawing)
+  const drawing = error ? [{ text: data.drawing, field: 'drawing', message: error }] : []
+  return [...features, ...posts, ...drawing].map(({ text, field, message }) =>
     problemAt(entry, field, message, lineOf(file, text)),
   )
 }

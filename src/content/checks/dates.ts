@@ -1,4 +1,4 @@
-import type { Entry } from '../collection'
+import type { Entry } from '../types'
 import { problemAt, type Problem } from '../problems'
 
 type Dated = { date?: string; dateModified?: string; validThrough?: string }

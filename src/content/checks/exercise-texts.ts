@@ -1,5 +1,5 @@
 import type { Exercise } from '@/playground/exercises/exercise'
-import type { Entry } from '../collection'
+import type { Entry } from '../types'
 import { inlineHtml } from '../inline-html'
 import { problemAt, type Problem } from '../problems'
 

@@ -1,7 +1,7 @@
 import type { Subgraph } from '@/playground/engine/messages'
 import { withTexts, type Exercise } from '@/playground/exercises/exercise'
 import { gradeExercise, type Grade } from '@/playground/exercises/grade'
-import type { Entry } from '../collection'
+import type { Entry } from '../types'
 import { shownExercises } from '../exercises'
 import type { Problem } from '../problems'
 import { displayPath, readSource } from '../source'
@@ -13,11 +13,11 @@ type ExerciseError = { path: Path; message: string }
 
 /**
  * Grades an exercise: its starter must miss the goals, its solution meet them, and each example of a mistake miss them and
- * get that mistake's feedback. Both composers must agree on the solution, and the query must fit it or the starter.
+ * get that mistake's feedback. All composers must agree on the solution, and the query must fit it or the starter.
  */
 export async function exerciseProblems(entry: Entry<Exercise>): Promise<Problem[]> {
   const references = referenceErrors(entry.data)
-  const errors = references.length > 0 ? references : await gradeErrors(entry.data)
+  const errors = references.length > 0 ? references : await gradeErrors(displayPath(entry.file), entry.data)
   const source = errors.length > 0 ? readSource(entry.file).body : ''
   return errors.map(({ path, message }) => ({
     file: displayPath(entry.file),
@@ -28,7 +28,7 @@ export async function exerciseProblems(entry: Entry<Exercise>): Promise<Problem[
 }
 
 /** Names of subgraphs that the starter does not have, and numbers of goals that there are not. */
-function referenceErrors({ starter, goals, solution, mistakes }: Exercise): ExerciseError[] {
+function referenceErrors({ starter, outage, goals, solution, mistakes }: Exercise): ExerciseError[] {
   const known = starter.map(({ name }) => name)
   const unknown = (path: Path, name: string | undefined): ExerciseError[] =>
     name === undefined || known.includes(name)
@@ -37,6 +37,7 @@ function referenceErrors({ starter, goals, solution, mistakes }: Exercise): Exer
   const inTexts = (path: Path, subgraphs: Subgraph[]) =>
     subgraphs.flatMap(({ name }, index) => unknown([...path, index, 'name'], name))
   return [
+    ...unknown(['outage'], outage),
     ...goals.flatMap((goal, index) =>
       unknown(['goals', index, 'subgraph'], 'subgraph' in goal ? goal.subgraph : undefined),
     ),
@@ -55,7 +56,7 @@ function referenceErrors({ starter, goals, solution, mistakes }: Exercise): Exer
   ]
 }
 
-async function gradeErrors(exercise: Exercise): Promise<ExerciseError[]> {
+async function gradeErrors(file: string, exercise: Exercise): Promise<ExerciseError[]> {
   const { solution, mistakes } = exercise
   const grade = (subgraphs: Subgraph[]) => gradeExercise(exercise, subgraphs, engine)
   const errors: ExerciseError[] = []
@@ -63,7 +64,7 @@ async function gradeErrors(exercise: Exercise): Promise<ExerciseError[]> {
   const started = await grade([])
   if (started.solved) errors.push({ path: ['starter'], message: 'meets every goal already' })
   const solved = await grade(solution.subgraphs)
-  if (solved.solved) errors.push(...(await secondComposerErrors(exercise)), ...(await queryErrors(exercise)))
+  if (solved.solved) errors.push(...(await composerErrors(file, exercise)), ...(await queryErrors(exercise)))
   else errors.push({ path: ['solution'], message: `does not meet its goals: ${missed(solved)}` })
 
   for (const [index, { example }] of mistakes.entries()) {
@@ -85,11 +86,11 @@ function missed({ goals, problems, failure }: Grade): string {
   return [...misses, ...problems.map(({ message }) => message)].join(' ')
 }
 
-async function secondComposerErrors(exercise: Exercise): Promise<ExerciseError[]> {
+async function composerErrors(file: string, exercise: Exercise): Promise<ExerciseError[]> {
   const subgraphs = withTexts(exercise.starter, exercise.solution.subgraphs)
   const [expect = 'ok'] = (await compose(subgraphs)).codes
-  const { second } = exercise
-  const message = await verdictError(subgraphs, { expect, ...(second && { second }) })
+  const { second, third, differs, title } = exercise
+  const message = await verdictError(subgraphs, { expect, second, third, differs }, { file, title })
   return message === undefined ? [] : [{ path: ['solution'], message }]
 }
 

@@ -1,4 +1,4 @@
-import type { Entry } from '../collection'
+import type { Entry } from '../types'
 import { parseBody } from '../document'
 import { problemAt, type Problem } from '../problems'
 

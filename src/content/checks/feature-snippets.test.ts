@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import type { Entry } from '../collection'
+import type { Entry } from '../types'
 import { contentRoot } from '../source'
 import type { Snippet } from '../schemas/feature'
 import { snippetProblems } from './feature-snippets'

@@ -1,7 +1,7 @@
-import type { Entry } from '../collection'
+import type { Entry } from '../types'
 import { fillVariables } from '../fill-variables'
 import type { Problem } from '../problems'
-import type { FeatureGroupData, FeaturePageData, Snippet } from '../schemas/feature'
+import type { FeatureGroupData, Snippet } from '../schemas/feature'
 import { displayPath, lineOf } from '../source'
 import { fenceProblems, type Fence } from './compositions'
 import { listingProblems } from './listings'
@@ -30,13 +30,4 @@ export async function snippetProblems(entry: Entry<unknown>, snippets: Snippet[]
 /** Every listing of a feature group. */
 export function groupSnippets({ feats }: FeatureGroupData): Snippet[] {
   return feats.flatMap(({ codeSnippets = [] }) => codeSnippets)
-}
-
-/** Every listing of a feature page. */
-export function pageSnippets({ problem, steps, code }: FeaturePageData): Snippet[] {
-  return [
-    ...(problem.listing ? [problem.listing] : []),
-    ...steps.items.flatMap(({ code: snippet }) => snippet ?? []),
-    ...code.snippets,
-  ]
 }

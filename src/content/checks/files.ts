@@ -10,6 +10,7 @@ const expected: Record<string, string> = {
   courses:
     'a chapter is content/courses/<course>/<chapter>.md, its quiz <chapter>.quiz.yaml and its claims <chapter>.claims.yaml beside it, an exercise content/courses/<course>/exercises/<name>.yaml',
   jobs: 'a job is content/jobs/<name>.md',
+  drawings: 'a drawing is content/drawings/<name>.svg, and <name>-phone.svg for small screens',
   pages: 'a page is content/pages/<name>.md',
   partials: 'a shared text is content/partials/<name>.md',
   podcast: 'an episode is content/podcast/<name>.md',
@@ -50,20 +51,20 @@ function messageFor(name: string): string {
 
 const knownFolders = new Set([
   ...Object.keys(expected),
-  'alternatives',
-  'connect',
   'customers',
-  'faqs',
   'features',
   'federation-jobs',
   'forms',
   'report',
-  'services',
 ])
 
-/** Files that a text names by a relative path, whether or not the text is valid. */
+/** Files that a text names by a relative path, and drawings that it names, whether or not the text is valid. */
 function namedFiles(file: string): string[] {
   const folder = path.dirname(file)
-  const paths = readFileSync(file, 'utf8').match(/(?<![\w./])\.{1,2}\/[^\s"'`()<>[\]{}|]+/g) ?? []
-  return paths.map((relative) => path.join(folder, relative))
+  const text = readFileSync(file, 'utf8')
+  const paths = text.match(/(?<![\w./])\.{1,2}\/[^\s"'`()<>[\]{}|]+/g) ?? []
+  const drawings = [...text.matchAll(/(?:\{% drawing name="|\bdrawing="|^drawing: )([\w-]+)/gm)].flatMap(
+    ([, name = '']) => ['', '-phone'].map((kind) => path.join(contentRoot, 'drawings', `${name}${kind}.svg`)),
+  )
+  return [...paths.map((relative) => path.join(folder, relative)), ...drawings]
 }

@@ -1,5 +1,5 @@
 import { externalFormHost } from '@/config/services'
-import type { Entry } from '../collection'
+import type { Entry } from '../types'
 import { problemAt, type Problem } from '../problems'
 
 /**

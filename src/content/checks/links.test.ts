@@ -67,6 +67,7 @@ test('fields named href are held against the addresses too', () => {
     dataLinkProblems(
       [{ slug: 'x', file, data: { fields: [{ link: { href } }] }, body: '', bodyLine: 1 }],
       new Set(['/pricing']),
+      () => undefined,
       (address) => address === '/broken',
     ).map(({ field, message }) => `${field}: ${message}`)
   expect(dataMessages('/nowhere')).toEqual(['href: no page at /nowhere'])

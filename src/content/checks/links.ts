@@ -1,14 +1,16 @@
 import type { Node } from '@markdoc/markdoc'
 import { isExternal } from '@/lib/links'
+import { featureAnchor } from '@/lib/slug'
 import { redirects } from '@/config/redirects'
 import { site } from '@/config/site'
 import { feeds } from '@/seo/feeds'
+import { fillVariables } from '../fill-variables'
 import { lineOf } from '../source'
 import { publicFileError } from './public-files'
 import { problemAt, type Problem } from '../problems'
-import { documentOf, parseBody } from '../document'
+import { bodyProblems, documentOf, parseBody } from '../document'
 import { validEntries, type Entry } from '../collection'
-import { categories } from '../collections'
+import { categories, featureTitles } from '../collections'
 import { categoryFeedPath, categoryPath, jobsFeedPath, podcastFeedPath } from '../paths'
 
 /** Addresses that content may link to although they are not pages. */
@@ -20,7 +22,7 @@ const otherAddresses = new Set([
 ])
 
 /**
- * Broken internal links of content bodies. Takes the entries, every page path of the site, and the content entry of a
+ * Broken internal links of content bodies, which may lead to pages and to files of `public/`. Takes the entries, every page path of the site, and the content entry of a
  * path, for its anchors. Skips links to files that are reported as broken. Anchors of pages that are not content files
  * are checked on the built HTML instead.
  */
@@ -32,30 +34,34 @@ export function linkProblems(
 ): Problem[] {
   return entries.flatMap((entry) =>
     linksOf(parseBody(entry)).flatMap(({ href, line }) => {
-      const message = messageFor(href, entry, { paths, entryAt, isBroken })
+      const message = messageFor(withoutVariables(href), entry, { paths, entryAt, isBroken })
       return message ? [problemAt(entry, 'link', message, line + entry.bodyLine)] : []
     }),
   )
 }
 
-/**
- * Broken links in YAML fields named href. They may also name a file of `public/`; their anchors are checked on the built
- * page.
- */
+/** Broken links in YAML fields named href. Takes the same as `linkProblems`. */
 export function dataLinkProblems(
   entries: Entry<unknown>[],
   paths: Set<string>,
+  entryAt: (path: string) => Entry<unknown> | undefined,
   isBroken: (path: string) => boolean,
 ): Problem[] {
   return entries.flatMap((entry) =>
     hrefsOf(entry.data).flatMap((href) => {
-      const isFile = /^\/[^?#]+\.\w+$/.test(href) && publicFileError(href) === undefined
-      const message = isFile
-        ? undefined
-        : messageFor(href, entry, { paths, entryAt: () => undefined, isBroken })
+      const message = messageFor(withoutVariables(href), entry, { paths, entryAt, isBroken })
       return message ? [problemAt(entry, 'href', message, lineOf(entry.file, href))] : []
     }),
   )
+}
+
+/** An unknown variable is reported by `variableProblems`, and its address as one without a page. */
+function withoutVariables(href: string): string {
+  try {
+    return fillVariables(href)
+  } catch {
+    return href
+  }
 }
 
 function hrefsOf(value: unknown): string[] {
@@ -89,13 +95,22 @@ function messageFor(
   const path = address.replace(/\?.*/, '')
   if (path !== '' && !path.startsWith('/'))
     return `${href} is relative: write it from the root, such as /pricing`
-  if (isBroken(path)) return undefined
+  const isFile = /^\/[^?#]+\.\w+$/.test(href) && publicFileError(href) === undefined
+  if (isFile || isBroken(path)) return undefined
   if (path !== '' && !paths.has(path) && !otherAddresses.has(path) && !isCategoryFeed(path, paths))
     return `no page at ${path}`
   const target = path === '' ? entry : entryAt(path)
-  if (!anchor || !target) return undefined
-  const ids = documentOf(target).headings.map(({ id }) => id)
-  return ids.includes(anchor) ? undefined : `no heading #${anchor} on ${path || 'this page'}`
+  // A text with other problems has no headings yet.
+  if (!anchor || !target || (target === entry && bodyProblems(entry).length > 0)) return undefined
+  return anchorsOf(target).includes(anchor) ? undefined : `no heading #${anchor} on ${path || 'this page'}`
+}
+
+/** Ids of the headings of a page, and of the features that its demo lists. */
+function anchorsOf(entry: Entry<unknown>): string[] {
+  const ids = documentOf(entry).headings.map(({ id }) => id)
+  return entry.body.includes('{% demo name="features"')
+    ? [...ids, ...featureTitles().map(featureAnchor)]
+    : ids
 }
 
 /** A category has a feed when it has a page. */
@@ -107,7 +122,7 @@ function isCategoryFeed(path: string, paths: Set<string>): boolean {
 
 function linksOf(ast: Node): { href: string; line: number }[] {
   return [...ast.walk()].flatMap(({ type, tag, attributes, lines }) => {
-    const linking = type === 'link' || tag === 'quick-link' || tag === 'cta'
+    const linking = type === 'link' || tag === 'quick-link' || tag === 'cta' || tag === 'button'
     const href: unknown = linking ? attributes.href : undefined
     return typeof href === 'string' ? [{ href, line: lines[0] ?? 0 }] : []
   })

@@ -5,11 +5,14 @@ import type { Problem } from '../problems'
 export type Listing = {
   line: number
   language: string
+  filename?: string
   code: string
   subgraph?: string
   expect?: string
-  /** What the second composer says, where it differs. */
+  /** What the second and the third composer say, where they differ. */
   second?: string
+  third?: string
+  differs?: string
   example?: string
   against?: string
   fragment?: boolean
@@ -26,9 +29,19 @@ export function listingProblems(file: string, listings: Listing[]): Problem[] {
   })
 }
 
-function messageFor({ language, code, subgraph, expect, second, example, against, fragment }: Listing) {
+function messageFor({
+  language,
+  code,
+  subgraph,
+  expect,
+  second,
+  third,
+  example,
+  against,
+  fragment,
+}: Listing) {
   if (subgraph !== undefined) return undefined
-  const declared = (expect && 'expect') ?? (second && 'second')
+  const declared = (expect && 'expect') ?? (second && 'second') ?? (third && 'third')
   const lone = declared ?? (example && !against && 'example')
   if (lone) return `has ${lone} but no subgraph, so nothing is composed: name the subgraph, or delete ${lone}`
   // Queries against an example are parsed when they are validated.

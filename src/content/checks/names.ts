@@ -7,7 +7,7 @@ const text = /\.((quiz|claims)\.yaml|yaml|md)$/
 
 /**
  * File names that cannot be part of an address. Texts and the folders above them use lower-case letters, digits, hyphens
- * and underscores; pictures may also have capitals and dots.
+ * and underscores, and `{product}` is the product's name; pictures may also have capitals and dots.
  */
 export function nameProblems(files: string[]): Problem[] {
   return files.flatMap((file) => {
@@ -15,13 +15,15 @@ export function nameProblems(files: string[]): Problem[] {
     if (isHidden(name)) return []
     const folders = name.split('/').slice(0, -1)
     const last = path.basename(name)
-    const parts = text.test(last) ? [...folders, last.replace(text, '')] : folders
+    const parts = text.test(last)
+      ? [...folders, last.replace(text, '').replace('{product}', 'product')]
+      : folders
     const part = parts.find((each) => !/^[a-z0-9][a-z0-9_-]*$/.test(each))
     if (part !== undefined) {
       const message = `"${part}" cannot be part of an address: use lower-case letters, digits and hyphens, such as "${suggestion(part)}"`
       return [{ file: displayPath(file), message }]
     }
-    if (/^[A-Za-z0-9][\w.-]*$/.test(last)) return []
+    if (text.test(last) || /^[A-Za-z0-9][\w.-]*$/.test(last)) return []
     const message = 'has a name that cannot be part of an address: use letters, digits, hyphens and one dot'
     return [{ file: displayPath(file), message }]
   })

@@ -1,4 +1,4 @@
-import type { Entry } from '../collection'
+import type { Entry } from '../types'
 import { postPath } from '../paths'
 import { problemAt, type Problem } from '../problems'
 import type { PostData } from '../schemas/post'

@@ -1,6 +1,6 @@
 import type { Node } from '@markdoc/markdoc'
 import { isGenericLinkText } from '@/lib/generic-link-text'
-import type { Entry } from '../collection'
+import type { Entry } from '../types'
 import { parseBody } from '../document'
 import { problemAt, type Problem } from '../problems'
 
@@ -10,8 +10,11 @@ export function proseProblems(entry: Entry<unknown>): Problem[] {
   const report = (line: number | undefined, field: string, message: string) =>
     problems.push(problemAt(entry, field, message, (line ?? 0) + entry.bodyLine))
   let level = 1
+  // The items of panels are labels of a choice, not headings.
+  const labels = new Set<Node>()
   for (const node of parseBody(entry).walk()) {
-    if (node.type === 'heading') {
+    if (node.tag === 'panels') for (const child of node.children) labels.add(child)
+    if (node.type === 'heading' && !labels.has(node)) {
       const next = Number(node.attributes.level)
       if (next > level + 1) report(node.lines[0], 'heading', `goes from level ${level} to ${next}`)
       level = next

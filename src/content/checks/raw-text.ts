@@ -1,5 +1,5 @@
 import type { Node } from '@markdoc/markdoc'
-import type { Entry } from '../collection'
+import type { Entry } from '../types'
 import { parseBody } from '../document'
 import { problemAt, type Problem } from '../problems'
 

@@ -16,6 +16,10 @@ test.each([
   'Send us a schema of yours.',
   'Talk to an engineer of our team.',
   'Enter an e-mail address.',
+  'The name that the page shall show.',
+  'You can edit it in this page.',
+  'The tool knows no journeys with a change.',
+  'We are five and have a dog.',
   'The behaviour of the router.',
 ])('a banned phrase is reported with its line: %s', (sentence) => {
   expect(ticProblems('a.md', `Text.\n\n${sentence}`)).toEqual([
@@ -31,6 +35,7 @@ test.each([
   'It has its own process.',
   'The check names the client.',
   'We edit one of ours.',
+  'There are five of us.',
   'The license and its neighbor.',
 ])('plain sentences pass: %s', (sentence) => expect(ticProblems('a.md', sentence)).toEqual([]))
 

@@ -20,6 +20,13 @@ export const tics: Tic[] = [
   ['(a|an|the|this) \\w+ of (yours|ours|theirs)', 'write "your page", "one of our engineers"'],
   ['(engineer|person|member) of our team', 'write "one of our engineers"'],
   ['anew', 'write "again"'],
+  ['shall', 'write "must", "will", or what the field is for'],
+  ['in this page', 'write "on this page"'],
+  ['knows? no', 'write "has no" or "does not cover"'],
+  ['(we|you|they) are (two|three|four|five|six)', 'write "there are five of us"'],
+  ['counts? no more', 'write "no longer counts"'],
+  ['running requests', 'write "in-flight requests"'],
+  ['without a credit card', 'write "no credit card required"'],
   ['e-mails?', 'write "email"'],
   [
     '(colour|favour|behaviour|neighbour|honour|labour|organis|recognis|summaris|licence|cancelling)\\w*',

@@ -1,4 +1,4 @@
-import type { Entry } from '../collection'
+import type { Entry } from '../types'
 import { parseBody } from '../document'
 import { groupBy } from '@/lib/group-by'
 import { problemAt, type Problem } from '../problems'

@@ -1,4 +1,4 @@
-import type { Entry } from '../collection'
+import type { Entry } from '../types'
 import { fillVariables } from '../fill-variables'
 import { problemAt, type Problem } from '../problems'
 import { displayPath, lineOf } from '../source'
@@ -22,10 +22,11 @@ export function variableProblems(entry: Entry<unknown>): Problem[] {
   })
 }
 
-/** Variables and tags in fields that are shown without resolving them. */
-export function unresolvedVariableProblems(entry: Entry<unknown>): Problem[] {
-  return Object.entries(entry.data as Record<string, unknown>).flatMap(([field, value]) =>
-    strings(value).flatMap((text) => {
+/** Variables and tags in fields that are shown without resolving them; `filled` are those that may have variables. */
+export function unresolvedVariableProblems(entry: Entry<unknown>, filled: string[] = []): Problem[] {
+  const fields = Object.entries(entry.data as Record<string, unknown>)
+  return fields.flatMap(([field, value]) =>
+    strings(filled.includes(field) ? undefined : value).flatMap((text) => {
       const [mark] = /\{%.*?%\}|\{%|\{\{/s.exec(text) ?? []
       if (mark === undefined) return []
       const message = `this will be shown as typed: "${mark}"; variables do not work here, so write the name itself`

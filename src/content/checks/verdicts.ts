@@ -1,9 +1,17 @@
+import { createHash } from 'node:crypto'
 import { createEngine } from '@/playground/engine/engine'
 import type { Composition, Subgraph, TagFilter } from '@/playground/engine/messages'
 import { valueOf } from '@/playground/value-of'
+import { thirdComposer, type ThirdVerdict } from './third-composer'
 
-/** What composers say of subgraphs: `ok` or an error code of the first, and of the second only where it differs. */
-export type Expected = { expect: string; second?: string }
+/** What composers say of subgraphs: `ok` or an error code of the first, and of the others only where they differ. */
+export type Expected = {
+  expect: string
+  second?: string | undefined
+  third?: string | undefined
+  /** On what they differ. */
+  differs?: string | undefined
+}
 
 export type Verdict = { codes: string[]; messages: string[]; apiSdl?: string }
 
@@ -11,7 +19,9 @@ export type Verdict = { codes: string[]; messages: string[]; apiSdl?: string }
 export const engine = createEngine()
 
 /** What the first composer says of subgraphs: the code `ok` and the API schema, or every code and message. */
-export const compose = once(async (subgraphs) => verdictOf(valueOf(await engine.compose({ subgraphs }))))
+export const compose = once('compose', async (subgraphs) =>
+  verdictOf(valueOf(await engine.compose({ subgraphs }))),
+)
 
 /** The same for what an audience sees. */
 export async function composeContract(subgraphs: Subgraph[], filter: TagFilter): Promise<Verdict> {
@@ -28,21 +38,63 @@ function verdictOf(composition: Composition): Verdict {
 }
 
 /** What the second composer says of subgraphs. */
-export const secondOpinion = once(async (subgraphs) => valueOf(await engine.secondOpinion({ subgraphs })))
+export const secondOpinion = once('second', async (subgraphs) =>
+  valueOf(await engine.secondOpinion({ subgraphs })),
+)
 
-/** Says how the verdicts of both composers differ from the expected ones, or returns undefined. */
-export async function verdictError(subgraphs: Subgraph[], { expect, second }: Expected) {
+/** The composer that someone installed outside this repository, if any. */
+export const outsider = thirdComposer(process.env.THIRD_COMPOSER_PATH)
+
+/** A text and what the composers said of its schemas. */
+export type Judged = {
+  /** The file and the words or the name of the example that the schemas belong to. */
+  file: string
+  title: string
+  subgraphs: Subgraph[]
+  first: string[]
+  second: string
+  third?: ThirdVerdict
+  differs?: string | undefined
+}
+
+/** All schemas that were judged in this process, for the record of the composers. */
+export const judged: Judged[] = []
+
+/** Says how the verdicts of the composers differ from the expected ones, or returns undefined. Notes them in `judged`. */
+export async function verdictError(
+  subgraphs: Subgraph[],
+  { expect, second, third: declared, differs }: Expected,
+  text: Pick<Judged, 'file' | 'title'>,
+) {
   const verdict = await compose(subgraphs)
   const error = codeError(verdict, expect)
   if (error) return error
   const opinion = await secondOpinion(subgraphs)
   const says = opinion.composes ? 'ok' : 'refused'
+  const asThird = outsider?.compose(subgraphs)
+  judged.push({
+    ...text,
+    subgraphs,
+    first: verdict.codes,
+    second: says,
+    differs,
+    ...(asThird && { third: asThird }),
+  })
   const agrees = verdict.apiSdl === undefined ? 'refused' : 'ok'
   if (second === agrees)
     return `declares "second" as ${agrees}, which is what the first composer says: delete it`
-  if (says === (second ?? agrees)) return undefined
-  const reasons = detail(opinion.messages.map(({ message }) => message))
-  return `the second composer (${opinion.composer.name}) says ${says}${reasons}; declare "second" as ${says} if that is right`
+  if (says !== (second ?? agrees)) {
+    const reasons = detail(opinion.messages.map(({ message }) => message))
+    return `the second composer (${opinion.composer.name}) says ${says}${reasons}; declare "second" as ${says} if that is right`
+  }
+  if (declared === expect)
+    return `declares "third" as ${declared}, which is what the first composer says: delete it`
+  if (!asThird || asThird.codes.includes(declared ?? expect)) {
+    const silent = (second ?? declared) !== undefined && differs === undefined
+    return silent ? 'must say with "differs" on what the composers differ' : undefined
+  }
+  const codes = asThird.codes.join(', ')
+  return `the third composer (${outsider?.name}) says ${codes}${detail(asThird.messages)}; declare "third" as ${asThird.codes[0]} if that is right`
 }
 
 /** Says how a verdict differs from the expected code, or returns undefined. */
@@ -55,15 +107,29 @@ function detail(messages: string[]): string {
   return messages.length > 0 ? `: ${messages.join(' | ')}` : ''
 }
 
-/** Composing takes longer than all other checks of a post, and examples recur, so each is composed once. */
+/**
+ * Composing takes longer than all other checks of a post, and examples recur, so each is composed once: also in the next
+ * run, as long as no file of the engine and no package has changed.
+ */
 function once<Result>(
+  name: string,
   work: (subgraphs: Subgraph[]) => Promise<Result>,
 ): (subgraphs: Subgraph[]) => Promise<Result> {
   const results = new Map<string, Promise<Result>>()
   return (subgraphs) => {
-    const key = JSON.stringify(subgraphs)
-    const result = results.get(key) ?? work(subgraphs)
+    const key = hashOf([name, JSON.stringify(subgraphs)])
+    const known = remembered.known[key] as Result | undefined
+    const result = results.get(key) ?? (known === undefined ? work(subgraphs) : Promise.resolve(known))
     results.set(key, result)
+    void result.then((value) => (remembered.used[key] = value))
     return result
   }
+}
+
+/** Results by the hash of their input: those of an earlier run, and those that this one used. */
+export const remembered: Record<'known' | 'used', Record<string, unknown>> = { known: {}, used: {} }
+
+/** Hash of several texts. */
+export function hashOf(texts: string[]): string {
+  return createHash('sha256').update(texts.join('\0')).digest('base64url')
 }

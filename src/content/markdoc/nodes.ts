@@ -14,9 +14,9 @@ export function createNodes(file: string): Config['nodes'] {
   const heading: Schema = {
     children: ['inline'],
     attributes: { id: { type: String }, level: { type: Number, required: true } },
-    validate: (node) =>
-      node.attributes.level === 1
-        ? [validationError('h1', 'the title is the only h1; start headings at ##')]
+    validate: (node, config) =>
+      node.attributes.level === 1 && config.validation?.parents?.at(-1)?.tag !== 'hero'
+        ? [validationError('h1', 'only a hero begins with one #; start other headings at ##')]
         : [],
     transform(node, config) {
       const children = node.transformChildren(config)
@@ -33,21 +33,24 @@ export function createNodes(file: string): Config['nodes'] {
       highlight: { type: String, matches: /^\d+(-\d+)?(,\d+(-\d+)?)*$/ },
       subgraph: { type: String },
       expect: { type: String, matches: /^(ok|[A-Z_0-9]+)$/ },
-      // What the second composer says, where it differs.
+      // What the second and the third composer say, where they differ.
       second: { type: String, matches: ['ok', 'refused'] },
+      third: { type: String, matches: /^(ok|[A-Z_0-9]+)$/ },
+      differs: { type: String },
       example: { type: String },
       against: { type: String },
       // Marks a part of a schema or query, which cannot be parsed alone and is not checked.
       fragment: { type: Boolean },
     },
     transform(node, config) {
-      const { language, filename, highlight, subgraph, expect, example, against } = node.attributes
+      const { language, filename, highlight, subgraph, expect, second, third, example, against } =
+        node.attributes
       return new Tag('CodeBlock', {
         code: fenceCode(node, config),
         language,
         filename,
         highlight,
-        ...(subgraph === undefined ? {} : { subgraph, expect, example }),
+        ...(subgraph === undefined ? {} : { subgraph, expect, second, third, example }),
         ...(against === undefined ? {} : { against }),
       })
     },
@@ -151,7 +154,8 @@ export function fenceCode(node: Node, config: Config): string {
   return node.transformChildren(config).map(textOf).join('').replace(/\n$/, '')
 }
 
-function textOf(node: RenderableTreeNode): string {
+/** All text within a node of a tree. */
+export function textOf(node: RenderableTreeNode): string {
   if (Tag.isTag(node)) return node.children.map(textOf).join('')
   return node === null || typeof node === 'object' ? '' : String(node)
 }

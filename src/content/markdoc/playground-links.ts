@@ -1,6 +1,7 @@
 import Markdoc, { type RenderableTreeNode, type Tag } from '@markdoc/markdoc'
 import { playgroundHref } from '@/playground/share'
 import { groupBy } from '@/lib/group-by'
+import { innerNodes } from '../text'
 
 type Listing = { code: string; subgraph?: string; example?: string; against?: string }
 
@@ -38,6 +39,6 @@ export function addPlaygroundLinks(tree: RenderableTreeNode[]): void {
 function tagsNamed(nodes: RenderableTreeNode[], names: Set<string>): Tag[] {
   return nodes.flatMap((node) => {
     if (!Markdoc.Tag.isTag(node)) return []
-    return names.has(node.name) ? [node] : tagsNamed(node.children, names)
+    return names.has(node.name) ? [node] : tagsNamed(innerNodes(node), names)
   })
 }

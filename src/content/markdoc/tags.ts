@@ -5,6 +5,7 @@ import { entryFigure } from '../drawings'
 import { publicFileError } from '../checks/public-files'
 import { isInFolder } from '../source'
 import { placeErrors, pictureErrors, validationError } from './nodes'
+import { blockTags } from './block-tags'
 import { surveyTags } from './survey'
 
 const { Tag } = Markdoc
@@ -36,6 +37,7 @@ export function createTags(file: string): NonNullable<Config['tags']> {
   const formIds = forms.read().entries.map(({ slug }) => slug)
 
   return asBlocks({
+    ...blockTags(),
     callout,
     figure,
     video: {
@@ -112,7 +114,6 @@ export function createTags(file: string): NonNullable<Config['tags']> {
     },
     ...(isInFolder(file, 'courses') ? courseTags(file) : {}),
     ...(isInFolder(file, 'pages') ? { ...pageTags, ...surveyTags } : {}),
-    ...(isInFolder(file, 'connect') ? connectTags : {}),
     tabs: {
       attributes: {},
       transform: (node, config) => panels('Tabs', node.transformChildren(config), 'label'),
@@ -192,14 +193,6 @@ const pageTags: NonNullable<Config['tags']> = {
   'browser-records': { render: 'BrowserRecordsList', selfClosing: true, attributes: {} },
   'cookie-preferences': { render: 'PreferencesButton', selfClosing: true, attributes: {} },
 }
-
-/** The figures of /connect/overview. */
-const connectTags: NonNullable<Config['tags']> = Object.fromEntries(
-  ['Pipeline', 'Translation', 'Positions', 'Lock', 'Decision', 'Comparison', 'Support'].map((name) => [
-    `connect-${name.toLowerCase()}`,
-    { render: `Connect${name}`, selfClosing: true, attributes: {} },
-  ]),
-)
 
 /** A tag whose children are shown one at a time; it carries their labels so that it can draw the tab list. */
 function panels(name: string, children: RenderableTreeNode[], label: string) {

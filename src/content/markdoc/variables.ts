@@ -1,4 +1,8 @@
 import { brand, cli, productSlug, routerImage } from '@/config/brand'
+import { externalLink } from '@/config/external-links'
 
-/** Variables content may use, so that the vendor's names are never written by hand. */
-export const variables = { brand, product: productSlug, cli, routerImage }
+const source = externalLink('repository')
+const repository = source.configured ? source.href : `https://github.example/${productSlug}/cosmo`
+
+/** Variables content may use, so that the vendor's names and addresses are never written by hand. */
+export const variables = { brand, product: productSlug, cli, repository, routerImage }

@@ -1,13 +1,14 @@
 import { z } from 'zod'
+import { otherVerdicts, verdict } from './fields'
 
 const sdl = z.string().min(5)
 
 const edit = z
   .strictObject({
     subgraph: z.string().describe('Name of the subgraph that changes'),
-    replace: z.string().min(1).optional().describe('Text that stands in the listing once'),
-    with: z.string().optional().describe('What stands there instead; empty deletes the text'),
-    everywhere: z.literal(true).optional().describe('True replaces the text wherever it stands'),
+    replace: z.string().min(1).optional().describe('Text that is in the listing once'),
+    with: z.string().optional().describe('What replaces it; empty deletes the text'),
+    everywhere: z.literal(true).optional().describe('True replaces the text wherever it is'),
     add: sdl.optional().describe('Put below the listing, or the schema of a new subgraph'),
     remove: z.literal(true).optional().describe('True takes the subgraph away'),
   })
@@ -25,21 +26,15 @@ const wave = z.union([z.string(), z.array(z.string()).min(2)])
 
 const claim = z
   .strictObject({
-    quote: z.string().min(10).describe('Words of the text that make the claim, as they stand there'),
+    quote: z.string().min(10).describe('Words of the text that make the claim, as they are written there'),
     example: z.string().optional().describe('Name of the example in the text that the claim is about'),
     subgraphs: z
       .record(z.string(), sdl)
       .optional()
       .describe('Schemas by subgraph, where the text shows no example'),
     edits: z.array(edit).min(1).optional().describe('What differs from the example'),
-    expect: z
-      .string()
-      .regex(/^(ok|[A-Z_0-9]+)$/, { error: 'expected ok or an error code in capitals' })
-      .describe('What the composer must say: ok or an error code'),
-    second: z
-      .enum(['ok', 'refused'])
-      .optional()
-      .describe('What the second composer says, where it differs from the first'),
+    expect: verdict.describe('What the composer must say: ok or an error code'),
+    ...otherVerdicts,
     contract: z
       .strictObject({ include: z.array(z.string()).default([]), exclude: z.array(z.string()).default([]) })
       .optional()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { description, isoDate, layout, needsForm, picture, title, typeFormId } from './fields'
+import { description, isoDate, layout, picture, title, typeFormId } from './fields'
 
 const id = z.string().regex(/^[a-z0-9-]+$/, { error: 'expected lower-case letters, digits and hyphens' })
 
@@ -9,6 +9,7 @@ export const courseSchema = z.strictObject({
   description,
   cover: picture.optional(),
   learnings: z.array(z.string().min(10).max(160)).min(1).describe('What someone can do afterwards'),
+  advice: z.string().min(20).max(220).optional().describe('In which order to read, for someone new'),
   prerequisites: z.array(z.string().min(10).max(160)),
   related: z.array(
     z.strictObject({ title, href: z.string().startsWith('/'), description: z.string().min(10).max(200) }),
@@ -32,16 +33,14 @@ export const courseSchema = z.strictObject({
 export type CourseData = z.infer<typeof courseSchema>
 
 /** content/courses/<course>/<chapter>.md */
-export const chapterSchema = z
-  .strictObject({
-    title,
-    description,
-    date: isoDate,
-    dateModified: isoDate.optional(),
-    layout,
-    typeFormId,
-  })
-  .refine(...needsForm)
+export const chapterSchema = z.strictObject({
+  title,
+  description,
+  date: isoDate,
+  dateModified: isoDate.optional(),
+  layout,
+  typeFormId,
+})
 export type ChapterData = z.infer<typeof chapterSchema>
 
 const explanation = z.string().min(10).max(600).describe('Shown after answering, in Markdown')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Exercise } from '@/playground/exercises/exercise'
+import { otherVerdicts } from './fields'
 
 const name = z.string().regex(/^[a-z][a-z0-9-]*$/, { error: 'expected the name of a subgraph' })
 const code = z.string().regex(/^[A-Z][A-Z0-9_]+$/, { error: 'expected a code of the composer' })
@@ -75,11 +76,9 @@ export const exerciseSchema = z.strictObject({
   starter: subgraphs,
   query: query.optional().describe('Run against the learner’s subgraphs'),
   goals: z.array(goal).min(1).max(8),
+  outage: name.optional().describe('The subgraph that does not answer while the query runs'),
   solution: z.strictObject({ subgraphs, reason: feedback }),
   mistakes: z.array(z.strictObject({ when, feedback, example: subgraphs })).max(12),
   fixes: z.literal(true).optional().describe('Offers the quick fixes of the composer'),
-  second: z
-    .enum(['ok', 'refused'])
-    .optional()
-    .describe('What the second composer says of the solution, where it differs'),
+  ...otherVerdicts,
 }) satisfies z.ZodType<Exercise>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { description, draft, isoDate, layout, title } from './fields'
+import { description, draft, isoDate, layout, nameOf, title } from './fields'
 
 const minPerYear = 5000
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
@@ -23,7 +23,9 @@ export const jobSchema = z
     location: z.string().min(2).max(80).describe('Where, as shown on the chip, such as "Remote, Europe"'),
     type: z.string().min(2).max(40).describe('Employment type as shown, such as "Full time"'),
     team: z.string().min(2).max(40),
-    typeform_id: z.string().optional().describe('Own form of this posting; else the application form opens'),
+    typeform_id: nameOf('forms')
+      .optional()
+      .describe('Own form of this posting; else the application form opens'),
     validThrough: isoDate.optional().describe('Last day; once past, the posting shows as closed'),
     remote: z
       .strictObject({
@@ -67,8 +69,8 @@ export const jobSchema = z
     firstTasks: z.array(z.string().min(10).max(200)).optional().describe('What the first weeks bring'),
     draft,
   })
-  .refine(({ remote, office }) => (remote === undefined) !== (office === undefined), {
-    error: 'give either remote or office, so that search engines know where the work is done',
+  .refine(({ remote, office }) => remote === undefined || office === undefined, {
+    error: 'give remote or office, not both',
     path: ['remote'],
   })
 export type JobData = z.infer<typeof jobSchema>

@@ -1,22 +1,25 @@
 import { z } from 'zod'
-import { description, draft, isoDate, layout, needsForm, picture, title, typeFormId } from './fields'
+import { description, draft, faqs, isoDate, layout, nameOf, picture, title, typeFormId } from './fields'
 
 /** Page front matter (docs/contracts/content-fields.md#page). */
-export const pageSchema = z
-  .strictObject({
-    title,
-    description,
-    date: isoDate.optional(),
-    dateModified: isoDate.optional(),
-    cover: picture.optional(),
-    author: z.string().optional().describe('Name of an author in content/authors'),
-    layout,
-    typeFormId,
-    draft,
-  })
-  .refine(...needsForm)
-  .refine((page) => page.layout !== 'form-page' || page.date !== undefined, {
-    error: 'the form-page layout needs a date',
-    path: ['date'],
-  })
+export const pageSchema = z.strictObject({
+  title,
+  description,
+  date: isoDate.optional(),
+  dateModified: isoDate.optional(),
+  cover: picture.optional(),
+  name: z
+    .string()
+    .min(2)
+    .max(48)
+    .optional()
+    .describe('Short name, for breadcrumbs and lists; the title if it is missing'),
+  feature: nameOf('features').optional().describe('The feature of content/features that the page is about'),
+  noindex: z.boolean().optional().describe('True keeps the page out of search and the sitemap'),
+  faqs: faqs.optional(),
+  author: nameOf('authors').optional().describe('Name of an author in content/authors'),
+  layout,
+  typeFormId,
+  draft,
+})
 export type PageData = z.infer<typeof pageSchema>

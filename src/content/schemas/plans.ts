@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nameOf } from './fields'
 
 export const planIds = ['developer', 'launch', 'scale', 'enterprise'] as const
 export type PlanId = (typeof planIds)[number]
@@ -32,7 +33,9 @@ export const plansSchema = z
               z.strictObject({
                 name: short,
                 note: z.string().min(10).max(100).optional().describe('A line below the name'),
-                feature: z.string().optional().describe('Title of the feature that the name links to'),
+                feature: nameOf('features')
+                  .optional()
+                  .describe('Title of the feature that the name links to'),
                 values: z.strictObject({
                   developer: value,
                   launch: value,

@@ -5,57 +5,53 @@ import {
   faqs,
   isoDate,
   layout,
-  needsForm,
+  nameOf,
   picture,
   title,
   typeFormId,
   webAddress,
 } from './fields'
 
+const company = z.string().max(60).describe('Employer of a guest')
 const coverThemes = ['orbit', 'strata', 'signal', 'lattice', 'transfer', 'beacon'] as const
 
 /**
  * Blog post front matter (docs/contracts/content-fields.md#blog-post). `author_*` values override the author
  * directory.
  */
-export const postSchema = z
-  .strictObject({
-    title,
-    description,
-    href: z
-      .string()
-      .startsWith('/')
-      .optional()
-      .describe('Must equal the address derived from the folder name'),
-    category: z.string().describe('Slug of a category in content/blog/categories.yaml'),
-    date: isoDate.describe('A future date schedules the post'),
-    dateModified: isoDate.optional(),
-    cover: picture,
-    cover_options: z
-      .strictObject({
-        custom: z.boolean().optional().describe('True keeps a hand-made cover.webp'),
-        name: z.string().optional(),
-        seo_theme: z.enum(coverThemes).optional().describe('Motif of the generated cover'),
-      })
-      .optional(),
-    author: z
-      .string()
-      .min(3)
-      .describe('Name of an author in content/authors, or of a guest with author_about'),
-    author_href: webAddress.optional(),
-    author_about: z.string().max(600).optional(),
-    author_avatar: picture.optional(),
-    co_author: z.string().optional(),
-    co_author_href: webAddress.optional(),
-    co_author_about: z.string().max(600).optional(),
-    co_author_avatar: picture.optional(),
-    canonical_url: webAddress.optional().describe('The original, when this is a cross-post'),
-    faqs: faqs.optional(),
-    layout,
-    typeFormId,
-    draft,
-  })
-  .refine(...needsForm)
+export const postSchema = z.strictObject({
+  title,
+  description,
+  href: z.string().startsWith('/').optional().describe('Must equal the address derived from the folder name'),
+  category: nameOf('categories').describe('Slug of a category in content/blog/categories.yaml'),
+  date: isoDate.describe('A future date schedules the post'),
+  dateModified: isoDate.optional(),
+  cover: picture,
+  cover_options: z
+    .strictObject({
+      custom: z.boolean().optional().describe('True keeps a hand-made cover.webp'),
+      name: z.string().optional(),
+      seo_theme: z.enum(coverThemes).optional().describe('Motif of the generated cover'),
+    })
+    .optional(),
+  author: nameOf('authors')
+    .min(3)
+    .describe('Name of an author in content/authors, or of a guest with author_about'),
+  author_href: webAddress.optional(),
+  author_about: z.string().max(600).optional(),
+  author_avatar: picture.optional(),
+  author_company: company.optional(),
+  co_author: nameOf('authors').optional(),
+  co_author_href: webAddress.optional(),
+  co_author_about: z.string().max(600).optional(),
+  co_author_avatar: picture.optional(),
+  co_author_company: company.optional(),
+  canonical_url: webAddress.optional().describe('The original, when this is a cross-post'),
+  faqs: faqs.optional(),
+  layout,
+  typeFormId,
+  draft,
+})
 export type PostData = z.infer<typeof postSchema>
 
 /** content/blog/categories.yaml */

@@ -25,6 +25,7 @@ export const reportSchema = z.strictObject({
             }),
           )
           .min(2),
+        focus: z.string().optional().describe('The answer that the heading speaks of, with several answers'),
         text: z.string().min(40).max(400),
       }),
     )
@@ -35,6 +36,11 @@ export const reportSchema = z.strictObject({
           ({ multiple, answers }) => multiple || answers.reduce((sum, { value }) => sum + value, 0) === 100,
         ),
       { error: 'the answers of a single-answer question must add up to 100' },
+    )
+    .refine(
+      (findings) =>
+        findings.every(({ focus, answers }) => !focus || answers.some(({ label }) => label === focus)),
+      { error: 'focus must be the label of an answer' },
     ),
   chapters: z
     .array(z.strictObject({ title: z.string().min(3).max(60), about: z.string().min(10).max(120) }))

@@ -8,6 +8,7 @@ import { desk } from './0005-desk'
 import { leadStates } from './0006-lead-states'
 import { certificates } from './0007-certificates'
 import { eventCounts } from './0008-event-counts'
+import { deskWork } from './0009-desk-work'
 
 /** All migrations, oldest first. Never edit one that has shipped; add another. */
 export const migrations: { name: string; up: (db: Kysely<Database>) => Promise<void> }[] = [
@@ -19,4 +20,5 @@ export const migrations: { name: string; up: (db: Kysely<Database>) => Promise<v
   { name: '0006-lead-states', up: leadStates },
   { name: '0007-certificates', up: certificates },
   { name: '0008-event-counts', up: eventCounts },
+  { name: '0009-desk-work', up: deskWork },
 ]

@@ -10,12 +10,15 @@ import { deliver, type Webhook } from './webhook'
  * names what to deliver.
  */
 export type Outbox = {
-  table: 'webhook_delivery' | 'comment_delivery'
+  table: 'webhook_delivery' | 'comment_delivery' | 'mail_delivery'
   /** Column with the id of what to deliver. */
-  key: 'submission_id' | 'comment_id'
+  key: 'submission_id' | 'comment_id' | 'mail'
   /** Returns the body to send, or undefined when the row to deliver has been deleted. */
   body: (db: Kysely<Database>, id: string) => Promise<string | undefined>
 }
+
+/** Where deliveries go: a webhook, or a function that sends a body and rejects when that fails. */
+type Receiver = Webhook | ((id: string, body: string) => Promise<void>)
 
 /** Deliveries that one server claims at a time. */
 const batchSize = 5
@@ -34,11 +37,11 @@ const maxAttempts = 30
 export async function deliverDue(
   db: Kysely<Database>,
   outbox: Outbox,
-  webhook: Webhook,
+  receiver: Receiver,
   now = () => new Date(),
 ): Promise<number> {
   const claimed = await claim(db, outbox, now())
-  await Promise.all(claimed.map((delivery) => attempt(db, outbox, webhook, delivery, now)))
+  await Promise.all(claimed.map((delivery) => attempt(db, outbox, receiver, delivery, now)))
   return claimed.length
 }
 
@@ -65,7 +68,7 @@ type Outcome = { delivered_at?: string; due_at?: string; failed_at?: string; las
 async function attempt(
   db: Kysely<Database>,
   outbox: Outbox,
-  webhook: Webhook,
+  receiver: Receiver,
   { id, attempts }: Claim,
   now: () => Date,
 ): Promise<void> {
@@ -73,12 +76,12 @@ async function attempt(
   try {
     const body = await outbox.body(db, id)
     if (body === undefined) return
-    await deliver(webhook, id, body)
+    await (typeof receiver === 'function' ? receiver(id, body) : deliver(receiver, id, body))
     outcome = { delivered_at: now().toISOString(), last_error: null }
   } catch (error) {
     const gaveUp = attempts >= maxAttempts
     const reason = errorText(error)
-    log(gaveUp ? 'error' : 'warn', 'webhook not delivered', {
+    log(gaveUp ? 'error' : 'warn', `${outbox.key === 'mail' ? 'mail' : 'webhook'} not delivered`, {
       [outbox.key]: id,
       attempts,
       gaveUp,

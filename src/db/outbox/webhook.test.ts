@@ -21,6 +21,10 @@ test('headers follow the slug of the product, whatever the brand is called', asy
   const send = vi.fn(async (_url: string, { headers }: RequestInit) => {
     expect(new Headers(headers).get('x-perigee-delivery')).toBe('id-1')
     expect(new Headers(headers).get('x-perigee-signature-256')).toBe(webhook.sign('{}', 'secret'))
+    const [, time, signature] =
+      /^t=(\d+),v1=(.*)$/.exec(new Headers(headers).get('x-perigee-signature') ?? '') ?? []
+    expect(Math.abs(Number(time) * 1000 - Date.now())).toBeLessThan(5000)
+    expect(`sha256=${signature}`).toBe(webhook.sign(`${time}.{}`, 'secret'))
     return new Response()
   })
   vi.stubGlobal('fetch', send)

@@ -1,13 +1,13 @@
-import { renderComment } from '@/comments/server/markdown'
-import { stateOf } from '@/comments/server/comment-state'
-import type { QueuedComment } from '@/comments/server/queue'
-import type { Comment } from '@/comments/server/store'
 import { commentAnchor, fields, maxCommentLength, maxNameLength } from '@/comments/contract'
 import { CommentText } from '@/comments/parts'
 import { PostForm } from '@/members/post-form'
 import { Time } from '@/members/table'
 import type { MemberVisit } from '@/members/types'
 import { lists, names, type List } from './fields'
+import { stateOf, type Comment } from '@/comments/server/comment'
+import { renderComment } from '@/comments/server/markdown'
+import type { QueuedComment } from '@/comments/server/queue'
+import { buttonClass } from '@/ui/button'
 
 type Props = {
   visit: MemberVisit
@@ -31,8 +31,8 @@ export function CommentCard({ visit, list, queued: { comment, parent, writer }, 
   )
   return (
     <article className="card comment" id={commentAnchor(id)} tabIndex={-1} aria-label={`Comment by ${name}`}>
-      <p className="comment-head">
-        <strong>
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-caption text-muted">
+        <strong className="text-body-sm text-text">
           <bdi>{name}</bdi>
         </strong>
         {comment.team === 1 && <span className="badge">team</span>}
@@ -50,24 +50,30 @@ export function CommentCard({ visit, list, queued: { comment, parent, writer }, 
         <PostForm visit={visit} action="/desk/comments" className="row">
           {common}
           {status !== 'approved' && (
-            <button className="primary" name={names.action} value="approve" aria-keyshortcuts="a">
+            <button className={buttonClass()} name={names.action} value="approve" aria-keyshortcuts="a">
               Approve
             </button>
           )}
           {status !== 'rejected' && (
-            <button className="danger" name={names.action} value="reject" aria-keyshortcuts="r">
+            <button
+              className={buttonClass({ variant: 'secondary' }, 'text-danger')}
+              name={names.action}
+              value="reject"
+              aria-keyshortcuts="r"
+            >
               Refuse
             </button>
           )}
         </PostForm>
         <details className="reply" open={draft !== undefined}>
-          <summary className="button">Reply</summary>
+          <summary className={buttonClass({ variant: 'secondary' })}>Reply</summary>
           <PostForm visit={visit} action="/desk/comments">
             {common}
             <input type="hidden" name={fields.key} value={crypto.randomUUID()} />
             {draft?.error && <p role="alert">{draft.error}</p>}
             <label htmlFor={`name-${id}`}>Shown as, with the badge of the team</label>
             <input
+              className="field-input"
               id={`name-${id}`}
               name={fields.name}
               defaultValue={draft?.name ?? nameOf(visit.member.email)}
@@ -76,13 +82,14 @@ export function CommentCard({ visit, list, queued: { comment, parent, writer }, 
             />
             <label htmlFor={`text-${id}`}>Reply, with Markdown</label>
             <textarea
+              className="field-input"
               id={`text-${id}`}
               name={fields.text}
               defaultValue={draft?.text}
               maxLength={maxCommentLength}
               required
             />
-            <button className="primary" name={names.action} value="reply">
+            <button className={buttonClass()} name={names.action} value="reply">
               {status === 'approved' ? 'Publish the reply' : 'Approve and reply'}
             </button>
           </PostForm>

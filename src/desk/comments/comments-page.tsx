@@ -1,10 +1,11 @@
-import { countPending, commentWithId, readQueue, withContext } from '@/comments/server/queue'
-import { isUndoable, undoSeconds } from '@/comments/server/undo'
-import { placeOf } from '@/comments/server/view'
 import { PostForm } from '@/members/post-form'
 import type { MemberVisit, Page } from '@/members/types'
 import { CommentCard } from './comment-card'
 import { isList, lists, names, type Done, type List } from './fields'
+import { commentWithId, placeOf } from '@/comments/server/comment'
+import { isUndoable, undoSeconds } from '@/comments/server/moderate'
+import { countPending, readQueue, withContext } from '@/comments/server/queue'
+import { buttonClass } from '@/ui/button'
 
 /** A decision that was not made: why, about which comment, and what the member typed. */
 type Problem = {
@@ -41,7 +42,7 @@ export async function drawQueue(visit: MemberVisit, list: List, problem?: Proble
           {(Object.keys(lists) as List[]).map((one) => (
             <a
               key={one}
-              className="button"
+              className={buttonClass({ variant: 'secondary' })}
               href={pathOf(one)}
               aria-current={one === list ? 'page' : undefined}
             >
@@ -105,7 +106,11 @@ function DoneNotice({ visit: { url, now, ...visit }, list }: { visit: MemberVisi
           <input type="hidden" name={names.at} value={at} />
           <input type="hidden" name={names.before} value={before} />
           <input type="hidden" name={names.list} value={list} />
-          <button name={names.action} value={did === 'reply' ? 'undo-reply' : 'undo'}>
+          <button
+            className={buttonClass({ variant: 'secondary' })}
+            name={names.action}
+            value={did === 'reply' ? 'undo-reply' : 'undo'}
+          >
             Undo <span className="muted">({undoSeconds} seconds)</span>
           </button>
         </PostForm>

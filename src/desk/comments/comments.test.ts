@@ -2,9 +2,9 @@ import { parse } from 'node-html-parser'
 import { expect, test, vi } from 'vitest'
 import { connect } from '@/db/connection'
 import { describeEngines } from '@/db/testing/engines'
+import { signInMember } from '../testing/member'
 import { decide, findComments } from '@/comments/server/moderate'
 import { addComment } from '@/comments/server/store'
-import { signInMember } from '../testing/member'
 
 vi.mock('@/db/connection', async (load) => ({ ...(await load<object>()), database: vi.fn() }))
 

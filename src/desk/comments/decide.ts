@@ -1,8 +1,4 @@
 import { fields, commentAnchor } from '@/comments/contract'
-import { decideIn, replyIn, type Decision } from '@/comments/server/moderate'
-import type { DatabaseTransaction } from '@/comments/server/store'
-import { undoDecision, undoReply } from '@/comments/server/undo'
-import { validateComment } from '@/comments/server/validate'
 import { write } from '@/db/write'
 import { audit } from '@/members/audit'
 import { seeOther } from '@/requests/response'
@@ -10,6 +6,9 @@ import { idempotencyKey, type Texts } from '@/requests/texts'
 import type { MemberVisit, Page } from '@/members/types'
 import { drawQueue, pathOf } from './comments-page'
 import { isList, names, type Done, type List } from './fields'
+import type { DatabaseTransaction } from '@/comments/server/comment'
+import { decideIn, replyIn, type Decision, undoDecision, undoReply } from '@/comments/server/moderate'
+import { validateComment } from '@/comments/server/validate'
 
 type Post = MemberVisit & { texts: Texts }
 

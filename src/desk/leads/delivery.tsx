@@ -3,6 +3,7 @@ import { hasWebhook } from '@/forms/host/server/outbox'
 import { PostForm } from '@/members/post-form'
 import { Time } from '@/members/table'
 import type { MemberVisit } from '@/members/types'
+import { buttonClass } from '@/ui/button'
 
 /** What became of the delivery of a lead to the webhook, with a button that repeats it. */
 export function Delivery({ visit, lead: { id, webhook } }: { visit: MemberVisit; lead: Lead }) {
@@ -27,7 +28,9 @@ export function SendAgain({ visit, kind, id = '', label = 'Send again' }: Again)
     <PostForm visit={visit} action="/desk/webhooks">
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={id} />
-      <button type="submit">{label}</button>
+      <button className={buttonClass({ variant: 'secondary' })} type="submit">
+        {label}
+      </button>
     </PostForm>
   )
 }

@@ -6,6 +6,7 @@ import type { Texts } from '@/requests/texts'
 import { PostForm } from '@/members/post-form'
 import { DataTable } from '@/members/table'
 import type { MemberVisit, Page } from '@/members/types'
+import { buttonClass } from '@/ui/button'
 
 /** GET /desk/erase: asks whom. The address is sent in posts only, so that it is in no log of a proxy. */
 export async function askWhom(visit: MemberVisit, typed = '', problem?: string): Promise<Page> {
@@ -17,9 +18,18 @@ export async function askWhom(visit: MemberVisit, typed = '', problem?: string):
         {problem && <p role="alert">{problem}</p>}
         <label>
           Email address
-          <input type="email" name="email" required defaultValue={typed} maxLength={maxEmailLength} />
+          <input
+            className="field-input"
+            type="email"
+            name="email"
+            required
+            defaultValue={typed}
+            maxLength={maxEmailLength}
+          />
         </label>
-        <button type="submit">List what would go</button>
+        <button className={buttonClass({ variant: 'secondary' })} type="submit">
+          List what would go
+        </button>
       </PostForm>
     ),
   }
@@ -76,7 +86,7 @@ async function previewErasure(visit: MemberVisit, email: string): Promise<Page> 
           <input type="hidden" name="email" value={email} />
           <input type="hidden" name="confirm" value="yes" />
           {count > 0 && (
-            <button type="submit" className="danger">
+            <button type="submit" className={buttonClass({ variant: 'secondary' }, 'text-danger')}>
               Erase for good
             </button>
           )}

@@ -9,6 +9,7 @@ import { findLeads } from '@/forms/host/server/leads'
 import { storeSubmission } from '@/forms/host/server/store'
 import { saveFile } from '@/forms/host/server/uploads'
 import { folderUploads } from '@/forms/host/server/uploads-folder'
+import { personalDataSources } from '@/privacy/personal-data'
 import { readAudit } from '@/members/audit'
 import { signInMember } from '../testing/member'
 
@@ -74,6 +75,22 @@ describeEngines('leads at the desk', (_, newDatabase) => {
     expect(await text('/desk/leads')).toContain('1 unread')
     expect(await text('/desk/leads?state=unread')).not.toContain('Ada Lovelace')
     expect(await auditedActions()).toContain(`saw lead ${id}`)
+  })
+
+  test('a row says who wrote and what about, so that namesakes are told apart', async () => {
+    const answers = {
+      name: 'Ada',
+      email: 'ada@a.example',
+      company: 'Engines Ltd',
+      message: 'We run 40.\nMore.',
+    }
+    await store(answers)
+    await store({ name: 'Ada', email: 'ada@b.example' }, {}, 1)
+    const list = await text('/desk/leads')
+    for (const words of ['ada@a.example', 'ada@b.example', 'Engines Ltd', 'We run 40.'])
+      expect(list).toContain(words)
+    expect(list).not.toContain('More.')
+    expect(list).toMatch(/days ago, <time/)
   })
 
   test('a filter or place that nobody can have chosen filters nothing, and a lead that is gone is a 404', async () => {
@@ -202,6 +219,8 @@ describeEngines('leads at the desk', (_, newDatabase) => {
     await store({ email: 'bob@b.example', message: 'Ask ada@a.example' })
     const preview = await (await desk.post('/desk/erase', { email: 'ada@a.example' })).text()
     expect(preview).toContain('Erase all of this?')
+    // `npm run data` lists the same.
+    for (const { what } of personalDataSources()) expect(preview).toContain(what)
     expect(preview).toContain('cv.txt')
     expect(preview).toContain('Kept, because others wrote it')
     expect(await findLeads(db)).toHaveLength(2)

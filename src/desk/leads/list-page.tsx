@@ -1,13 +1,15 @@
 import { formById } from '@/forms/host/forms'
+import { senderEmail } from '@/forms/host/server/asked-questions'
 import { filterOf, positionText, readFilter, readPosition, withFilter } from '@/forms/host/server/lead-filter'
 import type { TypedFilter } from '@/forms/host/server/lead-filter'
 import { webhookState } from '@/forms/host/server/lead-text'
 import { countUnread, stateNames } from '@/forms/host/server/lead-work'
 import { findPage, formsWithLeads, type Lead } from '@/forms/host/server/leads'
 import { formatNumber } from '@/lib/format-number'
-import { Time } from '@/members/table'
+import { Ago, Time } from '@/members/table'
 import type { MemberVisit, Page } from '@/members/types'
 import { formTitle, postingOf, senderName } from './names'
+import { buttonClass } from '@/ui/button'
 
 const path = '/desk/leads'
 const pageSize = 50
@@ -15,7 +17,7 @@ const pageSize = 50
 const timeoutMs = 150
 
 /** GET /desk/leads: the leads that match a filter, newest first. */
-export async function leadsPage({ db, url }: MemberVisit): Promise<Page> {
+export async function leadsPage({ db, url, now, member }: MemberVisit): Promise<Page> {
   const filter = readFilter(url.searchParams)
   const below = readPosition(url.searchParams.get('below'))
   const [{ leads, next }, forms, unread] = await Promise.all([
@@ -37,9 +39,9 @@ export async function leadsPage({ db, url }: MemberVisit): Promise<Page> {
         </p>
         <Filter filter={filter} forms={forms} />
         {leads.length === 0 && !isUnfinished && <p>No lead matches.</p>}
-        <ol className="leads">
+        <ol className="border-t border-line">
           {leads.map((lead) => (
-            <LeadItem key={lead.id} lead={lead} href={withFilter(`${path}/${lead.id}`, filter)} />
+            <LeadItem key={lead.id} lead={lead} href={withFilter(`${path}/${lead.id}`, filter)} now={now} />
           ))}
         </ol>
         {isUnfinished && (
@@ -54,34 +56,55 @@ export async function leadsPage({ db, url }: MemberVisit): Promise<Page> {
               {isUnfinished ? 'Search older leads' : 'Older'}
             </a>
           )}
-          {leads.length > 0 && <a href={withFilter(`${path}/export`, filter)}>Export as CSV</a>}
-          <a href="/desk/erase">Erase a person</a>
+          {member.role === 'manager' && leads.length > 0 && (
+            <a href={withFilter(`${path}/export`, filter)}>Export as CSV</a>
+          )}
+          {member.role === 'manager' && <a href="/desk/erase">Erase a person</a>}
         </p>
       </>
     ),
   }
 }
 
+/** The search is always shown, what narrows it further behind a summary. */
 function Filter({ filter, forms }: { filter: TypedFilter; forms: string[] }) {
   const titles = Object.fromEntries(forms.map((id) => [id, formTitle(id)]))
+  const { search, ...narrower } = filter
+  const narrowed = Object.values(narrower).filter(Boolean).length
   return (
-    <form className="row filter" role="search" action={path}>
-      <label>
-        Search
-        <input type="search" name="search" defaultValue={filter.search} maxLength={200} />
-      </label>
-      <Choice label="Form" name="form" value={filter.form} options={titles} />
-      <Choice label="State" name="state" value={filter.state} options={{ unread: 'Unread', ...stateNames }} />
-      <label>
-        From (UTC)
-        <input type="date" name="since" defaultValue={filter.since} />
-      </label>
-      <label>
-        Until (UTC)
-        <input type="date" name="until" defaultValue={filter.until} />
-      </label>
-      <button type="submit">Show</button>
-      {Object.values(filter).some(Boolean) && <a href={path}>Show all</a>}
+    <form className="my-4 grid gap-3" role="search" action={path}>
+      <div className="flex flex-wrap items-end gap-3">
+        <label className="min-w-48 flex-1">
+          Search
+          <input type="search" name="search" defaultValue={search} maxLength={200} className="field-input" />
+        </label>
+        <button type="submit" className={buttonClass({ variant: 'secondary' }, 'min-h-11.5')}>
+          Show
+        </button>
+        {Object.values(filter).some(Boolean) && <a href={path}>Show all</a>}
+      </div>
+      <details open={narrowed > 0}>
+        <summary className="py-1.5 text-sm text-muted">
+          Form, state, and time{narrowed > 0 && ` (${narrowed} chosen)`}
+        </summary>
+        <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+          <Choice label="Form" name="form" value={filter.form} options={titles} />
+          <Choice
+            label="State"
+            name="state"
+            value={filter.state}
+            options={{ unread: 'Unread', ...stateNames }}
+          />
+          <label>
+            From (UTC)
+            <input type="date" name="since" defaultValue={filter.since} className="field-input" />
+          </label>
+          <label>
+            Until (UTC)
+            <input type="date" name="until" defaultValue={filter.until} className="field-input" />
+          </label>
+        </div>
+      </details>
     </form>
   )
 }
@@ -92,7 +115,7 @@ function Choice({ label, name, value, options }: ChoiceProps) {
   return (
     <label>
       {label}
-      <select name={name} defaultValue={value}>
+      <select className="field-input" name={name} defaultValue={value}>
         <option value="">All</option>
         {Object.entries(options).map(([option, title]) => (
           <option key={option} value={option}>
@@ -104,23 +127,43 @@ function Choice({ label, name, value, options }: ChoiceProps) {
   )
 }
 
-function LeadItem({ lead, href }: { lead: Lead; href: string }) {
-  const posting = postingOf(lead)
+/** Who wrote, from where, what about, and what was said: enough to choose what to read, and to tell namesakes apart. */
+function LeadItem({ lead, href, now }: { lead: Lead; href: string; now: Date }) {
+  const form = formById(lead.form)
+  const [posting, name, email] = [postingOf(lead), senderName(lead, form), senderEmail(lead, form)]
   const { company } = lead.answers
+  const words = firstLine(lead, form)
   return (
-    <li>
-      <a href={href}>
-        <strong>{senderName(lead, formById(lead.form))}</strong>
-        {typeof company === 'string' && company}
+    <li className="relative border-b border-line py-3 hover:bg-raised">
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <a href={href} className="font-semibold text-text no-underline after:absolute after:inset-0">
+          {name}
+        </a>
+        {email !== name && <span className="min-w-0 wrap-anywhere text-muted">{email}</span>}
+        {typeof company === 'string' && <span className="min-w-0 wrap-anywhere">{company}</span>}
         {lead.readAt === null && <span className="badge warn">Unread</span>}
         {lead.state !== 'new' && <span className="badge">{stateNames[lead.state]}</span>}
+        {lead.owner && <span className="badge">{lead.owner.email.replace(/@.*/, '')}</span>}
+        {lead.remindOn && lead.state !== 'done' && (
+          <span className={lead.remindOn <= now.toISOString().slice(0, 10) ? 'badge warn' : 'badge'}>
+            Reminder {lead.remindOn}
+          </span>
+        )}
         {webhookState(lead) === 'failed' && <span className="badge bad">Webhook failed</span>}
-        <small>
-          {formTitle(lead.form)}
-          {posting && `: ${posting.title}`} · <Time at={lead.createdAt} /> UTC
-          {lead.files.length > 0 && ' · with files'}
-        </small>
-      </a>
+      </p>
+      {words && <p className="truncate">{words}</p>}
+      <p className="text-caption text-muted">
+        {formTitle(lead.form)}
+        {posting && `: ${posting.title}`} · <Ago at={lead.createdAt} now={now} />
+        {lead.files.length > 0 && ' · with files'}
+      </p>
     </li>
   )
+}
+
+/** The first line of the first long text that was sent. */
+function firstLine({ answers }: Lead, form: ReturnType<typeof formById>): string | undefined {
+  const texts = form?.fields.flatMap(({ kind, ref }) => (kind === 'long-text' ? [answers[ref]] : [])) ?? []
+  const [text] = texts.filter((answer) => typeof answer === 'string')
+  return text?.trim().split('\n')[0]
 }

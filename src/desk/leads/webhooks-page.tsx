@@ -1,4 +1,3 @@
-import { hasWebhook as hasCommentWebhook } from '@/comments/server/outbox'
 import { isMissingReference } from '@/db/errors'
 import { openDeliveries, sendAgain, sendFailedAgain } from '@/db/outbox/deliveries'
 import { hasWebhook as hasLeadWebhook, submissionOutbox } from '@/forms/host/server/outbox'
@@ -9,6 +8,7 @@ import { refusalPage } from '@/members/pages/refusal'
 import { DataTable, Time } from '@/members/table'
 import type { MemberVisit, Page } from '@/members/types'
 import { SendAgain } from './delivery'
+import { hasWebhook as hasCommentWebhook } from '@/comments/server/outbox'
 
 /** Deliveries that a page shows; after a long failure, more wait than anybody reads. */
 const maxShown = 100

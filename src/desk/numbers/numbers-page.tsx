@@ -1,10 +1,12 @@
 import type { Unit } from '@/analytics/server/period'
 import { readStats, topKinds, type Count, type Series } from '@/analytics/server/stats'
 import { statsCsv, topTitles } from '@/analytics/server/stats-text'
+import { conversionTitle } from '@/config/conversions'
 import { formatNumber } from '@/lib/format-number'
 import { DataTable } from '@/members/table'
 import type { MemberVisit, Page } from '@/members/types'
 import { drawChart, type Line } from './chart'
+import { buttonClass } from '@/ui/button'
 
 type NamedPeriod = { name: string; unit: Unit; length: number }
 
@@ -14,6 +16,15 @@ const periods: NamedPeriod[] = [
   usualPeriod,
   { name: '12 weeks', unit: 'week', length: 12 },
 ]
+/** What a chart without a number will show. */
+const emptyTexts: Record<string, string> = {
+  Views:
+    'No page was viewed in this time. Each view of a page appears here within a minute, without cookie or identifier.',
+  Conversions:
+    'Nobody asked for an expert, tried the product, or downloaded the report in this time. Such clicks appear here.',
+  Forms: 'No form was opened in this time. Opened and sent forms appear here.',
+  Bots: 'No bot called in this time. Requests of programs that name themselves appear here.',
+}
 const colors = ['#ffb45e', '#7cc4ff', '#5fd39a', '#ff6d76']
 
 /** GET /desk/numbers: what `npm run stats` reports, with charts. */
@@ -21,19 +32,25 @@ export async function numbersPage({ db, url, now }: MemberVisit): Promise<Page> 
   const { name, ...length } = periodIn(url)
   const stats = await readStats(db, length, now)
   const { views, bots, conversions, events, forms } = stats
+  const inWords = conversions.map((series) => ({ ...series, label: conversionTitle(series.label) }))
   const [opened, sent] = [forms.map((form) => form.opened), forms.map((form) => form.sent)]
-  const charts = await Promise.all([
+  const stages = [
+    { ...views, label: 'Page views' },
+    totalOf('Forms opened', opened),
+    totalOf('Forms sent', sent),
+  ]
+  const charts = [
     chartOf('Views', views.points, [
       { name: 'Views', color: '#ffb45e', points: views.points.map(({ count }) => count) },
       { name: `The ${name} before`, color: '#9aa4b8', points: views.points.map(({ before }) => before) },
     ]),
-    chartOf('Conversions', views.points, linesOf(conversions)),
+    chartOf('Conversions', views.points, linesOf(inWords)),
     chartOf('Forms', views.points, [
       sumOf('Opened', '#7cc4ff', opened, views.points.length),
       sumOf('Sent', '#5fd39a', sent, views.points.length),
     ]),
     chartOf('Bots', views.points, linesOf([{ ...bots, label: 'Requests of bots' }])),
-  ])
+  ]
   return {
     title: 'Numbers',
     main: (
@@ -42,7 +59,7 @@ export async function numbersPage({ db, url, now }: MemberVisit): Promise<Page> 
           {periods.map((period) => (
             <a
               key={period.name}
-              className="button"
+              className={buttonClass({ variant: 'secondary' })}
               href={pathOf(period.name)}
               aria-current={period.name === name ? 'page' : undefined}
             >
@@ -62,7 +79,8 @@ export async function numbersPage({ db, url, now }: MemberVisit): Promise<Page> 
           </p>
         )}
         {charts}
-        <Counts title="Conversions" rows={conversions} />
+        <Funnel stages={stages} />
+        <Counts title="Conversions" rows={inWords} />
         <Counts title="Events" rows={events} />
         <Counts title="Forms, from opened to sent" rows={[...opened, ...sent].toSorted(byLabel)} />
         {topKinds.map((kind) => (
@@ -111,11 +129,14 @@ function sumOf(name: string, color: string, all: Series[], length: number): Line
 }
 
 /** A chart in a size for phones and one for wider windows, with its numbers as a table beneath. */
-async function chartOf(title: string, starts: Count[], lines: Line[]) {
-  const [narrow, wide] = await Promise.all([
-    drawChart(starts, lines, 360, 260),
-    drawChart(starts, lines, 1100, 260),
-  ])
+function chartOf(title: string, starts: Count[], lines: Line[]) {
+  if (lines.every(({ points }) => points.every((point) => point === 0)))
+    return (
+      <section key={title}>
+        <h2>{title}</h2>
+        <p className="card text-muted">{emptyTexts[title]}</p>
+      </section>
+    )
   const rows = starts.map(({ label }, index) => [
     label,
     ...lines.map((line) => formatNumber(line.points[index] ?? 0)),
@@ -124,13 +145,45 @@ async function chartOf(title: string, starts: Count[], lines: Line[]) {
     <section key={title}>
       <h2>{title}</h2>
       <picture>
-        <source media="(width < 40rem)" srcSet={narrow} />
-        <img className="chart" src={wide} alt={`${title} over time; the table beneath has the numbers`} />
+        <source media="(width < 40rem)" srcSet={drawChart(starts, lines, 360, 260)} />
+        <img
+          className="h-auto max-w-full"
+          src={drawChart(starts, lines, 1100, 260)}
+          alt={`${title} over time; the table beneath has the numbers`}
+        />
       </picture>
       <details>
         <summary>{title} as a table</summary>
         <DataTable label={title} headings={['From (UTC)', ...lines.map(({ name }) => name)]} rows={rows} />
       </details>
+    </section>
+  )
+}
+
+function totalOf(label: string, all: Series[]) {
+  const sum = (key: 'count' | 'before') => all.reduce((total, one) => total + one[key], 0)
+  return { label, count: sum('count'), before: sum('before') }
+}
+
+/** From a view to a sent form: each stage, and its share of the one before. Views are counted, not visitors. */
+function Funnel({ stages }: { stages: Pick<Count, 'label' | 'count' | 'before'>[] }) {
+  const shareOf = (count: number, all: number | undefined) =>
+    all ? `${((100 * count) / all).toFixed(1)} %` : ''
+  const rows = stages.map(({ label, count, before }, index) => [
+    label,
+    formatNumber(count),
+    shareOf(count, stages[index - 1]?.count),
+    formatNumber(before),
+    shareOf(before, stages[index - 1]?.before),
+  ])
+  return (
+    <section>
+      <h2>From view to sent form</h2>
+      <DataTable
+        label="From view to sent form"
+        headings={['Stage', 'Now', 'Share', 'Before', 'Share before']}
+        rows={rows}
+      />
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { beforeAll, afterAll, expect, test, vi } from 'vitest'
 import { createBuffer } from '@/analytics/server/buffer'
 import { countEvents } from '@/analytics/server/count-events'
 import { createDailyCounts } from '@/analytics/server/daily-counts'
-import { conversions } from '@/config/conversions'
+import { conversions, conversionTitle } from '@/config/conversions'
 import { connect, database, type Connection } from '@/db/connection'
 import { describeEngines } from '@/db/testing/engines'
 import { readAudit } from '@/members/audit'
@@ -40,18 +40,29 @@ describeEngines('numbers at the desk', (_, newDatabase) => {
       ])
       .map((address) => Buffer.from(address.replace('data:image/svg+xml;base64,', ''), 'base64').toString())
 
-  test('an empty database has a page with charts, and all conversions at 0', async () => {
+  test('an empty database has a page that says what will appear, and all conversions at 0, in words', async () => {
     const page = await read('/desk/numbers')
-    expect(pictures(page).every((svg) => svg.startsWith('<svg'))).toBe(true)
+    expect(pictures(page)).toEqual([])
+    expect(page.text).toContain('No page was viewed in this time.')
     const rows = page.querySelectorAll('[aria-label=Conversions]').at(-1)?.querySelectorAll('tbody tr') ?? []
     const cells = rows.map((row) => row.querySelectorAll('td').map(({ text }) => text))
-    expect(cells).toEqual(conversions.map((name) => ['0', '0', name]))
+    expect(cells).toEqual(conversions.map((name) => ['0', '0', conversionTitle(name)]))
+    expect(page.text).not.toContain('download-2024-federation-report')
   })
 
   test('a chart for phones names each of its lines on a line of its own', async () => {
-    const [, , narrow = ''] = pictures(await read('/desk/numbers'))
+    const buffer = createBuffer(() => Promise.resolve(db))
+    buffer.add({ ...view, name: 'try-the-product' }, new Date())
+    await buffer.flush()
+    const drawn = pictures(await read('/desk/numbers'))
+    const narrow = drawn.find(
+      (svg) => svg.includes('width="360"') && svg.includes(conversionTitle('try-the-product')),
+    )
     const places = conversions.map(
-      (name) => new RegExp(`<text[^>]*translate\\(\\S+ ([\\d.]+)\\)[^>]*>${name}<`).exec(narrow)?.[1],
+      (name) =>
+        new RegExp(`translate\\(6 (\\d+)\\)"(?:(?!</g>).)*>${conversionTitle(name)}<`).exec(
+          narrow ?? '',
+        )?.[1],
     )
     expect(places).not.toContain(undefined)
     expect(new Set(places).size).toBe(conversions.length)

@@ -67,7 +67,7 @@ export async function healthPage({ db, now }: MemberVisit): Promise<Page> {
         <Fact name="Last backup" problem={backupAge === undefined || backupAge > maxBackupSeconds}>
           {backup
             ? `${duration(backupAge ?? 0)} ago, ${size(backup.kilobytes * 1024)}`
-            : 'never; npm run backup makes one'}
+            : 'never. On the server, let cron run npm run backup every night; docs/operations.md, “Making backups”, says how and where copies go'}
         </Fact>
         <Fact name="Versions">
           Node {process.versions.node}, Next {next ?? 'in development'}, {database.version}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Database } from '@/db/schema'
+import type { Database, Role } from '@/db/schema'
 import { write } from '@/db/write'
 import { handleDesk } from '../handle'
 import { tokenField } from '@/members/post-form'
@@ -20,11 +20,15 @@ export function deskRequest(path: string, init: RequestInit = {}): Request {
  * Signs a new member in to the database of the process. Returns functions that load a page and send a form as that member's
  * browser does.
  */
-export async function signInMember(db: Kysely<Database>, email = `${randomUUID()}@team.example`) {
+export async function signInMember(
+  db: Kysely<Database>,
+  email = `${randomUUID()}@team.example`,
+  role: Role = 'manager',
+) {
   const now = new Date()
   const member = { id: randomUUID(), email }
   const cookie = await write(db, async (transaction) => {
-    const row = { ...member, invited_at: now.toISOString(), joined_at: now.toISOString() }
+    const row = { ...member, invited_at: now.toISOString(), joined_at: now.toISOString(), role }
     await transaction.insertInto('desk_member').values(row).execute()
     const visit = {
       db,
@@ -34,7 +38,7 @@ export async function signInMember(db: Kysely<Database>, email = `${randomUUID()
       now,
       isSignedIn: false,
     }
-    return (await startSession(transaction, member, visit)).split(';')[0] ?? ''
+    return (await startSession(transaction, member, visit)).cookie.split(';')[0] ?? ''
   })
   const token = formToken(cookie.split('=')[1] ?? '')
   return {

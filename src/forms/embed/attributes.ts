@@ -16,75 +16,32 @@ export type Transformation =
 /** Functions that markup may name. No others can be called, so markup cannot run code of the page. */
 export type FormFunctions = Record<string, (...args: never[]) => void>
 
-/** Every option that markup can set, as `data-tf-` and its name in kebab case. */
-const transformations: Record<string, Transformation> = {
-  autoClose: 'integerOrBoolean',
-  autoFocus: 'boolean',
-  autoResize: 'stringOrBoolean',
-  bottom: 'integerOrString',
-  buttonAlign: 'string',
-  buttonColor: 'string',
-  buttonHeight: 'integerOrString',
-  buttonProps: 'record',
-  buttonText: 'string',
-  buttonTextColor: 'string',
-  buttonTextSize: 'integerOrString',
-  buttonWidth: 'integerOrString',
-  chat: 'boolean',
-  customIcon: 'string',
-  disableScroll: 'boolean',
-  disableTracking: 'boolean',
-  domain: 'string',
-  enableSandbox: 'boolean',
-  forceTouch: 'boolean',
-  fullScreen: 'boolean',
-  height: 'integerOrString',
-  hidden: 'record',
-  hideFooter: 'boolean',
-  hideHeaders: 'boolean',
-  hubspot: 'boolean',
-  iframeProps: 'record',
-  inlineOnMobile: 'boolean',
-  keepSession: 'boolean',
-  label: 'string',
-  lazy: 'boolean',
-  medium: 'string',
-  mediumVersion: 'string',
-  noHeading: 'boolean',
-  noScrollbars: 'boolean',
-  notificationDays: 'integer',
-  onClose: 'function',
-  onDuplicateDetected: 'function',
-  onEndingButtonClick: 'function',
-  onHeightChanged: 'function',
-  onQuestionChanged: 'function',
-  onReady: 'function',
-  onStarted: 'function',
-  onSubmit: 'function',
-  opacity: 'integer',
-  open: 'string',
-  openValue: 'integer',
-  position: 'string',
-  preselect: 'record',
-  preventReopenOnClose: 'boolean',
-  redirectTarget: 'string',
-  respectOpenModals: 'string',
-  shareGaInstance: 'stringOrBoolean',
-  size: 'integer',
-  source: 'string',
-  textThreshold: 'integer',
-  tooltip: 'string',
-  top: 'integerOrString',
-  tracking: 'record',
-  transitiveSearchParams: 'listOrBoolean',
-  width: 'integerOrString',
+/** Every option that markup can set, as `data-tf-` and its name in kebab case, by how its text is read. */
+const optionsByTransformation: Partial<Record<Transformation, string>> = {
+  string:
+    'buttonColor buttonText buttonTextColor domain label medium mediumVersion open position redirectTarget respectOpenModals source tooltip',
+  boolean:
+    'chat disableScroll disableTracking enableSandbox fullScreen hideFooter hideHeaders hubspot inlineOnMobile keepSession lazy noHeading noScrollbars preventReopenOnClose',
+  integer: 'notificationDays opacity openValue size textThreshold',
+  record: 'hidden preselect tracking',
+  function:
+    'onClose onDuplicateDetected onEndingButtonClick onHeightChanged onQuestionChanged onReady onStarted onSubmit',
+  integerOrString: 'height width',
+  integerOrBoolean: 'autoClose',
+  stringOrBoolean: 'autoResize shareGaInstance',
+  listOrBoolean: 'transitiveSearchParams',
 }
+const transformations = new Map(
+  Object.entries(optionsByTransformation).flatMap(([to, names]) =>
+    names.split(' ').map((name) => [name, to as Transformation] as const),
+  ),
+)
+const optionNames = new Map([...transformations.keys()].map((name) => [`data-tf-${kebabCase(name)}`, name]))
 
 const choices: Record<string, readonly string[]> = {
   open: ['load', 'time', 'scroll', 'exit'],
   position: ['left', 'right'],
   respectOpenModals: ['all', 'same'],
-  buttonAlign: ['center', 'top', 'bottom'],
 }
 
 /**
@@ -133,7 +90,7 @@ export function readAttributes(element: Element, kindAttribute: string, function
   for (const { name, value } of element.attributes) {
     if (!name.startsWith('data-tf-') || name === kindAttribute) continue
     const option = optionNames.get(name)
-    const transformation = option && transformations[option]
+    const transformation = option && transformations.get(option)
     if (!option || !transformation) {
       problems.push(`${name} is not an option of form widgets`)
       continue
@@ -145,8 +102,6 @@ export function readAttributes(element: Element, kindAttribute: string, function
   }
   return { options, problems }
 }
-
-const optionNames = new Map(Object.keys(transformations).map((name) => [`data-tf-${kebabCase(name)}`, name]))
 
 const expected: Partial<Record<Transformation, string>> = {
   integer: 'not a whole number',
@@ -160,7 +115,7 @@ function errorOf(option: string, value: string): string | undefined {
   if (option.endsWith('Color') && !CSS.supports('color', value)) return 'not a color'
   if (allowed && !allowed.includes(value)) return `none of ${allowed.join(', ')}`
   const incomplete =
-    transformations[option] === 'record' && splitList(value).some((pair) => !pair.includes('='))
+    transformations.get(option) === 'record' && splitList(value).some((pair) => !pair.includes('='))
   return incomplete ? expected.record : undefined
 }
 

@@ -1,9 +1,9 @@
 import { lockScroll } from '@/ui/scroll-lock'
-import { icon, make } from './dom'
+import { make, makeCloseButton } from './dom'
 import type { Theme } from './messages'
 import { narrowScreen } from './options'
 
-type FormDialog = {
+export type FormDialog = {
   element: HTMLDialogElement
   closeButton: HTMLButtonElement
   /** Gives the close button the colors of the form where both are in one box. */
@@ -26,15 +26,17 @@ type DialogOptions = {
   onCloseRequest: () => void
 }
 
+const dialogClass =
+  'overflow-hidden overscroll-contain border border-line-strong bg-raised text-text shadow-float open:flex open:flex-col'
+const barClass =
+  'flex flex-none items-center justify-between gap-4 border-b border-line bg-(--embed-theme-ground) py-1.5 pr-2 pl-5 text-(color:--embed-theme-color)'
+
 /** Creates the `<dialog>` of a widget. While it is modal, the browser keeps the focus inside and handles Escape. */
 export function createDialog({ className, label, modal, onCloseRequest }: DialogOptions): FormDialog {
-  const closeButton = make(
-    'button',
-    { type: 'button', class: 'embed-close', 'aria-label': 'Close' },
-    icon('cross'),
-  )
-  const bar = make('div', { class: 'embed-bar' }, make('p', { class: 'embed-bar-title' }, label), closeButton)
-  const element = make('dialog', { class: `embed-dialog ${className}`, 'aria-label': label }, bar)
+  const closeButton = makeCloseButton()
+  const title = make('p', { class: 'min-w-0 truncate text-body-sm font-semibold' }, label)
+  const bar = make('div', { class: barClass }, title, closeButton)
+  const element = make('dialog', { class: `${dialogClass} ${className}`, 'aria-label': label }, bar)
   const narrow = window.matchMedia(narrowScreen)
   let shown = false
   let opener: Element | null = null

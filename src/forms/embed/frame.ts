@@ -1,11 +1,131 @@
-import { formAddress, isFullAddress } from './address'
-import { shareClientId } from './client-id'
-import { safeAttributes, make, setAttributes } from './dom'
-import { listenTo, sendFocus, type FormWindow, type MessageHandlers } from './messages'
+import { opensNewTab } from '@/lib/links'
+import { formAddress, frameAddress, isFullAddress } from './address'
+import { make } from './dom'
+import { listenTo, sendFocus, shareClientId, type FormWindow, type MessageHandlers } from './messages'
 import type { WidgetKind, WidgetOptions } from './options'
-import { frameAddress } from './params'
-import { followRedirect } from './redirect'
-import { watchFrame } from './frame-status'
+
+/** A form that has not loaded by then is offered as a plain link. */
+const timeoutMs = 10_000
+
+type FrameStatus = {
+  /** The box with the frame and its message. */
+  element: HTMLElement
+  /** Call when the form has sent its `form-ready` message. */
+  ready: () => void
+  /** Call when the frame reloads. */
+  restart: () => void
+  stop: () => void
+}
+
+type State = 'loading' | 'shown' | 'unconfirmed' | 'failed'
+
+const noteClass: Record<State, string> = {
+  loading: 'pointer-events-none inset-0 p-6 text-body-sm',
+  shown: 'hidden',
+  unconfirmed: 'inset-x-0 bottom-0 border-t border-line bg-raised px-4 py-2 text-sm',
+  failed: 'inset-0 p-6 text-body-sm',
+}
+const linkClass = 'text-text underline decoration-coral underline-offset-4'
+
+/**
+ * Watches whether a form loads and shows its state in the box: `loading`, then `shown`. After 10 s without a load it has
+ * `failed`, and a message with a link replaces the frame. A frame that loaded but never sent `form-ready` is `unconfirmed`:
+ * it may be a form of another kind, so it stays, with the link below. With `requireReady` a load does not count, because
+ * it may be the browser's error page for another host.
+ */
+function watchFrame(
+  iframe: HTMLIFrameElement,
+  { address, plainAddress, requireReady }: { address: URL; plainAddress: URL; requireReady: boolean },
+): FrameStatus {
+  const note = make('div', { role: 'status' })
+  const element = make('div', { class: 'relative min-h-0 size-full flex-1 overflow-hidden' }, iframe, note)
+  let timer: ReturnType<typeof setTimeout>
+  let loaded = false
+
+  function show(state: State) {
+    element.dataset.state = state
+    note.className = `absolute grid content-center justify-items-center gap-2 text-center text-balance text-muted ${noteClass[state]}`
+    note.replaceChildren(...noteFor(state, plainAddress))
+  }
+  function onLoad() {
+    if (requireReady) return
+    if (isErrorPage(iframe, address)) return giveUp('failed')
+    loaded = true
+    if (element.dataset.state !== 'unconfirmed') show('shown')
+  }
+  function giveUp(state: State) {
+    clearTimeout(timer)
+    show(state)
+  }
+  function restart() {
+    clearTimeout(timer)
+    loaded = false
+    show('loading')
+    timer = setTimeout(() => giveUp(loaded ? 'unconfirmed' : 'failed'), timeoutMs)
+  }
+
+  iframe.addEventListener('load', onLoad)
+  restart()
+  return {
+    element,
+    ready() {
+      clearTimeout(timer)
+      show('shown')
+    },
+    restart,
+    stop() {
+      clearTimeout(timer)
+      iframe.removeEventListener('load', onLoad)
+    },
+  }
+}
+
+/** A frame of our own origin is inaccessible only if it contains the browser's error page. */
+function isErrorPage(iframe: HTMLIFrameElement, address: URL): boolean {
+  if (address.origin !== window.location.origin) return false
+  try {
+    return iframe.contentDocument === null
+  } catch {
+    return true
+  }
+}
+
+function noteFor(state: State, address: URL): (Node | string)[] {
+  if (state === 'loading') {
+    // Without its motion the spinner is meaningless, so its text shows instead.
+    return [
+      make('span', {
+        class: 'spinner size-8 rounded-full border-2 border-line-strong border-t-coral motion-reduce:hidden',
+      }),
+      make('span', { class: 'sr-only motion-reduce:not-sr-only' }, 'Loading the form'),
+    ]
+  }
+  if (state === 'failed') {
+    return [
+      make('p', { class: 'text-lg font-semibold text-text' }, 'The form could not be loaded'),
+      make(
+        'p',
+        { class: 'max-w-[40ch]' },
+        'Its page cannot be reached, or a browser extension or your network blocks it.',
+      ),
+      make('p', {}, linkTo(address, 'Open the form on its own page')),
+    ]
+  }
+  if (state === 'unconfirmed')
+    return [make('p', {}, 'Can’t see a form? ', linkTo(address, 'Open it on its own page'))]
+  return []
+}
+
+function linkTo({ href, origin, pathname, hash }: URL, words: string): HTMLAnchorElement {
+  const link = origin === window.location.origin ? pathname + hash : href
+  if (!opensNewTab(link)) return make('a', { href: link, class: linkClass }, words)
+  return make(
+    'a',
+    { href: link, class: linkClass, target: '_blank', rel: 'noopener noreferrer' },
+    words,
+    make('span', { class: 'sr-only' }, ' (opens in a new tab)'),
+  )
+}
 
 export type Frame = {
   /** The box with the frame, and a message while it is not shown. */
@@ -26,14 +146,16 @@ type FrameSettings = {
   on?: MessageHandlers
 }
 
+const iframeClass =
+  'block size-full opacity-0 transition-opacity duration-(--motion-embed) ease-out [[data-state=failed]>&]:invisible [[data-state=shown]>&]:opacity-100 [[data-state=unconfirmed]>&]:opacity-100'
+
 /** Creates a frame with a form. It loads as soon as its element is in the page. */
 export function createFrame({ kind, formId, options, fillsScreen, on = {} }: FrameSettings): Frame {
   const embedId = newEmbedId()
   const address = frameAddress({ kind, formId, embedId, options, fillsScreen })
   const isOwn = address.origin === window.location.origin
   // The provider's library lets forms record answers (src/server/headers.ts).
-  const iframe = make('iframe', { class: 'embed-iframe', allow: isOwn ? undefined : 'microphone; camera' })
-  setAttributes(iframe, safeAttributes(options.iframeProps))
+  const iframe = make('iframe', { class: iframeClass, allow: isOwn ? undefined : 'microphone; camera' })
   iframe.title = labelOf(options)
   iframe.src = address.href
 
@@ -78,8 +200,8 @@ export function createFrame({ kind, formId, options, fillsScreen, on = {} }: Fra
 }
 
 /** The accessible name of a form's frame and dialog. */
-export function labelOf({ label, iframeProps }: WidgetOptions): string {
-  return label ?? iframeProps?.title ?? 'Form'
+export function labelOf({ label }: WidgetOptions): string {
+  return label ?? 'Form'
 }
 
 /** Random digits that another page cannot guess. */
@@ -87,4 +209,15 @@ function newEmbedId(): string {
   return [...crypto.getRandomValues(new Uint32Array(2))]
     .map((part) => String(part).padStart(10, '0'))
     .join('')
+}
+
+/** Follows the redirect of a form after its last screen, to http and https addresses only. */
+export function followRedirect(iframe: HTMLIFrameElement, address: string, target: string): void {
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
+    console.error(`A form redirected to ${JSON.stringify(address)}, which is not a web address.`)
+    return
+  }
+  if (target === '_self') iframe.src = address
+  else if (target === '_blank') window.open(address, '_blank', 'noopener')
+  else window.location.assign(address)
 }

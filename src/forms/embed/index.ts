@@ -1,10 +1,8 @@
 import './styles.css'
 
 export { createInline } from './inline'
+export { createPopup, createSlider } from './modal'
 export { removeWidget, widgetOf, type MarkupSettings } from './markup'
 export type { FormFunctions } from './attributes'
 export type * from './options'
-export { createPopover } from './popover'
-export { createPopup } from './popup'
-export { createSideTab } from './side-tab'
-export { createSlider } from './slider'
+export { createPopover, createSideTab } from './panel'

@@ -1,11 +1,9 @@
+import { waitForHubspotCookie } from './address'
 import { readAttributes, type FormFunctions } from './attributes'
-import { waitForHubspotCookie } from './hubspot'
 import { createInline } from './inline'
+import { createPopup, createSlider } from './modal'
 import type { Widget, WidgetOptions } from './options'
-import { createPopover } from './popover'
-import { createPopup } from './popup'
-import { createSideTab } from './side-tab'
-import { createSlider } from './slider'
+import { createPopover, createSideTab } from './panel'
 
 export type MarkupSettings = {
   /** The host of forms without `data-tf-domain`. */

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { shareClientId } from './client-id'
-import { waitForHubspotCookie } from './hubspot'
-import { listenTo, sendFocus, type FormWindow } from './messages'
-import { followRedirect } from './redirect'
+import { waitForHubspotCookie } from './address'
+import { followRedirect } from './frame'
+import { listenTo, sendFocus, shareClientId, type FormWindow } from './messages'
 
 const origin = 'https://forms.example'
 const posted = vi.fn()

@@ -32,7 +32,6 @@ export type AddressOptions = {
   enableSandbox?: boolean
   /** Sends the analytics client id to the form; a text is the tracker's id. */
   shareGaInstance?: boolean | string
-  forceTouch?: boolean
   redirectTarget?: string
   /** The height follows the form: true, or minimum and maximum pixels as `400,900`. Inline only. */
   autoResize?: boolean | string
@@ -62,9 +61,8 @@ export type FormCallbacks = {
 
 export type WidgetOptions = AddressOptions &
   FormCallbacks & {
-    /** Accessible name of the frame and dialog. Default: the title in `iframeProps`, else "Form". */
+    /** Accessible name of the frame and dialog. Default: "Form". */
     label?: string
-    iframeProps?: Record<string, string>
     /** The parent element of the widget. Default: the body. */
     container?: HTMLElement
     open?: OpenOn
@@ -87,9 +85,6 @@ export type SliderOptions = WidgetOptions & { position?: 'left' | 'right' }
 
 type ButtonOptions = {
   buttonColor?: string
-  /** An image address or a text that replaces the speech bubble. */
-  customIcon?: string
-  buttonProps?: Record<string, string>
   /** Brightness above which the button's text is black: 125 by default, 150 in newer versions of the contract. */
   textThreshold?: number
 }
@@ -105,24 +100,14 @@ export type SideTabOptions = WidgetOptions &
   ButtonOptions & {
     buttonText?: string
     buttonTextColor?: string
-    buttonTextSize?: Length
-    buttonWidth?: Length
-    buttonHeight?: Length
-    buttonAlign?: 'center' | 'top' | 'bottom'
-    top?: Length
-    bottom?: Length
   }
 
 export type InlineOptions = WidgetOptions & {
   container: HTMLElement
   /** Covers the window with the form, whatever the size of its container. */
   fullScreen?: boolean
-  /** Loads the form when it is near the viewport. */
-  lazy?: boolean
   /** Stays inline on a phone instead of filling the screen once started. */
   inlineOnMobile?: boolean
-  /** Moves the focus into the form one second after it is ready. */
-  autoFocus?: boolean
 }
 
 export type Widget = {

@@ -2,8 +2,8 @@
 // @vitest-environment-options {"url": "https://www.shop.example/pricing?utm_source=mail&utm_term=graph&plan=free"}
 import { createPopover, createPopup, createSidetab, createSlider, createWidget } from '@typeform/embed'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { frameAddress } from './address'
 import type { AddressOptions, WidgetKind } from './options'
-import { frameAddress } from './params'
 
 /** Compares our frame addresses with those of the provider's own library for the same options. */
 const library = {
@@ -31,12 +31,10 @@ function libraryAddress(kind: WidgetKind, formId: string, options: object): stri
 }
 
 function ownAddress(kind: WidgetKind, formId: string, options: Partial<AddressOptions>): string {
-  const fillsScreen = kind === 'inline' && options.forceTouch
   return frameAddress({
     kind,
     formId,
     embedId: '0',
-    fillsScreen,
     options: { host: 'forms.example', ...options },
   }).href
 }
@@ -57,7 +55,7 @@ const cases: [string, Partial<AddressOptions> & Record<string, unknown>][] = [
   ['hidden fields that need escaping', { hidden: { note: 'a b&c=d,é#?' } }],
   ['source and medium', { source: 'mail', medium: 'banner', mediumVersion: '2' }],
   ['hidden footer, opacity 0', { hideFooter: true, opacity: 0 }],
-  ['opacity 100 and touch', { opacity: 100, forceTouch: true }],
+  ['opacity 100', { opacity: 100 }],
   ['tracking switched off', { disableTracking: true }],
   ['the sandbox', { enableSandbox: true }],
   ['analytics by tracker', { shareGaInstance: 'G-1' }],

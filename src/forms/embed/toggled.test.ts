@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createPopup } from '@typeform/embed'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { createFrame, Frame } from './frame'
+import type { Frame, createFrame } from './frame'
 import type { WidgetOptions } from './options'
 import { createToggled } from './toggled'
 
@@ -26,16 +26,17 @@ afterEach(() => {
 })
 
 function createWidget(options: Omit<WidgetOptions, 'host'>, hasInitialFocus = () => true) {
-  const view = { place: vi.fn(), show: vi.fn(), hide: vi.fn(), hasInitialFocus, destroy: vi.fn() }
-  return createToggled(
-    {
-      kind: 'popup',
-      formId: 'sales',
-      options: { host: 'https://forms.example', ...options },
-      closingMs: 100,
-    },
-    view,
-  )
+  const dialog = {
+    element: { append: vi.fn() } as unknown as HTMLDialogElement,
+    closeButton: document.createElement('button'),
+    applyTheme: vi.fn(),
+    show: vi.fn(),
+    hide: vi.fn(),
+    hasInitialFocus,
+    destroy: vi.fn(),
+  }
+  const settings = { kind: 'popup', formId: 'sales', closingMs: 100 } as const
+  return createToggled({ ...settings, options: { host: 'https://forms.example', ...options } }, dialog, {})
 }
 
 test('the focus moves into a form once it is ready, and at once into a kept one', () => {

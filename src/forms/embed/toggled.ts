@@ -1,35 +1,27 @@
 import { createFrame, type Frame } from './frame'
-import type { MessageHandlers } from './messages'
-import { canAutoOpen, registerOpen, rememberClosed } from './open-rules'
+import type { FormDialog } from './dialog'
 import type { Widget, WidgetKind, WidgetOptions } from './options'
 import { startTrigger } from './triggers'
 
 /** How long the thank-you text is shown at least. */
 const minAutoCloseMs = 500
 
-/** The part that differs between the kinds of widget. */
-type View = {
-  /** Inserts the frame into the page, on opening when there is none. */
-  place: (frame: Frame) => void
-  show: (automatic: boolean) => void
-  hide: () => void
+type Settings = { kind: WidgetKind; formId: string; options: WidgetOptions; closingMs: number }
+
+/** What a kind of widget does besides opening and closing its dialog. */
+type Hooks = {
+  beforeShow?: () => void
+  beforeHide?: () => void
   /** Called after the closing animation. */
   afterClose?: () => void
-  /** Whether the focus should move into the form once it is ready. */
-  hasInitialFocus: () => boolean
-  theme?: MessageHandlers['theme']
-  destroy: () => void
+  destroy?: () => void
 }
 
-/** Opens and closes a popup, slider, popover or side tab (docs/contracts/form-widgets.md#closing). */
+/** Opens and closes the dialog of a popup, slider, popover or side tab (docs/contracts/form-widgets.md#closing). */
 export function createToggled(
-  {
-    kind,
-    formId,
-    options,
-    closingMs,
-  }: { kind: WidgetKind; formId: string; options: WidgetOptions; closingMs: number },
-  view: View,
+  { kind, formId, options, closingMs }: Settings,
+  dialog: FormDialog,
+  hooks: Hooks,
 ): Widget {
   let frame: Frame | undefined
   /** Whether the form has sent `form-ready`, which a kept form sends only once. */
@@ -46,10 +38,11 @@ export function createToggled(
     clearTimeout(removing)
     unregister = registerOpen(formId)
     if (!frame) {
-      frame = createFrame({ kind, formId, options, on: { ready, submit, close, theme: view.theme } })
-      view.place(frame)
+      frame = createFrame({ kind, formId, options, on: { ready, submit, close, theme: dialog.applyTheme } })
+      dialog.element.append(frame.element)
     }
-    view.show(automatic)
+    hooks.beforeShow?.()
+    dialog.show(automatic)
     focusIfReady()
   }
 
@@ -57,7 +50,8 @@ export function createToggled(
     isOpen = false
     clearTimeout(autoClosing)
     unregister()
-    view.hide()
+    hooks.beforeHide?.()
+    dialog.hide()
   }
 
   function close() {
@@ -66,7 +60,7 @@ export function createToggled(
     if (options.preventReopenOnClose) rememberClosed(formId)
     removing = setTimeout(() => {
       if (!options.keepSession) removeFrame()
-      view.afterClose?.()
+      hooks.afterClose?.()
     }, closingMs)
     options.onClose?.()
   }
@@ -83,7 +77,7 @@ export function createToggled(
   }
 
   function focusIfReady() {
-    if (isReady && frame?.sendsEscape && view.hasInitialFocus()) frame.focus()
+    if (isReady && frame?.sendsEscape && dialog.hasInitialFocus()) frame.focus()
   }
 
   function submit() {
@@ -112,7 +106,42 @@ export function createToggled(
       clearTimeout(removing)
       if (isOpen) hide()
       removeFrame()
-      view.destroy()
+      dialog.destroy()
+      hooks.destroy?.()
     },
   }
+}
+
+type OpenWidget = { formId: string }
+
+const openWidgets = new Set<OpenWidget>()
+
+/** Registers an open widget of a form. Returns a function that unregisters it. */
+export function registerOpen(formId: string): () => void {
+  const widget = { formId }
+  openWidgets.add(widget)
+  return () => openWidgets.delete(widget)
+}
+
+type Rules = Pick<WidgetOptions, 'preventReopenOnClose' | 'respectOpenModals'>
+
+/** Whether a widget may open automatically now. Buttons may always open it. */
+export function canAutoOpen(formId: string, { preventReopenOnClose, respectOpenModals }: Rules): boolean {
+  if (preventReopenOnClose && wasClosed(formId)) return false
+  if (respectOpenModals === 'all') return openWidgets.size === 0
+  return respectOpenModals !== 'same' || ![...openWidgets].some((widget) => widget.formId === formId)
+}
+
+/** Remembers for the browser session that the visitor closed a form. */
+export function rememberClosed(formId: string): void {
+  document.cookie = `${cookieOf(formId)};Path=/;SameSite=Lax`
+}
+
+function wasClosed(formId: string): boolean {
+  return document.cookie.split('; ').includes(cookieOf(formId))
+}
+
+function cookieOf(formId: string): string {
+  // An id may be a full address, and `;` or `=` would break the cookie.
+  return `tf-${formId.replaceAll(/[=;,\s]/g, '')}-closed=true`
 }

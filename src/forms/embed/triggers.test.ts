@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { canAutoOpen, registerOpen, rememberClosed } from './open-rules'
+import { canAutoOpen, registerOpen, rememberClosed } from './toggled'
 import { startTrigger } from './triggers'
 
 beforeEach(() => vi.useFakeTimers())

@@ -1,5 +1,131 @@
 import type { FormField } from '@/content/schemas/form'
-import { Control } from './control'
+import { maxEmailLength } from '@/lib/max-email-length'
+import { fileKinds } from '../validate'
+import { helpClass, linkClass } from './names'
+
+type ControlProps = {
+  field: FormField
+  id: string
+  values: string[]
+  required: boolean
+  describedBy: string
+  invalid: boolean
+}
+
+/** The input element or elements of a field. */
+function Control({ field, id, values, required, describedBy, invalid }: ControlProps) {
+  const common = {
+    id,
+    name: field.ref,
+    required,
+    'aria-required': field.required || undefined,
+    'aria-describedby': describedBy,
+    'aria-invalid': invalid || undefined,
+  }
+  switch (field.kind) {
+    case 'long-text':
+      return (
+        <textarea
+          {...common}
+          className="field-input min-h-32 in-data-unfolded:min-h-28"
+          rows={5}
+          maxLength={field.maxLength}
+          placeholder={field.placeholder}
+          defaultValue={values[0]}
+        />
+      )
+    case 'file':
+      return (
+        <input
+          {...common}
+          className="field-input"
+          type="file"
+          accept={[...fileKinds, 'jpeg'].map((ending) => `.${ending}`).join(',')}
+        />
+      )
+    case 'consent':
+      return (
+        <label className="field-option border-transparent bg-transparent px-0 text-body-sm text-muted">
+          <input {...common} type="checkbox" value="yes" defaultChecked={values.length > 0} />
+          <span>
+            {field.title}
+            {field.link && (
+              <>
+                {' '}
+                <a href={field.link.href} target="_blank" rel="noopener" className={linkClass}>
+                  {field.link.label}
+                  <span className="sr-only"> (opens in a new tab)</span>
+                </a>
+              </>
+            )}
+          </span>
+        </label>
+      )
+    case 'single-choice':
+    case 'multiple-choice':
+      return (
+        <Options
+          field={field}
+          id={id}
+          chosen={values}
+          // Not for checkboxes: the browser would require every one of them.
+          required={required && field.kind === 'single-choice'}
+        />
+      )
+    case 'number':
+      // Not type=number, which discards invalid input; a text field keeps it and can show the error.
+      return <TextInput {...common} field={field} value={values[0]} inputMode="numeric" />
+    case 'email':
+      return <TextInput {...common} field={field} value={values[0]} type="email" maxLength={maxEmailLength} />
+    case 'short-text':
+      return <TextInput {...common} field={field} value={values[0]} maxLength={field.maxLength} />
+  }
+}
+
+type TextProps = Omit<React.ComponentPropsWithoutRef<'input'>, 'value'> & {
+  field: Extract<FormField, { kind: 'short-text' | 'email' | 'number' }>
+  value: string | undefined
+}
+
+function TextInput({ field, value, ...rest }: TextProps) {
+  return (
+    <input
+      type="text"
+      {...rest}
+      className="field-input"
+      placeholder={field.placeholder}
+      autoComplete={'autocomplete' in field ? field.autocomplete : undefined}
+      defaultValue={value}
+    />
+  )
+}
+
+type OptionsProps = {
+  field: Extract<FormField, { kind: 'single-choice' | 'multiple-choice' }>
+  id: string
+  chosen: string[]
+  required: boolean
+}
+
+function Options({ field, id, chosen, required }: OptionsProps) {
+  return (
+    <div className="form-options mt-2.5 grid gap-2 in-data-unfolded:flex in-data-unfolded:flex-wrap">
+      {field.options.map((option, at) => (
+        <label key={option} className="field-option in-data-unfolded:grow in-data-unfolded:px-3">
+          <input
+            id={at === 0 ? id : undefined}
+            type={field.kind === 'single-choice' ? 'radio' : 'checkbox'}
+            name={field.ref}
+            value={option}
+            required={required}
+            defaultChecked={chosen.includes(option)}
+          />
+          <span>{option}</span>
+        </label>
+      ))}
+    </div>
+  )
+}
 
 type Props = {
   field: FormField
@@ -11,6 +137,8 @@ type Props = {
   error?: string
 }
 
+const questionClass = 'form-question block leading-snug font-medium'
+
 /** A question with its control, help and error. Options are a fieldset; everything else is a labeled control. */
 export function FieldView({ field, browserRequired, current, values = [], error }: Props) {
   const id = fieldId(field.ref)
@@ -19,24 +147,24 @@ export function FieldView({ field, browserRequired, current, values = [], error 
   const describedBy = [field.help && `${id}-help`, `${id}-error`].filter(Boolean).join(' ')
   return (
     <Box
-      className="form-field"
+      className="form-field min-w-0"
       data-ref={field.ref}
       data-kind={field.kind}
       data-current={current ? '' : undefined}
       aria-describedby={isGroup ? describedBy : undefined}
     >
       {isGroup && (
-        <legend className="form-question">
+        <legend className={questionClass}>
           <Question field={field} />
         </legend>
       )}
       {!isGroup && field.kind !== 'consent' && (
-        <label className="form-question" htmlFor={id}>
+        <label className={questionClass} htmlFor={id}>
           <Question field={field} />
         </label>
       )}
       {field.help && (
-        <p id={`${id}-help`} className="form-help">
+        <p id={`${id}-help`} className={`form-help ${helpClass}`}>
           {field.help}
         </p>
       )}
@@ -48,7 +176,7 @@ export function FieldView({ field, browserRequired, current, values = [], error 
         describedBy={describedBy}
         invalid={error !== undefined}
       />
-      <p id={`${id}-error`} className="form-error" hidden={!error}>
+      <p id={`${id}-error`} className="field-error" hidden={!error}>
         {error}
       </p>
     </Box>
@@ -64,7 +192,7 @@ function Question({ field }: { field: FormField }) {
   return (
     <>
       {field.title}
-      {!field.required && <span className="form-optional"> optional</span>}
+      {!field.required && <span className="text-caption font-normal text-muted"> optional</span>}
     </>
   )
 }

@@ -25,8 +25,15 @@ export function formMetadata(formId: string, mode: Mode): Metadata {
   })
 }
 
+type Props = {
+  formId: string
+  mode: Mode
+  /** What the form can be about; the note whose id is the anchor of the address is shown. */
+  notes?: { id: string; text: string }[]
+}
+
 /** The page of a form, shown in a widget's frame or on its own. */
-export function FormPage({ formId, mode }: { formId: string; mode: Mode }) {
+export function FormPage({ formId, mode, notes = [] }: Props) {
   const form = knownForm(formId)
   const layout = layoutOf(form, mode)
   const definition = {
@@ -40,6 +47,11 @@ export function FormPage({ formId, mode }: { formId: string; mode: Mode }) {
     <>
       <script dangerouslySetInnerHTML={{ __html: frameScript }} />
       <LiveForm definition={definition}>
+        {notes.map(({ id, text }) => (
+          <p key={id} id={id} className="mb-6 hidden rounded-lg border border-line px-4 py-3 target:block">
+            {text}
+          </p>
+        ))}
         <FormView form={form} mode={mode} />
       </LiveForm>
     </>

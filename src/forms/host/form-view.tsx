@@ -1,9 +1,10 @@
 import { brand } from '@/config/brand'
+import { buttonClass } from '@/ui/button'
 import { ArrowLeft } from '@/ui/icon'
-import { canBeSkipped } from '../jumps'
 import { FieldView } from './field-view'
 import type { Form } from './forms'
-import { names, sendAddress, thanksAnchor } from './names'
+import { helpClass, linkClass, names, sendAddress, thanksAnchor } from './names'
+import { canBeSkipped } from '../validate'
 
 export type Mode = 'to' | 'c'
 /** What the server adds to a form that it sends back. */
@@ -22,6 +23,11 @@ export function layoutOf(form: Form, mode: Mode): Layout {
   return mode === 'c' ? 'chat' : form.layout
 }
 
+export const titleClass = 'form-title mt-4 text-2xl leading-tight font-semibold tracking-tight'
+export const leadClass = 'form-lead mt-2 text-muted'
+const screenTitleClass = 'text-3xl leading-tight font-semibold tracking-tight'
+const actionsClass = 'flex flex-wrap items-center gap-2'
+
 /**
  * A form as plain HTML that works without JavaScript; browser/start.ts enhances it. The server also renders it outside of
  * a page, for a form that it sends back, so it uses no hooks.
@@ -32,30 +38,42 @@ export function FormView({ form, mode, returned }: { form: Form; mode: Mode; ret
   return (
     <>
       <header className="form-head">
-        <p className="form-brand">{brand}</p>
-        <h1 className="form-title">{form.title}</h1>
-        {layout !== 'chat' && <p className="form-lead">{form.description}</p>}
+        <Brand />
+        <h1 className={titleClass}>{form.title}</h1>
+        {layout !== 'chat' && <p className={leadClass}>{form.description}</p>}
       </header>
-      <p className="form-test-mode" role="note" hidden data-test-mode="">
+      <p
+        className="rounded-lg border border-dashed border-current px-3 py-2 text-sm text-muted"
+        role="note"
+        hidden
+        data-test-mode=""
+      >
         Test mode: what you send is checked, but not stored.
       </p>
-      <div className="form-progress" aria-hidden="true">
-        <span data-bar="" />
+      <div
+        className="form-progress fixed inset-x-0 top-0 hidden h-[3px] bg-line in-[[data-live]_[data-layout=steps]]:block"
+        aria-hidden="true"
+      >
+        <span
+          data-bar=""
+          className="block h-full w-0 bg-linear-95/srgb from-coral to-amber transition-[width] duration-(--motion-state) ease-out"
+        />
       </div>
       <div className="form-log" role="log" aria-label="Conversation" hidden>
-        <ol />
+        <ol className="flex flex-col gap-3" />
       </div>
       <form
         action={sendAddress(form.id)}
         method="post"
         encType={withFile ? 'multipart/form-data' : undefined}
         data-mode={mode}
+        className="flex flex-col gap-6 in-data-unfolded:gap-5"
       >
         <HiddenFields form={form} mode={mode} carried={returned?.carried} />
         {form.welcome && (
           <section className="form-welcome" data-welcome="" data-current="">
-            <h2>{form.welcome.title}</h2>
-            <p>{form.welcome.text}</p>
+            <h2 className={screenTitleClass}>{form.welcome.title}</h2>
+            <p className="mt-3 text-muted">{form.welcome.text}</p>
           </section>
         )}
         {form.fields.map((field, at) => (
@@ -68,25 +86,41 @@ export function FormView({ form, mode, returned }: { form: Form; mode: Mode; ret
             error={returned?.errors?.[field.ref]}
           />
         ))}
-        <p className="form-notice" role="alert" hidden={!returned?.notice}>
+        <p
+          className="form-notice text-body-sm leading-normal text-danger [&[role=status]]:text-muted"
+          role="alert"
+          hidden={!returned?.notice}
+        >
           {returned?.notice}
         </p>
-        <div className="form-actions">
-          <button type="submit" className="form-button button button-primary" data-submit="">
-            {form.welcome && <span data-label="start">{form.welcome.button}</span>}
-            <span data-label="next">Continue</span>
-            <span data-label="send">{form.submit}</span>
+        <div className={`form-actions ${actionsClass}`}>
+          <button type="submit" className={buttonClass({ size: 'lg' })} data-submit="">
+            {form.welcome && (
+              <span className="hidden in-[[data-live]_[data-step=start]]:inline">{form.welcome.button}</span>
+            )}
+            <span className="hidden in-[[data-live]_[data-step=next]]:inline">Continue</span>
+            {/* Without JavaScript every form shows all questions. */}
+            <span className="in-[[data-live]_[data-step]:not([data-step=send])]:hidden">{form.submit}</span>
           </button>
-          <button type="button" className="form-button button button-ghost" data-back="" hidden>
+          <button type="button" className={buttonClass({ variant: 'ghost', size: 'lg' })} data-back="" hidden>
             <ArrowLeft size={18} />
             Back
           </button>
-          <p className="form-hint" data-hint="" aria-live="polite" />
+          <p className="ms-auto text-caption text-muted tabular-nums" data-hint="" aria-live="polite" />
         </div>
       </form>
       {!returned && <Thanks form={form} />}
       <PrivacyNote />
     </>
+  )
+}
+
+/** The brand with a planet on its orbit, the motif of the site. */
+function Brand() {
+  return (
+    <p className="form-brand flex items-center gap-2.5 text-caption leading-normal font-medium text-muted before:mx-1 before:size-1.5 before:rounded-full before:bg-accent before:outline before:outline-offset-3 before:outline-accent/40 in-data-hide-head:hidden">
+      {brand}
+    </p>
   )
 }
 
@@ -99,25 +133,30 @@ function Thanks({ form }: { form: Form }) {
   const { title, text, steps, button } = form.thanks
   const hasActions = form.copy || button !== undefined
   return (
-    <section id={thanksAnchor} className="form-thanks" tabIndex={-1} data-thanks="">
-      <h2>{title}</h2>
-      <p>{text}</p>
+    <section
+      id={thanksAnchor}
+      className="form-thanks my-auto hidden outline-none"
+      tabIndex={-1}
+      data-thanks=""
+    >
+      <h2 className={screenTitleClass}>{title}</h2>
+      <p className="mt-3 text-muted">{text}</p>
       {steps && (
-        <ol className="form-steps">
+        <ol className="mt-6 divide-y divide-line border-y border-line">
           {steps.map((step) => (
-            <li key={step.title}>
-              <p className="form-help">{step.when}</p>
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
+            <li key={step.title} className="py-3 sm:grid sm:grid-cols-[11rem_minmax(0,1fr)]">
+              <p className={`row-span-2 ${helpClass}`}>{step.when}</p>
+              <h3 className="font-semibold">{step.title}</h3>
+              <p className={helpClass}>{step.text}</p>
             </li>
           ))}
         </ol>
       )}
       {hasActions && (
-        <div className="form-actions">
+        <div className={`mt-6 ${actionsClass}`}>
           {form.copy && (
             // The script puts the file there and shows the link.
-            <a href={`#${thanksAnchor}`} hidden data-copy="" className="form-button button button-primary">
+            <a href={`#${thanksAnchor}`} hidden data-copy="" className={buttonClass({ size: 'lg' })}>
               Save a copy of your answers
             </a>
           )}
@@ -125,7 +164,7 @@ function Thanks({ form }: { form: Form }) {
             <a
               href={button.href}
               target="_parent"
-              className="form-button button button-secondary"
+              className={buttonClass({ variant: 'secondary', size: 'lg' })}
               data-ending=""
             >
               {button.label}
@@ -139,9 +178,9 @@ function Thanks({ form }: { form: Form }) {
 
 function PrivacyNote() {
   return (
-    <footer className="form-foot">
+    <footer className="form-foot mt-auto pt-2 text-caption text-muted in-data-hide-foot:hidden">
       Your answers go to us and nobody else.{' '}
-      <a href="/privacy-policy" target="_blank" rel="noopener">
+      <a href="/privacy-policy" target="_blank" rel="noopener" className={linkClass}>
         Privacy policy<span className="sr-only"> (opens in a new tab)</span>
       </a>
     </footer>
@@ -171,7 +210,7 @@ function HiddenFields({
       {hiddenNames.map((name) => (
         <input key={name} type="hidden" name={name} defaultValue={carried[name] ?? ''} />
       ))}
-      <div className="form-trap" aria-hidden="true">
+      <div className="absolute -start-[9999px] size-px overflow-hidden" aria-hidden="true">
         <label>
           Leave this empty
           <input type="text" name={names.honeypot} tabIndex={-1} autoComplete="off" />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isEventName } from '@/analytics/events'
-import { fileExtensions, maxFileBytes } from '../validate'
+import { fileKinds, maxFileBytes } from '../validate'
 import { allForms } from './forms'
 
 const fields = allForms().flatMap((form) => form.fields)
@@ -15,6 +15,6 @@ test('the help texts of file fields match the accepted types and size', () => {
   expect(helps).not.toEqual([])
   for (const help of helps) {
     expect(help).toContain(`up to ${maxFileBytes / 1024 ** 2} MB`)
-    for (const ending of fileExtensions) expect(help).toContain(ending.toUpperCase())
+    for (const ending of fileKinds) expect(help).toContain(ending.toUpperCase())
   }
 })

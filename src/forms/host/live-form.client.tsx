@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react'
 import { startForm, type LiveDefinition } from './browser/start'
+import { hostClass } from './names'
 
 /**
  * Contains the server-rendered HTML of a form and starts it in `npm run dev`. The build replaces this component's script
@@ -13,7 +14,7 @@ export function LiveForm({ definition, children }: { definition: LiveDefinition;
   return (
     <div
       ref={host}
-      className="form-host"
+      className={hostClass}
       data-layout={definition.layout}
       data-step={firstLabel(definition)}
       data-definition={JSON.stringify(definition)}

@@ -20,5 +20,13 @@ export function sendAddress(formId: string): string {
 /** The anchor that makes a form's page show its thank-you text instead of the questions (host.css). */
 export const thanksAnchor = 'sent'
 
+/** Classes of the element around a form, which host.css also styles by its attributes. */
+export const hostClass =
+  'form-host mx-auto flex min-h-dvh w-full max-w-[40rem] flex-col gap-6 px-6 pt-8 pb-6 data-unfolded:gap-3 in-data-auto-resize:min-h-0 in-data-close-space:pt-16'
+
+export const linkClass = 'underline underline-offset-[0.2em]'
+/** Text that explains a question. */
+export const helpClass = 'mt-1 text-sm leading-normal text-muted'
+
 /** The response id of forms in sandbox mode. */
 export const sandboxId = '__sandbox'

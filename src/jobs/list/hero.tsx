@@ -2,6 +2,7 @@ import { brand } from '@/config/brand'
 import { postPath } from '@/content/paths'
 import { ButtonLink } from '@/ui/button-link'
 import { Hero } from '@/ui/hero'
+import { namedByAll, type Job } from '../jobs'
 
 const facts = [
   ['30', 'people in nine countries'],
@@ -10,12 +11,14 @@ const facts = [
 ] as const
 
 /** Whom we look for, beside the facts that are the same for every position. */
-export function JobsHero({ openings }: { openings: number }) {
+export function JobsHero({ jobs }: { jobs: Job[] }) {
+  const openings = jobs.length
+  const named = namedByAll(jobs)
   return (
     <Hero
       columns="7/4"
       heading={`Jobs at ${brand}: build an open-source GraphQL platform`}
-      lead="Engineers, teachers, and recruiters work here, most of them remotely. Every posting names the salary, the hours, and each interview step, so you know them before you apply."
+      lead={`Engineers, teachers, and recruiters work here, most of them remotely.${named && ` Every posting names ${named}, so you know that before you apply.`}`}
       actions={
         <>
           <ButtonLink href="#open-position" size="lg">

@@ -18,7 +18,7 @@ export function HiringPath() {
     <Section
       tone="raised"
       heading="You know our decision within three weeks"
-      lead="The steps are the same for everyone, and each posting has the details. You talk to the person who would lead your first weeks. We use no agency."
+      lead="The steps are the same for everyone. You talk to the person who would lead your first weeks. We use no agency."
     >
       <DatedSteps steps={steps} row />
     </Section>

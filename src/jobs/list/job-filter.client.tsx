@@ -58,7 +58,7 @@ export function JobFilter({ positions }: Props) {
             <select
               name={field}
               onChange={(event) => choose(field, event.target.value)}
-              className="h-10 min-w-40 rounded-[10px] border border-line-field bg-raised px-3 text-text"
+              className="h-10 min-w-40 rounded-lg border border-line-field bg-raised pr-8 pl-3 text-text"
             >
               <option value="">All</option>
               {optionsOf(positions, field).map((option) => (

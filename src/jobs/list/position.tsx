@@ -1,8 +1,7 @@
 import { jobPath } from '@/content/paths'
 import { ArrowRight } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
-import type { Job } from '../jobs'
-import { formatSalary } from '../salary'
+import { formatSalary, type Job } from '../jobs'
 
 /** A position in a list: title, description and the facts that decide whether it fits. */
 export function Position({ job: { slug, data } }: { job: Job }) {

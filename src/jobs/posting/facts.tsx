@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { site } from '@/config/site'
 import { formatDate } from '@/lib/dates'
 import { ButtonLink } from '@/ui/button-link'
-import type { Job } from '../jobs'
-import { formatSalary } from '../salary'
-import { JobsMail } from './jobs-mail'
+import { SmartLink } from '@/ui/link'
+import { formatSalary, type Job } from '../jobs'
 
 /** The facts of a posting: before the text on phones, beside it and always in view on wide screens. */
 export function Facts({ job: { data }, open }: { job: Job; open: boolean }) {
@@ -54,5 +54,18 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       <dt className="text-caption text-muted">{term}</dt>
       <dd className="leading-snug wrap-anywhere">{children}</dd>
     </div>
+  )
+}
+
+/** The address for questions about a position, which becomes the subject. */
+export function JobsMail({ subject }: { subject: string }) {
+  const { jobsEmail } = site.author
+  return (
+    <SmartLink
+      href={`mailto:${jobsEmail}?subject=${encodeURIComponent(subject)}`}
+      className="inline-block py-0.5 wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-current"
+    >
+      {jobsEmail}
+    </SmartLink>
   )
 }

@@ -1,9 +1,12 @@
+import { paths } from '@/config/paths'
 import { brand } from '@/config/brand'
 import { absoluteUrl, site } from '@/config/site'
 import { documentOf } from '@/content/document'
 import { jobPath } from '@/content/paths'
+import { formById } from '@/forms/host/forms'
 import { formatDate } from '@/lib/dates'
-import { renderTree } from '@/site/article/render'
+import { renderTree } from '@/blocks/render'
+import { AfterSending } from '@/site/after-sending'
 import { ShareBar } from '@/site/share/share-bar'
 import { ButtonLink } from '@/ui/button-link'
 import { Callout } from '@/ui/callout'
@@ -11,11 +14,33 @@ import { Chip } from '@/ui/chip'
 import { ArrowLeft } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import { Prose } from '@/ui/prose'
-import type { Job } from '../jobs'
-import { Apply } from './apply'
-import { Facts } from './facts'
-import { Interview } from './interview'
-import { SimilarPositions } from './similar-positions'
+import { ApplyButton } from '../apply-button'
+import { type Job, applicationFormOf } from '../jobs'
+import { Position } from '../list/position'
+import { Facts, JobsMail } from './facts'
+
+/** The button that opens the application form, and what happens after it is sent. */
+function Apply({ job }: { job: Job }) {
+  const steps = formById(applicationFormOf(job))?.thanks.steps
+  return (
+    <div className="mt-16 grid gap-x-16 gap-y-12 border-t border-line pt-12 lg:grid-cols-2">
+      <section id="apply-now" aria-labelledby="apply-heading">
+        <h2 id="apply-heading" className="text-3xl font-semibold tracking-tight">
+          Apply
+        </h2>
+        <p className="mt-4 mb-8 max-w-[34rem] text-muted">
+          The form has a few questions, and you can add a CV. You need no cover letter and no account. A
+          person answers within five working days.
+        </p>
+        <ApplyButton job={job} />
+        <p className="mt-6 text-sm text-muted">
+          If you have a question first, write to <JobsMail subject={job.data.title} />.
+        </p>
+      </section>
+      {steps && <AfterSending steps={steps} />}
+    </div>
+  )
+}
 
 type Props = { job: Job; open: boolean; similar: Job[] }
 
@@ -25,7 +50,7 @@ export function Posting({ job, open, similar }: Props) {
   return (
     <div className="container-page py-10 md:py-14">
       <SmartLink
-        href="/jobs#open-position"
+        href={`${paths.jobs}#open-position`}
         className="inline-flex min-h-8 items-center gap-2 text-sm text-muted hover:text-text"
       >
         <ArrowLeft size={16} /> View all positions
@@ -55,7 +80,8 @@ export function Posting({ job, open, similar }: Props) {
               <Callout type="note" title="This position is closed">
                 It took applications until {formatDate(data.validThrough ?? data.date)}. The page stays, so
                 that you can see what we look for. All{' '}
-                <SmartLink href="/jobs#open-position">open positions</SmartLink> are on the jobs page.
+                <SmartLink href={`${paths.jobs}#open-position`}>open positions</SmartLink> are on the jobs
+                page.
               </Callout>
             </div>
           )}
@@ -77,5 +103,64 @@ export function Posting({ job, open, similar }: Props) {
       {open && <Apply job={job} />}
       {similar.length > 0 && <SimilarPositions jobs={similar} />}
     </div>
+  )
+}
+
+/** The interview steps and the first tasks of a posting, if it has them. */
+function Interview({ job: { data } }: { job: Job }) {
+  const { interview, firstTasks } = data
+  return (
+    <div className="mt-14 grid gap-14">
+      {interview && (
+        <section aria-labelledby="interview">
+          <h2 id="interview" className="text-2xl font-semibold tracking-tight">
+            The interview, step by step
+          </h2>
+          <ol className="mt-6 grid gap-x-10 sm:grid-cols-2">
+            {interview.map(({ step, about }, index) => (
+              <li key={step} className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-line py-5">
+                <span aria-hidden="true" className="font-mono text-sm leading-7 text-accent">
+                  {index + 1}
+                </span>
+                <div>
+                  <h3 className="font-semibold">{step}</h3>
+                  <p className="mt-1 text-muted">{about}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {firstTasks && (
+        <section aria-labelledby="first-tasks">
+          <h2 id="first-tasks" className="text-2xl font-semibold tracking-tight">
+            Your first weeks
+          </h2>
+          <ul className="mt-6 rounded-card border border-line bg-raised px-6 py-2">
+            {firstTasks.map((task) => (
+              <li key={task} className="border-t border-line py-4 first:border-0">
+                {task}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** Open positions like the one of the page. */
+function SimilarPositions({ jobs }: { jobs: Job[] }) {
+  return (
+    <section data-chrome aria-labelledby="similar" className="mt-16 border-t border-line pt-12">
+      <h2 id="similar" className="text-3xl font-semibold tracking-tight">
+        Similar roles
+      </h2>
+      <ul className="mt-8 border-b border-line">
+        {jobs.map((job) => (
+          <Position key={job.slug} job={job} />
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,13 +1,54 @@
 'use client'
 
+import { paths } from '@/config/paths'
+import { isShape, isString } from '@/lib/guards'
 import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '@/ui/button'
 import type { ChapterOutline } from '../outline'
 import { useProgress } from '../progress/use-progress.client'
 import { claimState } from './claim-state'
-import { linkQuery, maxNameLength, sharePath } from './contract'
-import styles from './form.module.css'
-import { sendClaim } from './send-claim'
+import { linkQuery, maxNameLength, api, type ClaimRequest } from './contract'
+
+type ClaimResult = { link: string } | { error: string; field?: 'name' }
+
+const offline =
+  'The claim did not reach us. Check your connection and send it again; your name is still here.'
+
+/** Asks for a token and claims a certificate with it. Resolves with the link, or with what to show. Never rejects. */
+async function sendClaim(
+  course: string,
+  { name, solutions }: Omit<ClaimRequest, 'token'>,
+): Promise<ClaimResult> {
+  try {
+    const started = await post(api.token, { course })
+    if (!hasToken(started)) return errorOf(started)
+    const claimed = await post(api.claim, { token: started.token, name, solutions })
+    return hasLink(claimed) ? claimed : errorOf(claimed)
+  } catch {
+    return { error: offline }
+  }
+}
+
+const hasToken = isShape<{ token: string }>({ token: isString })
+const hasLink = isShape<{ link: string }>({ link: isString })
+const hasError = isShape<{ error: string }>({ error: isString })
+const hasNameError = isShape<{ errors: { name: string } }>({
+  errors: isShape<{ name: string }>({ name: isString }),
+})
+
+async function post(address: string, body: object): Promise<unknown> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return response.json()
+}
+
+function errorOf(response: unknown): ClaimResult {
+  if (hasNameError(response)) return { error: response.errors.name, field: 'name' }
+  return { error: hasError(response) ? response.error : offline }
+}
 
 type Props = { course: string; chapters: ChapterOutline[] }
 
@@ -42,7 +83,7 @@ function NameForm({
     setSending(true)
     setProblem(undefined)
     const result = await sendClaim(course, { name: field.current?.value ?? '', solutions })
-    if ('link' in result) return location.assign(sharePath + linkQuery(result.link))
+    if ('link' in result) return location.assign(paths.certificates + linkQuery(result.link))
     setSending(false)
     setProblem(result)
     if (result.field) field.current?.focus()
@@ -51,7 +92,7 @@ function NameForm({
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <label htmlFor="certificate-name" className="font-medium">
-        Your name, as it shall stand on the certificate
+        The name to print on the certificate
       </label>
       <input
         ref={field}
@@ -61,14 +102,14 @@ function NameForm({
         required
         // Longer than a name may be, so that a pasted one is not cut off unseen; the server counts.
         maxLength={4 * maxNameLength}
-        className={styles.input}
+        className="field-input"
         aria-invalid={problem?.field === 'name' || undefined}
         aria-describedby="certificate-name-hint certificate-problem"
       />
       <p id="certificate-name-hint" className="mt-2 text-sm text-muted">
         Up to {maxNameLength} characters. Everyone who gets the link can read it.
       </p>
-      <p id="certificate-problem" role="alert" className={styles.problem}>
+      <p id="certificate-problem" role="alert" className="field-error">
         {problem?.error}
       </p>
       <Button
@@ -91,7 +132,10 @@ function OpenChapters({ open }: { open: Extract<ReturnType<typeof claimState>, {
       <ul className="mt-3 grid gap-2">
         {open.map(({ title, href, questions, exercises }) => (
           <li key={href}>
-            <a href={href} className={styles.chapter}>
+            <a
+              href={href}
+              className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 rounded-lg border border-line bg-raised px-4 py-3 font-medium hover:border-line-strong"
+            >
               <span>{title}</span>
               <span className="text-sm text-muted">
                 {[count(exercises, 'exercise'), count(questions, 'question')].filter(Boolean).join(', ')}

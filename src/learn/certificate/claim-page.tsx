@@ -1,11 +1,10 @@
+import { paths } from '@/config/paths'
 import { brand } from '@/config/brand'
 import { SmartLink } from '@/ui/link'
 import { IslandBoundary } from '@/ui/island-boundary.client'
 import type { Course } from '../courses'
 import { outline } from '../outline'
 import { ClaimForm } from './claim-form.client'
-import { verifyPath } from './contract'
-import styles from './form.module.css'
 
 /** The page on which a learner claims the certificate of a finished course. */
 export function ClaimPage({ course }: { course: Course }) {
@@ -32,7 +31,7 @@ export function ClaimPage({ course }: { course: Course }) {
               Your name, the title of the course, the day, and a random id, signed with Ed25519. You get a
               page to share, a picture, and an Open Badges 3.0 credential for wallets and verifiers that know
               Ed25519.{' '}
-              <SmartLink href={verifyPath} className="underline underline-offset-4">
+              <SmartLink href={paths.verify} className="underline underline-offset-4">
                 Anyone can verify it
               </SmartLink>
               .
@@ -46,14 +45,14 @@ export function ClaimPage({ course }: { course: Course }) {
               Your browser sends the name and your schemas of all {exercises.length} exercises. Our server
               composes them again, signs, and forgets both. It keeps the id of the certificate and the time
               for one day, so that the same claim is not accepted twice.{' '}
-              <SmartLink href="/data" className="underline underline-offset-4">
+              <SmartLink href={paths.data} className="underline underline-offset-4">
                 Everything we store
               </SmartLink>
               .
             </p>
           </section>
         </div>
-        <div className={`${styles.panel} lg:self-start`}>
+        <div className="rounded-2xl border border-line bg-raised p-[clamp(20px,4vw,32px)] lg:self-start">
           <noscript>
             <p>
               The exercises of this course are composed by a script, and the certificate is made from their

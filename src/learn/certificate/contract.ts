@@ -2,10 +2,6 @@ import type { Subgraph } from '@/playground/engine/messages'
 
 /** Addresses and limits that the browser and the server share (docs/contracts/certificate.md). */
 
-/** The page to share; its query holds the certificate, because paths are counted and logged and queries are not. */
-export const sharePath = '/learn/certificates'
-export const verifyPath = '/learn/verify'
-
 export const api = {
   claim: '/api/certificates',
   token: '/api/certificates/token',

@@ -1,5 +1,5 @@
+import { paths } from '@/config/paths'
 import { ButtonLink } from '@/ui/button-link'
-import { verifyPath } from './contract'
 
 const texts = {
   invalid: {
@@ -12,7 +12,7 @@ const texts = {
   },
 }
 
-/** In place of a certificate that cannot be shown. */
+/** In place of a certificate that cannot be shown: edited, signed by others, cut off, or not to be verified right now. */
 export function ProblemPage({ problem }: { problem: keyof typeof texts }) {
   const { heading, text } = texts[problem]
   return (
@@ -20,7 +20,7 @@ export function ProblemPage({ problem }: { problem: keyof typeof texts }) {
       <p className="eyebrow">Certificates</p>
       <h1 className="heading-section">{heading}</h1>
       <p className="mt-5 max-w-[38rem] text-lg text-muted">{text}</p>
-      <ButtonLink href={verifyPath} variant="secondary" className="mt-8">
+      <ButtonLink href={paths.verify} variant="secondary" className="mt-8">
         Verify a certificate
       </ButtonLink>
     </div>

@@ -1,3 +1,4 @@
+import { paths } from '@/config/paths'
 /** A signed text, and the origin of the link that it was in. */
 export type Signed = { text: string; origin?: string }
 
@@ -13,7 +14,8 @@ export function readText(pasted: string): Signed {
   if (!/^(?:https?:\/\/|\/)/i.test(text)) return { text: text.replaceAll(/\s|^"|"$/g, '') }
   const url = URL.parse(text, 'https://here.invalid')
   const signed = url?.searchParams.get('c') ?? new URLSearchParams(url?.hash.slice(1)).get('c') ?? ''
-  if (!url || url.hostname === 'here.invalid' || !url.pathname.startsWith('/learn')) return { text: signed }
+  if (!url || url.hostname === 'here.invalid' || !url.pathname.startsWith(paths.learn))
+    return { text: signed }
   return { text: signed, origin: url.origin }
 }
 

@@ -1,11 +1,65 @@
 'use client'
 
+import { formatDate } from '@/lib/dates'
 import { useEffect, useRef, useState, type DragEvent } from 'react'
+import { BadgeCheck, X } from '@/ui/icon'
+import { issuedOn } from './issued-on'
+import { problems } from './problems'
 import { Button } from '@/ui/button'
-import styles from './form.module.css'
 import { maxFileBytes, readFile, readText, type Signed } from './read-signed'
 import { verify, type Verified } from './verify'
-import { VerdictView } from './verdict-view'
+
+const box = 'rounded-card border border-l-4 border-line bg-raised px-6 py-5'
+
+const notices = {
+  unreachable: 'Our keys could not be loaded, so nothing was verified. Check your connection and try again.',
+  empty: 'Choose a file, or paste a link or the signed text first.',
+  'too-large': 'This file is larger than 4 MB. Certificates and their pictures are much smaller.',
+}
+
+/** Says whether a certificate is valid and what it says, or why it is not. */
+function VerdictView({ result }: { result: Verified | 'empty' | 'too-large' }) {
+  if (typeof result === 'string') return <p className={`${box} border-l-danger`}>{notices[result]}</p>
+  const { verdict, by } = result
+  if (!verdict.valid)
+    return (
+      <div className={`${box} border-l-danger`}>
+        <h2 className="flex items-center gap-2 text-xl font-semibold">
+          <X size={22} className="text-danger" />
+          Not valid
+        </h2>
+        <p className="mt-2">{problems[verdict.problem]}</p>
+      </div>
+    )
+  const { id, name, title, issued } = verdict.certificate
+  return (
+    <div className={`${box} border-l-success`}>
+      <h2 className="flex items-center gap-2 text-xl font-semibold">
+        <BadgeCheck size={22} className="text-success" />
+        Valid
+      </h2>
+      <p className="mt-2">
+        {by === 'browser'
+          ? 'Your browser verified the signature with our public key.'
+          : 'Our server verified the signature, because your browser cannot do it on this page.'}
+      </p>
+      <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 [&>dd]:wrap-anywhere [&>dt]:text-muted">
+        <dt>Name</dt>
+        <dd dir="auto" className="font-semibold">
+          {name}
+        </dd>
+        <dt>Course</dt>
+        <dd>{title}</dd>
+        <dt>Signed on</dt>
+        <dd>{formatDate(issuedOn(issued))}</dd>
+        <dt>Certificate</dt>
+        <dd className="font-mono text-sm">{id}</dd>
+        <dt>Key</dt>
+        <dd className="font-mono text-sm">{verdict.key}</dd>
+      </dl>
+    </div>
+  )
+}
 
 /** Takes a file or a link and shows whether this site signed it. Takes the URL that our credentials name as issuer. */
 export function VerifyForm({ issuer }: { issuer: string }) {
@@ -49,7 +103,7 @@ export function VerifyForm({ issuer }: { issuer: string }) {
   return (
     <div className="noscript:hidden">
       <form
-        className={styles.panel}
+        className="rounded-2xl border border-line bg-raised p-[clamp(20px,4vw,32px)]"
         onSubmit={(event) => {
           event.preventDefault()
           if (pasted.trim() === '') setResult('empty')
@@ -57,7 +111,7 @@ export function VerifyForm({ issuer }: { issuer: string }) {
         }}
       >
         <div
-          className={styles.drop}
+          className="rounded-card border border-dashed border-line-strong p-5 data-over:border-cool data-over:bg-cool/8"
           data-over={isOver || undefined}
           onDragOver={(event: DragEvent) => {
             event.preventDefault()
@@ -78,7 +132,7 @@ export function VerifyForm({ issuer }: { issuer: string }) {
             id="certificate-file"
             type="file"
             accept=".jwt,.jws,.txt,.json,image/png"
-            className={styles.file}
+            className="field-input mt-2.5"
             onChange={(event) => void checkFile(event.target.files?.[0])}
           />
         </div>
@@ -87,7 +141,7 @@ export function VerifyForm({ issuer }: { issuer: string }) {
         </label>
         <textarea
           id="certificate-text"
-          className={`${styles.input} ${styles.text}`}
+          className="field-input field-sizing-fixed min-h-30 font-mono"
           spellCheck={false}
           autoComplete="off"
           value={pasted}

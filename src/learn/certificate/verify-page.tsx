@@ -2,7 +2,6 @@ import { brand } from '@/config/brand'
 import { absoluteUrl } from '@/config/site'
 import { IslandBoundary } from '@/ui/island-boundary.client'
 import { api } from './contract'
-import styles from './form.module.css'
 import { VerifyForm } from './verify-form.client'
 
 /** The page on which anyone verifies a certificate. */
@@ -21,13 +20,17 @@ export function VerifyPage() {
       </div>
       <div className="lg:row-span-2 lg:self-start">
         <noscript>
-          <p className={styles.panel}>
+          <p className="rounded-2xl border border-line bg-raised p-[clamp(20px,4vw,32px)]">
             Verifying a file here needs JavaScript. Without it, open the link of the certificate: our server
             verifies it each time before it shows the page.
           </p>
         </noscript>
         <IslandBoundary
-          fallback={<p className={styles.panel}>The form could not be loaded. Please reload the page.</p>}
+          fallback={
+            <p className="rounded-2xl border border-line bg-raised p-[clamp(20px,4vw,32px)]">
+              The form could not be loaded. Please reload the page.
+            </p>
+          }
         >
           <VerifyForm issuer={absoluteUrl(api.issuer)} />
         </IslandBoundary>

@@ -1,11 +1,90 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { whenNearViewport } from '@/lib/prefetch-margin'
 import { flushSync } from 'react-dom'
 import { IslandBoundary } from '@/ui/island-boundary.client'
-import styles from './exercise.module.css'
-import { startWhenWanted } from './start-when-wanted'
 import type { Workbench, WorkbenchProps } from './workbench.client'
+
+/** An element of an exercise, named so that the same one is found when another rendering takes its place. */
+type PartPlace = { id: string; index: number }
+
+const focusable = 'a[href], button, summary, textarea, pre[tabindex]'
+
+/** The place of an element: its part with an id, and its number among what can have focus in that part. */
+function placeOf(element: Element | null | undefined): PartPlace | undefined {
+  const part = element?.closest('[id]')
+  return element && part
+    ? { id: part.id, index: [...part.querySelectorAll(focusable)].indexOf(element) }
+    : undefined
+}
+
+/** The element at a place. */
+function elementAt(place: PartPlace | undefined): HTMLElement | undefined {
+  const part = place && document.getElementById(place.id)
+  if (!part) return undefined
+  return place.index === -1 ? part : part.querySelectorAll<HTMLElement>(focusable)[place.index]
+}
+
+type Options<Loaded> = {
+  load: () => Promise<Loaded>
+  /** Replaces the content of the element, before it returns. */
+  replace: (loaded: Loaded) => void
+  /** Called when loading failed after a press; the next press tries again. */
+  onFailure: () => void
+}
+
+/**
+ * Replaces the content of an element once it comes near the viewport, gets focus, or one of its buttons is pressed. Focus
+ * moves along, and the pressed button acts in the new content. Returns a function that stops waiting.
+ */
+function startWhenWanted<Loaded>(
+  element: HTMLElement,
+  { load, replace, onFailure }: Options<Loaded>,
+): () => void {
+  const waiting = new AbortController()
+  const { signal } = waiting
+  let loading = false
+  let pressed: HTMLElement | undefined
+
+  async function start() {
+    if (loading) return
+    loading = true
+    try {
+      const loaded = await load()
+      if (signal.aborted) return
+      waiting.abort()
+      const active = document.activeElement
+      const focused = element.contains(active) ? placeOf(active) : undefined
+      const wanted = placeOf(pressed)
+      replace(loaded)
+      elementAt(focused)?.focus({ preventScroll: true })
+      elementAt(wanted)?.click()
+    } catch {
+      if (pressed) onFailure()
+      pressed?.removeAttribute('aria-busy')
+      pressed = undefined
+      loading = false
+    }
+  }
+  function press(event: MouseEvent) {
+    const control = event.target instanceof Element && event.target.closest<HTMLElement>('button, summary')
+    if (!control) return
+    event.preventDefault()
+    pressed?.removeAttribute('aria-busy')
+    pressed = control
+    pressed.setAttribute('aria-busy', 'true')
+    void start()
+  }
+
+  element.addEventListener('focusin', () => void start(), { signal })
+  element.addEventListener('click', press, { signal })
+  signal.addEventListener(
+    'abort',
+    whenNearViewport(element, () => void start()),
+  )
+  return () => waiting.abort()
+}
 
 type Props = WorkbenchProps & {
   /** The exercise as the build drew it, readable without script. */
@@ -44,7 +123,7 @@ export function ExerciseIsland({ children, ...props }: Props) {
         {live ? (
           <IslandBoundary
             fallback={
-              <p className={styles.part}>This exercise stopped at an error. Reload the page to go on.</p>
+              <p className="px-5 py-4">This exercise stopped at an error. Reload the page to go on.</p>
             }
           >
             <live.Workbench {...props} solutionOpened={live.solutionOpened} />
@@ -54,7 +133,7 @@ export function ExerciseIsland({ children, ...props }: Props) {
         )}
       </fieldset>
       {failed && !live && (
-        <p role="alert" className={`${styles.part} text-amber`}>
+        <p role="alert" className="px-5 py-4 text-amber">
           The exercise could not be loaded. Check your connection and try again.
         </p>
       )}

@@ -2,9 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ExerciseIsland } from './exercise-island.client'
-import { exerciseId, ExerciseLayout } from './exercise-layout'
-import { SolutionDetails } from './solution-details'
-import { SubgraphTabs } from './subgraph-tabs'
+import { ExerciseLayout, SolutionDetails } from './exercise-layout'
+import { ExerciseTabs } from './exercise-tabs'
 import type { ExerciseView } from './view'
 
 /** The text area stays, because the editor needs a layout. */
@@ -52,10 +51,8 @@ function open() {
       <ExerciseLayout
         view={view}
         editors={
-          <SubgraphTabs
-            id={exerciseId(view)}
-            name={view.title}
-            starter={starter}
+          <ExerciseTabs
+            view={view}
             panels={starter.map(({ name, sdl }) => (
               <pre key={name} role="group" tabIndex={0} aria-label={name}>
                 {sdl}

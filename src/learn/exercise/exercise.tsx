@@ -4,10 +4,8 @@ import type { Subgraph } from '@/playground/engine/messages'
 import { playgroundHref } from '@/playground/share'
 import { GraphqlListing } from '@/playground/view/graphql-listing'
 import { ExerciseIsland } from './exercise-island.client'
-import { exerciseId, ExerciseLayout } from './exercise-layout'
-import styles from './exercise.module.css'
-import { SolutionDetails } from './solution-details'
-import { SubgraphTabs } from './subgraph-tabs'
+import { exerciseId, ExerciseLayout, listingName, SolutionDetails } from './exercise-layout'
+import { ExerciseTabs } from './exercise-tabs'
 import { exerciseView } from './view'
 
 type Props = { course: string; chapter: string; exercise: CourseExercise }
@@ -22,8 +20,11 @@ export function Exercise({ course, chapter, exercise }: Props) {
   const solution = (
     <>
       {changed(exercise).map((subgraph) => (
-        <figure key={subgraph.name} className={styles.solved}>
-          <figcaption className={styles.name}>{subgraph.name}</figcaption>
+        <figure
+          key={subgraph.name}
+          className="code-compact w-full overflow-hidden rounded-lg border border-line bg-code-ground [--code-space:10px]"
+        >
+          <figcaption className={`border-b border-line ${listingName}`}>{subgraph.name}</figcaption>
           <Listing {...subgraph} />
         </figure>
       ))}
@@ -31,9 +32,13 @@ export function Exercise({ course, chapter, exercise }: Props) {
     </>
   )
   return (
-    <section aria-labelledby={id} data-exercise={view.id} className={`not-prose ${styles.exercise}`}>
-      <header className={styles.head}>
-        <p className="font-mono text-xs text-accent">Exercise</p>
+    <section
+      aria-labelledby={id}
+      data-exercise={view.id}
+      className="not-prose relative my-10 overflow-clip rounded-card border border-line-strong bg-raised"
+    >
+      <header className="border-t-3 border-coral px-5 pt-5 pb-[18px]">
+        <p className="font-mono text-caption text-accent">Exercise</p>
         <h3 id={id} className="mt-1 scroll-mt-24 text-xl font-semibold tracking-tight">
           {title}
         </h3>
@@ -43,10 +48,8 @@ export function Exercise({ course, chapter, exercise }: Props) {
         <ExerciseLayout
           view={view}
           editors={
-            <SubgraphTabs
-              id={id}
-              name={title}
-              starter={starter}
+            <ExerciseTabs
+              view={view}
               panels={starter.map((subgraph) => (
                 <Listing key={subgraph.name} {...subgraph} />
               ))}

@@ -1,5 +1,5 @@
 import { startEngine } from '@/playground/engine-client'
-import type { Subgraph } from '@/playground/engine/messages'
+import { defaultLatencyMs, type Subgraph } from '@/playground/engine/messages'
 import { withTexts, type GradedExercise } from '@/playground/exercises/exercise'
 import { gradeExercise, type Grade } from '@/playground/exercises/grade'
 import { schemaDifference } from '@/playground/exercises/schema-difference'
@@ -19,14 +19,18 @@ export type Outcome = {
 }
 
 /** Grades in an engine of its own, which starts with the first check. */
-export function createGrader({ graded, query, solution }: ExerciseView) {
+export function createGrader({ graded, query, outage, solution }: ExerciseView) {
   const engine = startEngine()
   return {
     async check(subgraphs: Subgraph[]): Promise<Outcome> {
       const grade = await gradeExercise(graded, subgraphs, engine)
       const runs = query !== undefined && !grade.failure && grade.problems.length === 0
       const variables = runs ? sampleVariables(query, subgraphs) : ''
-      const run = runs ? await runQuery(engine, { ...emptyWork, subgraphs, query, variables }) : undefined
+      const behaviors = outage
+        ? { [outage]: { latencyMs: defaultLatencyMs, failure: 'unreachable' as const } }
+        : {}
+      const work = { ...emptyWork, subgraphs, variables, behaviors }
+      const run = runs ? await runQuery(engine, { ...work, query }) : undefined
       return {
         subgraphs,
         grade,

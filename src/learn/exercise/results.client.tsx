@@ -8,7 +8,7 @@ import { ProblemList } from '@/playground/view/problem-list'
 import { Waterfall } from '@/playground/view/waterfall'
 import { emptyWork } from '@/playground/work'
 import { Tabs } from '@/ui/tabs.client'
-import styles from './exercise.module.css'
+import { part } from './exercise-layout'
 import type { Outcome } from './grader'
 
 type Props = {
@@ -24,7 +24,7 @@ export function Results({ outcome, hasQuery, onPlace, onChange }: Props) {
   const { subgraphs, grade, run } = outcome
   if (grade.problems.length > 0) {
     return (
-      <div className={styles.part}>
+      <div className={part}>
         <h4 className="mb-3 text-sm font-semibold">What the composer says</h4>
         <ProblemList
           subgraphs={subgraphs}
@@ -49,12 +49,12 @@ function QueryRun({
   run: NonNullable<Outcome['run']>
   subgraphs: string[]
 }) {
-  if (plan?.ok === false) return <p className={styles.part}>{plan.failure.message}</p>
-  if (execution?.ok === false) return <p className={styles.part}>{execution.failure.message}</p>
+  if (plan?.ok === false) return <p className={part}>{plan.failure.message}</p>
+  if (execution?.ok === false) return <p className={part}>{execution.failure.message}</p>
   if (!plan || !execution) return null
   const { fetches, durationMs } = execution.value
   return (
-    <div className={styles.part}>
+    <div className={part}>
       <h4 className="text-sm font-semibold">What the router does</h4>
       <p className="mt-1 mb-2 text-caption text-muted">
         {fetches.length === 1 ? '1 fetch' : `${fetches.length} fetches`}, {Math.round(durationMs)} ms in this

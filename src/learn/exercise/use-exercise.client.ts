@@ -8,7 +8,7 @@ import { fitsRecord, type ExerciseRecord } from '../progress/exercise-record'
 import { changeExercise } from '../progress/record'
 import { changeProgress, useProgress } from '../progress/use-progress.client'
 import type { Outcome } from './grader'
-import type * as LiveModule from './live'
+import type * as LiveModule from './grading-parts'
 import type { ExerciseView } from './view'
 
 /** Collects keystrokes before the schemas are graded, and before they are kept. */
@@ -68,7 +68,7 @@ export function useExercise(course: string, chapter: string, view: ExerciseView)
   })
   async function load() {
     try {
-      setParts(await import('./live'))
+      setParts(await import('./grading-parts'))
     } catch {
       setOutcome({ subgraphs, grade: notLoaded(goals.length), isSolution: false, counts: false })
       setEngaged(false)
@@ -140,7 +140,7 @@ export function useExercise(course: string, chapter: string, view: ExerciseView)
       engage()
       ask.current?.(subgraphs)
     },
-    startOver: () => replaceAll({ subgraphs: starter }, 'The schemas are as at the start.'),
+    startOver: () => replaceAll({ subgraphs: starter }, 'The schemas are back to the start.'),
     trySolution: () =>
       replaceAll({ subgraphs: view.solution, copied: true }, 'The solution is in the editors.'),
     showHint: () => keep((known) => ({ ...known, hints: known.hints + 1 })),

@@ -10,6 +10,7 @@ export type ExerciseView = {
   title: string
   graded: GradedExercise
   query?: string
+  outage?: string
   goals: string[]
   hints: string[]
   solution: Subgraph[]
@@ -18,7 +19,7 @@ export type ExerciseView = {
 
 /** Renders the texts of an exercise. Throws when one is not inline Markdown. */
 export function exerciseView(exercise: CourseExercise): ExerciseView {
-  const { id, title, starter, query, goals, hints, solution, mistakes, fixes } = exercise
+  const { id, title, starter, query, outage, goals, hints, solution, mistakes, fixes } = exercise
   return {
     id,
     title,
@@ -28,6 +29,7 @@ export function exerciseView(exercise: CourseExercise): ExerciseView {
       mistakes: mistakes.map(({ when, feedback }) => ({ when, feedback: inlineHtml(feedback) })),
     },
     ...(query !== undefined && { query: query.trimEnd() }),
+    ...(outage !== undefined && { outage }),
     goals: goals.map((goal) => inlineHtml(goalText(goal))),
     hints: hints.map((hint) => inlineHtml(hint)),
     solution: withTexts(starter, solution.subgraphs),

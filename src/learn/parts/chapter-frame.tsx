@@ -1,10 +1,37 @@
 import type { ReactNode } from 'react'
+import { Badge } from '@/ui/badge'
 import { SmartLink } from '@/ui/link'
 import type { Chapter, Course } from '../courses'
 import { chapterTasks } from '../outline'
 import { ChapterBar } from './chapter-bar.client'
-import { ChapterList } from './chapter-list'
 import { ChapterStatus } from './chapter-status.client'
+
+type ChapterListProps = { course: Course; current?: string }
+
+/** The numbered chapters of a course, for the sidebar and for the bar on small screens. */
+function ChapterList({ course, current }: ChapterListProps) {
+  return (
+    <ol className="space-y-0.5">
+      {course.chapters.map(({ id, number, title, href, comingSoon, questions, exercises }) => (
+        <li key={id}>
+          <SmartLink
+            href={href}
+            aria-current={id === current ? 'page' : undefined}
+            className="flex items-center gap-3 rounded-lg px-3 py-2 text-body-sm text-muted transition-colors hover:bg-raised-2 hover:text-text aria-[current]:bg-raised-2 aria-[current]:font-medium aria-[current]:text-text"
+          >
+            <span className="w-4 shrink-0 font-mono text-caption">{number}</span>
+            <span className="grow">{title}</span>
+            {comingSoon ? (
+              <Badge>Soon</Badge>
+            ) : (
+              <ChapterStatus course={course.id} chapter={chapterTasks({ id, questions, exercises })} />
+            )}
+          </SmartLink>
+        </li>
+      ))}
+    </ol>
+  )
+}
 
 type Props = { course: Course; chapter: Chapter; aside?: ReactNode; children: ReactNode }
 

@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react'
 import { Comments } from '@/comments/comments'
 import { documentOf } from '@/content/document'
 import { nestToc } from '@/content/toc'
 import { ArticleIslands } from '@/site/article/article-islands'
-import { renderTree } from '@/site/article/render'
+import { renderTree } from '@/blocks/render'
 import { Toc, TocDisclosure } from '@/site/article/toc'
+import { Disclosure } from '@/ui/disclosure'
+import { Lightbulb, List, TriangleAlert, ArrowLeft, ArrowRight } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import { Prose } from '@/ui/prose'
 import { chapterNeighbors, type Chapter, type Course } from '../courses'
@@ -11,13 +14,97 @@ import { Exercise } from '../exercise/exercise'
 import { nextSteps } from '../next-steps'
 import { outline } from '../outline'
 import { Quiz } from '../quiz/quiz'
-import { DeepDive, Learn, Pitfall, Recap } from './blocks'
-import { ChapterFooter } from './chapter-footer'
 import { ChapterFrame } from './chapter-frame'
 import { CourseFinished } from './course-finished.client'
 import { ThemedArt } from './themed-art'
 import { StorageNotice } from './storage-notice.client'
 import { ReadingTracker } from './reading-tracker.client'
+
+type ChapterFooterProps = { previous?: Chapter; next?: Chapter }
+
+function ChapterFooter({ previous, next }: ChapterFooterProps) {
+  if (!previous && !next) return null
+  return (
+    <nav
+      aria-label="Chapters before and after"
+      className="mt-16 grid gap-4 border-t border-line pt-8 sm:grid-cols-2 print:hidden"
+    >
+      {previous && (
+        <SmartLink
+          href={previous.href}
+          className="group rounded-card border border-line p-5 hover:border-line-strong"
+        >
+          <span className="flex items-center gap-2 text-sm text-muted">
+            <ArrowLeft size={14} /> Previous Chapter
+          </span>
+          <span className="mt-1 block font-semibold group-hover:text-accent">{previous.title}</span>
+        </SmartLink>
+      )}
+      {next && (
+        <SmartLink
+          href={next.href}
+          className="group rounded-card border border-line p-5 hover:border-line-strong sm:col-start-2 sm:text-right"
+        >
+          <span className="flex items-center gap-2 text-sm text-muted sm:justify-end">
+            Next Chapter <ArrowRight size={14} />
+          </span>
+          <span className="mt-1 block font-semibold group-hover:text-accent">{next.title}</span>
+        </SmartLink>
+      )}
+    </nav>
+  )
+}
+
+type BlocksProps = { children: ReactNode }
+type Titled = BlocksProps & { title: string }
+
+/** The box at the top of a chapter that lists what it teaches. */
+function Learn({ children }: BlocksProps) {
+  return (
+    <aside data-note className="my-8 rounded-card border border-line bg-raised p-6 [&>ul]:mt-3">
+      <p className="mt-0! flex items-center gap-2 font-semibold">
+        <Lightbulb size={18} className="text-accent" /> What you will learn
+      </p>
+      {children}
+    </aside>
+  )
+}
+
+/** A box that warns of a common mistake. */
+function Pitfall({ title, children }: Titled) {
+  return (
+    <aside
+      data-note
+      className="my-8 rounded-card border border-l-4 border-line-strong border-l-amber bg-raised p-6 [&>p+p]:mt-3"
+    >
+      <p className="mt-0! flex items-center gap-2 font-semibold">
+        <TriangleAlert size={18} className="text-amber" /> Pitfall: {title}
+      </p>
+      {children}
+    </aside>
+  )
+}
+
+/** Background that opens on demand. */
+function DeepDive({ title, children }: Titled) {
+  return (
+    <div className="my-8 border-y border-line">
+      <Disclosure summary={`Why it is so: ${title}`}>{children}</Disclosure>
+    </div>
+  )
+}
+
+/** The box that sums up a chapter. */
+function Recap({ children }: BlocksProps) {
+  return (
+    <aside data-note className="my-10 rounded-card border border-line bg-raised p-6 [&>ul]:mt-3">
+      <p className="mt-0! flex items-center gap-2 font-semibold">
+        <List size={18} className="text-cool" /> Recap
+      </p>
+      {children}
+    </aside>
+  )
+}
 
 type Props = { course: Course; chapter: Chapter & { entry: NonNullable<Chapter['entry']> } }
 

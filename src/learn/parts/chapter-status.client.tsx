@@ -22,7 +22,7 @@ export function ChapterStatus({ course, chapter, long = false }: Props) {
     <span className="flex shrink-0 items-center gap-2 noscript:hidden">
       <span
         aria-hidden="true"
-        className={`text-right text-xs whitespace-nowrap tabular-nums ${long ? '' : 'min-w-9 font-mono'}`}
+        className={`text-right text-caption whitespace-nowrap tabular-nums ${long ? '' : 'min-w-9 font-mono'}`}
       >
         {(long || state !== 'new') && count}
       </span>

@@ -21,7 +21,12 @@ export function ContinueLink({ course, href, chapters, start, label, className }
   return (
     <a href={next?.href ?? href} className={className}>
       {label ?? (!next && start)}
-      {next && <span className={label && 'continue-note'}> Continue chapter {next.number}</span>}
+      {next && (
+        <span className={label && 'ml-auto text-sm font-normal text-muted'}>
+          {' '}
+          Continue chapter {next.number}
+        </span>
+      )}
     </a>
   )
 }

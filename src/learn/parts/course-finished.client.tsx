@@ -8,6 +8,9 @@ import { changeProgress, useProgress } from '../progress/use-progress.client'
 import type { NextStep } from '../next-steps'
 import type { ChapterOutline } from '../outline'
 
+const panel =
+  'rounded-card border border-line-strong bg-raised bg-[radial-gradient(circle_at_0%_0%,color-mix(in_srgb,var(--amber)_14%,transparent),transparent_50%)] p-6 print:hidden'
+
 type Props = {
   course: string
   chapters: ChapterOutline[]
@@ -29,7 +32,7 @@ export function CourseFinished({ course, chapters, steps, className }: Props) {
 
   const { total } = countSolved(record, ...chapters)
   return (
-    <div data-chrome className={finished ? `finished ${className ?? ''}` : undefined}>
+    <div data-chrome className={finished ? `${panel} ${className ?? ''}` : undefined}>
       {/* The region is there from the start, so that screen readers announce the sentence. */}
       <p role="status" className="text-xl font-semibold tracking-tight">
         {finished && 'You have finished the course.'}

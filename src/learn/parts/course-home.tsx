@@ -1,17 +1,84 @@
 import { certificatePath } from '@/content/paths'
+import { Badge } from '@/ui/badge'
 import { Hero } from '@/ui/hero'
 import { SmartLink } from '@/ui/link'
 import { Section } from '@/ui/section'
-import type { Course } from '../courses'
+import type { Course, Chapter } from '../courses'
 import { nextSteps } from '../next-steps'
-import { outline } from '../outline'
-import { AnnouncedList } from './announced-list'
-import { ChapterRow } from './chapter-row'
+import { outline, chapterTasks } from '../outline'
+import { ChapterStatus } from './chapter-status.client'
 import { CourseFacts } from './course-facts'
 import { CourseFinished } from './course-finished.client'
 import { Learnings } from './learnings'
 import { ProgressPanel } from './progress-panel.client'
 import { TaskBoard } from './task-board.client'
+import { ThemedArt } from './themed-art'
+
+/** A written chapter on the home page of its course: picture, description, what it asks for, and progress. */
+function ChapterRow({ course, chapter }: { course: Course; chapter: Chapter }) {
+  const { number, title, description, href, picture } = chapter
+  return (
+    <li className="group relative grid grid-cols-[min(5.5rem,25%)_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-t border-line py-5 wrap-anywhere sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:gap-x-6">
+      <div className="aspect-[4/3] overflow-hidden rounded-lg bg-raised-2 sm:aspect-[16/9]">
+        {picture && <ThemedArt picture={picture} sizes="160px" className="size-full object-cover" />}
+      </div>
+      <div>
+        <h3 className="text-lg leading-snug font-semibold">
+          <span className="mr-2 font-mono text-sm font-normal text-accent">{number}</span>
+          <SmartLink href={href} className="group-hover:text-accent after:absolute after:inset-0">
+            {title}
+          </SmartLink>
+        </h3>
+        <p className="mt-1 text-body-sm text-muted">{description}</p>
+      </div>
+      <div className="col-start-2 text-sm text-muted sm:col-start-3 sm:text-right">
+        <p>{contentsOf(chapter)}</p>
+        <div className="mt-1 flex sm:justify-end">
+          <ChapterStatus course={course.id} chapter={chapterTasks(chapter)} long />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function contentsOf({ minutes, exercises, questions }: Chapter): string {
+  const parts = [
+    `${minutes} min`,
+    exercises.length > 0 && `${exercises.length} exercise${exercises.length === 1 ? '' : 's'}`,
+    `${questions.length} questions`,
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
+
+/** The announced chapters of a course, smaller than those that can be read. */
+function AnnouncedList({ chapters }: { chapters: Chapter[] }) {
+  return (
+    <ol className="mt-10 grid gap-x-6 gap-y-8 sm:grid-cols-2 xl:grid-cols-4">
+      {chapters.map(({ id, number, title, description, href, picture }) => (
+        <li
+          key={id}
+          className="group relative grid grid-cols-[min(5.5rem,25%)_minmax(0,1fr)] content-start gap-x-4 wrap-anywhere sm:grid-cols-1 sm:gap-y-4"
+        >
+          <div className="aspect-[4/3] overflow-hidden rounded-lg bg-raised-2 sm:aspect-[5/2]">
+            {picture && (
+              <ThemedArt picture={picture} sizes="360px" className="size-full object-cover opacity-60" />
+            )}
+          </div>
+          <div>
+            <h3 className="flex flex-wrap items-baseline gap-x-2 gap-y-1 font-semibold">
+              <span className="font-mono text-sm font-normal text-accent">{number}</span>
+              <SmartLink href={href} className="group-hover:text-accent after:absolute after:inset-0">
+                {title}
+              </SmartLink>
+              <Badge>Coming soon</Badge>
+            </h3>
+            <p className="mt-1 text-body-sm text-muted">{description}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
 
 /** The home page of a course: what it teaches, progress, and its chapters with their status. */
 export function CourseHome({ course }: { course: Course }) {
@@ -44,7 +111,12 @@ export function CourseHome({ course }: { course: Course }) {
           announced={announced.map(({ number, title }) => ({ number, title }))}
         />
       </Hero>
-      <Section tone="ruled" heading="Chapters" lead="Each chapter builds on the one before it." leadBeside>
+      <Section
+        tone="ruled"
+        heading="Chapters"
+        lead={course.advice ?? 'Each chapter builds on the one before it.'}
+        leadBeside
+      >
         <ol className="border-b border-line">
           {written.map((chapter) => (
             <ChapterRow key={chapter.id} course={course} chapter={chapter} />

@@ -5,6 +5,7 @@ import { countSolved } from '../progress/count'
 import { chapterState, chapterToContinue, emptyRecord, mergeRecords, parseRecord } from '../progress/record'
 import type { ChapterOutline } from '../outline'
 import { changeProgress, useProgress } from '../progress/use-progress.client'
+import { quizLink } from '../quiz/classes'
 import { StorageNotice } from './storage-notice.client'
 
 type Props = {
@@ -74,18 +75,18 @@ export function ProgressPanel({ course, chapters, certificate }: Props) {
       <div className="mt-5 flex flex-wrap gap-x-5 gap-y-2 text-sm">
         <button
           type="button"
-          className="quiz-link"
+          className={quizLink}
           onClick={() => download(course, JSON.stringify(record, null, 2))}
         >
           Export progress
         </button>
-        <button type="button" className="quiz-link" onClick={() => file.current?.click()}>
+        <button type="button" className={quizLink} onClick={() => file.current?.click()}>
           Import progress
         </button>
         {started && (
           <button
             type="button"
-            className="quiz-link"
+            className={quizLink}
             onClick={() => {
               changeProgress(course, () => emptyRecord)
               setMessage('Progress forgotten.')

@@ -8,7 +8,7 @@ export function StorageNotice({ course }: { course: string }) {
   return (
     <p
       role="status"
-      className="mt-4 rounded-[10px] border border-line-strong bg-raised px-4 py-3 text-sm text-muted"
+      className="mt-4 rounded-lg border border-line-strong bg-raised px-4 py-3 text-sm text-muted"
     >
       Your browser does not let this site keep anything, so progress lasts only until you leave. You can
       export it on the course page.

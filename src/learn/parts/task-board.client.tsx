@@ -1,9 +1,9 @@
 'use client'
 
+import clsx from 'clsx'
 import type { ChapterOutline } from '../outline'
 import { countSolved } from '../progress/count'
 import { useProgress } from '../progress/use-progress.client'
-import styles from './task-board.module.css'
 
 type Props = {
   course: string
@@ -13,53 +13,72 @@ type Props = {
   announced: { number: number; title: string }[]
 }
 
+const row = 'grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-baseline gap-y-2.5 border-b border-line'
+const numberClass = 'font-mono text-caption text-accent'
+const count = 'text-caption text-muted tabular-nums'
+
 /** Every task of a course as a mark that fills when it is solved: squares are exercises, dots are questions. */
 export function TaskBoard({ course, chapters, announced }: Props) {
   const record = useProgress(course)
   return (
-    <figure className={styles.board}>
+    <figure className="rounded-card border border-line bg-raised px-6 pt-2 pb-5">
       <ol>
         {chapters.map((chapter) => {
           const { solved, total } = countSolved(record, chapter)
           const known = record.chapters[chapter.id]
           return (
-            <li key={chapter.id}>
-              <span className={styles.number}>{chapter.number}</span>
-              <span className={styles.title}>{chapter.title}</span>
-              <span className={styles.count}>
+            <li key={chapter.id} className={`${row} py-4`}>
+              <span className={numberClass}>{chapter.number}</span>
+              <span className="font-medium">{chapter.title}</span>
+              <span className={count}>
                 {solved}/{total}
                 <span className="sr-only"> solved</span>
               </span>
-              <span aria-hidden="true" className={styles.marks}>
+              <span aria-hidden="true" className="col-[2/-1] flex flex-wrap items-center gap-2">
                 {chapter.exercises.map((id) => (
-                  <i key={id} data-solved={known?.exercises[id]?.solved || undefined} />
+                  <Mark key={id} solved={known?.exercises[id]?.solved} />
                 ))}
                 {chapter.questions.map((id) => (
-                  <b key={id} data-solved={known?.questions[id]?.solved || undefined} />
+                  <Mark key={id} round solved={known?.questions[id]?.solved} />
                 ))}
               </span>
             </li>
           )
         })}
         {announced.map(({ number, title }) => (
-          <li key={number} data-announced>
-            <span className={styles.number}>{number}</span>
-            <span className={styles.title}>{title}</span>
-            <span className={styles.count}>announced</span>
+          <li key={number} className={`${row} border-dashed py-2.5 text-body-sm text-muted`}>
+            <span className={numberClass}>{number}</span>
+            <span>{title}</span>
+            <span className={count}>announced</span>
           </li>
         ))}
       </ol>
-      <figcaption className={styles.legend}>
+      <figcaption className="flex flex-wrap gap-x-5 gap-y-1.5 pt-4 text-caption text-muted *:inline-flex *:items-center *:gap-2">
         <span>
-          <i /> exercise
+          <Mark /> exercise
         </span>
         <span>
-          <b /> question
+          <Mark round /> question
         </span>
         <span>
-          <b data-solved /> solved
+          <Mark round solved /> solved
         </span>
       </figcaption>
     </figure>
+  )
+}
+
+/** A task: a square is an exercise, a dot a question. */
+function Mark({ round, solved }: { round?: boolean; solved?: boolean | undefined }) {
+  return (
+    <i
+      className={clsx(
+        'inline-block border-[1.5px] transition-colors duration-(--motion-state)',
+        round ? 'size-[13px] rounded-full' : 'size-[18px] rounded-sm',
+        solved
+          ? 'border-amber bg-amber forced-colors:border-[CanvasText] forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none'
+          : 'border-line-field',
+      )}
+    />
   )
 }

@@ -1,5 +1,7 @@
 'use client'
 
+import { quizOption, quizWhy } from './classes'
+
 type Props = {
   /** Name of the fields. */
   name: string
@@ -33,11 +35,12 @@ export function ChoiceFields({ name, id, single, choices, order, chosen, checked
         return (
           <li key={index}>
             {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is set as HTML */}
-            <label className="quiz-option" data-mark={verdict}>
+            <label className={`${quizOption} cursor-pointer`} data-mark={verdict}>
               <input
                 type={single ? 'radio' : 'checkbox'}
                 name={name}
                 autoComplete="off"
+                className="check"
                 checked={chosen.includes(index)}
                 onChange={() => toggle(index)}
               />
@@ -48,7 +51,7 @@ export function ChoiceFields({ name, id, single, choices, order, chosen, checked
               />
             </label>
             {verdict && (
-              <p className="quiz-why">
+              <p className={quizWhy}>
                 <strong>{verdicts[verdict]} </strong>
                 <span className="quiz-text" dangerouslySetInnerHTML={{ __html: choice.explanation }} />
               </p>

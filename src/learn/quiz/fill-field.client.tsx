@@ -31,7 +31,7 @@ export function FillField({ promptId, prompt, blank, hint, value, onChange, chil
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
-      className={blank ? 'quiz-blank' : 'quiz-blank quiz-blank-block'}
+      className={`max-w-full rounded-lg border border-line-strong bg-raised px-2.5 font-mono text-base/normal ${blank ? 'w-44 py-1' : 'w-full py-[9px] sm:max-w-96'}`}
     />
   )
   return (

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { quizOption, quizWhy } from './classes'
 
 type Props = {
   /** The question's id, from which the order at the start follows. */
@@ -34,7 +35,7 @@ export function OrderFields({ id, choices, order, checked, onChange }: Props) {
           const right = item === place
           return (
             <li key={item}>
-              <div className="quiz-option" data-mark={checked && (right ? 'right' : 'wrong')}>
+              <div className={quizOption} data-mark={checked && (right ? 'right' : 'wrong')}>
                 <span data-chrome className="font-mono text-sm text-muted">
                   {place + 1}
                 </span>
@@ -61,7 +62,7 @@ export function OrderFields({ id, choices, order, checked, onChange }: Props) {
                 </span>
               </div>
               {checked && (
-                <p className="quiz-why">
+                <p className={quizWhy}>
                   <strong>{right ? 'In place. ' : 'Elsewhere. '}</strong>
                   <span className="quiz-text" dangerouslySetInnerHTML={{ __html: choice.explanation }} />
                 </p>
@@ -87,7 +88,7 @@ function MoveButton({ label, disabled, onMove, children }: ButtonProps) {
       // Not `disabled`, which would drop the focus when an item reaches the end of the list.
       aria-disabled={disabled}
       onClick={() => !disabled && onMove()}
-      className="quiz-move"
+      className="size-8 cursor-pointer rounded-lg border border-line-strong aria-disabled:cursor-default aria-disabled:opacity-35"
     >
       {children}
     </button>

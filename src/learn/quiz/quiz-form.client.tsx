@@ -3,6 +3,7 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react'
 import { markAnswer, renewAttempt, resetQuiz, startAttempt } from '../progress/record'
 import { changeProgress, useProgress } from '../progress/use-progress.client'
+import { quizLink } from './classes'
 import { QuizQuestion } from './quiz-question.client'
 import { newSeed } from './shuffle'
 import type { QuestionView } from './view'
@@ -67,19 +68,19 @@ export function QuizForm({ course, chapter, questions, listings, answers }: Prop
           {passed ? 'All solved. Well done.' : `${solved} of ${questions.length} solved`}
         </p>
         {missed.length > 0 && (
-          <button type="button" className="quiz-link" onClick={() => restart(missed)}>
+          <button type="button" className={quizLink} onClick={() => restart(missed)}>
             Review what you missed ({missed.length})
           </button>
         )}
         {onlyMissed && (
-          <button type="button" className="quiz-link" onClick={() => restart(undefined, false)}>
+          <button type="button" className={quizLink} onClick={() => restart(undefined, false)}>
             Show all questions
           </button>
         )}
         {Object.keys(record).length > 0 && (
           <button
             type="button"
-            className="quiz-link"
+            className={quizLink}
             onClick={() => {
               changeProgress(course, (all) => resetQuiz(all, chapter))
               restart(undefined)

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useLayoutEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { quizWhy } from './classes'
 import { ChoiceFields } from './choice-fields.client'
 import { FillField } from './fill-field.client'
 import { fillExplanation, isIncomplete, isRight, type QuizAnswer } from './grade'
@@ -52,7 +53,7 @@ export function QuizQuestion({ question, number, seed, solvedBefore, listing, on
 
   return (
     <form ref={form} onSubmit={check} aria-labelledby={promptId} data-question={question.id}>
-      <p className="mb-2 flex items-center gap-3 font-mono text-xs text-muted">
+      <p className="mb-2 flex items-center gap-3 font-mono text-caption text-muted">
         Question {number} · {kinds[source.kind]}
         {solvedBefore && checked === undefined && <span className="text-success">solved before</span>}
       </p>
@@ -99,7 +100,11 @@ export function QuizQuestion({ question, number, seed, solvedBefore, listing, on
         />
       )}
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 noscript:hidden">
-        <button type="submit" className="button button-secondary quiz-check" disabled={isEmpty(answer)}>
+        <button
+          type="submit"
+          className="button button-secondary h-10 rounded-lg px-4 text-sm"
+          disabled={isEmpty(answer)}
+        >
           {checked === undefined ? 'Check' : 'Check again'}
         </button>
         <p role="status" className={right ? 'font-medium text-success' : 'font-medium text-danger'}>
@@ -108,7 +113,7 @@ export function QuizQuestion({ question, number, seed, solvedBefore, listing, on
       </div>
       {source.kind === 'fill' && checked !== undefined && (
         <p
-          className="quiz-text quiz-why"
+          className={`quiz-text ${quizWhy}`}
           dangerouslySetInnerHTML={{ __html: fillExplanation(source, String(checked)) }}
         />
       )}

@@ -37,7 +37,7 @@ const frontServer = () => ['--import', 'tsx', 'src/server/main.ts']
 /** Long, because the machine may be busy. Milliseconds. */
 const startTimeoutMs = 60_000
 
-/** Starts the built site on a free port of 127.0.0.1 with a database of its own. Throws when it exits or does not respond. */
+/** Starts the built site on a free port of 127.0.0.1 with a separate database. Throws when it exits or does not respond. */
 export async function startSite({
   env = {},
   cwd,

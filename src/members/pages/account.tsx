@@ -10,20 +10,23 @@ import { PostForm } from '../post-form'
 import { DataTable, Time } from '../table'
 import type { MemberVisit, Page } from '../types'
 import { refusalPage } from './refusal'
+import { buttonClass } from '@/ui/button'
 
 type Post = MemberVisit & { texts: Texts }
 const path = '/desk/account'
 
 /** GET /desk/account: the passkeys and sessions of the member. */
 export async function accountPage(visit: MemberVisit): Promise<Page> {
-  const { db, member, now, session, url } = visit
+  const { db, member, now, session, url, isFresh } = visit
   const passkeys = await listPasskeys(db, member)
   const sessions = await listSessions(db, member, now)
   return {
     title: 'You',
     main: (
       <>
-        <p className="muted">Signed in as {member.email}.</p>
+        <p className="muted">
+          Signed in as {member.email}, {member.role}.
+        </p>
         <h2>Passkeys</h2>
         <DataTable
           label="Passkeys"
@@ -42,14 +45,14 @@ export async function accountPage(visit: MemberVisit): Promise<Page> {
             </Item>,
             <PostForm key="remove" visit={visit} action={`${path}/passkeys/remove`}>
               <input type="hidden" name="id" value={id} />
-              <button className="danger">Remove</button>
+              <button className={buttonClass({ variant: 'secondary' }, 'text-danger')}>Remove</button>
             </PostForm>,
           ])}
         />
         {arePasskeysPossible(url) ? (
-          <PostForm visit={visit} action={`${path}/passkeys`} data-passkey="create">
-            <input type="hidden" name="response" />
-            <button>Add a passkey</button>
+          <PostForm visit={visit} action={`${path}/passkeys`} data-passkey={isFresh ? 'create' : undefined}>
+            {isFresh && <input type="hidden" name="response" />}
+            <button className={buttonClass({ variant: 'secondary' })}>Add a passkey</button>
             <p role="alert" />
           </PostForm>
         ) : (
@@ -65,12 +68,12 @@ export async function accountPage(visit: MemberVisit): Promise<Page> {
             </Item>,
             <PostForm key="end" visit={visit} action={`${path}/sessions/end`}>
               <input type="hidden" name="id" value={id} />
-              <button>End</button>
+              <button className={buttonClass({ variant: 'secondary' })}>End</button>
             </PostForm>,
           ])}
         />
         <PostForm visit={visit} action={`${path}/sessions/end`}>
-          <button className="danger">End all sessions</button>
+          <button className={buttonClass({ variant: 'secondary' }, 'text-danger')}>End all sessions</button>
         </PostForm>
       </>
     ),
@@ -95,6 +98,8 @@ export async function sendPasskeyOptions(visit: Post): Promise<Response> {
 /** POST /desk/account/passkeys */
 export async function addPasskey(visit: Post): Promise<Page | Response> {
   const { db, member, now, texts } = visit
+  // The form from before a fresh sign-in has no passkey yet.
+  if (texts.get('response') === undefined) return seeOther(path)
   const passkey = await verifyCreation(visit, member, texts.get('response'))
   if (!passkey) return refusalPage(refused(403, 'The device’s passkey was not accepted. Please try again.'))
   await write(db, async (change) => {

@@ -8,6 +8,7 @@ import { arePasskeysPossible, creationOptions, savePasskey, verifyCreation } fro
 import { startSession } from '../sessions'
 import type { Page, Visit } from '../types'
 import { refusalPage } from './refusal'
+import { buttonClass } from '@/ui/button'
 
 type Kind = 'invitation' | 'link'
 const paths: Record<Kind, string> = { invitation: '/desk/join', link: '/desk/link' }
@@ -40,7 +41,7 @@ function linkPage(kind: Kind, { url }: Visit, { email }: Member, token: string):
         <form method="post" action={paths[kind]} data-passkey={withPasskey ? 'create' : undefined}>
           <input type="hidden" name="token" value={token} />
           {withPasskey && <input type="hidden" name="response" />}
-          <button className="primary">{withPasskey ? 'Create a passkey' : 'Sign in'}</button>
+          <button className={buttonClass()}>{withPasskey ? 'Create a passkey' : 'Sign in'}</button>
           <p role="alert" />
         </form>
         {withPasskey && (
@@ -70,13 +71,13 @@ export const followLink =
     const needsPasskey = kind === 'invitation' && arePasskeysPossible(url)
     const passkey = needsPasskey ? await verifyCreation(visit, member, texts.get('response')) : undefined
     if (needsPasskey && !passkey) return refusalPage(noPasskey)
-    const cookie = await write(db, async (change) => {
+    const session = await write(db, async (change) => {
       if (!(await consumeToken(change, kind, member, token, now))) return undefined
       if (passkey) await savePasskey(change, passkey, member, visit)
       return startSession(change, member, visit)
     })
-    if (!cookie) return refusalPage(gone)
+    if (!session) return refusalPage(gone)
     const response = seeOther(kind === 'link' ? '/desk/account' : '/desk')
-    response.headers.set('Set-Cookie', cookie)
+    response.headers.set('Set-Cookie', session.cookie)
     return response
   }

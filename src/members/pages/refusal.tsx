@@ -1,5 +1,6 @@
 import type { Refusal } from '@/requests/outcome'
 import type { Page } from '../types'
+import { buttonClass } from '@/ui/button'
 
 /** The page that says why a request is refused. With the path and the fields of a form, it can be sent again. */
 export function refusalPage(
@@ -19,7 +20,7 @@ export function refusalPage(
             {[...form.texts].map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
-            <button className="primary">Send again</button>
+            <button className={buttonClass()}>Send again</button>
           </form>
         )}
         <p>

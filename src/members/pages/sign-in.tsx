@@ -1,6 +1,8 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
+import type { ReactNode } from 'react'
 import { allowedRequests } from '@/config/rate-limits'
 import { write } from '@/db/write'
+import { isObject } from '@/lib/guards'
 import { parseJson } from '@/lib/parse-json'
 import { createRateLimit } from '@/lib/rate-limit'
 import { refused } from '@/requests/outcome'
@@ -8,11 +10,15 @@ import { rateLimited } from '@/requests/rate-limited'
 import { seeOther } from '@/requests/response'
 import type { Texts } from '@/requests/texts'
 import { cookieHeader, readCookie } from '../cookies'
+import { drawDesk } from '../document'
 import { lifetimes } from '../one-time'
 import { arePasskeysPossible, signInOptions, verifySignIn } from '../passkeys'
+import { tokenField } from '../post-form'
+import { formToken } from '../secret'
 import { startSession } from '../sessions'
-import type { Page, Visit } from '../types'
+import type { MemberVisit, Page, Visit } from '../types'
 import { refusalPage } from './refusal'
+import { buttonClass } from '@/ui/button'
 
 const limitPasskey = createRateLimit(allowedRequests('DESK_RATE_LIMIT'), 10 * 60 * 1000)
 /** One answer for every reason, so that it tells nothing about members. */
@@ -37,26 +43,52 @@ export async function signInPage({ url, request, isSignedIn }: Visit): Promise<P
     head: isFromOutside && (
       <meta httpEquiv="refresh" content={`0;url=/desk/sign-in?${new URLSearchParams({ to, again: '' })}`} />
     ),
-    main: arePasskeysPossible(url) ? (
+    main: signInForm(url, { to }),
+  }
+}
+
+/**
+ * Asks a member to sign in again, because the last time is a while ago. Then it goes on to the address of the request, or with
+ * `texts` to a button that sends this form.
+ */
+export function proofPage({ url }: MemberVisit, texts?: ReadonlyMap<string, string>): Page {
+  const to = url.pathname + url.search
+  return {
+    title: 'Confirm that it is you',
+    status: 403,
+    main: (
       <>
-        <form method="post" action="/desk/sign-in" data-passkey="get">
-          <input type="hidden" name="to" value={to} />
-          <input type="hidden" name="response" />
-          <button className="primary">Sign in with a passkey</button>
-          <p role="alert" />
-        </form>
-        <noscript>
-          <p>Browsers use passkeys only with JavaScript.</p>
-        </noscript>
-        <p className="muted">Where a passkey is lost, {linkHint}</p>
+        <p>This needs a passkey that was used within the last ten minutes.</p>
+        {signInForm(url, { to, ...(texts && { form: JSON.stringify(Object.fromEntries(texts)) }) })}
       </>
-    ) : (
+    ),
+  }
+}
+
+function signInForm(url: URL, fields: Record<string, string>): ReactNode {
+  if (!arePasskeysPossible(url))
+    return (
       <>
         <p>Browsers offer passkeys only over HTTPS or on localhost, and never by IP address.</p>
         <p>Here, {linkHint}</p>
       </>
-    ),
-  }
+    )
+  return (
+    <>
+      <form method="post" action="/desk/sign-in" data-passkey="get">
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <input type="hidden" name="response" />
+        <button className={buttonClass()}>Sign in with a passkey</button>
+        <p role="alert" />
+      </form>
+      <noscript>
+        <p>Browsers use passkeys only with JavaScript.</p>
+      </noscript>
+      <p className="muted">Where a passkey is lost, {linkHint}</p>
+    </>
+  )
 }
 
 const linkHint = (
@@ -82,11 +114,29 @@ export async function signIn(visit: Visit & { texts: Texts }): Promise<Page | Re
   if (wait !== undefined) return refusalPage(rateLimited('This passkey was used too often.', wait))
   const member = await verifySignIn(visit, passkey, given)
   if (!member) return refusalPage(notSignedIn)
-  const cookie = await write(db, (change) => startSession(change, member, visit))
-  const response = seeOther(targetOf(texts.get('to') ?? null, url))
+  const { cookie, secret } = await write(db, (change) => startSession(change, member, visit))
+  const to = targetOf(texts.get('to') ?? null, url)
+  const form = parseJson(texts.get('form') ?? '')
+  const response = isObject(form) ? await drawDesk(goOnPage(to, form, secret)) : seeOther(to)
   response.headers.append('Set-Cookie', cookie)
   response.headers.append('Set-Cookie', cookieHeader(request.headers, 'desk-challenge', '', 0))
   return response
+}
+
+/** Offers to send the form that waited for a fresh sign-in. */
+function goOnPage(path: string, fields: Record<string, unknown>, secret: string): Page {
+  const texts = { ...fields, [tokenField]: formToken(secret) }
+  return {
+    title: 'Thank you',
+    main: (
+      <form method="post" action={path}>
+        {Object.entries(texts).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <button className={buttonClass()}>Go on</button>
+      </form>
+    ),
+  }
 }
 
 /** The address to go to after signing in: within the desk, whatever the query says. */

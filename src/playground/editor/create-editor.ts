@@ -8,7 +8,7 @@ import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { json } from '@codemirror/lang-json'
 import { bracketMatching, indentOnInput, LanguageSupport } from '@codemirror/language'
 import { lintGutter, lintKeymap, setDiagnostics, type Diagnostic } from '@codemirror/lint'
-import { Annotation, EditorState, type Extension } from '@codemirror/state'
+import { Annotation, Compartment, EditorState, type Extension, type Transaction } from '@codemirror/state'
 import {
   drawSelection,
   EditorView,
@@ -49,6 +49,7 @@ export function createEditor({
   onRedo,
 }: EditorOptions): Editor {
   let vocabulary: Vocabulary = {}
+  const support = new Compartment()
   // The editor adopts its styles in a shadow root. In the document it would add style elements, which the policy blocks.
   const host = document.createElement('div')
   host.style.height = '100%'
@@ -72,7 +73,8 @@ export function createEditor({
         EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', tabindex: '0' }),
         // Offsets are the page's, which keeps line breaks as typed.
         EditorState.lineSeparator.of('\n'),
-        languageSupport(),
+        support.of(isDeep(text) ? [] : languageSupport()),
+        EditorState.transactionExtender.of(withoutDeepText),
         undoKeys(),
         keymap.of([...closeBracketsKeymap, ...completionKeymap, ...lintKeymap, ...defaultKeymap]),
         EditorView.updateListener.of((update) => {
@@ -98,6 +100,14 @@ export function createEditor({
         ],
       }),
     ]
+  }
+
+  /** Colors and completion recurse into what is nested, so very deep text gets none. */
+  function withoutDeepText({ docChanged, newDoc, startState }: Transaction) {
+    if (!docChanged) return null
+    const deep = isDeep(newDoc.toString())
+    const isPlain = (support.get(startState) as readonly Extension[] | undefined)?.length === 0
+    return deep === isPlain ? null : { effects: support.reconfigure(deep ? [] : languageSupport()) }
   }
 
   function undoKeys(): Extension {
@@ -143,4 +153,16 @@ export function createEditor({
       actions: fixes.map(({ title, apply }) => ({ name: title, apply })),
     }
   }
+}
+
+/** Twice what the engine takes. */
+const maxDepth = 128
+
+export function isDeep(text: string): boolean {
+  let depth = 0
+  for (const [sign] of text.matchAll(/[[\](){}]/g)) {
+    depth = Math.max(0, depth + ('[({'.includes(sign) ? 1 : -1))
+    if (depth > maxDepth) return true
+  }
+  return false
 }

@@ -26,7 +26,8 @@ const frame = EditorView.theme({
   '@media (pointer: coarse)': { '.cm-scroller': { fontSize: '1rem' } },
   '.cm-content': { caretColor: 'var(--text)', paddingBlock: '10px' },
   '.cm-cursor': { borderLeftColor: 'var(--text)' },
-  '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--muted)', border: 'none' },
+  // Opaque, because long lines scroll under it.
+  '.cm-gutters': { backgroundColor: 'var(--code-ground)', color: 'var(--muted)', border: 'none' },
   '.cm-activeLine': { backgroundColor: 'color-mix(in srgb, var(--text) 4%, transparent)' },
   '.cm-activeLineGutter': { backgroundColor: 'transparent', color: 'var(--text)' },
   '.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground': {

@@ -30,7 +30,7 @@ const sentences: [RegExp, (first: string, second: string) => string][] = [
  * it is no longer valid, too: whether a new type of an argument fits depends on what the operation sends.
  */
 export function affects(
-  { type, coordinate, message }: Omit<Change, 'affects'>,
+  { type, severity, coordinate, message }: Omit<Change, 'affects'>,
   usage: Usage,
   invalidAt: ReadonlySet<string>,
 ): boolean {
@@ -43,10 +43,12 @@ export function affects(
       return reads.has(coordinate) || writes.has(coordinate)
     case 'FIELD_REMOVED':
     case 'FIELD_CHANGED_KIND':
+      if (severity === 'safe') return false
       return selects.has(coordinate) || writes.has(coordinate) || variableTypes.has(owner)
     case 'VALUE_REMOVED_FROM_ENUM':
       return writes.has(coordinate) || variableTypes.has(owner)
     case 'VALUE_ADDED_TO_ENUM':
+      return severity !== 'safe' && reads.has(owner)
     case 'TYPE_ADDED_TO_UNION':
       return reads.has(owner)
     case 'TYPE_REMOVED_FROM_UNION':
@@ -59,13 +61,16 @@ export function affects(
     case 'ARG_REMOVED':
       return writes.has(coordinate)
     case 'ARG_CHANGED_KIND':
+      if (severity === 'safe') return false
       return invalidAt.has(field)
     case 'REQUIRED_ARG_ADDED':
-      return selects.has(field)
+      return selects.has(field) && invalidAt.has(field)
     case 'ARG_DEFAULT_VALUE_CHANGE':
       return selects.has(field) && !writes.has(coordinate)
     case 'REQUIRED_INPUT_FIELD_ADDED':
       return writes.has(owner)
+    case 'INPUT_FIELD_DEFAULT_VALUE_CHANGE':
+      return variableTypes.has(owner) || (writes.has(owner) && !writes.has(coordinate))
     // An optional argument or input field changes nothing for operations that do not send it.
     default:
       return directives.has(`@${owner.replace('@', '')}`)

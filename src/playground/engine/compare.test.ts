@@ -8,7 +8,8 @@ const before = `
   type Article { id: ID! title: String }
   union Hit = Product | Article
   enum Status { ACTIVE GONE }
-  input Filter { text: String status: Status }
+  input Filter { text: String status: Status order: Order }
+  enum Order { UP }
 `
 const clients: Client[] = [
   { name: 'web', version: '4.2', share: 0.6, operations: ['query Page { product(id: 1) { name price } }'] },
@@ -43,7 +44,7 @@ async function changed(from: string, to: string): Promise<{ change: Change; who:
 }
 
 it('finds nothing between equal schemas', async () => {
-  expect(await compared(before)).toEqual({ changes: [], affectedShare: 0 })
+  expect(await compared(before)).toEqual({ changes: [], affectedShare: 0, stale: [] })
 })
 
 it('names the clients that a removed field breaks, by version and share', async () => {
@@ -97,12 +98,40 @@ it('lists what was added as safe', async () => {
   expect(who).toEqual([])
 })
 
-it('says which operation does not fit the schema as it was', async () => {
-  const graph = [{ name: 'shop', sdl: before }]
-  const broken = [{ name: 'tv', version: '9', share: 1, operations: ['{ nothing }'] }]
-  const result = await createEngine().compare({ before: graph, after: graph, clients: broken })
-  expect(result).toMatchObject({ ok: false, failure: { reason: 'invalid-operation' } })
-  expect(JSON.stringify(result)).toContain('tv 9')
+it('names an operation that fits neither schema, and judges the others', async () => {
+  const stale = { name: 'tv', version: '9', share: 0.1, operations: ['{ nothing }', '{ products { name } }'] }
+  const { changes, stale: left } = await compared(before.replace('name: String!', ''), [...clients, stale])
+  expect(left).toMatchObject([{ client: 'tv', version: '9', operation: 'operation 1' }])
+  expect(changes[0]?.affects.map(({ client }) => client)).toEqual(['web', 'tv'])
+})
+
+it('does not blame an operation that passes what is asked for already', async () => {
+  const ready = { name: 'tv', version: '10', share: 0.1, operations: ['{ product(id: 1, at: 2) { name } }'] }
+  const { changes, stale } = await compared(before.replace('id: ID!)', 'id: ID!, at: Int!)'), [
+    ...clients,
+    ready,
+  ])
+  expect(stale).toEqual([])
+  expect(changes[0]?.affects.map(({ client }) => client)).toEqual(['web'])
+})
+
+it.each([
+  ['price: Float', 'price: Float!', 'FIELD_CHANGED_KIND', 'safe', 'Product.price'],
+  [
+    'legacy: String',
+    'legacy: String @deprecated(reason: "Old")',
+    'FIELD_DEPRECATED',
+    'safe',
+    'Product.legacy',
+  ],
+  ['ACTIVE GONE', 'ACTIVE GONE @deprecated', 'ENUM_VALUE_DEPRECATED', 'safe', 'Status.GONE'],
+  ['product(id: ID!)', 'product(id: ID)', 'ARG_CHANGED_KIND', 'safe', 'Query.product(id:)'],
+  ['text: String', 'text: String = "a"', 'INPUT_FIELD_DEFAULT_VALUE_CHANGE', 'dangerous', 'Filter.text'],
+  ['{ UP }', '{ UP DOWN }', 'VALUE_ADDED_TO_ENUM', 'safe', 'Order.DOWN'],
+])('reports %s → %s', async (from, to, type, severity, coordinate) => {
+  const { change, share } = await changed(from, to)
+  expect(change).toMatchObject({ type, severity, coordinate })
+  expect(share).toBe(0)
 })
 
 it('says which side does not compose', async () => {

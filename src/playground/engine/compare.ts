@@ -1,7 +1,12 @@
 import {
   findBreakingChanges,
   findDangerousChanges,
+  getNamedType,
   GraphQLError,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
   Kind,
   parse,
   separateOperations,
@@ -10,7 +15,6 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import { affects, coordinateOf } from './change-effects'
-import { CallFailure } from './call-failure'
 import { graphOf } from './graph'
 import type { Change, Client, Comparison, Subgraph } from './messages'
 import { fieldsAt, usageOf, type Usage } from './usage'
@@ -26,12 +30,18 @@ type ClientOperation = {
 
 /**
  * Compares the schema that clients see before and after a change, and judges each difference by the operations of the
- * clients. Throws a failure when a side does not compose or an operation does not fit the schema before the change.
+ * clients. Throws a failure when a side does not compose. An operation that does not fit the schema before the change is
+ * `stale`: it is left out, and the others are judged.
  */
 export function compare(before: Subgraph[], after: Subgraph[], clients: Client[]): Comparison {
   const from = graphOf(before, 'The subgraphs before the change').api
   const to = graphOf(after, 'The changed subgraphs').api
-  const operations = clients.flatMap((client) => clientOperations(client, from, to))
+  const stale: Comparison['stale'] = []
+  const operations = clients.flatMap((client) =>
+    clientOperations(client, from, to, (operation, message) => {
+      stale.push({ client: client.name, version: client.version, operation, message })
+    }),
+  )
   const changes = differences(from, to).map((change) => ({
     ...change,
     affects: operations
@@ -49,15 +59,25 @@ export function compare(before: Subgraph[], after: Subgraph[], clients: Client[]
       !stillValid || breaking.some((change) => affects(change, usage, invalidAt)),
   )
   const brokenClients = new Set(broken.map(({ client }) => client))
-  return { changes, affectedShare: [...brokenClients].reduce((sum, { share }) => sum + share, 0) }
+  const affectedShare = [...brokenClients].reduce((sum, { share }) => sum + share, 0)
+  return { changes, affectedShare, stale }
 }
 
-function differences(from: GraphQLSchema, to: GraphQLSchema): Omit<Change, 'affects'>[] {
+type Difference = Omit<Change, 'affects'>
+
+function differences(from: GraphQLSchema, to: GraphQLSchema): Difference[] {
+  const readEnums = enumsThatClientsRead(to)
   const judged = [
     ...findBreakingChanges(from, to)
       .filter(isOwn)
       .map((change) => describe(change, 'breaking')),
-    ...findDangerousChanges(from, to).map((change) => describe(change, 'dangerous')),
+    ...findDangerousChanges(from, to).map((change) => {
+      const difference = describe(change, 'dangerous')
+      const isUnread = !readEnums.has(difference.coordinate.replace(/\..*/, ''))
+      return difference.type === 'VALUE_ADDED_TO_ENUM' && isUnread
+        ? { ...difference, severity: 'safe' as const }
+        : difference
+    }),
   ]
   const coordinates = new Set(judged.map(({ coordinate }) => coordinate))
   // graphql-js does not list additions: what the change back would remove was added. Added input fields are judged
@@ -72,8 +92,87 @@ function differences(from: GraphQLSchema, to: GraphQLSchema): Omit<Change, 'affe
       description: description.replace('was removed', 'was added'),
     }))
     .map((change) => describe(change, 'safe'))
-    .filter(({ coordinate }) => !coordinates.has(coordinate))
-  return [...judged, ...added]
+  const others = [...added, ...unlisted(from, to)]
+  return [...judged, ...others.filter(({ coordinate }) => !coordinates.has(coordinate))]
+}
+
+/** What graphql-js does not report: defaults of input fields, deprecations, and types that stay compatible. */
+function unlisted(from: GraphQLSchema, to: GraphQLSchema): Difference[] {
+  const found: Difference[] = []
+  const after = elementsOf(to)
+  for (const [coordinate, was] of elementsOf(from)) {
+    const is = after.get(coordinate)
+    if (!is) continue
+    const add = (type: string, severity: Change['severity'], what: string) =>
+      found.push({ type, severity, message: `${coordinate} ${what}.`, coordinate })
+    if (was.type !== is.type)
+      add(`${was.kind}_CHANGED_KIND`, 'safe', `changed type from ${was.type} to ${is.type}`)
+    if (was.inputDefault !== is.inputDefault) {
+      const [old, next] = [was.inputDefault, is.inputDefault]
+      const what =
+        next === undefined ? 'was removed' : `is ${next} now${old === undefined ? '' : ` and was ${old}`}`
+      add('INPUT_FIELD_DEFAULT_VALUE_CHANGE', 'dangerous', `has another default: it ${what}`)
+    }
+    if (was.deprecated !== is.deprecated)
+      add(
+        is.deprecated === undefined ? 'DEPRECATION_REMOVED' : `${was.kind}_DEPRECATED`,
+        'safe',
+        is.deprecated === undefined ? 'is no longer deprecated' : `is deprecated: ${is.deprecated}`,
+      )
+  }
+  return found
+}
+
+type Element = {
+  kind: 'FIELD' | 'ARG' | 'ENUM_VALUE'
+  type?: string
+  inputDefault?: string
+  deprecated?: string
+}
+
+/** Fields, arguments and enum values of a schema, by their coordinates. */
+function elementsOf(schema: GraphQLSchema): Map<string, Element> {
+  const found = new Map<string, Element>()
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (type.name.startsWith('__')) continue
+    if (isEnumType(type)) {
+      for (const { name, deprecationReason } of type.getValues())
+        found.set(`${type.name}.${name}`, { kind: 'ENUM_VALUE', deprecated: deprecationReason ?? undefined })
+    }
+    if (isInputObjectType(type)) {
+      for (const field of Object.values(type.getFields()))
+        found.set(`${type.name}.${field.name}`, {
+          kind: 'FIELD',
+          type: String(field.type),
+          inputDefault: field.defaultValue === undefined ? undefined : JSON.stringify(field.defaultValue),
+          deprecated: field.deprecationReason ?? undefined,
+        })
+    }
+    if (!isObjectType(type) && !isInterfaceType(type)) continue
+    for (const field of Object.values(type.getFields())) {
+      const coordinate = `${type.name}.${field.name}`
+      const deprecated = field.deprecationReason ?? undefined
+      found.set(coordinate, { kind: 'FIELD', type: String(field.type), deprecated })
+      for (const argument of field.args)
+        found.set(`${coordinate}(${argument.name}:)`, {
+          kind: 'ARG',
+          type: String(argument.type),
+          deprecated: argument.deprecationReason ?? undefined,
+        })
+    }
+  }
+  return found
+}
+
+/** An enum that is only sent can have more values without a client meeting one that it does not know. */
+function enumsThatClientsRead(schema: GraphQLSchema): Set<string> {
+  return new Set(
+    Object.values(schema.getTypeMap()).flatMap((type) =>
+      isObjectType(type) || isInterfaceType(type)
+        ? Object.values(type.getFields()).map((field) => getNamedType(field.type).name)
+        : [],
+    ),
+  )
 }
 
 /** graphql-js reports a built-in scalar as removed when its last use goes; the change of that use is listed already. */
@@ -84,22 +183,35 @@ function isOwn({ description }: { description: string }): boolean {
 function describe(
   { type, description }: { type: string; description: string },
   severity: Change['severity'],
-): Omit<Change, 'affects'> {
+): Difference {
   return { type, severity, message: description, coordinate: coordinateOf(description) }
 }
 
-function clientOperations(client: Client, from: GraphQLSchema, to: GraphQLSchema): ClientOperation[] {
+function clientOperations(
+  client: Client,
+  from: GraphQLSchema,
+  to: GraphQLSchema,
+  onStale: (name: string, message: string) => void,
+): ClientOperation[] {
   const documents = client.operations.flatMap((text) => {
-    const document = parseOperation(text, client)
-    const [error] = validate(from, document)
-    if (error) throw invalid(client, error.message)
-    return Object.values(separateOperations(document))
+    try {
+      return Object.values(separateOperations(parse(text)))
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) throw error
+      onStale(text.slice(0, 60), error.message)
+      return []
+    }
   })
-  return documents.map((document, index) => {
+  return documents.flatMap((document, index) => {
+    const name = nameOf(document) ?? `operation ${index + 1}`
     const errors = validate(to, document)
+    const [before] = validate(from, document)
+    // One that passes what the change asks for is ready for it.
+    if (before && errors.length > 0) onStale(name, before.message)
+    if (before) return []
     return {
       client,
-      name: nameOf(document) ?? `operation ${index + 1}`,
+      name,
       usage: usageOf(from, document),
       // Of a variable, the last node is where it is used.
       invalidAt: fieldsAt(
@@ -109,22 +221,6 @@ function clientOperations(client: Client, from: GraphQLSchema, to: GraphQLSchema
       ),
       stillValid: errors.length === 0,
     }
-  })
-}
-
-function parseOperation(query: string, client: Client): DocumentNode {
-  try {
-    return parse(query)
-  } catch (error) {
-    if (!(error instanceof GraphQLError)) throw error
-    throw invalid(client, error.message)
-  }
-}
-
-function invalid({ name, version }: Client, detail: string): CallFailure {
-  return new CallFailure({
-    reason: 'invalid-operation',
-    message: `An operation of ${name} ${version} does not fit the schema before the change: ${detail}`,
   })
 }
 

@@ -3,15 +3,28 @@ import composerPackage from '@theguild/federation-composition/package.json' with
 import { GraphQLError, parse, Source, type DocumentNode } from 'graphql'
 import { runComposer } from './call-failure'
 import type { Composer, Composition, Problem, Subgraph, TagFilter } from './messages'
+import { withTriedFixes } from './problems/fixes/try-fixes'
 import { placeProblems } from './problems/place-problems'
+import { requiresCycle } from './problems/requires-cycle'
+import { readSource } from './problems/source'
 
 export const composer: Composer = { name: composerPackage.name, version: composerPackage.version }
 
 type Service = { name: string; typeDefs: DocumentNode; url: string }
 
-/** Composes subgraphs with the composer that judges. */
+/** Composes subgraphs with the composer that judges. Problems come with the fixes that help. */
 export function compose(subgraphs: Subgraph[]): Composition {
-  return judge(subgraphs, composeServices)
+  return offerFixes(subgraphs, judge(subgraphs))
+}
+
+/** Gives a composition whose problems have the fixes that help, each one tried. */
+export function offerFixes(subgraphs: Subgraph[], composition: Composition): Composition {
+  return { ...composition, problems: withTriedFixes(subgraphs, composition.problems, problemsOf) }
+}
+
+/** What is wrong with subgraphs, without fixes. */
+export function problemsOf(subgraphs: Subgraph[]): Problem[] {
+  return judge(subgraphs).problems
 }
 
 /** Composes what an audience sees: the types, fields, and values that the tags of a filter leave. */
@@ -20,33 +33,27 @@ export function composeContract(subgraphs: Subgraph[], filter: TagFilter): Compo
   return judge(subgraphs, (services) => composeSchemaContract(services, tags))
 }
 
-function judge(
+/** Composes subgraphs. What might remove its problems is proposed only (`proposedFixes`). */
+export function judge(
   subgraphs: Subgraph[],
-  composeDocuments: (services: Service[]) => ReturnType<typeof composeServices>,
+  composeDocuments: (services: Service[]) => ReturnType<typeof composeServices> = composeServices,
 ): Composition {
   const { services, problems } = readSubgraphs(subgraphs)
   if (problems.length > 0) return { composer, problems, composes: false }
-  const result = runComposer(composer, () => composeDocuments(services))
+  const parsed = subgraphs.map((subgraph, index) => ({ ...subgraph, document: services[index]?.typeDefs }))
+  let result: ReturnType<typeof composeServices>
+  try {
+    result = runComposer(composer, () => composeDocuments(services))
+  } catch (error) {
+    const cycle = requiresCycle(parsed.map(readSource))
+    if (!cycle) throw error
+    return { composer, problems: [cycle], composes: false }
+  }
   if (result.errors) {
-    const check = (changed: Subgraph[]) => errorMessages(changed, composeDocuments)
-    const parsed = subgraphs.map((subgraph, index) => ({ ...subgraph, document: services[index]?.typeDefs }))
-    return { composer, problems: placeProblems(parsed, result.errors, check), composes: false }
+    return { composer, problems: placeProblems(parsed, result.errors), composes: false }
   }
   const { supergraphSdl, publicSdl } = result
   return { composer, problems: [], composes: true, supergraphSdl, apiSdl: publicSdl }
-}
-
-function errorMessages(
-  subgraphs: Subgraph[],
-  composeDocuments: (services: Service[]) => ReturnType<typeof composeServices>,
-): string[] {
-  const { services, problems } = readSubgraphs(subgraphs)
-  if (problems.length > 0) return problems.map(({ message }) => message)
-  try {
-    return composeDocuments(services).errors?.map(({ message }) => message) ?? []
-  } catch (error) {
-    return [String(error)]
-  }
 }
 
 /** Parses subgraphs. Gives what cannot be handed to a composer as problems: syntax errors, names used twice. */

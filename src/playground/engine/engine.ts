@@ -1,25 +1,39 @@
 import { CallFailure } from './call-failure'
 import { compare } from './compare'
-import { composeContract } from './compose'
+import { composeContract, offerFixes, problemsOf } from './compose'
 import { execute } from './execute'
 import { composeOnce } from './graph'
 import { checkOperation, checkSubgraphs } from './limits'
 import type { CallName, Calls, Engine, Failure, Result } from './messages'
 import { plan } from './plan'
+import { proposedFixes, tryFix } from './problems/fixes/try-fixes'
 import { sampleData } from './sample-data'
 import { loadSecondComposer } from './second-opinion'
+import { splitSupergraph } from './split-supergraph'
 
 type Handlers = {
   [Name in CallName]: (input: Calls[Name]['takes']) => Calls[Name]['gives'] | Promise<Calls[Name]['gives']>
 }
 
 const handlers: Handlers = {
-  compose: ({ subgraphs }) => composeOnce(subgraphs),
+  compose: ({ subgraphs, fixes = true }) => {
+    const composition = composeOnce(subgraphs)
+    return fixes ? offerFixes(subgraphs, composition) : composition
+  },
+  tryFix: ({ subgraphs, problem, proposal, chained }) => {
+    const { problems } = composeOnce(subgraphs)
+    const found = problems[problem]
+    const proposed = proposedFixes(found)
+    const fix = proposed[proposal]
+    const tried = found && fix && tryFix(subgraphs, problems, found, fix, problemsOf, chained)
+    return { ...(tried && { tried }), hasNext: proposal + 1 < proposed.length }
+  },
   secondOpinion: async ({ subgraphs }) => (await loadSecondComposer()).composeAgain(subgraphs),
   plan: ({ subgraphs, operation }) => plan(subgraphs, operation),
   sampleData: ({ subgraphs }) => sampleData(subgraphs),
   execute: ({ subgraphs, operation, data, behaviors }) => execute(subgraphs, operation, data, behaviors),
   compare: ({ before, after, clients }) => compare(before, after, clients),
+  split: ({ sdl }) => splitSupergraph(sdl),
   contract: ({ subgraphs, filter }) => composeContract(subgraphs, filter),
 }
 
@@ -43,6 +57,7 @@ function guard<Name extends CallName>(name: Name) {
 
 function checkSizes(input: Calls[CallName]['takes']): void {
   if ('subgraphs' in input) checkSubgraphs(input.subgraphs)
+  if ('sdl' in input) checkSubgraphs([{ name: 'supergraph', sdl: input.sdl }])
   if ('operation' in input) checkOperation(input.operation)
   if ('before' in input) {
     checkSubgraphs(input.before)

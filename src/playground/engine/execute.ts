@@ -1,15 +1,59 @@
 import { execute as executeDocument, getVariableValues, GraphQLError, type GraphQLSchema } from 'graphql'
-import { CallFailure } from './call-failure'
 import { graphOf } from './graph'
-import type { Behavior, Execution, FetchRun, Operation, SampleData, Subgraph } from './messages'
-import { nullCauses, type FieldAt } from './null-causes'
-import { readOperation, type ReadOperation } from './operation'
+import type { Behavior, Execution, FetchRun, Operation, SampleData, Subgraph, NullCause } from './messages'
+import { invalid, readOperation, type ReadOperation } from './operation'
 import { planRequests, toFetch } from './plan'
 import { responseName } from './planner/normalize'
 import { runRequests } from './run-requests'
-import { createResponse, type Fields } from './response'
+import { createResponse, type Fields, isFields, type Path } from './response'
 import { runtimeOf } from './runtime'
 import { createSubgraphServer } from './subgraph-server'
+
+/** A field of the answer: its schema coordinate and its type, such as `[Review!]!`. */
+type FieldAt = { coordinate: string; type: string }
+
+type PlacedError = { message: string; path?: Path }
+
+/**
+ * Explains nulls of an answer that errors caused: where each error arose, and which non-null types carried its null
+ * upwards. Errors of subgraphs are among them, because a subgraph carries nulls upwards too.
+ */
+function nullCauses(data: unknown, errors: PlacedError[], fields: Map<string, FieldAt>): NullCause[] {
+  return errors.flatMap(({ message, path: origin }) => {
+    const path = origin && nullOnTheWay(data, origin)
+    return path ? { path, origin, explanation: explain(message, origin, path, fields) } : []
+  })
+}
+
+/** Walks towards a place until there is a null. */
+function nullOnTheWay(data: unknown, origin: Path): Path | undefined {
+  let value = data
+  for (const [depth, key] of origin.entries()) {
+    if (value === null || value === undefined) return origin.slice(0, depth)
+    if (Array.isArray(value)) value = value[Number(key)]
+    else if (isFields(value)) value = value[String(key)]
+    else return undefined
+  }
+  return value === null || value === undefined ? origin : undefined
+}
+
+function explain(message: string, origin: Path, path: Path, fields: Map<string, FieldAt>): string {
+  const sentence = /[.!?]$/.test(message) ? message : `${message}.`
+  const field = fields.get(fieldPath(origin))
+  if (path.length === origin.length) {
+    return field ? `${sentence} ${field.coordinate} may be null, so only this value is missing.` : sentence
+  }
+  const target = path.length === 0 ? 'the whole answer' : path.join('.')
+  // A field within an object that a subgraph left out is not in the answer; the message names it.
+  const reason = field ? `${field.coordinate} is ${field.type}, which must not be null, so the` : 'The'
+  return `${sentence} ${reason} null moved up to ${target}.`
+}
+
+/** An item of a list belongs to the field of the list. */
+function fieldPath(path: Path): string {
+  const end = path.findLastIndex((key) => typeof key === 'string')
+  return path.slice(0, end + 1).join('.')
+}
 
 /**
  * Runs an operation as a router would, against sample data. Latencies (milliseconds) are added up along the fetches
@@ -23,7 +67,7 @@ export function execute(
 ): Execution {
   const graph = graphOf(subgraphs)
   const read = readOperation(graph, operation)
-  const variables = coerce(graph.api, read, operation.variables ?? {})
+  const variables = coerce(graph.api, read, operation)
   const runtime = runtimeOf(graph)
   const response = createResponse()
   const { runs, errors: subgraphErrors } = runRequests(planRequests(graph, read), {
@@ -71,13 +115,14 @@ export function execute(
   }
 }
 
-function coerce(api: GraphQLSchema, { definition }: ReadOperation, given: Record<string, unknown>): Fields {
-  const { coerced, errors } = getVariableValues(api, definition.variableDefinitions ?? [], given)
+function coerce(
+  api: GraphQLSchema,
+  { definition }: ReadOperation,
+  { query, variables = {} }: Operation,
+): Fields {
+  const { coerced, errors } = getVariableValues(api, definition.variableDefinitions ?? [], variables)
   if (coerced) return coerced
-  throw new CallFailure({
-    reason: 'invalid-operation',
-    message: errors[0]?.message ?? 'A variable has no valid value.',
-  })
+  throw invalid(query, errors)
 }
 
 type ResolvePath = { prev: ResolvePath | undefined; key: string | number }

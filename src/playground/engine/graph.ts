@@ -1,6 +1,6 @@
 import { buildSchema, type GraphQLSchema } from 'graphql'
 import { CallFailure } from './call-failure'
-import { compose } from './compose'
+import { judge } from './compose'
 import type { Composition, Subgraph } from './messages'
 
 /** A composed graph: what its router reads, and what its clients see. */
@@ -10,10 +10,10 @@ const remembered = 4
 const compositions = new Map<string, Composition>()
 const graphs = new WeakMap<Composition, Graph>()
 
-/** Composes subgraphs, or gives the composition of a moment ago: a plan follows each verdict with the same input. */
+/** Composes subgraphs without fixes, or gives the composition of a moment ago: a plan follows each verdict with the same input. */
 export function composeOnce(subgraphs: Subgraph[]): Composition {
   const key = JSON.stringify(subgraphs.map(({ name, sdl }) => [name, sdl]))
-  const composition = compositions.get(key) ?? compose(subgraphs)
+  const composition = compositions.get(key) ?? judge(subgraphs)
   compositions.delete(key)
   compositions.set(key, composition)
   for (const [oldest] of compositions) if (compositions.size > remembered) compositions.delete(oldest)

@@ -13,8 +13,11 @@ export type Place = { subgraph: string; range?: Range }
 
 export type Edit = { subgraph: string; range: Range; insert: string }
 
-/** A change that removes a problem: all edits together, none of which overlap. */
+/** A change that removes a problem and brings no new one: all edits together, none of which overlap. */
 export type Fix = { title: string; edits: Edit[] }
+
+/** A fix that was tried: it leaves nothing wrong, or other problems only. */
+export type TriedFix = { fix: Fix; composes: boolean }
 
 /** A problem with no place is about the graph as a whole, such as a missing query type. */
 export type Problem = {
@@ -36,6 +39,8 @@ export type SecondOpinion = {
   composer: Composer
   composes: boolean
   messages: { message: string; places: Place[] }[]
+  /** Remarks that do not keep the subgraphs from composing. */
+  hints: { message: string; places: Place[] }[]
 }
 
 export type Operation = { query: string; operationName?: string; variables?: Record<string, unknown> }
@@ -63,10 +68,16 @@ export type Fetch = {
   /** Counted from 1. A fetch starts when the fetches it waits for have ended. */
   wave: number
   waitsFor: number[]
+  /** What each fetch before it brings that this one sends, such as ["id", "weight"], in the order of `waitsFor`. */
+  brought: string[][]
   reason: FetchReason
 }
 
-export type Plan = { fetches: Fetch[] }
+export type Plan = {
+  fetches: Fetch[]
+  /** The names of all operations in the document. */
+  operations: string[]
+}
 
 /**
  * Sample data, which is JSON that visitors may edit: for every entity type its objects, for every root type its fields.
@@ -115,13 +126,27 @@ export type Change = {
   affects: { client: string; version: string; share: number; operation: string }[]
 }
 
-export type Comparison = { changes: Change[]; affectedShare: number }
+export type Comparison = {
+  changes: Change[]
+  affectedShare: number
+  /** Operations that fit neither schema, so nothing is said of them. */
+  stale: { client: string; version: string; operation: string; message: string }[]
+}
 
 export type TagFilter = { include: string[]; exclude: string[] }
 
 /** The calls of the engine: what each takes, and what it gives when the input is usable. */
 export type Calls = {
-  compose: { takes: { subgraphs: Subgraph[] }; gives: Composition }
+  /** With `fixes: false`, problems come without fixes, which the page asks for one by one. */
+  compose: { takes: { subgraphs: Subgraph[]; fixes?: boolean }; gives: Composition }
+  /**
+   * Tries one of the fixes that are proposed for a problem, both by their index; chained, with what removes problems
+   * that were hidden behind it.
+   */
+  tryFix: {
+    takes: { subgraphs: Subgraph[]; problem: number; proposal: number; chained: boolean }
+    gives: { tried?: TriedFix; hasNext: boolean }
+  }
   secondOpinion: { takes: { subgraphs: Subgraph[] }; gives: SecondOpinion }
   plan: { takes: { subgraphs: Subgraph[]; operation: Operation }; gives: Plan }
   sampleData: { takes: { subgraphs: Subgraph[] }; gives: SampleData }
@@ -135,6 +160,8 @@ export type Calls = {
     gives: Execution
   }
   compare: { takes: { before: Subgraph[]; after: Subgraph[]; clients: Client[] }; gives: Comparison }
+  /** Splits a supergraph into the subgraphs that it was composed of. */
+  split: { takes: { sdl: string }; gives: Subgraph[] }
   contract: { takes: { subgraphs: Subgraph[]; filter: TagFilter }; gives: Composition }
 }
 
@@ -152,6 +179,8 @@ export type Failure = {
   problems?: Problem[]
   /** What is wrong with the operation, each with its place in it. */
   operationErrors?: { message: string; range: Range }[]
+  /** The names of the operations in the document, of which one is to be chosen. */
+  operations?: string[]
 }
 
 export type Result<Given> = { ok: true; value: Given } | { ok: false; failure: Failure }

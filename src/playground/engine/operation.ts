@@ -14,7 +14,7 @@ export function readOperation({ api }: Graph, { query, operationName }: Operatio
     const message = 'The query selects the same fields too often to be checked. Select each one once.'
     throw new CallFailure({ reason: 'too-large', message })
   }
-  if (errors.length > 0) throw invalid(query, errors)
+  if (errors.length > 0) throw invalid(query, errors, operationNames(document))
   const operations = document.definitions.filter(
     (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
   )
@@ -25,9 +25,23 @@ export function readOperation({ api }: Graph, { query, operationName }: Operatio
     const message = operationName
       ? `The query has no operation named "${operationName}".`
       : 'The query has several operations. Choose one of them by its name.'
-    throw new CallFailure({ reason: 'invalid-operation', message })
+    throw new CallFailure({ reason: 'invalid-operation', message, operations: operationNames(document) })
+  }
+  if (!api.getRootType(definition.operation)) {
+    const root = definition.operation.replace(/^\w/, (letter) => letter.toUpperCase())
+    const message = `No subgraph defines the type ${root}, so this graph has no ${definition.operation}s.`
+    const from = definition.loc?.start ?? 0
+    const range = { from, to: from + definition.operation.length }
+    throw new CallFailure({ reason: 'invalid-operation', message, operationErrors: [{ message, range }] })
   }
   return { document, definition }
+}
+
+/** The names of the operations in a document, in their order. */
+export function operationNames({ definitions }: DocumentNode): string[] {
+  return definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION ? (definition.name?.value ?? []) : [],
+  )
 }
 
 function parseQuery(query: string): DocumentNode {
@@ -42,13 +56,15 @@ function parseQuery(query: string): DocumentNode {
   }
 }
 
-function invalid(query: string, errors: readonly GraphQLError[]): CallFailure {
+/** A failure that says where a query is at fault. */
+export function invalid(query: string, errors: readonly GraphQLError[], operations?: string[]): CallFailure {
   const [first] = errors
   const at = first?.locations?.[0]
   const message = first?.message ?? ''
   return new CallFailure({
     reason: 'invalid-operation',
     message: at ? `Line ${at.line}, column ${at.column}: ${message}` : message,
+    ...(operations && { operations }),
     operationErrors: errors.flatMap((error) =>
       (error.positions ?? []).map((from) => ({ message: error.message, range: tokenAt(query, from) })),
     ),

@@ -1,15 +1,16 @@
 import { graphOf, type Graph } from './graph'
 import type { Fetch, FetchReason, Operation, Plan, Subgraph } from './messages'
-import { readOperation, type ReadOperation } from './operation'
+import { operationNames, readOperation, type ReadOperation } from './operation'
 import { planOperation, type PlannedRequest } from './planner/plan'
 import { namesIn } from './planner/selection'
-import type { PathPart, Step } from './planner/step'
+import { leavesOfStep, type PathPart, type Step } from './planner/step'
 import { readSupergraph } from './planner/supergraph'
 
 /** Plans an operation over subgraphs. Throws a failure when they do not compose or the operation does not fit. */
 export function plan(subgraphs: Subgraph[], operation: Operation): Plan {
   const graph = graphOf(subgraphs)
-  return { fetches: planRequests(graph, readOperation(graph, operation)).map(toFetch) }
+  const read = readOperation(graph, operation)
+  return { fetches: planRequests(graph, read).map(toFetch), operations: operationNames(read.document) }
 }
 
 /** Gives the requests of a plan in the order in which they can run. */
@@ -32,8 +33,16 @@ export function toFetch({ id, graph, wave, waitsFor, steps, operation }: Planned
     ...(alsoAt.length > 0 && { alsoAt }),
     wave,
     waitsFor: waitsFor.map((request) => request.id),
+    brought: waitsFor.map((request) => broughtBy(request, steps)),
     reason: reasonOf(steps),
   }
+}
+
+/** The fields, without the way to them, that a request brings and steps send. */
+function broughtBy(request: PlannedRequest, steps: Step[]): string[] {
+  const given = new Set(request.steps.flatMap((step) => leavesOfStep(step, 'output')))
+  const sent = steps.flatMap((step) => leavesOfStep(step, 'input')).filter((leaf) => given.has(leaf))
+  return [...new Set(sent.map((leaf) => leaf.replace(/.*\//, '')))]
 }
 
 function names(path: PathPart[]): string[] {

@@ -15,6 +15,7 @@ export function composeAgain(subgraphs: Subgraph[]): SecondOpinion {
       composer,
       composes: false,
       messages: problems.map(({ message, places }) => ({ message, places })),
+      hints: [],
     }
   }
   const result = runComposer(composer, () =>
@@ -23,7 +24,11 @@ export function composeAgain(subgraphs: Subgraph[]): SecondOpinion {
       subgraphs: services.map(({ name, typeDefs, url }) => ({ name, url, definitions: typeDefs })),
     }),
   )
-  if (result.success) return { composer, composes: true, messages: [] }
+  const hints = placeMessages(
+    subgraphs,
+    result.warnings.map(({ message }) => message),
+  )
+  if (result.success) return { composer, composes: true, messages: [], hints }
   const messages = result.errors.map(({ message }) => message)
-  return { composer, composes: false, messages: placeMessages(subgraphs, messages) }
+  return { composer, composes: false, messages: placeMessages(subgraphs, messages), hints }
 }

@@ -1,10 +1,9 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '@/ui/button'
 import { IslandBoundary } from '@/ui/island-boundary.client'
-import type { Work } from '../work'
-import type { LiveExample } from './live-example.client'
+import { useOnDemand } from '../workbench/use-on-demand.client'
 
 type Props = {
   /** Names the example for screen readers, which list buttons without their surroundings. */
@@ -17,29 +16,19 @@ type Props = {
   children: ReactNode
 }
 
-type Live = { work: Work; LiveExample: typeof LiveExample }
-
 /** The result of an example, which a press replaces by editors with the engine behind them. */
 export function ExampleIsland({ example, href, shows, children }: Props) {
-  const [live, setLive] = useState<Live>()
-  const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const { loaded, status, start } = useOnDemand(async () => {
+    const { LiveExample, decodeWork } = await import('./live-example.client')
+    const work = await decodeWork(new URL(href, location.href).hash)
+    if (!work) throw new Error('The address holds no example.')
+    return { LiveExample, work }
+  })
 
-  async function start() {
-    setStatus('loading')
-    try {
-      const loaded = await import('./live-example.client')
-      const work = await loaded.decodeWork(new URL(href, location.href).hash)
-      if (!work) throw new Error('The address holds no example.')
-      setLive({ work, LiveExample: loaded.LiveExample })
-    } catch {
-      setStatus('failed')
-    }
-  }
-
-  if (live)
+  if (loaded)
     return (
       <IslandBoundary fallback={children}>
-        <live.LiveExample first={live.work} shows={shows} />
+        <loaded.LiveExample first={loaded.work} shows={shows} />
       </IslandBoundary>
     )
   return (

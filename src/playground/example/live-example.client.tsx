@@ -1,88 +1,71 @@
 'use client'
 
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '@/ui/button'
-import { CodeField, type CodeFieldHandle } from '../editor/code-field.client'
-import type { Fix, Place, Problem } from '../engine/messages'
-import { Failure } from '../page/failure'
+import { CodeField } from '../editor/code-field.client'
+import type { Fix } from '../engine/messages'
 import { applyFix, setSdl } from '../page/state/edits'
-import { edit, redo, startHistory, undo } from '../page/state/history'
 import { useResults } from '../page/state/use-results.client'
 import { usePlaygroundHref } from '../use-playground-href.client'
 import { OpenInPlayground } from '../view/open-in-playground'
 import { PlanTree } from '../view/plan-tree'
-import { marksOf } from '../view/problem-marks'
+import { problemsOf } from '../view/problem-marks'
 import { ProblemList } from '../view/problem-list'
 import { CheckedBy, Verdict } from '../view/verdict'
 import type { Work } from '../work'
+import { FailureNotice } from '../workbench/failure-notice'
+import { SchemaWorkbench, type WorkbenchHandle } from '../workbench/schema-workbench.client'
+import { useHistory } from '../workbench/use-history.client'
 
 export { decodeWork } from '../share-link'
 
 type Props = { first: Work; shows: 'problems' | 'plan' }
 
-const noProblems: readonly Problem[] = []
 const field = 'h-72 overflow-auto rounded-lg border border-line'
+const fieldName = 'mb-1.5 font-mono text-caption text-muted'
 
 /** An example of an article with editors: its problems and their fixes, or the plan of its query, after every change. */
 export function LiveExample({ first, shows }: Props) {
-  const [history, setHistory] = useState(() => startHistory(first))
-  const fields = useRef(new Map<string, CodeFieldHandle>())
+  const { work, canUndo, change, undo, redo } = useHistory(first)
+  const editors = useRef<WorkbenchHandle>(null)
   const verdict = useRef<HTMLParagraphElement>(null)
-  const work = history.present
   const { composition, run, pending, retry } = useResults(work, {})
   const href = usePlaygroundHref(work)
   const result = composition?.result
-  const problems = (result?.ok ? result.value.problems : result?.failure.problems) ?? noProblems
-
-  const change = useCallback(
-    (next: (known: Work) => Work, place?: string) =>
-      setHistory((known) => edit(known, next(known.present), place, Date.now())),
-    [],
-  )
-  const marks = useMemo(
-    () => marksOf(problems, (chosen) => change((known) => applyFix(known, chosen))),
-    [problems, change],
-  )
-  const show = ({ subgraph, range }: Place) =>
-    fields.current.get(subgraph)?.select(range ?? { from: 0, to: 0 })
-
-  /** The buttons of a problem go with it, so the focus moves to the verdict. */
-  function fix(chosen: Fix) {
-    change((known) => applyFix(known, chosen))
-    verdict.current?.focus()
-  }
+  const problems = problemsOf(result) ?? []
+  const names = work.subgraphs.map(({ name }) => name)
+  const onFix = (fix: Fix) => change((known) => applyFix(known, fix))
+  const steps = { onUndo: undo, onRedo: redo, className: field }
 
   // The button that was pressed is gone.
-  useEffect(() => [...fields.current.values()][0]?.select({ from: 0, to: 0 }), [])
+  useEffect(() => editors.current?.show({ subgraph: first.subgraphs[0]?.name ?? '' }), [first])
 
-  const steps = {
-    onUndo: () => setHistory(undo),
-    onRedo: () => setHistory(redo),
-    className: field,
-  }
   return (
     <>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-        {work.subgraphs.map(({ name, sdl }) => (
-          <div key={name} className="min-w-0">
-            <p className="mb-1.5 font-mono text-xs text-muted">{name}.graphql</p>
-            <CodeField
-              {...steps}
-              ref={(handle) => {
-                if (handle) fields.current.set(name, handle)
-                return () => void fields.current.delete(name)
-              }}
-              label={`Schema of ${name}`}
-              language="schema"
-              value={sdl}
-              onChange={(next) => change((known) => setSdl(known, name, next), name)}
-              marks={marks.get(name) ?? []}
-            />
-          </div>
-        ))}
+        <SchemaWorkbench
+          {...steps}
+          ref={editors}
+          subgraphs={work.subgraphs}
+          problems={problems}
+          onChange={(index, sdl) => {
+            const name = names[index] ?? ''
+            change((known) => setSdl(known, name, sdl), name)
+          }}
+          onFix={onFix}
+        >
+          {(fields) =>
+            names.map((name, index) => (
+              <div key={name} className="min-w-0">
+                <p className={fieldName}>{name}.graphql</p>
+                {fields[index]}
+              </div>
+            ))
+          }
+        </SchemaWorkbench>
         {shows === 'plan' && (
           <div className="min-w-0 md:col-span-2">
-            <p className="mb-1.5 font-mono text-xs text-muted">Query</p>
+            <p className={fieldName}>Query</p>
             <CodeField
               {...steps}
               label="Query"
@@ -109,31 +92,30 @@ export function LiveExample({ first, shows }: Props) {
               subgraphs={composition?.subgraphs ?? []}
               problems={problems}
               className="grid gap-6"
-              onPlace={show}
-              onFix={fix}
+              onPlace={(place) => editors.current?.show(place)}
+              // The buttons of a problem go with it, so the focus moves to the verdict.
+              onFix={(fix) => {
+                onFix(fix)
+                verdict.current?.focus()
+              }}
             />
           </>
         )}
-        {result && !result.ok && <Failure message={result.failure.message} onRetry={retry} />}
+        {result?.ok === false && <FailureNotice {...result.failure} onRetry={retry} />}
         {shows === 'plan' && result?.ok && result.value.composes && run?.plan && (
           <>
             {run.plan.ok ? (
-              <PlanTree plan={run.plan.value} subgraphs={work.subgraphs.map(({ name }) => name)} />
+              <PlanTree plan={run.plan.value} subgraphs={names} />
             ) : (
-              <Failure message={run.plan.failure.message} quiet />
+              <FailureNotice message={run.plan.failure.message} quiet />
             )}
           </>
         )}
       </div>
-      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-xs text-muted">
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-caption text-muted">
         <span>Nothing you type leaves your browser.</span>
         <span className="flex flex-wrap items-center gap-4">
-          <Button
-            variant="ghost"
-            size="sm"
-            disabled={history.past.length === 0}
-            onClick={() => setHistory(undo)}
-          >
+          <Button variant="ghost" size="sm" disabled={!canUndo} onClick={undo}>
             Undo
           </Button>
           <OpenInPlayground href={href} name="the edited example" />

@@ -12,14 +12,18 @@ export type Exercise = {
   starter: Subgraph[]
   /** Run against the learner's subgraphs, with its plan, timeline, and answer. */
   query?: string | undefined
+  /** The subgraph that does not answer while the query runs. */
+  outage?: string | undefined
   goals: Goal[]
   solution: Solution
   /** The first whose predicates all hold gives its feedback. */
   mistakes: Mistake[]
   /** Offers the quick fixes of the composer. */
   fixes?: boolean | undefined
-  /** What the second composer says of the solution, where it differs from the first. */
+  /** What the second and the third composer say of the solution, where they differ from the first. */
   second?: 'ok' | 'refused' | undefined
+  third?: string | undefined
+  differs?: string | undefined
 }
 
 /** Subgraphs that the solution leaves as they are may be left out. */

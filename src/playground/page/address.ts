@@ -10,7 +10,7 @@ export function forgetFragment(): void {
   history.replaceState(null, '', location.pathname + location.search)
 }
 
-/** Has the address hold a work where the browser stores none, so that a reload or the back button returns to it. */
+/** Writes the work into the address, for browsers that store nothing: a reload or the back button then returns to it. */
 export async function keepInAddress(work: Work, isCurrent: () => boolean): Promise<void> {
   const fragment = await encodeWork(work)
   try {

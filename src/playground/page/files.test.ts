@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { emptyWork } from '../work'
-import { openFiles, workFile } from './files'
+import { addFiles, openFiles, workFile } from './files'
 
 const work = { ...emptyWork, subgraphs: [{ name: 'products', sdl: 'type Query' }], query: '{ a }' }
 
@@ -9,26 +9,65 @@ it('opens what it exported', async () => {
   expect((await openFiles([new File([text], name)])).opened).toEqual(work)
 })
 
+const file = (text: string, name: string) => new File([text], name)
+
 it('replaces the subgraph with the name of a file and adds others', async () => {
-  const { added, errors } = await openFiles([
-    new File(['type A'], 'products.graphql'),
-    new File(['type B'], 'order.items.gql'),
+  const { errors, ...texts } = await openFiles([
+    file('type A', 'products.graphql'),
+    file('type B', 'order.items.gql'),
   ])
   expect(errors).toEqual([])
-  expect(added?.(work).subgraphs).toEqual([
-    { name: 'products', sdl: 'type A' },
-    { name: 'order.items', sdl: 'type B' },
+  const edited = { ...work, query: '{ b }' }
+  expect(addFiles(edited, texts, true)).toEqual({
+    ...edited,
+    subgraphs: [
+      { name: 'products', sdl: 'type A' },
+      { name: 'order.items', sdl: 'type B' },
+    ],
+  })
+})
+
+it('puts schemas of other names in the place of a work that nobody edited', async () => {
+  const texts = await openFiles([file('type B', 'orders.graphql')])
+  expect(addFiles(work, texts, true)).toEqual({
+    ...emptyWork,
+    subgraphs: [{ name: 'orders', sdl: 'type B' }],
+  })
+  expect(addFiles(work, texts, false).subgraphs).toHaveLength(2)
+})
+
+it('takes a document of operations as the query', async () => {
+  const query = '# type A\nquery A { a }\nfragment B on C { d }'
+  expect(await openFiles([file(query, 'a.graphql')])).toMatchObject({ query, schemas: [] })
+})
+
+it('names schemas as supergraph.yaml does, and says which are missing', async () => {
+  const yaml =
+    'subgraphs:\n  catalog:\n    schema:\n      file: ./sdl/products.graphql\n  users:\n    schema:\n      file: u.graphql\n'
+  const { schemas, errors } = await openFiles([
+    file('type A', 'products.graphql'),
+    file(yaml, 'supergraph.yaml'),
   ])
+  expect(schemas).toEqual([{ name: 'catalog', sdl: 'type A' }])
+  expect(errors.join()).toContain('u (users)')
+})
+
+it('recognizes a supergraph and the result of an introspection query', async () => {
+  const sdl = 'enum join__Graph { A }'
+  expect(await openFiles([file(sdl, 's.graphql')])).toMatchObject({ supergraph: sdl, schemas: [] })
+  expect((await openFiles([file('{"data":{"__schema":{}}}', 'i.json')])).errors.join()).toContain(
+    'introspection',
+  )
 })
 
 it('says which files it cannot use, and uses the others', async () => {
-  const { added, errors } = await openFiles([
-    new File(['{'], 'broken.json'),
-    new File(['x'], 'picture.png'),
+  const { schemas, errors } = await openFiles([
+    file('{', 'broken.json'),
+    file('x', 'picture.png'),
     new File([new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 0, 1])], 'program.graphql'),
-    new File(['type B'], 'b.graphqls'),
+    file('type B', 'b.graphqls'),
   ])
   expect(errors).toHaveLength(3)
   expect(errors.join(' ')).toMatch(/broken\.json.*picture\.png.*program\.graphql/)
-  expect(added?.(work).subgraphs).toHaveLength(2)
+  expect(schemas).toHaveLength(1)
 })

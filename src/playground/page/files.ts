@@ -1,38 +1,95 @@
-import { readWork, type Work } from '../work'
+import type { Subgraph } from '../engine/messages'
+import { emptyWork, readWork, type Work } from '../work'
 import { addSubgraph, setSdl } from './state/edits'
 
 const maxBytes = 2_000_000
-export const acceptedFiles = '.graphql,.graphqls,.gql,.json'
+export const acceptedFiles = '.graphql,.graphqls,.gql,.json,.yaml,.yml'
 
-/**
- * Reads files. A file of a whole work is opened in its place; a schema replaces the subgraph that is named like the file,
- * or becomes a new one. Gives a sentence for every file that cannot be used.
- */
-export async function openFiles(
-  files: readonly File[],
-): Promise<{ opened?: Work; added?: (work: Work) => Work; errors: string[] }> {
-  const schemas: { name: string; sdl: string }[] = []
-  const errors: string[] = []
-  let opened: Work | undefined
+/** What files hold: a whole work, or schemas and a query to put into one; a sentence for each that cannot be used. */
+type OpenedFiles = {
+  opened?: Work
+  schemas: Subgraph[]
+  query?: string
+  supergraph?: string
+  errors: string[]
+}
+
+/** Reads files. `supergraph.yaml`, as rover reads it, gives the schemas beside it their names. */
+export async function openFiles(files: readonly File[]): Promise<OpenedFiles> {
+  const found: OpenedFiles = { schemas: [], errors: [] }
+  const names = new Map<string, string>()
   for (const file of files) {
     const [, name = file.name, ending = ''] = /^(.*)\.(\w+)$/.exec(file.name) ?? []
-    if (file.size > maxBytes) errors.push(`${file.name} is larger than 2 MB.`)
-    else if (await isBinary(file)) errors.push(`${file.name} is not text in UTF-8.`)
+    if (file.size > maxBytes) found.errors.push(`${file.name} is larger than 2 MB.`)
+    else if (await isBinary(file)) found.errors.push(`${file.name} is not text in UTF-8.`)
     else if (ending === 'json') {
-      opened = parseWork(await file.text())
-      if (!opened) errors.push(`${file.name} is not a file that the playground exported.`)
-    } else if (/^(?:graphqls?|gql)$/.test(ending)) schemas.push({ name, sdl: await file.text() })
-    else errors.push(`${file.name} is neither a .graphql nor a .json file.`)
+      const text = await file.text()
+      found.opened = parseWork(text)
+      if (!found.opened) found.errors.push(`${file.name} is ${whatJson(text)}`)
+    } else if (/^(?:graphqls?|gql)$/.test(ending)) {
+      const sdl = await file.text()
+      if (isQuery(sdl)) found.query = sdl
+      else if (isSupergraph(sdl)) found.supergraph = sdl
+      else found.schemas.push({ name, sdl })
+    } else if (/^ya?ml$/.test(ending)) readConfig(await file.text(), names)
+    else found.errors.push(`${file.name} is neither a .graphql nor a .json file, nor a supergraph.yaml.`)
   }
-  const added = (known: Work) =>
-    schemas.reduce(
-      (next, schema) =>
-        next.subgraphs.some(({ name }) => name === schema.name)
-          ? setSdl(next, schema.name, schema.sdl)
-          : addSubgraph(next, schema).work,
-      known,
-    )
-  return { errors, ...(opened && { opened: added(opened) }), ...(!opened && schemas.length > 0 && { added }) }
+  const given = new Set(found.schemas.map(({ name }) => name))
+  const missing = [...names].flatMap(([file, name]) => (given.has(file) ? [] : `${file} (${name})`))
+  if (missing.length > 0)
+    found.errors.push(`Drop these schemas together with the YAML file: ${missing.join(', ')}.`)
+  found.schemas = found.schemas.map(({ name, sdl }) => ({ name: names.get(name) ?? name, sdl }))
+  return found
+}
+
+/** The work with the opened schemas and query. A work that nobody edited makes room for schemas of other names. */
+export function addFiles(
+  known: Work,
+  { schemas, query }: Pick<OpenedFiles, 'schemas' | 'query'>,
+  untouched: boolean,
+): Work {
+  const isOther = schemas.every(({ name }) => known.subgraphs.every((own) => own.name !== name))
+  const start = untouched && isOther && schemas.length > 0 ? emptyWork : known
+  const next = schemas.reduce(
+    (work, schema) =>
+      work.subgraphs.some(({ name }) => name === schema.name)
+        ? setSdl(work, schema.name, schema.sdl)
+        : addSubgraph(work, schema).work,
+    start,
+  )
+  return query === undefined ? next : { ...next, query }
+}
+
+/** Whether a schema is one that composition wrote, for a router. */
+export function isSupergraph(sdl: string): boolean {
+  return /\benum\s+join__Graph\b/.test(sdl)
+}
+
+/** A document of operations and fragments, without a definition of a schema. */
+function isQuery(text: string): boolean {
+  const plain = text.replaceAll(/#.*|"""[^]*?"""|"(?:\\.|[^"\n])*"/g, '')
+  const isSchema = /^\s*(?:extend\s+)?(?:type|interface|union|enum|input|scalar|schema|directive)\b/m.test(
+    plain,
+  )
+  return !isSchema && /^\s*(?:\{|(?:query|mutation|subscription|fragment)\b)/.test(plain)
+}
+
+/** Says what a JSON document is that the playground did not write. */
+export function whatJson(text: string): string {
+  return text.includes('"__schema"')
+    ? 'the result of an introspection query. It lists what clients see, not which subgraph resolves it: open the schemas of the subgraphs instead.'
+    : 'not a file that the playground exported.'
+}
+
+/** Reads which file is the schema of which subgraph out of the configuration of rover. */
+function readConfig(yaml: string, names: Map<string, string>): void {
+  let subgraph = ''
+  for (const line of yaml.split(/\r?\n/)) {
+    subgraph = /^ {2,4}(?!schema:)([\w-]+):\s*$/.exec(line)?.[1] ?? subgraph
+    const file = /^\s+file:\s*["']?([^"'#]+?)["']?\s*$/.exec(line)?.[1]
+    const base = file?.replace(/^.*\//, '').replace(/\.\w+$/, '')
+    if (base && subgraph) names.set(base, subgraph)
+  }
 }
 
 /** Text in UTF-8 holds no zero byte. */

@@ -8,8 +8,9 @@ import type { Work } from '../work'
 import { holdsWork } from './address'
 import { lastWork, newSaved } from './state/open-work'
 import type { Saved } from './state/saved-works'
-import type { Built } from './built'
-import { Failure } from './failure'
+import type { Built } from './first-example'
+import { placeOfPress, typeKey, type WantedPlace } from './wanted-place'
+import { FailureNotice } from '../workbench/failure-notice'
 import type { Workbench } from './workbench.client'
 
 type Props = {
@@ -18,7 +19,12 @@ type Props = {
   children: ReactNode
 }
 
-type Start = { saved: Saved; fragment: string; Workbench: typeof Workbench }
+type Start = {
+  saved: Saved
+  fragment: string
+  Workbench: typeof Workbench
+  takeWanted: () => WantedPlace | undefined
+}
 
 /** The workbench in the place of the finished page that it starts with, fetched once it is wanted. */
 export function PlaygroundIsland({ built, children }: Props) {
@@ -26,27 +32,54 @@ export function PlaygroundIsland({ built, children }: Props) {
 
   useEffect(() => {
     let left = false
+    let place: WantedPlace | undefined
+    function stopListening() {
+      removeEventListener('pointerup', onPress)
+      removeEventListener('keydown', onKey)
+    }
     async function begin() {
       const fragment = location.hash
       try {
         const [linked, module] = await Promise.all([decodeWork(fragment), import('./workbench.client')])
         if (left) return
         const saved = linked ? newSaved(linked) : lastWork(built.work)
-        setStart({ saved, fragment: linked ? fragment : '', Workbench: module.Workbench })
+        const isExample = saved.work === built.work
+        const takeWanted = () => {
+          stopListening()
+          const taken = isExample ? place : undefined
+          place = undefined
+          return taken
+        }
+        setStart({ saved, fragment: linked ? fragment : '', Workbench: module.Workbench, takeWanted })
       } catch {
+        stopListening()
         if (!left) setStart('failed')
       }
     }
+    function onPress(event: MouseEvent) {
+      place = placeOfPress(event)
+    }
+    function onKey(event: KeyboardEvent) {
+      const isControl =
+        event.target instanceof Element && event.target.closest('a, button, input, textarea, select')
+      const next = place && !isControl && typeKey(place, event)
+      if (!next) return
+      event.preventDefault()
+      place = next
+    }
+    addEventListener('pointerup', onPress)
+    addEventListener('keydown', onKey)
     const stop = whenWanted(built.work, () => void begin())
     return () => {
       left = true
+      stopListening()
       stop()
     }
   }, [built])
 
   const failed = (
     <>
-      <Failure message={failedText} />
+      <FailureNotice message={failedText} className="mb-3.5" />
       {children}
     </>
   )
@@ -54,7 +87,12 @@ export function PlaygroundIsland({ built, children }: Props) {
   if (start === 'failed') return failed
   return (
     <IslandBoundary fallback={failed}>
-      <start.Workbench built={built} start={start.saved} fragment={start.fragment} />
+      <start.Workbench
+        built={built}
+        start={start.saved}
+        fragment={start.fragment}
+        takeWanted={start.takeWanted}
+      />
     </IslandBoundary>
   )
 }

@@ -1,6 +1,5 @@
 import clsx from 'clsx'
 import { useId, type ReactNode } from 'react'
-import styles from './workbench.module.css'
 
 type Props = {
   label: string
@@ -14,7 +13,14 @@ type Props = {
 export function Pane({ label, name, className, children }: Props) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={clsx(styles.pane, className)} data-pane={name}>
+    <section
+      aria-labelledby={id}
+      className={clsx(
+        'flex h-[max(30rem,70vh)] min-w-0 flex-col overflow-hidden rounded-card border border-line-strong bg-raised lg:h-[clamp(28rem,62vh,44rem)] noscript:h-auto!',
+        className,
+      )}
+      data-pane={name}
+    >
       <h2 id={id} className="sr-only">
         {label}
       </h2>

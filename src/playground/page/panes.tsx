@@ -1,23 +1,41 @@
 import type { ReactNode } from 'react'
 import { Pane } from './pane'
-import styles from './workbench.module.css'
+
+/** Verdict and buttons above the panes. */
+export const headRow =
+  'mb-3.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pointer-coarse:[&_.button]:min-h-11'
+
+export const paneGrid = 'grid gap-3 lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]'
 
 /** The grid of the workbench around finished content, so that nothing moves when the workbench takes its place. */
 export function Panes({ head, children }: { head: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.workbench}>
-      <div className={styles.head}>{head}</div>
-      <div className={styles.panes}>{children}</div>
+    <div>
+      <div className={headRow}>{head}</div>
+      <div className={paneGrid}>{children}</div>
     </div>
   )
 }
 
 export function FinishedPane({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Pane label={label}>
-      <div role="group" aria-label={label} tabIndex={0} className={styles.finished}>
+    <Pane label={label} className="max-lg:h-auto">
+      <div
+        role="group"
+        aria-label={label}
+        tabIndex={0}
+        className="flex flex-1 flex-col gap-4 overflow-auto p-4 *:flex-none focus-visible:-outline-offset-2"
+      >
         {children}
       </div>
     </Pane>
   )
+}
+
+/** Properties of tabs that fill a pane. */
+export const paneTabs = {
+  className: 'flex min-h-0 min-w-0 flex-1 flex-col',
+  listClass: 'min-h-11 flex-none gap-5 px-4 max-sm:gap-3.5 max-sm:px-3 pointer-coarse:[&>.tab]:min-h-11',
+  panelClass:
+    'min-h-0 flex-1 overflow-auto p-5 focus-visible:-outline-offset-2 max-sm:p-3 pointer-coarse:[&_.button]:min-h-11',
 }

@@ -1,50 +1,141 @@
 'use client'
 
-import { useMemo } from 'react'
+import { useMemo, type Ref } from 'react'
 import { Button } from '@/ui/button'
 import { Tabs } from '@/ui/tabs.client'
-import { CodeField } from '../editor/code-field.client'
+import { CodeField, type CodeFieldHandle } from '../editor/code-field.client'
 import type { Mark } from '../editor/messages'
-import type { SampleData } from '../engine/messages'
+import { subgraphTone } from '../view/subgraph-tone'
+import { type SampleData, defaultLatencyMs, type Behavior } from '../engine/messages'
 import type { Work } from '../work'
-import { BehaviorFields } from './behavior-fields.client'
+import type { Run } from './run-query'
 import type { Change } from './state/change'
 import { Pane } from './pane'
-import styles from './workbench.module.css'
+import { paneTabs } from './panes'
+
+const failures: [value: string, label: string][] = [
+  ['', 'answers'],
+  ['error', 'answers with an error'],
+  ['unreachable', 'cannot be reached'],
+]
+
+const row = 'flex min-h-7 items-center gap-3 text-caption pointer-coarse:min-h-11'
+
+/** Latency and failure of every subgraph in the simulated run. */
+function BehaviorFields({ work, change }: { work: Work; change: Change }) {
+  const names = work.subgraphs.map(({ name }) => name)
+  return (
+    <div className="grid gap-4 overflow-auto p-5">
+      <p className="text-caption text-muted">
+        Times are simulated: the run takes no longer than the engine needs.
+      </p>
+      {names.map((name) => {
+        const behavior = work.behaviors[name] ?? { latencyMs: defaultLatencyMs }
+        const set = (next: Behavior) =>
+          change(
+            (known) => ({ ...known, behaviors: { ...known.behaviors, [name]: next } }),
+            `behavior ${name}`,
+          )
+        return (
+          <fieldset
+            key={name}
+            className="grid min-w-0 gap-2 border-s-3 border-(--tone) ps-3.5"
+            style={subgraphTone(name, names)}
+          >
+            <legend className="font-mono text-caption text-(--tone)">{name}</legend>
+            <label className={row}>
+              <span className="w-18 text-muted">Latency</span>
+              <input
+                type="range"
+                className="min-w-0 flex-1 accent-(--tone)"
+                min={0}
+                max={1000}
+                step={10}
+                value={behavior.latencyMs}
+                aria-valuetext={`${behavior.latencyMs} milliseconds`}
+                onChange={(event) => set({ ...behavior, latencyMs: event.target.valueAsNumber })}
+              />
+              <span className="w-16 text-right font-mono text-caption">{behavior.latencyMs} ms</span>
+            </label>
+            <label className={row}>
+              <span className="w-18 text-muted">Subgraph</span>
+              <select
+                className="min-w-0 flex-1 rounded-md border border-line-field bg-ground py-1 pr-8 pl-2.5 text-text pointer-coarse:min-h-11 pointer-coarse:text-base"
+                value={behavior.failure ?? ''}
+                onChange={(event) => {
+                  const failure = event.target.value as Behavior['failure'] | ''
+                  set({ latencyMs: behavior.latencyMs, ...(failure && { failure }) })
+                }}
+              >
+                {failures.map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </fieldset>
+        )
+      })}
+    </div>
+  )
+}
 
 type Props = {
   work: Work
   apiSdl?: string
   sample?: SampleData
+  operations?: Run['operations']
   /** What is wrong with the query. */
   errors?: readonly Mark[]
   change: Change
   onUndo: () => void
   onRedo: () => void
+  /** Of the editor of the query. */
+  ref?: Ref<CodeFieldHandle>
 }
 
 /** What is asked of the graph: query, variables, the sample data, and how the subgraphs behave. */
-export function QueryPane({ work, apiSdl, sample, errors, change, onUndo, onRedo }: Props) {
+export function QueryPane(props: Props) {
+  const { work, apiSdl, sample, operations, errors, change, onUndo, onRedo, ref } = props
   const vocabulary = useMemo(() => ({ apiSdl }), [apiSdl])
   const generated = useMemo(() => (sample ? JSON.stringify(sample, null, 2) : ''), [sample])
-  const shared = { onUndo, onRedo, className: styles.field }
+  const shared = { onUndo, onRedo, className: 'flex-1' }
   return (
     <Pane label="Query" name="query">
       <Tabs
         labels={['Query', 'Variables', 'Sample data', 'Latency and failure']}
         label="What is asked"
         panelsFocusable={false}
-        className={styles.editorTabs}
+        {...paneTabs}
+        panelClass="flex min-h-0 flex-1 flex-col p-0 data-inactive:hidden"
       >
-        <CodeField
-          {...shared}
-          label="Query"
-          language="query"
-          value={work.query}
-          onChange={(query) => change((known) => ({ ...known, query }), 'query')}
-          vocabulary={vocabulary}
-          marks={errors}
-        />
+        <div className="flex min-h-0 flex-1 flex-col">
+          {operations && (
+            <label className="flex min-h-10 items-center gap-3 border-b border-line px-4 py-1 text-caption text-muted">
+              Operation
+              <select
+                className="min-w-0 flex-1 rounded-md border border-line-field bg-ground px-2.5 py-1 text-text pointer-coarse:min-h-11 pointer-coarse:text-base"
+                value={operations.chosen}
+                onChange={({ target }) => change((known) => ({ ...known, operationName: target.value }))}
+              >
+                {operations.names.map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </select>
+            </label>
+          )}
+          <CodeField
+            {...shared}
+            label="Query"
+            language="query"
+            value={work.query}
+            onChange={(query) => change((known) => ({ ...known, query }), 'query')}
+            vocabulary={vocabulary}
+            marks={errors}
+            ref={ref}
+          />
+        </div>
         <CodeField
           {...shared}
           label="Variables, as JSON"
@@ -52,8 +143,8 @@ export function QueryPane({ work, apiSdl, sample, errors, change, onUndo, onRedo
           value={work.variables}
           onChange={(variables) => change((known) => ({ ...known, variables }), 'variables')}
         />
-        <div className={styles.dataPanel}>
-          <div className={styles.dataBar}>
+        <div className="flex min-h-0 flex-1 flex-col">
+          <div className="flex min-h-10 items-center justify-between border-b border-line py-1 ps-4 pe-2 text-caption text-muted pointer-coarse:[&_.button]:min-h-11">
             <span>
               {work.data === undefined
                 ? 'Generated from the schemas. Edit it as you like.'

@@ -1,17 +1,95 @@
 'use client'
 
+import { Button } from '@/ui/button'
 import { useRef } from 'react'
 import { CopyButton } from '@/ui/copy-button.client'
 import { Download } from '@/ui/icon'
 import { Tabs } from '@/ui/tabs.client'
-import type { Fix, Place, Problem, Subgraph } from '../engine/messages'
+import type { Fix, Place, Problem, Subgraph, SecondOpinion } from '../engine/messages'
 import { GraphqlCode } from '../view/graphql-code'
+import { PlaceButton } from '../view/problem-view'
+import { CheckedBy } from '../view/verdict'
 import { ProblemList } from '../view/problem-list'
 import { download } from './files'
-import { SecondComposer } from './second-composer.client'
 import type { Results } from './state/use-results.client'
 import { Pane } from './pane'
-import styles from './workbench.module.css'
+import { paneTabs } from './panes'
+
+type SecondComposerProps = {
+  second: Results['second']
+  asking: boolean
+  subgraphs: readonly Subgraph[]
+  onPlace: (place: Place) => void
+  onAsk: () => void
+}
+
+/** What the second, independent composer says of the same subgraphs, on demand. */
+function SecondComposer({ second, asking, subgraphs, onPlace, onAsk }: SecondComposerProps) {
+  return (
+    <div
+      className="mt-auto max-h-[45%] flex-none overflow-auto border-t border-line p-1 pointer-coarse:[&_.button]:min-h-11"
+      aria-live="polite"
+    >
+      {second?.result.ok === false && (
+        <p className="p-3 text-body-sm text-danger">{second.result.failure.message}</p>
+      )}
+      {!second?.result.ok && (
+        <Button
+          size="sm"
+          variant="ghost"
+          loading={asking}
+          loadingLabel="Asking the second composer"
+          onClick={onAsk}
+        >
+          Ask a second composer
+        </Button>
+      )}
+      {second?.result.ok && <Opinion opinion={second.result.value} subgraphs={subgraphs} onPlace={onPlace} />}
+    </div>
+  )
+}
+
+type OpinionProps = Pick<SecondComposerProps, 'subgraphs' | 'onPlace'> & { opinion: SecondOpinion }
+
+function Opinion({ opinion: { composer, composes, messages, hints }, ...places }: OpinionProps) {
+  return (
+    <div className="p-3">
+      <p className="flex flex-wrap items-baseline gap-x-4 text-sm font-semibold">
+        {composes ? 'The second composer composes them, too.' : 'The second composer refuses them.'}
+        <CheckedBy composer={composer} />
+      </p>
+      <Messages {...places} messages={messages} />
+      {hints.length > 0 && <p className="mt-3 text-caption font-semibold">Hints, which are not errors</p>}
+      <Messages {...places} messages={hints} />
+    </div>
+  )
+}
+
+type MessagesProps = Pick<SecondComposerProps, 'subgraphs' | 'onPlace'> & {
+  messages: SecondOpinion['messages']
+}
+
+function Messages({ messages, subgraphs, onPlace }: MessagesProps) {
+  return (
+    <ul className="mt-2 grid gap-3">
+      {messages.map(({ message, places }) => (
+        <li key={message} className="border-l-2 border-line-strong pl-4">
+          <p className="text-caption leading-relaxed break-words whitespace-pre-line text-muted">{message}</p>
+          <p className="flex flex-wrap gap-x-4 font-mono text-caption">
+            {places.map((place) => (
+              <PlaceButton
+                key={`${place.subgraph} ${place.range?.from}`}
+                place={place}
+                subgraphs={subgraphs}
+                onPlace={onPlace}
+              />
+            ))}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 type Props = {
   /** The subgraphs that were judged. */
@@ -33,7 +111,13 @@ export function ResultPane(props: Props) {
   const composed = result?.ok && result.value.composes ? result.value : undefined
   return (
     <Pane label="Composition" name="result">
-      <div ref={list} role="region" aria-label="Problems" tabIndex={-1} className={styles.problems}>
+      <div
+        ref={list}
+        role="region"
+        aria-label="Problems"
+        tabIndex={-1}
+        className="overflow-auto not-empty:flex-1"
+      >
         <ProblemList
           subgraphs={subgraphs}
           problems={problems}
@@ -47,8 +131,8 @@ export function ResultPane(props: Props) {
         />
       </div>
       {/* Stays in the page while a problem is typed, so that the tab and the place in it are kept. */}
-      <div hidden={!composed} className={styles.inner}>
-        <Tabs labels={['API schema', 'Supergraph']} label="Composed schemas" className={styles.tabs}>
+      <div hidden={!composed} className="flex min-h-0 flex-1">
+        <Tabs labels={['API schema', 'Supergraph']} label="Composed schemas" {...paneTabs}>
           <Listing name="api.graphql" sdl={composed?.apiSdl ?? ''} />
           <Listing name="supergraph.graphql" sdl={composed?.supergraphSdl ?? ''} />
         </Tabs>

@@ -4,10 +4,10 @@ import { Tabs } from '@/ui/tabs.client'
 import { AnswerView } from '../view/answer-view'
 import { PlanTree } from '../view/plan-tree'
 import { Waterfall } from '../view/waterfall'
-import { Failure } from './failure'
+import { FailureNotice } from '../workbench/failure-notice'
 import type { Run } from './run-query'
 import { Pane } from './pane'
-import styles from './workbench.module.css'
+import { paneTabs } from './panes'
 
 type Props = {
   subgraphs: readonly string[]
@@ -28,14 +28,14 @@ export function RunPane({ subgraphs, composes, hasQuery, run }: Props) {
     <Pane label="Plan and answer" name="run">
       {waiting && <p className="p-5 text-body-sm text-muted">{waiting}</p>}
       {/* Stays in the page while a problem is typed, so that the tab and the place in it are kept. */}
-      <div hidden={waiting !== undefined} className={styles.inner}>
-        <Tabs labels={['Plan', 'Timeline', 'Answer']} label="Plan and answer" className={styles.tabs}>
+      <div hidden={waiting !== undefined} className="flex min-h-0 flex-1">
+        <Tabs labels={['Plan', 'Timeline', 'Answer']} label="Plan and answer" {...paneTabs}>
           <div>
-            {plan?.ok === false && <Failure quiet message={plan.failure.message} />}
+            {plan?.ok === false && <FailureNotice quiet message={plan.failure.message} />}
             {plan?.ok && <PlanTree plan={plan.value} subgraphs={subgraphs} />}
           </div>
           <div>
-            {execution?.ok === false && <Failure quiet message={execution.failure.message} />}
+            {execution?.ok === false && <FailureNotice quiet message={execution.failure.message} />}
             {execution?.ok && (
               <>
                 <p className="mb-3 text-caption text-muted">
@@ -50,7 +50,7 @@ export function RunPane({ subgraphs, composes, hasQuery, run }: Props) {
             )}
           </div>
           <div>
-            {execution?.ok === false && <Failure quiet message={execution.failure.message} />}
+            {execution?.ok === false && <FailureNotice quiet message={execution.failure.message} />}
             {execution?.ok && <AnswerView execution={execution.value} />}
           </div>
         </Tabs>

@@ -33,3 +33,17 @@ it('says what is wrong with a query, and makes sample data without one', async (
   expect((await runQuery(engine, { ...work, query: '{ nothing }' })).plan?.ok).toBe(false)
   expect(Object.keys(await runQuery(engine, { ...work, query: ' ' }))).toEqual(['sample'])
 })
+
+it('runs the chosen operation of several, or else the first', async () => {
+  const query = 'query One { product(id: 1) } query Two { product(id: 2) other: product(id: 3) }'
+  const first = await runQuery(engine, { ...work, query })
+  expect(first.operations).toEqual({ names: ['One', 'Two'], chosen: 'One' })
+  const { execution } = await runQuery(engine, { ...work, query, operationName: 'Two' })
+  expect(execution).toMatchObject({ ok: true, value: { data: { other: expect.any(String) } } })
+})
+
+it('says where a variable is wrong', async () => {
+  const { execution } = await runQuery(engine, { ...work, variables: '{ "id": [] }' })
+  const errors = execution?.ok === false ? execution.failure.operationErrors : []
+  expect(errors?.map(({ range }) => work.query.slice(range.from, range.to))).toEqual(['$id'])
+})

@@ -1,33 +1,55 @@
 import { isObject } from '@/lib/guards'
-import { parseJson } from '@/lib/parse-json'
 import type { Engine, Execution, Plan, Result, SampleData } from '../engine/messages'
 import type { Work } from '../work'
 
 /** What the engine says of a query. Plan and execution may fail for different reasons. */
-export type Run = { plan?: Result<Plan>; execution?: Result<Execution>; sample?: SampleData }
+export type Run = {
+  plan?: Result<Plan>
+  execution?: Result<Execution>
+  sample?: SampleData
+  /** The operations of the query, when there are several, and the one that ran. */
+  operations?: { names: string[]; chosen: string }
+}
 
-/** Plans and executes the query of a work whose subgraphs compose. */
+/** Plans and executes the query of a work whose subgraphs compose; of several operations the chosen one, or the first. */
 export async function runQuery(engine: Engine, work: Work): Promise<Run> {
   const { subgraphs, query } = work
   const generated = await engine.sampleData({ subgraphs })
   const sample = generated.ok ? generated.value : undefined
   if (query.trim() === '') return { sample }
-  const variables = parseObject(work.variables.trim() || '{}')
-  const plan = await engine.plan({ subgraphs, operation: { query, variables: variables ?? {} } })
-  if (!variables) return { sample, plan, execution: invalid('The variables are not a JSON object.') }
-  if (!generated.ok && work.data === undefined) return { plan, execution: generated }
-  const data = work.data === undefined ? sample : parseObject(work.data)
-  if (!data) return { sample, plan, execution: invalid('The sample data is not a JSON object.') }
+  const [variables, wrong] = parseObject(work.variables.trim() || '{}')
+  const operation = { query, variables: variables ?? {} }
+  let plan = await engine.plan({ subgraphs, operation })
+  const names = plan.ok ? plan.value.operations : (plan.failure.operations ?? [])
+  const chosen = names.find((name) => name === work.operationName) ?? names[0]
+  const named = names.length > 1 && chosen !== undefined && { operationName: chosen }
+  if (named) plan = await engine.plan({ subgraphs, operation: { ...operation, ...named } })
+  const run: Run = { sample, plan, ...(named && { operations: { names, chosen: named.operationName } }) }
+  if (!variables) return { ...run, execution: invalid('variables', wrong) }
+  if (!generated.ok && work.data === undefined) return { ...run, execution: generated }
+  const [data, wrongData] = work.data === undefined ? [sample] : parseObject(work.data)
+  if (!data) return { ...run, execution: invalid('sample data', wrongData) }
   const { behaviors } = work
-  const execution = await engine.execute({ subgraphs, operation: { query, variables }, data, behaviors })
-  return { sample, plan, execution }
+  const execution = await engine.execute({
+    subgraphs,
+    operation: { ...operation, ...named },
+    data,
+    behaviors,
+  })
+  return { ...run, execution }
 }
 
-function parseObject(text: string): Record<string, unknown> | undefined {
-  const value = parseJson(text)
-  return isObject(value) && !Array.isArray(value) ? value : undefined
+/** A JSON object, or what is wrong with the text. */
+function parseObject(text: string): [object?: Record<string, unknown>, wrong?: string] {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isObject(value) && !Array.isArray(value) ? [value] : []
+  } catch (error) {
+    return [undefined, error instanceof Error ? error.message : undefined]
+  }
 }
 
-function invalid(message: string): Result<Execution> {
-  return { ok: false, failure: { reason: 'invalid-data', message } }
+function invalid(what: string, wrong?: string): Result<Execution> {
+  const message = `The ${what} are not a JSON object${wrong ? `: ${wrong}` : '.'}`
+  return { ok: false, failure: { reason: 'invalid-data', message: message.replace('data are', 'data is') } }
 }

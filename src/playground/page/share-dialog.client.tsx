@@ -49,7 +49,7 @@ export function ShareDialog({ work, onClose }: Props) {
               aria-label="Link to this work"
               value={link}
               onFocus={(event) => event.target.select()}
-              className="min-h-10 min-w-0 flex-1 rounded-lg border border-line-strong bg-ground px-3 font-mono text-xs"
+              className="min-h-10 min-w-0 flex-1 rounded-lg border border-line-strong bg-ground px-3 font-mono text-caption"
             />
             <Button disabled={link === ''} onClick={async () => setCopied(await copyText(link))}>
               {copied ? 'Copied' : 'Copy link'}

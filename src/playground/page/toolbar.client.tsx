@@ -1,15 +1,112 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useRef, useState, type ComponentProps } from 'react'
+import { Dialog } from '@/ui/dialog.client'
 import { Button } from '@/ui/button'
+import type { Comparison, Result, Subgraph } from '../engine/messages'
+import { Changes } from '../view/comparison-report'
 import { Share2 } from '@/ui/icon'
 import { emptyWork, type Work } from '../work'
 import { acceptedFiles } from './files'
-import { SavedDialog } from './saved-dialog.client'
+import { browserStorage } from './state/browser-storage'
 import { ShareDialog } from './share-dialog.client'
 import { addSubgraph } from './state/edits'
-import type { Saved } from './state/saved-works'
-import styles from './workbench.module.css'
+import { type Saved, deleteSaved, listSaved, renameSaved } from './state/saved-works'
+
+type SavedDialogProps = {
+  onOpen: (work: Work, saved: Saved) => void
+  /** Compares the API schema of subgraphs with that of the work on the page. */
+  onCompare: (before: Subgraph[]) => Promise<Result<Comparison>> | undefined
+  onClose: () => void
+}
+
+/** The works that this browser keeps, to name, compare, open, or delete. */
+function SavedDialog({ onOpen, onCompare, onClose }: SavedDialogProps) {
+  const store = browserStorage('localStorage')
+  const [saved, setSaved] = useState(() => (store ? listSaved(store) : []))
+  const [report, setReport] = useState<{ name: string; result: Result<Comparison> }>()
+  return (
+    <Dialog open onClose={onClose} label="Saved work">
+      <p className="text-body-sm text-muted">
+        This browser keeps your last twenty projects and saves each change as you make it. It sends them
+        nowhere.
+      </p>
+      {report && <Report {...report} />}
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {saved.map((item) => {
+          const subgraphs = item.work.subgraphs.map((subgraph) => subgraph.name).join(', ') || 'no subgraphs'
+          const name = item.name ?? subgraphs
+          return (
+            <li key={item.id} className="flex flex-wrap items-center gap-2 py-2">
+              <span className="min-w-40 flex-1">
+                <input
+                  aria-label={`Name of ${name}`}
+                  defaultValue={item.name}
+                  placeholder={subgraphs}
+                  className="w-full rounded-md border border-transparent bg-transparent py-0.5 font-mono text-caption placeholder:text-text hover:border-line-field focus:border-line-field pointer-coarse:min-h-11"
+                  onChange={({ target }) => store && renameSaved(store, item.id, target.value)}
+                />
+                <span className="block text-caption text-muted">
+                  {new Date(item.savedAt).toLocaleString('en-US')}
+                </span>
+              </span>
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={`Compare with ${name}`}
+                onClick={async () => {
+                  const result = await onCompare(item.work.subgraphs)
+                  if (result) setReport({ name, result })
+                }}
+              >
+                Compare
+              </Button>
+              <Button
+                size="sm"
+                variant="secondary"
+                aria-label={`Open ${name}`}
+                onClick={() => {
+                  onOpen(item.work, item)
+                  onClose()
+                }}
+              >
+                Open
+              </Button>
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={`Delete ${name}`}
+                onClick={() => {
+                  if (store) deleteSaved(store, item.id)
+                  setSaved(saved.filter(({ id }) => id !== item.id))
+                }}
+              >
+                Delete
+              </Button>
+            </li>
+          )
+        })}
+        {saved.length === 0 && <li className="py-3 text-body-sm text-muted">Nothing is saved yet.</li>}
+      </ul>
+    </Dialog>
+  )
+}
+
+/** What changed for clients since a saved work. */
+function Report({ name, result }: { name: string; result: Result<Comparison> }) {
+  const changes = result.ok ? result.value.changes : []
+  return (
+    <section aria-label="Comparison" aria-live="polite" className="mt-4 border-t border-line pt-3">
+      <h3 className="text-sm font-semibold">
+        {result.ok && changes.length === 0 ? 'No change' : 'Changes'} for clients since {name}
+      </h3>
+      {!result.ok && <p className="mt-2 text-body-sm text-danger">{result.failure.message}</p>}
+      <ul className="mt-3 grid gap-4">
+        <Changes changes={changes} withoutClients />
+      </ul>
+    </section>
+  )
+}
 
 type Props = {
   work: Work
@@ -20,15 +117,22 @@ type Props = {
   reset: () => void
   open: (work: Work, saved?: Saved) => void
   onFiles: (files: File[]) => void
+  onCompare: ComponentProps<typeof SavedDialog>['onCompare']
 }
 
 /** What can be done with the work as a whole. */
-export function Toolbar({ work, canUndo, canRedo, undo, redo, reset, open, onFiles }: Props) {
+export function Toolbar(props: Props) {
+  const { work, canUndo, canRedo, undo, redo, reset, open, onFiles, onCompare } = props
   const files = useRef<HTMLInputElement>(null)
   const [dialog, setDialog] = useState<'share' | 'saved'>()
-  const plain = { size: 'sm', variant: 'ghost' } as const
+  // One row on a phone, two on a narrow one: only the first word of each button is visible.
+  const plain = { size: 'sm', variant: 'ghost', className: 'max-sm:min-h-10 max-sm:px-1.5' } as const
   return (
-    <div role="toolbar" aria-label="Work" className={styles.toolbar}>
+    <div
+      role="toolbar"
+      aria-label="Work"
+      className="flex flex-wrap items-center gap-x-1 gap-y-2 max-sm:-ms-1.5 max-sm:w-[calc(100%+6px)] max-sm:flex-nowrap max-sm:justify-between max-sm:gap-x-0 max-[24rem]:grid max-[24rem]:grid-cols-4 max-[24rem]:gap-y-1.5"
+    >
       <Button {...plain} disabled={!canUndo} onClick={undo}>
         Undo
       </Button>
@@ -42,7 +146,7 @@ export function Toolbar({ work, canUndo, canRedo, undo, redo, reset, open, onFil
         New
       </Button>
       <Button {...plain} onClick={() => files.current?.click()}>
-        Open<span className={styles.more}> files</span>
+        Open<span className="max-sm:sr-only max-sm:whitespace-pre"> files</span>
       </Button>
       <input
         ref={files}
@@ -56,15 +160,22 @@ export function Toolbar({ work, canUndo, canRedo, undo, redo, reset, open, onFil
         }}
       />
       <Button {...plain} onClick={() => setDialog('saved')}>
-        Saved<span className={styles.more}> work</span>
+        Saved<span className="max-sm:sr-only max-sm:whitespace-pre"> work</span>
       </Button>
-      <Button size="sm" variant="secondary" onClick={() => setDialog('share')}>
-        <Share2 size={15} />
-        Share<span className={styles.more}> or export</span>
+      <Button
+        size="sm"
+        variant="secondary"
+        className="ms-2 max-sm:ms-0 max-sm:min-h-10 max-sm:px-2.5 max-[24rem]:col-span-2"
+        onClick={() => setDialog('share')}
+      >
+        <Share2 size={15} className="max-sm:hidden" />
+        Share<span className="max-sm:sr-only max-sm:whitespace-pre"> or export</span>
       </Button>
       {/* Mounted with each opening, so that they show the work as it is then. */}
       {dialog === 'share' && <ShareDialog work={work} onClose={() => setDialog(undefined)} />}
-      {dialog === 'saved' && <SavedDialog onOpen={open} onClose={() => setDialog(undefined)} />}
+      {dialog === 'saved' && (
+        <SavedDialog onOpen={open} onCompare={onCompare} onClose={() => setDialog(undefined)} />
+      )}
     </div>
   )
 }

@@ -1,23 +1,31 @@
 'use client'
 
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import type { Failure as EngineFailure, Place, Problem } from '../engine/messages'
+import clsx from 'clsx'
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import type { Place } from '../engine/messages'
 import type { Mark } from '../editor/messages'
+import { problemsOf } from '../view/problem-marks'
 import { CheckedBy, Verdict } from '../view/verdict'
-import type { Built } from './built'
-import { openFiles } from './files'
+import type { Built } from './first-example'
+import { Button } from '@/ui/button'
+import { addFiles, isSupergraph, openFiles, whatJson } from './files'
+import { FailureNotice } from '../workbench/failure-notice'
+import type { WorkbenchHandle } from '../workbench/schema-workbench.client'
 import { QueryPane } from './query-pane.client'
-import { Failure } from './failure'
 import { ResultPane } from './result-pane.client'
 import { RunPane } from './run-pane.client'
-import { SchemaPane, type SchemaPaneHandle } from './schema-pane.client'
-import { applyFix } from './state/edits'
+import { SchemaPane } from './schema-pane.client'
+import { applyFix, setSdl } from './state/edits'
+import type { CodeFieldHandle } from '../editor/code-field.client'
+import type { WantedPlace } from './wanted-place'
+import type { Work } from '../work'
 import type { Saved } from './state/saved-works'
 import { useResults, type Results } from './state/use-results.client'
 import { useWork } from './state/use-work.client'
 import { Toolbar } from './toolbar.client'
 import { useDroppedFiles } from './use-dropped-files.client'
 import { useOpenedLinks } from './use-opened-links.client'
+import { headRow, paneGrid } from './panes'
 import styles from './workbench.module.css'
 
 type Props = {
@@ -25,24 +33,26 @@ type Props = {
   start: Saved
   /** The fragment of the address that the start comes from, or an empty text. */
   fragment: string
+  /** Gives, once, where a visitor pressed and typed in the finished example. */
+  takeWanted: () => WantedPlace | undefined
 }
 
 const panes = { schemas: 'Schemas', result: 'Result', query: 'Query', run: 'Run' }
+const notice = { className: 'mb-3.5' }
 const brokenLinkText =
   'The link is damaged: it holds no work that can be read. Ask for it again, or for a file.'
 const unsavedText =
   'This browser cannot store your work: its storage is full or switched off. The address of this page holds the work, so a reload keeps it. Export it before you close the tab.'
-/** Failures that another try may not have. */
-const mayPass: ReadonlySet<EngineFailure['reason']> = new Set(['unavailable', 'timeout', 'internal'])
 const editorText =
-  'The editor could not be loaded, so schemas stand in plain text fields. All else works, and what you typed is still here.'
+  'The editor could not be loaded, so schemas are in plain text fields. All else works, and what you typed is still here.'
 
 /** Subgraphs, what composition gives, a query, and what the router does with it. On phones one pane at a time. */
-export function Workbench({ built, start, fragment }: Props) {
-  const { work, change, undo, redo, open, reset, unsaved, ...steps } = useWork(start)
+export function Workbench({ built, start, fragment, takeWanted }: Props) {
+  const { work, change, undo, redo, open, reset, unsaved, isUntouched, ...steps } = useWork(start)
   const results = useResults(work, work === built.work ? builtResults(built) : {})
   const { composition, run, second, pending } = results
-  const schemas = useRef<SchemaPaneHandle>(null)
+  const schemas = useRef<WorkbenchHandle>(null)
+  const query = useRef<CodeFieldHandle>(null)
   const [pane, setPane] = useState<keyof typeof panes>('schemas')
   const [errors, setErrors] = useState<string[]>([])
   const [editorFailed, setEditorFailed] = useState(false)
@@ -54,19 +64,52 @@ export function Workbench({ built, start, fragment }: Props) {
     },
     () => setErrors([brokenLinkText]),
   )
+  const goOn = useEffectEvent(() => {
+    const wanted = takeWanted()
+    if (!wanted) return
+    const { file, offset, typed } = wanted
+    const end = offset + typed.length
+    const insert = (text: string) => text.slice(0, offset) + typed + text.slice(offset)
+    const name = file.replace(/\.graphql$/, '')
+    if (work.subgraphs.some((subgraph) => subgraph.name === name)) {
+      if (typed) change((known) => setSdl(known, name, insert(textOf(known, name))), `schema ${name}`)
+      schemas.current?.show({ subgraph: name, range: { from: end, to: end } })
+    } else if (name === 'query') {
+      if (typed) change((known) => ({ ...known, query: insert(known.query) }), 'query')
+      requestAnimationFrame(() => query.current?.select({ from: end, to: end }))
+    }
+  })
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => goOn())
+    return () => cancelAnimationFrame(frame)
+  }, [])
   const dropping = useDroppedFiles((files) => void take(files))
 
   const result = composition?.result
-  const problems = useMemo(() => problemsOf(result), [result])
+  const problems = problemsOf(result) ?? none
+  const pasted = useMemo(() => pastedText(work), [work])
   const composed = result?.ok && result.value.composes ? result.value : undefined
   // Without a supergraph, the last run says nothing of the query as it stands.
   const queryErrors = useMemo(() => queryMarks(composed && run), [composed, run])
 
   async function take(files: File[]) {
-    const { opened, added, errors: found } = await openFiles(files)
-    if (opened) open(opened)
-    if (added) change(added)
+    const { opened, supergraph, errors: found, ...texts } = await openFiles(files)
+    const parts = supergraph === undefined ? undefined : await results.split(supergraph)
+    if (parts?.ok === false) found.push(parts.failure.message)
+    const given = { ...texts, schemas: [...(parts?.ok ? parts.value : []), ...texts.schemas] }
+    if (opened) open(addFiles(opened, given, false))
+    else if (given.schemas.length > 0 || given.query !== undefined) {
+      const untouched = isUntouched()
+      change((known) => addFiles(known, given, untouched))
+    }
     setErrors(found)
+  }
+
+  /** Puts the subgraphs of a supergraph that was pasted in the place of all others. */
+  async function split(sdl: string) {
+    const parts = await results.split(sdl)
+    if (parts?.ok) change((known) => ({ ...known, subgraphs: parts.value }))
+    else if (parts) setErrors([parts.failure.message])
   }
 
   function show(place: Place) {
@@ -86,13 +129,8 @@ export function Workbench({ built, start, fragment }: Props) {
 
   const history = { onUndo: undo, onRedo: redo }
   return (
-    <div
-      id="workbench"
-      className={styles.workbench}
-      onKeyDown={onKeyDown}
-      data-dropping={dropping || undefined}
-    >
-      <div className={styles.head}>
+    <div id="workbench" onKeyDown={onKeyDown}>
+      <div className={headRow}>
         <p role="status" className="flex min-h-8 flex-wrap items-center gap-x-4" aria-busy={pending}>
           {result?.ok && <Verdict composition={result.value} />}
           {result && !result.ok && <span className="text-sm font-semibold text-danger">Not checked</span>}
@@ -107,22 +145,32 @@ export function Workbench({ built, start, fragment }: Props) {
           reset={reset}
           open={open}
           onFiles={(files) => void take(files)}
+          onCompare={results.compareWith}
         />
       </div>
-      {unsaved && <Failure message={unsavedText} />}
-      {result && !result.ok && (
-        <Failure
-          message={result.failure.message}
-          {...(mayPass.has(result.failure.reason) && { onRetry: results.retry })}
-        />
+      {unsaved && <FailureNotice {...notice} message={unsavedText} />}
+      {result && !result.ok && <FailureNotice {...notice} {...result.failure} onRetry={results.retry} />}
+      {editorFailed && <FailureNotice {...notice} message={editorText} />}
+      {pasted && (
+        <FailureNotice {...notice} quiet message={pasted.message}>
+          {pasted.isSupergraph && (
+            <Button size="sm" variant="secondary" onClick={() => void split(pasted.sdl)}>
+              Split it into its subgraphs
+            </Button>
+          )}
+        </FailureNotice>
       )}
-      {editorFailed && <Failure message={editorText} />}
-      {errors.length > 0 && <Failure message={errors.join(' ')} />}
-      <div role="group" aria-label="Pane" className={styles.switch}>
+      {errors.length > 0 && <FailureNotice {...notice} message={errors.join(' ')} />}
+      <div
+        role="group"
+        aria-label="Pane"
+        className="sticky top-16 z-6 mb-2.5 grid grid-cols-4 gap-1 rounded-card border border-line-strong bg-ground p-1 max-[24rem]:gap-0 lg:hidden"
+      >
         {Object.entries(panes).map(([key, label]) => (
           <button
             key={key}
             type="button"
+            className="min-h-11 cursor-pointer rounded-lg text-sm font-medium text-muted aria-pressed:bg-accent/14 aria-pressed:text-text max-[24rem]:text-caption"
             aria-pressed={key === pane}
             onClick={() => setPane(key as keyof typeof panes)}
           >
@@ -131,7 +179,14 @@ export function Workbench({ built, start, fragment }: Props) {
           </button>
         ))}
       </div>
-      <div className={styles.panes} data-shown={pane}>
+      <div
+        className={clsx(
+          styles.panes,
+          paneGrid,
+          dropping && 'outline-2 outline-offset-6 outline-cool outline-dashed',
+        )}
+        data-shown={pane}
+      >
         <SchemaPane
           {...history}
           ref={schemas}
@@ -152,9 +207,11 @@ export function Workbench({ built, start, fragment }: Props) {
         />
         <QueryPane
           {...history}
+          ref={query}
           work={work}
           apiSdl={results.apiSdl}
           sample={run?.sample}
+          operations={run?.operations}
           errors={queryErrors}
           change={change}
         />
@@ -166,12 +223,31 @@ export function Workbench({ built, start, fragment }: Props) {
         />
       </div>
       {dropping && (
-        <p aria-hidden="true" className={styles.drop}>
+        <p
+          aria-hidden="true"
+          className="fixed inset-x-0 bottom-8 z-50 mx-auto w-fit rounded-full border border-cool bg-raised-2 px-5 py-2.5 shadow-float"
+        >
           Drop schemas or an exported file to open them
         </p>
       )}
     </div>
   )
+}
+
+function textOf({ subgraphs }: Work, name: string): string {
+  return subgraphs.find((subgraph) => subgraph.name === name)?.sdl ?? ''
+}
+
+/** Text in a subgraph's place that is something else. */
+function pastedText({ subgraphs }: Work) {
+  for (const { name, sdl } of subgraphs) {
+    if (isSupergraph(sdl)) {
+      const message = `${name} holds a supergraph: what composition writes for a router, not a subgraph.`
+      return { sdl, message, isSupergraph: true }
+    }
+    if (/^\s*\{[^]*"__schema"/.test(sdl)) return { sdl, message: `${name} holds ${whatJson(sdl)}` }
+  }
+  return undefined
 }
 
 function builtResults({ work, composition, run }: Built): Results {
@@ -182,14 +258,10 @@ function builtResults({ work, composition, run }: Built): Results {
   }
 }
 
-function problemsOf(result: NonNullable<Results['composition']>['result'] | undefined): readonly Problem[] {
-  if (!result) return none
-  return result.ok ? result.value.problems : (result.failure.problems ?? none)
-}
-
 function queryMarks(run: Results['run']): readonly Mark[] {
-  const errors = run?.plan?.ok === false ? run.plan.failure.operationErrors : undefined
+  const failed = [run?.plan, run?.execution].find((result) => result?.ok === false)
+  const errors = failed?.ok === false ? failed.failure.operationErrors : undefined
   return (errors ?? []).map((error) => ({ ...error, fixes: [] }))
 }
 
-const none: readonly Problem[] = []
+const none: readonly [] = []

@@ -1,14 +1,13 @@
 import type { Execution } from '../engine/messages'
-import { JsonCode } from './json-code'
+import { JsonCode, listing, listingName } from './json-code'
 import { pathText } from './path-text'
-import styles from './view.module.css'
 
 /** The answer of a run, its errors, and for every null the reason why it is there. */
 export function AnswerView({ execution: { data, errors, nulls } }: { execution: Execution }) {
   return (
     <div className="grid grid-cols-1 gap-5">
-      <div className={styles.listing}>
-        <p className={styles.listingName}>Answer</p>
+      <div className={listing}>
+        <p className={listingName}>Answer</p>
         <JsonCode value={errors.length > 0 ? { data, errors } : { data }} label="Answer" />
       </div>
       {nulls.length > 0 && (
@@ -17,7 +16,7 @@ export function AnswerView({ execution: { data, errors, nulls } }: { execution: 
           <ul className="mt-2 grid gap-2">
             {nulls.map(({ path, explanation }) => (
               <li key={pathText(path)} className="border-l-2 border-amber pl-4 text-caption leading-relaxed">
-                <code className="font-mono text-xs text-amber">{pathText(path) || 'data'}</code>
+                <code className="font-mono text-caption text-amber">{pathText(path) || 'data'}</code>
                 <span className="block text-muted">{explanation}</span>
               </li>
             ))}

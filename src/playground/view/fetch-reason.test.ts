@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fetchReasonText } from './fetch-reason'
+import { fetchReasonText, waitsText } from './fetch-reason'
 import { pathText } from './path-text'
 import { placeText } from './place-text'
 
@@ -16,6 +16,12 @@ it('says why a fetch exists', () => {
       'catalog',
     ),
   ).toContain('to get weight, which Product.shipping asks for with @requires.')
+})
+
+it('says what a fetch waits for, and why', () => {
+  expect(waitsText({ waitsFor: [1, 3], brought: [['id'], ['cleared', 'weight']] })).toBe(
+    ' It waits for fetches 1, which brings id, and 3, which brings cleared and weight.',
+  )
 })
 
 it('writes places and paths as people read them', () => {

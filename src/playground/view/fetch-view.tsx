@@ -1,42 +1,49 @@
 import clsx from 'clsx'
 import type { Fetch, FetchRun } from '../engine/messages'
-import { fetchReasonText } from './fetch-reason'
+import { fetchReasonText, waitsText } from './fetch-reason'
 import { GraphqlCode } from './graphql-code'
-import { JsonCode } from './json-code'
+import { JsonCode, listing, listingName } from './json-code'
 import { subgraphTone } from './subgraph-tone'
-import styles from './view.module.css'
 
 type Props = {
   fetch: Fetch | FetchRun
   /** The names of all subgraphs, in their order. */
   subgraphs: readonly string[]
-  /** Leaves out the heading where it stands above already. */
+  /** Omits the heading, for places that show it above. */
   bare?: boolean
+  /** Leaves out the operation on narrow screens, which show it elsewhere. */
+  short?: boolean
 }
 
 /** One fetch: why it exists, the operation sent and, of a run, the representations and the answer. */
-export function FetchView({ fetch, subgraphs, bare }: Props) {
-  const { id, subgraph, path, reason, waitsFor, operation } = fetch
+export function FetchView({ fetch, subgraphs, bare, short }: Props) {
+  const { id, subgraph, path, alsoAt = [], reason, operation } = fetch
   return (
-    <article className={styles.fetch} style={subgraphTone(subgraph, subgraphs)}>
+    <article
+      className="min-w-0 rounded-lg border border-s-3 border-line border-s-(--tone) bg-raised px-3.5 pt-2.5 pb-3"
+      style={subgraphTone(subgraph, subgraphs)}
+    >
       {!bare && (
         <h3 className="flex flex-wrap items-baseline gap-x-3 font-mono text-caption">
-          <span className={clsx(styles.tone, 'font-semibold')}>
+          <span className="font-semibold text-(--tone)">
             {id}. {subgraph}
           </span>
-          {path.length > 0 && <span className="text-xs text-muted">merged at {path.join('.')}</span>}
+          {path.length > 0 && (
+            <span className="text-caption text-muted">
+              merged at {[path, ...alsoAt].map((part) => part.join('.')).join(' and at ')}
+            </span>
+          )}
         </h3>
       )}
       <p className="mt-1 text-caption leading-relaxed text-muted">
         {fetchReasonText(reason, subgraph)}
-        {waitsFor.length > 0 &&
-          ` It waits for ${waitsFor.length > 1 ? 'fetches' : 'fetch'} ${waitsFor.join(' and ')}.`}
+        {waitsText(fetch)}
         {'skipped' in fetch && ' It was not sent: no earlier answer has an entity for it.'}
       </p>
       <GraphqlCode
         code={operation}
         label={`Operation of fetch ${id}`}
-        className={clsx(styles.listing, 'mt-2')}
+        className={clsx(listing, 'mt-2', short && 'max-lg:hidden')}
       />
       {'response' in fetch && !fetch.skipped && <Exchange fetch={fetch} />}
     </article>
@@ -47,13 +54,13 @@ function Exchange({ fetch: { id, representations, response } }: { fetch: FetchRu
   return (
     <>
       {representations && (
-        <div className={clsx(styles.listing, 'mt-2')}>
-          <p className={styles.listingName}>Representations sent</p>
+        <div className={`${listing} mt-2`}>
+          <p className={listingName}>Representations sent</p>
           <JsonCode value={representations} label={`Representations of fetch ${id}`} />
         </div>
       )}
-      <div className={clsx(styles.listing, 'mt-2')}>
-        <p className={styles.listingName}>Answer</p>
+      <div className={`${listing} mt-2`}>
+        <p className={listingName}>Answer</p>
         <JsonCode value={response} label={`Answer of fetch ${id}`} />
       </div>
     </>

@@ -1,7 +1,6 @@
 import clsx from 'clsx'
 import type { Range } from '../engine/messages'
-import { graphqlRuns } from './graphql-runs'
-import styles from './view.module.css'
+import { graphqlRuns, markClass } from './graphql-runs'
 
 type Props = {
   code: string
@@ -19,7 +18,7 @@ export function GraphqlCode({ code, label, marks, className }: Props) {
         <code>
           {graphqlRuns(code, marks).map(({ text, name, marked }, index) =>
             name || marked ? (
-              <span key={index} className={clsx(name, marked && styles.marked)}>
+              <span key={index} className={clsx(name, marked && markClass)}>
                 {text}
               </span>
             ) : (

@@ -1,8 +1,7 @@
 import clsx from 'clsx'
 import { escapeHtml } from '@/lib/escape-html'
 import type { Range } from '../engine/messages'
-import { graphqlRuns } from './graphql-runs'
-import styles from './view.module.css'
+import { graphqlRuns, markClass } from './graphql-runs'
 
 type Props = {
   code: string
@@ -19,7 +18,7 @@ type Props = {
 export function GraphqlListing({ code, label, marks, className }: Props) {
   const html = graphqlRuns(code, marks)
     .map(({ text, name, marked }) => {
-      const classes = clsx(name, marked && styles.marked)
+      const classes = clsx(name, marked && markClass)
       return classes ? `<span class="${classes}">${escapeHtml(text)}</span>` : escapeHtml(text)
     })
     .join('')

@@ -4,6 +4,10 @@ import type { Range } from '../engine/messages'
 /** Beyond this many characters a listing is shown in one color, because every run becomes an element. */
 const maxHighlighted = 30_000
 
+/** Underlines the place of a problem, as the editor does. */
+export const markClass =
+  'underline decoration-danger decoration-wavy decoration-1 underline-offset-4 [text-decoration-skip-ink:none]'
+
 /** A piece of a listing in one color. */
 export type Run = { text: string; name?: string | undefined; marked: boolean }
 

@@ -1,21 +1,38 @@
+import clsx from 'clsx'
 import { groupBy } from '@/lib/group-by'
 import type { Fetch, Plan } from '../engine/messages'
 import { FetchView } from './fetch-view'
 
-type Props = { plan: Plan; subgraphs: readonly string[] }
+type Props = {
+  plan: Pick<Plan, 'fetches'>
+  subgraphs: readonly string[]
+  /** Steps stand side by side where there is room; elsewhere operations are left out. */
+  wide?: boolean
+}
 
 /** A query plan as a tree: steps in sequence, and in each the fetches that run in parallel. */
-export function PlanTree({ plan, subgraphs }: Props) {
+export function PlanTree({ plan, subgraphs, wide }: Props) {
   const waves = [...groupBy(plan.fetches, ({ wave }) => wave)].toSorted(([a], [b]) => a - b)
   return (
-    <ol aria-label="Query plan" className="grid grid-cols-1 gap-5">
+    <ol
+      aria-label="Query plan"
+      className={clsx(
+        'grid grid-cols-1 gap-5',
+        wide && 'items-start lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]',
+      )}
+    >
       {waves.map(([wave, fetches]) => (
         <li key={wave}>
-          <p className="font-mono text-xs text-muted">{stepText(wave, fetches)}</p>
-          <ol className="mt-2 grid grid-cols-1 gap-3 border-l border-line-strong pl-4">
+          <p className="font-mono text-caption text-muted">{stepText(wave, fetches)}</p>
+          <ol
+            className={clsx(
+              'mt-2 grid grid-cols-1 gap-3 border-l border-line-strong pl-4',
+              wide && 'lg:border-0 lg:pl-0',
+            )}
+          >
             {fetches.map((fetch) => (
               <li key={fetch.id}>
-                <FetchView fetch={fetch} subgraphs={subgraphs} />
+                <FetchView fetch={fetch} subgraphs={subgraphs} short={wide} />
               </li>
             ))}
           </ol>

@@ -1,7 +1,6 @@
 import { Button } from '@/ui/button'
 import type { Fix, Place, Problem, Subgraph } from '../engine/messages'
 import { ProblemView } from './problem-view'
-import styles from './view.module.css'
 
 type Props = {
   subgraphs: readonly Subgraph[]
@@ -28,7 +27,7 @@ export function ProblemList({ subgraphs, problems, className, onPlace, onFix }: 
                     key={fix.title}
                     size="sm"
                     variant="secondary"
-                    className={styles.fix}
+                    className="h-auto! min-h-8 max-w-full py-1.5 text-start whitespace-normal! pointer-coarse:min-h-11"
                     onClick={() => onFix(fix)}
                   >
                     {fix.title}

@@ -1,7 +1,12 @@
 import type { Mark } from '../editor/messages'
-import type { Fix, Problem, Subgraph } from '../engine/messages'
+import type { Fix, Problem, Result, Subgraph } from '../engine/messages'
 
-/** What editors mark in the schemas of each subgraph. Takes what a press on a quick fix does; without it there are none. */
+/** The problems of a result, which a failure has too when the schemas cannot be read. */
+export function problemsOf(result?: Result<{ problems: Problem[] }>): readonly Problem[] | undefined {
+  return result?.ok ? result.value.problems : result?.failure.problems
+}
+
+/** What editors mark in the schemas of each subgraph. `onFix` applies a quick fix; without it the marks offer none. */
 export function marksOf(problems: readonly Problem[], onFix?: (fix: Fix) => void): Map<string, Mark[]> {
   const marks = new Map<string, Mark[]>()
   for (const { code, message, places, fixes } of problems) {

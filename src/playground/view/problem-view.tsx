@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Place, Problem, Subgraph } from '../engine/messages'
 import { lessonFor } from '../lessons'
 import { placeText } from './place-text'
-import styles from './view.module.css'
 
 type Props = {
   problem: Problem
@@ -21,14 +20,12 @@ export function ProblemView({ problem: { code, message, places }, subgraphs, onP
     <article className="border-l-2 border-danger pl-4">
       <h3 className="font-mono text-caption font-semibold break-all text-danger">{code}</h3>
       <p className="mt-1 text-body-sm leading-relaxed break-words whitespace-pre-wrap">{message}</p>
-      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 font-mono text-xs" aria-label="Places">
+      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 font-mono text-caption" aria-label="Places">
         {places.length === 0 && <li className="text-muted">the graph as a whole</li>}
         {places.map((place) => (
           <li key={`${place.subgraph} ${place.range?.from}`}>
             {onPlace ? (
-              <button type="button" className={styles.place} onClick={() => onPlace(place)}>
-                {placeText(place, subgraphs)}
-              </button>
+              <PlaceButton place={place} subgraphs={subgraphs} onPlace={onPlace} />
             ) : (
               <span className="text-muted">{placeText(place, subgraphs)}</span>
             )}
@@ -45,5 +42,20 @@ export function ProblemView({ problem: { code, message, places }, subgraphs, onP
         </p>
       )}
     </article>
+  )
+}
+
+type PlaceProps = { place: Place; subgraphs: readonly Subgraph[]; onPlace: (place: Place) => void }
+
+/** Leads to a place in a schema. */
+export function PlaceButton({ place, subgraphs, onPlace }: PlaceProps) {
+  return (
+    <button
+      type="button"
+      className="cursor-pointer py-1 text-cool underline decoration-cool/40 underline-offset-4 hover:decoration-current pointer-coarse:py-3"
+      onClick={() => onPlace(place)}
+    >
+      {placeText(place, subgraphs)}
+    </button>
   )
 }

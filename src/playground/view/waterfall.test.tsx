@@ -10,6 +10,7 @@ const fetch: FetchRun = {
   path: [],
   wave: 1,
   waitsFor: [],
+  brought: [],
   reason: { kind: 'root', fields: ['products'] },
   startMs: 0,
   endMs: 40,
@@ -21,7 +22,7 @@ function rowOf(change: Partial<FetchRun>): string {
   const html = renderToStaticMarkup(
     <Waterfall fetches={[{ ...fetch, ...change }]} durationMs={40} subgraphs={['products']} />,
   )
-  return /<summary>(.*)<\/summary>/.exec(html)?.[1]?.replaceAll(/<[^>]+>/g, ' ') ?? ''
+  return /<summary[^>]*>(.*)<\/summary>/.exec(html)?.[1]?.replaceAll(/<[^>]+>/g, ' ') ?? ''
 }
 
 it('says which fetches failed, also without any answer', () => {

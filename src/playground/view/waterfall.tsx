@@ -1,8 +1,8 @@
+import clsx from 'clsx'
 import type { CSSProperties } from 'react'
 import type { FetchRun } from '../engine/messages'
 import { FetchView } from './fetch-view'
 import { subgraphTone } from './subgraph-tone'
-import styles from './view.module.css'
 
 type Props = {
   fetches: readonly FetchRun[]
@@ -21,21 +21,25 @@ export function Waterfall({ fetches, durationMs, subgraphs }: Props) {
     <ol aria-label="Timeline" data-play="" className="grid grid-cols-1 gap-1">
       {fetches.map((fetch) => (
         <li key={fetch.id} style={subgraphTone(fetch.subgraph, subgraphs)}>
-          <details className={styles.run}>
-            <summary>
-              <span className="flex items-baseline justify-between gap-4 font-mono text-xs">
+          <details className="open:pb-3">
+            <summary className="cursor-pointer list-none rounded-lg p-2 hover:bg-text/5 [&::-webkit-details-marker]:hidden">
+              <span className="flex items-baseline justify-between gap-4 font-mono text-caption">
                 <span>
-                  <span className={styles.tone}>
+                  <span className="text-(--tone)">
                     {fetch.id}. {fetch.subgraph}
                   </span>{' '}
                   <span className="text-muted">{fetch.path.join('.')}</span>
                 </span>
-                <span className={failed(fetch) ? 'text-danger' : 'text-muted'}>{timeText(fetch)}</span>
+                <span className={clsx('whitespace-nowrap', failed(fetch) ? 'text-danger' : 'text-muted')}>
+                  {timeText(fetch)}
+                </span>
               </span>
-              <span aria-hidden="true" className={styles.track}>
-                <span
-                  data-failed={failed(fetch) || undefined}
-                  style={shares(fetch.startMs / axis, (fetch.endMs - fetch.startMs) / axis)}
+              <span aria-hidden="true" className="relative mt-1.5 block h-3.5 rounded-sm bg-raised-2">
+                <TimeBar
+                  start={fetch.startMs / axis}
+                  end={fetch.endMs / axis}
+                  failed={failed(fetch)}
+                  className="inset-y-0"
                 />
               </span>
             </summary>
@@ -43,7 +47,7 @@ export function Waterfall({ fetches, durationMs, subgraphs }: Props) {
           </details>
         </li>
       ))}
-      <li className="flex justify-between font-mono text-xs text-muted">
+      <li className="flex justify-between font-mono text-caption text-muted">
         <span>0 ms</span>
         <span>{Math.round(durationMs)} ms</span>
       </li>
@@ -51,9 +55,28 @@ export function Waterfall({ fetches, durationMs, subgraphs }: Props) {
   )
 }
 
-/** Where the bar of a fetch begins and how long it is, as shares of the time axis. */
-function shares(start: number, length: number): CSSProperties {
-  return { '--start': start, '--length': length } as CSSProperties
+type TimeBarProps = {
+  /** Shares of the time axis. */
+  start: number
+  end: number
+  failed?: boolean
+  className: string
+}
+
+/** The time of a fetch on an axis. */
+export function TimeBar({ start, end, failed: isFailed, className }: TimeBarProps) {
+  return (
+    <span
+      style={{ '--start': start, '--length': end - start } as CSSProperties}
+      className={clsx(
+        'draw-bar absolute left-[calc(var(--start)*100%)] w-[calc(var(--length)*100%)] min-w-[3px] rounded-sm border forced-color-adjust-none',
+        isFailed
+          ? 'border-danger bg-[repeating-linear-gradient(135deg,color-mix(in_srgb,var(--danger)_45%,transparent)_0_4px,transparent_4px_8px)]'
+          : 'border-(--tone) bg-(--tone)/35',
+        className,
+      )}
+    />
+  )
 }
 
 function timeText(fetch: FetchRun): string {

@@ -1,15 +1,79 @@
 'use client'
 
+import { kinds } from '../entry'
+import { KindIcon } from '../kind-icon'
+import { Marked } from '../marked'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
-import { Button } from '@/ui/button'
-import { Search as SearchIcon } from '@/ui/icon'
 import { useSearch } from '../palette/use-search.client'
-import { resultsHref, searchPath } from '../paths'
+import { resultsHref } from '../paths'
+import { noResultSuggestions, startSuggestions, type Suggestion } from '../suggestions'
 import { cleanQuery } from '../query'
 import { useEmptySearch } from '../use-empty-search.client'
-import { searchInput } from '../search-input'
+import { SearchForm } from '../search-form'
 import { findAll, type PageResult } from './find-all'
-import { Results, summaryOf } from './results'
+
+/** Lists the results, best first, or suggestions when there is no query or no result. */
+function Results({ query, found }: { query: string; found: PageResult[] }) {
+  if (query === '') return <SuggestionList heading="Start here" suggestions={startSuggestions} />
+  if (found.length === 0)
+    return <SuggestionList heading="Try one of these pages" suggestions={noResultSuggestions} />
+  return (
+    <ol className="divide-y divide-line border-y border-line">
+      {found.map((result) => (
+        <li key={result.href}>
+          <ResultView result={result} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Returns the line above the results. */
+function summaryOf(query: string, count: number): string {
+  if (query === '') return ''
+  if (count === 0) return `Nothing found for “${query}”. Try fewer or other words.`
+  return `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`
+}
+
+function ResultView({ result: { kind, href, title, heading, text, words } }: { result: PageResult }) {
+  return (
+    <div className="group relative py-6">
+      <p className="flex items-center gap-2 text-caption text-muted">
+        <KindIcon kind={kind} className="shrink-0" />
+        {kinds[kind]}
+        {heading && <span className="min-w-0 truncate">· {title}</span>}
+      </p>
+      <h2 className="mt-2 text-xl leading-snug font-semibold tracking-tight">
+        <a href={href} className="after:absolute after:inset-0 hover:text-accent">
+          <Marked text={heading || title} words={words} />
+        </a>
+      </h2>
+      {text && (
+        <p className="mt-1.5 max-w-[46rem] text-body-sm leading-relaxed text-pretty text-muted">
+          <Marked text={text} words={words} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+function SuggestionList({ heading, suggestions }: { heading: string; suggestions: readonly Suggestion[] }) {
+  return (
+    <>
+      <h2 className="mt-10 text-lg font-semibold">{heading}</h2>
+      <ul className="mt-4 grid gap-x-10 border-b border-line sm:grid-cols-2 lg:grid-cols-3">
+        {suggestions.map(({ href, title, text }) => (
+          <li key={href} className="relative border-t border-line py-5">
+            <a href={href} className="font-semibold after:absolute after:inset-0 hover:text-accent">
+              {title}
+            </a>
+            <p className="mt-1 text-body-sm text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
 
 type Props = { query: string; found: PageResult[] }
 
@@ -51,24 +115,13 @@ export function LiveResults({ query: asked, found: first }: Props) {
 
   return (
     <>
-      <form
-        role="search"
-        action={searchPath}
-        className="search-field"
+      <SearchForm
+        ref={field}
+        value={query}
+        onChange={(event) => change(event.target.value)}
+        onFocus={() => setTouched(true)}
         onSubmit={(event) => live && event.preventDefault()}
-      >
-        <SearchIcon size={20} className="shrink-0 text-muted" />
-        <input
-          {...searchInput}
-          ref={field}
-          value={query}
-          onChange={(event) => change(event.target.value)}
-          onFocus={() => setTouched(true)}
-        />
-        <Button type="submit" variant="secondary">
-          Search
-        </Button>
-      </form>
+      />
       <p role="status" className="mt-6 min-h-7 text-muted empty:mt-2 empty:min-h-0">
         {failed && wanted !== asked
           ? 'Results do not update while you type, because the search could not be loaded. Press Search instead.'

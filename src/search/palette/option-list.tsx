@@ -25,11 +25,11 @@ export function OptionList({ ref, id, groups, active, busy, onActive, onChoose }
       aria-label="Results"
       aria-busy={busy}
       tabIndex={-1}
-      className="search-list"
+      className="min-h-0 flex-1 scroll-py-2 overflow-y-auto overscroll-contain p-2 aria-busy:opacity-50"
     >
       {groups.map(({ title, options, first }) => (
         <div key={title} role="group" aria-labelledby={`${id}${title}`}>
-          <p id={`${id}${title}`} role="presentation" className="search-group">
+          <p id={`${id}${title}`} role="presentation" className="px-3 pt-3 pb-1.5 text-caption text-muted">
             {title}
           </p>
           {options.map((option, at) => {
@@ -42,7 +42,7 @@ export function OptionList({ ref, id, groups, active, busy, onActive, onChoose }
                 role="option"
                 aria-selected={index === active}
                 tabIndex={-1}
-                className="search-option"
+                className="group/option flex items-center gap-3.5 rounded-lg from-coral to-amber bg-size-[2px_calc(100%-20px)] bg-left bg-no-repeat px-3 py-2 text-body-sm leading-[22px] aria-selected:bg-text/7 aria-selected:bg-linear-to-b"
                 // Not onPointerEnter, which also fires when the list scrolls under a resting pointer.
                 onPointerMove={() => index !== active && onActive(index)}
                 onClick={onChoose}
@@ -60,19 +60,24 @@ export function OptionList({ ref, id, groups, active, busy, onActive, onChoose }
 function OptionView({ option: { title, context, text, kind, words } }: { option: Option }) {
   return (
     <>
-      <KindIcon kind={kind} className="search-option-icon" />
+      <KindIcon kind={kind} className="shrink-0 text-muted group-aria-selected/option:text-accent" />
       <span className="min-w-0 flex-1">
         <span className="flex min-w-0 items-baseline gap-2">
           <span className="truncate font-medium text-text">
             <Marked text={title} words={words} />
           </span>
-          {context && <span className="hidden min-w-0 truncate text-xs text-muted sm:block">{context}</span>}
+          {context && (
+            <span className="hidden min-w-0 truncate text-caption text-muted sm:block">{context}</span>
+          )}
         </span>
         <span className="block truncate text-caption leading-5 text-muted">
           <Marked text={text} words={words} />
         </span>
       </span>
-      <span aria-hidden="true" className="search-option-enter">
+      <span
+        aria-hidden="true"
+        className="invisible hidden shrink-0 text-muted group-aria-selected/option:visible sm:block"
+      >
         ↵
       </span>
     </>

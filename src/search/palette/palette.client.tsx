@@ -18,9 +18,48 @@ import { useEmptySearch } from '../use-empty-search.client'
 import { emptyGroups, groupResults, startGroups } from './options'
 import { moveActive } from './move'
 import { OptionList } from './option-list'
-import { PaletteFooter } from './palette-footer'
 import { useSearch } from './use-search.client'
-import './palette.css'
+
+type PaletteFooterProps = {
+  query: string
+  /** Whether there are results, so the search page has some too. */
+  more: boolean
+  onChoose: () => void
+}
+
+/** Shows the keyboard shortcuts and a link to all results. */
+function PaletteFooter({ query, more, onChoose }: PaletteFooterProps) {
+  return (
+    <div className="flex items-center gap-4 border-t border-line px-5 py-3 text-caption leading-5 text-muted">
+      <span className="hidden gap-4 sm:flex" aria-hidden="true">
+        <span>
+          <Key>↑</Key> <Key>↓</Key> move
+        </span>
+        <span>
+          <Key>↵</Key> open
+        </span>
+        <span>
+          <Key>esc</Key> close
+        </span>
+      </span>
+      <a
+        href={resultsHref(query)}
+        onClick={onChoose}
+        className="ml-auto underline underline-offset-4 hover:text-text"
+      >
+        {more ? 'All results on a page' : 'Search page'}
+      </a>
+    </div>
+  )
+}
+
+function Key({ children }: { children: string }) {
+  return (
+    <kbd className="inline-block min-w-5 rounded-sm border border-line-strong px-1 text-center font-sans text-caption leading-[18px]">
+      {children}
+    </kbd>
+  )
+}
 
 export type PaletteProps = { open: boolean; onClose: () => void }
 
@@ -84,8 +123,14 @@ export function Palette({ open, onClose }: PaletteProps) {
   }
 
   return (
-    <Dialog open={open} onClose={onClose} label="Search" bare className="search-dialog">
-      <div className="search-head">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      label="Search"
+      bare
+      className="search-dialog mt-[max(12px,12dvh)] max-w-[680px] max-sm:m-0 max-sm:max-h-dvh max-sm:w-full max-sm:max-w-none max-sm:rounded-t-none max-sm:border-x-0 max-sm:border-t-0 [&_.dialog-body]:flex [&_.dialog-body]:flex-col [&_.dialog-body]:overflow-hidden [&_.dialog-box]:max-h-[min(76dvh,620px)] max-sm:[&_.dialog-box]:max-h-dvh"
+    >
+      <div className="flex items-center gap-3 border-b border-line pr-15 pl-5">
         <SearchIcon size={20} className="shrink-0 text-muted" />
         <input
           ref={field}
@@ -112,18 +157,23 @@ export function Palette({ open, onClose }: PaletteProps) {
             list.current?.scrollTo(0, 0)
           }}
           onKeyDown={onKeyDown}
-          className="search-input"
+          // The caret and the dialog's frame show the focus.
+          className="h-15 min-w-0 flex-1 bg-transparent text-body-lg outline-none placeholder:text-muted"
         />
       </div>
       {typed && results?.length === 0 && (
-        <p className="search-none">
+        <p className="px-5 pt-4 pb-1 text-body-sm text-muted">
           Nothing found for <span className="text-text">“{query.trim()}”</span>. Fewer or other words may
           help.
         </p>
       )}
       {failed && (
-        <p className="search-none">
-          The search could not be loaded. <a href={resultsHref(query)}>Search on its own page</a>.
+        <p className="px-5 pt-4 pb-1 text-body-sm text-muted">
+          The search could not be loaded.{' '}
+          <a href={resultsHref(query)} className="text-text underline underline-offset-4">
+            Search on its own page
+          </a>
+          .
         </p>
       )}
       <OptionList

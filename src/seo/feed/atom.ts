@@ -1,21 +1,17 @@
 import { generateAtomFeed } from 'feedsmith'
 import { addBrowserView, stylesheets } from './browser-view'
-import type { FeedItem, FeedOptions } from './types'
+import { feedRelations, type FeedItem, type FeedOptions } from './types'
 
 /** Writes a feed as Atom 1.0. */
 export function atom(feed: FeedOptions): string {
-  const { id, title, link, description, language, copyright, image, updated, feedLinks, hub, items } = feed
+  const { id, title, link, description, language, copyright, image, updated, items } = feed
   const xml = generateAtomFeed(
     {
       id,
       title: { value: title },
       subtitle: { value: description },
       updated,
-      links: [
-        { rel: 'alternate', href: link, type: 'text/html' },
-        ...(feedLinks.atom ? [{ rel: 'self', href: feedLinks.atom, type: 'application/atom+xml' }] : []),
-        ...(hub ? [{ rel: 'hub', href: hub }] : []),
-      ],
+      links: [{ rel: 'alternate', href: link, type: 'text/html' }, ...feedRelations(feed, 'atom')],
       logo: image,
       rights: { value: copyright },
       xml: { lang: language },

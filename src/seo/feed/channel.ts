@@ -10,7 +10,7 @@ type Channel = Pick<FeedOptions, 'title' | 'description'> & {
   items: FeedItem[]
 }
 
-/** Adds what all feeds of this site share. Takes the build time, which dates a feed without items. */
+/** Adds what all feeds of this site share. Expects the build time, which dates a feed without items. */
 export function channel({ page, paths, items, ...about }: Channel, now: Date): FeedOptions {
   const newest = items
     .map(({ date }) => date)

@@ -83,6 +83,8 @@ describe('RSS', () => {
       atom: {
         links: [
           { rel: 'self', href: `${site}/rss.xml` },
+          { rel: 'alternate', href: `${site}/atom.xml`, type: 'application/atom+xml' },
+          { rel: 'alternate', href: `${site}/json.json`, type: 'application/feed+json' },
           { rel: 'hub', href: 'https://hub.example/' },
         ],
       },
@@ -121,7 +123,13 @@ describe('Atom', () => {
       rights: { value: feed.copyright },
       logo: `${site}/logo.png`,
     })
-    expect(channel.links).toMatchObject([{ rel: 'alternate' }, { rel: 'self' }, { rel: 'hub' }])
+    expect(channel.links).toMatchObject([
+      { rel: 'alternate', href: `${site}/blog` },
+      { rel: 'alternate', href: `${site}/rss.xml`, type: 'application/rss+xml' },
+      { rel: 'self', href: `${site}/atom.xml` },
+      { rel: 'alternate', href: `${site}/json.json`, type: 'application/feed+json' },
+      { rel: 'hub' },
+    ])
     expect(channel.entries?.[0]).toMatchObject({
       id: `${site}/blog/b`,
       title: { value: clean },

@@ -1,10 +1,10 @@
 import { generateRssFeed } from 'feedsmith'
 import { addBrowserView, stylesheets } from './browser-view'
-import { mainFile, type FeedItem, type FeedOptions } from './types'
+import { feedRelations, mainFile, type FeedItem, type FeedOptions } from './types'
 
 /** Writes a feed as RSS 2.0. Authors are `dc:creator`, because RSS requires an email address in `author`. */
 export function rss(feed: FeedOptions): string {
-  const { title, link, description, language, copyright, ttl, image, updated, feedLinks, hub, items } = feed
+  const { title, link, description, language, copyright, ttl, image, updated, items } = feed
   const xml = generateRssFeed(
     {
       title,
@@ -15,12 +15,7 @@ export function rss(feed: FeedOptions): string {
       ttl,
       lastBuildDate: updated,
       image: { url: image, title, link },
-      atom: {
-        links: [
-          ...(feedLinks.rss ? [{ rel: 'self', href: feedLinks.rss, type: 'application/rss+xml' }] : []),
-          ...(hub ? [{ rel: 'hub', href: hub }] : []),
-        ],
-      },
+      atom: { links: feedRelations(feed, 'rss') },
       items: items.map(toItem),
     },
     { stylesheets },

@@ -51,6 +51,21 @@ export type FeedOptions = {
   items: FeedItem[]
 }
 
+const mediaTypes = { rss: 'application/rss+xml', atom: 'application/atom+xml', json: 'application/feed+json' }
+
+/** Links of an XML feed to itself, to the same feed in its other formats, and to its hub. */
+export function feedRelations({ feedLinks, hub }: FeedOptions, self: 'rss' | 'atom') {
+  const links = Object.entries(feedLinks) as [keyof typeof mediaTypes, string][]
+  return [
+    ...links.map(([format, href]) => ({
+      rel: format === self ? 'self' : 'alternate',
+      href,
+      type: mediaTypes[format],
+    })),
+    ...(hub ? [{ rel: 'hub', href: hub }] : []),
+  ]
+}
+
 /** Returns the file of an item for formats that allow only one. */
 export function mainFile({ enclosure, audio, video }: FeedItem): FeedFile | undefined {
   return enclosure ?? audio ?? video

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts'
 import { absoluteUrl } from '@/config/site'
 
-/** Describes the path from the home page to a page. Takes names and paths in order, the page itself last. */
+/** Describes the path from the home page to a page. Expects names and paths in order, the page itself last. */
 export function breadcrumb(steps: { name: string; path: string }[]): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',

@@ -3,7 +3,7 @@ import { publisher } from './publisher'
 
 type Part = { url: string; name: string; description: string; minutes: number }
 
-/** Describes a course with its chapters. Takes absolute URLs and minutes. */
+/** Describes a course with its chapters. Expects absolute URLs and minutes. */
 export function courseData(
   course: Part & { teaches: string[]; prerequisites: string[]; parts: Part[] },
 ): WithContext<Course> {

@@ -2,6 +2,24 @@ import type { JobPosting, WithContext } from 'schema-dts'
 import { publisher } from './publisher'
 import { site } from '@/config/site'
 
+/** The employment types of schema.org's JobPosting (docs/contracts/structured-data.md#employment-types). */
+export const employmentTypes = [
+  'FULL_TIME',
+  'PART_TIME',
+  'CONTRACTOR',
+  'TEMPORARY',
+  'INTERN',
+  'VOLUNTEER',
+  'PER_DIEM',
+] as const
+type EmploymentType = (typeof employmentTypes)[number] | 'OTHER'
+
+/** The employment type of a posting's text, such as "Full time". Unknown texts are OTHER. */
+export function employmentType(text: string): EmploymentType {
+  const name = text.toUpperCase().replaceAll(' ', '_')
+  return employmentTypes.find((type) => type === name) ?? 'OTHER'
+}
+
 type JobFacts = {
   url: string
   identifier: string
@@ -14,12 +32,14 @@ type JobFacts = {
   employmentType: string
   remoteCountries?: string[]
   office?: { city: string; country: string }
+  /** The place as shown, for a posting with neither. */
+  location: string
   salary?: { currency: string; from: number; to: number; per: string }
 }
 
 /** Describes a job posting with the properties that Google requires or recommends. */
 export function jobPosting(facts: JobFacts): WithContext<JobPosting> {
-  const { salary, office, remoteCountries } = facts
+  const { salary, office, remoteCountries, location } = facts
   const profiles = Object.values(site.author.social).filter(({ configured }) => configured)
   const organization = publisher()
   return {
@@ -42,6 +62,7 @@ export function jobPosting(facts: JobFacts): WithContext<JobPosting> {
         address: { '@type': 'PostalAddress', addressLocality: office.city, addressCountry: office.country },
       },
     }),
+    ...(!office && !remoteCountries && { jobLocation: { '@type': 'Place', address: location } }),
     ...(remoteCountries && {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: remoteCountries.map((name) => ({

@@ -5,6 +5,7 @@ import { article } from './article'
 import { bioSummary } from './bio'
 import { breadcrumb } from './breadcrumb'
 import { faqPage } from './faq'
+import { employmentType } from './job-posting'
 import { JsonLd } from './json-ld'
 
 describe('bio summary', () => {
@@ -102,4 +103,19 @@ describe('structured data', () => {
     const json = html.replace(/^<script[^>]*>/, '').replace(/<\/script>$/, '')
     expect(JSON.parse(json)).toMatchObject({ headline: facts.headline })
   })
+})
+
+it.each([
+  ['Full time', 'FULL_TIME'],
+  ['part TIME', 'PART_TIME'],
+  ['Contractor', 'CONTRACTOR'],
+  ['Temporary', 'TEMPORARY'],
+  ['Intern', 'INTERN'],
+  ['Volunteer', 'VOLUNTEER'],
+  ['Per diem', 'PER_DIEM'],
+  ['Full-time', 'OTHER'],
+  ['Freelance', 'OTHER'],
+  ['', 'OTHER'],
+])('maps %j to %s', (text, type) => {
+  expect(employmentType(text)).toBe(type)
 })

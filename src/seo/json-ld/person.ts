@@ -7,8 +7,9 @@ export type PersonFacts = {
   /** URL of the person's page. */
   url: string
   jobTitle?: string
-  /** Employer, if not the publisher of the site. */
+  /** Employer, if not the publisher of the site, whom only guests do not work for. */
   company?: string
+  guest?: boolean
   /** Absolute URL of the portrait. */
   image?: string
   bio?: string
@@ -20,8 +21,21 @@ export type PersonFacts = {
  * Describes a person, such as the author of an article, with a summary of the biography
  * (docs/contracts/structured-data.md#biography-summary).
  */
-export function person({ name, url, jobTitle, company, image, bio, profiles = [] }: PersonFacts): Person {
-  const employer: Organization = company ? { '@type': 'Organization', name: company } : publisher()
+export function person({
+  name,
+  url,
+  jobTitle,
+  company,
+  guest,
+  image,
+  bio,
+  profiles = [],
+}: PersonFacts): Person {
+  const employer: Organization | undefined = company
+    ? { '@type': 'Organization', name: company }
+    : guest
+      ? undefined
+      : publisher()
   return {
     '@type': 'Person',
     name,

@@ -1,10 +1,11 @@
+import { paths } from '@/config/paths'
 import type { SoftwareApplication, WithContext } from 'schema-dts'
 import { absoluteUrl } from '@/config/site'
 import { publisher } from './publisher'
 
 type Offer = { name: string; description: string; price: number }
 
-/** Describes the platform with its plans. Takes prices in US dollars per month. Custom plans are not offers. */
+/** Describes the platform with its plans. Expects prices in US dollars per month. Custom plans are not offers. */
 export function softwareApplication(application: {
   name: string
   description: string
@@ -17,7 +18,7 @@ export function softwareApplication(application: {
     '@type': 'SoftwareApplication',
     name,
     description,
-    url: absoluteUrl('/cosmo'),
+    url: absoluteUrl(paths.cosmo),
     applicationCategory: 'DeveloperApplication',
     operatingSystem: 'Linux, macOS, Windows',
     publisher: publisher(),

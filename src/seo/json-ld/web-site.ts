@@ -1,3 +1,4 @@
+import { paths } from '@/config/paths'
 import type { SearchAction, WebSite, WithContext } from 'schema-dts'
 import { brand } from '@/config/brand'
 import { absoluteUrl, site } from '@/config/site'
@@ -7,7 +8,7 @@ import { publisher } from './publisher'
 export function webSite(): WithContext<WebSite> {
   const search: SearchAction & { 'query-input': string } = {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: absoluteUrl('/search?q={search_term_string}') },
+    target: { '@type': 'EntryPoint', urlTemplate: absoluteUrl(`${paths.search}?q={search_term_string}`) },
     'query-input': 'required name=search_term_string',
   }
   return {

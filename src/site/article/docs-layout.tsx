@@ -6,6 +6,7 @@ import type { TocEntry } from '@/content/toc'
 import { formatDate } from '@/lib/dates'
 import { SmartLink } from '@/ui/link'
 import { Prose } from '@/ui/prose'
+import { Breadcrumb, type Step } from '../breadcrumb'
 import { ArticleIslands } from './article-islands'
 import { Cover } from './picture-link'
 import { Toc, TocDisclosure } from './toc'
@@ -13,6 +14,8 @@ import { Toc, TocDisclosure } from './toc'
 type Props = {
   title: string
   lead?: string
+  /** The way to the page, shown where other pages are above it. */
+  steps?: Step[]
   author?: { name: string; href: string }
   updated?: string
   cover?: PictureData
@@ -23,11 +26,12 @@ type Props = {
 }
 
 /** The generic article layout (docs/contracts/layout-choice.md#order): title, cover, body, table of contents. */
-export function DocsLayout({ title, lead, author, updated, cover, toc, file, children }: Props) {
+export function DocsLayout({ title, lead, steps = [], author, updated, cover, toc, file, children }: Props) {
   return (
     <div className="container-page py-12 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-16 lg:py-20">
       <article className="mx-auto w-full max-w-[46rem] min-w-0 lg:mx-0">
         <header className="mb-10 border-b border-line pb-8">
+          {steps.length > 1 && <Breadcrumb steps={steps} className="mb-5" />}
           <h1 className="text-4xl font-semibold tracking-tight sm:text-5xl">{title}</h1>
           {lead && <p className="mt-4 text-lg text-muted">{lead}</p>}
           {(author ?? updated) && (

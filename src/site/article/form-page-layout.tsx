@@ -1,44 +1,61 @@
-import { documentOf } from '@/content/document'
+import type { ReactNode } from 'react'
+import { absoluteUrl, site } from '@/config/site'
+import type { Author } from '@/content/author'
+import { lengthOf } from '@/content/document'
+import { personFacts } from '@/content/person-facts'
+import type { Picture } from '@/content/pictures'
+import { socialPicture } from '@/content/social-pictures'
+import type { Entry } from '@/content/types'
 import { FormInline } from '@/forms/form-inline'
 import { formById } from '@/forms/host/forms'
 import { formatDate } from '@/lib/dates'
+import { article } from '@/seo/json-ld/article'
 import { JsonLd } from '@/seo/json-ld/json-ld'
+import { publisher } from '@/seo/json-ld/publisher'
 import { ArrowDown } from '@/ui/icon'
 import { Prose } from '@/ui/prose'
 import { ArticleIslands } from './article-islands'
-import { formPageOf, formPageStructuredData, type FormPageEntry } from './form-page'
 import { Cover } from './picture-link'
-import { renderTree } from './render'
+
+/** The front matter that the article layouts read, of any collection. */
+export type ArticleEntry = Entry<{
+  title: string
+  description: string
+  date?: string
+  dateModified?: string
+  cover?: string
+}>
 
 type Props = {
-  entry: FormPageEntry
+  entry: ArticleEntry
   path: string
+  author?: Author
+  cover?: Picture
   /** ID of the form. */
   form: string
   /** Hidden fields of the form. */
   hidden?: Record<string, string>
-  /** What the tags of the article need. */
-  context?: Parameters<typeof renderTree>[1]
+  /** The article. */
+  children: ReactNode
 }
 
 /**
  * Heading, article with its structured data and, beside it, the form that its front matter names
  * (docs/contracts/layout-choice.md#form-page).
  */
-export function FormPageLayout({ entry, path, form, hidden, context }: Props) {
-  const page = formPageOf(entry, path)
-  const { title, description, published, modified, author, cover } = page
+export function FormPageLayout({ entry, path, author, cover, form, hidden, children }: Props) {
+  const { title, description, date = '', dateModified } = entry.data
   const { title: formTitle = 'Survey', description: formLead } = formById(form) ?? {}
   return (
     <div className="container-page py-12 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(26rem,30rem)] lg:gap-x-16 lg:py-20">
       <article className="min-w-0">
-        <JsonLd data={formPageStructuredData(page, entry)} />
+        <JsonLd data={structuredData(entry, path, author)} />
         <header className="mb-10">
           <h1 className="text-4xl font-semibold tracking-tight sm:text-5xl">{title}</h1>
           <p className="mt-4 max-w-[60ch] text-lg text-pretty text-muted">{description}</p>
           <p className="mt-4 text-sm text-muted">
             {author && <>{author.name}, </>}
-            <time dateTime={modified ?? published}>{formatDate(modified ?? published)}</time>
+            <time dateTime={dateModified ?? date}>{formatDate(dateModified ?? date)}</time>
           </p>
           <a
             href="#form"
@@ -55,7 +72,7 @@ export function FormPageLayout({ entry, path, form, hidden, context }: Props) {
             className="mb-10"
           />
         )}
-        <Prose>{renderTree(documentOf(entry).tree, context)}</Prose>
+        <Prose>{children}</Prose>
         <ArticleIslands />
       </article>
       <aside id="form" aria-label="Form" className="mt-14 lg:mt-0">
@@ -71,4 +88,24 @@ export function FormPageLayout({ entry, path, form, hidden, context }: Props) {
       </aside>
     </div>
   )
+}
+
+/**
+ * Structured data of such a page, with the picture of 1200×630 that was drawn for it or cut from its cover, or else the brand's. The
+ * vendor is the author of a page that names none.
+ */
+function structuredData(entry: ArticleEntry, path: string, author?: Author) {
+  const { title, description, date = '', dateModified } = entry.data
+  const image = socialPicture(entry, 'seo') ?? site.seo.searchImage
+  const data = article({
+    url: absoluteUrl(path),
+    headline: title,
+    description,
+    published: date,
+    modified: dateModified,
+    image: { ...image, url: absoluteUrl(image.src) },
+    authors: author ? [personFacts(author)] : [],
+    words: lengthOf(entry).words,
+  })
+  return author ? data : { ...data, author: publisher() }
 }

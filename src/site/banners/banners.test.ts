@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { allowed } from '@/site/paths'
+import { allowed } from '@/lib/path-rules'
 import { bannerId } from './banner-id'
-import { bannerPaths } from './banners'
+import { navigation } from '@/site/navigation'
 
-describe('bannerPaths', () => {
+const { banners } = navigation()
+
+describe('the sections of the banners', () => {
   it('keeps the global banner off the learn, report and hub pages', () => {
-    const { global } = bannerPaths
-    expect(['/', '/pricing', '/learning', '/hubs'].every((path) => allowed(path, global))).toBe(true)
+    const { global } = banners
+    expect(['/', '/pricing', '/learning', '/hubs'].every((path) => allowed(path, global.section))).toBe(true)
     const hidden = [
       '/learn',
       '/learn/graphql-federation',
@@ -14,18 +16,21 @@ describe('bannerPaths', () => {
       '/hub',
       '/hub/a',
     ]
-    expect(hidden.some((path) => allowed(path, global))).toBe(false)
+    expect(hidden.some((path) => allowed(path, global.section))).toBe(false)
   })
 
-  it('shows the hub banner above the footer under /cosmo', () => {
-    expect(['/cosmo', '/cosmo/features/auth'].every((path) => allowed(path, bannerPaths.hub))).toBe(true)
-    expect(['/', '/pricing', '/cosmos', '/hub'].some((path) => allowed(path, bannerPaths.hub))).toBe(false)
-  })
-
-  it('keeps the sign-up banner off pages that end with another call or serve another purpose', () => {
-    const hidden = ['/', '/hub', '/connect/overview', '/elsewhere/sign-up', '/jobs/engineer', '/404', '/gone']
-    expect(hidden.some((path) => allowed(path, bannerPaths.signUp))).toBe(false)
-    expect(['/blog', '/pricing'].every((path) => allowed(path, bannerPaths.signUp))).toBe(true)
+  it('keeps the sign-up banner off pages that serve another purpose', () => {
+    const hidden = [
+      '/contact/sales',
+      '/hub',
+      '/connect/overview',
+      '/elsewhere/sign-up',
+      '/jobs/engineer',
+      '/404',
+      '/gone',
+    ]
+    expect(hidden.some((path) => allowed(path, banners.signUp.section))).toBe(false)
+    expect(['/blog', '/pricing'].every((path) => allowed(path, banners.signUp.section))).toBe(true)
   })
 })
 

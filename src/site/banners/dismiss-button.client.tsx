@@ -1,5 +1,6 @@
 'use client'
 
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { bannerKey } from './banner-id'
 
@@ -11,7 +12,15 @@ type Props = { id: string; label: string; className?: string; children: ReactNod
  */
 export function DismissButton({ id, label, className, children }: Props) {
   return (
-    <button type="button" className={className} aria-label={label} onClick={() => dismiss(id)}>
+    <button
+      type="button"
+      className={clsx(
+        'script-only absolute flex size-8 cursor-pointer items-center justify-center rounded-lg text-muted transition-colors hover:bg-text/8 hover:text-text',
+        className,
+      )}
+      aria-label={label}
+      onClick={() => dismiss(id)}
+    >
       {children}
     </button>
   )

@@ -1,33 +1,40 @@
-import { globalBanner } from '@/config/banner'
+import { navigation } from '@/site/navigation'
 import { PathGate } from '@/site/path-gate.client'
 import { ArrowRight, X } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
-import { bannerIds, bannerPaths } from './banners'
+import { bannerIds } from './banners'
 import { DismissButton } from './dismiss-button.client'
 
 /** The bar above the header (docs/contracts/site-chrome.md#banners). */
 export function GlobalBanner() {
-  const { content, href, enabled } = globalBanner
+  const { label, href, enabled, section } = navigation().banners.global
   if (!enabled) return null
   return (
-    <PathGate rule={bannerPaths.global}>
-      <aside aria-label="Announcement" data-banner="global" className="global-banner">
-        <p className="global-banner-row">
+    <PathGate rule={section}>
+      <aside
+        aria-label="Announcement"
+        data-banner="global"
+        className="relative border-b border-line bg-[linear-gradient(90deg,transparent,color-mix(in_srgb,var(--coral)_13%,transparent)_35%,color-mix(in_srgb,var(--amber)_13%,transparent)_65%,transparent)] text-sm leading-5"
+      >
+        <p className="px-12 py-2.5 text-center text-balance">
           <SmartLink
             href={href}
             plain
-            className="global-banner-link"
+            className="group -my-1 inline-block rounded py-1 text-text"
             data-event="Announcement Banner Clicked"
           >
-            {content}
+            {label}
             {'\u00a0'}
-            <ArrowRight size={14} />
+            <ArrowRight
+              size={14}
+              className="ml-0.5 inline align-[-2px] text-accent transition-transform group-hover:translate-x-[3px]"
+            />
           </SmartLink>
         </p>
         <DismissButton
-          id={bannerIds.global}
+          id={bannerIds().global}
           label="Dismiss announcement"
-          className="banner-close script-only"
+          className="top-1/2 right-2.5 -translate-y-1/2"
         >
           <X size={16} />
         </DismissButton>

@@ -1,48 +1,35 @@
-import { nav } from '@/site/navigation'
+import { navigation } from '@/site/navigation'
 import { PathGate } from '@/site/path-gate.client'
 import { SignUpButton } from '@/site/sign-up-button'
 import { OrbitField } from '@/ui/art/orbit-field'
 import { ButtonLink } from '@/ui/button-link'
 import { X } from '@/ui/icon'
-import { bannerIds, bannerPaths, signUpBanner } from './banners'
+import { bannerIds } from './banners'
 import { DismissButton } from './dismiss-button.client'
 
-/**
- * The banner above the footer (docs/contracts/site-chrome.md#banners); one line if the page ends with the same call
- * already (banners.css).
- */
+/** The banner above the footer (docs/contracts/site-chrome.md#banners); not shown if the page ends with a call already. */
 export function SignUpBanner() {
-  const { title, content } = signUpBanner
+  const { title, text, label, href, section } = navigation().banners.signUp
   return (
-    <PathGate rule={bannerPaths.signUp}>
-      <aside aria-label="Sign up" data-banner="sign-up" className="container-page pb-10 md:pb-16 lg:pb-24">
-        <div className="sign-up-banner">
-          <OrbitField seed="sign-up" center={[0.86, 1.05]} className="sign-up-art" />
-          <div className="sign-up-words">
-            <h2 className="sign-up-title">{title}</h2>
-            <p className="text-muted">{content}</p>
+    <PathGate rule={section}>
+      <aside
+        aria-label="Sign up"
+        data-banner="sign-up"
+        className="container-page pb-10 md:pb-16 lg:pb-24 closing:hidden"
+      >
+        <div className="relative flex flex-wrap items-center justify-between gap-8 overflow-hidden rounded-card border border-line bg-[linear-gradient(100deg,var(--raised)_40%,color-mix(in_srgb,var(--coral)_9%,var(--raised)))] px-6 py-10 lg:px-14 lg:py-16">
+          <OrbitField seed="sign-up" center={[0.86, 1.05]} />
+          <div className="relative max-w-[34rem]">
+            <h2 className="mb-3 text-2xl leading-tight font-semibold tracking-tight lg:text-3xl">{title}</h2>
+            <p className="text-muted">{text}</p>
           </div>
           <div className="actions relative">
-            <SignUpButton
-              size="lg"
-              className="in-[body:has([data-closing])]:h-auto in-[body:has([data-closing])]:px-0"
-              data-event="Announcement Banner Clicked"
-            />
-            <ButtonLink
-              href={nav.documentation.url}
-              size="lg"
-              variant="secondary"
-              className="in-[body:has([data-closing])]:hidden"
-              data-event="Announcement Banner Clicked"
-            >
-              Read the docs
+            <SignUpButton size="lg" data-event="Announcement Banner Clicked" />
+            <ButtonLink href={href} size="lg" variant="secondary" data-event="Announcement Banner Clicked">
+              {label}
             </ButtonLink>
           </div>
-          <DismissButton
-            id={bannerIds.signUp}
-            label="Dismiss the sign-up banner"
-            className="banner-close script-only"
-          >
+          <DismissButton id={bannerIds().signUp} label="Dismiss the sign-up banner" className="top-3 right-3">
             <X size={16} />
           </DismissButton>
         </div>

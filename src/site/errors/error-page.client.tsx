@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { reloadOnce } from './reload-once'
 
 /** Written out, because this is in every page and the component would bring its spinner along. */
-const button = 'button inline-flex h-10 cursor-pointer items-center rounded-[10px] px-4 text-sm font-medium'
+const button = 'button inline-flex h-10 cursor-pointer items-center rounded-lg px-4 text-sm font-medium'
 
 type Props = { error: unknown; retry: () => void }
 

@@ -1,20 +1,12 @@
 import type { ReactNode } from 'react'
+import { paths } from '@/config/paths'
 import { SearchForm } from '@/search/search-form'
 import { OrbitLost } from '@/ui/art/orbit-lost'
 import { ButtonLink } from '@/ui/button-link'
 import { SmartLink } from '@/ui/link'
-import { nav } from '../navigation'
+import { navigation } from '@/site/navigation'
 
 type Props = { code: string; heading: string; text: ReactNode; children?: ReactNode }
-
-const links = [
-  [nav.cosmo, 'The platform'],
-  [nav.features, 'All features'],
-  [nav.blog, 'Blog'],
-  [nav.learn, 'Course'],
-  [nav.pricing, 'Pricing'],
-  [nav.jobs, 'Jobs'],
-] as const
 
 /** The page for an address without content: not found, or removed. */
 export function LostPage({ code, heading, text, children }: Props) {
@@ -29,13 +21,13 @@ export function LostPage({ code, heading, text, children }: Props) {
         </div>
         {children}
         <div className="mt-9">
-          <ButtonLink href={nav.home.url}>Go to the home page</ButtonLink>
+          <ButtonLink href={paths.home}>Go to the home page</ButtonLink>
         </div>
         <ul className="mt-10 flex flex-wrap gap-x-6 gap-y-1 border-t border-line pt-6 text-sm">
-          {links.map(([{ url }, label]) => (
-            <li key={url}>
+          {navigation().errorPages.map(({ label, href }) => (
+            <li key={href}>
               <SmartLink
-                href={url}
+                href={href}
                 className="inline-block py-1 text-muted underline underline-offset-4 hover:text-text"
               >
                 {label}

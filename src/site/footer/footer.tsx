@@ -1,17 +1,21 @@
 import clsx from 'clsx'
 import { brand } from '@/config/brand'
+import { paths } from '@/config/paths'
+import { site } from '@/config/site'
+import { feeds } from '@/seo/feeds'
 import { MenuAnchor } from '@/site/menu-anchor'
-import { footerColumns, nav } from '@/site/navigation'
+import { navigation } from '@/site/navigation'
 import { Logo } from '@/ui/art/logo'
-import { DiscordMark, GitHubMark, XMark } from '@/ui/brand-icon'
-import { FooterBase } from './footer-base'
-import { SocBadge, StatusBadge } from './badges'
+import { ShieldCheck } from '@/ui/icon'
+import { iconLink } from '@/ui/icon-link'
+import { SmartLink } from '@/ui/link'
+import { brandIcons } from '@/ui/named-icons'
+import statusDark from './status-dark.svg'
+import statusLight from './status-light.svg'
 
-const socials = [
-  { ...nav.twitter, icon: XMark },
-  { ...nav.discord, icon: DiscordMark },
-  { ...nav.github, icon: GitHubMark, event: 'Github' },
-]
+/** The look of the links in a list. */
+const links =
+  '[&_li_a]:inline-flex [&_li_a]:min-h-8 [&_li_a]:items-center [&_li_a]:gap-1 [&_li_a]:rounded [&_li_a]:text-sm [&_li_a]:text-muted [&_li_a]:transition-colors [&_li_a:hover]:text-text [&_li_a[aria-current]]:text-text'
 
 type Props = {
   /** The time the page is made at, for the year of the copyright line. */
@@ -22,6 +26,7 @@ type Props = {
 
 /** The footer (docs/contracts/site-chrome.md#footer). */
 export function Footer({ now, wide = false }: Props) {
+  const { tagline, columns } = navigation().footer
   return (
     <footer id="footer" className="border-t border-line">
       <div className={clsx('container-page pt-10 pb-10 md:pt-14', wide && 'max-w-[1536px]!')}>
@@ -29,32 +34,34 @@ export function Footer({ now, wide = false }: Props) {
           <div className="flex flex-col items-start gap-5 sm:max-lg:flex-row sm:max-lg:justify-between">
             <div className="flex flex-col items-start gap-5">
               <a
-                href={nav.home.url}
+                href={paths.home}
                 aria-label={`${brand}, home`}
                 className="flex min-h-6 items-center rounded"
               >
                 <Logo name={brand} className="text-lg" />
               </a>
-              <p className="max-w-60 text-sm leading-6 text-muted">
-                One graph over all your services, run where you want it.
-              </p>
+              <p className="max-w-60 text-sm leading-6 text-muted">{tagline}</p>
               <SocialLinks />
             </div>
             <div className="mt-1 flex flex-wrap items-center gap-3 sm:flex-col sm:items-start">
-              <SocBadge />
+              <AuditBadge />
               <StatusBadge />
             </div>
           </div>
-          <nav aria-label="Footer" className="footer-columns">
-            {footerColumns.map(({ title, links }) => (
-              <section key={title} aria-label={title}>
-                <h2 className="menu-heading">{title}</h2>
+          <nav
+            aria-label="Footer"
+            className={clsx(
+              links,
+              'columns-[7.5rem_2] gap-x-6 sm:grid sm:grid-cols-3 sm:gap-y-2 lg:grid-cols-[repeat(5,auto)] lg:justify-between',
+            )}
+          >
+            {columns.map(({ title, links: list }) => (
+              <section key={title} aria-label={title} className="break-inside-avoid pb-6">
+                <h2 className="text-sm leading-5 font-medium tracking-[0.02em]">{title}</h2>
                 <ul className="mt-3">
-                  {links.map(({ label, url }) => (
+                  {list.map(({ label, href }) => (
                     <li key={label}>
-                      <MenuAnchor href={url} className="footer-link">
-                        {label}
-                      </MenuAnchor>
+                      <MenuAnchor href={href}>{label}</MenuAnchor>
                     </li>
                   ))}
                 </ul>
@@ -62,7 +69,7 @@ export function Footer({ now, wide = false }: Props) {
             ))}
           </nav>
         </div>
-        <FooterBase now={now} />
+        <LastLine now={now} />
       </div>
     </footer>
   )
@@ -71,19 +78,92 @@ export function Footer({ now, wide = false }: Props) {
 function SocialLinks() {
   return (
     <ul className="-ml-2 flex">
-      {socials.map(({ label, url, icon: Icon, ...rest }) => (
-        <li key={label}>
-          <MenuAnchor
-            href={url}
-            className="icon-link"
-            title={label}
-            data-event={'event' in rest ? rest.event : undefined}
-          >
-            <Icon size={18} />
-            <span className="sr-only">{label}</span>
-          </MenuAnchor>
-        </li>
-      ))}
+      {navigation().footer.socials.map(({ label, href, icon, event }) => {
+        const Mark = brandIcons[icon]
+        return (
+          <li key={label}>
+            <MenuAnchor href={href} className={iconLink} title={label} data-event={event}>
+              <Mark size={18} />
+              <span className="sr-only">{label}</span>
+            </MenuAnchor>
+          </li>
+        )
+      })}
     </ul>
+  )
+}
+
+/** The audit of the vendor. The last line says that it is fictional. */
+function AuditBadge() {
+  const { label, description, href } = navigation().footer.audit
+  return (
+    <SmartLink
+      href={href}
+      plain
+      className="flex items-center gap-3 rounded-lg border border-line-strong bg-raised py-2.5 pr-4 pl-3 transition-colors hover:border-muted/60"
+    >
+      <ShieldCheck size={22} className="shrink-0 text-accent" />
+      <span>
+        <span className="block text-caption leading-4 font-medium text-text">{label}</span>
+        <span className="block text-caption leading-4 text-muted">{description}</span>
+      </span>
+    </SmartLink>
+  )
+}
+
+/** The status badge as a light and a dark picture, of which the theme shows one. */
+function StatusBadge() {
+  const { label, href } = navigation().footer.status
+  return (
+    <SmartLink href={href} plain className="block rounded-lg">
+      {[
+        { ...statusDark, className: 'light:hidden' },
+        { ...statusLight, className: 'hidden light:block' },
+      ].map(({ src, width, height, className }) => (
+        <img
+          key={src}
+          src={src}
+          width={width}
+          height={height}
+          loading="lazy"
+          alt={label}
+          className={className}
+        />
+      ))}
+    </SmartLink>
+  )
+}
+
+/** Copyright, cookies, feeds. Takes the build time. */
+export function LastLine({ now }: { now: Date }) {
+  const { cookiePreferences, footer } = navigation()
+  return (
+    <div className={clsx(links, 'mt-4 border-t border-line pt-6 text-sm text-muted md:mt-14')}>
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
+        <p className="mr-auto">
+          © {now.getUTCFullYear()} {site.copyright}
+        </p>
+        <ul className="flex flex-wrap gap-x-5">
+          <li>
+            <MenuAnchor href={footer.cookies.href}>{footer.cookies.label}</MenuAnchor>
+          </li>
+          <li>
+            <MenuAnchor href={cookiePreferences.href} data-consent-open="">
+              {cookiePreferences.label}
+            </MenuAnchor>
+          </li>
+        </ul>
+        <ul aria-label="Feeds" className="flex gap-x-5">
+          {feeds.map(({ name, path, title, type }) => (
+            <li key={path}>
+              <MenuAnchor href={path} title={title} type={type}>
+                {name}
+              </MenuAnchor>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="mt-3">{footer.note}</p>
+    </div>
   )
 }

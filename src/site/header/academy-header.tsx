@@ -1,12 +1,13 @@
 import { brand } from '@/config/brand'
-import { SearchButton, ShortcutKeys } from '@/search/search-button'
-import { ActiveLink } from '@/site/active-link.client'
+import { paths } from '@/config/paths'
 import { MenuAnchor } from '@/site/menu-anchor'
-import { academyLinks, nav } from '@/site/navigation'
+import { navigation } from '@/site/navigation'
 import { SignUpButton } from '@/site/sign-up-button'
 import { ThemeSwitcher } from '@/site/theme/theme-switcher'
 import { LogoMark } from '@/ui/art/logo'
 import { Menu, X } from '@/ui/icon'
+import { headerRow, navItem, overlayItem } from './classes'
+import { HeaderSearch } from './header-actions'
 import { Overlay } from './overlay.client'
 
 /**
@@ -16,9 +17,9 @@ import { Overlay } from './overlay.client'
 export function AcademyHeader() {
   return (
     <header className="site-header" data-scrolled="">
-      <div className="header-row container-page max-w-[1536px]! gap-2">
+      <div className={`${headerRow} max-w-[1536px]! gap-2`}>
         <a
-          href={nav.missions.url}
+          href={paths.learn}
           // Where the name does not fit, it wraps below the sign and is clipped, as with text twice as large.
           className="flex h-6 min-w-6 flex-wrap items-center gap-x-2.5 overflow-clip font-semibold tracking-tight whitespace-nowrap text-text"
         >
@@ -28,26 +29,18 @@ export function AcademyHeader() {
           </span>
         </a>
         <nav aria-label="Main" className="ml-4 hidden h-full md:block">
-          <ul className="nav-bar">
-            {academyLinks.map(({ label, url }) => (
-              <li key={url} className="flex">
-                <ActiveLink href={url} exact className="nav-item">
+          <ul className="flex h-full items-stretch">
+            {navigation().academy.map(({ label, href }) => (
+              <li key={href} className="flex">
+                <MenuAnchor href={href} className={navItem}>
                   {label}
-                </ActiveLink>
+                </MenuAnchor>
               </li>
             ))}
-            <li className="flex">
-              <MenuAnchor href={nav.discord.url} className="nav-item">
-                {nav.discord.label}
-              </MenuAnchor>
-            </li>
           </ul>
         </nav>
         <div className="ml-auto flex items-center gap-1 sm:gap-3">
-          <SearchButton className="header-search">
-            <span className="sr-only">Search</span>
-            <ShortcutKeys />
-          </SearchButton>
+          <HeaderSearch />
           <ThemeSwitcher />
           <SignUpButton className="max-md:hidden" />
         </div>
@@ -69,14 +62,14 @@ export function AcademyHeader() {
 function AcademyOverlay() {
   return (
     <div className="container-page flex min-h-full flex-col pt-2 pb-6">
-      <a href="#content" className="overlay-item scriptless-only">
+      <a href="#content" className={`${overlayItem} scriptless-only`}>
         Close menu
       </a>
       <nav aria-label="Menu">
         <ul>
-          {[...academyLinks, nav.discord].map(({ label, url }) => (
-            <li key={url} className="border-b border-line">
-              <MenuAnchor href={url} className="overlay-item">
+          {navigation().academy.map(({ label, href }) => (
+            <li key={href} className="border-b border-line">
+              <MenuAnchor href={href} className={overlayItem}>
                 {label}
               </MenuAnchor>
             </li>

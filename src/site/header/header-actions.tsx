@@ -1,53 +1,67 @@
 import { FormButton } from '@/forms/form-button'
 import { SearchButton, ShortcutKeys } from '@/search/search-button'
 import { MenuAnchor } from '@/site/menu-anchor'
-import { nav } from '@/site/navigation'
+import { navigation } from '@/site/navigation'
 import { PathGate } from '@/site/path-gate.client'
 import { SignUpButton } from '@/site/sign-up-button'
 import { DiscordMark } from '@/ui/brand-icon'
 import { Cookie, Download } from '@/ui/icon'
+import { iconLink } from '@/ui/icon-link'
 import { StarBadge } from './star-badge'
 
-/** On report pages, one button replaces Discord and sign-up (docs/contracts/site-chrome.md#header). */
-export const reportPaths = { not: ['/state-of-graphql-federation'] }
+/** The overlay contains this button too. */
+const mainButton = 'ml-1.5 max-sm:hidden lg:max-xl:px-3 in-[.site-header:has(.overlay[data-open])]:invisible'
 
 /** The right end of the header. */
 export function HeaderActions() {
+  const { cookiePreferences, discord, reportDownload } = navigation()
   return (
     <div className="ml-auto flex items-center gap-0.5">
-      <SearchButton className="header-search">
-        <span className="sr-only">Search</span>
-        <ShortcutKeys />
-      </SearchButton>
-      <StarBadge className="mr-1 hidden lg:flex" />
+      <HeaderSearch />
+      <StarBadge className="mr-1 max-lg:hidden" />
       <MenuAnchor
-        href={nav.cookiePreferences.url}
-        className="icon-link hidden lg:flex"
+        href={cookiePreferences.href}
+        className={`${iconLink} max-xl:hidden`}
         data-consent-open=""
-        title={nav.cookiePreferences.label}
+        title={cookiePreferences.label}
       >
         <Cookie size={18} />
-        <span className="sr-only">{nav.cookiePreferences.label}</span>
+        <span className="sr-only">{cookiePreferences.label}</span>
       </MenuAnchor>
       <PathGate
-        rule={reportPaths}
-        otherwise={<ReportButton className="header-button ml-1.5 max-sm:hidden lg:max-xl:px-3" />}
+        rule={reportDownload.section}
+        otherwise={
+          <>
+            <MenuAnchor href={discord.href} className={`${iconLink} max-lg:hidden`} title={discord.label}>
+              <DiscordMark size={18} />
+              <span className="sr-only">{discord.label}</span>
+            </MenuAnchor>
+            <SignUpButton className={mainButton} />
+          </>
+        }
       >
-        <MenuAnchor href={nav.discord.url} className="icon-link hidden lg:flex" title={nav.discord.label}>
-          <DiscordMark size={18} />
-          <span className="sr-only">{nav.discord.label}</span>
-        </MenuAnchor>
-        <SignUpButton className="header-button ml-1.5 max-sm:hidden lg:max-xl:px-3" />
+        <ReportButton className={mainButton} />
       </PathGate>
     </div>
   )
 }
 
+/** The icon alone in narrow headers, with the shortcut in wide ones. */
+export function HeaderSearch() {
+  return (
+    <SearchButton className="flex h-[44px] min-w-[36px] shrink-0 cursor-pointer items-center justify-center gap-2 rounded-lg text-sm leading-5 text-muted transition-colors hover:text-text in-[.site-header:has(#site-menu[data-open])]:invisible min-[22.5rem]:min-w-[44px] lg:h-[40px] lg:min-w-[36px] xl:mr-2 xl:ml-3 xl:h-[34px] xl:border xl:border-line-strong xl:pr-1.5 xl:pl-2.5 xl:hover:border-muted/60 xl:hover:bg-raised">
+      <span className="sr-only">Search</span>
+      <ShortcutKeys />
+    </SearchButton>
+  )
+}
+
+/** On report pages, it replaces Discord and sign-up (docs/contracts/site-chrome.md#header). */
 export function ReportButton({ className }: { className?: string }) {
   return (
     <FormButton form="stateOfFederation" className={className}>
       <Download size={16} />
-      {nav.reportDownload.label}
+      {navigation().reportDownload.label}
     </FormButton>
   )
 }

@@ -21,8 +21,9 @@ export function JobsBadge() {
   }, [])
 
   if (count <= 0) return null
+  // Out of the flow in the header, so that nothing shifts when the number loads.
   return (
-    <span className="jobs-badge">
+    <span className="jobs-badge inline-flex h-[18px] min-w-[18px] items-center justify-center rounded-full bg-[color-mix(in_srgb,var(--cool)_18%,var(--raised))] px-[5px] text-caption leading-none font-semibold text-cool tabular-nums in-[.nav-item]:absolute in-[.nav-item]:left-[calc(100%-3px)]">
       {count}
       <span className="sr-only"> open positions</span>
     </span>

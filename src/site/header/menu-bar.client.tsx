@@ -1,10 +1,12 @@
 'use client'
 
+import clsx from 'clsx'
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { currentState, type PathRule } from '@/site/paths'
+import { currentState, type PathRule } from '@/lib/path-rules'
 import { usePath } from '@/site/use-path.client'
 import { useHydrated } from '@/site/use-hydrated.client'
+import { navItem } from './classes'
 import { matchArrow, matchTyped, typeMore, type Typed } from './menu-keys'
 import { useOpenMenu } from './use-open-menu.client'
 
@@ -15,6 +17,8 @@ type Menu = {
   href: string
   /** Pages on which the trigger is marked as current. */
   section: PathRule
+  /** Hangs from its trigger instead of from the whole header. */
+  hanging?: boolean
   panel: ReactNode
 }
 
@@ -66,16 +70,16 @@ export function MenuBar({ menus, chevron, children }: Props) {
   }
 
   return (
-    <ul ref={bar} className="nav-bar" onPointerEnter={prepareAll} onFocus={prepareAll}>
-      {menus.map(({ id, label, href, section, panel }) => {
+    <ul ref={bar} className="flex h-full items-stretch" onPointerEnter={prepareAll} onFocus={prepareAll}>
+      {menus.map(({ id, label, href, section, hanging, panel }) => {
         const trigger = {
-          className: 'nav-item',
+          className: navItem,
           'aria-current': currentState(path, href, section),
         } as const
         return (
           <li
             key={id}
-            className="menu"
+            className={clsx('flex', hanging && 'relative')}
             data-menu={id}
             onPointerEnter={(event) => hover(event, id)}
             onPointerLeave={(event) => hover(event, null)}
@@ -103,7 +107,10 @@ export function MenuBar({ menus, chevron, children }: Props) {
             )}
             <div
               id={id}
-              className="menu-panel"
+              className={clsx(
+                'menu-panel pointer-events-none absolute top-full hidden -translate-y-1.5 justify-center opacity-0 transition-[opacity,translate,display] transition-discrete ease-out data-open:flex data-open:translate-none data-open:opacity-100 starting:data-open:-translate-y-1.5 starting:data-open:opacity-0',
+                hanging ? '-left-3.5' : 'inset-x-0 px-6 pb-6',
+              )}
               data-open={shown === id || undefined}
               onFocus={() => open === id && show(id, true)}
               onClick={({ target }) => {

@@ -1,13 +1,16 @@
+import clsx from 'clsx'
+import type { Navigation } from '@/content/schemas/navigation'
 import { SearchButton } from '@/search/search-button'
 import { MenuAnchor } from '@/site/menu-anchor'
-import type { CourseLink, NavLink } from '@/site/menu-types'
+import { paths } from '@/config/paths'
 import { ActiveLink } from '@/site/active-link.client'
-import { nav, overlayLinks } from '@/site/navigation'
+import { navigation, type CourseLink } from '@/site/navigation'
 import { PathGate } from '@/site/path-gate.client'
 import { SignUpButton } from '@/site/sign-up-button'
 import { DiscordMark } from '@/ui/brand-icon'
 import { ChevronDown, Cookie } from '@/ui/icon'
-import { ReportButton, reportPaths } from './header-actions'
+import { overlayItem } from './classes'
+import { ReportButton } from './header-actions'
 import { IslandBoundary } from '@/ui/island-boundary.client'
 import { JobsBadge } from './jobs-badge.client'
 import { ProductsMenu } from './products-menu.client'
@@ -15,37 +18,44 @@ import { StarBadge } from './star-badge'
 
 /** The content of the full-screen menu of small screens (docs/contracts/site-chrome.md#mobile-overlay). */
 export function OverlayPanel({ CourseLink }: { CourseLink: CourseLink }) {
+  const { overlay, discord, cookiePreferences, reportDownload } = navigation()
   return (
     <div className="container-page flex min-h-full flex-col pt-2 pb-6">
-      <a href="#content" className="overlay-item scriptless-only">
+      <a href="#content" className={`${overlayItem} scriptless-only`}>
         Close menu
       </a>
-      <SearchButton className="overlay-search">Search the site</SearchButton>
+      <SearchButton className="mt-3 mb-1 flex min-h-12 items-center gap-3 rounded-card border border-line-strong px-4 text-base text-muted">
+        Search the site
+      </SearchButton>
       <nav aria-label="Menu">
         <ul>
-          {overlayLinks.map((link) => (
+          {overlay.links.map((link) => (
             <li key={link.label} className="border-b border-line">
               <OverlayItem link={link} />
             </li>
           ))}
           <li className="border-b border-line">
-            <CourseLink label={nav.learn.label} className="overlay-item" />
+            <CourseLink label={overlay.course} className={overlayItem} />
           </li>
         </ul>
       </nav>
       <div className="mt-auto space-y-5 pt-8">
-        <PathGate rule={reportPaths} otherwise={<ReportButton className="w-full" />}>
-          <SignUpButton size="lg" className="w-full" />
+        <PathGate rule={reportDownload.section} otherwise={<SignUpButton size="lg" className="w-full" />}>
+          <ReportButton className="w-full" />
         </PathGate>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <StarBadge />
-          <PathGate rule={reportPaths}>
-            <MenuAnchor href={nav.discord.url} className="overlay-small">
-              <DiscordMark size={18} /> {nav.discord.label}
+          <PathGate rule={{ not: reportDownload.section.only }}>
+            <MenuAnchor href={discord.href} className="flex min-h-11 items-center gap-2 text-sm text-muted">
+              <DiscordMark size={18} /> {discord.label}
             </MenuAnchor>
           </PathGate>
-          <MenuAnchor href={nav.cookiePreferences.url} className="overlay-small" data-consent-open="">
-            <Cookie size={18} /> {nav.cookiePreferences.label}
+          <MenuAnchor
+            href={cookiePreferences.href}
+            className="flex min-h-11 items-center gap-2 text-sm text-muted"
+            data-consent-open=""
+          >
+            <Cookie size={18} /> {cookiePreferences.label}
           </MenuAnchor>
         </div>
       </div>
@@ -53,31 +63,40 @@ export function OverlayPanel({ CourseLink }: { CourseLink: CourseLink }) {
   )
 }
 
-function OverlayItem({ link: { label, url, section, subMenu } }: { link: NavLink }) {
-  if (!subMenu) {
+type OverlayLink = Navigation['overlay']['links'][number]
+
+function OverlayItem({ link: { label, href, exact, section, links } }: { link: OverlayLink }) {
+  if (!links) {
     return (
-      <ActiveLink href={url} section={section} className="overlay-item">
+      <MenuAnchor href={href} exact={exact} section={section} className={overlayItem}>
         {label}
-        {url === nav.jobs.url && (
+        {href === paths.jobs && (
           <IslandBoundary>
             <JobsBadge />
           </IslandBoundary>
         )}
-      </ActiveLink>
+      </MenuAnchor>
     )
   }
   const summary = (
     <>
       {label}
-      <ChevronDown size={20} className="chevron" />
+      <ChevronDown
+        size={20}
+        className="shrink-0 text-muted transition-[rotate] duration-(--motion-state) group-open:rotate-180"
+      />
     </>
   )
   return (
-    <ProductsMenu href={url} section={section} summary={summary}>
+    <ProductsMenu href={href} section={section} summary={summary}>
       <ul className="mb-3 border-l border-line pl-4">
-        {subMenu.map((item) => (
-          <li key={item.url}>
-            <ActiveLink href={item.url} section={item.section} className="overlay-item overlay-subitem">
+        {links.map((item) => (
+          <li key={item.href}>
+            <ActiveLink
+              href={item.href}
+              section={item.section}
+              className={clsx(overlayItem, 'min-h-11! text-base! font-normal!')}
+            >
               {item.label}
             </ActiveLink>
           </li>

@@ -14,9 +14,12 @@ type Props = {
   children: ReactNode
 }
 
+const toggleClass =
+  '-mr-[11px] flex size-[44px] cursor-pointer items-center justify-center rounded-lg text-text focus-visible:-outline-offset-4'
+
 /**
- * The full-screen menu of small screens. It opens below the header, whose button stays in place and closes it. While it is
- * open, the rest of the page is inert and does not scroll.
+ * The full-screen menu of small screens. It opens below the header, whose button closes it; a header below a banner moves to
+ * the top. While it is open, the rest of the page is inert and does not scroll.
  */
 export function Overlay({ id, unneeded, bars, cross, children }: Props) {
   const toggle = useRef<HTMLButtonElement>(null)
@@ -43,6 +46,7 @@ export function Overlay({ id, unneeded, bars, cross, children }: Props) {
     const place = () => panel.current?.style.setProperty('top', `${header.getBoundingClientRect().bottom}px`)
     const onWide = () => wide.matches && setOpen(false)
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false)
+    window.scrollBy({ top: header.getBoundingClientRect().top, behavior: 'instant' })
     place()
     window.addEventListener('resize', place)
     wide.addEventListener('change', onWide)
@@ -63,7 +67,7 @@ export function Overlay({ id, unneeded, bars, cross, children }: Props) {
         <button
           ref={toggle}
           type="button"
-          className="overlay-toggle"
+          className={toggleClass}
           aria-label="Toggle menu"
           aria-expanded={open}
           aria-controls={id}
@@ -72,16 +76,17 @@ export function Overlay({ id, unneeded, bars, cross, children }: Props) {
           {open ? cross : bars}
         </button>
       ) : (
-        <a href={`#${id}`} className="overlay-toggle" aria-label="Menu">
+        <a href={`#${id}`} className={toggleClass} aria-label="Menu">
           {bars}
         </a>
       )}
+      {/* Before hydration, or without script, a link to its id opens it. */}
       <div
         ref={panel}
         id={id}
         role="dialog"
         aria-label="Menu"
-        className="overlay"
+        className="overlay fixed inset-x-0 top-14 bottom-0 hidden overflow-y-auto overscroll-contain border-t border-line bg-ground opacity-0 transition-[opacity,display] transition-discrete ease-out not-data-scripted:target:inset-0 not-data-scripted:target:z-60 not-data-scripted:target:block not-data-scripted:target:opacity-100 data-open:block data-open:opacity-100 starting:data-open:opacity-0"
         data-open={open || undefined}
         data-scripted={hydrated || undefined}
         onClick={({ target }) => target instanceof Element && target.closest('a') && setOpen(false)}

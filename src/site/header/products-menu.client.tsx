@@ -1,7 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { currentState, type PathRule } from '@/site/paths'
+import { currentState, type PathRule } from '@/lib/path-rules'
+import { overlayItem } from './classes'
 import { usePath } from '@/site/use-path.client'
 
 type Props = { href: string; section?: PathRule; summary: ReactNode; children: ReactNode }
@@ -12,8 +13,12 @@ type Props = { href: string; section?: PathRule; summary: ReactNode; children: R
  */
 export function ProductsMenu({ href, section, summary, children }: Props) {
   return (
-    <details className="overlay-group" open={currentState(usePath(), href, section) !== undefined}>
-      <summary>{summary}</summary>
+    <details className="group" open={currentState(usePath(), href, section) !== undefined}>
+      <summary
+        className={`${overlayItem} cursor-pointer list-none justify-between [&::-webkit-details-marker]:hidden`}
+      >
+        {summary}
+      </summary>
       {children}
     </details>
   )

@@ -1,17 +1,26 @@
 import clsx from 'clsx'
-import { nav } from '@/site/navigation'
+import { navigation } from '@/site/navigation'
 import { GitHubMark } from '@/ui/brand-icon'
 import { SmartLink } from '@/ui/link'
 import { StarImage } from './star-image.client'
-import { badgeSize } from './star-picture'
+import { badgeSize } from './stars'
 
 /** The repository's stars as a picture of fixed size, so that nothing shifts when it loads. */
 export function StarBadge({ className }: { className?: string }) {
+  const { href, label } = navigation().repository
   return (
-    <SmartLink href={nav.repository.url} plain className={clsx('star-badge', className)} data-event="Github">
+    <SmartLink
+      href={href}
+      plain
+      className={clsx(
+        'flex h-[34px] shrink-0 items-center gap-1.5 rounded-lg border border-line-strong pr-2 pl-[11px] text-muted transition-colors hover:border-muted/60 hover:bg-raised hover:text-text',
+        className,
+      )}
+      data-event="Github"
+    >
       <GitHubMark size={16} />
       <StarImage src="/api/stars.svg" {...badgeSize} loading="lazy" />
-      <span className="sr-only">Star on GitHub</span>
+      <span className="sr-only">{label}</span>
     </SmartLink>
   )
 }

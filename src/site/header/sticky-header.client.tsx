@@ -19,7 +19,11 @@ export function StickyHeader({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <div ref={mark} aria-hidden="true" className="header-mark" />
+      <div
+        ref={mark}
+        aria-hidden="true"
+        className="pointer-events-none absolute top-0 left-0 h-[30px] w-px"
+      />
       <header className="site-header" data-scrolled={scrolled || undefined}>
         {children}
       </header>

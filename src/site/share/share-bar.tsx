@@ -1,3 +1,4 @@
+import { iconLink } from '@/ui/icon-link'
 import { LinkedInMark, RedditMark, XMark } from '@/ui/brand-icon'
 import { linkedInShare, redditShare, twitterShare } from './addresses'
 import { popupSizes } from './popup'
@@ -8,7 +9,7 @@ type Props = { url: string; title: string; via?: string; source?: string; classN
 
 /** Buttons that share a page. The networks are links, which work without JavaScript too. */
 export function ShareBar({ url, title, via, source, className }: Props) {
-  const buttonClass = 'icon-link border border-line-strong'
+  const buttonClass = `${iconLink} border border-line-strong`
   const networks = [
     { name: 'X', Mark: XMark, size: popupSizes.twitter, href: twitterShare(url, { title, via }) },
     {

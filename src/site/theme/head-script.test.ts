@@ -3,32 +3,28 @@ import { describe, expect, it } from 'vitest'
 import { backgroundColors } from '@/config/brand'
 import { bannerId, bannerKey } from '@/site/banners/banner-id'
 import { headScript } from './head-script'
-import { followsChoice, parseChoice, resolveTheme, themeKey } from './theme'
 
 type Setting = {
   path?: string
-  stored?: Record<string, string>
+  stored?: Readonly<Record<string, string>>
   systemDark?: boolean
   banners?: string
 }
 
 describe('headScript', () => {
-  const choices = [null, 'light', 'dark', 'system', 'nonsense']
-  const paths = ['/', '/learn', '/learn/graphql-federation/shareable', '/learning', '/blog/learn']
-
-  it('comes to the same theme as the page does later', () => {
-    for (const path of paths) {
-      for (const choice of choices) {
-        for (const systemDark of [true, false]) {
-          const stored: Record<string, string> = choice === null ? {} : { [themeKey]: choice }
-          const page = run({ path, stored, systemDark })
-          const theme = followsChoice(path) ? resolveTheme(parseChoice(choice), systemDark) : 'dark'
-          expect([...page.classes], `${path} ${choice} ${systemDark}`).toEqual([theme])
-          expect(page.dataset.theme).toBe(parseChoice(choice))
-          expect(page.bar.content).toBe(backgroundColors[theme])
-        }
-      }
-    }
+  it.each([
+    ['/learn', {}, true, 'dark'],
+    ['/learn', {}, false, 'light'],
+    ['/learn/graphql-federation/shareable', { theme: 'light' }, true, 'light'],
+    ['/learn', { theme: 'dark' }, false, 'dark'],
+    ['/learn', { theme: 'nonsense' }, false, 'light'],
+    ['/', { theme: 'light' }, false, 'dark'],
+    ['/learning', {}, false, 'dark'],
+    ['/blog/learn', { theme: 'light' }, false, 'dark'],
+  ] as const)('draws %s, stored %j, system dark: %s, %s', (path, stored, systemDark, theme) => {
+    const page = run({ path, stored, systemDark })
+    expect([...page.classes]).toEqual([theme])
+    expect(page.bar.content).toBe(backgroundColors[theme])
   })
 
   it('marks the dismissed banners whose words are the same', () => {

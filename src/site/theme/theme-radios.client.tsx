@@ -19,7 +19,12 @@ export function ThemeRadios({ options }: { options: readonly Option[] }) {
 
   const chosen = useSyncExternalStore(subscribeTheme, readChoice, () => 'system')
   return options.map(({ choice, label, icon }) => (
-    <label key={choice} className="theme-option" data-choice={choice} title={label}>
+    <label
+      key={choice}
+      className="theme-option relative flex h-[28px] w-[32px] cursor-pointer items-center justify-center rounded-md text-muted transition-colors hover:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-cool"
+      data-choice={choice}
+      title={label}
+    >
       <input
         ref={choice === 'system' ? system : undefined}
         type="radio"

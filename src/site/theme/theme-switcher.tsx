@@ -10,7 +10,7 @@ const options = [
 /** Light, dark or system, on pages that follow the choice. Hidden without script. */
 export function ThemeSwitcher() {
   return (
-    <fieldset className="theme-switcher script-only">
+    <fieldset className="script-only flex rounded-lg border border-line-strong p-0.5">
       <legend className="sr-only">Theme</legend>
       <ThemeRadios options={options} />
     </fieldset>

@@ -1,4 +1,5 @@
-import { isUnder } from '@/site/paths'
+import { paths } from '@/config/paths'
+import { isUnder } from '@/lib/path-rules'
 
 /** Storage key of the choice (docs/contracts/site-chrome.md#theme). */
 export const themeKey = 'theme'
@@ -22,5 +23,5 @@ export function resolveTheme(choice: ThemeChoice, systemDark: boolean): Theme {
  * (docs/contracts/site-chrome.md#theme).
  */
 export function followsChoice(path: string): boolean {
-  return isUnder(path, '/learn')
+  return isUnder(path, paths.learn)
 }

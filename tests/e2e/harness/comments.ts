@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page } from 'playwright/test'
 
 /** Opens the page at `path` and waits for the conversation below it. */
 export async function openComments(page: Page, path: string): Promise<void> {

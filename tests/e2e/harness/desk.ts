@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 import { port } from './origins'
 
 /** Where browsers offer passkeys without TLS. */
@@ -36,7 +36,14 @@ export async function joinDesk(page: Page, email: string): Promise<void> {
   await addAuthenticator(page)
   await page.goto(desk(['invite', email]))
   await page.getByRole('button', { name: 'Create a passkey' }).click()
-  await expect(page.getByRole('navigation', { name: 'Desk' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leads')
+}
+
+/** The links of the desk, which are behind a button on phones. */
+export async function openDeskMenu(page: Page): Promise<Locator> {
+  const menu = page.locator('header summary')
+  if (await menu.isVisible()) await menu.click()
+  return page.getByRole('navigation', { name: 'Desk' })
 }
 
 /** Fails when the page has an accessibility violation or is wider than the window. */

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { build } from 'esbuild'
 import type { Harness } from './entry'
+import { origin } from './origins'
 
 declare global {
   // oxlint-disable-next-line vars-on-top no-var -- only `var` adds a global in TypeScript
@@ -51,23 +52,15 @@ async function bundle() {
   const text = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? ''
   return {
     script: text('.js').replaceAll('</script', String.raw`<\/script`),
-    styles: reset + tokens() + text('.css'),
+    styles: (await siteStyles()) + text('.css'),
   }
 }
 
-/** What the site's own styles do to every element. */
-const reset = `*, ::before, ::after, ::backdrop { box-sizing: border-box; margin: 0; padding: 0; border: 0 solid }
-button { background: none; color: inherit; font: inherit }
-body { background: var(--ground); color: var(--text); font-family: sans-serif }
-`
-
-/** The dark colors of the site, from its own stylesheet. */
-function tokens(): string {
-  const sheet = readFileSync(here('../../../src/app/globals.css'), 'utf8')
-  const css = sheet.replace(/^@media screen and \(prefers-contrast: more\) \{.*?^\}/ms, '')
-  const blocks = [...css.matchAll(/^ *(?::root:not\(\.light\),\n *\.dark|:root) \{[^}]*\}/gm)].map(
-    ([block]) => block,
-  )
-  if (blocks.length !== 2) throw new Error('globals.css: expected the dark colors and those of buttons')
-  return blocks.join('\n')
+/** The style sheets of the site, as its pages link to them, because the look of widgets is in utilities. */
+async function siteStyles(): Promise<string> {
+  const read = async (path: string) => (await fetch(new URL(path, origin))).text()
+  const links = (await read('/search')).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)
+  const sheets = await Promise.all([...links].map(([, href = '']) => read(href)))
+  if (sheets.length === 0) throw new Error('/search: expected links to style sheets')
+  return sheets.join('\n')
 }

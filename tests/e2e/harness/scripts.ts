@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { readAssetManifest } from '@/server/asset-manifest'
 import { currentBuildFolder } from '@/server/builds'
 

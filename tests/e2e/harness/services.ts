@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext } from 'playwright/test'
 import type { Services } from '@/config/services'
 
 /** A request that the stand-in received. */

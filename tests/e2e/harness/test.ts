@@ -1,6 +1,6 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Page } from 'playwright/test'
 
-export { expect } from '@playwright/test'
+export { expect } from 'playwright/test'
 
 /**
  * Playwright's test, but `goto` and `reload` also wait for hydration: scripts load after the first paint, and a journey

@@ -1,10 +1,9 @@
+import { glow, height, moon, sky, star, width, world } from '../bodies'
 import { round } from '../geometry'
-import { disc, glow, height, moon, sky, star, width, world } from '../bodies'
-import { stroke } from '../lines'
-import { palette, type Tint } from '../palette'
-import { smoothNoise, type Random } from '../random'
-import type { Sheet } from '../sheet'
-import { mix, share } from '../space'
+import { type Tint, palette } from '../palette'
+import { type Random, smoothNoise } from '../random'
+import { type Sheet, outline } from '../sheet'
+import { degrees, mix, share } from '../space'
 
 /** One source of light: an eclipse with its corona, a beam through dust, a mast that sends rings over a plain. */
 export const beacon = { eclipse, sweep, pulses }
@@ -29,24 +28,21 @@ function eclipse(sheet: Sheet, random: Random, tint: Tint): void {
     const reach =
       r * (1.06 + (0.16 + 0.62 * toward) * (0.6 + 0.4 * noise(cos * 8, sin * 8)) + 0.12 * random.next())
     const ink = toward > 0.5 ? tint.white : toward > 0.12 ? tint.bright : tint.main
-    sheet.add(
-      stroke(
-        `M${round(cx + cos * r)} ${round(cy + sin * r)}L${round(cx + cos * reach)} ${round(cy + sin * reach)}`,
-        ink,
-        0.9,
-        0.16 + toward * 0.34,
-      ),
+    sheet.stroke(
+      `M${round(cx + cos * r)} ${round(cy + sin * r)}L${round(cx + cos * reach)} ${round(cy + sin * reach)}`,
+      ink,
+      0.9,
+      0.16 + toward * 0.34,
     )
   }
   for (const ring of [1.55, 2.02, 2.66])
-    sheet.add(
-      disc(
-        cx,
-        cy,
-        r * ring,
-        'none',
-        `stroke="${tint.bright}" stroke-width="1" opacity="${round(0.42 / ring)}" ${ring > 2.5 ? 'stroke-dasharray="1.5 7"' : ''}`,
-      ),
+    sheet.outline(
+      cx,
+      cy,
+      r * ring,
+      tint.bright,
+      1,
+      `opacity="${round(0.42 / ring)}" ${ring > 2.5 ? 'stroke-dasharray="1.5 7"' : ''}`,
     )
   const out = breach + random.between(1.6, 2.6)
   moon(
@@ -55,7 +51,7 @@ function eclipse(sheet: Sheet, random: Random, tint: Tint): void {
     cy + Math.sin(out) * r * 1.55,
     14,
     tint.counterSkin,
-    ((out + Math.PI) * 180) / Math.PI,
+    degrees(out + Math.PI),
   )
   moon(
     sheet,
@@ -63,26 +59,21 @@ function eclipse(sheet: Sheet, random: Random, tint: Tint): void {
     cy + Math.sin(out + 1.2) * r * 2.02,
     10,
     'stone',
-    ((out + 1.2 + Math.PI) * 180) / Math.PI,
+    degrees(out + 1.2 + Math.PI),
   )
-  sheet.add(disc(cx, cy, r * 1.004, palette.ground))
+  sheet.disc(cx, cy, r * 1.004, palette.ground)
   const limb = sheet.radialAt(
-    [
-      [0, '#fff3e0'],
-      [0.25, tint.white],
-      [0.6, tint.main, 0.75],
-      [1, tint.main, 0.3],
-    ],
+    `0 #fff3e0, 0.25 ${tint.white}, 0.6 ${tint.main} 0.75, 1 ${tint.main} 0.3`,
     cx + bx * r,
     cy + by * r,
     r * 1.9,
   )
   sheet.add(
-    disc(cx, cy, r, 'none', `stroke="${limb}" stroke-width="6" opacity="0.7" filter="${sheet.blur(4)}"`),
-    disc(cx, cy, r, 'none', `stroke="${limb}" stroke-width="2.2"`),
+    outline(cx, cy, r, limb, 6, `opacity="0.7" filter="${sheet.blur(4)}"`),
+    outline(cx, cy, r, limb, 2.2),
   )
   glow(sheet, cx + bx * r, cy + by * r, 96, tint.white, 0.95)
-  sheet.add(disc(cx + bx * r, cy + by * r, 8, '#fff6e8'))
+  sheet.disc(cx + bx * r, cy + by * r, 8, '#fff6e8')
 }
 
 /** A small light at the edge of the picture. Its beam lights dust and worlds. */
@@ -98,22 +89,16 @@ function sweep(sheet: Sheet, random: Random, tint: Tint): void {
   }
   sky(sheet, random, 80)
   for (let ring = 90; ring < 900; ring += 74)
-    sheet.add(
-      disc(
-        sx,
-        sy,
-        ring,
-        'none',
-        `stroke="${palette.lineStrong}" stroke-width="1" opacity="${round(1 - ring / 1100)}" ${ring % 4 === 2 ? 'stroke-dasharray="1.5 6"' : ''}`,
-      ),
+    sheet.outline(
+      sx,
+      sy,
+      ring,
+      palette.lineStrong,
+      1,
+      `opacity="${round(1 - ring / 1100)}" ${ring % 4 === 2 ? 'stroke-dasharray="1.5 6"' : ''}`,
     )
   const beam = sheet.radialAt(
-    [
-      [0, tint.white, 0.7],
-      [0.16, tint.bright, 0.4],
-      [0.45, tint.bright, 0.16],
-      [1, tint.main, 0],
-    ],
+    `0 ${tint.white} 0.7, 0.16 ${tint.bright} 0.4, 0.45 ${tint.bright} 0.16, 1 ${tint.main} 0`,
     sx,
     sy,
     1000,
@@ -135,14 +120,12 @@ function sweep(sheet: Sheet, random: Random, tint: Tint): void {
     const [x, y] = [sx + Math.cos(angle) * far, sy + Math.sin(angle) * far]
     const lit = inBeam(x, y)
     const size = random.next() ** 3 * 2.4 + 0.5
-    sheet.add(
-      disc(
-        x,
-        y,
-        size,
-        lit > 0.4 ? tint.white : palette.muted,
-        `opacity="${round(mix(0.16, 0.85, lit) * (1 - far / 1300))}"`,
-      ),
+    sheet.disc(
+      x,
+      y,
+      size,
+      lit > 0.4 ? tint.white : palette.muted,
+      `opacity="${round(mix(0.16, 0.85, lit) * (1 - far / 1300))}"`,
     )
   }
   for (let index = 0; index < 7; index++) {
@@ -155,7 +138,7 @@ function sweep(sheet: Sheet, random: Random, tint: Tint): void {
       y,
       r: random.between(12, 27),
       skin: lit > 0.4 ? tint.skin : random.chance(0.5) ? tint.counterSkin : 'night',
-      light: (Math.atan2(sy - y, sx - x) * 180) / Math.PI,
+      light: degrees(Math.atan2(sy - y, sx - x)),
       halo: lit * 0.5,
     })
   }
@@ -177,13 +160,7 @@ function pulses(sheet: Sheet, random: Random, tint: Tint): void {
     if (r > 1500) break
     const beat = 0.5 + 0.5 * Math.cos(index * 1.05)
     const ink = sheet.linear(
-      [
-        [0, tint.counter, 0.1],
-        [0.3, beat > 0.6 ? tint.main : palette.muted, 0.8],
-        [0.5, beat > 0.6 ? tint.white : '#b9c4d6', 1],
-        [0.7, beat > 0.6 ? tint.main : palette.muted, 0.8],
-        [1, tint.counter, 0.1],
-      ],
+      `0 ${tint.counter} 0.1, 0.3 ${beat > 0.6 ? tint.main : palette.muted} 0.8, 0.5 ${beat > 0.6 ? tint.white : '#b9c4d6'} 1, 0.7 ${beat > 0.6 ? tint.main : palette.muted} 0.8, 1 ${tint.counter} 0.1`,
       [cx - r, 0, cx + r, 0],
     )
     sheet.add(
@@ -194,18 +171,16 @@ function pulses(sheet: Sheet, random: Random, tint: Tint): void {
     const r = 40 + arcIndex * 30
     for (const side of [-1, 1]) {
       const [a, b] = [side > 0 ? -0.62 : Math.PI - 0.62, side > 0 ? 0.62 : Math.PI + 0.62]
-      sheet.add(
-        stroke(
-          `M${round(above.x + Math.cos(a) * r)} ${round(above.y + Math.sin(a) * r)}A${r} ${r} 0 0 1 ${round(above.x + Math.cos(b) * r)} ${round(above.y + Math.sin(b) * r)}`,
-          tint.bright,
-          1.8,
-          0.85 - arcIndex * 0.16,
-          'stroke-linecap="round"',
-        ),
+      sheet.stroke(
+        `M${round(above.x + Math.cos(a) * r)} ${round(above.y + Math.sin(a) * r)}A${r} ${r} 0 0 1 ${round(above.x + Math.cos(b) * r)} ${round(above.y + Math.sin(b) * r)}`,
+        tint.bright,
+        1.8,
+        0.85 - arcIndex * 0.16,
+        'stroke-linecap="round"',
       )
     }
   }
-  sheet.add(stroke(`M${round(cx)} ${round(above.y)}V${round(horizon + 26)}`, palette.muted, 1.6, 0.8))
+  sheet.stroke(`M${round(cx)} ${round(above.y)}V${round(horizon + 26)}`, palette.muted, 1.6, 0.8)
   star(sheet, above.x, above.y, 15, 1)
   for (let index = 0; index < 6; index++) {
     const r = 26 * 1.21 ** (7 + ((index * 5) % 9))
@@ -216,16 +191,12 @@ function pulses(sheet: Sheet, random: Random, tint: Tint): void {
       horizon + 26 + r * flatten * 0.55 + Math.sin(angle) * r * flatten,
       6 + r / 42,
       index % 2 ? 'stone' : tint.counterSkin,
-      (Math.atan2(-1, -Math.cos(angle)) * 180) / Math.PI,
+      degrees(Math.atan2(-1, -Math.cos(angle))),
     )
   }
   sheet.add(
     `<rect width="${width}" height="${height}" fill="${sheet.linear(
-      [
-        [0, palette.ground, 0],
-        [0.72, palette.ground, 0],
-        [1, palette.ground, 0.75],
-      ],
+      `0 ${palette.ground} 0, 0.72 ${palette.ground} 0, 1 ${palette.ground} 0.75`,
       [0, 0, 0, height],
     )}"/>`,
   )

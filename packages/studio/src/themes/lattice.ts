@@ -1,10 +1,10 @@
+import { glow, height, moon, sky, star, width } from '../bodies'
 import { round } from '../geometry'
-import { disc, glow, height, moon, sky, star, width } from '../bodies'
-import { stroke, through } from '../lines'
-import { palette, type Tint } from '../palette'
-import { smoothNoise, type Random } from '../random'
-import type { Sheet } from '../sheet'
-import { mix, projector, share, type Seen, type Vec } from '../space'
+import { through } from '../lines'
+import { type Tint, palette } from '../palette'
+import { type Random, smoothNoise } from '../random'
+import { type Sheet, stroke } from '../sheet'
+import { type Seen, type Vec, mix, projector, share } from '../space'
 
 /** Nodes and edges: a cubic lattice seen from inside, a wireframe globe, a field of columns. */
 export const lattice = { cubic, globe, columns }
@@ -49,18 +49,16 @@ function cubic(sheet: Sheet, random: Random, tint: Tint): void {
       }
   for (const { d, strength, scale } of edges.toSorted((x, y) => y.depth - x.depth)) {
     if (strength > 0.03)
-      sheet.add(stroke(d, strength > 0.55 ? '#7f93b3' : '#3f5575', 0.5 + scale * 0.6, strength * 0.6))
+      sheet.stroke(d, strength > 0.55 ? '#7f93b3' : '#3f5575', 0.5 + scale * 0.6, strength * 0.6)
   }
   for (const { seen, strength } of nodes.toSorted((x, y) => y.seen.depth - x.seen.depth)) {
     if (strength > 0.05)
-      sheet.add(
-        disc(
-          seen.x,
-          seen.y,
-          2.6 * seen.scale + 0.6,
-          strength > 0.5 ? '#bfe0ff' : tint.counter,
-          `opacity="${round(strength * 0.9)}"`,
-        ),
+      sheet.disc(
+        seen.x,
+        seen.y,
+        2.6 * seen.scale + 0.6,
+        strength > 0.5 ? '#bfe0ff' : tint.counter,
+        `opacity="${round(strength * 0.9)}"`,
       )
   }
   const inFrame = ({ x, y, depth }: Seen) =>
@@ -77,7 +75,7 @@ function cubic(sheet: Sheet, random: Random, tint: Tint): void {
   )
   for (const point of seen) {
     glow(sheet, point.x, point.y, 34 * point.scale, tint.main, 0.8)
-    sheet.add(disc(point.x, point.y, 5.4 * point.scale, tint.white))
+    sheet.disc(point.x, point.y, 5.4 * point.scale, tint.white)
   }
 }
 
@@ -119,20 +117,14 @@ function globe(sheet: Sheet, random: Random, tint: Tint): void {
   sky(sheet, random, 70)
   glow(sheet, cx + light[0] * r, height * 0.5 - light[1] * r, 380, tint.main, 0.42)
   const core = see([0, 0, 0])
-  sheet.add(
-    disc(
-      core.x,
-      core.y,
-      r,
-      sheet.radial(
-        [
-          [0, '#182335', 0.95],
-          [0.6, '#0b111c', 0.95],
-          [1, palette.ground, 0.95],
-        ],
-        [0.5 + light[0] * 0.3, 0.5 - light[1] * 0.3],
-        0.75,
-      ),
+  sheet.disc(
+    core.x,
+    core.y,
+    r,
+    sheet.radial(
+      `0 #182335 0.95, 0.6 #0b111c 0.95, 1 ${palette.ground} 0.95`,
+      [0.5 + light[0] * 0.3, 0.5 - light[1] * 0.3],
+      0.75,
     ),
   )
   for (const [i, here] of points.entries()) {
@@ -150,13 +142,11 @@ function globe(sheet: Sheet, random: Random, tint: Tint): void {
       const facing = share(-(here[2] + there[2]) / (2 * r), -0.25, 0.5)
       if (facing <= 0.02) continue
       const warm = Math.min(heat(here), heat(there))
-      sheet.add(
-        stroke(
-          through([see(here), see(there)]),
-          warm > 0.45 ? tint.bright : warm > 0.15 ? tint.main : '#5c7ca6',
-          0.7 + warm * 0.9,
-          facing * (0.28 + warm * 0.7),
-        ),
+      sheet.stroke(
+        through([see(here), see(there)]),
+        warm > 0.45 ? tint.bright : warm > 0.15 ? tint.main : '#5c7ca6',
+        0.7 + warm * 0.9,
+        facing * (0.28 + warm * 0.7),
       )
     }
   }
@@ -166,14 +156,12 @@ function globe(sheet: Sheet, random: Random, tint: Tint): void {
     const warm = heat(point)
     const seen = see(point)
     if (warm > 0.5) glow(sheet, seen.x, seen.y, 16, tint.main, 0.7)
-    sheet.add(
-      disc(
-        seen.x,
-        seen.y,
-        1.5 + warm * 2.4,
-        warm > 0.35 ? tint.white : '#9fcdf5',
-        `opacity="${round(facing)}"`,
-      ),
+    sheet.disc(
+      seen.x,
+      seen.y,
+      1.5 + warm * 2.4,
+      warm > 0.35 ? tint.white : '#9fcdf5',
+      `opacity="${round(facing)}"`,
     )
   }
   for (const [index, reach] of [1.28, 1.62, 2.05].entries()) {
@@ -248,27 +236,22 @@ function columns(sheet: Sheet, random: Random, tint: Tint): void {
         z + Math.sin((corner * Math.PI) / 3 + Math.PI / 6) * 30,
       ]),
     )
-    sheet.add(stroke(through(hexagon), '#34425c', 0.9, fade))
+    sheet.stroke(through(hexagon), '#34425c', 0.9, fade)
     if (tall < 14) continue
     const [foot, head] = [see([x, 0, z]), see([x, tall, z])]
     const warm = share(tall, 46, 190)
     const ink = sheet.linear(
-      [
-        [0, warm > 0.25 ? tint.main : tint.counter, 0.05],
-        [1, warm > 0.5 ? tint.white : warm > 0.25 ? tint.main : tint.counter, 0.95],
-      ],
+      `0 ${warm > 0.25 ? tint.main : tint.counter} 0.05, 1 ${warm > 0.5 ? tint.white : warm > 0.25 ? tint.main : tint.counter} 0.95`,
       [foot.x, foot.y, foot.x + 0.01, head.y],
     )
-    sheet.add(stroke(through([foot, head]), ink, mix(1.4, 4, warm) * foot.scale, fade))
+    sheet.stroke(through([foot, head]), ink, mix(1.4, 4, warm) * foot.scale, fade)
     if (warm > 0.62) glow(sheet, head.x, head.y, 30 * head.scale, tint.bright, 0.55)
-    sheet.add(
-      disc(
-        head.x,
-        head.y,
-        mix(2, 5.5, warm) * head.scale,
-        warm > 0.5 ? '#ffe3bd' : warm > 0.25 ? palette.accent : '#a7d8ff',
-        `opacity="${round(fade)}"`,
-      ),
+    sheet.disc(
+      head.x,
+      head.y,
+      mix(2, 5.5, warm) * head.scale,
+      warm > 0.5 ? '#ffe3bd' : warm > 0.25 ? palette.accent : '#a7d8ff',
+      `opacity="${round(fade)}"`,
     )
   }
   const peak = cells.reduce((best, next) => (next.tall > best.tall ? next : best))

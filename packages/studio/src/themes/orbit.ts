@@ -1,10 +1,10 @@
+import { type Skin, glow, height, moon, sky, star, width, world } from '../bodies'
 import { round } from '../geometry'
-import { disc, glow, height, moon, sky, star, width, world, type Skin } from '../bodies'
-import { stroke, through } from '../lines'
-import { palette, type Tint } from '../palette'
-import { smoothNoise, type Random } from '../random'
-import type { Sheet } from '../sheet'
-import { projector, share, type Camera, type Seen } from '../space'
+import { through } from '../lines'
+import { type Tint, palette } from '../palette'
+import { type Random, smoothNoise } from '../random'
+import { type Sheet, disc, stroke } from '../sheet'
+import { type Camera, type Seen, degrees, projector, share } from '../space'
 
 /** Bodies on rings, from four points of view. */
 export const orbit = { ringed, orrery, horizon, edge }
@@ -21,13 +21,7 @@ function ringed(sheet: Sheet, random: Random, tint: Tint): void {
   sheet.focus = x
   sky(sheet, random, 110)
   const paint = sheet.linear(
-    [
-      [0, palette.lineStrong, 0.2],
-      [0.22, palette.muted, 0.7],
-      [0.42, tint.white, 1],
-      [0.62, tint.bright, 0.8],
-      [1, tint.main, 0.25],
-    ],
+    `0 ${palette.lineStrong} 0.2, 0.22 ${palette.muted} 0.7, 0.42 ${tint.white} 1, 0.62 ${tint.bright} 0.8, 1 ${tint.main} 0.25`,
     [-side * r * 3.6, 0, side * r * 2, 0],
   )
   const grooves = ringGrooves(random, r)
@@ -106,21 +100,13 @@ function orrery(sheet: Sheet, random: Random, tint: Tint): void {
   for (let track = 0; radius < 800; track++) {
     const strength = Math.max(0.5, 1 - radius / 1100)
     const dashes = track % 3 === 2 ? 'stroke-dasharray="1.5 6"' : ''
-    sheet.add(
-      disc(
-        cx,
-        cy,
-        radius,
-        'none',
-        `stroke="#4c5a78" stroke-width="1.1" opacity="${round(strength)}" ${dashes}`,
-      ),
-    )
+    sheet.outline(cx, cy, radius, '#4c5a78', 1.1, `opacity="${round(strength)}" ${dashes}`)
     if (track % 2 === 1) sheet.add(ticks(cx, cy, radius, random.pick([2, 3]), strength))
     const skin = skins[track % skins.length] ?? 'stone'
     const color = skin === 'stone' ? palette.muted : skin === tint.skin ? tint.bright : tint.counter
     const [x, y] = polar(cx, cy, radius, angle)
     sheet.add(trail(cx, cy, radius, angle, random.between(60, 160), color))
-    moon(sheet, x, y, random.between(9, 12) + track * 2.1, skin, (Math.atan2(cy - y, cx - x) * 180) / Math.PI)
+    moon(sheet, x, y, random.between(9, 12) + track * 2.1, skin, degrees(Math.atan2(cy - y, cx - x)))
     radius += random.between(52, 80) + track * 9
     // The golden angle keeps bodies of neighboring tracks apart.
     angle += 137.5 + random.between(-18, 18)
@@ -179,37 +165,23 @@ function horizon(sheet: Sheet, random: Random, tint: Tint): void {
       y,
       8 + index * 2.6,
       index === 3 ? tint.skin : index % 2 ? 'stone' : tint.counterSkin,
-      (Math.atan2(sunY - y, sunX - x) * 180) / Math.PI,
+      degrees(Math.atan2(sunY - y, sunX - x)),
     )
     angle = 200 + ((angle - 200 + 62 + random.between(-14, 14)) % 140)
   }
   glow(sheet, sunX, sunY, 340, tint.main, 0.75)
   glow(sheet, sunX, sunY, 130, tint.bright, 0.9)
   glow(sheet, sunX, sunY, 46, '#fff1dc', 1)
-  const night = sheet.linear(
-    [
-      [0, '#131b2a'],
-      [0.25, '#0a0e17'],
-      [1, palette.ground],
-    ],
-    [0, top, 0, top + 240],
-  )
-  sheet.add(disc(cx, cy, r, night))
+  const night = sheet.linear(`0 #131b2a, 0.25 #0a0e17, 1 ${palette.ground}`, [0, top, 0, top + 240])
+  sheet.disc(cx, cy, r, night)
   const limb = sheet.radialAt(
-    [
-      [0, '#fff1dc', 1],
-      [0.14, tint.bright, 0.95],
-      [0.42, tint.main, 0.7],
-      [1, palette.muted, 0.12],
-    ],
+    `0 #fff1dc 1, 0.14 ${tint.bright} 0.95, 0.42 ${tint.main} 0.7, 1 ${palette.muted} 0.12`,
     sunX,
     sunY,
     600,
   )
-  sheet.add(
-    disc(cx, cy, r, 'none', `stroke="${limb}" stroke-width="8" opacity="0.5" filter="${sheet.blur(5)}"`),
-  )
-  sheet.add(disc(cx, cy, r, 'none', `stroke="${limb}" stroke-width="2.2"`))
+  sheet.outline(cx, cy, r, limb, 8, `opacity="0.5" filter="${sheet.blur(5)}"`)
+  sheet.outline(cx, cy, r, limb, 2.2)
   sheet.add(latitudes(cx, cy, r, random.between(-12, 12)))
 }
 
@@ -263,7 +235,7 @@ function edge(sheet: Sheet, random: Random, tint: Tint): void {
       seen.y,
       Math.min(38, r * seen.scale),
       skin,
-      (Math.atan2(core.y - seen.y, core.x - seen.x) * 180) / Math.PI,
+      degrees(Math.atan2(core.y - seen.y, core.x - seen.x)),
     )
   order.filter(({ seen }) => seen.depth >= core.depth).forEach(paint)
   star(sheet, core.x, core.y, 56, 0.8)

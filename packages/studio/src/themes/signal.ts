@@ -1,10 +1,10 @@
+import { glow, height, moon, sky, width, world } from '../bodies'
 import { round } from '../geometry'
-import { disc, glow, height, moon, sky, width, world } from '../bodies'
-import { stroke, through } from '../lines'
-import { palette, type Tint } from '../palette'
-import { smoothNoise, type Random } from '../random'
-import type { Sheet, Stop } from '../sheet'
-import { mix, projector } from '../space'
+import { through } from '../lines'
+import { type Tint, palette } from '../palette'
+import { type Random, smoothNoise } from '../random'
+import { type Sheet, stroke } from '../sheet'
+import { degrees, mix, projector } from '../space'
 
 /** Waves: traces behind one another, a spectrum around a world, a twisted ribbon of lines. */
 export const signal = { ridgeline, spectrum, ribbon }
@@ -36,15 +36,7 @@ function ridgeline(sheet: Sheet, random: Random, tint: Tint): void {
     })
     const line = through(points)
     const ink = sheet.linear(
-      [
-        [0, palette.lineStrong, 0.1],
-        [0.24, '#5f7391', 0.75],
-        [0.43, tint.main, 0.95],
-        [0.5, tint.white, 1],
-        [0.57, tint.main, 0.95],
-        [0.76, tint.counter, 0.55],
-        [1, palette.lineStrong, 0.1],
-      ],
+      `0 ${palette.lineStrong} 0.1, 0.24 #5f7391 0.75, 0.43 ${tint.main} 0.95, 0.5 ${tint.white} 1, 0.57 ${tint.main} 0.95, 0.76 ${tint.counter} 0.55, 1 ${palette.lineStrong} 0.1`,
       [center - 430 * spread, 0, center + 430 * spread, 0],
     )
     sheet.add(
@@ -66,7 +58,7 @@ function spectrum(sheet: Sheet, random: Random, tint: Tint): void {
   sky(sheet, random, 70)
   glow(sheet, cx + Math.cos(peak) * r, cy + Math.sin(peak) * r, 330, tint.main, 0.5)
   for (const ring of [1.28, 1.75, 2.3, 3])
-    sheet.add(disc(cx, cy, r * ring, 'none', `stroke="${palette.lineStrong}" stroke-width="1" opacity="0.8"`))
+    sheet.outline(cx, cy, r * ring, palette.lineStrong, 1, 'opacity="0.8"')
   const count = 220
   for (let index = 0; index < count; index++) {
     const angle = (index / count) * Math.PI * 2
@@ -83,30 +75,24 @@ function spectrum(sheet: Sheet, random: Random, tint: Tint): void {
       warm > 0.55 ? tint.bright : warm > 0.16 ? tint.main : cool > 0.2 ? tint.counter : palette.muted
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
     const [from, to] = [r * 1.1, r * 1.1 + length]
-    sheet.add(
-      stroke(
-        `M${round(cx + cos * from)} ${round(cy + sin * from)}L${round(cx + cos * to)} ${round(cy + sin * to)}`,
-        ink,
-        2,
-        ink === palette.muted ? 0.4 : 0.92,
-        'stroke-linecap="round"',
-      ),
+    sheet.stroke(
+      `M${round(cx + cos * from)} ${round(cy + sin * from)}L${round(cx + cos * to)} ${round(cy + sin * to)}`,
+      ink,
+      2,
+      ink === palette.muted ? 0.4 : 0.92,
+      'stroke-linecap="round"',
     )
   }
-  world(sheet, { x: cx, y: cy, r, skin: 'night', light: (peak * 180) / Math.PI, halo: 0.25 })
+  world(sheet, { x: cx, y: cy, r, skin: 'night', light: degrees(peak), halo: 0.25 })
   const limb = sheet.radialAt(
-    [
-      [0, tint.white],
-      [0.4, tint.main, 0.8],
-      [1, tint.main, 0],
-    ],
+    `0 ${tint.white}, 0.4 ${tint.main} 0.8, 1 ${tint.main} 0`,
     cx + Math.cos(peak) * r,
     cy + Math.sin(peak) * r,
     r * 1.5,
   )
-  sheet.add(disc(cx, cy, r, 'none', `stroke="${limb}" stroke-width="2.2"`))
+  sheet.outline(cx, cy, r, limb, 2.2)
   const out = r * 2.3
-  moon(sheet, cx + Math.cos(second) * out, cy + Math.sin(second) * out, 9, 'cool', (peak * 180) / Math.PI)
+  moon(sheet, cx + Math.cos(second) * out, cy + Math.sin(second) * out, 9, 'cool', degrees(peak))
 }
 
 /** Two twisted surfaces made of lines, one in front of the other. */
@@ -122,32 +108,23 @@ function ribbon(sheet: Sheet, random: Random, tint: Tint): void {
   })
   sky(sheet, random, 70)
   const flip = random.chance(0.5)
-  const warm: Stop[] = [
-    [0, tint.counter, 0.15],
-    [0.2, tint.counter, 0.85],
-    [0.46, '#c9bccb', 0.95],
-    [0.64, tint.main, 1],
-    [0.88, tint.bright, 1],
-    [1, tint.white, 0.3],
-  ]
+  const warm = `0 ${tint.counter} 0.15, 0.2 ${tint.counter} 0.85, 0.46 #c9bccb 0.95, 0.64 ${tint.main} 1, 0.88 ${tint.bright} 1, 1 ${tint.white} 0.3`
   const across = flip ? ([width + 60, 0, -60, 0] as const) : ([-60, 0, width + 60, 0] as const)
   const main = sheet.linear(warm, across)
-  const quiet = sheet.linear(
-    [
-      [0, palette.lineStrong, 0.1],
-      [0.5, '#5f7391', 0.9],
-      [1, palette.lineStrong, 0.1],
-    ],
-    [-60, 0, width + 60, 0],
-  )
+  const quiet = sheet.linear(`0 ${palette.lineStrong} 0.1, 0.5 #5f7391 0.9, 1 ${palette.lineStrong} 0.1`, [
+    -60,
+    0,
+    width + 60,
+    0,
+  ])
   const back = twisted(random, see, 0.8)
-  for (let index = 0; index < 5; index++) sheet.add(stroke(through(back(index / 4 - 0.5)), quiet, 0.8, 0.42))
+  for (let index = 0; index < 5; index++) sheet.stroke(through(back(index / 4 - 0.5)), quiet, 0.8, 0.42)
   glow(sheet, flip ? 250 : 710, height * 0.5, 330, tint.main, 0.3)
   const front = twisted(random, see, 1.15)
   const lines = 17
   for (let index = 0; index < lines; index++) {
     const rim = index === 0 || index === lines - 1
-    sheet.add(stroke(through(front(index / (lines - 1) - 0.5)), main, rim ? 2.4 : 1.2, rim ? 1 : 0.6))
+    sheet.stroke(through(front(index / (lines - 1) - 0.5)), main, rim ? 2.4 : 1.2, rim ? 1 : 0.6)
   }
   for (const [edge, step] of [
     [0.5, random.whole(30, 46)],

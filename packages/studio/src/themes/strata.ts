@@ -1,10 +1,10 @@
+import { glow, height, moon, sky, star, width } from '../bodies'
 import { round } from '../geometry'
-import { disc, glow, height, moon, sky, star, width } from '../bodies'
-import { isolines, smooth, stroke, through } from '../lines'
-import { palette, type Tint } from '../palette'
-import { smoothNoise, type Random } from '../random'
-import type { Sheet } from '../sheet'
-import { mix, projector, share, type Vec } from '../space'
+import { isolines, smooth, through } from '../lines'
+import { type Tint, palette } from '../palette'
+import { type Random, smoothNoise } from '../random'
+import { type Sheet, stroke } from '../sheet'
+import { type Vec, mix, projector, share } from '../space'
 
 /** Layers: stacked orbital planes, ridges behind ridges, the contour lines of a landscape. */
 export const strata = { plates, ridges, contours }
@@ -38,11 +38,7 @@ function plates(sheet: Sheet, random: Random, tint: Tint): void {
     const middle = see([0, y, 0])
     const light = top ? tint.main : '#4a76a8'
     const sheen = sheet.radialAt(
-      [
-        [0, light, top ? 0.4 : 0.2],
-        [0.6, light, top ? 0.13 : 0.07],
-        [1, light, 0.04],
-      ],
+      `0 ${light} ${top ? 0.4 : 0.2}, 0.6 ${light} ${top ? 0.13 : 0.07}, 1 ${light} 0.04`,
       middle.x,
       middle.y,
       radius,
@@ -52,34 +48,24 @@ function plates(sheet: Sheet, random: Random, tint: Tint): void {
     )
     const rim = sheet.linear(
       top
-        ? [
-            [0, tint.main, 0.7],
-            [0.5, tint.white, 1],
-            [1, tint.bright, 0.6],
-          ]
-        : [
-            [0, '#3d5a80', 0.7],
-            [0.5, '#9fc6ee', 0.8],
-            [1, '#3d5a80', 0.5],
-          ],
+        ? `0 ${tint.main} 0.7, 0.5 ${tint.white} 1, 1 ${tint.bright} 0.6`
+        : '0 #3d5a80 0.7, 0.5 #9fc6ee 0.8, 1 #3d5a80 0.5',
       [middle.x - radius, 0, middle.x + radius, 0],
     )
     for (const portion of [1, 0.975, 0.82, 0.6, 0.36]) {
-      sheet.add(stroke(ring(radius * portion), rim, portion === 1 ? 2 : 1, portion === 1 ? 1 : 0.5))
+      sheet.stroke(ring(radius * portion), rim, portion === 1 ? 2 : 1, portion === 1 ? 1 : 0.5)
     }
     const above = levels[index + 1]
     for (const [step, joint] of joints.entries()) {
       const here = see(onLevel(joint.r, joint.angle, y))
       if ((step + index) % 3 === 2 && !top) continue
       if (above !== undefined) {
-        sheet.add(
-          stroke(
-            through([here, see(onLevel(joint.r, joint.angle, above))]),
-            tint.bright,
-            1.2,
-            0.6,
-            'stroke-dasharray="1.5 4"',
-          ),
+        sheet.stroke(
+          through([here, see(onLevel(joint.r, joint.angle, above))]),
+          tint.bright,
+          1.2,
+          0.6,
+          'stroke-dasharray="1.5 4"',
         )
       }
       moon(sheet, here.x, here.y, top ? 8 : 6.5, top ? tint.skin : step % 2 ? 'cool' : 'stone', 250)
@@ -102,14 +88,13 @@ function ridges(sheet: Sheet, random: Random, tint: Tint): void {
   glow(sheet, sunX, sunY, 430, tint.main, 0.34)
   star(sheet, sunX, sunY, r, 0.42)
   for (const ring of [1.45, 2, 2.75, 3.8]) {
-    sheet.add(
-      disc(
-        sunX,
-        sunY,
-        r * ring,
-        'none',
-        `stroke="${tint.bright}" stroke-width="1.1" opacity="${round(0.6 / ring)}" ${ring > 2.5 ? 'stroke-dasharray="1.5 6"' : ''}`,
-      ),
+    sheet.outline(
+      sunX,
+      sunY,
+      r * ring,
+      tint.bright,
+      1.1,
+      `opacity="${round(0.6 / ring)}" ${ring > 2.5 ? 'stroke-dasharray="1.5 6"' : ''}`,
     )
   }
   const count = 8
@@ -124,27 +109,17 @@ function ridges(sheet: Sheet, random: Random, tint: Tint): void {
     })
     const line = through(points)
     const haze = sheet.linear(
-      [
-        [0, blend('#1c2434', '#0c121d', t), 1],
-        [0.55, '#090d15', 1],
-        [1, palette.ground, 1],
-      ],
+      `0 ${blend('#1c2434', '#0c121d', t)} 1, 0.55 #090d15 1, 1 ${palette.ground} 1`,
       [0, base - rise, 0, base + mix(70, 150, t)],
     )
     sheet.add(`<path d="${line}L${width + 10} ${height + 10}L-10 ${height + 10}Z" fill="${haze}"/>`)
     const light = sheet.radialAt(
-      [
-        [0, '#fff1dc', 1],
-        [0.22, tint.bright, 0.95],
-        [0.5, tint.main, 0.7],
-        [0.8, '#5c7ca6', 0.55],
-        [1, '#3a4660', 0.5],
-      ],
+      `0 #fff1dc 1, 0.22 ${tint.bright} 0.95, 0.5 ${tint.main} 0.7, 0.8 #5c7ca6 0.55, 1 #3a4660 0.5`,
       sunX,
       base - rise,
       mix(330, 660, t),
     )
-    sheet.add(stroke(line, light, mix(1.1, 2.1, t), 0.95, 'stroke-linejoin="round"'))
+    sheet.stroke(line, light, mix(1.1, 2.1, t), 0.95, 'stroke-linejoin="round"')
   }
 }
 
@@ -207,7 +182,7 @@ function contours(sheet: Sheet, random: Random, tint: Tint): void {
         ),
       )
       .join('')
-    sheet.add(stroke(d, ink, index % 5 === 0 ? 2 : 1.1, index % 5 === 0 ? 1 : 0.72))
+    sheet.stroke(d, ink, index % 5 === 0 ? 2 : 1.1, index % 5 === 0 ? 1 : 0.72)
   }
   const startX = flip > 0 ? -20 : width + 20
   const route = [0, 0.3, 0.62, 1].map((u) => ({

@@ -1,10 +1,10 @@
+import { glow, height, moon, sky, star, width, world } from '../bodies'
 import { round } from '../geometry'
-import { disc, glow, height, moon, sky, star, width, world } from '../bodies'
-import { smooth, stroke, through } from '../lines'
-import { palette, type Tint } from '../palette'
-import { smoothNoise, type Random } from '../random'
-import type { Sheet } from '../sheet'
-import { mix, projector, share, type Vec } from '../space'
+import { smooth, through } from '../lines'
+import { type Tint, palette } from '../palette'
+import { type Random, smoothNoise } from '../random'
+import { type Sheet, disc, stroke } from '../sheet'
+import { type Vec, mix, projector, share } from '../space'
 
 /** Paths between bodies: transfer orbits, arcs over a globe, streams that merge. */
 export const transfer = { hohmann, arcs, confluence }
@@ -25,26 +25,21 @@ function hohmann(sheet: Sheet, random: Random, tint: Tint): void {
   sheet.focus = Math.min(from.x, to.x) + 150
   sky(sheet, random, 90)
   glow(sheet, to.x, to.y, 400, tint.main, 0.4)
-  for (const reach of [1.5, 2.05, 2.75])
-    sheet.add(disc(to.x, to.y, to.r * reach, 'none', `stroke="${palette.lineStrong}" stroke-width="1"`))
+  for (const reach of [1.5, 2.05, 2.75]) sheet.outline(to.x, to.y, to.r * reach, palette.lineStrong, 1)
   for (const reach of [1.8, 2.8, 4])
-    sheet.add(
-      disc(
-        from.x,
-        from.y,
-        from.r * reach,
-        'none',
-        `stroke="${palette.lineStrong}" stroke-width="1" ${reach > 2 ? 'stroke-dasharray="1.5 6"' : ''}`,
-      ),
+    sheet.disc(
+      from.x,
+      from.y,
+      from.r * reach,
+      'none',
+      `stroke="${palette.lineStrong}" stroke-width="1" ${reach > 2 ? 'stroke-dasharray="1.5 6"' : ''}`,
     )
-  const ink = sheet.linear(
-    [
-      [0, tint.counter, 0.9],
-      [0.45, '#c9bccb', 0.8],
-      [1, tint.bright, 1],
-    ],
-    [from.x, from.y, to.x, to.y],
-  )
+  const ink = sheet.linear(`0 ${tint.counter} 0.9, 0.45 #c9bccb 0.8, 1 ${tint.bright} 1`, [
+    from.x,
+    from.y,
+    to.x,
+    to.y,
+  ])
   const lanes = 46
   for (let index = 0; index < lanes; index++) {
     const t = index / (lanes - 1) - 0.5
@@ -58,17 +53,15 @@ function hohmann(sheet: Sheet, random: Random, tint: Tint): void {
       return { x, y }
     })
     const edge = Math.abs(t) > 0.485
-    sheet.add(stroke(smooth(points), ink, edge ? 1.7 : 0.8, edge ? 1 : 0.24 + 0.5 * random.next()))
+    sheet.stroke(smooth(points), ink, edge ? 1.7 : 0.8, edge ? 1 : 0.24 + 0.5 * random.next())
     if (index % 4 === 1) {
       const bead = points[random.whole(7, 33)]
       if (bead)
-        sheet.add(
-          disc(
-            bead.x,
-            bead.y,
-            random.between(1.8, 3.4),
-            bead.x * flip > (width / 2) * flip ? tint.white : tint.counterWhite,
-          ),
+        sheet.disc(
+          bead.x,
+          bead.y,
+          random.between(1.8, 3.4),
+          bead.x * flip > (width / 2) * flip ? tint.white : tint.counterWhite,
         )
     }
   }
@@ -111,30 +104,14 @@ function arcs(sheet: Sheet, random: Random, tint: Tint): void {
   const noise = smoothNoise(random, 3)
   sky(sheet, random, 110, (_, y) => share(y, 150, 240))
   glow(sheet, cx, cy - r, 420, tint.main, 0.42)
-  sheet.add(
-    disc(
-      cx,
-      cy,
-      r,
-      sheet.linear(
-        [
-          [0, '#17202f'],
-          [0.35, '#0a0f19'],
-          [1, palette.ground],
-        ],
-        [0, cy - r, 0, cy],
-      ),
-    ),
-  )
-  const limb = sheet.linear(
-    [
-      [0, tint.counter, 0.1],
-      [0.5, tint.white, 1],
-      [1, tint.main, 0.15],
-    ],
-    [cx - r, 0, cx + r, 0],
-  )
-  sheet.add(disc(cx, cy, r, 'none', `stroke="${limb}" stroke-width="2"`))
+  sheet.disc(cx, cy, r, sheet.linear(`0 #17202f, 0.35 #0a0f19, 1 ${palette.ground}`, [0, cy - r, 0, cy]))
+  const limb = sheet.linear(`0 ${tint.counter} 0.1, 0.5 ${tint.white} 1, 1 ${tint.main} 0.15`, [
+    cx - r,
+    0,
+    cx + r,
+    0,
+  ])
+  sheet.outline(cx, cy, r, limb, 2)
   const land: Vec[] = []
   for (let index = 0; index < 5200; index++) {
     const y = 1 - (2 * (index + 0.5)) / 5200
@@ -144,14 +121,12 @@ function arcs(sheet: Sheet, random: Random, tint: Tint): void {
     if (seen.depth > 2400 - r * 0.12 || seen.y > height + 6) continue
     const mainland = noise(x * 3.4 + z * 2, y * 3.4 - z * 2) > -0.08
     if (mainland) land.push([x, y, z])
-    sheet.add(
-      disc(
-        seen.x,
-        seen.y,
-        mainland ? 1.35 : 0.7,
-        mainland ? '#8fb4da' : palette.lineStrong,
-        `opacity="${mainland ? 0.85 : 0.8}"`,
-      ),
+    sheet.disc(
+      seen.x,
+      seen.y,
+      mainland ? 1.35 : 0.7,
+      mainland ? '#8fb4da' : palette.lineStrong,
+      `opacity="${mainland ? 0.85 : 0.8}"`,
     )
   }
   const onTop = land.filter(([x, y, z]) => see([x * r, y * r, z * r]).y < height - 60)
@@ -180,14 +155,8 @@ function arc(
   })
   const [start, end] = [points[0], points.at(-1)]
   if (!start || !end) return
-  const ink = sheet.linear(
-    [
-      [0, color, 0.15],
-      [1, tip, 1],
-    ],
-    [start.x, start.y, end.x + 0.01, end.y],
-  )
-  sheet.add(stroke(through(points), ink, 1.7, 0.95))
+  const ink = sheet.linear(`0 ${color} 0.15, 1 ${tip} 1`, [start.x, start.y, end.x + 0.01, end.y])
+  sheet.stroke(through(points), ink, 1.7, 0.95)
   glow(sheet, end.x, end.y, 15, color, 0.9)
   sheet.add(disc(end.x, end.y, 3, '#fff1dc'), disc(start.x, start.y, 1.8, color))
 }
@@ -202,12 +171,7 @@ function confluence(sheet: Sheet, random: Random, tint: Tint): void {
   sky(sheet, random, 50)
   glow(sheet, flip ? width - junction.x : junction.x, junction.y, 380, tint.main, 0.5)
   const cool = sheet.linear(
-    [
-      [0, '#5a7393', 0.25],
-      [0.55, tint.counter, 0.8],
-      [0.85, tint.main, 0.95],
-      [1, tint.bright, 1],
-    ],
+    `0 #5a7393 0.25, 0.55 ${tint.counter} 0.8, 0.85 ${tint.main} 0.95, 1 ${tint.bright} 1`,
     [0, 0, junction.x, 0],
   )
   const ends: { x: number; y: number; r: number }[] = []
@@ -230,14 +194,12 @@ function confluence(sheet: Sheet, random: Random, tint: Tint): void {
       )
     }
   }
-  const beam = sheet.linear(
-    [
-      [0, tint.bright, 1],
-      [0.5, tint.white, 0.9],
-      [1, tint.main, 0.15],
-    ],
-    [junction.x, 0, width + 40, 0],
-  )
+  const beam = sheet.linear(`0 ${tint.bright} 1, 0.5 ${tint.white} 0.9, 1 ${tint.main} 0.15`, [
+    junction.x,
+    0,
+    width + 40,
+    0,
+  ])
   for (let lane = -9; lane <= 9; lane++)
     parts.push(
       stroke(

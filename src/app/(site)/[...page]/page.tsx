@@ -1,54 +1,58 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { namedAuthor } from '@/content/author'
-import { documentOf } from '@/content/document'
+import { ArticlePage } from '@/blocks/article-page'
+import { LandingPage, stepsTo } from '@/blocks/landing-page'
 import { layoutOf } from '@/content/layout'
 import { pagePath } from '@/content/paths'
-import { entryPicture } from '@/content/pictures'
 import { socialImage } from '@/content/social-pictures'
-import { nestToc } from '@/content/toc'
+import { Demo } from '@/demos'
+import { surveyBlocks } from '@/demos/readiness'
 import { buildTime } from '@/lib/build-time'
-import { surveyBlocks } from '@/marketing/readiness/survey'
 import { pageMetadata } from '@/seo/metadata'
-import { DocsLayout } from '@/site/article/docs-layout'
-import { formPageHead, formPageOf } from '@/site/article/form-page'
-import { FormPageLayout } from '@/site/article/form-page-layout'
-import { renderTree } from '@/site/article/render'
 import { allPages, pageBySlug } from '@/site/pages'
 
 export const dynamicParams = false
 
+/** Components of tags that only pages have. */
+const components = { ...surveyBlocks, Demo }
+
+/** Pages that have a route of their own: the home page, and the list of courses in the frame of the course. */
+const routed = new Set(['index', 'learn'])
+
 export function generateStaticParams() {
-  return allPages(buildTime()).map(({ slug }) => ({ page: slug.split('/') }))
+  return allPages(buildTime()).flatMap(({ slug }) => (routed.has(slug) ? [] : [{ page: slug.split('/') }]))
 }
 
 export async function generateMetadata(props: PageProps<'/[...page]'>): Promise<Metadata> {
   const page = await findPage(props)
   const { slug, data } = page
   const path = pagePath(slug)
-  if (layoutOf('pages', page) === 'form-page') return pageMetadata(formPageHead(formPageOf(page, path)))
-  const { title, description } = data
-  return pageMetadata({ path, title, description, image: socialImage(page, title) })
+  const { title, description, noindex, author } = data
+  const image = socialImage(page, title)
+  return pageMetadata({
+    path,
+    title,
+    description,
+    noindex,
+    template: path !== '/',
+    image,
+    authors: author ? [author] : undefined,
+  })
 }
 
-export default async function MarkdownPage(props: PageProps<'/[...page]'>) {
+export default async function ContentPage(props: PageProps<'/[...page]'>) {
   const page = await findPage(props)
-  const { slug, data, file } = page
-  const context = { components: surveyBlocks }
-  if (layoutOf('pages', page) === 'form-page' && data.typeFormId)
-    return <FormPageLayout entry={page} path={pagePath(slug)} form={data.typeFormId} context={context} />
-  const { tree, headings } = documentOf(page)
+  const layout = layoutOf('pages', page)
+  if (layout === 'landing') return <LandingPage page={page} components={components} />
+  const { slug } = page
   return (
-    <DocsLayout
-      title={data.title}
-      author={data.author === undefined ? undefined : namedAuthor(page, data.author, {})}
-      updated={data.dateModified ?? data.date}
-      cover={data.cover ? entryPicture(page, data.cover) : undefined}
-      toc={nestToc(headings)}
-      file={file}
-    >
-      {renderTree(tree, context)}
-    </DocsLayout>
+    <ArticlePage
+      entry={page}
+      path={pagePath(slug)}
+      layout={layout}
+      steps={stepsTo(slug)}
+      components={components}
+    />
   )
 }
 

@@ -1,8 +1,9 @@
+import { paths } from '@/config/paths'
 import { CommentsFrame } from '@/comments/comments-frame'
 import { pageMetadata } from '@/seo/metadata'
 
 export const metadata = pageMetadata({
-  path: '/comments',
+  path: paths.comments,
   title: 'Comments',
   description: 'Where to find the comments on each blog post and each chapter of the course.',
   noindex: true,

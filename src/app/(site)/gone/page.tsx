@@ -1,8 +1,9 @@
+import { paths } from '@/config/paths'
 import { pageMetadata } from '@/seo/metadata'
 import { LostPage } from '@/site/errors/lost-page'
 
 export const metadata = pageMetadata({
-  path: '/gone',
+  path: paths.gone,
   title: 'This page was taken down',
   description: 'The page at this address was removed for good.',
   noindex: true,

@@ -1,11 +1,9 @@
-import { KeyboardSection } from '@/marketing/playground/keyboard-section'
-import { TourSection } from '@/marketing/playground/tour-section'
-import { WorkbenchSection } from '@/marketing/playground/workbench-section'
+import { paths } from '@/config/paths'
+import { KeyboardSection, TourSection, WorkbenchSection } from '@/demos/playground/playground-page'
 import { PagePath } from '@/site/breadcrumb'
 import { pageMetadata } from '@/seo/metadata'
-import { nav } from '@/site/navigation'
 
-const { label: name, url: path } = nav.playground
+const path = paths.playground
 
 export const metadata = pageMetadata({
   path,
@@ -17,7 +15,7 @@ export const metadata = pageMetadata({
 export default function PlaygroundPage() {
   return (
     <>
-      <PagePath steps={[{ name, path }]} />
+      <PagePath steps={[{ name: 'Playground', path }]} />
       <WorkbenchSection />
       <TourSection />
       <KeyboardSection />

@@ -1,6 +1,5 @@
+import { paths } from '@/config/paths'
 import { LiveResults } from '@/search/page/live-results.client'
-import '@/search/search-field.css'
-import { searchPath } from '@/search/paths'
 import { cleanQuery } from '@/search/query'
 import { SearchForm } from '@/search/search-form'
 import { searchOnServer } from '@/search/server-search'
@@ -8,7 +7,7 @@ import { pageMetadata } from '@/seo/metadata'
 import { IslandBoundary } from '@/ui/island-boundary.client'
 
 export const metadata = pageMetadata({
-  path: searchPath,
+  path: paths.search,
   title: 'Search',
   description: 'Search posts, course chapters, features, jobs and pages.',
   noindex: true,

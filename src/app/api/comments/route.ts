@@ -1,5 +1,5 @@
-import { handlePost, handleRead } from '@/comments/server/handle'
 import { methodNotAllowed } from '@/lib/method-not-allowed'
+import { handlePost, handleRead } from '@/comments/server/handle'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,6 +1,5 @@
 import { env } from '@/config/env'
-import { starCount } from '@/site/header/star-count'
-import { starPicture } from '@/site/header/star-picture'
+import { starCount, starPicture } from '@/site/header/stars'
 
 export const dynamic = 'force-dynamic'
 

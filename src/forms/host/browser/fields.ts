@@ -47,7 +47,7 @@ export function validate(field: Field): boolean {
 }
 
 export function showError({ element, controls }: Field, error: string | undefined): void {
-  const message = element.querySelector<HTMLElement>('.form-error')
+  const message = element.querySelector<HTMLElement>('.field-error')
   if (!message) return
   message.hidden = error === undefined
   message.textContent = error ?? ''

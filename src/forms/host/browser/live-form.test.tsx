@@ -84,7 +84,7 @@ const chosen = (ref: string) => controls(ref).flatMap(({ checked, value }) => (c
 const shown = () =>
   [...document.querySelectorAll<HTMLElement>('[data-ref][data-current]')].map(({ dataset }) => dataset.ref)
 const errors = () =>
-  [...document.querySelectorAll<HTMLElement>('.form-error')].filter(({ hidden }) => !hidden).length
+  [...document.querySelectorAll<HTMLElement>('.field-error')].filter(({ hidden }) => !hidden).length
 
 function type(ref: string, text: string) {
   const [control] = controls(ref)

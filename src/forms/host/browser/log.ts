@@ -1,3 +1,4 @@
+import { helpClass } from '../names'
 import { answerText, type Field } from './fields'
 
 /** The conversation above the current question, in chat mode. */
@@ -7,6 +8,8 @@ export type Log = {
   /** Adds the visitor's answer with a button to change it. */
   answer: (field: Field, onChange: () => void) => void
 }
+
+const entryClass = 'max-w-[85%] rounded-2xl px-4 py-2.5 leading-normal wrap-anywhere'
 
 /** Creates a log that renders into the list in `box`. */
 export function createLog(box: HTMLElement): Log {
@@ -24,11 +27,18 @@ export function createLog(box: HTMLElement): Log {
       if (page && answered > 0) page.scrollTop = page.scrollHeight
     },
     answer(field, onChange) {
-      const change = make('button', 'form-change', 'Change')
+      const change = make(
+        'button',
+        'cursor-pointer py-0.5 text-caption text-muted underline underline-offset-4 hover:text-text',
+        'Change',
+      )
       change.setAttribute('type', 'button')
       change.setAttribute('aria-label', `Change the answer to: ${field.definition.title}`)
       change.addEventListener('click', onChange)
-      const entry = make('li', 'form-answer')
+      const entry = make(
+        'li',
+        `${entryClass} flex flex-col items-end self-end rounded-ee-sm bg-accent/15 whitespace-pre-line`,
+      )
       entry.append(make('p', '', answerText(field) || 'No answer'), change)
       list.append(entry)
     },
@@ -36,9 +46,9 @@ export function createLog(box: HTMLElement): Log {
 }
 
 function question({ definition }: Field): HTMLElement {
-  const entry = make('li', 'form-ask')
+  const entry = make('li', `${entryClass} self-start rounded-es-sm border border-line bg-raised`)
   entry.append(make('p', '', definition.title))
-  if (definition.help) entry.append(make('p', 'form-help', definition.help))
+  if (definition.help) entry.append(make('p', helpClass, definition.help))
   return entry
 }
 

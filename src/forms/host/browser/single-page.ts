@@ -1,7 +1,6 @@
-import { visitedFields } from '@/forms/jumps'
-import { validateField, type FieldValue } from '@/forms/validate'
 import type { FormFlow } from './flow'
 import { focus, inputOf, showError, validate, type Field } from './fields'
+import { type FieldValue, validateField, visitedFields } from '@/forms/validate'
 
 /** Shows all questions on one page and hides those that the answers jump over. */
 export function createSinglePage(fields: Field[]): FormFlow {

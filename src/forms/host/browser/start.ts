@@ -1,21 +1,45 @@
+import { isEventName } from '@/analytics/events'
+import { track } from '@/analytics/track'
 import type { FormField } from '@/content/schemas/form'
 import type { Layout } from '../form-view'
 import { sendAddress } from '../names'
 import { offerCopy } from './copy'
-import { countFilled } from './count'
 import { createDraft } from './draft'
 import type { FormFlow } from './flow'
 import { fieldsOf, fillIn, isFilled, showError, validate, type Field } from './fields'
 import { connectParentPage, isInOwnFrame } from './parent-page'
 import { createLog } from './log'
-import { createNotice } from './notice'
 import { readOptions } from './options'
 import { createPayload } from './payload'
-import { layoutThatFits } from './room'
+import { layoutThatFits } from './fitting-layout'
 import { sendForm, type SendResult } from './send'
 import { createSteps } from './steps'
 import { prepareThanks } from './thanks'
 import { createSinglePage } from './single-page'
+
+/** Returns a function that shows an error or a status above the button. An empty text hides it. */
+function createNotice(host: HTMLElement) {
+  const line = host.querySelector<HTMLElement>('.form-notice')
+  return function show(text: string, role: 'alert' | 'status' = 'alert'): void {
+    if (!line) return
+    line.setAttribute('role', role)
+    line.hidden = text === ''
+    line.textContent = text
+  }
+}
+
+const reported = new WeakSet<HTMLElement>()
+
+/**
+ * Sends a field's analytics event, if it has one, when it is first filled in
+ * (docs/contracts/analytics-events.md#event-names).
+ */
+function countFilled(field: Field | undefined): void {
+  const event = field && 'event' in field.definition ? field.definition.event : undefined
+  if (!field || !isEventName(event) || reported.has(field.element) || !isFilled(field)) return
+  reported.add(field.element)
+  track(event)
+}
 
 export type LiveDefinition = {
   id: string
@@ -178,7 +202,7 @@ export function startForm(
 /** Hides a field's error as soon as its answer is valid. */
 function revalidate(fields: Field[], target: EventTarget | null): void {
   const field = fieldOf(fields, target)
-  if (field && !field.element.querySelector<HTMLElement>('.form-error')?.hidden) validate(field)
+  if (field && !field.element.querySelector<HTMLElement>('.field-error')?.hidden) validate(field)
 }
 
 function fieldOf(fields: Field[], target: EventTarget | null): Field | undefined {

@@ -1,4 +1,5 @@
-import { deflateRawSync } from 'node:zlib'
+import { deflateRawSync, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { kindOfContent } from './file-kind'
 
@@ -51,6 +52,31 @@ function image(width: number, height: number): Uint8Array {
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR', 'latin1'), size])
 }
 
+/** The boxes of a HEIC file that name its size (ISO/IEC 23008-12). */
+function heic(width: number, height: number): Uint8Array {
+  const box = (name: string, ...content: Buffer[]) => {
+    const body = Buffer.concat([Buffer.from(name), ...content])
+    const size = Buffer.alloc(4)
+    size.writeUInt32BE(body.length + 4)
+    return Buffer.concat([size, body])
+  }
+  const size = Buffer.alloc(12)
+  size.writeUInt32BE(width, 4)
+  size.writeUInt32BE(height, 8)
+  const meta = box('meta', Buffer.alloc(4), box('iprp', box('ipco', box('ispe', size))))
+  return Buffer.concat([box('ftyp', Buffer.from('heic\0\0\0\0mif1heic')), meta])
+}
+
+/** A part that names something outside of the document. */
+const relation = (type: string): File => ({
+  name: 'word/_rels/document.xml.rels',
+  content: `<Relationships><Relationship Id="a" Type="http://x/${type}" Target="http://x/" TargetMode="External"/></Relationships>`,
+})
+
+/** A PDF with these objects in a compressed stream. */
+const objects = (text: string) =>
+  Buffer.concat([bytes('%PDF-1.7\n1 0 obj<</Type/ObjStm>>stream\n'), deflateSync(text), bytes('\nendstream')])
+
 const docx: File[] = [
   { name: '[Content_Types].xml', content: '<Types/>' },
   { name: 'word/document.xml', content: '<document/>'.repeat(100), packed: true },
@@ -63,8 +89,18 @@ const odt: File[] = [
 test.each([
   ['pdf', bytes('%PDF-1.7\n%âãÏÓ')],
   ['png', image(4000, 3000)],
+  [
+    'jpg',
+    await sharp({ create: { width: 40, height: 30, channels: 3, background: '#fff' } })
+      .jpeg()
+      .toBuffer(),
+  ],
+  ['heic', heic(4032, 3024)],
   ['docx', zip(...docx)],
+  ['docx', zip(...docx, relation('hyperlink'), { name: 'word/media/image1.jpeg', content: 'x' })],
   ['odt', zip(...odt)],
+  ['pdf', objects('<</Type/Page>>')],
+  ['pdf', bytes('%PDF-1.7\n1 0 obj<</OpenAction[3 0 R /Fit]>>')],
   ['txt', new Uint8Array(Buffer.from('Zoë, 5 years of Go\n\ttabs', 'utf8'))],
 ])('%s', async (kind, content) => expect(await kindOfContent(content)).toBe(kind))
 
@@ -98,8 +134,37 @@ test.each([
   ['a document that was cut off', zip(...docx).subarray(0, 150)],
   ['a document that unpacks outside its folder', zip(...docx, { name: '../evil' })],
   ['an image that is huge when unpacked', image(60_000, 60_000)],
+  ['an image without width', image(0, 4_294_967_295)],
+  [
+    'a document that unpacks to more than it declares',
+    zip(...docx, {
+      name: 'word/a.xml',
+      content: ' '.repeat(4 * megabyte),
+      packed: true,
+      declaredBytes: 1000,
+    }),
+  ],
+  ['a document with a template elsewhere', zip(...docx, relation('attachedTemplate'))],
+  ['a document with a picture elsewhere', zip(...docx, relation('image'))],
+  ['a document with an object', zip(...docx, { name: 'word/embeddings/oleObject1.bin' })],
+  [
+    'a document that names an object otherwise',
+    zip(
+      { name: '[Content_Types].xml', content: '<Override ContentType="x/oleObject"/>' },
+      { name: 'word/document.xml' },
+    ),
+  ],
+  ['a document with a program', zip(...docx, { name: 'word/media/setup.exe' })],
+  ['a PDF with a script', bytes('%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>')],
+  ['a PDF with an escaped script', bytes('%PDF-1.7\n1 0 obj<</S/J#61vaScript>>')],
+  ['a PDF that starts a program', bytes('%PDF-1.7\n1 0 obj<</S /Launch /F (cmd.exe)>>')],
+  ['a PDF with a script in a stream of objects', objects('<</S/JavaScript/JS(app.alert(1))>>')],
+  ['a PDF that is an archive too', Buffer.concat([bytes('%PDF-1.7\n'), zip(...docx)])],
+  ['a text that is an archive too', Buffer.concat([bytes('Dear team'), zip()])],
   ['an image without a size', bytes('\x89PNG\r\n\x1a\n')],
   ['binary', bytes('a\0b')],
   ['Latin-1', bytes('caf\xe9')],
-  ['an image of another type', bytes('\xff\xd8\xff\xe0')],
+  ['a JPEG without a size', bytes('\xff\xd8\xff\xe0')],
+  ['a huge HEIC', heic(60_000, 60_000)],
+  ['an image of another type', bytes('GIF89a\x01\0\x01\0\x80\0\0')],
 ])('%s is rejected', async (_, content) => expect(await kindOfContent(content)).toBeUndefined())

@@ -10,6 +10,7 @@ import { refused } from '@/requests/outcome'
 import { formById } from '../forms'
 import { maxBodyBytes } from './body-limit'
 import { adoptHidden } from './context'
+import { hasLeadMail } from './mail'
 import { hasWebhook } from './outbox'
 import type { FormOutcome } from './outcome'
 import { receive, tooManyForms } from './receive'
@@ -50,7 +51,13 @@ export async function handleForm(formId: string, request: Request): Promise<Resp
   return withFormBody(request, reading, async (body) => {
     if ('status' in body) return refuse(body)
     adoptHidden(form, body, headers.get('referer'))
-    const service = { database, uploads: configuredUploads(), storeLimit, notify: hasWebhook() }
+    const service = {
+      database,
+      uploads: configuredUploads(),
+      storeLimit,
+      notify: hasWebhook(),
+      mail: hasLeadMail(),
+    }
     const outcome = await receive(form, body, address, service)
     countRefusal(outcome)
     return respond({ headers, form, body }, outcome)

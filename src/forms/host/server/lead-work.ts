@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Database, LeadState } from '@/db/schema'
 import { cleanText } from '@/lib/clean-text'
+import { cancelMail, orderMail } from './mail'
 
 /** Every state with its name, in the order of the work. */
 export const stateNames = { new: 'New', 'in-contact': 'In contact', done: 'Done', spam: 'Spam' } as const
@@ -9,33 +10,45 @@ export const leadStates = Object.keys(stateNames) as (keyof typeof stateNames)[]
 /** Characters of a note. */
 export const maxNoteLength = 10_000
 
-/** State and note of a lead, and the version that they change. */
-type LeadChange = { state: LeadState; note: string; version: number }
+/** What a member sets of a lead, and the version that it changes. Owner and day are empty for none. */
+type LeadChange = { state: LeadState; owner: string; remindOn: string; note: string; version: number }
 
 /**
- * Changes state and note of a lead, in a transaction. "outdated" means that somebody changed them since `version` and
+ * Changes what the team does about a lead, in a transaction, and orders the reminder. "outdated" means that somebody changed them since `version` and
  * nothing was written, "missing" that there is no such lead.
  */
 export async function changeLead(
   transaction: Transaction<Database>,
   id: string,
-  { state, note, version }: LeadChange,
+  { state, owner, remindOn, note, version }: LeadChange,
 ): Promise<'changed' | 'same' | 'outdated' | 'missing'> {
   const text = cleanText(note)
   const lead = await transaction
     .selectFrom('submission')
-    .select(['state', 'note'])
+    .select(['state', 'note', 'owner_id', 'remind_on'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!lead) return 'missing'
-  if (lead.state === state && lead.note === text) return 'same'
+  const isReminderSame = (lead.owner_id ?? '') === owner && (lead.remind_on ?? '') === remindOn
+  if (lead.state === state && lead.note === text && isReminderSame) return 'same'
   const { numUpdatedRows } = await transaction
     .updateTable('submission')
-    .set({ state, note: text, version: version + 1 })
+    .set({
+      state,
+      owner_id: owner || null,
+      remind_on: remindOn || null,
+      note: text,
+      version: version + 1,
+    })
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst()
-  return numUpdatedRows === 0n ? 'outdated' : 'changed'
+  if (numUpdatedRows === 0n) return 'outdated'
+  if (!isReminderSame)
+    await (remindOn
+      ? orderMail(transaction, 'reminder', id, remindOn)
+      : cancelMail(transaction, 'reminder', id))
+  return 'changed'
 }
 
 /** Remembers that a member of the team opened a lead. */

@@ -143,7 +143,9 @@ describeEngines('leads', (_engine, newDatabase) => {
     expect(await findLeads(db, { form: 'work', state: 'unread' })).toEqual([])
 
     const change = (note: string, lead = id) =>
-      write(db, (transaction) => changeLead(transaction, lead, { state: 'in-contact', note, version: 0 }))
+      write(db, (transaction) =>
+        changeLead(transaction, lead, { state: 'in-contact', owner: '', remindOn: '', note, version: 0 }),
+      )
     const outcomes = await Promise.all([change('called'), change('wrote')])
     expect(outcomes.toSorted()).toEqual(['changed', 'outdated'])
     const [lead] = await findLeads(db, { form: 'work', state: 'in-contact' })
@@ -187,6 +189,8 @@ const lead: Lead = {
   state: 'in-contact',
   note: '=called',
   version: 1,
+  owner: null,
+  remindOn: null,
   readAt: null,
   questions: {},
   answers: { name: '=cmd|calc', text: 'two\n"lines"', number: -5, list: ['a', 'b'] },

@@ -12,7 +12,11 @@ export type Lead = {
   createdAt: string
   state: LeadState
   note: string
-  /** Number of changes of state and note. */
+  /** Member of the team who answers it. */
+  owner: { id: string; email: string } | null
+  /** Day on which that member is reminded, as YYYY-MM-DD. */
+  remindOn: string | null
+  /** Number of changes of state, owner, reminder and note. */
   version: number
   /** When a member of the team first opened it. */
   readAt: string | null
@@ -124,8 +128,9 @@ async function readBatch(
       : undefined
   let query = matching
     .leftJoin('webhook_delivery as delivery', 'delivery.submission_id', 'submission.id')
+    .leftJoin('desk_member as owner', 'owner.id', 'owner_id')
     .selectAll('submission')
-    .select(['attempts', 'delivered_at', 'failed_at', 'last_error'])
+    .select(['owner.email as owner_email', 'attempts', 'delivered_at', 'failed_at', 'last_error'])
     .limit(size + 1)
   for (const pattern of patterns) query = query.where(sql<boolean>`search like ${pattern} escape '\\'`)
   if (end)
@@ -165,7 +170,7 @@ async function filesOf(db: Kysely<Database>, ids: string[]) {
 }
 
 type Row = Selectable<Database['submission']> & {
-  [Column in 'delivered_at' | 'failed_at' | 'last_error']: string | null
+  [Column in 'delivered_at' | 'failed_at' | 'last_error' | 'owner_email']: string | null
 } & { attempts: number | null }
 
 function leadOf(row: Row, files: Selectable<Database['upload']>[]): Lead {
@@ -175,6 +180,8 @@ function leadOf(row: Row, files: Selectable<Database['upload']>[]): Lead {
     createdAt: row.created_at,
     state: row.state,
     note: row.note,
+    owner: row.owner_id && row.owner_email ? { id: row.owner_id, email: row.owner_email } : null,
+    remindOn: row.remind_on,
     version: row.version,
     readAt: row.read_at,
     questions: JSON.parse(row.questions) as Lead['questions'],

@@ -1,6 +1,7 @@
 import { webhookOf, type Webhook } from '@/db/outbox/webhook'
 import type { Kysely } from 'kysely'
 import { env } from '@/config/env'
+import { fileWarning } from './file-kind'
 import type { Outbox } from '@/db/outbox/outbox'
 import type { Database } from '@/db/schema'
 
@@ -37,6 +38,6 @@ async function deliveryBody(db: Kysely<Database>, id: string): Promise<string | 
     answers: JSON.parse(submission.answers) as unknown,
     hidden: JSON.parse(submission.hidden) as unknown,
     context: JSON.parse(submission.context) as unknown,
-    files,
+    files: files.map((file) => ({ ...file, warning: fileWarning })),
   })
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { errorText } from '@/db/errors'
 import type { Database } from '@/db/schema'
-import { validateForm, type FieldInput } from '@/forms/validate'
+import { kindOfName, validateForm, type FieldInput, type FileKind } from '@/forms/validate'
 import { log } from '@/lib/log'
 import { counted, formOutcome } from '@/lib/measurements'
 import { firstTexts, type FormBody } from '@/requests/body'
@@ -11,7 +11,7 @@ import { idempotencyKey, isFilledByBot } from '@/requests/texts'
 import type { Form } from '../forms'
 import { names, sandboxId } from '../names'
 import { contextOf, hiddenOf } from './context'
-import { kindOfContent, type FileKind } from './file-kind'
+import { kindOfContent } from './file-kind'
 import type { FormOutcome } from './outcome'
 import { storeSubmission } from './store'
 import { saveFile, type SavedFile, type Uploads } from './uploads'
@@ -24,9 +24,12 @@ export type Service = {
   storeLimit: (address: string) => number | undefined
   /** Whether to notify a webhook. */
   notify: boolean
+  /** Whether to send a mail. */
+  mail?: boolean
 }
 
-const wrongContent = 'Please choose a PDF, DOCX, ODT, TXT or PNG file, without macros and password.'
+const wrongContent =
+  'Please choose a PDF, DOCX, ODT, TXT, PNG, JPG or HEIC file, without macros and password.'
 
 type Upload = { field: string; name: string; kind: FileKind; bytes: Uint8Array }
 
@@ -65,7 +68,11 @@ export async function receive(
     }
     const questions = Object.fromEntries(form.fields.map(({ ref, title }) => [ref, title]))
     const submission = { formId: form.id, key, answers: values, hidden, context, questions, files: saved }
-    const { id, isNew } = await storeSubmission(db, submission, { now: new Date(), notify: service.notify })
+    const { id, isNew } = await storeSubmission(db, submission, {
+      now: new Date(),
+      notify: service.notify,
+      mail: service.mail,
+    })
     formOutcome.publish(isNew ? 'stored' : 'repeated')
     if (isNew) counted.publish({ kind: 'form', label: form.id, detail: 'sent' })
     else await discard(service.uploads, saved)
@@ -98,7 +105,7 @@ async function readUploads(
     if (fieldKind !== 'file' || !file || errors[ref]) continue
     const bytes = new Uint8Array(await file.arrayBuffer())
     const kind = await kindOfContent(bytes)
-    if (!kind || !file.name.toLowerCase().endsWith(`.${kind}`)) errors[ref] = wrongContent
+    if (!kind || kindOfName(file.name) !== kind) errors[ref] = wrongContent
     else uploads.push({ field: ref, name: plainName(file.name), kind, bytes })
   }
   return uploads

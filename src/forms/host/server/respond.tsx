@@ -4,9 +4,9 @@ import { drawDocument } from '@/requests/document'
 import type { Invalid, Refusal } from '@/requests/outcome'
 import { goBackHint } from '@/requests/rate-limited'
 import { acceptsHtml, htmlResponse, jsonResponse, seeOther } from '@/requests/response'
-import { FormView, layoutOf, type Mode, type Returned } from '../form-view'
+import { FormView, layoutOf, leadClass, titleClass, type Mode, type Returned } from '../form-view'
 import { allForms, type Form } from '../forms'
-import { names, thanksAnchor } from '../names'
+import { hostClass, names, thanksAnchor } from '../names'
 import type { FormOutcome } from './outcome'
 
 type Received = { headers: Headers; form: Form | undefined; body: FormBody | undefined }
@@ -84,7 +84,7 @@ function returnedOf(
 
 function FormHost({ layout, children }: { layout: string; children: React.ReactNode }) {
   return (
-    <div className="form-host" data-layout={layout} data-step="send">
+    <div className={hostClass} data-layout={layout} data-step="send">
       {children}
     </div>
   )
@@ -96,10 +96,12 @@ function Message({ title, text, link }: MessageProps) {
   return (
     <FormHost layout="whole">
       <header className="form-head">
-        <h1 className="form-title">{title}</h1>
-        {text && <p className="form-lead">{text}</p>}
-        <p className="form-lead">
-          <a href={link?.href ?? '/'}>{link?.label ?? 'Go to the home page'}</a>
+        <h1 className={titleClass}>{title}</h1>
+        {text && <p className={leadClass}>{text}</p>}
+        <p className={leadClass}>
+          <a href={link?.href ?? '/'} className="underline underline-offset-4">
+            {link?.label ?? 'Go to the home page'}
+          </a>
         </p>
       </header>
     </FormHost>

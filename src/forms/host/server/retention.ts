@@ -22,7 +22,8 @@ export async function applyRetention(
   if (expired.length > 0) log('info', 'expired forms deleted', { count: expired.length })
 
   const limit = new Date(now.getTime() - deliveryRecordDays * day).toISOString()
-  await write(db, (transaction) =>
-    transaction.deleteFrom('webhook_delivery').where('delivered_at', '<', limit).execute(),
-  )
+  for (const table of ['webhook_delivery', 'mail_delivery'] as const)
+    await write(db, (transaction) =>
+      transaction.deleteFrom(table).where('delivered_at', '<', limit).execute(),
+    )
 }

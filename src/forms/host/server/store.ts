@@ -4,6 +4,7 @@ import type { Database } from '@/db/schema'
 import { write } from '@/db/write'
 import type { FieldValue } from '@/forms/validate'
 import { searchText } from '@/lib/search-text'
+import { orderMail } from './mail'
 import type { SavedFile } from './uploads'
 
 type Submission = {
@@ -19,14 +20,14 @@ type Submission = {
 }
 
 /**
- * Stores a submission with its files and, with `notify`, a delivery to the webhook, in one transaction. Resolves once it is
+ * Stores a submission with its files and, with `notify` and `mail`, a delivery to the webhook and by mail, in one transaction. Resolves once it is
  * on disk. For a submission that was stored before, returns its first id with `isNew` false. Rejects when the database
  * fails.
  */
 export function storeSubmission(
   db: Kysely<Database>,
   submission: Submission,
-  { now, notify }: { now: Date; notify: boolean },
+  { now, notify, mail = false }: { now: Date; notify: boolean; mail?: boolean },
 ): Promise<{ id: string; isNew: boolean }> {
   const created_at = now.toISOString()
   // Other answers with a known key are stored as well: the visitor corrected them after the response was lost.
@@ -67,6 +68,7 @@ export function storeSubmission(
       const delivery = { submission_id: row.id, attempts: 0, due_at: created_at }
       await transaction.insertInto('webhook_delivery').values(delivery).execute()
     }
+    if (mail) await orderMail(transaction, 'lead', row.id, created_at)
     return { id: row.id, isNew: true }
   })
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { FileKind } from './file-kind'
+import type { FileKind } from '@/forms/validate'
 
 /** Where files sent with forms are kept: a folder or a bucket. Nothing in it is ever served. */
 export type Uploads = {

@@ -1,26 +1,46 @@
 import type { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl'
 
-/** A file in an archive, as the archive's directory describes it. */
-export type ZipEntry = { name: string; packedBytes: number; unpackedBytes: number; isEncrypted: boolean }
-/** `contentTypes` is the text of the file of that name, empty if there is none. */
-export type Archive = { entries: ZipEntry[]; contentTypes: string }
+/** By name, the files of an archive; their text where it was wanted, else empty. */
+export type Archive = Map<string, string>
+type Wanted = {
+  /** Bytes that all files together may unpack to. */
+  maxBytes: number
+  /** Whether to keep the text of a file, by its name. */
+  isText: (name: string) => boolean
+}
 
-/** The file of an OOXML document that says what its other files are, whatever their names (ECMA-376-2, 7.2.3). */
-export const contentTypesName = '[Content_Types].xml'
-/** Bytes of that file; a document with hundreds of parts has 50 KB. */
+/** Bytes of a text; a document with hundreds of parts describes them in 50 KB. */
 const maxTextBytes = 1024 * 1024
 /** More than any document has. */
 const maxEntries = 2000
 
-/** Lists what an archive contains; undefined when it is damaged or has too many entries. */
-export async function readArchive(bytes: Buffer): Promise<Archive | undefined> {
+/**
+ * Unpacks an archive and keeps only its texts, as Latin-1 and without NUL, so that ASCII is found in UTF-8 and UTF-16. Returns
+ * undefined when it is damaged or encrypted, has too many files or two of one name, or unpacks to more than it declares or may:
+ * what counts is what comes out, not what its directory says.
+ */
+export async function readArchive(bytes: Buffer, { maxBytes, isText }: Wanted): Promise<Archive | undefined> {
+  const files: Archive = new Map()
+  let left = maxBytes
   try {
     const { file, listed } = await listEntries(bytes)
-    const [described, another] = listed.filter(({ fileName }) => fileName === contentTypesName)
-    if (another) return undefined
-    return { entries: listed.map(toZipEntry), contentTypes: described ? await readText(file, described) : '' }
+    // Entries that overlap unpack the same bytes again.
+    if (listed.reduce((sum, { compressedSize }) => sum + compressedSize, 0) > bytes.length) return undefined
+    for (const entry of listed) {
+      const { fileName: name } = entry
+      if (entry.isEncrypted() || files.has(name)) return undefined
+      const chunks: Buffer[] = []
+      let size = 0
+      for await (const chunk of (await openEntry(file, entry)) as AsyncIterable<Buffer>) {
+        size += chunk.length
+        left -= chunk.length
+        if (left < 0 || (isText(name) && size > maxTextBytes)) return undefined
+        if (isText(name)) chunks.push(chunk)
+      }
+      files.set(name, Buffer.concat(chunks).toString('latin1').replaceAll('\0', ''))
+    }
+    return files
   } catch {
     return undefined
   }
@@ -43,22 +63,7 @@ function listEntries(bytes: Buffer): Promise<{ file: ZipFile; listed: Entry[] }>
   })
 }
 
-function toZipEntry(entry: Entry): ZipEntry {
-  return {
-    name: entry.fileName,
-    packedBytes: entry.compressedSize,
-    unpackedBytes: entry.uncompressedSize,
-    isEncrypted: entry.isEncrypted(),
-  }
-}
-
-/** Reads a file as Latin-1 and without NUL, so that ASCII is found in UTF-8 and UTF-16. Rejects when it is damaged. */
-async function readText(file: ZipFile, entry: Entry): Promise<string> {
-  if (entry.uncompressedSize > maxTextBytes) throw new Error('too large')
-  const bytes = await buffer(await openEntry(file, entry))
-  return bytes.toString('latin1').replaceAll('\0', '')
-}
-
+/** Its stream fails when the file is longer or shorter than declared. */
 function openEntry(file: ZipFile, entry: Entry): Promise<Readable> {
   return new Promise((resolve, reject) => {
     file.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream)))

@@ -3,12 +3,11 @@ import type { Kysely } from 'kysely'
 import type { Database } from '@/db/schema'
 import { write } from '@/db/write'
 import { cleanLine } from '@/lib/clean-text'
-import { done, refused, type Outcome } from '@/requests/outcome'
-import { rateLimited } from '@/requests/rate-limited'
+import { done, refused, type Outcome, type Refusal } from '@/requests/outcome'
 import type { Course } from '@/learn/courses'
 import { fitsRecord } from '@/learn/progress/exercise-record'
 import { maxNameLength, type ClaimRequest } from '../contract'
-import { gradeSolutions, type Submission } from './grade-solutions'
+import { gradeSolutions, type GradedSolution, type Submission } from './grade-solutions'
 import { publicKeys, signingKey } from './keys'
 import { readClaimToken, signClaimToken, signLink } from './sign'
 
@@ -17,7 +16,7 @@ type Site = {
   /** The value of CERTIFICATE_KEY. */
   configuredKey: string | undefined
   courseById: (id: string) => Course | undefined
-  grade?: typeof gradeSolutions
+  grade?: (submissions: Submission[]) => Promise<GradedSolution | Refusal | undefined>
 }
 
 /** Gives a token with which a certificate of a course can be claimed once, within minutes. */
@@ -48,8 +47,10 @@ export async function claimCertificate(
 
   const submissions = readSubmissions(course, solutions)
   if ('kind' in submissions) return submissions
+  const used = refused(409, 'This claim was used before. Each claim gives one certificate.')
+  if (await isRecorded(db, claim.id)) return used
   const rejected = await grade(submissions)
-  if (rejected === 'busy') return rateLimited('Many certificates are being claimed.', 60)
+  if (rejected && 'kind' in rejected) return rejected
   if (rejected) {
     const { title } = exercisesOf(course).find(({ id }) => id === rejected.id) ?? { title: rejected.id }
     return refused(
@@ -59,8 +60,7 @@ export async function claimCertificate(
   }
 
   const now = new Date()
-  if (!(await recordOnce(db, claim.id, now)))
-    return refused(409, 'This claim was used before. Each claim gives one certificate.')
+  if (!(await recordOnce(db, claim.id, now))) return used
   const key = await signingKey(db, configuredKey)
   const issued = Math.floor(now.getTime() / 1000)
   return done(
@@ -72,7 +72,7 @@ export async function claimCertificate(
 /** Why a cleaned name cannot stand on a certificate. */
 function validateName(name: string): string | undefined {
   // The joiners that `cleanLine` leaves are not visible alone.
-  if (!/[\p{L}\p{N}\p{S}]/u.test(name)) return 'Please enter the name that the certificate shall carry.'
+  if (!/[\p{L}\p{N}\p{S}]/u.test(name)) return 'Please enter the name to print on the certificate.'
   const length = [...new Intl.Segmenter().segment(name)].length
   return length > maxNameLength || name.length > 4 * maxNameLength
     ? `The name has ${length} characters. At most ${maxNameLength} fit on the certificate.`
@@ -100,6 +100,12 @@ function readSubmissions(course: Course, solutions: ClaimRequest['solutions']) {
     submissions.push({ id, exercise: { starter, goals, mistakes: [] }, subgraphs })
   }
   return submissions
+}
+
+async function isRecorded(db: Kysely<Database>, id: string): Promise<boolean> {
+  return (
+    (await db.selectFrom('certificate').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+  )
 }
 
 /** Stores the id of a certificate. False when it is stored already. */

@@ -28,11 +28,8 @@ test('text that is no schema, and text that nests too deeply, fail with a senten
     })
 }, 30_000)
 
-test('a thread that takes too long is ended, and further claims are told to wait', async () => {
-  const claims = Array.from({ length: 6 }, () => gradeSolutions([submission('one')], 1))
-  const results = await Promise.all(claims)
-  expect(results.filter((result) => result === 'busy')).toHaveLength(1)
-  expect(results[0]).toMatchObject({
+test('a thread that takes too long is ended', async () => {
+  expect(await gradeSolutions([submission('one')], 1)).toMatchObject({
     id: 'one',
     solved: false,
     reason: expect.stringContaining('too long') as string,

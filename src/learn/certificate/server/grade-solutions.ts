@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import pLimit from 'p-limit'
+import { inBuild } from '@/lib/build-folder'
 import type { Subgraph } from '@/playground/engine/messages'
 import type { GradedExercise } from '@/playground/exercises/exercise'
 
@@ -12,33 +12,30 @@ export type GradedSolution = { id: string; solved: boolean; reason?: string }
 /** The first solution that was not accepted, or undefined when all were. */
 type Rejected = GradedSolution | undefined
 
-/** For all solutions together; honest ones take about a second, most of it to load the composer. */
-const timeoutMs = 20_000
-const maxQueued = 4
-const queue = pLimit(1)
+/** For all solutions together; honest ones take less than a second, most of it to load the composer. */
+const timeoutMs = 8_000
+/** MiB of the thread's heap; honest solutions take about 60. */
+const heap = { maxOldGenerationSizeMb: 112, maxYoungGenerationSizeMb: 16 }
 
 // As src/db/sqlite-worker.ts: Next's bundler must not see the thread being started.
 const { Worker } = process.getBuiltinModule('node:worker_threads')
-const threadFile = join(process.cwd(), 'src/learn/certificate/server/grade-thread.mjs')
+/** Bundled by the build, because compiling it took more time and memory than grading. */
+export const gradeThreadFile = 'grade/grade-thread.mjs'
+const threadFile = () =>
+  process.env.BUILD_FOLDER
+    ? inBuild(gradeThreadFile)
+    : join(process.cwd(), 'src/learn/certificate/server/grade-thread.mjs')
 
 /**
  * Grades solutions in a thread of its own, which is ended when it takes too long, so that no text can hold up the server.
- * One claim at a time; `busy` when others wait already. Rejects when the thread fails.
+ * Rejects when the thread fails.
  */
-export async function gradeSolutions(
-  submissions: Submission[],
-  limitMs = timeoutMs,
-): Promise<Rejected | 'busy'> {
-  if (queue.pendingCount >= maxQueued) return 'busy'
-  return queue(() => runThread(submissions, limitMs))
-}
-
-function runThread(submissions: Submission[], limitMs: number): Promise<Rejected> {
+export function gradeSolutions(submissions: Submission[], limitMs = timeoutMs): Promise<Rejected> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(threadFile, {
+    const worker = new Worker(threadFile(), {
       workerData: submissions,
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: 512 },
+      resourceLimits: heap,
     })
     const waiting = submissions.map(({ id }) => id)
     const slow = () => ({ id: waiting[0] ?? '', solved: false, reason: 'Composing it took too long.' })

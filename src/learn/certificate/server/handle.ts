@@ -10,7 +10,8 @@ import { claimCertificate, issueToken } from './claim'
 import { publicKeys, signingKey } from './keys'
 import { bake } from './bake'
 import { drawCertificate } from './picture'
-import { checkRateLimit, readJson, withDatabase } from './service'
+import { gradeSolutions, type Submission } from './grade-solutions'
+import { admitOrRefuse, checkRateLimit, readJson, withDatabase } from './service'
 import { issuerProfile, signCredential } from './sign'
 import { checkWithKeys } from './trust'
 
@@ -41,7 +42,9 @@ export async function handleClaim(request: Request): Promise<Response> {
   if ('kind' in sent) return jsonResponse(sent)
   const { body } = sent
   if (!isClaim(body)) return jsonResponse(refused(400, 'A claim has a token, a name, and solutions.'))
-  return jsonResponse(await withDatabase((db) => claimCertificate(body, siteWith(db))))
+  const grade = (submissions: Submission[]) =>
+    admitOrRefuse('claim', request, () => gradeSolutions(submissions))
+  return jsonResponse(await withDatabase((db) => claimCertificate(body, { ...siteWith(db), grade })))
 }
 
 /** POST /api/certificates/check: verifies a signed text, for browsers that cannot. Nothing of it is stored. */
@@ -92,7 +95,9 @@ export async function handlePicture(request: Request): Promise<Response> {
   const found = await findCredential(request)
   if (found.kind !== 'done') return jsonResponse(found)
   const { certificate, credential } = found.body
-  const picture = bake(await drawCertificate(certificate), credential)
+  const drawn = await admitOrRefuse('picture', request, () => drawCertificate(certificate))
+  if ('kind' in drawn) return jsonResponse(drawn)
+  const picture = bake(drawn, credential)
   return new Response(new Uint8Array(picture), {
     headers: {
       'Content-Type': 'image/png',

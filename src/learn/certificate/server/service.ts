@@ -3,6 +3,7 @@ import { allowedRequests } from '@/config/rate-limits'
 import { database } from '@/db/connection'
 import { errorText } from '@/db/errors'
 import type { Database } from '@/db/schema'
+import { admit, BusyError } from '@/lib/admission'
 import { clientAddressHeader } from '@/lib/client-address'
 import { isObject } from '@/lib/guards'
 import { log } from '@/lib/log'
@@ -54,6 +55,22 @@ export async function readJson(
   return isObject(body) && !Array.isArray(body)
     ? { body }
     : refused(400, 'What was sent is not a JSON object.')
+}
+
+/** Runs expensive work for the client of a request in its turn (src/lib/admission.ts), or refuses with 503. */
+export async function admitOrRefuse<Result>(
+  kind: 'claim' | 'picture',
+  { headers }: Request,
+  work: () => Promise<Result>,
+): Promise<Result | Refusal> {
+  try {
+    return await admit(kind, headers.get(clientAddressHeader) ?? '', work)
+  } catch (error) {
+    if (!(error instanceof BusyError)) throw error
+    return refused(503, 'Many certificates are being made. Please try again in a moment.', {
+      retryAfter: error.retryAfter,
+    })
+  }
 }
 
 /** Runs `work` with the database, or refuses with 503 when that fails. Never rejects. */

@@ -1,3 +1,4 @@
+import { paths } from '@/config/paths'
 import { CompactSign, jwtVerify, createLocalJWKSet, SignJWT, type JWK } from 'jose'
 import { brand } from '@/config/brand'
 import { absoluteUrl } from '@/config/site'
@@ -16,7 +17,7 @@ export const issuerProfile = {
   id: issuerUrl,
   type: ['Profile'],
   name: `${brand} Academy`,
-  url: absoluteUrl('/learn'),
+  url: absoluteUrl(paths.learn),
 }
 
 /** True of every certificate, whichever exercises its course had. */
@@ -83,7 +84,7 @@ export function signCredential(
       type: ['AchievementSubject'],
       identifier: [{ type: 'IdentityObject', identityType: 'name', identityHash: name, hashed: false }],
       achievement: {
-        id: absoluteUrl(`/learn/${course}`),
+        id: absoluteUrl(`${paths.learn}/${course}`),
         type: ['Achievement'],
         achievementType: 'Course',
         name: title,

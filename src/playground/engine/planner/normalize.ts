@@ -108,10 +108,15 @@ export function normalize(
   }
 }
 
-/** The name under which subgraphs answer: another one than the client's when its alias is the name of a key field. */
-export function responseName({ keyFields }: Supergraph, { alias, name }: FieldNode): string {
+/**
+ * The name under which subgraphs answer. A router adds keys and type names to requests, so another field does not take
+ * their names, and a key that the client gives an alias is asked for once, under its own name.
+ */
+export function responseName({ keyFields }: Supergraph, field: FieldNode): string {
+  const { alias, name } = field
   if (!alias || alias.value === name.value) return name.value
-  return keyFields.has(alias.value) ? `${alias.value}__alias` : alias.value
+  if (keyFields.has(name.value) && !field.arguments?.length && !field.selectionSet) return name.value
+  return alias.value === '__typename' || keyFields.has(alias.value) ? `${alias.value}__alias` : alias.value
 }
 
 function under(conditions: DirectiveNode[], item: Item): Item {

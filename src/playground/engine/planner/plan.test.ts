@@ -16,8 +16,8 @@ const subgraphs = [
   { name: 'sizes', sdl: `${link}type Product @key(fields: "id") { id: ID! size: Int }` },
 ]
 
-async function fetchesOf(query: string): Promise<Fetch[]> {
-  const result = await createEngine().plan({ subgraphs, operation: { query } })
+async function fetchesOf(query: string, graph = subgraphs): Promise<Fetch[]> {
+  const result = await createEngine().plan({ subgraphs: graph, operation: { query } })
   if (!result.ok) throw new Error(result.failure.message)
   return result.value.fetches
 }
@@ -77,4 +77,46 @@ it('asks for an operation name when there are several', async () => {
   expect(await engine.plan({ subgraphs, operation: { query, operationName: 'B' } })).toMatchObject({
     ok: true,
   })
+})
+
+const bridged = [
+  { name: 'orders', sdl: `${link}type Query { orders: [Order!] } type Order @key(fields: "id") { id: ID! }` },
+  {
+    name: 'registry',
+    sdl: `${link}type Order @key(fields: "id") @key(fields: "vat") { id: ID! vat: ID! plan: Int }`,
+  },
+  { name: 'prices', sdl: `${link}type Order @key(fields: "id") { id: ID! price: Int }` },
+  {
+    name: 'taxes',
+    sdl: `${link}type Order @key(fields: "vat") { vat: ID! price: Int @external duty: Int @requires(fields: "price") }`,
+  },
+]
+
+it('waits for the bridge that brings the key of a field with @requires', async () => {
+  const fetches = await fetchesOf('{ orders { duty } }', bridged)
+  const idOf = (name: string) => fetches.find(({ subgraph }) => subgraph === name)?.id
+  expect(fetches.find(({ subgraph }) => subgraph === 'taxes')?.waitsFor).toEqual(
+    expect.arrayContaining([idOf('registry'), idOf('prices')]),
+  )
+})
+
+it('asks for a key with an alias as often as without one', async () => {
+  expect(await fetchesOf('{ orders { plan number: vat duty } }', bridged)).toHaveLength(
+    (await fetchesOf('{ orders { plan vat duty } }', bridged)).length,
+  )
+})
+
+const contexts = link.replace('v2.3', 'v2.8').replace('"@key"', '"@key", "@context", "@fromContext"')
+
+it.each([
+  ['mutation { open }', /No subgraph defines the type Mutation/, 'mutation'],
+  ['{ shop { price { text } } }', /Price\.text has an argument with @fromContext/, 'text'],
+])('says why %s has no plan', async (query, message, wrong) => {
+  const sdl = `${contexts}type Query { shop: Shop } type Shop @key(fields: "id") @context(name: "shop") { id: ID! currency: String! price: Price }
+    type Price @key(fields: "id") { id: ID! text(currency: String @fromContext(field: "$shop { currency }")): String }`
+  const result = await createEngine().plan({ subgraphs: [{ name: 'shop', sdl }], operation: { query } })
+  if (result.ok) throw new Error('expected a failure')
+  expect(result.failure.message).toMatch(message)
+  const [error] = result.failure.operationErrors ?? []
+  expect(query.slice(error?.range.from, error?.range.to)).toBe(wrong)
 })

@@ -88,6 +88,14 @@ export function toSelectionSet(selection: Selection): SelectionSetNode {
 
 export const typenameField: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } }
 
+/** The paths of all leaves of a selection below a path, such as /products/id. */
+export function leavesOf(selection: Selection, at: string): string[] {
+  return [...selection.values()].flatMap(({ field, children }) => {
+    const path = field ? `${at}/${(field.alias ?? field.name).value}` : at
+    return children.size > 0 ? leavesOf(children, path) : [path]
+  })
+}
+
 /** Response names at the top of a selection, without what only a gateway asks for. */
 export function namesIn(selection: Selection): string[] {
   return [...selection.values()].flatMap(({ field, children }) => {

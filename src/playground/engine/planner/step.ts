@@ -1,4 +1,4 @@
-import type { Selection } from './selection'
+import { leavesOf, type Selection } from './selection'
 import type { Key } from './supergraph'
 
 /** A part of the way to where a fetch is merged: a response name, or an object type that narrows an abstract one. */
@@ -41,4 +41,10 @@ function getOrCreate(map: Map<string, Selection>, type: string): Selection {
 /** Whether a step waits for another one, directly or through others. True for the same step. */
 export function waitsFor(step: Step, other: Step): boolean {
   return step === other || [...step.parents].some((parent) => waitsFor(parent, other))
+}
+
+/** The leaves that a step brings, or those that it sends, as paths from the root of the answer. */
+export function leavesOfStep({ path, ...step }: Step, part: 'input' | 'output'): string[] {
+  const at = path.map((name) => ('name' in name ? `/${name.name}` : '')).join('')
+  return [...step[part].values()].flatMap((selection) => leavesOf(selection, at))
 }

@@ -1,4 +1,5 @@
 import { OperationTypeNode } from 'graphql'
+import { CallFailure } from '../call-failure'
 import type { ChosenLeaf } from './choose'
 import { conditionKey } from './normalize'
 import { movesOf, type Move, type Pathfinder } from './paths'
@@ -14,8 +15,9 @@ type Position = {
   path: PathPart[]
   conditions: string
   move: Move
-  /** For the entities of an entity step: where they come from. */
+  /** For the entities of an entity step: where they come from, and the steps that bring the key they are found by. */
   entry?: Position
+  keyFrom?: Set<Step>
 }
 
 /** Turns the chosen ways into fetches, each with the fetches it needs before. */
@@ -60,12 +62,22 @@ export function buildSteps(
       const selection = addType(start.selection, move.type, move.conditions)
       return { ...inner, selection, path: [...start.path, { type: move.type }] }
     }
+    refuseContext(position.move.type, move)
     const selection = addField(start.selection, move.field, move.conditions)
     // The answer is put together by object type.
     if (['interface', 'union'].includes(supergraph.types.get(move.type)?.kind ?? ''))
       addField(selection, typenameField)
     const name = (move.field.alias ?? move.field.name).value
     return { ...inner, selection, path: [...start.path, { name }] }
+  }
+
+  function refuseContext(type: string, { field, graph }: Move): void {
+    const name = field?.name.value ?? ''
+    if (!supergraph.types.get(type)?.fields.get(name)?.graphs.get(graph)?.contextual) return
+    const message = `${type}.${name} has an argument with @fromContext. The playground composes contexts but does not plan them, so it shows no plan for this query.`
+    const range = field?.name.loc && { from: field.name.loc.start, to: field.name.loc.end }
+    const operationErrors = range ? [{ message, range }] : []
+    throw new CallFailure({ reason: 'invalid-operation', message, operationErrors })
   }
 
   function enterEntity(position: Position, move: Move): Position {
@@ -98,6 +110,7 @@ export function buildSteps(
       conditions: position.conditions,
       move,
       entry: position,
+      keyFrom: parents,
     }
   }
 
@@ -107,7 +120,7 @@ export function buildSteps(
     const requires = move.needs as Key
     const outer = requiredBy
     requiredBy = `${position.move.type}.${move.field?.name.value}`
-    const parents = new Set([base.step])
+    const parents = new Set([base.step, ...(position.keyFrom ?? [])])
     for (const need of move.needed) parents.add(followRequired(position, base, need, move.prev).step)
     requiredBy = outer
     const { type, graph } = position.move
@@ -119,7 +132,8 @@ export function buildSteps(
           known.graph === graph &&
           known.input.has(type) &&
           samePath(known.path, path) &&
-          known.conditions === position.conditions,
+          known.conditions === position.conditions &&
+          ![...parents].some((parent) => waitsFor(parent, known)),
       ) ?? create({ kind: 'entity', graph, path, conditions: position.conditions, parents, requires })
     for (const parent of parents) step.parents.add(parent)
     const key = position.entry ? position.step.key : keyWithin(position)
@@ -137,6 +151,7 @@ export function buildSteps(
       conditions: position.conditions,
       move: position.move,
       entry: base,
+      keyFrom: parents,
     }
   }
 

@@ -49,7 +49,13 @@ type SupergraphField = {
   varies: boolean
 }
 
-export type FieldInGraph = { requires?: Key; provides?: SelectionSetNode; external: boolean }
+export type FieldInGraph = {
+  requires?: Key
+  provides?: SelectionSetNode
+  external: boolean
+  /** An argument comes from @fromContext. */
+  contextual?: true
+}
 
 /** Reads the SDL of a supergraph, whose join directives say which subgraph resolves what. */
 export function readSupergraph(sdl: string): Supergraph {
@@ -136,6 +142,7 @@ export function readSupergraph(sdl: string): Supergraph {
         external: join.external === true,
         ...(typeof join.requires === 'string' && { requires: keyOf(join.requires) }),
         ...(typeof join.provides === 'string' && { provides: readKey(join.provides).selection }),
+        ...(join.contextArguments !== undefined && { contextual: true }),
       })
     }
     return {
@@ -158,7 +165,7 @@ const kinds = {
   [Kind.ENUM_TYPE_DEFINITION]: 'leaf',
 } as const
 
-type Join = Record<string, string | boolean | undefined>
+type Join = Record<string, string | boolean | readonly unknown[] | undefined>
 
 function joins(directives: readonly DirectiveNode[] | undefined, name: string): Join[] {
   return (directives ?? [])
@@ -167,7 +174,7 @@ function joins(directives: readonly DirectiveNode[] | undefined, name: string): 
       Object.fromEntries(
         (given ?? []).map(({ name: { value: key }, value }) => [
           key,
-          'value' in value ? value.value : undefined,
+          'value' in value ? value.value : value.kind === Kind.LIST ? value.values : undefined,
         ]),
       ),
     )

@@ -63,6 +63,12 @@ export function applicationsOf(source: SchemaSource, directive: string, text?: s
   )
 }
 
+/** The same, or else on the type of a field, which counts for all its fields. */
+export function applicationsAround(source: SchemaSource, directive: string, text: string): Application[] {
+  const own = applicationsOf(source, directive, text)
+  return own.length > 0 ? own : applicationsOf(source, directive, text.replace(/\.\w+$/, ''))
+}
+
 /** The places of those directives. */
 export function placesApplied(sources: SchemaSource[], directive: string, text?: string): Place[] {
   return sources.flatMap((source) =>

@@ -39,6 +39,13 @@ export function localNames(source: SchemaSource, directive: string): string[] {
   return [entry?.alias?.replace(/^@/, '') ?? directive, `federation__${directive}`]
 }
 
+/** Whether other lines of a schema use what a link imports, or its name as a prefix. */
+export function isUsed({ applications }: SchemaSource, { imports, identity }: Link): boolean {
+  const prefix = `${identity.replace(/.*\//, '')}__`
+  const imported = new Set(imports.map(({ name, alias }) => (alias ?? name).replace(/^@/, '')))
+  return applications.some(({ node: { name } }) => imported.has(name.value) || name.value.startsWith(prefix))
+}
+
 function readLink(node: ConstDirectiveNode): Link {
   const value = (name: string) => node.arguments?.find((argument) => argument.name.value === name)?.value
   const urlNode = value('url')

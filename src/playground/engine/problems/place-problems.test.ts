@@ -3,10 +3,10 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { GraphQLError } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { compose } from '../compose'
+import { compose, judge } from '../compose'
 import type { Place } from '../messages'
 import { readFixtures } from './fixture'
-import { applyEdits } from './fixes/verify-fixes'
+import { applyEdits } from '../apply-edits'
 import { placeMessages, placeProblems } from './place-problems'
 
 const fixtures = readFixtures()
@@ -29,6 +29,24 @@ describe.each(fixtures)('$title', ({ code, fixes, subgraphs, places }) => {
     }
   })
 })
+
+test('every fix that is offered beside other problems removes its own and brings no new one', () => {
+  for (const [index, { subgraphs }] of fixtures.entries()) {
+    const next = fixtures[(index + 1) % fixtures.length]?.subgraphs ?? []
+    const both = [...subgraphs, ...next.map(({ name, sdl }) => ({ name: `${name}2`, sdl }))]
+    const problems = compose(both).problems
+    const known = problems.map(({ message }) => message)
+    for (const { message, fixes } of problems) {
+      for (const { title, edits } of fixes) {
+        const left = judge(applyEdits(both, edits)).problems.map((problem) => problem.message)
+        expect({ title, left: left.filter((other) => other === message || !known.includes(other)) }).toEqual({
+          title,
+          left: [],
+        })
+      }
+    }
+  }
+}, 60_000)
 
 test('there is a fixture for every code of the composer', () => {
   expect([...new Set(fixtures.map(({ code }) => code))].toSorted()).toEqual(
@@ -102,9 +120,9 @@ describe('Any input', () => {
     const link = 'extend schema @link(url: "https://specs.apollo.dev/federation/v2.3", import: ["@key"])'
     const entity = `${link} type Query { Q: Int } type Book @key(fields: "id") { id: ID! title: String }`
     const { problems } = compose([
-      { name: 'Book', sdl: entity.replace('Q', 'a').replace(' title: String', '') },
-      { name: 'b', sdl: entity.replace('Q', 'b') },
-      { name: 'c', sdl: entity.replace('Q', 'c') },
+      { name: 'Book', sdl: entity.replace('Q:', 'a:').replace(' title: String', '') },
+      { name: 'b', sdl: entity.replace('Q:', 'b:') },
+      { name: 'c', sdl: entity.replace('Q:', 'c:') },
     ])
     expect(problems.flatMap(({ places }) => places.map(({ subgraph }) => subgraph))).toEqual(['b', 'c'])
   })

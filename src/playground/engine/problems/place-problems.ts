@@ -3,7 +3,7 @@ import type { Fix, Place, Problem, Subgraph } from '../messages'
 import { findNearest, findSpots, mentionedCoordinates } from './coordinate'
 import { placeOf, placeOfWord, type Report } from './finder'
 import { proposeFixes } from './fixes/propose-fixes'
-import { verifyFixes, type Check } from './fixes/verify-fixes'
+import { proposedFixes, proposeFor } from './fixes/try-fixes'
 import { satisfiabilityRule } from './satisfiability'
 import { secondComposerRules } from './second-composer-rules'
 import { membersOf, readSource, type ParsedSubgraph, type SchemaSource } from './source'
@@ -12,26 +12,20 @@ import { subgraphRules } from './subgraph-rules'
 import { supergraphRules } from './supergraph-rules'
 
 /**
- * Places errors of the composer that judges, and proposes changes where they are mechanical. With a check, only changes
- * that help are proposed. Never throws.
+ * Places errors of the composer that judges, and proposes changes where they are mechanical (`proposedFixes`). None is
+ * offered yet: they are to be tried first. Never throws.
  */
-export function placeProblems(
-  subgraphs: ParsedSubgraph[],
-  errors: readonly GraphQLError[],
-  check?: Check,
-): Problem[] {
+export function placeProblems(subgraphs: ParsedSubgraph[], errors: readonly GraphQLError[]): Problem[] {
   const sources = subgraphs.map(readSource)
   const problems = errors.map((error) => {
     const report = readReport(sources, error)
-    return {
-      code: report.code,
-      message: report.message,
-      places: distinct(placeError(report)),
-      fixes: proposeFixes(report),
-    }
+    const { code, message } = report
+    return proposeFor(
+      { code, message, places: distinct(placeError(report)), fixes: [] },
+      proposeFixes(report),
+    )
   })
-  const once = withoutRepetitions(problems)
-  return check ? verifyFixes(subgraphs, once, check) : once
+  return withoutRepetitions(problems)
 }
 
 /**
@@ -46,7 +40,7 @@ function withoutRepetitions(problems: Problem[]): Problem[] {
     kept.set(key, group)
     const longer = group.find(({ message }) => problem.message !== '' && message.startsWith(problem.message))
     if (!longer) group.push(problem)
-    else longer.fixes = distinctFixes([...longer.fixes, ...problem.fixes])
+    else proposeFor(longer, distinctFixes([...proposedFixes(longer), ...proposedFixes(problem)]))
   }
   const all = new Set([...kept.values()].flat())
   return problems.filter((problem) => all.has(problem))
@@ -100,7 +94,7 @@ function hasMember(types: SchemaSource['types'], name: string): boolean {
 function placeReport(report: Report): Place[] {
   for (const rule of rules) {
     const places = rule(report)
-    if (places && (places.length > 0 || report.code === 'NO_QUERIES')) return places
+    if (places && places.length > 0) return places
   }
   return placeMentions(report)
 }

@@ -1,6 +1,6 @@
 import { Kind, visit, type ASTNode } from 'graphql'
 import type { Place } from '../messages'
-import { applicationsOf, placeOf, placesApplied, placesNear, stringArgument } from './finder'
+import { applicationsAround, applicationsOf, placeOf, placesNear, stringArgument } from './finder'
 import { linksOf, type Link } from './links'
 import { argumentsOf, membersOf, type SchemaSource } from './source'
 import { wrongArguments } from './wrong-arguments'
@@ -8,7 +8,8 @@ import { wrongArguments } from './wrong-arguments'
 /** Gives the places of a directive on what a coordinate names, or of the coordinate when it is not there. */
 export function appliedOrNear(sources: SchemaSource[], directive: string, text: string): Place[] {
   return sources.flatMap((source) => {
-    const places = placesApplied([source], directive, text)
+    const around = directive === 'external' ? applicationsAround : applicationsOf
+    const places = around(source, directive, text).map(({ node }) => placeOf(source, node))
     return places.length > 0 ? places : placesNear([source], text)
   })
 }

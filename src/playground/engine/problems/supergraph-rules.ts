@@ -11,7 +11,10 @@ const authDirectives = ['authenticated', 'requiresScopes', 'policy']
 /** Messages about what subgraphs say together. The first rule that matches counts. */
 export const supergraphRules: Rule[] = [
   // The graph as a whole
-  rule(/^No queries found/, () => []),
+  rule(/^No queries found/, (_, { sources: [source] }) => {
+    const [line = ''] = source?.sdl.split('\n', 1) ?? []
+    return source ? [{ subgraph: source.name, range: { from: 0, to: line.trimEnd().length } }] : []
+  }),
   rule(/root level subscription object cannot be marked as shareable/, (_, { sources }) =>
     sources.flatMap((source) => {
       const subscription = new Set<unknown>(source.types.get('Subscription'))

@@ -1,21 +1,10 @@
+import { applyEdits } from '@/playground/engine/apply-edits'
 import type { Fix, Subgraph } from '@/playground/engine/messages'
 import { freeName, type Work } from '@/playground/work'
 
-/** The work after a quick fix: all its edits, applied from the end so that offsets stay valid. */
+/** The work after a quick fix. */
 export function applyFix(work: Work, { edits }: Fix): Work {
-  const ordered = edits.toSorted((a, b) => b.range.from - a.range.from)
-  return {
-    ...work,
-    subgraphs: work.subgraphs.map((subgraph) => {
-      const sdl = ordered
-        .filter((edit) => edit.subgraph === subgraph.name)
-        .reduce(
-          (text, { range, insert }) => text.slice(0, range.from) + insert + text.slice(range.to),
-          subgraph.sdl,
-        )
-      return sdl === subgraph.sdl ? subgraph : { ...subgraph, sdl }
-    }),
-  }
+  return { ...work, subgraphs: applyEdits(work.subgraphs, edits) }
 }
 
 export function setSdl(work: Work, name: string, sdl: string): Work {
@@ -34,6 +23,9 @@ export function addSubgraph(work: Work, given?: Subgraph): { work: Work; name: s
 /** The reason why a subgraph cannot be renamed so, or undefined. */
 export function renameProblem(work: Work, from: string, to: string): string | undefined {
   if (to.trim() === '') return 'A subgraph needs a name.'
+  // As the composer: these names are its own in a supergraph.
+  if (/^(?:_|__.*)$/.test(to.trim()))
+    return `A subgraph cannot be named ${to.trim()}. Choose a name with letters.`
   const taken = to !== from && work.subgraphs.some(({ name }) => name === to)
   return taken ? `Another subgraph is named ${to}.` : undefined
 }

@@ -3,6 +3,8 @@ import { readWork, type Work } from '@/playground/work'
 /** One piece of work in the browser's storage. */
 export type Saved = {
   id: string
+  /** Given by the visitor. */
+  name?: string
   work: Work
   /** What the work began as, for Reset. */
   origin: Work
@@ -33,8 +35,9 @@ export function readSaved(store: Store, id: string): Saved | undefined {
     const record = JSON.parse(store.getItem(savedPrefix + id) ?? 'null') as Partial<Saved> | null
     const work = readWork(record?.work)
     if (!record || !work) return undefined
-    const { savedAt = 0, revision = '' } = record
-    return { id, work, origin: readWork(record.origin) ?? work, savedAt, revision }
+    const { savedAt = 0, revision = '', name } = record
+    const named = typeof name === 'string' && name !== '' && { name }
+    return { id, ...named, work, origin: readWork(record.origin) ?? work, savedAt, revision }
   } catch {
     return undefined
   }
@@ -48,12 +51,19 @@ export function save(store: Store, saved: Saved, newId: () => string): Saved {
   const stored = readSaved(store, saved.id)
   const id = stored && stored.revision !== saved.revision ? newId() : saved.id
   const { work, origin, savedAt } = saved
-  const next = { id, work, origin, savedAt, revision: newId() }
+  const name = stored?.name
+  const next = { id, ...(name && { name }), work, origin, savedAt, revision: newId() }
   store.setItem(savedPrefix + id, JSON.stringify(next))
   // What was only looked at goes first.
   const known = listSaved(store).toSorted((a, b) => Number(isEdited(b)) - Number(isEdited(a)))
   for (const { id: old } of known.slice(maxSaved)) if (old !== id) deleteSaved(store, old)
   return next
+}
+
+/** Gives a saved work a name, which a tab that shows it keeps. */
+export function renameSaved(store: Store, id: string, name: string): void {
+  const saved = readSaved(store, id)
+  if (saved) store.setItem(savedPrefix + id, JSON.stringify({ ...saved, name: name.trim() }))
 }
 
 /** Whether a work differs from what it began as. */

@@ -2,7 +2,16 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { startEngine } from '@/playground/engine-client'
-import type { Composition, Result, SecondOpinion, Subgraph } from '@/playground/engine/messages'
+import type {
+  Comparison,
+  Composition,
+  Fix,
+  Result,
+  SecondOpinion,
+  Subgraph,
+  TriedFix,
+} from '@/playground/engine/messages'
+import { bestFixes } from '@/playground/engine/problems/fixes/try-fixes'
 import type { Work } from '@/playground/work'
 import { runQuery, type Run } from '../run-query'
 import { latestOnly } from './latest-only'
@@ -26,6 +35,7 @@ export function useResults(work: Work, built: Results) {
   const [asking, setAsking] = useState(false)
   const calls = useRef<Calls>(undefined)
   const { subgraphs } = work
+  const shown = useRef(subgraphs)
   const composes = results.composition?.result.ok === true && results.composition.result.value.composes
   const judged = results.composition?.subgraphs
 
@@ -33,11 +43,14 @@ export function useResults(work: Work, built: Results) {
     const engine = startEngine()
     const update = (part: Results) => setResults((known) => ({ ...known, ...part }))
     calls.current = {
+      split: (sdl) => engine.split({ sdl }),
+      compare: (before, after) => engine.compare({ before, after, clients: [] }),
       compose: latestOnly(
-        (input: Subgraph[]) => engine.compose({ subgraphs: input }),
+        (input: Subgraph[]) => engine.compose({ subgraphs: input, fixes: false }),
         (result, input) => {
           const { apiSdl } = result.ok && result.value.composes ? result.value : {}
           update({ composition: { subgraphs: input, result }, ...(apiSdl !== undefined && { apiSdl }) })
+          if (result.ok) void offerFixes(input, result.value)
         },
       ),
       run: latestOnly(
@@ -53,9 +66,33 @@ export function useResults(work: Work, built: Results) {
       ),
     }
     return () => engine.close()
+
+    /** Tries fixes while the schemas stay as they are, and offers those of each problem as soon as they are known. */
+    async function offerFixes(input: Subgraph[], { problems }: Composition): Promise<void> {
+      for (const problem of problems.keys()) {
+        let fixes = await tried(input, problem, false)
+        if (fixes?.length === 0) fixes = await tried(input, problem, true)
+        if (!fixes) return
+        const found = fixes
+        if (found.length > 0) setResults((known) => withFixes(known, input, problem, found))
+      }
+    }
+
+    /** Gives nothing when the schemas have changed since. */
+    async function tried(input: Subgraph[], problem: number, chained: boolean) {
+      const found: (TriedFix | undefined)[] = []
+      for (let hasNext = true; hasNext;) {
+        if (shown.current !== input) return undefined
+        const result = await engine.tryFix({ subgraphs: input, problem, proposal: found.length, chained })
+        found.push(result.ok ? result.value.tried : undefined)
+        hasNext = result.ok && result.value.hasNext
+      }
+      return bestFixes(found)
+    }
   }, [])
 
   useEffect(() => {
+    shown.current = subgraphs
     const timer = setTimeout(() => calls.current?.compose(subgraphs), composeDelayMs)
     return () => clearTimeout(timer)
   }, [subgraphs])
@@ -68,7 +105,7 @@ export function useResults(work: Work, built: Results) {
 
   return {
     ...results,
-    // Of other subgraphs it says nothing.
+    // The second composer checked one version of the schemas. Hide its verdict once they change.
     second: results.second?.subgraphs === subgraphs ? results.second : undefined,
     pending: judged !== subgraphs,
     /** Whether the second composer is at work. */
@@ -77,12 +114,28 @@ export function useResults(work: Work, built: Results) {
       setAsking(true)
       calls.current?.askSecond(subgraphs)
     },
+    split: (sdl: string) => calls.current?.split(sdl),
+    /** What changed for clients since other subgraphs. */
+    compareWith: (before: Subgraph[]) => calls.current?.compare(before, subgraphs),
     /** Tries again after the engine could not be loaded. */
     retry: () => calls.current?.compose(subgraphs),
   }
 }
 
+function withFixes(results: Results, judged: Subgraph[], index: number, fixes: Fix[]): Results {
+  const { composition } = results
+  if (composition?.subgraphs !== judged || !composition.result.ok) return results
+  const { value } = composition.result
+  const problems = value.problems.map((problem, at) => (at === index ? { ...problem, fixes } : problem))
+  return {
+    ...results,
+    composition: { subgraphs: judged, result: { ok: true, value: { ...value, problems } } },
+  }
+}
+
 type Calls = {
+  split: (sdl: string) => Promise<Result<Subgraph[]>>
+  compare: (before: Subgraph[], after: Subgraph[]) => Promise<Result<Comparison>>
   compose: (subgraphs: Subgraph[]) => void
   run: (work: Work) => void
   askSecond: (subgraphs: Subgraph[]) => void

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Work } from '@/playground/work'
 import { forgetFragment, holdsWork, keepInAddress } from '../address'
 import { browserStorage } from './browser-storage'
-import { edit, redo, startHistory, undo } from './history'
+import { useHistory } from '@/playground/workbench/use-history.client'
 import { newId, newSaved, rememberCurrent } from './open-work'
 import { save, type Saved } from './saved-works'
 
@@ -12,11 +12,10 @@ const saveDelayMs = 250
 
 /** The work on the page with undo. Every change is saved in the browser a moment later, and when the page is left. */
 export function useWork(start: Saved) {
-  const [history, setHistory] = useState(() => startHistory(start.work))
+  const { work, change, ...history } = useHistory(start.work)
   const [origin, setOrigin] = useState(start.origin)
   const [unsaved, setUnsaved] = useState(false)
   const saved = useRef(start)
-  const work = history.present
   const shown = useRef(work)
 
   const saveNow = useEffectEvent(() => {
@@ -54,25 +53,20 @@ export function useWork(start: Saved) {
   }, [])
 
   return {
+    ...history,
     work,
+    change,
+    isUntouched: () => JSON.stringify(work) === JSON.stringify(origin),
     /** True when the browser has no room for the work or refuses to store it. */
     unsaved,
-    canUndo: history.past.length > 0,
-    canRedo: history.future.length > 0,
-    /** Changes the work. Edits in the same place shortly after each other are undone together. */
-    change(apply: (work: Work) => Work, place?: string) {
-      setHistory((known) => edit(known, apply(known.present), place, Date.now()))
-    },
-    undo: () => setHistory(undo),
-    redo: () => setHistory(redo),
     /** Goes back to what the work began as; can be undone. */
-    reset: () => setHistory((known) => edit(known, origin, undefined, Date.now())),
+    reset: () => change(() => origin),
     /** Shows another work. The one before stays saved, and undo returns to it. */
     open(next: Work, known?: Saved) {
       saveNow()
       saved.current = known ?? newSaved(next)
       setOrigin(known?.origin ?? next)
-      setHistory((past) => edit(past, next, undefined, Date.now()))
+      change(() => next)
     },
   }
 }

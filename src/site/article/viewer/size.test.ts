@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dragged, moved, originAt, viewerWidth, zoomScale } from './size'
+import { dragged, moved, originAt, viewerWidth, withinPicture, zoomScale } from './size'
 
 describe('width of a picture in the viewer', () => {
   it.each([
@@ -33,9 +33,20 @@ describe('a zoomed picture', () => {
   })
 
   it('zooms to its own size, at least 2× and at most 4×', () => {
-    expect(zoomScale(960, 960)).toBe(2)
-    expect(zoomScale(2880, 960)).toBe(3)
-    expect(zoomScale(9600, 960)).toBe(4)
-    expect(zoomScale(0, 0)).toBe(2)
+    const wide = { width: 960, height: 480 }
+    expect(zoomScale(wide, wide)).toBe(2)
+    expect(zoomScale({ width: 2880, height: 1440 }, wide)).toBe(3)
+    expect(zoomScale({ width: 9600, height: 4800 }, wide)).toBe(4)
+    expect(zoomScale({}, wide)).toBe(2)
+  })
+
+  it('fills a phone, and shows no empty space above and below', () => {
+    const phone = { left: 0, top: 0, width: 390, height: 780 } as DOMRect
+    const wide = { width: 600, height: 400 }
+    const scale = zoomScale(wide, phone)
+    expect(scale).toBe(3)
+    expect(withinPicture({ x: 0, y: 0 }, wide, phone, scale)).toEqual({ x: 0, y: 50 })
+    expect(withinPicture({ x: 0, y: 0 }, wide, phone, 4).y).toBeCloseTo(44.4, 1)
+    expect(withinPicture({ x: 0, y: 100 }, wide, { ...phone, height: 260 }, 2)).toEqual({ x: 0, y: 100 })
   })
 })

@@ -29,6 +29,7 @@ export function originAt(pointer: { clientX: number; clientY: number }, box: DOM
 
 /** The part in view after the picture was dragged by some pixels. `scale` is its size relative to the box. */
 export function dragged({ x, y }: Origin, by: { x: number; y: number }, box: DOMRect, scale: number): Origin {
+  if (scale <= 1) return { x, y }
   return clamped({
     x: x - (by.x / (box.width * (scale - 1))) * 100,
     y: y - (by.y / (box.height * (scale - 1))) * 100,
@@ -45,12 +46,44 @@ export function moved({ x, y }: Origin, key: string): Origin | undefined {
   return undefined
 }
 
-/** Scale of a zoomed picture: its natural size, but at least 2 and at most 4. */
-export function zoomScale(naturalWidth: number, shownWidth: number): number {
-  return Math.min(4, Math.max(2, shownWidth > 0 ? naturalWidth / shownWidth : 2))
+/** The nearest part in view without empty space, for a picture that is centered in a box of another shape. */
+export function withinPicture(
+  origin: Origin,
+  { width, height }: PictureSize,
+  box: DOMRect,
+  scale: number,
+): Origin {
+  if (!width || !height || scale <= 1) return origin
+  const fit = Math.min(box.width / width, box.height / height)
+  const margin = (shown: number, whole: number) =>
+    Math.min(50, ((scale / (scale - 1)) * 50 * (whole - shown)) / whole)
+  return {
+    x: clamp(origin.x, margin(width * fit, box.width)),
+    y: clamp(origin.y, margin(height * fit, box.height)),
+  }
+}
+
+const maxScale = 4
+
+/** Scale of a zoomed picture: its natural size, or what fills the box, but at least 2 and at most 4. */
+export function zoomScale(
+  { width = 0, height = 0 }: PictureSize,
+  box: { width: number; height: number },
+): number {
+  const [across, down] = [box.width / width || 0, box.height / height || 0]
+  const covering = Math.max(across, down) / Math.min(across, down)
+  return limitScale(Math.max(2, width / box.width || 0, covering || 0))
+}
+
+/** The nearest scale that pinching may reach; 1 shows the whole picture. */
+export function limitScale(scale: number): number {
+  return Math.min(maxScale, Math.max(1, scale))
 }
 
 function clamped({ x, y }: Origin): Origin {
-  const limit = (value: number) => Math.min(100, Math.max(0, value))
-  return { x: limit(x), y: limit(y) }
+  return { x: clamp(x), y: clamp(y) }
+}
+
+function clamp(value: number, margin = 0): number {
+  return Math.min(100 - margin, Math.max(margin, value))
 }

@@ -1,17 +1,18 @@
+import { paths } from '@/config/paths'
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { api, linkQuery, sharePath } from '@/learn/certificate/contract'
+import { api, linkQuery } from '@/learn/certificate/contract'
 import { ProblemPage } from '@/learn/certificate/problem-page'
 import { loadCertificate } from '@/learn/certificate/server/load-certificate'
 import { pictureSize } from '@/learn/certificate/server/picture-size'
 import { SharePage } from '@/learn/certificate/share-page'
+import { setPageStatus } from '@/lib/response-status'
 import { pageMetadata } from '@/seo/metadata'
 
 type Props = PageProps<'/learn/certificates'>
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { link, verdict } = await find(props)
-  const head = { path: sharePath, canonical: null, noindex: true }
+  const head = { path: paths.certificates, canonical: null, noindex: true }
   if (!verdict.valid)
     return pageMetadata({ ...head, title: 'Certificate', description: 'A certificate that cannot be shown.' })
   const { name, title } = verdict.certificate
@@ -28,7 +29,8 @@ export default async function CertificatePage(props: Props) {
   const { link, verdict } = await find(props)
   if (verdict.valid) return <SharePage certificate={verdict.certificate} link={link} signedBy={verdict.key} />
   if (verdict.problem === 'unavailable') return <ProblemPage problem="unavailable" />
-  notFound()
+  setPageStatus(404)
+  return <ProblemPage problem="invalid" />
 }
 
 async function find({ searchParams }: Props) {

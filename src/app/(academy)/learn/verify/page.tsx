@@ -1,9 +1,9 @@
-import { verifyPath } from '@/learn/certificate/contract'
+import { paths } from '@/config/paths'
 import { VerifyPage } from '@/learn/certificate/verify-page'
 import { pageMetadata } from '@/seo/metadata'
 
 export const metadata = pageMetadata({
-  path: verifyPath,
+  path: paths.verify,
   title: 'Verify a certificate',
   description:
     'Check in your browser who signed a course certificate, for whom, and whether it was changed since.',

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { ArticlePage } from '@/blocks/article-page'
 import { PostPage } from '@/blog/components/post-page'
 import { postHead } from '@/blog/head'
 import { allPosts, postBySlug } from '@/blog/posts'
@@ -9,7 +10,6 @@ import { postPath } from '@/content/paths'
 import { buildTime } from '@/lib/build-time'
 import { JsonLd } from '@/seo/json-ld/json-ld'
 import { pageMetadata } from '@/seo/metadata'
-import { FormPageLayout } from '@/site/article/form-page-layout'
 
 export const dynamicParams = false
 
@@ -25,16 +25,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function BlogPostPage(props: Props) {
   const post = await find(props)
-  const { slug, data } = post
-  if (layoutOf('blog', post) === 'form-page' && data.typeFormId)
-    return (
-      <FormPageLayout
-        entry={post}
-        path={postPath(slug)}
-        form={data.typeFormId}
-        context={{ faqs: data.faqs }}
-      />
-    )
+  const layout = layoutOf('blog', post)
+  if (layout !== 'blog-post') return <ArticlePage entry={post} path={postPath(post.slug)} layout={layout} />
   return (
     <>
       {postStructuredData(post).map((item) => (

@@ -1,11 +1,11 @@
+import { paths } from '@/config/paths'
 import { AuthorsPage } from '@/blog/components/authors-page'
 import { brand } from '@/config/brand'
-import { authorsPath } from '@/content/blog-urls'
 import { buildTime } from '@/lib/build-time'
 import { pageMetadata } from '@/seo/metadata'
 
 export const metadata = pageMetadata({
-  path: authorsPath,
+  path: paths.authors,
   title: 'Authors',
   description: `The people who write the ${brand} blog: engineers of the team, and guests who run federated graphs.`,
 })

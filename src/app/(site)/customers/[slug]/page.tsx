@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { customerPath } from '@/content/paths'
-import { allCustomers, customerBySlug } from '@/marketing/customers/customers'
-import { CustomerStory } from '@/marketing/customers/story'
+import { allCustomers, customerBySlug } from '@/customers/customers'
+import { CustomerStory } from '@/customers/story'
 import { pageMetadata } from '@/seo/metadata'
 
 export const dynamicParams = false

@@ -1,17 +1,15 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { ArticlePage } from '@/blocks/article-page'
 import { layoutOf } from '@/content/layout'
 import { jobPath } from '@/content/paths'
 import { isOpen } from '@/content/visibility'
-import { applicationFormOf } from '@/jobs/application-form'
-import { allJobs, jobBySlug, openJobs } from '@/jobs/jobs'
+import { allJobs, applicationFormOf, jobBySlug, openJobs, similarJobs } from '@/jobs/jobs'
 import { Posting } from '@/jobs/posting/posting'
-import { similarJobs } from '@/jobs/similar'
 import { jobStructuredData } from '@/jobs/structured-data'
 import { buildTime } from '@/lib/build-time'
 import { JsonLd } from '@/seo/json-ld/json-ld'
 import { pageMetadata } from '@/seo/metadata'
-import { FormPageLayout } from '@/site/article/form-page-layout'
 
 export const dynamicParams = false
 
@@ -33,13 +31,15 @@ export default async function JobPage(props: PageProps<'/jobs/[slug]'>) {
   const job = await findJob(props)
   const { slug, data } = job
   const open = isOpen(data, buildTime())
+  const layout = layoutOf('jobs', job)
   return (
     <>
-      {open && layoutOf('jobs', job) === 'form-page' ? (
-        <FormPageLayout
+      {open && layout !== 'job' ? (
+        <ArticlePage
           entry={job}
           path={jobPath(slug)}
-          form={applicationFormOf({ typeformId: data.typeform_id })}
+          layout={layout}
+          form={applicationFormOf(job)}
           hidden={{ job: slug }}
         />
       ) : (

@@ -1,11 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { FormWidget } from '@/forms/form-widget'
-import { AboutReport } from '@/marketing/report/about'
-import { Findings } from '@/marketing/report/findings'
-import { ReportHero } from '@/marketing/report/hero'
+import { ReportPage } from '@/report/report-page'
 import { reportPath } from '@/content/paths'
-import { allReports, reportOf } from '@/marketing/report/reports'
+import { allReports, reportOf } from '@/report/reports'
 import { breadcrumb } from '@/seo/json-ld/breadcrumb'
 import { JsonLd } from '@/seo/json-ld/json-ld'
 import { pageMetadata } from '@/seo/metadata'
@@ -23,14 +20,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata({ path: reportPath(report.year), title: report.title, description: report.lead })
 }
 
-export default async function ReportPage(props: Props) {
+export default async function ReportRoute(props: Props) {
   const report = await findReport(props)
   return (
     <>
-      <ReportHero report={report} />
-      <Findings report={report} />
-      <AboutReport report={report} />
-      <FormWidget kind="popover" form="contact" label="A question about the numbers? Ask us." />
+      <ReportPage report={report} />
       <JsonLd data={breadcrumb([{ name: report.title, path: reportPath(report.year) }])} />
     </>
   )

@@ -1,5 +1,5 @@
 import { buildTime } from '@/lib/build-time'
-import { podcastFeed } from '@/marketing/podcast/feed'
+import { podcastFeed } from '@/podcast/feed'
 import { rss } from '@/seo/feed/rss'
 
 export const dynamic = 'force-static'

@@ -1,5 +1,5 @@
-import { handleDelete, handlePatch } from '@/comments/server/handle'
 import { methodNotAllowed } from '@/lib/method-not-allowed'
+import { handleDelete, handlePatch } from '@/comments/server/handle'
 
 export const dynamic = 'force-dynamic'
 

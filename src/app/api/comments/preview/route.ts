@@ -1,5 +1,5 @@
-import { handlePreview } from '@/comments/server/handle'
 import { methodNotAllowed } from '@/lib/method-not-allowed'
+import { handlePreview } from '@/comments/server/handle'
 
 export const dynamic = 'force-dynamic'
 

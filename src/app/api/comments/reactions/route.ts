@@ -1,5 +1,5 @@
-import { handleReaction } from '@/comments/server/handle'
 import { methodNotAllowed } from '@/lib/method-not-allowed'
+import { handleReaction } from '@/comments/server/handle'
 
 export const dynamic = 'force-dynamic'
 

@@ -8,11 +8,23 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 
-/** Writes a valid query for a schema; the same for the same seed. Fields that need arguments are left out. */
-export function randomQuery(schema: GraphQLSchema, seed: number): string {
+type Options = {
+  depth?: number
+  /** Of the fields of a type, how many are selected. */
+  percent?: number
+  /** Aliases are names of other fields, so that the query may not be valid. */
+  confusingAliases?: boolean
+}
+
+/** Writes a query for a schema; the same for the same seed. Fields that need arguments are left out. */
+export function randomQuery(
+  schema: GraphQLSchema,
+  seed: number,
+  { depth = 4, percent = 60, confusingAliases = false }: Options = {},
+): string {
   let state = seed * 2_654_435_761 + 1
   const root = schema.getQueryType()
-  return root ? selection(root, 4) : ''
+  return root ? selection(root, depth) : ''
 
   /** A whole number from 0 up to a limit (a linear congruential generator, after Numerical Recipes). */
   function random(limit: number): number {
@@ -20,26 +32,31 @@ export function randomQuery(schema: GraphQLSchema, seed: number): string {
     return Math.floor((state / 2 ** 32) * limit)
   }
 
-  function selection(type: GraphQLCompositeType, depth: number): string {
+  function selection(type: GraphQLCompositeType, left: number): string {
     const parts: string[] = []
     if (!isUnionType(type)) {
       const fields = Object.values(type.getFields()).filter(
         (field) =>
-          !field.args.some(isRequiredArgument) && (depth > 1 || !isCompositeType(getNamedType(field.type))),
+          !field.args.some(isRequiredArgument) && (left > 1 || !isCompositeType(getNamedType(field.type))),
       )
       for (const field of fields) {
-        if (random(5) < 2) continue
+        if (random(100) >= percent) continue
         const inner = getNamedType(field.type)
-        const alias = random(6) === 0 ? `alias${parts.length}: ` : ''
-        parts.push(alias + field.name + (isCompositeType(inner) ? ` ${selection(inner, depth - 1)}` : ''))
+        const alias = random(6) === 0 ? `${aliasFor(fields, parts.length)}: ` : ''
+        parts.push(alias + field.name + (isCompositeType(inner) ? ` ${selection(inner, left - 1)}` : ''))
       }
     }
     if (!isObjectType(type)) {
       for (const object of schema.getPossibleTypes(type)) {
-        if (random(2) === 0) parts.push(`... on ${object.name} ${selection(object, depth)}`)
+        if (random(2) === 0) parts.push(`... on ${object.name} ${selection(object, left)}`)
       }
     }
     if (parts.length === 0 || random(8) === 0) parts.push('__typename')
     return `{ ${parts.join(' ')} }`
+  }
+
+  function aliasFor(fields: { name: string }[], index: number): string {
+    const names = [...fields.map(({ name }) => name), '__typename']
+    return (confusingAliases && names[random(names.length)]) || `alias${index}`
   }
 }

@@ -1,8 +1,8 @@
 import { Kind } from 'graphql'
 import type { Fix } from '@/playground/engine/messages'
-import { applicationsOf, type Report } from '../finder'
+import { applicationsOf, stringArgument, type Report } from '../finder'
 import { makeNullable } from './align'
-import { addDirective, replaceNode, textOf } from './edits'
+import { addDirective, replaceNode, textOf, typeTextOf } from './edits'
 import { fix, fixRule, listNames, spotsAt, type FixRule } from './fix-rule'
 import { importDirective } from './imports'
 import { withoutDirective, withoutMember } from './remove'
@@ -35,8 +35,10 @@ export const federatingRules: FixRule[] = [
   ]),
 
   fixRule(
-    /\] Field "(\S+)" does not specify necessary .*transitive (?:field|type) "(\S+)"/,
-    ([on, guarded], report) => copyGuards(report, on, guarded),
+    /\] Field "(\S+)" does not specify necessary .*transitive (?:(?:field|type) "(\S+)"|data in context (\w+))/,
+    ([on, guarded, context], report) => [
+      copyGuards(report, on, guarded ? [guarded] : inContext(report, on, context)),
+    ],
   ),
 ]
 
@@ -58,24 +60,70 @@ function markShareable({ message, named }: Report, on: string) {
   return fix(`Add @shareable to ${on} in ${listNames(sources)}`, edits)
 }
 
-/** Asks of a field what its @requires reads from others. */
-function copyGuards({ named, sources }: Report, on: string, guarded: string): (Fix | undefined)[] {
-  const guards = sources.flatMap((source) =>
-    ['authenticated', 'requiresScopes', 'policy'].flatMap((name) =>
-      applicationsOf(source, name, guarded).map(({ node }) => ({ name, text: textOf(source, node) })),
+/** What a field reads with @fromContext: the types that set the context, and their fields that it selects. */
+function inContext({ named }: Report, on: string, context: string): string[] {
+  return named.flatMap((source) => {
+    const read = applicationsOf(source, 'fromContext')
+      .filter(
+        (application) =>
+          application.on.kind === 'argument' &&
+          `${application.on.type.name.value}.${application.on.field.name.value}` === on,
+      )
+      .flatMap(({ node }) => stringArgument(node, 'field')?.match(/\w+/g) ?? [])
+    return applicationsOf(source, 'context')
+      .filter(({ node }) => context.endsWith(`__${stringArgument(node, 'name')}`))
+      .flatMap(({ on: { node } }) => {
+        const type = node.kind.includes('Type') && 'name' in node ? node.name.value : ''
+        return [type, ...read.map((field) => `${type}.${field}`)]
+      })
+  })
+}
+
+/** Adds to a field what guards the fields that it reads, and the types of those. */
+function copyGuards({ named, sources }: Report, on: string, read: string[]): Fix | undefined {
+  const types = sources.flatMap((source) =>
+    read.flatMap((text) =>
+      spotsAt(source, text).flatMap(({ node }) => (typeTextOf(source, node) ?? '').match(/\w+/g) ?? []),
     ),
   )
-  return guards.slice(0, 1).flatMap(({ name, text }) =>
-    named.map((source) => {
-      const { name: local, edits } = importDirective(source, name)
-      const directive = text.replace(/^@\w+/, `@${local}`)
-      return fix(`Add ${directive} to ${on}`, [
-        ...spotsAt(source, on).map(({ node }) => {
-          const present = node.directives?.find((other) => other.name.value === local)
-          return present ? replaceNode(source, present, directive) : addDirective(source, node, directive)
-        }),
-        ...edits,
-      ])
+  const needed = new Map<string, Set<string>>()
+  for (const text of new Set([...read, ...types, on])) {
+    for (const source of sources) {
+      for (const name of ['authenticated', 'requiresScopes', 'policy']) {
+        for (const { node } of applicationsOf(source, name, text)) {
+          const value = node.arguments?.[0]?.value
+          needed.set(name, (needed.get(name) ?? new Set()).add(value ? textOf(source, value) : ''))
+        }
+      }
+    }
+  }
+  const directives: string[] = []
+  const edits = named.flatMap((source) =>
+    [...needed].flatMap(([name, groups]) => {
+      const { name: local, edits: imports } = importDirective(source, name)
+      const argument = name === 'policy' ? 'policies' : 'scopes'
+      const directive = `@${local}${name === 'authenticated' ? '' : `(${argument}: ${allOf([...groups])})`}`
+      const added = spotsAt(source, on).flatMap(({ node }) => {
+        const present = node.directives?.find((other) => other.name.value === local)
+        if (!present) return [addDirective(source, node, directive)]
+        return textOf(source, present) === directive ? [] : [replaceNode(source, present, directive)]
+      })
+      if (added.length > 0) directives.push(directive)
+      return added.length > 0 ? [...added, ...imports] : []
     }),
   )
+  return fix(`Add ${directives.join(' and ')} to ${on}`, edits)
+}
+
+/** Each text is a list of alternatives, such as [["a", "b"], ["c"]]. Gives the alternatives that satisfy all of them. */
+function allOf(texts: string[]): string {
+  let all: string[][] = [[]]
+  for (const text of texts) {
+    const groups = Array.from(
+      text.matchAll(/\[([^[\]]*)\]/g),
+      ([, group = '']) => group.match(/"[^"]*"/g) ?? [],
+    )
+    all = all.flatMap((one) => groups.map((other) => [...new Set([...one, ...other])]))
+  }
+  return `[${all.map((group) => `[${group.join(', ')}]`).join(', ')}]`
 }

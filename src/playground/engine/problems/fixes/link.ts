@@ -1,11 +1,11 @@
 import { Kind } from 'graphql'
-import type { Report } from '../finder'
-import { federationLink, linksOf } from '../links'
+import { applicationsOf, stringArgument, type Report } from '../finder'
+import { federationLink, isUsed, linksOf, type Link } from '../links'
 import { keysOf } from '../satisfiability'
 import type { SchemaSource } from '../source'
 import { plainText } from './align'
 import { closest } from './closest'
-import { addDefinition, removeDirective, replaceNode } from './edits'
+import { addAfter, addDefinition, removeDirective, replaceNode, textOf } from './edits'
 import { fix, fixRule, spotsAt, type FixRule } from './fix-rule'
 import { federationDirectives, importDirective, isFederationDirective, setVersion } from './imports'
 
@@ -71,10 +71,103 @@ export const linkingRules: FixRule[] = [
       fix('Link to version 2.3, which has keys on interfaces', setVersion(source, 'v2.3')),
     ),
   ),
-  fixRule(/^The import name "@(\w+)" is imported with mismatched/, ([name], { named }) => [
-    renameToDefault(named, name),
-  ]),
+  fixRule(
+    /^The import name "@(\w+)" is imported with mismatched|^Composed directive "@?(\w+)" has incompatible name/,
+    (found, { named }) => [renameToDefault(named, found[0] || found[1])],
+  ),
+  fixRule(/matching directive definition for argument to @composeDirective "@(\w+)"/, ([name], report) =>
+    report.named.flatMap((source) => [
+      copyDirective(report.sources, source, name),
+      ...[closest(name, source.directives.keys())].map((meant) =>
+        fix(
+          `Compose @${meant}`,
+          meant === undefined
+            ? []
+            : composedNames(source, name).map((node) => replaceNode(source, node, `"@${meant}"`)),
+        ),
+      ),
+    ]),
+  ),
+  fixRule(/^Directive "@(\w+)" has no shared locations/, ([name], { sources }) => {
+    const defined = sources.flatMap((source) =>
+      (source.directives.get(name) ?? []).map((node) => ({ source, node })),
+    )
+    const all = new Set(defined.flatMap(({ node }) => node.locations.map(({ value }) => value)))
+    const edits = defined.flatMap(({ source, node }) => {
+      const lacking = [...all].filter((place) => node.locations.every(({ value }) => value !== place))
+      const last = node.locations.at(-1)
+      return last && lacking.length > 0 ? [addAfter(source, last, `| ${lacking.join(' | ')}`, ' ')] : []
+    })
+    return [fix(`Allow @${name} on ${[...all].join(', ')} everywhere`, edits)]
+  }),
+  fixRule(/^Directive "@(\w+)" in subgraph ".*?" cannot be composed because/, ([name], { sources, named }) =>
+    named.map((source) => {
+      const url = urlImporting(sources, name) ?? `https://specs.example.com/${name}/v1.0`
+      const [link] = linksOf(source)
+      if (!link) return undefined
+      return fix(`Link to a specification of @${name}`, [
+        addAfter(source, link.node, `@link(url: "${url}", import: ["@${name}"])`, ' '),
+      ])
+    }),
+  ),
+  fixRule(/^Composed directive "@?(\w+)" is not linked by the same/, ([name], { sources }) => {
+    const importing = sources.flatMap((source) =>
+      linksOf(source).flatMap((link) =>
+        link.imports.some((entry) => (entry.alias ?? entry.name) === `@${name}`) ? [{ source, link }] : [],
+      ),
+    )
+    return linkAlike(importing)
+  }),
+  fixRule(/^Core feature "(.*?)" requested to be merged has major version/, ([identity], { sources }) =>
+    linkAlike(
+      sources.flatMap((source) =>
+        linksOf(source).flatMap((link) => (link.identity === identity ? [{ source, link }] : [])),
+      ),
+    ),
+  ),
 ]
+
+/** One fix for each URL that links of several subgraphs should share. */
+function linkAlike(links: { source: SchemaSource; link: Link }[]) {
+  return [...new Set(links.map(({ link }) => link.url))].map((url) =>
+    fix(
+      `Link to ${url} everywhere`,
+      links.flatMap(({ source, link }) => {
+        const value = link.node.arguments?.find(({ name }) => name.value === 'url')?.value
+        return value && link.url !== url ? [replaceNode(source, value, `"${url}"`)] : []
+      }),
+    ),
+  )
+}
+
+function urlImporting(sources: SchemaSource[], directive: string): string | undefined {
+  return sources.flatMap(linksOf).find(({ imports }) => imports.some(({ name }) => name === `@${directive}`))
+    ?.url
+}
+
+/** The names, as strings, under which a schema asks for a directive to be composed. */
+function composedNames(source: SchemaSource, directive: string) {
+  return applicationsOf(source, 'composeDirective')
+    .filter(({ node }) => stringArgument(node, 'name')?.replace(/^@/, '') === directive)
+    .flatMap(({ node }) => node.arguments?.find(({ name }) => name.value === 'name')?.value ?? [])
+}
+
+/** Defines a directive as another subgraph does, or else for the places where it is applied. */
+function copyDirective(sources: SchemaSource[], source: SchemaSource, name: string) {
+  const origin = sources.find(({ directives }) => directives.has(name))
+  const [model] = origin?.directives.get(name) ?? []
+  const kinds = { type: 'OBJECT', member: 'FIELD_DEFINITION', argument: 'ARGUMENT_DEFINITION' } as Record<
+    string,
+    string
+  >
+  const used = source.applications.filter(({ node }) => node.name.value === name)
+  const places = [...new Set(used.flatMap(({ on }) => kinds[on.kind] ?? []))]
+  const text =
+    origin && model
+      ? textOf(origin, model)
+      : `directive @${name} on ${places.join(' | ') || 'FIELD_DEFINITION'}`
+  return fix(`Define @${name}`, [addDefinition(source, text)])
+}
 
 function importMissing(source: SchemaSource, directive: string) {
   const { edits } = importDirective(source, directive)
@@ -104,7 +197,7 @@ function linkToVersion(source: SchemaSource, feature: string, version: string) {
 /** Removes links to no version, beside another that is right. */
 function withoutBrokenLink(source: SchemaSource) {
   const broken = linksOf(source).filter(
-    ({ url, version }) => url.startsWith('https://specs.apollo.dev') && !version,
+    (link) => link.url.startsWith('https://specs.apollo.dev') && !link.version && !isUsed(source, link),
   )
   return fix(
     'Remove the link',
@@ -127,6 +220,12 @@ function renameToDefault(sources: SchemaSource[], name: string) {
           ...source.applications
             .filter(({ node }) => `@${node.name.value}` === entry.alias)
             .map(({ node }) => replaceNode(source, node.name, name)),
+          ...(source.directives.get(entry.alias?.slice(1) ?? '') ?? []).map((node) =>
+            replaceNode(source, node.name, name),
+          ),
+          ...composedNames(source, entry.alias?.slice(1) ?? '').map((node) =>
+            replaceNode(source, node, `"@${name}"`),
+          ),
         ]),
     ),
   )

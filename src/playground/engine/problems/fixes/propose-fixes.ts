@@ -6,7 +6,8 @@ import { fieldSetRules } from './field-sets'
 import { linkingRules } from './link'
 import { reachingRules } from './reach'
 import { removingRules } from './remove'
-import { isApplicable } from './verify-fixes'
+import { renamingRules } from './rename'
+import { isApplicable } from './try-fixes'
 
 const rules = [
   ...federatingRules,
@@ -14,6 +15,7 @@ const rules = [
   ...fieldSetRules,
   ...reachingRules,
   ...aligningRules,
+  ...renamingRules,
   ...removingRules,
 ]
 

@@ -1,8 +1,9 @@
 import type { Edit } from '@/playground/engine/messages'
-import { applicationsOf, stringArgument, type Report } from '../finder'
-import { linksOf } from '../links'
+import { applicationsAround, applicationsOf, stringArgument, type Report } from '../finder'
+import { isUsed, linksOf } from '../links'
 import { wrongArguments } from '../wrong-arguments'
-import { argumentsOf, isExtension, membersOf, type SchemaSource, type TypeNode } from '../source'
+import { keysOf } from '../satisfiability'
+import { argumentsOf, isExtension, membersOf, type SchemaSource, type Spot, type TypeNode } from '../source'
 import { edit, removeArgument, removeDirective, removeItem, removeLine, startOf } from './edits'
 import { fix, fixRule, spotsAt, type FixRule } from './fix-rule'
 
@@ -118,7 +119,7 @@ export const removingRules: FixRule[] = [
     /There can be only one directive named "@(\w+)"|Invalid definition for directive "@(\w+)"/,
     (found, r) => [withoutDefinition(r, found[0] || found[1])],
   ),
-  fixRule(/Invalid definition for type (\w+)/, ([name], { named }) => [
+  fixRule(/Invalid definition for type (?!\w*FieldSet\b)(\w+)/, ([name], { named }) => [
     fix(
       `Remove the definition of ${name}`,
       named.flatMap((source) => (source.types.get(name) ?? []).map((node) => removeLine(source, node))),
@@ -133,7 +134,12 @@ export const removingRules: FixRule[] = [
       named.flatMap((source) =>
         linksOf(source)
           .filter((link) => link.identity === identity)
-          .slice(1)
+          .filter(
+            (link, index, [first]) =>
+              index > 0 &&
+              (!isUsed(source, link) ||
+                link.imports.every(({ name }) => first?.imports.some((entry) => entry.name === name))),
+          )
           .map(({ node }) => removeLink(source, node)),
       ),
     ),
@@ -200,12 +206,15 @@ export const removingRules: FixRule[] = [
 
 /** A fix that removes a directive from what a coordinate names, in all these subgraphs. */
 export function withoutDirective(sources: SchemaSource[], name: string, on: string) {
-  const edits = sources.flatMap((source) =>
-    applicationsOf(source, name, on).map(({ node }) => removeDirective(source, node)),
+  const around = name === 'external' ? applicationsAround : applicationsOf
+  const found = sources.flatMap((source) =>
+    around(source, name, on).map((application) => ({ source, application })),
   )
+  const isOnType = found.some(({ application }) => application.on.kind === 'type')
+  const edits = found.map(({ source, application }) => removeDirective(source, application.node))
   const [only, ...others] = new Set(edits.map(({ subgraph }) => subgraph))
   const where = only !== undefined && others.length === 0 && sources.length === 1 ? ` in ${only}` : ''
-  return fix(`Remove @${name} from ${on}${where}`, edits)
+  return fix(`Remove @${name} from ${isOnType ? on.replace(/\.\w+$/, '') : on}${where}`, edits)
 }
 
 /** A fix that removes a field or value, unless it is the only one of its type. */
@@ -215,11 +224,15 @@ export function withoutMember(sources: SchemaSource[], on: string) {
       if (spot.kind === 'argument') {
         return [removeArgument(source, spot.node, argumentsOf(spot.field).length)]
       }
-      if (spot.kind !== 'member' || membersOf(spot.type).length < 2) return []
+      if (spot.kind !== 'member' || membersOf(spot.type).length < 2 || isInKey(source, spot)) return []
       return [removeLine(source, spot.node)]
     }),
   )
   return fix(`Remove ${on}${sources.length === 1 && sources[0] ? ` from ${sources[0].name}` : ''}`, edits)
+}
+
+function isInKey(source: SchemaSource, { type, node }: Extract<Spot, { kind: 'member' }>): boolean {
+  return keysOf(source, type.name.value).some((key) => key.split(/\W+/).includes(node.name.value))
 }
 
 function withoutLabel(sources: SchemaSource[], on: string) {

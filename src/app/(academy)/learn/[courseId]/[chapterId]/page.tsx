@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { ArticlePage } from '@/blocks/article-page'
 import { layoutOf } from '@/content/layout'
 import { allCourses, courseById } from '@/learn/courses'
 import { chapterHead } from '@/learn/head'
@@ -8,7 +9,6 @@ import { AnnouncedChapter } from '@/learn/parts/announced-chapter'
 import { blocksOf, ChapterPage } from '@/learn/parts/chapter-page'
 import { chapterStructuredData, courseBreadcrumb } from '@/learn/structured-data'
 import { JsonLd } from '@/seo/json-ld/json-ld'
-import { FormPageLayout } from '@/site/article/form-page-layout'
 
 export const dynamicParams = false
 
@@ -30,14 +30,10 @@ export default async function ChapterRoute(props: Props) {
   const { entry, comingSoon } = chapter
   if (!entry)
     return <AnnouncedChapter course={course} chapter={{ ...chapter, comingSoon: comingSoon ?? [] }} />
-  if (layoutOf('courses', entry) === 'form-page' && entry.data.typeFormId)
+  const layout = layoutOf('courses', entry)
+  if (layout !== 'learn')
     return (
-      <FormPageLayout
-        entry={entry}
-        path={chapter.href}
-        form={entry.data.typeFormId}
-        context={{ components: blocksOf(course, chapter) }}
-      />
+      <ArticlePage entry={entry} path={chapter.href} layout={layout} components={blocksOf(course, chapter)} />
     )
   return (
     <>

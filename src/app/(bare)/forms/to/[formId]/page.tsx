@@ -1,4 +1,6 @@
 /** The form {formId} (docs/contracts/form-widgets.md#form-address). */
+import { applicationFormOf, openJobs } from '@/jobs/jobs'
+import { buildTime } from '@/lib/build-time'
 import { FormPage, formMetadata, formParams } from '@/forms/host/form-page'
 
 type Props = PageProps<'/forms/to/[formId]'>
@@ -11,5 +13,8 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function Page({ params }: Props) {
-  return <FormPage formId={(await params).formId} mode="to" />
+  const { formId } = await params
+  const jobs = openJobs(buildTime()).filter((job) => applicationFormOf(job) === formId)
+  const notes = jobs.map(({ slug, data }) => ({ id: slug, text: `You apply for: ${data.title}` }))
+  return <FormPage formId={formId} mode="to" notes={notes} />
 }

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { allReports, reportCsv, reportOf } from '@/marketing/report/reports'
+import { allReports, reportCsv, reportOf } from '@/report/reports'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
-import { dotStyles } from '@/marketing/report/dots'
-import { allReports, reportOf } from '@/marketing/report/reports'
+import { dotStyles } from '@/report/dots'
+import { allReports, reportOf } from '@/report/reports'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

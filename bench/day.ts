@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+
+/**
+ * `npm run bench:day -- [--minutes 60]`: an hour of what happens to a site, one part after the other: mixed traffic of two
+ * instances that are killed in turns, forms sent while a server is killed, restarts under load, and attacks in 512 MiB. Most of
+ * the time goes to mixed traffic. Each part is ended when it takes longer than it may. Writes a report to `data/bench-day.md`.
+ * Fails when a part does.
+ */
+const { values } = parseArgs({ options: { minutes: { type: 'string', default: '60' } } })
+const seconds = Math.max(2, Math.min(240, Number(values.minutes))) * 60
+const parts = [
+  { name: 'mixed traffic with kills', file: 'instances', args: [seconds * 0.6], limit: seconds * 0.7 },
+  {
+    name: 'forms while a server is killed',
+    file: 'leads',
+    args: ['--count', seconds * 2],
+    limit: seconds * 0.1,
+  },
+  { name: 'restarts under load', file: 'restart', args: [], limit: 120 },
+  {
+    name: 'attacks in 512 MiB',
+    file: 'attacks',
+    args: ['--seconds', Math.ceil(seconds / 300)],
+    limit: Math.max(300, seconds * 0.2),
+  },
+]
+
+const report: string[] = []
+let failed = false
+for (const { name, file, args, limit } of parts) {
+  const begun = performance.now()
+  const { code, output } = await run([`bench/${file}.ts`, ...args.map(String)], limit)
+  failed ||= code !== 0
+  const took = ((performance.now() - begun) / 1000).toFixed(0)
+  const section = `## ${name}: ${code === 0 ? 'held' : 'fell'} (${took} s)\n\n\`\`\`\n${output.trim()}\n\`\`\`\n`
+  console.log(section)
+  report.push(section)
+}
+mkdirSync('data', { recursive: true })
+writeFileSync('data/bench-day.md', `# A day of ${values.minutes} minutes\n\n${report.join('\n')}`)
+process.exit(failed ? 1 : 0)
+
+/** Runs a script and resolves to what it printed. Ends it after `limit` seconds, which counts as a failure. */
+function run(script: string[], limit: number): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...script], { timeout: limit * 1000 })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (output += text.toString()))
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })))
+}

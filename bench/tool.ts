@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Options, Result } from 'autocannon'
+import { ensureInstalledIn } from '../scripts/install.mjs'
+
+// Programs of bench/package.json, whose packages are installed on first use.
+
+/** Runs Lighthouse and returns its report, which is JSON. */
+export async function runLighthouse(url: string, chromePath: string): Promise<unknown> {
+  await ensureInstalledIn('bench')
+  const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking'
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      'bench/node_modules/lighthouse/cli/index.js',
+      url,
+      '--quiet',
+      '--output=json',
+      `--chrome-flags=${flags}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: chromePath }, maxBuffer: 64 * 1024 * 1024 },
+  )
+  return JSON.parse(stdout)
+}
+
+/** Requests an address over 20 connections until its time or number of requests is over, or `stop` is called. */
+export async function startLoad(
+  url: string,
+  options: Partial<Options>,
+): Promise<{ stop: () => void; result: Promise<Result> }> {
+  await ensureInstalledIn('bench')
+  const { default: autocannon } = await import('autocannon')
+  let stop = () => {}
+  const result = new Promise<Result>((resolve, reject) => {
+    const instance = autocannon({ url, connections: 20, ...options }, (error: Error | null, ended) =>
+      error ? reject(error) : resolve(ended),
+    )
+    stop = () => instance.stop()
+  })
+  return { stop, result }
+}

@@ -1,0 +1,172 @@
+import { collection, config, fields, singleton, type BasicFormField } from '@keystatic/core'
+import { block, inline, wrapper } from '@keystatic/core/content-components'
+import { Keystatic } from '@keystatic/core/ui'
+import { useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { z } from 'zod'
+import { toEditor } from '@/content/merge'
+import { fieldOf, nameFieldOf, wordsOf } from './fields'
+import { attributesOf, kinds, type Kind, type TagModel } from './model'
+import { previews } from './previews'
+import { addPicture, model, paths, withPictures } from './session'
+import './editor.css'
+
+type Fields = Record<string, BasicFormField<unknown>>
+
+const fieldsOf = (schema: z.ZodObject, initial: Record<string, unknown> = {}): Fields =>
+  Object.fromEntries(
+    Object.entries(schema.shape as Record<string, z.ZodType>).map(([key, field]) => [
+      key,
+      fieldOf(key, field, initial[key]),
+    ]),
+  )
+
+/** The tags of texts as components of the editor; Keystatic has a meaning of its own for a tag called table. */
+function componentOf(name: string, { attributes, selfClosing }: TagModel) {
+  const schema = attributesOf(name, attributes)
+  const View = previews[name] ?? previews.other
+  const options = { label: wordsOf(name), schema: fieldsOf(schema) }
+  if (!selfClosing) return wrapper({ ...options, ContentView: (props) => <View name={name} {...props} /> })
+  return block({
+    ...options,
+    ContentView: (props) => <View name={name} {...props} />,
+    ...(name === 'figure' && {
+      handleFile: (file: File) =>
+        file.type.startsWith('image/')
+          ? addPicture(file).then((src) => ({ src, alt: '', caption: null }))
+          : false,
+    }),
+  })
+}
+
+/** A value in a sentence, such as the name of the product. */
+const valueOf = () =>
+  inline({
+    label: 'Value',
+    schema: fieldsOf(attributesOf('value', { of: { type: 'String', required: true } })),
+    ContentView: ({ value }) => (
+      <code>{decodeURIComponent(typeof value.of === 'string' ? value.of : '…')}</code>
+    ),
+  })
+
+/** The text of a Markdown file, with what `npm run content` says of it while it is written. */
+function textOf(kind: Kind, template?: string) {
+  const tags = Object.entries(model.tags[kind.path] ?? {})
+  const fence = fieldsOf(attributesOf('fence', model.fence))
+  const field = fields.markdoc({
+    label: 'Text',
+    extension: 'md',
+    options: {
+      image: false,
+      heading: {
+        levels: [1, 2, 3, 4],
+        schema: fieldsOf(attributesOf('heading', { id: { type: 'String', required: false } })),
+      },
+      codeBlock: { schema: fence },
+    },
+    components: {
+      value: valueOf(),
+      ...Object.fromEntries(
+        tags.map(([name, tag]) => [name === 'table' ? 'table-block' : name, componentOf(name, tag)]),
+      ),
+    },
+  })
+  const encode = (text: string) => new TextEncoder().encode(text)
+  const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
+  const text: typeof field = {
+    ...field,
+    defaultValue: () =>
+      template ? field.parse(undefined, { content: encode(template) }) : field.defaultValue(),
+    parse: (value, extra) =>
+      field.parse(value, { ...extra, content: extra.content && encode(toEditor(decode(extra.content))) }),
+    Input(props) {
+      const saved = decode(field.serialize(props.value, { slug: undefined }).content ?? new Uint8Array())
+      return (
+        <>
+          <Problems text={saved} />
+          <field.Input {...props} />
+        </>
+      )
+    },
+  }
+  return text
+}
+
+/** Problems of a text that is being written, among them schemas that do not compose as declared. */
+function Problems({ text }: { text: string }) {
+  const [problems, setProblems] = useState<string[]>([])
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const body = JSON.stringify({ address: location.pathname, text })
+      void fetch('/api/check', { method: 'POST', headers: { 'no-cors': '1' }, body })
+        .then((response) => (response.ok ? response.json() : []))
+        .then(setProblems, () => setProblems([]))
+    }, 800)
+    return () => clearTimeout(timer)
+  }, [text])
+  return problems.length === 0 ? null : (
+    <ul role="status" className="problems">
+      {problems.map((problem) => (
+        <li key={problem}>{problem}</li>
+      ))}
+    </ul>
+  )
+}
+
+function entryOf(key: string, kind: Kind) {
+  const { label, schema, title, body, page } = kind
+  const path = `content/${kind.path}`
+  paths.set(key, kind.path)
+  const template = model.templates[key]
+  const own = fieldsOf(schema, template?.fields)
+  const common = {
+    label,
+    path,
+    format: body ? { contentField: 'content' } : ('yaml' as const),
+    entryLayout: body ? ('content' as const) : ('form' as const),
+    previewUrl: page && model.site + page,
+  }
+  const all = {
+    ...own,
+    ...(title && { [title]: nameFieldOf(title, schema.shape[title] as z.ZodType) }),
+    ...(body && { content: textOf(kind, template?.body) }),
+  }
+  return title
+    ? collection({ ...common, slugField: title, schema: all })
+    : singleton({ ...common, schema: all })
+}
+
+const all = Object.entries(kinds(model.courses))
+const isCollection = ([, { title }]: [string, Kind]) => title !== undefined
+const entries = (list: [string, Kind][]) =>
+  Object.fromEntries(list.map(([key, kind]) => [key, entryOf(key, kind)]))
+const names = (part: (kind: Kind) => boolean) => all.filter(([, kind]) => part(kind)).map(([key]) => key)
+const settings = config({
+  storage: { kind: 'local' },
+  collections: entries(all.filter(isCollection)) as never,
+  singletons: entries(all.filter((entry) => !isCollection(entry))) as never,
+  ui: {
+    brand: { name: 'Content' },
+    navigation: {
+      Texts: names(({ body, path }) => Boolean(body) && !path.startsWith('courses')),
+      Lists: names(({ body, path }) => !body && !path.startsWith('courses')),
+      Courses: names(({ path }) => path.startsWith('courses')),
+    } as never,
+  },
+})
+
+// Dropped pictures are saved with the entry that names them.
+const send = window.fetch
+window.fetch = async (input, init) => {
+  if (input !== '/api/keystatic/update' || typeof init?.body !== 'string') return send(input, init)
+  const update = JSON.parse(init.body) as { additions: { path: string; contents: string }[] }
+  return send(input, {
+    ...init,
+    body: JSON.stringify({ ...update, additions: withPictures(update.additions) }),
+  })
+}
+
+document.head.append(
+  Object.assign(document.createElement('style'), { textContent: `:root {${model.colors}}` }),
+)
+createRoot(document.getElementById('editor') as HTMLElement).render(<Keystatic config={settings} />)

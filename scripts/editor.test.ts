@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import Markdoc from '@markdoc/markdoc'
+import { expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { blocks } from '@/content/blocks'
+import { contentRoot, filesBelow } from '@/content/source'
+import { allKinds, contentModel } from '../editor/content'
+import { mergeMarkdown, mergeYaml, toEditor } from '@/content/merge'
+import { attributesOf, kindOf, shapeOf } from '../editor/model'
+
+/** What belongs to code, and texts without fields. */
+const hidden = /^(browser-records\.yaml|partials\/.*)$/
+const nameOf = (file: string) => path.relative(contentRoot, file).split(path.sep).join('/')
+const files = filesBelow('').filter(
+  (file) => /(?<!\.claims)\.(md|yaml)$/.test(file) && !hidden.test(nameOf(file)),
+)
+
+test('every field, block, and tag of the content has a field in the editor', () => {
+  const { tags, fence } = contentModel('')
+  const schemas = [
+    ...Object.values(allKinds()).map(({ schema }) => schema),
+    ...Object.values(blocks).map(({ attributes }) => attributes),
+    ...Object.values(tags).flatMap((known) =>
+      Object.entries(known).map(([name, tag]) => attributesOf(name, tag.attributes)),
+    ),
+    attributesOf('fence', fence),
+  ]
+  expect(schemas.map((schema) => shapeOf(schema).kind)).not.toContain('none')
+})
+
+test('every content file but claims can be opened in the editor', () => {
+  const all = allKinds()
+  expect(files.map(nameOf).filter((name) => !kindOf(name, all))).toEqual([])
+})
+
+/** Markdoc does not escape pipes in the cells of a table. */
+const withPipes = (text: string) => text.replaceAll('¦', '\\|')
+
+/** A file as a program writes it that knows its values, but not how they were written. */
+function rewritten(file: string, text: string): string {
+  if (file.endsWith('.yaml')) return stringify(parse(text))
+  const [, fields = '', body = ''] = /^---\n([^]*?\n)---\n([^]*)$/.exec(text) ?? []
+  return `---\n${stringify(parse(fields))}---\n${withPipes(Markdoc.format(Markdoc.parse(toEditor(body.replaceAll('\\|', '¦')))))}`
+}
+const merged = (file: string, before: string, after: string) =>
+  file.endsWith('.md') ? mergeMarkdown(before, after) : mergeYaml(before, after)
+
+test('a file that is saved unchanged stays as it is written', () => {
+  const changed = files.filter((file) => {
+    const text = readFileSync(file, 'utf8')
+    return merged(file, text, rewritten(file, text)) !== text
+  })
+  expect(changed.map(nameOf)).toEqual([])
+})
+
+test('a changed word of a text changes its line only', () => {
+  const wrong = files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8')
+    const lines = text.split('\n')
+    const at = lines.findLastIndex((line) => /^[A-Z][a-z]+ [a-z]+ [a-z]+/.test(line))
+    if (!file.endsWith('.md') || at === -1) return []
+    const wanted = lines.with(at, `${lines[at]} Added.`).join('\n')
+    return merged(file, text, rewritten(file, wanted)) === wanted ? [] : [nameOf(file)]
+  })
+  expect(wrong).toEqual([])
+})
+
+const markdown = (body: string) => `---\ntitle: 'A title'\n---\n\n${body}`
+const page = `{% section tone="raised" lead="beside" %}
+## Heading {% #heading %}
+
+A paragraph over
+two lines.
+
+- one
+- two
+
+| A | B |
+| --- | ---: |
+| 1 | 2 |
+
+{% code-group %}
+\`\`\`graphql {% filename="a.graphql" subgraph="a" %}
+type Query
+\`\`\`
+{% /code-group %}
+{% /section %}
+`
+test.each([
+  ['a new item', '- two\n', '- two\n- three\n'],
+  ['a new row', '| 1 | 2 |\n', '| 1 | 2 |\n| 3 | {% $brand %} |\n'],
+  ['an attribute', 'tone="raised"', 'tone="ruled"'],
+  ['a heading', '## Heading', '## Other words'],
+  ['a new block', '- one\n', 'A new paragraph.\n\n- one\n'],
+  ['a removed block', 'A paragraph over\ntwo lines.\n\n', ''],
+  ['a listing', 'type Query\n', 'type Query { a: Int }\n'],
+  [
+    'another listing',
+    '{% /code-group %}',
+    '\n```graphql {% filename="b.graphql" %}\ntype B\n```\n{% /code-group %}',
+  ],
+])('%s leaves the lines around it alone', (_, from, to) => {
+  const wanted = markdown(page.replace(from, to))
+  expect(mergeMarkdown(markdown(page), rewritten('a.md', wanted))).toBe(wanted)
+})
+
+const yaml = `# Why this order
+title: 'It''s here'
+text: >-
+  A folded
+  text
+sdl: |
+  type A
+list:
+  - name: a # a note
+  - name: b
+`
+test.each([
+  ['a quoted text', { title: "It's there" }, "'It''s here'", "'It''s there'"],
+  ['a listing', { sdl: 'type A\ntype B\n' }, '  type A\n', '  type A\n  type B\n'],
+  ['a value in a list', { list: [{ name: 'a' }, { name: 'c' }] }, 'name: b', 'name: c'],
+  ['a new field', { more: true, empty: '', none: [] }, '  - name: b\n', '  - name: b\nmore: true\n'],
+  [
+    'a new item',
+    { list: [{ name: 'a' }, { name: 'b' }, { name: 'c' }] },
+    '  - name: b\n',
+    '  - name: b\n  - name: c\n',
+  ],
+  ['a removed field', { sdl: undefined }, 'sdl: |\n  type A\n', ''],
+])('%s changes nothing else in YAML', (_, change, from, to) => {
+  const after = stringify({ ...(parse(yaml) as object), ...change })
+  expect(mergeYaml(yaml, after)).toBe(yaml.replace(from, to))
+})

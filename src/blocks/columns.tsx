@@ -1,0 +1,19 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import type { BlockAttributes } from '@/content/blocks'
+import { columnClasses } from '@/ui/columns'
+
+type Props = BlockAttributes<'columns'> & { parts: ReactNode[] }
+
+/** Parts side by side from 64rem on; below that, one under the other. */
+export function Columns({ ratio, parts }: Props) {
+  return (
+    <div className={clsx('grid grid-cols-1 gap-x-16 gap-y-10', columnClasses[ratio])}>
+      {parts.map((part, index) => (
+        <div key={index} className="flow min-w-0">
+          {part}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import clsx from 'clsx'
+import type { Drawing as DrawingData } from '@/content/drawings'
+
+type Props = {
+  wide: DrawingData
+  /** The drawing for small screens. */
+  phone?: DrawingData
+  caption?: string
+}
+
+/** A drawing of content/drawings, inline, so that it has the colors and fonts of the page. Plays once when it is seen. */
+export function Drawing({ wide, phone, caption }: Props) {
+  return (
+    <figure data-play="">
+      <DrawingSvg drawing={wide} className={phone && 'max-md:hidden'} />
+      {phone && <DrawingSvg drawing={phone} className="md:hidden" />}
+      {caption && <figcaption className="mt-4 text-sm text-muted">{caption}</figcaption>}
+    </figure>
+  )
+}
+
+/** A drawing as wide as its place, up to 1.6 times its own width. */
+export function DrawingSvg({
+  drawing: { viewBox, title, markup },
+  className,
+}: {
+  drawing: DrawingData
+  className?: string
+}) {
+  return (
+    <svg
+      viewBox={viewBox}
+      role="img"
+      aria-label={title}
+      className={clsx('mx-auto block h-auto w-full', className)}
+      style={{ maxWidth: `${Number(viewBox.split(/\s+/)[2]) * 1.6}px` }}
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  )
+}

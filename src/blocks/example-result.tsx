@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { createEngine } from '@/playground/engine/engine'
+import type { Composer, Subgraph } from '@/playground/engine/messages'
+import { ExampleIsland } from '@/playground/example/example-island.client'
+import { valueOf } from '@/playground/value-of'
+import { OpenInPlayground } from '@/playground/view/open-in-playground'
+import { PlanTree } from '@/playground/view/plan-tree'
+import { ProblemView } from '@/playground/view/problem-view'
+import { CheckedBy, Verdict } from '@/playground/view/verdict'
+import { IslandBoundary } from '@/ui/island-boundary.client'
+
+const engine = createEngine()
+
+type Props = { example: string; subgraphs: Subgraph[]; playground: string }
+
+/** What composing an example of the article gives: each problem with its places, and the fixes that are offered. */
+export async function ExampleProblems({ example, subgraphs, playground }: Props) {
+  const composition = valueOf(await engine.compose({ subgraphs }))
+  return (
+    <Result
+      heading={<Verdict composition={composition} />}
+      composer={composition.composer}
+      shows="problems"
+      href={playground}
+      example={example}
+    >
+      <ul aria-label={`Problems of example ${example}`} className="grid gap-6">
+        {composition.problems.map((problem) => (
+          <li key={problem.message}>
+            <ProblemView problem={problem} subgraphs={subgraphs}>
+              {problem.fixes.length > 0 && (
+                <p className="mt-2 text-caption text-muted">
+                  Fixes offered: {problem.fixes.map(({ title }) => title).join(' · ')}
+                </p>
+              )}
+            </ProblemView>
+          </li>
+        ))}
+      </ul>
+    </Result>
+  )
+}
+
+/** The plan of the first query that the article shows against an example. */
+export async function ExamplePlan({ example, subgraphs, query, playground }: Props & { query: string }) {
+  const plan = valueOf(await engine.plan({ subgraphs, operation: { query } }))
+  return (
+    <Result
+      heading={<span className="text-sm font-semibold">{plan.fetches.length} requests</span>}
+      shows="plan"
+      href={playground}
+      example={example}
+    >
+      <PlanTree plan={plan} subgraphs={subgraphs.map(({ name }) => name)} />
+    </Result>
+  )
+}
+
+type ResultProps = {
+  heading: ReactNode
+  composer?: Composer
+  shows: 'problems' | 'plan'
+  href: string
+  example: string
+  children: ReactNode
+}
+
+/** The result in a frame. A press on its button makes the example editable in the same place. */
+function Result({ heading, composer, shows, href, example, children }: ResultProps) {
+  const drawn = (
+    <>
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        {heading}
+        {composer && <CheckedBy composer={composer} />}
+      </div>
+      {children}
+      <p className="mt-5 text-caption">
+        <OpenInPlayground href={href} name={`example ${example}`} />
+      </p>
+    </>
+  )
+  return (
+    <figure className="not-prose rounded-card border border-line bg-raised p-5 text-base leading-normal">
+      <IslandBoundary fallback={drawn}>
+        <ExampleIsland example={example} href={href} shows={shows}>
+          {drawn}
+        </ExampleIsland>
+      </IslandBoundary>
+    </figure>
+  )
+}

@@ -1,0 +1,55 @@
+import clsx from 'clsx'
+import type { BlockAttributes } from '@/content/blocks'
+import { gridColumns, Items, type Item } from './items'
+
+type Props = BlockAttributes<'facts'> & { items: Item[] }
+
+const small = 'text-body-sm leading-relaxed text-muted'
+const layouts: Record<Props['layout'], { list: string; title: string }> = {
+  list: {
+    list: `${small} divide-y divide-line border-y border-line *:py-4 [&_h3+*]:mt-1`,
+    title: 'font-semibold text-text',
+  },
+  rows: {
+    list: 'text-muted border-b border-line-strong *:grid *:gap-x-10 *:gap-y-2 *:border-t *:border-line-strong *:py-6 sm:*:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] [&_h3+*]:mt-0',
+    title: 'leading-snug font-semibold text-text',
+  },
+  'large-rows': {
+    list: 'text-lg text-muted border-b border-line-strong *:grid *:gap-x-10 *:gap-y-2 *:border-t *:border-line-strong *:py-6 md:*:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] [&_h3+*]:mt-0 [&_p]:max-w-[40rem]',
+    title: 'text-xl font-semibold tracking-tight text-text',
+  },
+  columns: {
+    list: `${small} grid gap-x-10 gap-y-7 *:border-t-2 *:border-line-strong *:pt-4 [&_h3+*]:mt-2`,
+    title: 'text-base leading-snug font-semibold text-text',
+  },
+  band: {
+    list: 'grid gap-x-8 gap-y-10 leading-relaxed text-muted *:before:mb-4 *:before:block *:before:h-0.5 *:before:w-10 *:before:bg-coral [&_h3+*]:mt-2',
+    title: 'text-lg leading-snug font-semibold text-text',
+  },
+  marked: {
+    list: `${small} grid gap-5 *:border-s-2 *:border-coral *:ps-4 [&_h3+*]:mt-1`,
+    title: 'text-base font-semibold text-text',
+  },
+  plain: { list: 'grid gap-5 text-muted [&_h3+*]:mt-1', title: 'font-semibold text-text' },
+  panels: {
+    list: 'grid grid-cols-1 overflow-hidden rounded-card border border-line-strong text-lg text-muted *:border-line-strong *:bg-raised *:p-6 *:not-first:border-t md:*:p-9 md:*:not-first:border-s md:*:not-first:border-t-0 [&_h3+*]:mt-3',
+    title: 'text-2xl font-semibold tracking-tight text-text',
+  },
+}
+
+/** Facts with a title each, in one of a few layouts. */
+export function Facts({ layout, per, fold, code, items }: Props) {
+  const { list, title } = layouts[layout]
+  return (
+    <Items
+      items={items}
+      fold={fold}
+      className={clsx(
+        list,
+        per && gridColumns[per],
+        fold && 'max-md:gap-y-0 max-md:*:py-0 max-md:[&_h3+*]:mt-0',
+      )}
+      titleClass={clsx(title, code && 'font-mono text-sm!')}
+    />
+  )
+}

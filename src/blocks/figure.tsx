@@ -1,0 +1,49 @@
+import type { Drawing } from '@/content/drawings'
+import { Picture } from '@/ui/picture'
+import { PictureLink } from '@/site/article/picture-link'
+
+type Props = {
+  src: string
+  width: number
+  height: number
+  alt: string
+  caption?: string
+  /** Inlined instead of loading the file, so that it uses the colors and fonts of the page. */
+  drawing?: Drawing
+}
+
+/**
+ * A picture of an article with its caption, as wide as the text column. It links to the file, which opens in the viewer on
+ * pages that have one. On small screens a drawing keeps a readable size and scrolls horizontally.
+ */
+export function Figure({ caption, drawing, ...picture }: Props) {
+  return (
+    <figure>
+      {drawing ? (
+        <div className="max-md:-mx-[24px] max-md:overflow-x-auto max-md:px-[24px]">
+          <PictureLink
+            picture={picture}
+            className="rounded-card focus-visible:-outline-offset-2 max-md:w-[45rem]"
+          >
+            <svg
+              viewBox={drawing.viewBox}
+              role="img"
+              aria-label={picture.alt}
+              className="block h-auto w-full"
+              dangerouslySetInnerHTML={{ __html: drawing.markup }}
+            />
+          </PictureLink>
+        </div>
+      ) : (
+        <PictureLink picture={picture}>
+          <Picture
+            {...picture}
+            sizes="(min-width: 768px) 960px, 100vw"
+            className="h-auto w-full rounded-card"
+          />
+        </PictureLink>
+      )}
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  )
+}

@@ -1,0 +1,63 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import type { BlockAttributes } from '@/content/blocks'
+import { Breadcrumb, type Step } from '@/site/breadcrumb'
+import { columnClasses } from '@/ui/columns'
+
+type Props = BlockAttributes<'hero'> & {
+  heading: ReactNode
+  intro: ReactNode
+  /** Buttons and what else belongs to the text. */
+  more: ReactNode
+  /** The way to the page. */
+  steps: Step[]
+  /** The picture or demo that proves the heading. */
+  children?: ReactNode
+}
+
+/** The head of a page: text, and beside or below it what proves the heading. Strong text of the heading has the accent. */
+export function Hero(props: Props) {
+  const { eyebrow, breadcrumb, layout, columns, top, ruled, heading, intro, more, steps, children } = props
+  const beside = layout === 'beside'
+  const center = layout === 'center'
+  const split = layout === 'split'
+  const wide = layout === 'wide'
+  return (
+    <section className={clsx('relative overflow-clip', ruled && 'border-b border-line')}>
+      <div
+        className={clsx(
+          'relative container-page grid grid-cols-1 gap-x-16 gap-y-10 py-14 md:gap-y-12',
+          top ? 'md:py-12' : 'md:py-20',
+          beside && [!top && 'lg:items-center', columnClasses[columns]],
+        )}
+      >
+        <div className={clsx('min-w-0', center && 'mx-auto max-w-[46rem] text-center')}>
+          {breadcrumb && <Breadcrumb steps={steps} className={clsx('mb-5', center && 'justify-center')} />}
+          <div
+            className={clsx(split && 'grid gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end')}
+          >
+            <div>
+              {eyebrow && <p className={clsx('eyebrow', center && 'justify-center')}>{eyebrow}</p>}
+              <h1 className="heading-page lg:text-display [&>strong]:text-accent-gradient [&>strong]:font-[inherit]">
+                {heading}
+              </h1>
+            </div>
+            <div className={clsx(wide && 'items-end justify-between gap-16 lg:flex')}>
+              <div
+                className={clsx(
+                  'copy flow mt-6 max-w-[40rem] text-lg text-pretty text-muted',
+                  center && 'mx-auto',
+                  split && 'lg:mt-1',
+                )}
+              >
+                {intro}
+              </div>
+              {more && <div className={clsx('flow mt-8', center && '*:justify-center')}>{more}</div>}
+            </div>
+          </div>
+        </div>
+        {children && <div className="copy flow min-w-0">{children}</div>}
+      </div>
+    </section>
+  )
+}

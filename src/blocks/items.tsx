@@ -1,0 +1,48 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import type { BlockItem } from '@/content/markdoc/block-tags'
+import { PhoneFold } from '@/ui/phone-fold'
+
+export type Item = BlockItem<ReactNode>
+
+type Props = {
+  items: Item[]
+  /** Classes of the list; they style the items with `*:` and their titles with `[&_h3]:`. */
+  className: string
+  ordered?: boolean
+  /** Phones show the text of an item when its title is pressed. */
+  fold?: boolean
+  titleClass?: string
+}
+
+/** A list of titles with text below each. */
+export function Items({ items, className, ordered, fold, titleClass }: Props) {
+  const List = ordered ? 'ol' : 'ul'
+  return (
+    <List className={clsx('copy items', className)}>
+      {items.map(({ title, id, body }, index) => (
+        <li key={index} id={id}>
+          {fold ? (
+            <PhoneFold title={title} titleClass={titleClass}>
+              {body}
+            </PhoneFold>
+          ) : (
+            <>
+              <h3 className={titleClass}>{title}</h3>
+              {body}
+            </>
+          )}
+        </li>
+      ))}
+    </List>
+  )
+}
+
+/** Columns of a grid from 64rem on. */
+export const gridColumns = {
+  '1': '',
+  '2': 'sm:grid-cols-2',
+  '3': 'md:grid-cols-3',
+  '4': 'sm:grid-cols-2 lg:grid-cols-4',
+  '5': 'sm:grid-cols-2 lg:grid-cols-5',
+}

@@ -1,0 +1,52 @@
+import Markdoc from '@markdoc/markdoc'
+import type { ReactNode } from 'react'
+import type { Entry } from '@/content/types'
+import { pages } from '@/content/collections'
+import { documentOf } from '@/content/document'
+import { fillAll } from '@/content/fill-variables'
+import { pagePath } from '@/content/paths'
+import type { PageData } from '@/content/schemas/page'
+import { faqPage } from '@/seo/json-ld/faq'
+import { JsonLd } from '@/seo/json-ld/json-ld'
+import { webSite } from '@/seo/json-ld/web-site'
+import { PagePath } from '@/site/breadcrumb'
+import { renderTree, type RenderContext } from './render'
+
+type Props = { page: Entry<PageData>; components: RenderContext['components'] }
+
+/** A page made of blocks (docs/contracts/layout-choice.md#landing), with its structured data. */
+export function LandingPage({ page, components }: Props) {
+  const steps = stepsTo(page.slug)
+  const faqs = fillAll(page.data.faqs)
+  const { tree } = documentOf(page)
+  // A visible breadcrumb brings its structured data.
+  const showsSteps = tree.some((node) => Markdoc.Tag.isTag(node) && node.attributes.breadcrumb)
+  return (
+    <>
+      {steps.length === 0 && <JsonLd data={webSite()} />}
+      {steps.length > 0 && !showsSteps && <PagePath steps={steps} />}
+      {faqs && <JsonLd data={faqPage(faqs)} />}
+      {renderTree(tree, { faqs, steps, components: { Heading, ...components } })}
+    </>
+  )
+}
+
+/** A heading within a section. */
+function Heading({ id, level, children }: { id: string; level: number; children: ReactNode }) {
+  const Level = `h${Math.min(level, 6)}` as 'h3'
+  return (
+    <Level id={id} className="text-lg font-semibold text-text">
+      {children}
+    </Level>
+  )
+}
+
+/** The pages above a page that are content too, and the page itself; none for the home page. */
+export function stepsTo(slug: string) {
+  const parts = slug === 'index' ? [] : slug.split('/')
+  return parts.flatMap((_, index) => {
+    const above = parts.slice(0, index + 1).join('/')
+    const page = pages.all().find((other) => other.slug === above)
+    return page ? [{ name: page.data.name ?? page.data.title, path: pagePath(above) }] : []
+  })
+}

@@ -1,0 +1,38 @@
+import { featureHref, featureOf } from '@/content/features'
+import { ArrowRight } from '@/ui/icon'
+import { SmartLink } from '@/ui/link'
+import { icons } from '@/ui/named-icons'
+
+/** Links to features, with icon and short text of the menu. */
+export function RelatedFeatures({ titles }: { titles: string[] }) {
+  return (
+    <div>
+      <h3 className="text-sm font-medium text-muted">Related features</h3>
+      <ul className="mt-3 border-b border-line">
+        {titles.map((title) => (
+          <Related key={title} title={title} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Related({ title }: { title: string }) {
+  const { icon, summary } = featureOf(title)
+  const Icon = icons[icon]
+  return (
+    <li className="border-t border-line">
+      <SmartLink href={featureHref(title)} className="group flex items-start gap-3 py-3.5">
+        <Icon size={18} className="mt-1 shrink-0 text-muted group-hover:text-accent" />
+        <span className="min-w-0 flex-1">
+          <span className="block leading-6 group-hover:text-accent">{title}</span>
+          <span className="block text-sm text-muted">{summary}</span>
+        </span>
+        <ArrowRight
+          size={16}
+          className="mt-1.5 shrink-0 text-muted transition-transform group-hover:translate-x-0.5 group-hover:text-accent"
+        />
+      </SmartLink>
+    </li>
+  )
+}

@@ -1,0 +1,274 @@
+'use client'
+
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+  type SubmitEvent,
+} from 'react'
+import { formatNumber } from '@/lib/format-number'
+import { maxEmailLength } from '@/lib/max-email-length'
+import { randomId } from '@/lib/random-id'
+import { minFillMs } from '@/requests/fields'
+import { Button } from '@/ui/button'
+import { fields, maxCommentLength, maxNameLength, type CommentView, type Problem } from '../contract'
+import {
+  CommentText,
+  Field,
+  formClass,
+  hintClass,
+  hintText,
+  Honeypot,
+  labelClass,
+  moderationNote,
+  sendClass,
+  toolClass,
+} from '../parts'
+import { editComment, fetchPreview, sendComment } from './api'
+import { ensureToken, readDraft, readToken, readWriter, saveDraft, saveWriter } from './storage'
+
+type Props = {
+  path: string
+  /** The comment to reply to. */
+  parent?: CommentView
+  /** The visitor's own comment, to change its text. */
+  edited?: CommentView
+  onSaved: (comment: CommentView) => void
+  onCancel?: () => void
+}
+
+/** The form for a comment, a reply or an edit. It keeps what was typed until the server has stored it. */
+export function CommentForm({ path, parent, edited, onSaved, onCancel }: Props) {
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const scope = edited ? `edit:${edited.id}` : parent ? `${path}#${parent.id}` : path
+  const draft = useDraft(scope, edited?.own?.text)
+  const [writer, setWriter] = useState(readWriter)
+  const [problem, setProblem] = useState<Problem>()
+  const [sending, setSending] = useState(false)
+  const [isNew] = useState(() => !edited && readToken() === undefined)
+  const isOpened = parent !== undefined || edited !== undefined
+  const words = edited ? editWords : parent ? replyWords : commentWords
+
+  useEffect(() => {
+    if (isOpened) field.current?.focus()
+  }, [isOpened])
+
+  // Focus the first field with an error.
+  useEffect(() => {
+    if (problem?.errors) form.current?.querySelector<HTMLElement>('[aria-invalid]:not([hidden])')?.focus()
+  }, [problem])
+
+  async function save() {
+    if (edited) return editComment(edited.id, draft.text)
+    ensureToken()
+    const trap = form.current?.elements.namedItem(fields.honeypot)
+    await new Promise((resolve) => setTimeout(resolve, minFillMs - draft.elapsed()))
+    return sendComment({
+      [fields.path]: path,
+      [fields.name]: writer.name,
+      [fields.email]: writer.email,
+      [fields.text]: draft.text,
+      [fields.key]: draft.key,
+      [fields.elapsed]: String(draft.elapsed()),
+      ...(parent && { [fields.parent]: parent.id }),
+      ...(trap instanceof HTMLInputElement && { [fields.honeypot]: trap.value }),
+    })
+  }
+
+  async function send(event: SubmitEvent) {
+    event.preventDefault()
+    if (sending) return
+    setSending(true)
+    setProblem(undefined)
+    const result = await save()
+    setSending(false)
+    if (!('body' in result)) {
+      setProblem(result)
+      return
+    }
+    if (!edited) saveWriter(writer)
+    draft.clear()
+    onSaved(result.body.comment)
+  }
+
+  const errors = problem?.errors ?? {}
+  return (
+    <form
+      ref={form}
+      className={formClass}
+      aria-label={parent ? `Reply to ${parent.name}` : words.form}
+      noValidate
+      onSubmit={(event) => void send(event)}
+    >
+      {!edited && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field
+            id={`${id}-name`}
+            label="Name"
+            error={errors[fields.name]}
+            value={writer.name}
+            maxLength={maxNameLength}
+            autoComplete="name"
+            required
+            onChange={(event) => setWriter({ ...writer, name: event.target.value })}
+          />
+          <Field
+            id={`${id}-email`}
+            label="Email"
+            note="optional, never shown"
+            error={errors[fields.email]}
+            type="email"
+            value={writer.email}
+            maxLength={maxEmailLength}
+            autoComplete="email"
+            onChange={(event) => setWriter({ ...writer, email: event.target.value })}
+          />
+        </div>
+      )}
+      <TextField
+        label={words.text}
+        value={draft.text}
+        onChange={draft.write}
+        error={errors[fields.text]}
+        field={field}
+        onEscape={onCancel}
+      />
+      {!edited && <Honeypot />}
+      <p role="alert" className="field-error mt-0">
+        {problem?.error}
+      </p>
+      <div className={sendClass}>
+        <Button type="submit" loading={sending} loadingLabel={words.sending} size={isOpened ? 'sm' : 'md'}>
+          {words.send}
+        </Button>
+        {onCancel && (
+          <button type="button" className={toolClass} onClick={onCancel}>
+            Cancel
+          </button>
+        )}
+        {isNew && <p className={`max-w-[30rem] grow basis-72 ${hintClass}`}>{moderationNote}</p>}
+      </div>
+    </form>
+  )
+}
+
+const commentWords = { form: 'Write a comment', text: 'Comment', send: 'Comment', sending: 'Sending…' }
+const replyWords = { form: 'Reply', text: 'Reply', send: 'Reply', sending: 'Sending…' }
+const editWords = { form: 'Edit your comment', text: 'Your comment', send: 'Save', sending: 'Saving…' }
+
+/** The unsent text of a scope (see storage.ts), which survives a failed request and a reload. */
+function useDraft(scope: string, initial = '') {
+  const [draft, setDraft] = useState(() => readDraft(scope, initial))
+  const shownAt = useRef(0)
+  useEffect(() => {
+    shownAt.current = performance.now()
+  }, [])
+
+  return {
+    ...draft,
+    write(text: string) {
+      setDraft({ ...draft, text })
+      saveDraft(scope, { ...draft, text: text === initial ? '' : text })
+    },
+    /** Milliseconds since the form was shown. */
+    elapsed: () => Math.round(performance.now() - shownAt.current),
+    /** Clears the draft and creates a new key. */
+    clear() {
+      saveDraft(scope, { text: '', key: '' })
+      setDraft({ text: '', key: randomId() })
+    },
+  }
+}
+
+type TextFieldProps = {
+  label: string
+  value: string
+  onChange: (text: string) => void
+  error: string | undefined
+  field: RefObject<HTMLTextAreaElement | null>
+  onEscape?: () => void
+}
+
+/** The text field of a comment, with a preview. */
+function TextField({ label, value, onChange, error, field, onEscape }: TextFieldProps) {
+  const id = useId()
+  const [preview, setPreview] = useState<{ html?: string; text: string }>()
+
+  async function showPreview() {
+    setPreview({ text: value.trim() === '' ? 'Nothing to preview yet.' : 'Loading the preview…' })
+    if (value.trim() === '') return
+    const result = await fetchPreview(value)
+    setPreview((shown) => {
+      if (!shown) return shown
+      return 'body' in result
+        ? { html: result.body.html, text: '' }
+        : { text: result.errors?.text ?? result.error }
+    })
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) field.current?.form?.requestSubmit()
+    if (event.key === 'Escape') onEscape?.()
+  }
+
+  return (
+    <div className="min-w-0">
+      <div className="flex items-center justify-between">
+        <label htmlFor={id} className={labelClass}>
+          {label}
+        </label>
+        <button
+          type="button"
+          aria-pressed={preview !== undefined}
+          className={toolClass}
+          onClick={() => (preview ? setPreview(undefined) : void showPreview())}
+        >
+          Preview
+        </button>
+      </div>
+      <textarea
+        ref={field}
+        id={id}
+        className="field-input"
+        hidden={preview !== undefined}
+        rows={4}
+        maxLength={maxCommentLength}
+        value={value}
+        required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {preview && (
+        <div
+          className="mt-2 min-h-28 rounded-lg border border-dashed border-line-strong px-3.5 py-2.5"
+          role="region"
+          aria-label="Preview"
+          aria-live="polite"
+        >
+          {preview.html === undefined ? (
+            <p className={hintClass}>{preview.text}</p>
+          ) : (
+            <CommentText html={preview.html} />
+          )}
+        </div>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+      <p id={`${id}-hint`} className={`mt-1.5 ${hintClass}`}>
+        {hintText}
+        {value.length > maxCommentLength * 0.8 &&
+          ` · ${formatNumber(maxCommentLength - value.length)} characters left`}
+      </p>
+    </div>
+  )
+}

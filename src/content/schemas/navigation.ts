@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { externalLink, externalLinkNames, type ExternalLinkName } from '@/config/external-links'
+import { brandIconNames } from '@/ui/named-icons'
+import { icon, nameOf } from './fields'
+
+const label = z.string().min(2).max(60)
+const sentence = z.string().min(8).max(160)
+const prefix = z.string().regex(/^\/[\w/-]*$/, { error: 'expected the start of an address, such as /cosmo' })
+const section = z
+  .strictObject({
+    only: z.array(prefix).min(1).optional().describe('These pages and all below them'),
+    not: z.array(prefix).min(1).optional().describe('Except these and all below them'),
+  })
+  .describe('Pages on which a link is marked or a banner is shown')
+
+type Target = { label?: string; href?: string; external?: ExternalLinkName }
+const target = {
+  label: label.optional().describe('Without one, an external link has its title'),
+  href: z.string().regex(/^\//, { error: 'expected a path of this site, such as /pricing' }).optional(),
+  external: z
+    .enum(externalLinkNames as [ExternalLinkName, ...ExternalLinkName[]], {
+      error: `expected a name of src/config/external-links.ts: ${externalLinkNames.join(', ')}`,
+    })
+    .optional(),
+}
+
+/** A link to a page of this site or to an external link, which gives it an address and, by default, its words. */
+function linkOf<Link extends Target>(fields: z.ZodType<Link>) {
+  return fields
+    .refine(({ href, external }) => (href === undefined) !== (external === undefined), {
+      error: 'expected either an href or the name of an external link',
+    })
+    .refine(({ label: words, external }) => words !== undefined || external !== undefined, {
+      error: 'expected a label for the link',
+    })
+    .transform(({ label: words, href, external, ...link }) => {
+      const outside = external && externalLink(external)
+      return {
+        ...link,
+        label: words ?? outside?.title ?? '',
+        href: outside?.href ?? href ?? '',
+        /** A link that is marked on its page alone, because a stand-in may share its section with others. */
+        exact: outside !== undefined,
+      }
+    })
+}
+
+const link = linkOf(z.strictObject(target))
+const markedLink = linkOf(z.strictObject({ ...target, section: section.optional() }))
+const list = z.strictObject({ title: label, links: z.array(link).min(1) })
+
+/** The one file content/navigation.yaml (docs/contracts/site-chrome.md). */
+export const navigationSchema = z.strictObject({
+  signUp: link.describe('The call to action of the site'),
+  repository: link,
+  discord: link,
+  cookiePreferences: link,
+  reportDownload: z.strictObject({ label, section }),
+  cosmo: linkOf(
+    z.strictObject({
+      ...target,
+      section,
+      links: z.array(linkOf(z.strictObject({ ...target, description: sentence, icon }))).length(7),
+      lists: z.array(list).min(1),
+      course: label.describe('Heading of the list with the course'),
+    }),
+  ),
+  features: linkOf(
+    z.strictObject({
+      ...target,
+      section,
+      columns: z
+        .array(z.array(nameOf('featureGroups')).min(1))
+        .length(4)
+        .describe('Names of files in content/features, by column'),
+      links: z.array(link).min(1).describe('Below the columns; {count} is the number of features'),
+    }),
+  ),
+  header: z.array(link).min(1),
+  overlay: z.strictObject({
+    links: z
+      .array(
+        linkOf(
+          z.strictObject({ ...target, section: section.optional(), links: z.array(markedLink).optional() }),
+        ),
+      )
+      .min(1),
+    course: label,
+  }),
+  academy: z.array(link).min(1),
+  footer: z.strictObject({
+    tagline: sentence,
+    columns: z.array(list).length(5),
+    socials: z
+      .array(
+        linkOf(z.strictObject({ ...target, icon: z.enum(brandIconNames), event: z.string().optional() })),
+      )
+      .min(1),
+    audit: linkOf(z.strictObject({ ...target, description: sentence })),
+    status: link,
+    cookies: link,
+    note: sentence,
+  }),
+  banners: z.strictObject({
+    global: linkOf(z.strictObject({ ...target, enabled: z.boolean(), section })),
+    hub: linkOf(z.strictObject({ ...target, title: label, text: sentence })),
+    signUp: linkOf(z.strictObject({ ...target, title: label, text: sentence, section })),
+  }),
+  errorPages: z.array(link).min(1),
+})
+export type Navigation = z.infer<typeof navigationSchema>

@@ -1,0 +1,153 @@
+import clsx from 'clsx'
+import { DrawingSvg } from '@/blocks/drawing'
+import { entryDrawings } from '@/content/drawings'
+import { customerPath } from '@/content/paths'
+import { SmartLink } from '@/ui/link'
+import { allCustomers, type Customer } from './customers'
+import { Wordmark } from './wordmark'
+
+/** The customers by wordmark. */
+export function CustomerMarks() {
+  return (
+    <ul className="flex flex-wrap items-center gap-x-10 max-sm:grid">
+      {allCustomers().map((customer) => (
+        <li key={customer.slug}>
+          <SmartLink
+            href={customerPath(customer.slug)}
+            className="block py-2 text-lg text-muted hover:text-text"
+          >
+            <Wordmark customer={customer} />
+          </SmartLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The drawing of a customer's story. */
+export function CustomerPicture({
+  customer: { data },
+  className,
+}: {
+  customer: Customer
+  className?: string
+}) {
+  return (
+    <figure data-play="" className={className}>
+      <div className="overflow-clip rounded-card border border-line bg-code-ground p-3">
+        <DrawingSvg drawing={entryDrawings(data.drawing).wide} />
+      </div>
+      <figcaption className="mt-3 text-caption leading-normal text-muted">{data.caption}</figcaption>
+    </figure>
+  )
+}
+
+/** All stories: the first across the page, the others in two columns. */
+export function CustomerList() {
+  return (
+    <section aria-labelledby="stories" className="container-page py-14 md:py-20">
+      <h2 id="stories" className="sr-only">
+        Stories
+      </h2>
+      <ul className="grid gap-x-16 gap-y-16 md:grid-cols-2 md:gap-y-24">
+        {allCustomers().map((customer, index) => (
+          <li key={customer.slug} className={clsx(index === 0 && 'md:col-span-2')}>
+            <Story customer={customer} wide={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Story({ customer, wide }: { customer: Customer; wide: boolean }) {
+  const { slug, data } = customer
+  const [outcome] = data.facts
+  return (
+    <article
+      className={clsx(
+        'group relative grid gap-x-16 gap-y-6',
+        wide && 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center',
+      )}
+    >
+      <CustomerPicture customer={customer} />
+      <div>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Wordmark customer={customer} className="text-lg" />
+          <span className="text-sm text-muted">{data.industry}</span>
+        </p>
+        <h3
+          className={clsx(
+            'mt-4 leading-snug font-semibold tracking-tight',
+            wide ? 'text-3xl lg:text-title lg:leading-tight' : 'text-2xl',
+          )}
+        >
+          <SmartLink
+            href={customerPath(slug)}
+            className="group-hover:text-accent after:absolute after:inset-0"
+          >
+            {data.title}
+          </SmartLink>
+        </h3>
+        <p className="mt-3 text-pretty text-muted">{data.summary}</p>
+        {outcome && (
+          <p className="mt-5 flex flex-wrap items-center gap-x-4">
+            <strong className="text-3xl font-semibold tracking-tight whitespace-nowrap text-accent tabular-nums">
+              {outcome.value}
+            </strong>
+            <span className="flex-1 basis-32 text-body-sm leading-snug text-muted">{outcome.label}</span>
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** Customers by wordmark, each with one figure and one sentence, the first also with its picture. */
+export function CustomerFigures() {
+  return (
+    <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-2 lg:grid-cols-[5fr_4fr_4fr]">
+      {allCustomers().map((customer, index) => (
+        <li
+          key={customer.slug}
+          className={clsx(
+            'relative bg-ground px-5 py-4 md:p-8',
+            index === 0 &&
+              'grid content-between gap-8 max-lg:items-center md:max-lg:col-span-2 md:max-lg:grid-cols-2 lg:row-span-2',
+          )}
+        >
+          {index === 0 && <CustomerPicture customer={customer} className="max-md:hidden" />}
+          <Figure customer={customer} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Figure({ customer }: { customer: Customer }) {
+  const { data } = customer
+  const [fact] = data.facts
+  return (
+    <div>
+      <h3 className="flex h-8 items-center text-lg">
+        <SmartLink
+          href={customerPath(customer.slug)}
+          className="after:absolute after:inset-0 hover:text-accent"
+        >
+          <Wordmark customer={customer} />
+        </SmartLink>
+      </h3>
+      {fact && (
+        <p className="mt-2 flex flex-wrap items-baseline gap-x-4 md:mt-5 md:block">
+          <strong className="block min-w-25 text-2xl font-semibold tracking-tight whitespace-nowrap tabular-nums md:text-4xl">
+            {fact.value}
+          </strong>
+          <span className="grow basis-28 text-sm leading-snug text-muted md:mt-1.5 md:block">
+            {fact.label}
+          </span>
+        </p>
+      )}
+      <p className="mt-4 text-body-sm leading-relaxed text-pretty max-md:hidden">{data.title}.</p>
+    </div>
+  )
+}

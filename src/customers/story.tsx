@@ -1,0 +1,196 @@
+import { paths } from '@/config/paths'
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { customerPath, featureBlockPath, postPath } from '@/content/paths'
+import { Breadcrumb } from '@/site/breadcrumb'
+import { ButtonLink } from '@/ui/button-link'
+import { ArrowRight } from '@/ui/icon'
+import { SmartLink } from '@/ui/link'
+import { allCustomers, type Customer } from './customers'
+import { CustomerPicture } from './list'
+import { Wordmark } from './wordmark'
+
+/** One story: its result first, then problem, solution, and a quote, and a link to the next one. */
+export function CustomerStory({ customer }: { customer: Customer }) {
+  const { data, slug } = customer
+  return (
+    <article>
+      <header className="container-page grid gap-x-16 gap-y-10 py-10 md:py-14 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:items-center">
+        <div>
+          <Breadcrumb
+            steps={[
+              { name: 'Customers', path: paths.customers },
+              { name: data.name, path: customerPath(slug) },
+            ]}
+          />
+          <p className="mt-10">
+            <Wordmark customer={customer} className="text-xl" />
+          </p>
+          <h1 className="mt-5 text-4xl leading-[1.08] font-semibold tracking-[-0.03em] sm:text-5xl">
+            {data.title}
+          </h1>
+          <p className="mt-5 text-lg text-pretty text-muted">{data.summary}</p>
+        </div>
+        <CustomerPicture customer={customer} />
+      </header>
+      <Outcome customer={customer} />
+      <div className="container-page grid gap-x-20 gap-y-14 py-14 md:py-20 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+        <Problem customer={customer} />
+        <Solution customer={customer} />
+      </div>
+      <figure className="border-y border-line bg-raised">
+        <div className="container-page py-14 text-center md:py-20">
+          <blockquote className="mx-auto max-w-[44rem] text-2xl leading-snug font-medium tracking-tight text-balance md:text-3xl md:leading-snug">
+            “{data.quote.text}”
+          </blockquote>
+          <figcaption className="mt-6 text-sm text-muted">
+            {data.quote.name}, {data.quote.role}
+          </figcaption>
+        </div>
+      </figure>
+      <SetUp customer={customer} />
+      <Next after={slug} />
+    </article>
+  )
+}
+
+/** The result as figures and text. */
+function Outcome({ customer: { data } }: { customer: Customer }) {
+  return (
+    <section aria-labelledby="result" className="border-y border-line bg-raised">
+      <div className="container-page py-10 md:py-14">
+        <h2 id="result" className="sr-only">
+          The result
+        </h2>
+        <dl className="grid gap-x-12 gap-y-8 sm:grid-cols-3">
+          {data.facts.map(({ value, label }, index) => (
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="mt-2 text-body-sm leading-snug text-pretty text-muted">{label}</dt>
+              <dd
+                className={clsx(
+                  'text-4xl font-semibold tracking-tight tabular-nums lg:text-5xl',
+                  index === 0 && 'text-accent',
+                )}
+              >
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {data.outcome.map((paragraph) => (
+          <p key={paragraph} className="mt-8 max-w-[48rem] text-body-lg leading-relaxed text-pretty">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Problem({ customer: { data } }: { customer: Customer }) {
+  return (
+    <section aria-labelledby="problem">
+      <h2 id="problem" className="text-2xl font-semibold tracking-tight">
+        The problem
+      </h2>
+      {data.challenge.map((paragraph) => (
+        <p key={paragraph} className="mt-4 leading-relaxed text-pretty text-muted">
+          {paragraph}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+function Solution({ customer: { data } }: { customer: Customer }) {
+  return (
+    <section aria-labelledby="solution">
+      <h2 id="solution" className="text-2xl font-semibold tracking-tight">
+        What they changed
+      </h2>
+      <ol className="mt-5">
+        {data.solution.map((paragraph, index) => (
+          <li
+            key={paragraph}
+            className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-line py-6 text-body-lg leading-relaxed first:border-0 first:pt-0"
+          >
+            <span aria-hidden="true" className="font-mono text-sm leading-8 text-accent">
+              {index + 1}
+            </span>
+            {paragraph}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** How the customer runs the platform, and where to read more. */
+function SetUp({ customer: { data } }: { customer: Customer }) {
+  return (
+    <section aria-labelledby="set-up" className="container-page py-14 md:py-20">
+      <h2 id="set-up" className="text-2xl font-semibold tracking-tight">
+        How they run it
+      </h2>
+      <dl className="mt-6 grid gap-x-12 gap-y-6 border-t border-line pt-6 sm:grid-cols-2 lg:grid-cols-4">
+        <Fact term="Size">{data.size}</Fact>
+        <Fact term="Hosting">{data.hosting}</Fact>
+        <Fact term="Subgraphs">{data.subgraphs.join(', ')}</Fact>
+        <Fact term="Features in use">
+          {data.parts.map((part, index) => (
+            <span key={part}>
+              {index > 0 && ', '}
+              <SmartLink
+                href={featureBlockPath(part)}
+                className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
+              >
+                {part}
+              </SmartLink>
+            </span>
+          ))}
+        </Fact>
+      </dl>
+      <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
+        {data.post && (
+          <ButtonLink href={postPath(data.post)}>
+            Read the post <ArrowRight size={16} />
+          </ButtonLink>
+        )}
+        <p className="text-sm text-muted">
+          {data.name} and its people are fictional, as is the vendor of this site.
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
+  )
+}
+
+function Next({ after }: { after: string }) {
+  const customers = allCustomers()
+  const next = customers[(customers.findIndex(({ slug }) => slug === after) + 1) % customers.length]
+  if (!next) return null
+  return (
+    <nav aria-label="Next story" className="mb-16 border-y border-line bg-raised md:mb-24">
+      <div className="group relative container-page flex items-center justify-between gap-x-10 py-8">
+        <p>
+          <span className="text-sm text-muted">Next: {next.data.name}</span>
+          <SmartLink
+            href={customerPath(next.slug)}
+            className="mt-1 block text-xl font-semibold group-hover:text-accent after:absolute after:inset-0"
+          >
+            {next.data.title}
+          </SmartLink>
+        </p>
+        <ArrowRight size={22} className="shrink-0 text-muted" />
+      </div>
+    </nav>
+  )
+}

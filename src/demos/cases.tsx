@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Choices, Switcher } from '@/ui/choices'
+
+const bar = 'border-b border-line bg-raised p-3'
+const text = 'border-b border-line px-5 py-3.5 text-body-sm/relaxed text-muted'
+
+type Case = { key: string; label: string; text: string }
+type Props = { name: string; legend: string }
+
+/** The cases of a demo as finished panels, of which one is shown. */
+export function FinishedCases({ cases, ...choice }: Props & { cases: (Case & { panel: ReactNode })[] }) {
+  return (
+    <Switcher
+      {...choice}
+      look="bar"
+      choicesClass={bar}
+      options={cases.map((item) => ({
+        key: item.key,
+        label: item.label,
+        panel: (
+          <>
+            <p className={text}>{item.text}</p>
+            {item.panel}
+          </>
+        ),
+      }))}
+    />
+  )
+}
+
+/** The same choice above the editors of a demo. */
+export function CaseChoice({
+  cases,
+  chosen,
+  onChoose,
+  ...choice
+}: Props & { cases: readonly Case[]; chosen: number; onChoose: (index: number) => void }) {
+  return (
+    <>
+      <div onChange={({ target }) => onChoose(Number((target as HTMLInputElement).value) - 1)}>
+        <Choices
+          {...choice}
+          look="bar"
+          labels={cases.map(({ label }) => label)}
+          initial={chosen + 1}
+          className={bar}
+        />
+      </div>
+      <p className={text}>{cases[chosen]?.text}</p>
+    </>
+  )
+}
+
+/** The cases with these keys, in their order; all of them without keys. */
+export function offered<Item extends Case>(cases: readonly Item[], only?: readonly string[]): Item[] {
+  return only ? only.flatMap((name) => cases.find(({ key }) => key === name) ?? []) : [...cases]
+}

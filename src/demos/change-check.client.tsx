@@ -1,0 +1,188 @@
+'use client'
+
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { isCount, isListOf, isShape, isString } from '@/lib/guards'
+import { CodeField } from '@/playground/editor/code-field.client'
+import type { Client } from '@/playground/engine/messages'
+import { ProblemView } from '@/playground/view/problem-view'
+import { FailureNotice } from '@/playground/workbench/failure-notice'
+import { actionBar, paneCode, paneField, paneName, panes } from '@/playground/workbench/frame'
+import { keep, readKept } from '@/playground/workbench/kept-edits'
+import { SchemaWorkbench, type WorkbenchHandle } from '@/playground/workbench/schema-workbench.client'
+import { useEngineCall } from '@/playground/workbench/use-engine-call.client'
+import { Button } from '@/ui/button'
+import { CaseChoice, offered } from './cases'
+import * as example from './change-check-proposals'
+import { ComparisonReport } from '@/playground/view/comparison-report'
+import { operationsGrid, proposedName } from './change-check-report'
+import type { EditorProps } from './editor-island.client'
+
+type Kept = { published: string; clients: Client[]; chosen: number; schemas: string[] }
+
+const isKept = isShape<Kept>({
+  published: isString,
+  clients: isListOf(
+    isShape<Client>({ name: isString, version: isString, share: isShare, operations: isListOf(isString) }),
+  ),
+  chosen: isCount,
+  schemas: isListOf(isString),
+})
+
+function isShare(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= 1
+}
+
+/** An editor for the proposed schema, and what its changes mean for the operations of clients, with every change. */
+export function Editor({ only, initial }: EditorProps) {
+  const cases = offered(example.proposals, only)
+  const [kept] = useState(() => {
+    const edits = readKept('change', isKept)
+    return edits?.schemas.length === cases.length ? edits : undefined
+  })
+  const [published, setPublished] = useState(kept?.published ?? example.published)
+  const [clients, setClients] = useState(kept?.clients ?? example.clients)
+  const [chosen, setChosen] = useState(kept?.chosen ?? initial)
+  // Each case keeps what was typed in it.
+  const [schemas, setSchemas] = useState(() => kept?.schemas ?? cases.map(({ schema }) => schema))
+  const schema = schemas[chosen] ?? ''
+  const setSchema = (text: string) => setSchemas((known) => known.with(chosen, text))
+  const subgraphs = useMemo(() => example.catalog(schema), [schema])
+  const editors = useRef<WorkbenchHandle>(null)
+  const { answer, pending, retry } = useEngineCall(
+    'compare',
+    useMemo(
+      () => ({ before: example.catalog(published), after: subgraphs, clients }),
+      [published, subgraphs, clients],
+    ),
+  )
+  const result = answer?.result
+  const problems = result?.ok === false ? result.failure.problems : undefined
+
+  // Move the focus to the editor, because the button that was pressed is gone. After a reload nothing was pressed.
+  useEffect(() => {
+    if (!kept) editors.current?.show({ subgraph: 'catalog' })
+  }, [kept])
+
+  const edited =
+    published !== example.published ||
+    clients !== example.clients ||
+    cases.some((item, index) => item.schema !== schemas[index])
+  useEffect(
+    () => keep('change', edited ? { published, clients, chosen, schemas } : undefined),
+    [edited, published, clients, chosen, schemas],
+  )
+
+  return (
+    <>
+      <CaseChoice
+        name="proposal"
+        legend="Proposed change"
+        cases={cases}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
+      <div className={panes}>
+        <div>
+          <p className={paneName}>{proposedName}</p>
+          <SchemaWorkbench
+            ref={editors}
+            subgraphs={subgraphs}
+            problems={problems}
+            labelOf={() => 'Proposed schema'}
+            onChange={(_, sdl) => setSchema(sdl)}
+            className={`${paneCode} h-76 md:h-82`}
+          >
+            {(fields) => fields[0]}
+          </SchemaWorkbench>
+        </div>
+        <div className="bg-raised p-5" aria-busy={pending}>
+          {result?.ok && <ComparisonReport comparison={result.value} />}
+          {answer?.durationMs ? (
+            <p className="mt-5 text-caption text-muted">Checked in your browser in {answer.durationMs} ms</p>
+          ) : null}
+          {result?.ok === false && <FailureNotice {...result.failure} onRetry={retry} />}
+          {problems?.map((problem, index) => (
+            <div key={`${problem.code} ${index}`} className="mt-5">
+              <ProblemView problem={problem} subgraphs={subgraphs} />
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={operationsGrid}>
+        {clients.map((client, index) => (
+          <ClientField
+            key={index}
+            client={client}
+            onChange={(next) => setClients(clients.with(index, { ...client, ...next }))}
+          />
+        ))}
+      </div>
+      <div className={actionBar}>
+        <p className="text-sm text-muted">
+          graphql-js checks the schema in your browser. Nothing you type leaves it.
+        </p>
+        <div className="actions">
+          <Button variant="ghost" onClick={() => setSchema(cases[chosen]?.schema ?? '')}>
+            Reset the schema
+          </Button>
+          <Button
+            variant="secondary"
+            disabled={!result?.ok || schema === published}
+            onClick={() => setPublished(schema)}
+          >
+            Publish this schema
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}
+
+type ClientProps = { client: Client; onChange: (part: Partial<Client>) => void }
+
+/** A client with version, share of requests, and operations, all editable. */
+function ClientField({ client: { name, version, share, operations }, onChange }: ClientProps) {
+  const typing = { spellCheck: false, autoCapitalize: 'off', autoComplete: 'off' }
+  return (
+    <fieldset>
+      <legend className="sr-only">Client {name}</legend>
+      <div className={paneName}>
+        <input
+          aria-label="Name"
+          value={name}
+          onChange={({ target }) => onChange({ name: target.value })}
+          className={`${paneField} w-full max-w-64`}
+          {...typing}
+        />
+        <input
+          aria-label="Version"
+          value={version}
+          onChange={({ target }) => onChange({ version: target.value })}
+          className={`${paneField} w-17`}
+          {...typing}
+        />
+        <label className="flex items-center gap-1.5 whitespace-nowrap">
+          <input
+            aria-label="Percent of requests"
+            type="number"
+            min={0}
+            max={100}
+            value={Math.round(share * 100)}
+            onChange={({ target }) =>
+              onChange({ share: Math.min(Math.max(Number(target.value), 0), 100) / 100 })
+            }
+            className={`${paneField} w-17`}
+          />
+          %
+        </label>
+      </div>
+      <CodeField
+        label={`Operations of ${name}`}
+        language="query"
+        value={operations.join('\n\n')}
+        onChange={(text) => onChange({ operations: [text] })}
+        className={`${paneCode} h-58`}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,104 @@
+import type { CSSProperties } from 'react'
+import { federationJobs } from '@/content/collections'
+import type { FederationJobData } from '@/content/schemas/federation-job'
+import { formatDate } from '@/lib/dates'
+import { Choices } from '@/ui/choices'
+import { SmartLink } from '@/ui/link'
+import styles from './companies.module.css'
+
+/** Companies publicly known to use federation, latest source first. */
+function federationCompanies(): FederationJobData[] {
+  return federationJobs
+    .all()
+    .map(({ data }) => data)
+    .toSorted((a, b) => b.source.date.localeCompare(a.source.date))
+}
+
+/** The companies with source and careers page, filtered by industry without script. */
+export function Companies() {
+  const companies = federationCompanies()
+  const industries = [...new Set(companies.map(({ industry }) => industry))].toSorted()
+  if (companies.length === 0)
+    return <p className="border-t border-line pt-6 text-muted">No company is listed at the moment.</p>
+  if (industries.length > 8) throw new RangeError('companies.module.css has rules for eight industries')
+  return (
+    <div className={styles.filter}>
+      <Choices
+        look="pills"
+        legend="Industry"
+        name="company-industry"
+        labels={['All', ...industries]}
+        className="mb-8"
+      />
+      <ul id="company-list" className="border-b border-line">
+        {companies.map((entry) => (
+          <li
+            key={entry.company}
+            className={`border-t border-line py-7 ${styles.item}`}
+            data-group={industries.indexOf(entry.industry) + 2}
+          >
+            <Company entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Company({ entry: { company, industry, about, source, careers } }: { entry: FederationJobData }) {
+  return (
+    <div className="grid gap-x-10 gap-y-4 md:grid-cols-[11rem_minmax(0,1fr)_auto] md:items-baseline lg:grid-cols-[11rem_minmax(0,6fr)_minmax(0,5fr)_auto]">
+      <div>
+        <h3 className="text-lg font-semibold">{company}</h3>
+        <p className="text-sm text-muted">{industry}</p>
+      </div>
+      <div className="max-w-[38rem] lg:contents">
+        <p>{about}</p>
+        <p className="mt-2 text-sm text-muted lg:mt-0">
+          {source.kind}: <SmartLink href={source.href}>{source.title}</SmartLink>, {source.where},{' '}
+          <time dateTime={source.date.slice(0, source.precision === 'day' ? 10 : 7)}>
+            {sourceDate(source)}
+          </time>
+        </p>
+      </div>
+      <SmartLink href={careers} className="text-accent underline underline-offset-4">
+        Careers<span className="sr-only"> at {company}</span>
+      </SmartLink>
+    </div>
+  )
+}
+
+const month = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' })
+
+function sourceDate({ date, precision }: FederationJobData['source']): string {
+  return precision === 'day' ? formatDate(date) : month.format(new Date(date))
+}
+
+/** When each company spoke about its graph, on an axis of years. */
+export function CompanyTimeline() {
+  const companies = federationCompanies().toReversed()
+  const years = companies.map(({ source }) => yearOf(source.date))
+  const first = Math.floor(Math.min(...years))
+  const last = Math.floor(Math.max(...years)) + 1
+  return (
+    <figure>
+      <figcaption className="mb-4 text-sm text-muted">When each company spoke about it</figcaption>
+      <ol>
+        {companies.map(({ company, source }) => {
+          const at = `${(((yearOf(source.date) - first) / (last - first)) * 100).toFixed(1)}%`
+          return (
+            <li key={company} className={styles.row} style={{ '--at': at } as CSSProperties}>
+              <span>{company}</span>
+              <span className="font-mono text-caption text-muted">{source.date.slice(0, 4)}</span>
+            </li>
+          )
+        })}
+      </ol>
+    </figure>
+  )
+}
+
+/** A date as a number of years, such as 2024.25. */
+function yearOf(date: string): number {
+  return Number(date.slice(0, 4)) + (Number(date.slice(5, 7)) - 1) / 12
+}

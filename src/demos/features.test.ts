@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { pages } from '@/content/collections'
+import { featureHref } from '@/content/features'
+import { pagePath } from '@/content/paths'
+import { featureGroups } from '@/site/features'
+import { mediaOf, nameOf } from './features'
+
+const groups = featureGroups()
+const features = groups.flatMap(({ feats }) => feats)
+
+it('gives every feature and group a different anchor, even ignoring case', () => {
+  const anchors = [...groups, ...features].map(({ anchor }) => anchor.toLowerCase())
+  expect(new Set(anchors).size).toBe(anchors.length)
+})
+
+it('links to the page of a feature where there is one, else to its block', () => {
+  const withPage = new Map(
+    pages.all().flatMap(({ slug, data }) => (data.feature ? [[data.feature, pagePath(slug)]] : [])),
+  )
+  expect(features.length).toBeGreaterThan(withPage.size)
+  for (const { title, anchor } of features)
+    expect(featureHref(title)).toBe(withPage.get(title) ?? `/cosmo/features#${anchor}`)
+})
+
+it('the page of all features counts them', () => {
+  const page = pages.all().find(({ slug }) => slug === 'cosmo/features')
+  expect(page?.body).toContain(`# ${features.length} features`)
+  expect(page?.data.description).toContain(`All ${features.length} features`)
+})
+
+it('shows or folds every picture and listing of every feature, and loses none', () => {
+  for (const feature of features) {
+    const { shown, folded } = mediaOf(feature)
+    expect([...shown.pictures, ...folded.pictures]).toEqual(feature.illustrations)
+    expect([...shown.listings, ...folded.listings]).toEqual(feature.codeSnippets ?? [])
+  }
+})
+
+it('names each kind of folded listing once', () => {
+  const listings = (['yaml', 'bash', 'bash'] as const).map((language) => ({
+    filename: 'file',
+    content: '…',
+    language,
+  }))
+  expect(nameOf({ pictures: [], listings })).toBe('configuration and commands')
+})

@@ -1,0 +1,380 @@
+import clsx from 'clsx'
+import { Fragment } from 'react'
+import { docsHref } from '@/config/external-links'
+import { TocSpy } from '@/site/article/toc-spy.client'
+import { featureGroups, type Feature, type FeatureGroup, type Illustration } from '@/site/features'
+import { CodeBlock } from '@/ui/code-block'
+import { ArrowRight, ChevronDown } from '@/ui/icon'
+import { SmartLink } from '@/ui/link'
+import { Picture } from '@/ui/picture'
+import { AnchorCase } from './anchor-case.client'
+import { ContractBlock } from './contract'
+import { StudioScreen } from './studio-screens'
+import styles from './features.module.css'
+
+type Group = { group: FeatureGroup }
+
+/** All features by groups, below a bar that stays above them and marks the group in view. */
+export function Features() {
+  const groups = featureGroups()
+  return (
+    // The bar stays in view as long as this container.
+    <div>
+      <div className="container-page hidden grid-cols-5 gap-8 pb-8 lg:grid">
+        {groups.map(({ anchor, illustration }) => (
+          <Figure key={anchor} {...illustration} />
+        ))}
+      </div>
+      <nav
+        aria-label="Groups of features"
+        data-toc
+        className="sticky top-14 z-20 [scrollbar-width:none] overflow-x-auto border-y border-line bg-ground/90 backdrop-blur-md lg:top-16"
+      >
+        <ul className="container-page flex gap-6 max-sm:justify-between max-sm:gap-3 lg:grid lg:grid-cols-5 lg:gap-8">
+          {groups.map((group) => (
+            <li key={group.anchor}>
+              <GroupLink group={group} />
+            </li>
+          ))}
+        </ul>
+        <TocSpy />
+      </nav>
+      <nav aria-label="All features" className="container-page hidden grid-cols-5 gap-8 pt-4 pb-10 lg:grid">
+        {groups.map(({ anchor: group, feats }) => (
+          <ul key={group} className="text-sm leading-snug text-muted">
+            {feats.map(({ anchor, title }) => (
+              <li key={anchor}>
+                <a href={`#${anchor}`} className="block py-1.5 hover:text-text">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </nav>
+      {groups.map((group) => (
+        <GroupSection key={group.anchor} group={group} />
+      ))}
+      <AnchorCase />
+    </div>
+  )
+}
+
+/** The link to a group. A phone shows what is before the first slash of its title, so that all groups are in view. */
+function GroupLink({ group: { anchor, title, feats } }: Group) {
+  const [first, ...rest] = title.split(/(?=\/)/)
+  return (
+    <a
+      href={`#${anchor}`}
+      className="flex items-baseline gap-2 border-b-2 border-transparent pt-3 pb-2.5 text-sm font-medium whitespace-nowrap text-muted transition-colors hover:text-text aria-[current]:border-coral aria-[current]:text-text lg:pt-3.5 lg:pb-3"
+    >
+      <span>
+        {first}
+        {rest.length > 0 && <span className="max-sm:sr-only">{rest.join('')}</span>}
+      </span>
+      <span className="font-mono text-caption text-muted max-sm:hidden">{feats.length}</span>
+    </a>
+  )
+}
+
+/** A group. Below 64rem its features are folded; the browser opens them for an anchor or a find in the page. */
+function GroupSection({ group: { anchor, title, description, feats } }: Group) {
+  const raised = feats.some(({ layout }) => layout === 'screen')
+  return (
+    <section
+      aria-labelledby={anchor}
+      className={clsx(
+        'py-6 last-of-type:pb-16 lg:py-16',
+        raised && 'lg:border-y lg:border-line lg:bg-raised',
+      )}
+    >
+      <div className="container-page">
+        <div className="mb-6 grid gap-4 lg:mb-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:items-baseline lg:gap-16">
+          <h2 id={anchor} className="heading-section">
+            {title.split('/').map((part, index) => (
+              <Fragment key={part}>
+                {index > 0 && (
+                  <>
+                    /<wbr />
+                  </>
+                )}
+                {part}
+              </Fragment>
+            ))}
+          </h2>
+          <p className="max-w-[44rem] text-lg text-pretty text-muted lg:text-xl lg:leading-relaxed">
+            {description}
+          </p>
+        </div>
+        <details className={clsx(styles.fold, 'group/fold')}>
+          <summary
+            data-chrome
+            className="block cursor-pointer list-none rounded-card border border-line-strong bg-raised px-4 py-3.5 group-open/fold:mb-3 hover:border-line-field [&::-webkit-details-marker]:hidden"
+          >
+            <span className="flex items-center justify-between font-medium">
+              <span className="group-open/fold:hidden">Show {feats.length} features</span>
+              <span className="hidden group-open/fold:inline">Hide the features</span>
+              <ChevronDown
+                size={16}
+                className="shrink-0 text-muted transition-[rotate] group-open/fold:rotate-180"
+              />
+            </span>
+            <span className="mt-1.5 block text-sm leading-relaxed text-muted group-open/fold:hidden">
+              {feats.map((feature) => feature.title).join(' · ')}
+            </span>
+          </summary>
+          <div className="grid grid-cols-1 gap-11 md:grid-cols-2 md:gap-x-10 md:gap-y-12 lg:grid-cols-6 lg:gap-x-12 lg:gap-y-14">
+            {feats.map((feature) => (
+              <Block key={feature.anchor} feature={feature} />
+            ))}
+          </div>
+        </details>
+      </div>
+    </section>
+  )
+}
+
+type Layout = {
+  /** Its place among the six columns of a group. */
+  block: string
+  /** Over all columns, with larger text. */
+  large?: boolean
+  text?: string
+  highlights?: string
+  pictures?: string
+  listings?: string
+  exhibit?: string
+}
+
+const open = 'lg:border-0 lg:pt-0'
+const left = 'lg:col-start-1 lg:row-start-1'
+const beside = 'md:auto-cols-fr md:grid-flow-col md:items-start'
+const head = 'lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-x-16'
+
+/** Where the parts of a feature are (docs/contracts/feature-pages.md#blocks). */
+const layouts: Record<Feature['layout'], Layout> = {
+  // After a block over both columns, the last of an odd number of others would leave a hole.
+  compact: { block: 'lg:col-span-2 md:max-lg:last:nth-even:col-span-full' },
+  figure: {
+    block: `lg:col-span-2 md:max-lg:last:nth-odd:col-span-full ${open}`,
+    pictures: 'lg:order-first',
+  },
+  half: { block: 'lg:col-span-3', highlights: 'lg:auto-cols-fr lg:grid-flow-col lg:gap-6' },
+  wide: { block: 'lg:col-span-4 lg:grid-cols-2 lg:gap-x-12' },
+  split: {
+    block: `md:col-span-full md:grid-cols-2 md:gap-x-10 lg:grid-cols-[minmax(0,1fr)_34rem] lg:grid-rows-[auto_1fr] lg:gap-x-20 ${open}`,
+    large: true,
+    text: 'md:max-lg:col-span-full lg:row-span-2 lg:self-center',
+    pictures: 'lg:col-start-2',
+    listings: 'lg:col-start-2',
+  },
+  mirrored: {
+    block: `md:col-span-full lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-x-16 ${open}`,
+    large: true,
+    text: 'lg:col-start-2 lg:row-start-1 lg:self-center',
+    listings: left,
+    exhibit: left,
+  },
+  screen: {
+    block: `md:col-span-full lg:gap-10 ${open}`,
+    large: true,
+    text: head,
+    highlights: beside,
+    exhibit: 'lg:order-first',
+  },
+  band: { block: 'md:col-span-full', large: true, text: head, highlights: beside },
+}
+
+const exhibits = {
+  check: <StudioScreen screen="check" bare />,
+  contract: <ContractBlock />,
+  trace: <StudioScreen screen="trace" bare={false} />,
+}
+
+/** One feature with its anchor: its text first, then pictures, listings, and exhibit by its layout. */
+function Block({ feature }: { feature: Feature }) {
+  const { anchor, title, description, docsHref: docs, icon: Icon, exhibit, layout } = feature
+  const { shown, folded } = mediaOf(feature)
+  const look = layouts[layout]
+  return (
+    <article
+      aria-labelledby={anchor}
+      className={clsx('grid grid-cols-1 content-start gap-7 border-t border-line-strong pt-6', look.block)}
+    >
+      <div className={clsx('grid content-start gap-5', look.text)}>
+        <div>
+          <h3
+            id={anchor}
+            className={clsx(
+              'group flex gap-3 font-semibold tracking-tight',
+              look.large ? 'text-2xl' : 'text-lg',
+            )}
+          >
+            <Icon size={20} className="mt-1 shrink-0 text-accent" />
+            <span>
+              {title}
+              <a
+                href={`#${anchor}`}
+                aria-label={`Link to ${title}`}
+                className="ml-0.5 px-1.5 font-normal text-muted opacity-0 transition-opacity group-hover:opacity-100 hover:text-accent focus-visible:opacity-100"
+              >
+                #
+              </a>
+            </span>
+          </h3>
+          <p className={clsx('mt-2.5 text-pretty text-text/80', !look.large && 'text-body-sm')}>
+            {description}{' '}
+            <SmartLink
+              href={docsHref(docs)}
+              className="text-text underline decoration-line-strong underline-offset-4 hover:decoration-coral"
+            >
+              Documentation<span className="sr-only"> of {title}</span>
+            </SmartLink>
+          </p>
+        </div>
+        <ul
+          className={clsx(
+            'grid leading-relaxed',
+            look.large ? 'gap-5 text-body-sm *:border-l *:border-line-strong *:pl-4' : 'gap-3 text-sm',
+            look.highlights,
+          )}
+        >
+          {feature.highlights.map((highlight) => (
+            <Highlight key={highlight.title} {...highlight} />
+          ))}
+        </ul>
+        {folded.pictures.length + folded.listings.length > 0 && <More title={title} media={folded} />}
+      </div>
+      {shown.pictures.length > 0 && <Pictures pictures={shown.pictures} className={look.pictures} />}
+      {shown.listings.length > 0 && <Listings listings={shown.listings} className={look.listings} />}
+      {exhibit && <div className={look.exhibit}>{exhibits[exhibit]}</div>}
+    </article>
+  )
+}
+
+function Highlight({ title, description, href }: Feature['highlights'][number]) {
+  return (
+    <li>
+      {href ? (
+        <SmartLink
+          href={href}
+          className="group inline-flex items-center gap-1.5 font-medium hover:text-accent"
+        >
+          {title}
+          <ArrowRight size={14} className="text-accent transition-transform group-hover:translate-x-0.5" />
+        </SmartLink>
+      ) : (
+        <b className="font-medium">{title}</b>
+      )}
+      <p className="text-muted">{description}</p>
+    </li>
+  )
+}
+
+type Media = { pictures: Illustration[]; listings: NonNullable<Feature['codeSnippets']> }
+
+/** The pictures and listings of a feature: those that its layout shows at once, and those that it folds. */
+export function mediaOf(
+  feature: Pick<Feature, 'layout' | 'exhibit' | 'illustrations' | 'codeSnippets'>,
+): Record<'shown' | 'folded', Media> {
+  const { layout, exhibit, illustrations: pictures, codeSnippets: listings = [] } = feature
+  const showsPictures = ['split', 'wide', 'figure'].includes(layout)
+  const showsListings = layout === 'split' || (layout === 'mirrored' && !exhibit)
+  return {
+    shown: { pictures: showsPictures ? pictures : [], listings: showsListings ? listings : [] },
+    folded: { pictures: showsPictures ? [] : pictures, listings: showsListings ? [] : listings },
+  }
+}
+
+const names: Partial<Record<string, string>> = {
+  bash: 'commands',
+  graphql: 'schema',
+  http: 'request',
+  yaml: 'configuration',
+}
+const list = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** What is folded, in words, such as "drawing and configuration". */
+export function nameOf({ pictures, listings }: Media): string {
+  const kinds = listings.map(({ language }) => names[language] ?? 'listing')
+  return list.format(new Set([...(pictures.length > 0 ? ['drawing'] : []), ...kinds]))
+}
+
+/** Pictures and listings of a feature behind a button. */
+function More({ title, media }: { title: string; media: Media }) {
+  return (
+    <details className="group/more">
+      <summary
+        data-chrome
+        className="flex w-fit cursor-pointer list-none items-center gap-2 py-1 text-sm font-medium text-accent underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden"
+      >
+        <ChevronDown size={16} className="shrink-0 transition-[rotate] group-open/more:rotate-180" />
+        <span>
+          <span className="group-open/more:hidden">Show</span>
+          <span className="hidden group-open/more:inline">Hide</span> {nameOf(media)}
+          <span className="sr-only"> of {title}</span>
+        </span>
+      </summary>
+      <div className="mt-4 grid grid-cols-1 gap-5">
+        <Pictures pictures={media.pictures} />
+        <Listings listings={media.listings} />
+      </div>
+    </details>
+  )
+}
+
+function Listings({ listings, className }: Pick<Media, 'listings'> & { className?: string }) {
+  return (
+    <div className={clsx('grid grid-cols-1 content-start gap-5 empty:hidden', className)}>
+      {listings.map(({ filename, language, content, highlight }) => (
+        <CodeBlock
+          key={filename}
+          filename={filename}
+          language={language}
+          code={content}
+          highlight={highlight}
+        />
+      ))}
+    </div>
+  )
+}
+
+function Pictures({ pictures, className }: Pick<Media, 'pictures'> & { className?: string }) {
+  return (
+    <div className={clsx('grid content-start gap-5 empty:hidden', className)}>
+      {pictures.map((picture) => (
+        <figure key={picture.alt} className="max-w-[34rem]">
+          <div className="@container rounded-card border border-line bg-raised/60 px-2 py-3 sm:p-5">
+            <Figure {...picture} />
+          </div>
+          {picture.caption && (
+            <figcaption className="mt-2.5 text-sm text-muted">{picture.caption}</figcaption>
+          )}
+        </figure>
+      ))}
+    </div>
+  )
+}
+
+/** A drawing, inlined so that it uses the page's colors and font, or an image. */
+function Figure(illustration: Illustration) {
+  if ('picture' in illustration)
+    return (
+      <Picture
+        {...illustration.picture}
+        alt={illustration.alt}
+        sizes="(min-width: 1024px) 440px, 100vw"
+        className="h-auto w-full rounded-lg"
+      />
+    )
+  return (
+    <svg
+      viewBox={illustration.drawing.viewBox}
+      role="img"
+      aria-label={illustration.alt}
+      fill="none"
+      className={clsx('block h-auto w-full font-mono', styles.drawing)}
+      dangerouslySetInnerHTML={{ __html: illustration.drawing.markup }}
+    />
+  )
+}

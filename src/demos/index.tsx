@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react'
+import type { BlockAttributes, DemoName } from '@/content/blocks'
+import { TopicList } from '@/docs/topic-list'
+import { SearchForm } from '@/search/search-form'
+import { CustomerFigures, CustomerList, CustomerMarks } from '@/customers/list'
+import { ConversationWave, Conversations } from '@/podcast/episode-list'
+import { AuthGate } from './auth-gate'
+import { ChangeCheck } from './change-check'
+import { Plan } from './plan'
+import { HostingModels, PlanComparison } from './plan-comparison'
+import { PricingPlans } from './pricing'
+import { Features } from './features'
+import { PullRequest, PullRequestReport } from './pull-request'
+import { SignUp } from './sign-up'
+import { Companies, CompanyTimeline } from './companies'
+import { Composer } from './composition'
+import { SecondOpinion } from './second-opinion'
+import { FeatureLinks } from './feature-links'
+import { Instrument } from './instrument'
+import { StudioScreen } from './studio-screens'
+import { Trace } from './trace'
+
+type Props = Omit<BlockAttributes<'demo'>, 'name'>
+
+/** Demos of the course, whose components the routes of the home page and of the list of courses have. */
+type CourseDemo = 'course-link' | 'courses' | 'sample-exercise'
+
+/** The demos that a page may show, by the name that its text gives. */
+const demos: Record<Exclude<DemoName, CourseDemo>, ComponentType<Props>> = {
+  'auth-gate': AuthGate,
+  'change-check': ({ only, look }) => <ChangeCheck only={only} short={look === 'short'} />,
+  companies: ({ look }) => (look === 'timeline' ? <CompanyTimeline /> : <Companies />),
+  composition: ({ only }) => <Composer only={only} />,
+  'conversation-wave': ConversationWave,
+  conversations: Conversations,
+  'customer-figures': CustomerFigures,
+  'customer-marks': CustomerMarks,
+  customers: CustomerList,
+  features: Features,
+  'docs-topics': TopicList,
+  'feature-links': FeatureLinks,
+  'hosting-models': HostingModels,
+  instrument: Instrument,
+  plan: Plan,
+  'plan-comparison': PlanComparison,
+  plans: PricingPlans,
+  'pull-request': ({ look }) => (look === 'report' ? <PullRequestReport /> : <PullRequest />),
+  'sign-up': () => <SignUp />,
+  search: () => <SearchForm placeholder="Search the documentation" />,
+  'second-opinion': SecondOpinion,
+  'studio-screen': ({ only, look }) => <StudioScreen screen={only?.[0] ?? 'check'} bare={look === 'bare'} />,
+  trace: Trace,
+}
+
+/** The demo of a name, in its place in a page. */
+export function Demo({ name, ...props }: BlockAttributes<'demo'>) {
+  if (name === 'course-link' || name === 'courses' || name === 'sample-exercise')
+    throw new RangeError(`this page has no demo ${name}`)
+  const Component = demos[name]
+  return <Component {...props} />
+}

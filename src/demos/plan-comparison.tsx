@@ -1,0 +1,181 @@
+import clsx from 'clsx'
+import { pagePath } from '@/content/paths'
+import { JsonLd } from '@/seo/json-ld/json-ld'
+import { softwareApplication } from '@/seo/json-ld/software-application'
+import { planIds, type Plan, type PlanId } from '@/content/schemas/plans'
+import { featureBlockPath } from '@/content/paths'
+import { Check } from '@/ui/icon'
+import { SmartLink } from '@/ui/link'
+import { Table, tableRoles } from '@/ui/table'
+import { VisuallyHidden } from '@/ui/visually-hidden'
+import { brand, platformName } from '@/config/brand'
+import { plansData } from '@/content/plans'
+import { billText, inWords } from './pricing-scale'
+import styles from './plan-comparison.module.css'
+
+type Row = { name: string; note?: string; feature?: string; values: Record<PlanId, string | boolean> }
+
+/** Everything that differs between plans, and what does not. A phone shows two plans, which the visitor chooses. */
+export function PlanComparison() {
+  const { plans, groups } = plansData()
+  const initial = firstCompared(plans)
+  const requests = Object.fromEntries(
+    plans.map((plan) => [plan.id, plan.requests === null ? 'Custom' : inWords(plan.requests)]),
+  ) as Row['values']
+  return (
+    <div className={styles.compare}>
+      <JsonLd data={application()} />
+      <fieldset className={styles.choices}>
+        <legend className="sr-only">Plans to compare</legend>
+        {[initial, planIds[(planIds.indexOf(initial) + 1) % planIds.length]].map((id, index) => (
+          <select
+            key={index}
+            className="field-input"
+            aria-label={index === 0 ? 'First plan' : 'Second plan'}
+            defaultValue={id}
+            // Browsers that restore the choice after a reload would show one plan and name another.
+            autoComplete="off"
+          >
+            {plans.map((plan) => (
+              <option key={plan.id} value={plan.id}>
+                {plan.name}
+              </option>
+            ))}
+          </select>
+        ))}
+      </fieldset>
+      <Table label="Plans compared" className={styles.frame}>
+        <thead {...tableRoles.group}>
+          <tr {...tableRoles.row}>
+            <th scope="col" {...tableRoles.columnHeader}>
+              <VisuallyHidden>Feature</VisuallyHidden>
+            </th>
+            {plans.map(({ id, name, price }) => (
+              <th key={id} scope="col" data-plan={id} {...tableRoles.columnHeader}>
+                <span className="block text-base text-text">
+                  {name}
+                  <VisuallyHidden>, </VisuallyHidden>
+                </span>
+                {shortPrice(price)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ title, rows }, index) => (
+          <tbody key={title} {...tableRoles.group}>
+            <tr {...tableRoles.row} className={styles.group}>
+              <th scope="rowgroup" colSpan={planIds.length + 1} {...tableRoles.rowHeader}>
+                {title}
+              </th>
+            </tr>
+            {index === 0 && <ValueRow row={{ name: 'Requests a month', values: requests }} />}
+            {rows.map((row) => (
+              <ValueRow key={row.name} row={row} />
+            ))}
+          </tbody>
+        ))}
+      </Table>
+    </div>
+  )
+}
+
+function shortPrice(price: number | null): string {
+  return price === null ? 'Custom' : billText(price)
+}
+
+/** The plan before the most popular one, so that a phone begins with both. */
+function firstCompared(plans: Plan[]): PlanId {
+  return planIds[Math.max(0, plans.findIndex(({ popular }) => popular) - 1)] ?? 'developer'
+}
+
+function ValueRow({ row: { name, note, feature, values } }: { row: Row }) {
+  return (
+    <tr {...tableRoles.row}>
+      <th scope="row" {...tableRoles.rowHeader}>
+        {feature === undefined ? (
+          name
+        ) : (
+          <SmartLink
+            href={featureBlockPath(feature)}
+            className="-my-1 inline-block py-1 underline decoration-line-strong underline-offset-4 hover:decoration-current"
+          >
+            {name}
+          </SmartLink>
+        )}
+        {note && (
+          <>
+            <VisuallyHidden>: </VisuallyHidden>
+            <span className="block text-caption font-normal text-muted">{note}</span>
+          </>
+        )}
+      </th>
+      {planIds.map((id) => (
+        <td key={id} data-plan={id} {...tableRoles.cell}>
+          <Value value={values[id]} />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function Value({ value }: { value: string | boolean }) {
+  if (typeof value === 'string') return value
+  return value ? (
+    <>
+      <Check size={18} className="text-accent" />
+      <VisuallyHidden>Included</VisuallyHidden>
+    </>
+  ) : (
+    <>
+      <span aria-hidden="true" className="text-muted">
+        –
+      </span>
+      <VisuallyHidden>Not included</VisuallyHidden>
+    </>
+  )
+}
+
+/** Who runs which layer in each hosting model. */
+export function HostingModels() {
+  const { layers, hosting } = plansData()
+  return (
+    <ul className="grid gap-x-6 gap-y-12 md:grid-cols-3">
+      {hosting.map(({ name, plans, yours, text }) => (
+        <li key={name}>
+          <ol className="overflow-clip rounded-card border border-line">
+            {layers.map((layer, index) => (
+              <li
+                key={layer}
+                className={clsx(
+                  'flex items-center justify-between gap-3 px-5 py-2.5 text-body-sm md:max-lg:px-3 md:max-lg:text-sm',
+                  index === yours ? 'border-t-2 border-coral' : index > 0 && 'border-t border-line',
+                  index < yours ? 'bg-raised-2' : 'bg-ground text-muted',
+                )}
+              >
+                {layer}
+                <VisuallyHidden>: </VisuallyHidden>
+                <span className={clsx('text-caption', index < yours ? 'text-cool' : 'text-accent')}>
+                  {index < yours ? 'you' : brand}
+                </span>
+              </li>
+            ))}
+          </ol>
+          <h3 className="mt-6 text-xl font-semibold">{name}</h3>
+          <p className="mt-1 text-sm text-accent">{plans}</p>
+          <p className="mt-3 text-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function application() {
+  return softwareApplication({
+    name: platformName,
+    description: 'A platform to compose, check, serve and observe a federated GraphQL graph.',
+    offersPath: pagePath('pricing'),
+    offers: plansData().plans.flatMap(({ name, price, summary }) =>
+      price === null ? [] : [{ name, price, description: summary }],
+    ),
+  })
+}

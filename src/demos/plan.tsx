@@ -1,0 +1,31 @@
+import { createEngine } from '@/playground/engine/engine'
+import { playgroundHref } from '@/playground/share'
+import { valueOf } from '@/playground/value-of'
+import { ButtonLink } from '@/ui/button-link'
+import { IslandBoundary } from '@/ui/island-boundary.client'
+import { behaviors, initialChoices, operationOf, subgraphs } from './plan-data'
+import { PlanResult } from './plan-result'
+import { PlanWidget } from './plan.client'
+
+const engine = createEngine()
+
+/** One operation with its plan and timeline, made in the build; fields can be taken in and out. */
+export async function Plan() {
+  const query = operationOf(initialChoices) ?? ''
+  const data = valueOf(await engine.sampleData({ subgraphs }))
+  const execution = valueOf(await engine.execute({ subgraphs, operation: { query }, data, behaviors }))
+  const result = <PlanResult execution={execution} />
+  return (
+    <>
+      <IslandBoundary fallback={result}>
+        <PlanWidget data={data}>{result}</PlanWidget>
+      </IslandBoundary>
+      <p className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 text-sm text-muted">
+        <span>The planner of our playground made this plan. Latencies and data are examples.</span>
+        <ButtonLink href={playgroundHref(subgraphs, query)} variant="secondary" size="sm" data-chrome>
+          Open this graph in the playground
+        </ButtonLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,213 @@
+import { paths } from '@/config/paths'
+import { CodeBlock } from '@/ui/code-block'
+import type { Built } from '@/playground/page/first-example'
+import { FinishedPane, Panes } from '@/playground/page/panes'
+import { AnswerView } from '@/playground/view/answer-view'
+import { PlanTree } from '@/playground/view/plan-tree'
+import { CheckedBy, Verdict } from '@/playground/view/verdict'
+import { Waterfall } from '@/playground/view/waterfall'
+import { createEngine } from '@/playground/engine/engine'
+import { runQuery } from '@/playground/page/run-query'
+import { sampleVariables } from '@/playground/sample-variables'
+import { valueOf } from '@/playground/value-of'
+import { emptyWork, type Work } from '@/playground/work'
+import composer from '@theguild/federation-composition/package.json'
+import second from '@wundergraph/composition/package.json'
+import { PhoneFold } from '@/ui/phone-fold'
+import { Section } from '@/ui/section'
+import { playgroundHref } from '@/playground/share'
+import { CircleCheck, CircleX } from '@/ui/icon'
+import { tour, type TourStop } from './presets'
+import { PlaygroundIsland } from '@/playground/page/island.client'
+
+/** The head of the page and the workbench, which begins as a finished example. */
+export async function WorkbenchSection() {
+  const built = await firstExample()
+  return (
+    <section aria-labelledby="playground" className="pt-8 pb-12 md:pt-14 md:pb-16">
+      <div className="container-page mb-6 grid gap-x-16 gap-y-4 md:mb-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-end">
+        <h1 id="playground" className="heading-section">
+          Federation playground
+        </h1>
+        <p className="max-w-[44rem] text-pretty text-muted">
+          Paste your subgraph schemas. The page composes them, points at every problem, plans your query, and
+          runs it against sample data. Nothing you type leaves your browser.
+        </p>
+      </div>
+      <div className="mx-auto w-full max-w-[1760px] px-6">
+        <PlaygroundIsland built={built}>
+          <FinishedExample built={built} />
+        </PlaygroundIsland>
+      </div>
+      <noscript>
+        <p className="container-page mt-6 text-muted">
+          This is a finished example. Your own schemas need script: the composer and the editor run in the
+          browser.
+        </p>
+      </noscript>
+    </section>
+  )
+}
+
+/** The first example as a finished page: schemas, verdict, API schema, query, plan, timeline and answer. */
+function FinishedExample({ built: { work, composition, run } }: { built: Built }) {
+  const names = work.subgraphs.map(({ name }) => name)
+  const { plan, execution } = run
+  return (
+    <Panes
+      head={
+        <p className="flex min-h-8 flex-wrap items-center gap-x-4">
+          <Verdict composition={composition} />
+          <CheckedBy composer={composition.composer} />
+        </p>
+      }
+    >
+      <FinishedPane label="Subgraph schemas">
+        {work.subgraphs.map(({ name, sdl }) => (
+          <CodeBlock key={name} code={sdl} language="graphql" filename={`${name}.graphql`} />
+        ))}
+      </FinishedPane>
+      <FinishedPane label="Composition">
+        {composition.composes && (
+          <CodeBlock code={composition.apiSdl} language="graphql" filename="api.graphql" />
+        )}
+      </FinishedPane>
+      <FinishedPane label="Query">
+        <CodeBlock code={work.query} language="graphql" filename="query.graphql" />
+        {execution?.ok && <AnswerView execution={execution.value} />}
+      </FinishedPane>
+      <FinishedPane label="Plan">
+        {plan?.ok && <PlanTree plan={plan.value} subgraphs={names} />}
+        {execution?.ok && <Waterfall {...execution.value} subgraphs={names} />}
+      </FinishedPane>
+    </Panes>
+  )
+}
+
+/** The work that the page shows at first, with what the engine says of it. Throws when it does not compose or run. */
+export async function firstExample(): Promise<Built> {
+  const { subgraphs, query = '' } = tour()[0] ?? emptyWork
+  const work: Work = { ...emptyWork, subgraphs, query, variables: sampleVariables(query, subgraphs) }
+  const engine = createEngine()
+  return {
+    work,
+    composition: valueOf(await engine.compose({ subgraphs })),
+    // Clones have ordinary prototypes; React passes no others to the browser.
+    run: structuredClone(await runQuery(engine, work)),
+  }
+}
+
+/** Examples of posts and chapters to open in the workbench. On small screens two rows scroll sideways. */
+export function TourSection() {
+  return (
+    <Section
+      id="tour"
+      tone="raised"
+      heading="Examples to break and repair"
+      lead="Each example comes from a post or a chapter of the course. The page saves your own work before it opens one."
+      leadBeside
+    >
+      <ol className="grid gap-px rounded-card border border-line bg-line max-sm:auto-cols-[16.5rem] max-sm:grid-flow-col max-sm:grid-rows-2 max-sm:overflow-x-auto sm:grid-cols-2 sm:overflow-clip xl:grid-cols-3">
+        {tour().map((stop) => (
+          <Stop key={stop.title} stop={stop} />
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+function Stop({ stop }: { stop: TourStop }) {
+  const { title, subgraphs, query, expect, href } = stop
+  const Mark = expect === 'ok' ? CircleCheck : CircleX
+  return (
+    <li className="relative flex flex-col gap-2 bg-ground p-6 transition-colors hover:bg-raised">
+      <p className="flex items-center gap-2 font-mono text-caption text-muted">
+        <Mark size={14} className={expect === 'ok' ? 'text-success' : 'text-danger'} />
+        <span className="truncate">{expect === 'ok' ? 'composes' : expect}</span>
+      </p>
+      <h3 className="font-semibold tracking-tight">
+        <a href={playgroundHref(subgraphs, query)} className="after:absolute after:inset-0 hover:text-accent">
+          {title}
+        </a>
+      </h3>
+      <p className="text-body-sm leading-relaxed text-muted">{stop.try}</p>
+      <p className="relative mt-auto self-start pt-1 text-caption text-muted">
+        <a
+          href={href}
+          className="inline-block py-1 underline decoration-line-strong underline-offset-4 hover:text-text"
+        >
+          {href.startsWith(paths.blog) ? 'Read the post' : 'Read the chapter'}
+          <span className="sr-only"> about: {title}</span>
+        </a>
+      </p>
+    </li>
+  )
+}
+
+const keys: [keys: string, effect: string][] = [
+  ['Tab, Shift Tab', 'leave the editor, forwards and backwards'],
+  ['Ctrl ] and Ctrl [', 'indent and unindent the line'],
+  ['Ctrl Space', 'complete directives, types and fields'],
+  ['Escape', 'close the list of completions or problems'],
+  ['F8', 'go to the next problem in the schema'],
+  ['Ctrl Shift M', 'list the problems of the schema with their fixes'],
+  ['Ctrl Z, Ctrl Shift Z', 'undo and redo edits, removed or renamed subgraphs, and opened examples'],
+  ['Arrow keys on a tab', 'go to the next subgraph; with Alt, move it'],
+  ['F2, Delete on a tab', 'rename or remove the subgraph'],
+]
+
+const facts: [term: string, text: string][] = [
+  [
+    'Two composers',
+    `${composer.name} ${composer.version} composes your schemas. When you ask for a second opinion, ${second.name} ${second.version} composes them too.`,
+  ],
+  [
+    'Your schemas stay in the browser',
+    'The engine runs in a worker of this page, and your work is kept in the storage of this browser. A link that you share holds the work after the #, which browsers do not send.',
+  ],
+  [
+    'Answers are simulated',
+    'Subgraphs answer from sample data, which you can edit, and with latencies that you can set. The plan shows which fetches are needed and in which order, not how long your services take.',
+  ],
+  [
+    'Large input is refused',
+    'The page stops a run after three seconds (ten for large schemas) and refuses very large or deeply nested input. Your text stays.',
+  ],
+]
+
+/** How the workbench is used by keyboard, who judges, and what stays in the browser. */
+export function KeyboardSection() {
+  return (
+    <Section
+      id="keys"
+      heading="Keys and limits"
+      lead="On a Mac, press Cmd instead of Ctrl, except in Ctrl Space."
+      columns="4/7"
+    >
+      <div className="grid grid-cols-1 gap-x-16 gap-y-8 md:gap-y-10">
+        <PhoneFold
+          title="Keys of the editor"
+          note={keys.length}
+          titleClass="font-semibold border-y border-line md:sr-only"
+        >
+          <dl className="grid grid-cols-[min(8.5rem,45%)_minmax(0,1fr)] gap-x-4 gap-y-2 text-body-sm max-md:pt-4 sm:grid-cols-[max-content_1fr] sm:gap-x-6">
+            {keys.map(([key, effect]) => (
+              <div key={key} className="contents">
+                <dt className="font-mono text-caption text-text">{key}</dt>
+                <dd className="text-muted">{effect}</dd>
+              </div>
+            ))}
+          </dl>
+        </PhoneFold>
+        <dl className="grid grid-cols-1 gap-x-12 gap-y-6 border-line sm:grid-cols-2 md:border-t md:pt-8">
+          {facts.map(([term, text]) => (
+            <div key={term}>
+              <dt className="font-semibold">{term}</dt>
+              <dd className="mt-1 text-body-sm leading-relaxed wrap-anywhere text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  )
+}

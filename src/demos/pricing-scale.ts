@@ -1,0 +1,46 @@
+import { formatNumber } from '@/lib/format-number'
+
+/** The slider counts from 1 million to 10 billion requests a month in three steps for each factor of ten: 1, 2, and 5. */
+export const minRequests = 1_000_000
+export const maxRequests = 10_000_000_000
+export const steps = 12
+
+export type Limit = { name: string; price: number | null; requests: number | null }
+
+/** Requests per month at a position of the slider (0 to `steps`). */
+export function requestsAt(position: number): number {
+  return Number((minRequests * (maxRequests / minRequests) ** (position / steps)).toPrecision(1))
+}
+
+/** Position of a number of requests, as a share of the slider's length from 0 to 1. */
+export function shareOf(requests: number): number {
+  return Math.log(requests / minRequests) / Math.log(maxRequests / minRequests)
+}
+
+/** Position in the list of the first plan whose limit covers a number of requests per month; the last if none does. */
+export function planFor(requests: number, plans: readonly Limit[]): number {
+  const fitting = plans.findIndex((plan) => plan.requests === null || requests <= plan.requests)
+  return fitting === -1 ? plans.length - 1 : fitting
+}
+
+/** Formats a number of requests, such as "250 million". */
+export function inWords(requests: number): string {
+  if (requests >= 1_000_000_000) return `${requests / 1_000_000_000} billion`
+  return `${requests / 1_000_000} million`
+}
+
+/** Average per second over a month of 30 days, such as "96" or "3.9". */
+export function perSecond(requests: number): string {
+  const rate = requests / (30 * 86_400)
+  return rate < 10 ? rate.toFixed(1) : formatNumber(Math.round(rate))
+}
+
+/** Formats a price in dollars; null is a price by agreement. */
+export function billText(price: number | null): string {
+  return price === null ? 'by agreement' : `$${formatNumber(price)}`
+}
+
+/** Formats a price in dollars per month; null is a price by agreement. */
+export function priceText(price: number | null): string {
+  return price === null ? billText(price) : `${billText(price)} a month`
+}

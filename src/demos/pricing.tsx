@@ -1,0 +1,150 @@
+import { FormButton } from '@/forms/form-button'
+import { SignUpButton } from '@/site/sign-up-button'
+import { Badge } from '@/ui/badge'
+import type { ButtonVariant } from '@/ui/button'
+import { Check } from '@/ui/icon'
+import { Table } from '@/ui/table'
+import { VisuallyHidden } from '@/ui/visually-hidden'
+import { plansData, planHref } from '@/content/plans'
+import type { Plan } from '@/content/schemas/plans'
+import { RequestSlider } from './pricing.client'
+import { billText, inWords, perSecond, priceText, shareOf, steps } from './pricing-scale'
+import styles from './pricing.module.css'
+
+/** The button of a plan: its sign-up, or the sales form for a plan by agreement. */
+function PlanButton({ plan, ...look }: { plan: Plan; variant: ButtonVariant; className: string }) {
+  const { name, price, action } = plan
+  if (action === 'sales') return <FormButton form="sales" {...look} />
+  return (
+    <SignUpButton href={planHref(plan)} {...look}>
+      {price === 0 ? 'Start free' : `Start with ${name}`}
+    </SignUpButton>
+  )
+}
+
+/** The list of plans below a slider that marks the one for a number of requests, or a table without script. */
+export function PricingPlans() {
+  const { plans } = plansData()
+  return (
+    <section aria-labelledby="plans">
+      <h2 id="plans" className="sr-only">
+        Plans
+      </h2>
+      <RequestSlider
+        plans={plans.map(({ name, price, requests }) => ({ name, price, requests }))}
+        initial={Math.round(shareOf(50_000_000) * steps)}
+        buttons={plans.map((plan) => (
+          <PlanButton key={plan.id} plan={plan} variant="primary" className="mt-4 w-full" />
+        ))}
+        scale={<Scale />}
+      >
+        <ul className={`${styles.plans} grid grid-cols-[minmax(0,1fr)] gap-px md:grid-cols-2 xl:grid-cols-4`}>
+          {plans.map((plan) => (
+            <PlanCard key={plan.id} plan={plan} />
+          ))}
+        </ul>
+      </RequestSlider>
+      <LimitsTable />
+    </section>
+  )
+}
+
+/** A zone for each plan, below the slider. */
+function Scale() {
+  const { plans } = plansData()
+  return (
+    // The thumb is 28 px wide and stops at the ends, so the scale is inset by half of it. Narrow zones have no text, which is
+    // in the result and on the cards.
+    <div className="relative mx-3.5 h-3 lg:h-16">
+      {plans.map(({ name, requests }, index) => {
+        const from = index === 0 ? 0 : shareOf(plans[index - 1]?.requests ?? 1)
+        const to = requests === null ? 1 : shareOf(requests)
+        const place = { '--step': index, left: `${from * 100}%`, width: `${(to - from) * 100}%` }
+        return (
+          <div
+            key={name}
+            style={place}
+            className="absolute top-1.5 overflow-hidden border-s border-line-strong pt-2.5 text-caption/normal whitespace-nowrap lg:ps-2.5"
+          >
+            <span
+              aria-hidden="true"
+              className="absolute inset-x-0 top-0 h-1 bg-[color-mix(in_srgb,var(--coral)_calc(100%-var(--step)*24%),var(--amber))] opacity-[calc(0.3+var(--step)*0.23)]"
+            />
+            <span className="block max-lg:hidden">{name}</span>
+            <small className="block text-caption text-muted max-lg:hidden">
+              {requests === null ? 'beyond' : `to ${inWords(requests)}`}
+            </small>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+function LimitsTable() {
+  return (
+    <div className="mt-10 hidden noscript:block">
+      <Table label="Request limits by plan">
+        <thead>
+          <tr>
+            <th scope="col">Plan</th>
+            <th scope="col">Requests a month, up to</th>
+            <th scope="col">Average per second</th>
+            <th scope="col">Price</th>
+          </tr>
+        </thead>
+        <tbody>
+          {plansData().plans.map(({ name, requests, price }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{requests === null ? 'as agreed' : inWords(requests)}</td>
+              <td>{requests === null ? 'as agreed' : perSecond(requests)}</td>
+              <td>{priceText(price)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}
+
+function PlanCard({ plan }: { plan: Plan }) {
+  const { name, price, requests, popular, summary, highlights } = plan
+  return (
+    <li className="flex flex-col bg-ground px-7 pt-6 pb-7 transition-colors duration-(--motion-state)">
+      <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg font-semibold">
+        {name}
+        {popular && (
+          <span className="[display:var(--popular,inline-flex)]">
+            <VisuallyHidden>, </VisuallyHidden>
+            <Badge>Most popular</Badge>
+          </span>
+        )}
+        <span className="[display:var(--fits,none)]">
+          <VisuallyHidden>, </VisuallyHidden>
+          <Badge tone="accent">Fits your requests</Badge>
+        </span>
+      </h3>
+      <p className="mt-4 flex items-baseline gap-2">
+        <span className="text-4xl font-semibold tracking-tight tabular-nums">
+          {price === null ? 'Custom' : billText(price)}
+          {price === null && <VisuallyHidden>, </VisuallyHidden>}
+        </span>
+        <span className="text-sm text-muted">{price === null ? 'by agreement' : 'a month'}</span>
+      </p>
+      <p className="mt-1 text-sm text-muted">
+        {requests === null ? 'Requests as agreed' : `Up to ${inWords(requests)} requests`}
+      </p>
+      <p className="mt-4 text-body-sm leading-relaxed text-muted xl:min-h-24">{summary}</p>
+      <ul className="mt-6 mb-8 grid gap-2.5 text-body-sm">
+        {highlights.map((highlight) => (
+          <li key={highlight} className="flex gap-2.5">
+            <Check size={16} className="mt-1 shrink-0 text-accent" />
+            {highlight}
+          </li>
+        ))}
+      </ul>
+      <PlanButton plan={plan} variant="secondary" className="mt-auto w-full" />
+    </li>
+  )
+}

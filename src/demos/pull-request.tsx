@@ -1,0 +1,209 @@
+import clsx from 'clsx'
+import { createEngine } from '@/playground/engine/engine'
+import type { Client } from '@/playground/engine/messages'
+import { valueOf } from '@/playground/value-of'
+import { Switcher } from '@/ui/choices'
+import { CircleCheck, CircleX, GitPullRequest } from '@/ui/icon'
+import { CheckReport, StudioFrame } from './studio'
+
+type Check = { name: string; failed?: boolean; result: string }
+type Commit = { hash: string; message: string; when: string; checks: Check[]; summary: string }
+
+const title = 'Replace the weight of a shipment with dimensions'
+const unitTests: Check = { name: 'unit tests', result: '212 passed' }
+const composes: Check = { name: 'composition', result: 'logistics composes with 11 subgraphs' }
+const lint: Check = { name: 'lint', result: 'No findings' }
+
+/** Sample data: three commits of one pull request, each with its checks. */
+export const commits: Commit[] = [
+  {
+    hash: 'a1f03e2',
+    message: 'Replace weight with dimensions',
+    when: '10:02',
+    checks: [
+      unitTests,
+      {
+        name: 'composition',
+        failed: true,
+        result:
+          'The subgraph tracking shares Shipment.eta, and logistics does not. Mark the field as shareable here too.',
+      },
+      {
+        name: 'breaking changes',
+        failed: true,
+        result: 'Field Shipment.weight was removed. driver-app 6.1 selects it.',
+      },
+      lint,
+    ],
+    summary: 'A failed composition cannot be overridden, because the router could not plan with the result.',
+  },
+  {
+    hash: '7bc90d4',
+    message: 'Mark eta as shareable',
+    when: '10:09',
+    checks: [
+      unitTests,
+      composes,
+      {
+        name: 'breaking changes',
+        failed: true,
+        result:
+          'Field Shipment.weight was removed. driver-app 6.1 selects it in RouteSheet, last 4 minutes ago.',
+      },
+      lint,
+    ],
+    summary:
+      'Someone whose role allows it could override this in Studio. The author keeps the field instead.',
+  },
+  {
+    hash: 'e04d1b7',
+    message: 'Keep weight, deprecate it',
+    when: '10:31',
+    checks: [
+      unitTests,
+      composes,
+      { name: 'breaking changes', result: 'None: one field added, one deprecated' },
+      lint,
+    ],
+    summary: 'The author removes weight later, when no client selects it.',
+  },
+]
+
+const published = `type Query {
+  shipment(id: ID!): Shipment
+}
+
+type Shipment {
+  id: ID!
+  eta: String
+  weight: Int
+}
+`
+
+const clients: Client[] = [
+  {
+    name: 'driver-app',
+    version: '6.1',
+    share: 0.12,
+    operations: ['query RouteSheet { shipment(id: "s-1") { eta weight } }'],
+  },
+  {
+    name: 'tracking-page',
+    version: '3.4',
+    share: 0.88,
+    operations: ['query Track { shipment(id: "s-1") { eta } }'],
+  },
+]
+
+/** What the second commit changes, compared with the operations of the clients. */
+export async function secondCommit() {
+  const schema = (sdl: string) => [{ name: 'logistics', sdl }]
+  const after = schema(published.replace('  weight: Int', '  dimensions: String'))
+  return valueOf(await createEngine().compare({ before: schema(published), after, clients }))
+}
+
+/** The report that the status on the second commit links to. */
+export async function PullRequestReport() {
+  return (
+    <StudioFrame
+      path={['logistics', 'production']}
+      page="Checks"
+      caption="The report of a failed check in Studio, with the operation that would break. Sample data."
+      bare
+    >
+      <CheckReport title={title} subgraph="logistics" comparison={await secondCommit()} />
+    </StudioFrame>
+  )
+}
+
+/** A pull request with three commits to choose from, each with its checks. */
+export function PullRequest() {
+  return (
+    <figure className="mx-auto max-w-[65rem] overflow-hidden rounded-card border border-line-strong bg-raised text-start shadow-float">
+      <div className="flex gap-3.5 border-b border-line px-6 py-5">
+        <GitPullRequest size={20} className="mt-1 shrink-0 text-success" />
+        <div className="min-w-0">
+          <p className="text-lg font-semibold">
+            {title} <span className="font-normal text-muted">#482</span>
+          </p>
+          <p className="text-sm text-muted">
+            into <Branch name="main" /> from <Branch name="dimensions" />, one schema file changed
+          </p>
+        </div>
+      </div>
+      <Switcher
+        name="commit"
+        legend="Commit of the pull request"
+        className="lg:grid lg:grid-cols-[20rem_minmax(0,1fr)]"
+        choicesClass="border-b border-line p-3 lg:border-r lg:border-b-0"
+        choiceClass="block rounded-lg p-3 hover:bg-text/4 has-checked:bg-raised-2 has-checked:inset-ring has-checked:inset-ring-line-strong"
+        panelsClass="lg:min-h-[330px]"
+        options={commits.map((commit) => ({
+          key: commit.hash,
+          label: <CommitLine commit={commit} />,
+          panel: <Checks commit={commit} />,
+        }))}
+      />
+      <figcaption className="sr-only">A sample pull request with three commits and their checks.</figcaption>
+    </figure>
+  )
+}
+
+function Branch({ name }: { name: string }) {
+  return <code className="rounded-sm bg-cool/12 px-1.5 py-px font-mono text-caption text-cool">{name}</code>
+}
+
+const isBlocked = ({ checks }: Commit) => checks.some(({ failed }) => failed)
+
+function Mark({ failed, className }: { failed?: boolean; className: string }) {
+  const Icon = failed ? CircleX : CircleCheck
+  return <Icon size={17} className={clsx('shrink-0', failed ? 'text-danger' : 'text-success', className)} />
+}
+
+function CommitLine({ commit }: { commit: Commit }) {
+  return (
+    <span className="flex items-start gap-3">
+      <Mark failed={isBlocked(commit)} className="mt-0.5" />
+      <span className="min-w-0">
+        <span className="block leading-snug font-medium">{commit.message}</span>
+        <span className="mt-0.5 block font-mono text-caption text-muted">
+          {commit.hash} · {commit.when}
+        </span>
+      </span>
+    </span>
+  )
+}
+
+function Checks({ commit }: { commit: Commit }) {
+  const blocked = isBlocked(commit)
+  return (
+    <>
+      <ul>
+        {commit.checks.map(({ name, failed, result }) => (
+          <li
+            key={name}
+            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 border-b border-line px-6 py-3.5 lg:grid-cols-[auto_9.5rem_minmax(0,1fr)]"
+          >
+            <Mark failed={failed} className="mt-1" />
+            <span className="font-mono text-caption leading-6">
+              {name}
+              <span className="sr-only"> {failed ? 'failed' : 'passed'}</span>
+            </span>
+            <span className="text-sm leading-6 text-muted max-lg:col-start-2">{result}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-x-4.5 gap-y-3 px-6 py-5">
+        <span
+          className={clsx(
+            'rounded-lg border px-4 py-2 text-sm font-medium',
+            blocked ? 'border-line-strong text-muted' : 'border-transparent bg-success text-ground',
+          )}
+        >
+          {blocked ? 'Merging is blocked' : 'Merge pull request'}
+        </span>
+        <span className="text-sm text-muted">{commit.summary}</span>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,308 @@
+'use client'
+
+import { iconLink } from '@/ui/icon-link'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { scales, type SurveyOutcome, type SurveyQuestion } from '@/content/survey'
+import { popupAttributes } from '@/forms/popup-attributes'
+import { ShareTools } from '@/site/share/share-tools.client'
+import { buttonClass } from '@/ui/button'
+import { Disclosure } from '@/ui/disclosure'
+import {
+  answerName,
+  answersIn,
+  countAnswered,
+  firstOpen,
+  hashOf,
+  mergeAnswers,
+  noAnswers,
+  outcomeOf,
+  questionId,
+  resultId,
+  scoreOf,
+  type Answers,
+} from './readiness-score'
+
+/** The form that mails a result. */
+type MailForm = { id: string; address: string; label?: string; size: number }
+export type Outcome = SurveyOutcome & { body: ReactNode }
+type SurveyProps = {
+  questions: SurveyQuestion[]
+  outcomes: Outcome[]
+  form: MailForm
+  fields: ReactNode
+  /** What stands above the result. */
+  conclusion: ReactNode
+  /** Every result with its condition. */
+  list: ReactNode
+}
+
+/** The questions of a survey, with progress and result. Nothing is stored or sent. */
+export function SurveyForm({ questions, outcomes, form, fields, conclusion, list }: SurveyProps) {
+  const element = useRef<HTMLFormElement>(null)
+  const { answers, isLinked, sync } = useAnswers(element, questions.length)
+  const outcome = outcomeOf(outcomes, questions, answers)
+
+  function startOver() {
+    element.current?.reset()
+    sync()
+    element.current?.querySelector('input')?.focus()
+  }
+
+  return (
+    <div>
+      {/* `data-question` keeps the words in the Markdown form of the page, which leaves out controls. */}
+      <form ref={element} data-question="" onChange={sync} onSubmit={(event) => event.preventDefault()}>
+        {fields}
+        <Progress answers={answers} />
+      </form>
+      <div className="longform flow mt-16">{conclusion}</div>
+      <p role="status" className="sr-only">
+        {outcome && `All questions are answered. Your result: ${outcome.title}.`}
+      </p>
+      {outcome ? (
+        <>
+          <Result {...{ answers, questions, outcome, form, isLinked, startOver }} />
+          <Disclosure summary="All results" className="mt-8 border-y border-line">
+            {list}
+          </Disclosure>
+        </>
+      ) : (
+        list
+      )}
+    </div>
+  )
+}
+
+/** How many questions are answered, and a button that leads to the next open one or to the result. */
+function Progress({ answers }: { answers: Answers }) {
+  const open = firstOpen(answers)
+  const answered = countAnswered(answers)
+
+  function goOn() {
+    const target = document.getElementById(open > 0 ? questionId(open) : resultId)
+    target?.scrollIntoView()
+    ;(target?.querySelector('input') ?? target)?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div
+      data-chrome
+      className="script-only sticky bottom-4 z-10 flex items-center gap-4 rounded-card border border-line-strong bg-raised p-3 pl-5 shadow-float"
+    >
+      <div className="min-w-0 grow">
+        <p className="text-sm text-muted tabular-nums">
+          {answered} of {answers.length} answered
+        </p>
+        <Bar share={answered / answers.length} />
+      </div>
+      <button
+        type="button"
+        className={buttonClass({ variant: open > 0 ? 'secondary' : 'primary' })}
+        onClick={goOn}
+      >
+        {open > 0 ? `Go to question ${open}` : 'See your result'}
+      </button>
+    </div>
+  )
+}
+
+type ResultProps = {
+  answers: Answers
+  questions: SurveyQuestion[]
+  outcome: Outcome
+  form: MailForm
+  /** The visitor followed a link to this result. */
+  isLinked: boolean
+  startOver: () => void
+}
+
+/** The result: score, advice, what was answered with no, and ways to keep it. */
+function Result({ answers, questions, outcome, form, isLinked, startOver }: ResultProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const gaps = questions.filter(({ scale }, at) => scale === 'ready' && answers[at] === 'N')
+  const link = location.origin + location.pathname + hashOf(answers)
+  const mail = new URLSearchParams({ subject: outcome.title, body: link }).toString().replaceAll('+', '%20')
+
+  useEffect(() => {
+    if (!isLinked) return
+    heading.current?.scrollIntoView()
+    heading.current?.focus({ preventScroll: true })
+  }, [isLinked])
+
+  return (
+    <section
+      aria-labelledby={resultId}
+      className="longform flow mt-8 rounded-card border border-line-strong bg-raised p-6 sm:p-8"
+    >
+      <p className="eyebrow mb-0!">Your result</p>
+      <h3 ref={heading} id={resultId} tabIndex={-1} className="mt-2! text-2xl! outline-none">
+        {outcome.title}
+      </h3>
+      <Scores questions={questions} answers={answers} />
+      {outcome.body}
+      {gaps.length > 0 && (
+        <>
+          <h4>What to improve first</h4>
+          <ul>
+            {gaps.map(({ number, title, href, label }) => (
+              <li key={number}>
+                <a href={`#${questionId(number)}`}>
+                  {number}. {title}
+                </a>
+                {href && (
+                  <span className="block text-sm text-muted">
+                    Read <a href={href}>{label}</a>
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h4>Keep your result</h4>
+      <div className="not-prose mt-3! flex flex-wrap items-end gap-2">
+        <label className="grid min-w-0 grow gap-1.5 text-sm text-muted">
+          Link to this result
+          <input
+            readOnly
+            value={link}
+            onFocus={(event) => event.currentTarget.select()}
+            className="h-10 min-w-0 rounded-lg border border-line-strong bg-ground px-3 font-mono text-caption text-text"
+          />
+        </label>
+        <ShareTools
+          url={link}
+          title={outcome.title}
+          className={`${iconLink} cursor-pointer border border-line-strong`}
+        />
+      </div>
+      <p className="text-sm text-muted">
+        Anyone who opens the link sees your answers. We see them only if you send them.
+      </p>
+      <div className="not-prose flex flex-wrap items-center gap-x-6 gap-y-3">
+        <a
+          // A popup reads its fields when it is created, so other answers need another element.
+          key={answers}
+          {...popupAttributes({ ...form, hidden: { answers, result: link } })}
+          className={buttonClass()}
+        >
+          Get it by email
+        </a>
+        <a href={`mailto:?${mail}`} className="text-sm underline underline-offset-4 hover:text-text">
+          Write the email yourself
+        </a>
+        <button
+          type="button"
+          className="cursor-pointer text-sm underline underline-offset-4 hover:text-text"
+          onClick={startOver}
+        >
+          Start over
+        </button>
+      </div>
+      <p className="text-sm text-muted">
+        The form sends us your address, your {questions.length} answers, and the link. An engineer sends you
+        the result within one working day and names what to change first.
+      </p>
+    </section>
+  )
+}
+
+const scaleNames = { need: 'Need for federation', ready: 'Readiness' } as const
+
+function Scores({ questions, answers }: { questions: SurveyQuestion[]; answers: Answers }) {
+  const score = scoreOf(questions, answers)
+  return (
+    <dl className="not-prose grid gap-4 sm:grid-cols-2">
+      {scales.map((scale) => {
+        const most = questions.filter((question) => question.scale === scale).length
+        return (
+          <div key={scale}>
+            <dt className="text-sm text-muted">{scaleNames[scale]}</dt>
+            <dd className="m-0! p-0! font-semibold tabular-nums">
+              {score[scale]} of {most} yes
+              <Bar share={score[scale] / most} />
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+function Bar({ share }: { share: number }) {
+  return (
+    <span aria-hidden="true" className="mt-1.5 block h-1 rounded-full bg-line">
+      <span
+        className="block h-full rounded-full bg-coral transition-[width] duration-(--motion-state)"
+        style={{ width: `${100 * share}%` }}
+      />
+    </span>
+  )
+}
+
+/**
+ * The answers in a form of `count` questions. The hash of the address keeps them, so they survive a reload and the address
+ * is a link to the result. `isLinked` says that the visitor followed such a link; call `sync` after a change of the form.
+ */
+function useAnswers(form: RefObject<HTMLFormElement | null>, count: number) {
+  const [state, setState] = useState({ answers: noAnswers(count), isLinked: false })
+
+  function sync() {
+    const answers = answersOf(form.current, count)
+    replaceHash(answers)
+    setState({ answers, isLinked: false })
+  }
+
+  useEffect(() => {
+    function show(answers: Answers, isLinked: boolean) {
+      fill(form.current, answers)
+      replaceHash(answers)
+      setState({ answers, isLinked })
+    }
+
+    function start() {
+      // Answers given before this script loaded are newer than those of the address.
+      const given = answersOf(form.current, count)
+      const linked = answersIn(location.hash, count)
+      // After a reload the browser has restored the position, so don't move the visitor.
+      if (linked) show(mergeAnswers(linked, given), firstOpen(linked) === 0 && scrollY === 0)
+      else if (countAnswered(given) > 0) show(given, false)
+    }
+
+    function onHashChange() {
+      const linked = answersIn(location.hash, count)
+      const current = answersOf(form.current, count)
+      if (linked && firstOpen(linked) === 0) show(linked, true)
+      // A link within the page has replaced the answers in the address.
+      else if (countAnswered(current) > 0) replaceHash(current)
+    }
+
+    start()
+    addEventListener('hashchange', onHashChange)
+    return () => removeEventListener('hashchange', onHashChange)
+  }, [form, count])
+
+  return { ...state, sync }
+}
+
+function answersOf(form: HTMLFormElement | null, count: number): Answers {
+  return [...noAnswers(count)].map((open, at) => buttonsOf(form, at)?.value || open).join('')
+}
+
+function fill(form: HTMLFormElement | null, answers: Answers): void {
+  form?.reset()
+  ;[...answers].forEach((answer, at) => {
+    const buttons = buttonsOf(form, at)
+    if (buttons) buttons.value = answer
+  })
+}
+
+function buttonsOf(form: HTMLFormElement | null, at: number): RadioNodeList | undefined {
+  const buttons = form?.elements.namedItem(answerName(at + 1))
+  return buttons instanceof RadioNodeList ? buttons : undefined
+}
+
+function replaceHash(answers: Answers): void {
+  const hash = countAnswered(answers) > 0 ? hashOf(answers) : ''
+  history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`)
+}

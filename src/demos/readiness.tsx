@@ -1,0 +1,90 @@
+import { Children, type ReactNode } from 'react'
+import { forms, popupSizes } from '@/config/forms'
+import { scales, type Range, type Scale, type SurveyQuestion } from '@/content/survey'
+import { formHref } from '@/forms/form-address'
+import { formById } from '@/forms/host/forms'
+import { answerName, questionId } from './readiness-score'
+import { SurveyForm, type Outcome } from './readiness.client'
+
+type Props = { questions: SurveyQuestion[]; outcomes: Outcome[]; children: ReactNode }
+
+/** A survey that scores itself in the page. Without script it lists every result and says how to count. */
+function Survey({ children, ...survey }: Props) {
+  const id = forms.readiness
+  const form = { id, address: formHref(id), label: formById(id)?.title, size: popupSizes.article }
+  const [fields, ...conclusion] = Children.toArray(children)
+  const list = <OutcomeList outcomes={survey.outcomes} questions={survey.questions} />
+  return <SurveyForm {...survey} form={form} fields={fields} conclusion={conclusion} list={list} />
+}
+
+type OutcomeListProps = { outcomes: Outcome[]; questions: SurveyQuestion[] }
+
+/** Every result with its condition, for readers who count themselves. */
+function OutcomeList({ outcomes, questions }: OutcomeListProps) {
+  const parts = scales.map((scale) => ({ scale, ...partOf(scale, questions) }))
+  return (
+    <div className="longform flow mt-3">
+      <p>Count how often you said yes, in {parts.map(({ name }) => name).join(' and in ')}.</p>
+      {outcomes.map((outcome) => (
+        <div key={outcome.title} className="flow border-t border-line pt-6 [--flow:0.5em]">
+          <p className="text-sm text-muted">
+            {parts
+              .map(({ scale, name, count }) => `${rangeText(outcome[scale], count)} in ${name}`)
+              .join(', ')}
+          </p>
+          <h3 className="text-xl!">{outcome.title}</h3>
+          {outcome.body}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** A scale in the visitor's words, such as "questions 1–4", and how many questions it has. */
+function partOf(scale: Scale, questions: SurveyQuestion[]) {
+  const numbers = questions.flatMap((question) => (question.scale === scale ? [question.number] : []))
+  return { name: `questions ${numbers.at(0)}–${numbers.at(-1)}`, count: numbers.length }
+}
+
+function rangeText([least, most]: Range, count: number): string {
+  if (least === 0 && most === count) return 'any number'
+  return least === most ? `${least} yes` : `${least}–${most} yes`
+}
+
+const choices = [
+  ['Y', 'Yes'],
+  ['N', 'No'],
+] as const
+
+/** A question with its explanation and its two answers. */
+function Question({ number, title, children }: SurveyQuestion & { children: ReactNode }) {
+  return (
+    // `data-question` keeps the words in the Markdown form of the page, which leaves out controls.
+    <fieldset
+      id={questionId(number)}
+      data-question=""
+      className="flow min-w-0 border-t border-line pt-6 pb-8 [--flow:0.75em]"
+    >
+      <legend className="contents">
+        <h3 className="mt-0! text-lg! sm:text-xl!">
+          <span className="mr-1.5 font-mono text-base font-normal text-accent">{number}.</span> {title}
+        </h3>
+      </legend>
+      {children}
+      <div data-chrome className="mt-5! flex flex-wrap gap-3">
+        {choices.map(([value, label]) => (
+          <label
+            key={value}
+            className="flex h-11 min-w-24 cursor-pointer items-center gap-2.5 rounded-lg border border-line-field bg-raised px-4 font-medium text-text transition-colors hover:border-muted has-checked:border-accent has-checked:bg-raised-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-cool"
+          >
+            <input type="radio" name={answerName(number)} value={value} className="check outline-none" />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** The components of the survey tags. */
+export const surveyBlocks = { Survey, SurveyQuestion: Question }

@@ -1,0 +1,111 @@
+import { createEngine } from '@/playground/engine/engine'
+import type { Composer } from '@/playground/engine/messages'
+import { playgroundHref } from '@/playground/share'
+import { valueOf } from '@/playground/value-of'
+import { GraphqlListing } from '@/playground/view/graphql-listing'
+import { OpenInPlayground } from '@/playground/view/open-in-playground'
+import { Disclosure } from '@/ui/disclosure'
+import { CircleCheck, CircleX } from '@/ui/icon'
+import { cases } from './second-opinion-cases'
+
+type Case = (typeof cases)[number]
+type Opinion = { composer: Composer; composes: boolean; messages: string[] }
+
+const engine = createEngine()
+
+/** The same subgraphs, judged by two independent composers in the build, side by side. */
+export function SecondOpinion() {
+  return (
+    <>
+      <ul className="border-b border-line">
+        {cases.map((item) => (
+          <Row key={item.title} item={item} />
+        ))}
+      </ul>
+      <p className="mt-4 text-sm text-muted">
+        Both composers checked these schemas, in the versions shown. In the playground, you can have both
+        check your schemas, in your browser.
+      </p>
+    </>
+  )
+}
+
+async function Row({ item: { title, text, subgraphs } }: { item: Case }) {
+  const opinions = await opinionsOn(subgraphs)
+  const agree = new Set(opinions.map(({ composes }) => composes)).size === 1
+  return (
+    <li className="border-t border-line pt-8 pb-3">
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <div>
+          <h3 className="text-lg font-semibold">{title}</h3>
+          <p className="mt-1.5 text-muted">
+            {text} {agree ? 'Both composers agree.' : 'The two composers differ.'}
+          </p>
+          <p className="mt-3 text-sm">
+            <OpenInPlayground href={playgroundHref(subgraphs)} name={title} />
+          </p>
+        </div>
+        <dl className="grid min-w-0 gap-x-8 gap-y-6 md:grid-cols-2">
+          {opinions.map((opinion) => (
+            <Verdict key={opinion.composer.name} opinion={opinion} />
+          ))}
+        </dl>
+      </div>
+      <Disclosure summary={`Subgraphs of “${title}”`} className="mt-3 text-sm">
+        <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+          {subgraphs.map(({ name, sdl }) => (
+            <figure key={name} className="code-frame min-w-0">
+              <figcaption className="code-bar">
+                <span className="code-file">{name}.graphql</span>
+              </figcaption>
+              <GraphqlListing code={sdl} label={`${name}.graphql`} />
+            </figure>
+          ))}
+        </div>
+      </Disclosure>
+    </li>
+  )
+}
+
+function Verdict({ opinion: { composer, composes, messages } }: { opinion: Opinion }) {
+  const Mark = composes ? CircleCheck : CircleX
+  const [first, ...others] = messages
+  return (
+    <div className="min-w-0">
+      <dt className="font-mono text-caption break-words text-muted">
+        {composer.name} {composer.version}
+      </dt>
+      <dd className="mt-2">
+        <p className="flex items-center gap-2 font-semibold">
+          <Mark size={18} className={composes ? 'text-success' : 'text-danger'} />
+          {composes ? 'Composes' : 'Refuses'}
+        </p>
+        {first && (
+          <pre
+            role="group"
+            tabIndex={0}
+            aria-label={`Reason of ${composer.name}`}
+            className="mt-2 max-h-44 overflow-auto rounded-lg border border-line bg-code-ground p-3 font-mono text-caption leading-relaxed break-words whitespace-pre-wrap text-muted"
+          >
+            {first.trim()}
+          </pre>
+        )}
+        {others.length > 0 && (
+          <p className="mt-1.5 text-caption text-muted">
+            and {others.length} more {others.length === 1 ? 'reason' : 'reasons'}
+          </p>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+async function opinionsOn(subgraphs: Case['subgraphs']): Promise<Opinion[]> {
+  const { composer, composes, problems } = valueOf(await engine.compose({ subgraphs }))
+  const second = valueOf(await engine.secondOpinion({ subgraphs }))
+  const texts = (items: { message: string }[]) => [...new Set(items.map(({ message }) => message))]
+  return [
+    { composer, composes, messages: texts(problems) },
+    { ...second, messages: texts(second.messages) },
+  ]
+}

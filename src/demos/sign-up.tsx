@@ -1,0 +1,95 @@
+import { externalLink } from '@/config/external-links'
+import { planHref, signUpPlans } from '@/content/plans'
+import type { Plan } from '@/content/schemas/plans'
+import { FormInline } from '@/forms/form-inline'
+import { ButtonLink } from '@/ui/button-link'
+import { Check } from '@/ui/icon'
+import { billText, inWords, priceText } from './pricing-scale'
+
+/** Heading of the sign-up page for a plan. */
+export function signUpTitle({ name, price }: Plan): string {
+  return price === 0 ? 'Start free' : `Start with ${name}`
+}
+
+/**
+ * The head of the sign-up page: the plan, a way to change it, and the form that asks for an account, as long as no
+ * address of an app is configured (docs/contracts/routes.md#outside-addresses). Without a plan it is the first one.
+ */
+export function SignUp({ plan = signUpPlans()[0] }: { plan?: Plan }) {
+  if (!plan) return null
+  const { name, requests, highlights } = plan
+  const limit = requests === null ? [] : [`${inWords(requests)} requests a month`]
+  return (
+    <div className="container-page grid gap-x-20 gap-y-10 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(27rem,31rem)] lg:grid-rows-[auto_1fr]">
+      <header className="min-w-0">
+        <h1 className="heading-page">{signUpTitle(plan)}</h1>
+        <p className="mt-5 max-w-[34rem] text-lg text-pretty text-muted">{plan.summary}</p>
+        <PlanSwitch current={plan} />
+      </header>
+      <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
+        {externalLink('sign-up').configured ? (
+          <ButtonLink href={planHref(plan)} size="lg" plain={false}>
+            Create your account
+          </ButtonLink>
+        ) : (
+          <PlanForm plan={plan} />
+        )}
+      </div>
+      <section aria-labelledby="included">
+        <h2 id="included" className="text-lg font-semibold">
+          What {name} includes
+        </h2>
+        <ul className="mt-4 grid gap-x-8 gap-y-2.5 sm:grid-cols-2">
+          {[...limit, ...highlights, 'Router, registry, schema checks and analytics'].map((item) => (
+            <li key={item} className="flex gap-3">
+              <Check size={16} className="mt-1.5 shrink-0 text-accent" />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+/** Links to the sign-up for each plan, so that a visitor changes the plan without going back to pricing. */
+function PlanSwitch({ current }: { current: Plan }) {
+  return (
+    <nav aria-label="Plan" className="mt-8">
+      <ul className="grid max-w-[38rem] gap-2 xs:grid-cols-3 xs:gap-3">
+        {signUpPlans().map((plan) => (
+          <li key={plan.id}>
+            <a
+              href={planHref(plan)}
+              aria-current={plan.id === current.id ? 'page' : undefined}
+              className="flex h-full justify-between rounded-card border border-line-strong bg-ground px-3.5 py-2.5 leading-snug transition-colors hover:border-muted aria-[current]:border-accent/60 aria-[current]:bg-accent/12 xs:flex-col"
+            >
+              <span className="font-semibold">{plan.name}</span>
+              <span className="text-caption text-muted">{billText(plan.price)} a month</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function PlanForm({ plan: { id, name, price, requests } }: { plan: Plan }) {
+  return (
+    /* As tall as the form, so that it does not scroll. */
+    <FormInline
+      form="getStarted"
+      hidden={{ plan: id }}
+      className="h-[56rem] xs:h-[50rem] sm:h-[44rem]"
+      autoResize="400"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line bg-raised px-6 py-5">
+        <p className="text-lg font-semibold">Your plan: {name}</p>
+        <p className="text-body-sm text-muted">
+          <span className="font-medium text-accent">{priceText(price)}</span>
+          {requests !== null && `, up to ${inWords(requests)} requests`}
+        </p>
+      </div>
+    </FormInline>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Kysely, Transaction } from 'kysely'
+import { createTransport } from 'nodemailer'
+import { brand } from '@/config/brand'
+import { env } from '@/config/env'
+import type { Outbox } from '@/db/outbox/outbox'
+import type { Database } from '@/db/schema'
+import { formById } from '../forms'
+
+/** Hour of the day, in UTC, at which reminders are sent. */
+const reminderHour = 7
+/** How long to wait for the mail server, in milliseconds. */
+const timeoutMs = 10_000
+
+/** What the outbox sends. It names no visitor: what was typed stays at the desk, where it can be erased. */
+type Mail = { to: string; subject: string; text: string }
+
+/** Whether every new lead is sent to an address by mail. */
+export function hasLeadMail(): boolean {
+  return hasMail() && env('LEADS_MAIL_TO') !== undefined
+}
+
+/** Whether a mail server is configured. */
+export function hasMail(): boolean {
+  return /^smtps?:\/\/./.test(env('SMTP_URL') ?? '') && env('MAIL_FROM') !== undefined
+}
+
+/** Orders a mail about a lead, `lead` now or `reminder` on a day (YYYY-MM-DD), in the place of an earlier one of that kind. */
+export async function orderMail(
+  transaction: Transaction<Database>,
+  kind: 'lead' | 'reminder',
+  id: string,
+  dueAt: string,
+): Promise<void> {
+  const due_at = dueAt.length === 10 ? `${dueAt}T0${reminderHour}:00:00.000Z` : dueAt
+  await cancelMail(transaction, kind, id)
+  const row = { mail: `${kind}:${id}`, submission_id: id, attempts: 0, due_at }
+  await transaction.insertInto('mail_delivery').values(row).execute()
+}
+
+/** Cancels a mail about a lead that was not sent, and forgets one that was. */
+export async function cancelMail(
+  transaction: Transaction<Database>,
+  kind: 'lead' | 'reminder',
+  id: string,
+): Promise<void> {
+  await transaction.deleteFrom('mail_delivery').where('mail', '=', `${kind}:${id}`).execute()
+}
+
+/** Mail about leads, which is sent to the team through `sendMail`. */
+export const mailOutbox: Outbox = { table: 'mail_delivery', key: 'mail', body: mailBody }
+
+async function mailBody(db: Kysely<Database>, mail: string): Promise<string | undefined> {
+  const [kind, id = ''] = mail.split(':')
+  const lead = await db
+    .selectFrom('submission')
+    .leftJoin('desk_member', 'desk_member.id', 'owner_id')
+    .select(['form_id', 'created_at', 'email'])
+    .where('submission.id', '=', id)
+    .executeTakeFirst()
+  if (!lead) return undefined
+  const isReminder = kind === 'reminder'
+  const to = (isReminder ? lead.email : undefined) ?? env('LEADS_MAIL_TO')
+  if (!to) throw new Error('nobody to send it to: the lead has no owner, and LEADS_MAIL_TO is not set')
+  const form = formById(lead.form_id)?.title ?? lead.form_id
+  const origin = env('SITE_URL') ?? `http://localhost:${env('PORT') ?? 3000}`
+  return JSON.stringify({
+    to,
+    subject: `${isReminder ? 'Reminder' : 'New lead'}: ${form}`,
+    text: `${brand} desk\n\n${isReminder ? 'You wanted to be reminded of a lead' : 'A lead has arrived'}: ${form}, sent ${lead.created_at.slice(0, 16).replace('T', ' ')} UTC.\n\n${new URL(`/desk/leads/${id}`, origin).href}\n`,
+  } satisfies Mail)
+}
+
+/** Sends a mail of the outbox through SMTP_URL. Rejects unless the server takes it; `id` names it, so that repeats are one. */
+export async function sendMail(id: string, body: string): Promise<void> {
+  const transport = createTransport({
+    url: env('SMTP_URL'),
+    connectionTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  })
+  const from = env('MAIL_FROM') ?? ''
+  try {
+    await transport.sendMail({
+      ...(JSON.parse(body) as Mail),
+      from,
+      messageId: `<${id.replace(':', '.')}@${from.replace(/^.*@|>$/g, '')}>`,
+    })
+  } finally {
+    transport.close()
+  }
+}

@@ -1,0 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+type Store = AsyncLocalStorage<{ status?: number }>
+
+// The front server and Next's pages are separate bundles, each with its own copy of this module.
+const place: unique symbol = Symbol.for('site.response-status')
+const shared = globalThis as { [place]?: Store }
+const requests = (shared[place] ??= new AsyncLocalStorage())
+
+/** Runs what renders a response. `statusOf` inside returns the status that a page chose, or else the given one. */
+export function withPageStatus<T>(render: (statusOf: (status: number) => number) => T): T {
+  const request: { status?: number } = {}
+  return requests.run(request, () => render((status) => (status === 200 ? (request.status ?? 200) : status)))
+}
+
+/**
+ * Sets the status of the page that is being rendered per request. Next's `notFound` does it, too, but its page is empty
+ * without script.
+ */
+export function setPageStatus(status: number): void {
+  const request = requests.getStore()
+  if (request) request.status = status
+}

@@ -1,0 +1,107 @@
+import { Kind, visit } from 'graphql'
+import type { Edit } from '@/playground/engine/messages'
+import { membersOf, type SchemaSource, type TypeNode } from '../source'
+import { addDefinition, edit, endOf, replaceNode, startOf, textOf } from './edits'
+import { fix, fixRule, type FixRule } from './fix-rule'
+
+/** Fixes of types that have a name or kind which another type has already. */
+export const renamingRules: FixRule[] = [
+  fixRule(
+    /a type named "(\w+)" but it is not set as the (\w+) root type \("(\w+)"/,
+    ([type, operation, root], { named }) => [
+      fix(
+        `Make ${type} the ${operation} root`,
+        named.flatMap((source) =>
+          source.schemaNodes
+            .flatMap(({ operationTypes }) => operationTypes ?? [])
+            .filter((node) => node.operation.startsWith(operation))
+            .map((node) => replaceNode(source, node.type, type)),
+        ),
+      ),
+      ...named.flatMap((source) => [
+        // Two types become one when their fields differ; else the other name is free.
+        joinRoots(source, type, root),
+        renameType(source, type, `${type}Object`),
+      ]),
+    ],
+  ),
+  fixRule(/^Type "(\w+)" has mismatched kind/, ([type], { named }) => [
+    ...named.map((source) => takeKind(named, source, type)),
+    ...named.toReversed().map((source) => renameType(source, type, otherName(source, type))),
+  ]),
+  fixRule(/Name "__(\w+)" must not begin/, ([rest], { named }) =>
+    named.map((source) => renameType(source, `__${rest}`, rest)),
+  ),
+  fixRule(/^No queries found/, (_, { sources: [source] }) => {
+    const type = [...(source?.types.values() ?? [])]
+      .flat()
+      .find(({ kind }) => kind === Kind.OBJECT_TYPE_DEFINITION)
+    if (!source || !type) return []
+    const name = type.name.value
+    const field = name.charAt(0).toLowerCase() + name.slice(1)
+    const query = `type Query {\n  ${field}: ${name}\n}`
+    return [fix(`Add a query for ${name} to ${source.name}`, [addDefinition(source, query)])]
+  }),
+]
+
+/** Adds the fields of one type to another one and removes it. */
+function joinRoots(source: SchemaSource, type: string, root: string) {
+  const [other] = definitionsOf(source, type)
+  const [target] = definitionsOf(source, root)
+  const last = target && membersOf(target).at(-1)
+  const first = other && membersOf(other)[0]
+  const end = other && membersOf(other).at(-1)
+  if (!other || !last || !first || !end || isUsed(source, type)) return undefined
+  return fix(`Move the fields of ${type} to ${root}`, [
+    edit(source, endOf(last), endOf(last), `\n  ${source.sdl.slice(startOf(first), endOf(end))}`),
+    edit(source, startOf(other), endOf(other), ''),
+  ])
+}
+
+function isUsed({ document }: SchemaSource, type: string): boolean {
+  let used = false
+  if (document) visit(document, { NamedType: ({ name }) => void (used ||= name.value === type) })
+  return used
+}
+
+function definitionsOf(source: SchemaSource, type: string): TypeNode[] {
+  return (source.types.get(type) ?? []).filter(({ name }) => name.value === type)
+}
+
+function otherName({ name, types }: SchemaSource, type: string): string {
+  const prefix = name.replaceAll(/(?:^|\W+|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const wanted = /^[A-Z]/.test(prefix) ? `${prefix}${type}` : `${type}2`
+  return types.has(wanted) ? `${wanted}2` : wanted
+}
+
+/** Renames a type of one subgraph wherever it is defined or used. */
+function renameType(source: SchemaSource, from: string, to: string) {
+  const edits: Edit[] = definitionsOf(source, from).map((node) => replaceNode(source, node.name, to))
+  if (edits.length === 0 || !source.document || source.types.has(to)) return undefined
+  visit(source.document, {
+    NamedType: (node) => void (node.name.value === from && edits.push(replaceNode(source, node, to))),
+  })
+  return fix(`Rename ${from} to ${to} in ${source.name}`, edits)
+}
+
+const keywords: Partial<Record<TypeNode['kind'], string>> = {
+  [Kind.OBJECT_TYPE_DEFINITION]: 'type',
+  [Kind.INTERFACE_TYPE_DEFINITION]: 'interface',
+  [Kind.INPUT_OBJECT_TYPE_DEFINITION]: 'input',
+}
+
+/** Makes a type the kind that it has in another subgraph: by the keyword where both have fields, else as it is written there. */
+function takeKind(sources: SchemaSource[], source: SchemaSource, type: string) {
+  const [node] = definitionsOf(source, type)
+  const origin = sources.find((other) => definitionsOf(other, type)[0]?.kind !== node?.kind)
+  const [model] = origin ? definitionsOf(origin, type) : []
+  if (!node || !origin || !model) return undefined
+  const [from, to] = [keywords[node.kind], keywords[model.kind]]
+  const start = source.sdl.lastIndexOf(from ?? '', node.name.loc?.start)
+  return fix(
+    `Define ${type} in ${source.name} as in ${origin.name}`,
+    from && to
+      ? [edit(source, start, start + from.length, to)]
+      : [replaceNode(source, node, textOf(origin, model))],
+  )
+}

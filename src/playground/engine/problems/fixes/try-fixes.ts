@@ -1,0 +1,111 @@
+import { textChange } from '@/playground/editor/text-change'
+import { applyEdits } from '@/playground/engine/apply-edits'
+import type { Edit, Fix, Problem, Subgraph, TriedFix } from '@/playground/engine/messages'
+
+/** Composes subgraphs and gives what is wrong. Throws when the composer stops at an error of its own. */
+export type Judge = (subgraphs: Subgraph[]) => Problem[]
+
+const proposals = new WeakMap<Problem, Fix[]>()
+
+/** Remembers what might remove a problem. Nothing of it is offered before it was tried. */
+export function proposeFor(problem: Problem, fixes: Fix[]): Problem {
+  proposals.set(problem, fixes)
+  return problem
+}
+
+export function proposedFixes(problem: Problem | undefined): Fix[] {
+  return (problem && proposals.get(problem)) ?? []
+}
+
+/** Characters that are composed for the fixes of one call; what does not fit is tried one by one (`tryFix`). */
+const maxCharacters = 400_000
+/** Schemas up to this size may be fixed in two or three steps at once. */
+const maxChainedCharacters = 20_000
+
+/** Gives the problems with the fixes that help: their problem is gone and there is no new one. */
+export function withTriedFixes(subgraphs: Subgraph[], problems: Problem[], judge: Judge): Problem[] {
+  const characters = sizeOf(subgraphs)
+  let composed = 0
+  return problems.map((problem) => {
+    for (const chained of [false, true]) {
+      const tried = proposedFixes(problem).map((fix) => {
+        composed += characters
+        return composed > maxCharacters
+          ? undefined
+          : tryFix(subgraphs, problems, problem, fix, judge, chained)
+      })
+      const fixes = bestFixes(tried)
+      if (fixes.length > 0) return { ...problem, fixes }
+    }
+    return problem
+  })
+}
+
+/** Those after which the subgraphs compose, or else all that help. */
+export function bestFixes(tried: (TriedFix | undefined)[]): Fix[] {
+  const helping = tried.flatMap((found) => found ?? [])
+  const best = helping.filter(({ composes }) => composes)
+  return (best.length > 0 ? best : helping).map(({ fix }) => fix)
+}
+
+/**
+ * Tries a fix by composing. Gives it when its problem is gone and there is no new one. A chained one may go on with what
+ * removes problems that were hidden behind the first.
+ */
+export function tryFix(
+  subgraphs: Subgraph[],
+  problems: Problem[],
+  { message }: Problem,
+  proposed: Fix,
+  judge: Judge,
+  chained: boolean,
+): TriedFix | undefined {
+  const known = new Set(problems.map((problem) => problem.message))
+  const further = chained && sizeOf(subgraphs) <= maxChainedCharacters ? 2 : 0
+  return attempt(proposed, applyEdits(subgraphs, proposed.edits), further)
+
+  function attempt(fix: Fix, changed: Subgraph[], left: number): TriedFix | undefined {
+    const found = judgeOrNothing(changed)
+    if (!found || found.some((problem) => problem.message === message)) return undefined
+    if (found.length === 0) return { fix, composes: true }
+    const appeared = found.find((problem) => !known.has(problem.message))
+    if (!appeared) return { fix, composes: false }
+    if (left === 0) return undefined
+    for (const next of proposedFixes(appeared).slice(0, 3)) {
+      const result = applyEdits(changed, next.edits)
+      const title = `${fix.title}, then ${next.title.charAt(0).toLowerCase()}${next.title.slice(1)}`
+      const better = attempt({ title, edits: editsBetween(subgraphs, result) }, result, left - 1)
+      if (better) return better
+    }
+    return undefined
+  }
+
+  function judgeOrNothing(changed: Subgraph[]): Problem[] | undefined {
+    try {
+      return judge(changed)
+    } catch {
+      return undefined
+    }
+  }
+}
+
+function editsBetween(before: Subgraph[], after: Subgraph[]): Edit[] {
+  return before.flatMap(({ name, sdl }, index) => {
+    const change = textChange(sdl, after[index]?.sdl ?? sdl)
+    if (!change) return []
+    return [{ subgraph: name, range: { from: change.from, to: change.to }, insert: change.insert }]
+  })
+}
+
+function sizeOf(subgraphs: Subgraph[]): number {
+  return subgraphs.reduce((sum, { sdl }) => sum + sdl.length, 0)
+}
+
+/** Drops fixes whose edits overlap, which no editor applies as they are meant. */
+export function isApplicable({ edits }: Fix): boolean {
+  const sorted = edits.toSorted((a, b) => a.range.from - b.range.from)
+  return sorted.every(({ subgraph, range }, index) => {
+    const next = sorted.slice(index + 1).find((other) => other.subgraph === subgraph)
+    return !next || range.to <= next.range.from
+  })
+}

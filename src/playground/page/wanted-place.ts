@@ -1,0 +1,27 @@
+/** Where a visitor pressed in a listing of the finished example, and what was typed there before the editors came. */
+export type WantedPlace = { file: string; offset: number; typed: string }
+
+/** The place of a press in a listing, or nothing elsewhere. */
+export function placeOfPress({ target, clientX, clientY }: MouseEvent): WantedPlace | undefined {
+  const figure = target instanceof Element ? target.closest('figure') : null
+  const code = figure?.querySelector('pre code')
+  const file = figure?.querySelector('.code-file')?.textContent
+  if (!code || !file) return undefined
+  const caret = document.caretPositionFromPoint?.(clientX, clientY)
+  if (!caret || !code.contains(caret.offsetNode)) return { file, offset: 0, typed: '' }
+  const before = document.createRange()
+  before.setStart(code, 0)
+  before.setEnd(caret.offsetNode, caret.offset)
+  return { file, offset: before.toString().length, typed: '' }
+}
+
+/** The place after a key. Gives nothing for keys that write no text. */
+export function typeKey(
+  place: WantedPlace,
+  { key, ctrlKey, metaKey, altKey }: KeyboardEvent,
+): WantedPlace | undefined {
+  if (ctrlKey || metaKey || altKey) return undefined
+  if (key === 'Enter') return { ...place, typed: `${place.typed}\n` }
+  if (key === 'Backspace' && place.typed !== '') return { ...place, typed: place.typed.slice(0, -1) }
+  return key.length === 1 ? { ...place, typed: place.typed + key } : undefined
+}

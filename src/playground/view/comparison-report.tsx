@@ -1,0 +1,101 @@
+import { Badge } from '@/ui/badge'
+import { CircleCheck, CircleX } from '@/ui/icon'
+import type { Change, Comparison } from '../engine/messages'
+
+/** The clients that changes would break, such as `web 4.18`. */
+export function brokenClients(changes: readonly Change[]): string[] {
+  const breaking = changes.filter(({ severity }) => severity === 'breaking')
+  const clients = breaking.flatMap(({ affects }) =>
+    affects.map(({ client, version }) => `${client} ${version}`),
+  )
+  return [...new Set(clients)]
+}
+
+/** What a comparison found: whether a client would break, and for each change who uses what it changes. */
+export function ComparisonReport({ comparison }: { comparison: Comparison }) {
+  const { changes, affectedShare, stale } = comparison
+  const broken = brokenClients(changes)
+  const Mark = broken.length > 0 ? CircleX : CircleCheck
+  return (
+    <>
+      <p role="status" className="flex items-start gap-2.5 font-semibold">
+        <Mark
+          size={18}
+          className={broken.length > 0 ? 'mt-1 shrink-0 text-danger' : 'mt-1 shrink-0 text-success'}
+        />
+        {broken.length > 0
+          ? `Check failed: ${broken.join(', ')} would break, ${percent(affectedShare)} of requests`
+          : changes.length > 0
+            ? 'Check passed: no client would break'
+            : 'Nothing has changed yet'}
+      </p>
+      <ul aria-label="Changes" className="mt-5 grid gap-6">
+        <Changes changes={changes} />
+        {stale.map(({ client, version, operation, message }) => (
+          <li key={`${client} ${version} ${operation}`} className="text-body-sm text-muted">
+            {`Not judged: ${operation} of ${client} ${version} does not fit the schema before the change. ${message}`}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Changes as items of a list. Without clients, nothing is said of who uses what changes. */
+export function Changes({
+  changes,
+  withoutClients,
+}: {
+  changes: readonly Change[]
+  withoutClients?: boolean
+}) {
+  return changes.map((change) => (
+    <li key={`${change.type} ${change.message}`}>
+      <ChangeItem change={change} withoutClients={withoutClients} />
+    </li>
+  ))
+}
+
+const tones = { breaking: 'danger', dangerous: 'accent', safe: 'success' } as const
+const edges = { breaking: 'border-danger', dangerous: 'border-amber', safe: 'border-success' }
+
+type ItemProps = { change: Change; withoutClients: boolean | undefined }
+
+function ChangeItem({ change: { type, severity, message, affects }, withoutClients }: ItemProps) {
+  return (
+    <div className={`border-l-2 pl-4 ${edges[severity]}`}>
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <code className="font-mono text-caption break-all">{type}</code>
+        <Badge tone={tones[severity]}>{severity}</Badge>
+      </p>
+      <p className="mt-1 text-body-sm break-words">{message}</p>
+      {affects.length > 0 && (
+        <ul aria-label="Clients" className="mt-3 grid gap-1 border-t border-line pt-2 text-caption">
+          {affects.map(({ client, version, share, operation }) => (
+            <li
+              key={`${client} ${version} ${operation}`}
+              className="flex flex-wrap items-baseline justify-between gap-x-4"
+            >
+              <span>
+                <span className="font-semibold">
+                  {client} {version}
+                </span>{' '}
+                <code className="font-mono text-muted">{operation}</code>
+              </span>
+              <span className="text-muted">{percent(share)} of requests</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {affects.length === 0 && severity !== 'safe' && !withoutClients && (
+        <p className="mt-1 text-body-sm text-success">No client uses it.</p>
+      )}
+    </div>
+  )
+}
+
+/** A share of 0 to 1 as a whole percentage; less than one percent is named so. */
+export function percent(share: number): string {
+  const value = Math.min(share, 1) * 100
+  return value > 0 && value < 0.5 ? 'under 1%' : `${Math.round(value)}%`
+}

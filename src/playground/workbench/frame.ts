@@ -1,0 +1,20 @@
+/** The frame of a demo, the same before and after its editors are there. */
+export const frame = 'overflow-hidden rounded-card border border-line-strong bg-ground shadow-float'
+
+/** Two panes, beside each other where there is room. */
+export const panes = 'grid divide-line max-md:divide-y md:grid-cols-2 md:divide-x *:flex *:min-w-0 *:flex-col'
+
+/** The bar above a pane with its name. */
+export const paneName =
+  'flex min-h-10 flex-none items-center justify-between gap-3 border-b border-line bg-raised px-4 text-caption text-muted'
+
+/** A field in that bar. Below 16 px iOS zooms into a field when it gets focus. */
+export const paneField =
+  'rounded-md border border-line-field bg-ground px-2 py-1 font-mono text-text pointer-coarse:min-h-10 pointer-coarse:text-base'
+
+/** Listings and editors have the same height, so that nothing moves when one replaces the other. */
+export const paneCode = 'code-compact flex-[1_0_auto] overflow-auto bg-code-ground [&_pre]:min-h-full'
+
+/** A bar below the panes. */
+export const actionBar =
+  'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-5 py-3.5'

@@ -1,0 +1,165 @@
+import { paths } from '@/config/paths'
+import clsx from 'clsx'
+import { renderTree } from '@/blocks/render'
+import { absoluteUrl } from '@/config/site'
+import { pages } from '@/content/collections'
+import { documentOf } from '@/content/document'
+import { pagePath } from '@/content/paths'
+import { buildTime } from '@/lib/build-time'
+import { formatDate } from '@/lib/dates'
+import { JsonLd } from '@/seo/json-ld/json-ld'
+import { podcastSeries } from '@/seo/json-ld/podcast'
+import { Disclosure } from '@/ui/disclosure'
+import { Picture } from '@/ui/picture'
+import { Prose } from '@/ui/prose'
+import { allEpisodes, voices, type Episode } from './episodes'
+
+/** The waveform of the latest conversation. */
+export function ConversationWave() {
+  const [latest] = conversations()
+  return latest && <Wave transcript={latest.data.transcript} className="h-28 md:h-56" />
+}
+
+/** Episodes to read, and the series as structured data. */
+export function Conversations() {
+  const page = pages.all().find(({ slug }) => pagePath(slug) === paths.podcast)
+  return (
+    <>
+      {conversations().map((episode, index) => (
+        <EpisodeItem key={episode.slug} episode={episode} open={index === 0} />
+      ))}
+      <JsonLd
+        data={podcastSeries({
+          url: absoluteUrl(paths.podcast),
+          name: page?.data.name ?? '',
+          description: page?.data.description ?? '',
+          episodes: conversations().map(({ slug, data }) => ({
+            url: `${absoluteUrl(paths.podcast)}#${slug}`,
+            name: data.title,
+            description: data.description,
+            number: data.number,
+            published: data.date,
+          })),
+        })}
+      />
+    </>
+  )
+}
+
+function conversations(): Episode[] {
+  return allEpisodes(buildTime())
+}
+
+/** How many turns are read before the rest is unfolded. */
+const preview = 3
+
+/** A conversation: who speaks about what, beside what they said and the notes. */
+function EpisodeItem({ episode, open }: { episode: Episode; open?: boolean }) {
+  const { slug, data } = episode
+  return (
+    <article
+      id={slug}
+      aria-labelledby={`${slug}-title`}
+      className="grid gap-x-20 gap-y-8 border-t border-line py-14 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
+    >
+      <div className="lg:sticky lg:top-28 lg:self-start">
+        <p className="text-sm text-muted">
+          <span className="mr-3 font-mono text-accent">{String(data.number).padStart(2, '0')}</span>
+          <time dateTime={data.date}>{formatDate(data.date)}</time>
+        </p>
+        <h3 id={`${slug}-title`} className="mt-2 text-2xl font-semibold tracking-tight md:text-3xl">
+          {data.title}
+        </h3>
+        <p className="mt-3 text-pretty text-muted">{data.description}</p>
+        <Speakers episode={episode} />
+        <Wave transcript={data.transcript} className="mt-8 h-16" />
+      </div>
+      <div className="min-w-0">
+        <Turns transcript={data.transcript} to={preview} />
+        <Disclosure summary="Read on, with notes" open={open} className="mt-6 border-y border-line">
+          <Turns transcript={data.transcript} from={preview} />
+          <Prose className="mt-8 text-muted">{renderTree(documentOf(episode).tree)}</Prose>
+        </Disclosure>
+      </div>
+    </article>
+  )
+}
+
+/** Hosts and guests of a conversation. */
+function Speakers({ episode }: { episode: Episode }) {
+  return (
+    <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-3 lg:grid">
+      {voices(episode).map(({ name, role, avatar }) => (
+        <li key={name} className="flex items-center gap-3 text-sm leading-snug">
+          {avatar && (
+            <Picture
+              src={avatar.src}
+              width={40}
+              height={40}
+              alt=""
+              sizes="40px"
+              className="size-10 shrink-0 rounded-full"
+            />
+          )}
+          <span>
+            {name}
+            {role && <span className="block text-muted">{role}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The turns of a conversation; each of the two speakers has a color, as in the waveform. */
+function Turns({
+  transcript,
+  from,
+  to,
+}: Pick<Episode['data'], 'transcript'> & { from?: number; to?: number }) {
+  const [first] = transcript
+  return (
+    <dl className="grid gap-5">
+      {transcript.slice(from, to).map(({ who, says }) => (
+        <div
+          key={says}
+          className={clsx(
+            'border-l-2 pl-5',
+            who === first?.who ? 'border-coral' : 'ml-6 border-cool sm:ml-12',
+          )}
+        >
+          <dt className={clsx('text-sm', who === first?.who ? 'text-accent' : 'text-cool')}>{who}</dt>
+          <dd className="text-body-lg leading-relaxed text-pretty text-text">{says}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const step = 5
+
+/** A transcript as a waveform: a bar for each word, as long as the word. The first speaker is above the line. */
+function Wave({ transcript, className }: Pick<Episode['data'], 'transcript'> & { className?: string }) {
+  const words = transcript.flatMap(({ who, says }) =>
+    says.split(/\s+/).map((word) => ({ length: word.length, above: who === transcript[0]?.who })),
+  )
+  const bars = (above: boolean) =>
+    words
+      .map((word, index) =>
+        word.above === above ? `M${index * step + 2} 0v${word.length * (above ? -4 : 4)}` : '',
+      )
+      .join('')
+  return (
+    <svg
+      viewBox={`0 -60 ${words.length * step} 120`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      strokeWidth="2"
+      strokeLinecap="round"
+      className={clsx('block w-full', className)}
+    >
+      <path d={bars(true)} className="stroke-coral" vectorEffect="non-scaling-stroke" />
+      <path d={bars(false)} className="stroke-cool" vectorEffect="non-scaling-stroke" />
+    </svg>
+  )
+}

@@ -1,0 +1,31 @@
+import { findAuthor } from '@/content/author'
+import type { Entry } from '@/content/types'
+import { podcast } from '@/content/collections'
+import { entryPicture, type Picture } from '@/content/pictures'
+import type { EpisodeData } from '@/content/schemas/episode'
+import { isPublic } from '@/content/visibility'
+
+export type Episode = Entry<EpisodeData>
+type Voice = { name: string; role?: string; avatar?: Picture }
+
+/** Every public episode, newest first. */
+export function allEpisodes(now: Date): Episode[] {
+  return podcast
+    .all()
+    .filter(({ data }) => isPublic(data, now))
+    .toSorted((a, b) => b.data.number - a.data.number)
+}
+
+/** Hosts and guests of an episode, with role and picture if known. */
+export function voices({ data: { hosts, guests = [] } }: Episode): Voice[] {
+  return [...hosts.map((name) => voice(name)), ...guests.map(({ name, role }) => voice(name, role))]
+}
+
+function voice(name: string, role?: string): Voice {
+  const author = findAuthor(name)
+  return {
+    name,
+    role: role ?? author?.data.title,
+    avatar: author?.data.avatar ? entryPicture(author, author.data.avatar) : undefined,
+  }
+}

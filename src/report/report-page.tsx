@@ -1,0 +1,214 @@
+import clsx from 'clsx'
+import type { CSSProperties } from 'react'
+import type { ReportData } from '@/content/schemas/report'
+import { FormButton } from '@/forms/form-button'
+import { FormWidget } from '@/forms/form-widget'
+import { ButtonLink } from '@/ui/button-link'
+import { Choices } from '@/ui/choices'
+import { Hero } from '@/ui/hero'
+import { Section } from '@/ui/section'
+import { arrangements, color, field } from './dots'
+import { reportCsvPath, reportDotsPath } from './reports'
+import styles from './report.module.css'
+
+/** A survey's report: every respondent as a dot, the findings with their charts, and how it was made. */
+export function ReportPage({ report }: { report: ReportData }) {
+  return (
+    <>
+      <ReportHero report={report} />
+      <Findings report={report} />
+      <AboutReport report={report} />
+      <FormWidget kind="popover" form="contact" label="A question about the numbers? Ask us." />
+    </>
+  )
+}
+
+function ReportHero({ report }: { report: ReportData }) {
+  return (
+    <Hero
+      id="download"
+      className="border-b border-line"
+      columns="6/5"
+      heading={report.title}
+      lead={report.lead}
+      actions={
+        <>
+          <FormButton form="stateOfFederation" size="lg">
+            Download the free report
+          </FormButton>
+          <ButtonLink href={reportCsvPath(report)} variant="secondary" size="lg">
+            Get the data as CSV
+          </ButtonLink>
+        </>
+      }
+      note={
+        <p className="mt-8 max-w-[36rem] border-l-2 border-amber pl-4 text-sm text-muted">{report.note}</p>
+      }
+    >
+      <Respondents report={report} />
+    </Hero>
+  )
+}
+
+/** Every respondent is a dot; a choice groups the dots by the answers to a finding. Needs no script. */
+function Respondents({ report }: { report: ReportData }) {
+  const { respondents } = report
+  const findings = arrangements(report)
+  return (
+    <figure className={styles.figure}>
+      <link rel="stylesheet" href={reportDotsPath(report)} precedence="low" />
+      <svg
+        viewBox={`${-field.width / 2} ${-field.height / 2} ${field.width} ${field.height}`}
+        aria-hidden="true"
+        className={styles.dots}
+        // Six hundred static elements, which would cost hydration time as React elements.
+        dangerouslySetInnerHTML={{
+          __html: Array.from(
+            { length: respondents },
+            (_, index) => `<circle r="2.6" class="d${index}"/>`,
+          ).join(''),
+        }}
+      />
+      <figcaption>
+        <Choices
+          look="bar"
+          legend="Arrange the respondents by"
+          name="respondents"
+          labels={[
+            'Everyone',
+            ...findings.map(({ id }) => (
+              <span key={id} className="capitalize">
+                {id}
+              </span>
+            )),
+          ]}
+          className="justify-center max-sm:[&>label]:px-2! max-sm:[&>label]:text-caption!"
+        />
+        <div className={styles.keys}>
+          <p className={styles.key}>{respondents} respondents, one dot each</p>
+          {findings.map(({ id, question, answers }) => (
+            <div key={id} className={styles.key}>
+              <p className="text-text">{question}</p>
+              <ul className="mt-2 flex flex-wrap justify-center gap-x-5 gap-y-1">
+                {answers.map(({ label, value }, index) => (
+                  <li
+                    key={label}
+                    style={{ '--dot': color(index) } as CSSProperties}
+                    className={styles.answer}
+                  >
+                    {label} <span className="font-mono text-text">{value}%</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** The findings with their charts, on alternating sides. */
+function Findings({ report: { findings } }: { report: ReportData }) {
+  return findings.map(({ id, heading, question, answers, multiple, focus, text }, index) => (
+    <section
+      key={id}
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className={clsx('border-b border-line', index % 2 && 'bg-raised')}
+    >
+      <div className="container-page grid gap-x-20 gap-y-10 py-14 md:py-20 lg:grid-cols-2 lg:items-center">
+        <div className={clsx(index % 2 && 'lg:order-1')}>
+          <h2
+            id={`${id}-heading`}
+            className="text-3xl leading-[1.12] font-semibold tracking-tight md:text-title"
+          >
+            {heading}
+          </h2>
+          <p className="mt-5 max-w-[34rem] text-lg text-pretty text-muted">{text}</p>
+        </div>
+        {multiple ? (
+          <Bars question={question} answers={answers} focus={focus} />
+        ) : (
+          <Stack question={question} answers={answers} />
+        )}
+      </div>
+    </section>
+  ))
+}
+
+type Props = Pick<ReportData['findings'][number], 'question' | 'answers' | 'focus'>
+
+/** A question's answers as bars, the one that the heading speaks of highlighted. A list, so that it is accessible. */
+function Bars({ question, answers, focus }: Props) {
+  return (
+    <figure>
+      <figcaption className="mb-5 text-sm text-muted">{question}</figcaption>
+      <ul className="grid gap-3">
+        {answers.map(({ label, value }) => (
+          <li key={label} className="grid grid-cols-[minmax(0,1fr)_3rem] items-center gap-x-4 gap-y-1.5">
+            <span className="text-body-sm">{label}</span>
+            <span className="text-right font-mono text-sm">{value}%</span>
+            <span aria-hidden="true" className="col-span-2 h-2.5 overflow-hidden rounded-full bg-raised-2">
+              <span
+                className={clsx(
+                  'block h-full rounded-full',
+                  label === focus ? 'bg-gradient-to-r from-coral to-amber' : 'bg-cool opacity-60',
+                )}
+                style={{ width: `${value}%` }}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  )
+}
+
+/** The answers to a question with one choice as parts of a whole, in the colors of the dots. */
+function Stack({ question, answers }: Props) {
+  return (
+    <figure>
+      <figcaption className="mb-5 text-sm text-muted">{question}</figcaption>
+      <div aria-hidden="true" className={styles.bar}>
+        {answers.map(({ label, value }, index) => (
+          <span
+            key={label}
+            style={{ '--part': value, '--color': color(index) } as CSSProperties}
+            className={styles.part}
+          />
+        ))}
+      </div>
+      <ul className="mt-5 grid gap-x-8 sm:grid-cols-2">
+        {answers.map(({ label, value }, index) => (
+          <li key={label} style={{ '--color': color(index) } as CSSProperties} className={styles.share}>
+            <span className="grow">{label}</span>
+            <span className="font-mono">{value}%</span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  )
+}
+
+/** The chapters of the PDF, and the method of the survey. */
+function AboutReport({ report }: { report: ReportData }) {
+  return (
+    <Section heading="Chapters of the report" lead={`Participants answered from ${report.fieldwork}.`}>
+      <ol className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+        {report.chapters.map(({ title, about }, index) => (
+          <li key={title} className="border-t border-line py-6">
+            <p className="font-mono text-caption text-accent">{index + 1}</p>
+            <h3 className="mt-2 font-semibold">{title}</h3>
+            <p className="mt-1 text-body-sm text-muted">{about}</p>
+          </li>
+        ))}
+      </ol>
+      <h3 className="mt-10 font-semibold">How we asked</h3>
+      <p className="mt-2 max-w-[44rem] text-muted">{report.method}</p>
+      <div className="mt-9">
+        <FormButton form="stateOfFederation">Download the free report</FormButton>
+      </div>
+    </Section>
+  )
+}

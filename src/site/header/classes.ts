@@ -1,0 +1,13 @@
+/** The row of a header: logo, navigation, actions. */
+export const headerRow = 'container-page flex h-[56px] items-center lg:h-[64px]'
+
+/** An item of the header's navigation. The current one has a line at the header's lower edge. */
+export const navItem =
+  'nav-item relative flex cursor-pointer items-center gap-1 px-1.5 text-sm leading-5 whitespace-nowrap text-muted transition-colors after:absolute after:inset-x-1.5 after:bottom-0 after:h-0.5 after:rounded-t-xs after:bg-[linear-gradient(95deg,var(--coral),var(--amber))] not-aria-[current]:after:hidden hover:text-text focus-visible:rounded-card focus-visible:-outline-offset-8 aria-expanded:text-text aria-[current]:text-text xl:px-2.5 xl:after:inset-x-2.5'
+
+/** An item of the full-screen menu. */
+export const overlayItem =
+  'flex min-h-12 items-center gap-2.5 text-lg font-medium tracking-[-0.01em] text-text aria-[current]:text-accent'
+
+/** Heading of a list in a menu. */
+export const menuHeading = 'font-mono text-caption leading-5 font-medium tracking-[0.02em] text-muted'

@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('shortNumber', () => {
+  it('keeps three digits at most', async () => {
+    const { shortNumber } = await fresh()
+    expect([0, 950, 1000, 1234, 12_345, 99_949, 99_950, 104_400].map(shortNumber)).toEqual([
+      '0',
+      '950',
+      '1k',
+      '1.2k',
+      '12.3k',
+      '99.9k',
+      '100k',
+      '104k',
+    ])
+  })
+})
+
+describe('starPicture', () => {
+  it('has one size, and text as wide as the size allows', async () => {
+    const { badgeSize, starPicture } = await fresh()
+    for (const stars of [null, 0, 950, 12_345, 104_400]) {
+      const picture = starPicture(stars)
+      expect(picture).toContain(`width="${badgeSize.width}" height="${badgeSize.height}"`)
+      const textLength = Number(/textLength="(\d+)"/.exec(picture)?.[1])
+      expect(20 + textLength).toBeLessThanOrEqual(badgeSize.width)
+    }
+    expect(starPicture(null)).toContain('>Star</text>')
+    expect(starPicture(1234)).toContain('>1.2k</text>')
+  })
+})
+
+describe('starCount', () => {
+  it('makes no request without a configured address', async () => {
+    const fetched = stub(() => Response.json({ stargazers_count: 5 }))
+    const { starCount } = await fresh()
+    expect(await starCount(undefined, 0)).toBeNull()
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it('fetches once an hour and keeps the last number when a request fails', async () => {
+    const fetched = stub(() => Response.json({ stargazers_count: 1200 }))
+    const { starCount } = await fresh()
+    expect(await starCount('https://stars.example', 0)).toBe(1200)
+    expect(await starCount('https://stars.example', 3_599_999)).toBe(1200)
+    expect(fetched).toHaveBeenCalledTimes(1)
+    fetched.mockImplementation(() => Promise.reject(new Error('down')))
+    expect(await starCount('https://stars.example', 3_600_000)).toBe(1200)
+    expect(fetched).toHaveBeenCalledTimes(2)
+  })
+
+  it('ignores other responses', async () => {
+    stub(() => Response.json({ message: 'rate limited' }, { status: 403 }))
+    const { starCount } = await fresh()
+    expect(await starCount('https://stars.example', 0)).toBeNull()
+  })
+})
+
+function stub(response: () => Response) {
+  const fetched = vi.fn(() => Promise.resolve(response()))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+async function fresh() {
+  vi.resetModules()
+  return import('./stars')
+}

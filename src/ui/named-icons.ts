@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react'
+import * as marks from './brand-icon'
+import * as shapes from './icon'
+
+type Icon = ComponentType<shapes.IconProps>
+
+/** Icons by the name that content gives. Server components only, because it brings all of them. */
+export const icons: Readonly<Record<keyof typeof shapes, Icon>> = { ...shapes }
+export const brandIcons: Readonly<Record<keyof typeof marks, Icon>> = { ...marks }
+
+export const iconNames = Object.keys(icons) as [keyof typeof icons, ...(keyof typeof icons)[]]
+export const brandIconNames = Object.keys(brandIcons) as [
+  keyof typeof brandIcons,
+  ...(keyof typeof brandIcons)[],
+]

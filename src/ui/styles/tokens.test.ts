@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+
+const root = 'src'
+const files = readdirSync(root, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => path.join(parentPath, name))
+const read = (file: string) => readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
+
+/** Sizes, radii, and colors that are no tokens; sizes in `em` and shares of a container depend on their place. */
+const rawInSheets = [
+  /font-size:\s*(?!var\(|inherit|clamp\()[\d.]+(?:rem|px)/g,
+  /border-radius:[^;]*(?<![\w.-])[1-9][\d.]*(?:px|rem)/g,
+  /:[^;{}]*(?:#[\da-f]{3,8}\b|\brgba?\()/gi,
+]
+const rawInMarkup = [
+  /\b(?:text|rounded)-\[[\d.]+(?:px|rem)\]/g,
+  /\b(?:bg|text|border|fill|stroke)-\[#[^\]]+\]/g,
+  /\[font-size:[\d.]+(?:px|rem)\]/g,
+  /\btext-(?:2xs|xs)\b/g,
+]
+
+it.each([
+  ['style sheets', (file: string) => file.endsWith('.css') && !file.endsWith('globals.css'), rawInSheets],
+  ['components', (file: string) => file.endsWith('.tsx'), rawInMarkup],
+] as const)('%s take sizes, radii, and colors from the tokens', (_, matches, patterns) => {
+  const found = files
+    .filter(matches)
+    .flatMap((file) =>
+      patterns.flatMap((pattern) =>
+        [...read(file).matchAll(pattern)].map(([text]) => `${file}: ${text.trim()}`),
+      ),
+    )
+  expect(found).toEqual([])
+})
