@@ -1,4 +1,4 @@
-import { launch, type BrowserContext, type ElementHandle, type Frame } from 'puppeteer-core'
+import { launch, type BrowserContext, type ElementHandle, type Frame, type Page } from 'puppeteer-core'
 import { findVisible, type Driver, type Engine, type Found } from './driver'
 
 /** Starts Firefox and speaks WebDriver BiDi with it. */
@@ -13,36 +13,57 @@ export async function launchFirefox(executablePath: string): Promise<Engine> {
 async function openPage(context: BrowserContext): Promise<Driver> {
   const page = await context.newPage()
   let frame: Frame = page.mainFrame()
+  let frameElement: ElementHandle | undefined
+  const leaveFrame = () => {
+    frame = page.mainFrame()
+    frameElement = undefined
+  }
   return {
     async goto(url) {
       await page.goto(url)
-      frame = page.mainFrame()
+      leaveFrame()
     },
-    resize: (width, height) => page.setViewport({ width, height }),
+    // Firefox ESR 140 sets the size, but does not know the command for the orientation that Puppeteer sends after it.
+    resize: (width, height) =>
+      page.setViewport({ width, height }).catch((error: Error) => {
+        if (!error.message.includes('setScreenOrientationOverride')) throw error
+      }),
     evaluate: async (script, ...args) => (await frame.evaluate(script, ...args)) as ReturnType<typeof script>,
     async find(css, name) {
       const handle = await frame.evaluateHandle(findVisible, css, name)
       const element = handle.asElement()
-      return element ? found(element, (inner) => (frame = inner)) : undefined
+      return element ? found(element) : undefined
     },
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
-    async leaveFrame() {
-      frame = page.mainFrame()
-    },
+    leaveFrame: async () => leaveFrame(),
     close: () => context.close(),
+  }
+
+  function found(element: ElementHandle): Found {
+    return {
+      evaluate: (script) => element.evaluate(script),
+      click: () => clickCenter(page, element, frameElement),
+      upload: (path) => element.uploadFile(path),
+      async enterFrame() {
+        const inner = await element.contentFrame()
+        if (!inner) throw new Error('The element is not a frame')
+        frame = inner
+        frameElement = element
+      },
+    }
   }
 }
 
-function found(element: ElementHandle, onFrame: (frame: Frame) => void): Found {
-  return {
-    evaluate: (script) => element.evaluate(script),
-    click: () => element.click(),
-    upload: (path) => element.uploadFile(path),
-    async enterFrame() {
-      const frame = await element.contentFrame()
-      if (!frame) throw new Error('The element is not a frame')
-      onFrame(frame)
-    },
-  }
+/** Clicks by coordinates: `element.click()` finds the element of a frame by a command that Firefox ESR 140 does not know. */
+async function clickCenter(page: Page, element: ElementHandle, frameElement?: ElementHandle): Promise<void> {
+  const point = await element.evaluate((target) => {
+    const { x, y, width, height } = target.getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  })
+  const offset = (await frameElement?.evaluate((frame) => {
+    const { x, y } = frame.getBoundingClientRect()
+    return { x: x + frame.clientLeft, y: y + frame.clientTop }
+  })) ?? { x: 0, y: 0 }
+  await page.mouse.click(offset.x + point.x, offset.y + point.y)
 }

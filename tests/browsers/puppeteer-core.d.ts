@@ -7,14 +7,14 @@ declare module 'puppeteer-core' {
   }
   export interface ElementHandle {
     evaluate<Result>(script: (element: Element) => Result): Promise<Result>
-    click(): Promise<void>
     uploadFile(path: string): Promise<void>
     contentFrame(): Promise<Frame | null>
   }
-  interface Page {
+  export interface Page {
     mainFrame(): Frame
     goto(url: string): Promise<unknown>
     setViewport(size: { width: number; height: number }): Promise<void>
+    mouse: { click(x: number, y: number): Promise<void> }
     keyboard: { type(text: string): Promise<void>; press(key: string): Promise<void> }
   }
   export interface BrowserContext {
