@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers'
+import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { expect, it } from 'vitest'
 import { allPosts } from '@/blog/posts'
@@ -22,6 +23,19 @@ const propsOf = <Params,>(params: Params) => ({
   searchParams: Promise.resolve({}),
 })
 
+/** Waits for the parts of a post that are rendered asynchronously. */
+async function htmlOf(page: Promise<ReactNode>): Promise<string> {
+  return text((await prerenderToNodeStream(await page)).prelude)
+}
+
+it('a post that names the article layout keeps the structured data of a post', async () => {
+  const [, other] = allPosts(buildTime())
+  Object.assign(other?.data ?? {}, { layout: 'article' })
+  const html = await htmlOf(BlogPostPage(propsOf({ post: other?.slug ?? '' })))
+  expect(html).toContain('"@type":"Article"')
+  expect(html).toContain('"@type":"BreadcrumbList"')
+})
+
 it.each([
   ['post', post, () => BlogPostPage(propsOf({ post: post?.slug ?? '' })), forms.sales],
   ['job', job, () => JobPage(propsOf({ slug: job?.slug ?? '' })), job?.data.typeform_id ?? forms.application],
@@ -37,8 +51,7 @@ it.each([
   async (_, entry, route, form) => {
     const chosen = { layout: 'form-page', typeFormId: forms.sales, date: '2026-01-01' }
     Object.assign(entry?.data ?? {}, chosen)
-    // Waits for the parts of a post that are rendered asynchronously.
-    const html = await text((await prerenderToNodeStream(await route())).prelude)
+    const html = await htmlOf(route())
     expect(html).toContain(`<aside id="form"`)
     expect(html).toContain(`data-tf-widget="${form}"`)
     expect(html).toMatch(

@@ -26,5 +26,5 @@ export function postStructuredData(post: Post) {
       words: lengthOf(post).words,
     }),
     ...(data.faqs ? [faqPage(data.faqs)] : []),
-  ]
+  ] as const
 }

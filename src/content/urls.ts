@@ -20,7 +20,6 @@ export type { SiteUrl }
 
 /** Pages that are not content files: their address and a short title. */
 const staticPages: [path: string, title: string][] = [
-  [paths.jobs, 'Jobs'],
   [paths.verify, 'Verify a certificate'],
   [paths.playground, 'Playground'],
   [paths.data, 'What we store'],

@@ -3,6 +3,7 @@ import type { BlockAttributes, DemoName } from '@/content/blocks'
 import { TopicList } from '@/docs/topic-list'
 import { SearchForm } from '@/search/search-form'
 import { CustomerFigures, CustomerList, CustomerMarks } from '@/customers/list'
+import { HiringSteps, OpenPositions } from '@/jobs/list'
 import { ConversationWave, Conversations } from '@/podcast/episode-list'
 import { AuthGate } from './auth-gate'
 import { ChangeCheck } from './change-check'
@@ -39,8 +40,10 @@ const demos: Record<Exclude<DemoName, CourseDemo>, ComponentType<Props>> = {
   features: Features,
   'docs-topics': TopicList,
   'feature-links': FeatureLinks,
+  'hiring-steps': HiringSteps,
   'hosting-models': HostingModels,
   instrument: Instrument,
+  'open-positions': OpenPositions,
   plan: Plan,
   'plan-comparison': PlanComparison,
   plans: PricingPlans,

@@ -14,7 +14,7 @@ type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'hidden'> & {
   kind?: 'popup' | 'slider'
   /** Title of the dialog; by default that of the form. */
   dialogTitle?: string
-  /** Size of the popup in percent of the window (docs/contracts/form-widgets.md#site-forms). */
+  /** Size of the popup in percent of the window; by default that of the form (docs/contracts/form-widgets.md#site-forms). */
   popupSize?: number
   /** Hidden fields of the form, such as the job that someone applies for. */
   hidden?: Record<string, string>
@@ -28,16 +28,7 @@ type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'hidden'> & {
 
 /** The button that opens a form in a popup or slider, without JavaScript on a page of its own. */
 export function FormButton(props: Props) {
-  const {
-    form = 'default',
-    popupSize = popupSizes.site,
-    hidden,
-    note,
-    variant,
-    size,
-    className,
-    ...anchor
-  } = props
+  const { form = 'default', popupSize, hidden, note, variant, size, className, ...anchor } = props
   const id = formIdOf(form)
   const { kind, dialogTitle = formById(id)?.title, ...link } = anchor
   const { conversion = conversionOf[id], children = 'Talk to Sales', ...rest } = link
@@ -50,7 +41,7 @@ export function FormButton(props: Props) {
         id,
         address: formHref(id),
         label: dialogTitle,
-        size: popupSize,
+        size: popupSize ?? popupSizes[id === forms.application ? 'job' : 'site'],
         hidden,
         note,
       })}

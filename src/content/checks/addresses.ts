@@ -26,7 +26,7 @@ export const reserved = [
 ]
 
 /** Pages of content whose address begins like those of a route. */
-const besideRoutes = /^\/(customers|learn|elsewhere\/[^/]+)$/
+const besideRoutes = /^\/(customers|jobs|learn|elsewhere\/[^/]+)$/
 
 /** Names below /blog that are not posts. */
 const reservedPosts = ['authors', 'category', 'page']

@@ -16,7 +16,7 @@ import { SmartLink } from '@/ui/link'
 import { Prose } from '@/ui/prose'
 import { ApplyButton } from '../apply-button'
 import { type Job, applicationFormOf } from '../jobs'
-import { Position } from '../list/position'
+import { Position } from '../list'
 import { Facts, JobsMail } from './facts'
 
 /** The button that opens the application form, and what happens after it is sent. */

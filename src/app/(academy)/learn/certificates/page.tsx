@@ -1,12 +1,13 @@
 import { paths } from '@/config/paths'
 import type { Metadata } from 'next'
 import { api, linkQuery } from '@/learn/certificate/contract'
-import { ProblemPage } from '@/learn/certificate/problem-page'
 import { loadCertificate } from '@/learn/certificate/server/load-certificate'
 import { pictureSize } from '@/learn/certificate/server/picture-size'
 import { SharePage } from '@/learn/certificate/share-page'
 import { setPageStatus } from '@/lib/response-status'
 import { pageMetadata } from '@/seo/metadata'
+import { LostPage } from '@/site/errors/lost-page'
+import { ButtonLink } from '@/ui/button-link'
 
 type Props = PageProps<'/learn/certificates'>
 
@@ -28,9 +29,25 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function CertificatePage(props: Props) {
   const { link, verdict } = await find(props)
   if (verdict.valid) return <SharePage certificate={verdict.certificate} link={link} signedBy={verdict.key} />
-  if (verdict.problem === 'unavailable') return <ProblemPage problem="unavailable" />
+  if (verdict.problem === 'unavailable') {
+    setPageStatus(503)
+    return (
+      <LostPage
+        code="503"
+        heading="The certificate cannot be verified right now"
+        text="Our database does not respond. Please reload this page in a moment."
+      />
+    )
+  }
   setPageStatus(404)
-  return <ProblemPage problem="invalid" />
+  return (
+    <LostPage
+      code="404"
+      heading="This link shows no valid certificate"
+      text="It was cut off or changed, or another site made it. Paste the link on the page to verify to find out which."
+      action={<ButtonLink href={paths.verify}>Verify a certificate</ButtonLink>}
+    />
+  )
 }
 
 async function find({ searchParams }: Props) {

@@ -5,6 +5,7 @@ import { PostPage } from '@/blog/components/post-page'
 import { postHead } from '@/blog/head'
 import { allPosts, postBySlug } from '@/blog/posts'
 import { postStructuredData } from '@/blog/structured-data'
+import { paths } from '@/config/paths'
 import { layoutOf } from '@/content/layout'
 import { postPath } from '@/content/paths'
 import { buildTime } from '@/lib/build-time'
@@ -26,10 +27,27 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function BlogPostPage(props: Props) {
   const post = await find(props)
   const layout = layoutOf('blog', post)
-  if (layout !== 'blog-post') return <ArticlePage entry={post} path={postPath(post.slug)} layout={layout} />
+  const path = postPath(post.slug)
+  if (layout === 'form-page') return <ArticlePage entry={post} path={path} layout={layout} />
+  const [about, ...questions] = postStructuredData(post)
+  if (layout !== 'blog-post')
+    return (
+      <>
+        <JsonLd data={about} />
+        <ArticlePage
+          entry={post}
+          path={path}
+          layout={layout}
+          steps={[
+            { name: 'Blog', path: paths.blog },
+            { name: post.data.title, path },
+          ]}
+        />
+      </>
+    )
   return (
     <>
-      {postStructuredData(post).map((item) => (
+      {[about, ...questions].map((item) => (
         <JsonLd key={item['@type']} data={item} />
       ))}
       <PostPage post={post} now={buildTime()} />

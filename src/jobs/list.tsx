@@ -1,0 +1,67 @@
+import { forms } from '@/config/forms'
+import { jobPath } from '@/content/paths'
+import { formById } from '@/forms/host/forms'
+import { buildTime } from '@/lib/build-time'
+import { DatedSteps } from '@/site/after-sending'
+import { ArrowRight } from '@/ui/icon'
+import { SmartLink } from '@/ui/link'
+import { JobFilter } from './job-filter.client'
+import { formatSalary, namedByAll, openJobs, type Job } from './jobs'
+
+/** The list of open positions, with a filter. */
+export function OpenPositions() {
+  const jobs = openJobs(buildTime())
+  if (jobs.length === 0) return <p>No position is open right now.</p>
+  const named = namedByAll(jobs)
+  return (
+    <>
+      {named && <p className="mb-8 text-muted">Every posting gives {named}.</p>}
+      <JobFilter positions={jobs.map(({ data: { team, location, type } }) => ({ team, location, type }))} />
+      <ul id="positions" className="border-b border-line">
+        {jobs.map((job) => (
+          <Position key={job.slug} job={job} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** A position in a list: title, description and the facts that decide whether it fits. */
+export function Position({ job: { slug, data } }: { job: Job }) {
+  return (
+    <li className="group relative grid gap-x-8 gap-y-2 border-t border-line py-6 md:grid-cols-[minmax(0,1fr)_16rem_2rem] md:items-center">
+      <div>
+        <h3 className="text-lg font-semibold">
+          <SmartLink href={jobPath(slug)} className="group-hover:text-accent after:absolute after:inset-0">
+            {data.title}
+          </SmartLink>
+        </h3>
+        <p className="mt-1 text-body-sm text-muted">{data.description}</p>
+      </div>
+      <p className="text-sm text-muted">
+        {[`${data.team} · ${data.type}`, data.location, data.salary && formatSalary(data.salary)]
+          .filter(Boolean)
+          .map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+      </p>
+      <ArrowRight
+        size={18}
+        className="hidden text-muted transition-transform group-hover:translate-x-1 md:block"
+      />
+    </li>
+  )
+}
+
+const application = {
+  when: 'Day 0',
+  title: 'You apply',
+  text: 'You fill in one form and add a CV if you have one. A person reads it.',
+}
+
+/** The steps of hiring with their times, which the application form names after it is sent. */
+export function HiringSteps() {
+  return <DatedSteps steps={[application, ...(formById(forms.application)?.thanks.steps ?? [])]} row />
+}
