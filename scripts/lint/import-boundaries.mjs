@@ -5,9 +5,9 @@
 const stacks = [
   [
     ['app'],
-    ['blog', 'desk', 'jobs', 'learn'],
+    ['blog', 'desk', 'learn'],
     ['demos'],
-    ['customers', 'docs', 'podcast', 'report'],
+    ['customers', 'docs', 'jobs', 'podcast', 'report'],
     ['blocks'],
     ['site'],
     ['privacy'],

@@ -24,8 +24,8 @@ const propsOf = <Params,>(params: Params) => ({
 })
 
 /** Waits for the parts of a post that are rendered asynchronously. */
-async function htmlOf(page: Promise<ReactNode>): Promise<string> {
-  return text((await prerenderToNodeStream(await page)).prelude)
+async function htmlOf(rendered: Promise<ReactNode>): Promise<string> {
+  return text((await prerenderToNodeStream(await rendered)).prelude)
 }
 
 it('a post that names the article layout keeps the structured data of a post', async () => {

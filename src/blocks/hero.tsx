@@ -10,14 +10,26 @@ type Props = BlockAttributes<'hero'> & {
   /** Buttons and what else belongs to the text. */
   more: ReactNode
   /** The way to the page. */
-  steps: Step[]
+  steps?: Step[]
   /** The picture or demo that proves the heading. */
   children?: ReactNode
 }
 
 /** The head of a page: text, and beside or below it what proves the heading. Strong text of the heading has the accent. */
 export function Hero(props: Props) {
-  const { eyebrow, breadcrumb, layout, columns, top, ruled, heading, intro, more, steps, children } = props
+  const {
+    eyebrow,
+    breadcrumb,
+    layout,
+    columns,
+    top,
+    ruled,
+    heading,
+    intro,
+    more,
+    steps = [],
+    children,
+  } = props
   const beside = layout === 'beside'
   const center = layout === 'center'
   const split = layout === 'split'

@@ -5,7 +5,7 @@ import { FormButton } from '@/forms/form-button'
 import { FormWidget } from '@/forms/form-widget'
 import { ButtonLink } from '@/ui/button-link'
 import { Choices } from '@/ui/choices'
-import { Hero } from '@/ui/hero'
+import { Hero } from '@/blocks/hero'
 import { Section } from '@/ui/section'
 import { arrangements, color, field } from './dots'
 import { reportCsvPath, reportDotsPath } from './reports'
@@ -25,28 +25,30 @@ export function ReportPage({ report }: { report: ReportData }) {
 
 function ReportHero({ report }: { report: ReportData }) {
   return (
-    <Hero
-      id="download"
-      className="border-b border-line"
-      columns="6/5"
-      heading={report.title}
-      lead={report.lead}
-      actions={
-        <>
-          <FormButton form="stateOfFederation" size="lg">
-            Download the free report
-          </FormButton>
-          <ButtonLink href={reportCsvPath(report)} variant="secondary" size="lg">
-            Get the data as CSV
-          </ButtonLink>
-        </>
-      }
-      note={
-        <p className="mt-8 max-w-[36rem] border-l-2 border-amber pl-4 text-sm text-muted">{report.note}</p>
-      }
-    >
-      <Respondents report={report} />
-    </Hero>
+    <div id="download">
+      <Hero
+        layout="beside"
+        columns="6/5"
+        ruled
+        heading={report.title}
+        intro={<p>{report.lead}</p>}
+        more={
+          <>
+            <div className="actions">
+              <FormButton form="stateOfFederation" size="lg">
+                Download the free report
+              </FormButton>
+              <ButtonLink href={reportCsvPath(report)} variant="secondary" size="lg">
+                Get the data as CSV
+              </ButtonLink>
+            </div>
+            <p className="max-w-[36rem] border-l-2 border-amber pl-4 text-sm text-muted">{report.note}</p>
+          </>
+        }
+      >
+        <Respondents report={report} />
+      </Hero>
+    </div>
   )
 }
 

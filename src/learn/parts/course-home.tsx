@@ -1,6 +1,6 @@
 import { certificatePath } from '@/content/paths'
 import { Badge } from '@/ui/badge'
-import { Hero } from '@/ui/hero'
+import { Hero } from '@/blocks/hero'
 import { SmartLink } from '@/ui/link'
 import { Section } from '@/ui/section'
 import type { Course, Chapter } from '../courses'
@@ -89,13 +89,14 @@ export function CourseHome({ course }: { course: Course }) {
   return (
     <>
       <Hero
+        layout="beside"
         columns="7/5"
         heading={course.title}
-        lead={course.description}
-        note={
+        intro={<p>{course.description}</p>}
+        more={
           <>
-            <CourseFacts course={course} className="mt-6" />
-            <div className="mt-7 max-w-[24rem]">
+            <CourseFacts course={course} />
+            <div className="max-w-[24rem]">
               <ProgressPanel
                 course={course.id}
                 chapters={chapters}
