@@ -1,14 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import {
-  artFromFile,
-  compositionsOf,
-  createStudio,
-  type CharacterName,
-  type Picture,
-  type Shoot,
-  type Theme,
-} from '@perigee/studio'
+import { artFromFile, createStudio, type Picture, type Shoot, type Theme } from '@perigee/studio'
 import { brand } from '@/config/brand'
 import { site } from '@/config/site'
 import { authors, categories, chapters, courses, pages, posts } from '@/content/collections'
@@ -18,8 +10,6 @@ import { displayPath } from '@/content/source'
 import { socialPicture } from '@/seo/social-pictures'
 import { markBody, markOrbit, markPlanet, markTransform } from '@/ui/art/mark'
 import { fontFaces } from '../font-faces'
-import { chartSize, chartSvg } from './chart-svg'
-import { charts } from './charts'
 import { socialDesigns } from './social-designs'
 import { wordmark } from './wordmark'
 
@@ -40,7 +30,7 @@ const themes: Record<string, Theme> = {
 }
 
 /** The worlds on the avatars of these authors. For other authors the seed picks one. */
-const characters: Record<string, CharacterName> = {
+const characters: Record<string, string> = {
   'ines-halvorsen': 'ringed',
   'tomasz-brandl': 'banded',
   'odalys-ferreyra': 'crossed',
@@ -50,6 +40,12 @@ const characters: Record<string, CharacterName> = {
   'saoirse-lindqvist': 'contour',
   'petra-vandermolen': 'cratered',
   'rafael-oyelaran': 'rails',
+}
+
+/** The drawings of the charts in posts, with example numbers that the posts name. */
+const figures = {
+  'query-planning-and-plan-caches/latency.webp': 'latency.svg',
+  'observing-a-federated-request/two-groupings.webp': 'two-groupings.svg',
 }
 
 /** Collects the pictures of this site from content/. Takes the function that takes screenshots. */
@@ -98,11 +94,11 @@ export function sitePictures(shoot: Shoot) {
   function ofCourses(): Picture[] {
     return courses.read().entries.flatMap(({ slug: course, file, data }) => {
       const folder = path.dirname(displayPath(file))
-      const art = (composition: string, light: 'warm' | 'day' = 'warm') =>
-        studio.art({ seed: `course/${composition}`, theme: 'mission', composition, light })
-      const forBothThemes = (relative: string, composition: string) => [
-        studio.cover(path.join(folder, relative), art(composition)),
-        studio.cover(path.join(folder, lightName(relative)), art(composition, 'day')),
+      const drawing = (subject: string) => `scripts/pictures/course/${subject}.svg`
+      const art = (subject: string) => artFromFile(drawing(subject))
+      const forBothThemes = (relative: string, subject: string) => [
+        studio.cover(path.join(folder, relative), art(subject)),
+        studio.cover(path.join(folder, lightName(relative)), artFromFile(lightName(drawing(subject)))),
       ]
       const texts = chapters.read().entries
       return [
@@ -112,7 +108,7 @@ export function sitePictures(shoot: Shoot) {
           eyebrow: 'Course',
         }),
         ...data.chapters.flatMap(({ id, picture }, index) => {
-          const subject = compositionsOf('mission').includes(id) ? id : 'system'
+          const subject = existsSync(drawing(id)) ? id : 'system'
           const text = texts.find(({ slug }) => slug === `${course}/${id}`)
           const card = text && drawnName(text.file, 'social')
           return [
@@ -133,7 +129,9 @@ export function sitePictures(shoot: Shoot) {
 
   /** Charts in posts. */
   function ofFigures(): Picture[] {
-    return charts.map(({ path: file, ...chart }) => studio.figure(file, chartSvg(chart), chartSize))
+    return Object.entries(figures).map(([file, drawing]) =>
+      studio.figure(`content/blog/${file}`, `scripts/pictures/figures/${drawing}`),
+    )
   }
 
   /** An avatar beside each author's file that names one. */

@@ -1,4 +1,4 @@
-import { coldTint, dayTint, warmTint, type Tint } from './palette'
+import { coldTint, warmTint } from './palette'
 import { createRandom } from './random'
 import { createSheet } from './sheet'
 import { themes, type Draw, type Theme } from './themes'
@@ -11,13 +11,8 @@ export type Subject = {
   /** Name of one composition of the theme. Without it the seed decides. */
   composition?: string
   /** Without it the seed decides. */
-  light?: Light
+  light?: 'warm' | 'cold'
 }
-
-/** `day` is for light pages; only the theme `mission` has it. */
-type Light = 'warm' | 'cold' | 'day'
-
-const tints: Record<Light, Tint> = { warm: warmTint, cold: coldTint, day: dayTint }
 
 /** The share of pictures that are lit cold. */
 const coldShare = 0.4
@@ -34,7 +29,7 @@ export function coverArt({ seed, theme, composition, light }: Subject, edition: 
   const drawings = Object.entries<Draw>(themes[theme])
   const chosen = drawings[Math.floor(choice.next() * drawings.length)]
   const cold = choice.chance(coldShare)
-  const tint = tints[light ?? (cold ? 'cold' : 'warm')]
+  const tint = (light ? light === 'cold' : cold) ? coldTint : warmTint
   const draw = composition ? drawings.find(([name]) => name === composition)?.[1] : chosen?.[1]
   if (!draw)
     throw new RangeError(

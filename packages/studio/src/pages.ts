@@ -35,8 +35,8 @@ export function socialPage(art: Art, { title, eyebrow }: CardText, brand: Brand,
 }
 
 /** A page with a figure. `fontFaces` is CSS that brings the families Inter and Mono. */
-export function figurePage(svg: string, size: { width: number; height: number }, fontFaces: string): string {
-  return page(`<svg class="art" viewBox="0 0 ${size.width} ${size.height}">${svg}</svg>`, fontFaces)
+export function figurePage(svg: string, fontFaces: string): string {
+  return page(svg.replace('<svg ', '<svg class="art" '), fontFaces)
 }
 
 function picture(art: Art): string {

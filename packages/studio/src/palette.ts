@@ -21,8 +21,6 @@ export type Tint = {
   counterWhite: string
   skin: 'warm' | 'cool'
   counterSkin: 'warm' | 'cool'
-  /** Whether the picture is for dark pages or for light ones. Only the theme `mission` draws for light pages. */
-  paper: 'night' | 'day'
 }
 
 export const warmTint: Tint = {
@@ -33,7 +31,6 @@ export const warmTint: Tint = {
   counterWhite: '#cfe8ff',
   skin: 'warm',
   counterSkin: 'cool',
-  paper: 'night',
 }
 
 export const coldTint: Tint = {
@@ -44,16 +41,4 @@ export const coldTint: Tint = {
   counterWhite: '#ffd9a6',
   skin: 'cool',
   counterSkin: 'warm',
-  paper: 'night',
-}
-
-export const dayTint: Tint = {
-  white: '#fff6ec',
-  bright: '#f2914a',
-  main: '#e2573f',
-  counter: '#2f7fc9',
-  counterWhite: '#e6f2ff',
-  skin: 'warm',
-  counterSkin: 'cool',
-  paper: 'day',
 }

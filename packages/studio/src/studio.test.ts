@@ -1,8 +1,11 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import type { Shot } from './browser'
-import { createStudio } from './studio'
-import { compositionsOf, themes, type Theme } from './themes'
+import { artFromFile, createStudio } from './studio'
+import { themes, type Theme } from './themes'
 
 const brand = {
   name: 'Acme',
@@ -26,13 +29,12 @@ it.each(Object.keys(themes) as Theme[])(
   },
 )
 
-it('draws the pictures of a course for dark pages and for light ones', () => {
-  for (const composition of compositionsOf('mission')) {
-    const art = (light: 'warm' | 'day') =>
-      studio.art({ seed: 'a chapter', theme: 'mission', composition, light }).markup
-    expect(art('day')).not.toMatch(/NaN|undefined/)
-    expect(art('day')).not.toBe(art('warm'))
-  }
+it('takes an SVG drawing as art, with the place of its subject', () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'studio-')), 'art.svg')
+  writeFileSync(file, '<svg viewBox="0 0 960 548" data-focus="320"><circle r="4"/></svg>')
+  const art = artFromFile(file)
+  expect(art.focus).toBe(320)
+  expect(studio.cover('cover.webp', art).source).toContain('<circle r="4"/>')
 })
 
 it('refuses a composition that the theme does not have', () => {
@@ -56,7 +58,9 @@ it('draws each file in the format of its name', async () => {
 })
 
 it('draws a figure at twice its size', async () => {
-  const figure = studio.figure('chart.webp', '<circle r="4"/>', { width: 400, height: 225 })
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'studio-')), 'chart.svg')
+  writeFileSync(file, '<svg width="400" height="225" viewBox="0 0 400 225"><circle r="4"/></svg>')
+  const figure = studio.figure('chart.webp', file)
   expect(await sharp(await figure.draw()).metadata()).toMatchObject({ format: 'webp', width: 800 })
   expect(figure.source).toContain('viewBox="0 0 400 225"><circle r="4"/></svg>')
 })

@@ -1,17 +1,15 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { extname } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { height, width, glow } from './bodies'
+import { height, width } from './bodies'
 import type { Brand } from './brand'
 import type { Shoot } from './browser'
-import { side, type CharacterName, characters } from './characters'
 import { coverArt, type Art, type Subject } from './cover-art'
 import { brandPictures } from './icons'
 import { coverPage, figurePage, searchPage, socialPage, type CardText } from './pages'
-import { palette } from './palette'
 import type { Picture } from './pictures'
 import { createRandom } from './random'
-import { createSheet } from './sheet'
 
 /** Converts a screenshot to WebP at the best quality within `limit` bytes. Throws a RangeError when none fits. */
 function webpWithin(png: Buffer, limit: number): Promise<Buffer> {
@@ -39,20 +37,14 @@ async function bestWithin(
   throw new RangeError(`does not fit into ${limit} bytes at quality ${qualities.at(-1)}`)
 }
 
-/** The page that shows one avatar, `side` pixels wide and tall. Without a character the seed picks one. */
-function avatarPage(seed: string, character?: CharacterName): string {
-  const random = createRandom(seed)
-  const names = Object.keys(characters) as CharacterName[]
-  const { light, draw } = characters[character ?? names[random.whole(0, names.length - 1)] ?? 'ringed']
-  const sheet = createSheet()
-  const center = side / 2
-  sheet.add(`<rect width="${side}" height="${side}" fill="${palette.raised}"/>`)
-  glow(sheet, center, center, 190, light, 0.34)
-  // Enlarge the drawing a little, because avatars are shown in a round frame of 40 px.
-  sheet.add(`<g transform="translate(${center} ${center}) scale(1.13) translate(${-center} ${-center})">`)
-  draw(sheet, random)
-  sheet.add('</g>')
-  return `<!doctype html><style>*{margin:0}svg{display:block}</style><svg width="${side}" height="${side}">${sheet.toString()}</svg>`
+const avatarSide = 320
+const characters = fileURLToPath(new URL('../characters/', import.meta.url))
+
+/** The page that shows one avatar. Without the name of a character the seed picks one. */
+function avatarPage(seed: string, character?: string): string {
+  const files = readdirSync(characters).toSorted()
+  const file = character ? `${character}.svg` : createRandom(seed).pick(files as [string, ...string[]])
+  return `<!doctype html><style>*{margin:0}svg{display:block}</style>${readFileSync(characters + file, 'utf8')}`
 }
 
 /** The largest files that visitors load, in bytes. */
@@ -67,8 +59,6 @@ type StudioOptions = {
   /** Any text. Another one gives every subject another composition and light. */
   edition?: string
 }
-
-export type Studio = ReturnType<typeof createStudio>
 
 /** The pictures of one brand. Nothing is drawn until a picture's `draw` is called, usually by `drawPictures`. */
 export function createStudio({ shoot, brand, fontFaces, edition = '' }: StudioOptions) {
@@ -101,19 +91,22 @@ export function createStudio({ shoot, brand, fontFaces, edition = '' }: StudioOp
     searchCard: (path: string, art: Art): Picture => card(path, searchPage(art, brand), 630),
 
     /** An avatar, WebP of 320×320. Without a character the seed picks one. */
-    avatar(path: string, seed: string, character?: CharacterName): Picture {
+    avatar(path: string, seed: string, character?: string): Picture {
       const html = avatarPage(seed, character)
       return {
         path,
         source: html,
         draw: async () =>
-          webpWithin(await shoot({ html, width: side, height: side, scale: 1 }), maxBytes.avatar),
+          webpWithin(await shoot({ html, width: avatarSide, height: avatarSide, scale: 1 }), maxBytes.avatar),
       }
     },
 
-    /** A figure of an article, WebP at twice its size. Takes SVG markup and its size. */
-    figure(path: string, svg: string, size: { width: number; height: number }): Picture {
-      const html = figurePage(svg, size, fontFaces)
+    /** A figure of an article, WebP at twice the size that its SVG file names. */
+    figure(path: string, file: string): Picture {
+      const svg = readFileSync(file, 'utf8')
+      const [figureWidth, figureHeight] = ['width', 'height'].map((name) => attribute(svg, name))
+      const html = figurePage(svg, fontFaces)
+      const size = { width: figureWidth ?? width, height: figureHeight ?? height }
       return {
         path,
         source: html,
@@ -126,9 +119,23 @@ export function createStudio({ shoot, brand, fontFaces, edition = '' }: StudioOp
   }
 }
 
-/** A WebP or PNG file as art, for the cards of a cover that was made by hand. */
+/**
+ * A file as art: WebP or PNG, or an SVG drawing of 960×548 units, whose `data-focus` says how far its subject is from the left
+ * edge.
+ */
 export function artFromFile(file: string): Art {
+  const type = extname(file).slice(1)
+  if (type === 'svg') {
+    const svg = readFileSync(file, 'utf8')
+    return { markup: svg, focus: attribute(svg, 'data-focus') ?? width / 2 }
+  }
   const data = readFileSync(file).toString('base64')
-  const markup = `<image href="data:image/${extname(file).slice(1)};base64,${data}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"/>`
+  const markup = `<image href="data:image/${type};base64,${data}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"/>`
   return { markup, focus: width / 2 }
+}
+
+/** A number among the attributes of an SVG document. */
+function attribute(svg: string, name: string): number | undefined {
+  const text = new RegExp(`^<svg [^>]*\\b${name}="([\\d.]+)"`).exec(svg)?.[1]
+  return text === undefined ? undefined : Number(text)
 }

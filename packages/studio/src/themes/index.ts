@@ -3,7 +3,6 @@ import type { Random } from '../random'
 import type { Sheet } from '../sheet'
 import { beacon } from './beacon'
 import { lattice } from './lattice'
-import { mission } from './mission'
 import { orbit } from './orbit'
 import { signal } from './signal'
 import { strata } from './strata'
@@ -13,14 +12,9 @@ import { transfer } from './transfer'
 export type Draw = (sheet: Sheet, random: Random, tint: Tint) => void
 
 /** The themes, each with its compositions by name. */
-export const themes = { orbit, strata, signal, lattice, transfer, beacon, mission } satisfies Record<
+export const themes = { orbit, strata, signal, lattice, transfer, beacon } satisfies Record<
   string,
   Record<string, Draw>
 >
 
 export type Theme = keyof typeof themes
-
-/** The names of a theme's compositions. */
-export function compositionsOf(theme: Theme): string[] {
-  return Object.keys(themes[theme])
-}
