@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util'
-import { chromium, type Page } from 'playwright'
-import { getBrowser } from '../scripts/browser.mjs'
+import type { Page } from 'playwright'
 import budgets from './budgets.json' with { type: 'json' }
-import { median } from './median'
-import { serveSites } from './serve'
+import { inTurns, median, serveSites } from './serve'
+import { openBrowser } from './tool'
 
 /**
  * `npm run bench:answers`: time from an input to the next paint (Event Timing) with the processor slowed down four times, as
@@ -95,21 +94,14 @@ const moves: Move[] = [
   },
 ]
 
-const executablePath = await getBrowser()
-if (!executablePath) throw new Error('No Chromium found. Set CHROMIUM_PATH.')
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+const browser = await openBrowser()
 const sites = await serveSites(values.against)
 let slow = 0
 try {
   for (const move of moves) {
-    const answers = Object.fromEntries(Object.keys(sites).map((name) => [name, [] as number[]]))
-    for (let time = 0; time < times; time += 1)
-      for (const [name, { origin }] of Object.entries(sites))
-        answers[name]?.push(await measureMove(origin, move))
-    if (!(median(answers.here ?? []) <= limit)) slow += 1
-    const found = Object.entries(answers).map(
-      ([name, each]) => `${name} ${median(each)} ms of ${each.join(', ')}`,
-    )
+    const answers = await inTurns(sites, times, (origin) => measureMove(origin, move))
+    if (!(median(answers[0]?.[1] ?? []) <= limit)) slow += 1
+    const found = answers.map(([name, each]) => `${name} ${median(each)} ms of ${each.join(', ')}`)
     console.log(move.name.padEnd(40), found.join('   '))
   }
 } finally {

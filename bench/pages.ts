@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util'
-import { getBrowser } from '../scripts/browser.mjs'
 import budgets from './budgets.json' with { type: 'json' }
-import { median } from './median'
-import { serveSites } from './serve'
+import { inTurns, median, serveSites } from './serve'
 import { runLighthouse } from './tool'
 
 /**
@@ -20,8 +18,6 @@ const columns = Object.keys(limits) as (keyof typeof limits)[]
 /** For these, higher is better. */
 const scores: readonly string[] = ['performance', 'accessibility', 'bestPractices', 'seo']
 
-const chromePath = await getBrowser()
-if (!chromePath) throw new Error('No Chromium found. Set CHROMIUM_PATH.')
 const sites = await serveSites(values.against)
 let broken = 0
 try {
@@ -33,11 +29,9 @@ try {
     ),
   )
   for (const path of paths) {
-    const runs = Object.fromEntries(Object.keys(sites).map((name) => [name, [] as Measured[]]))
-    for (let run = 0; run < Math.max(1, Number(values.runs)); run += 1)
-      for (const [name, { origin }] of Object.entries(sites))
-        runs[name]?.push(read(await load(`${origin}${path}`)))
-    for (const [name, each] of Object.entries(runs)) {
+    const times = Math.max(1, Number(values.runs))
+    const runs = await inTurns(sites, times, async (origin) => read(await load(`${origin}${path}`)))
+    for (const [name, each] of runs) {
       const middle = (column: keyof Measured) => median(each.map((run) => run[column]))
       const misses = columns.filter((column) =>
         // Written so that NaN counts as a miss.
@@ -63,7 +57,7 @@ type Report = {
 
 /** Occasionally a trace lacks its start, and Lighthouse asks to run again. */
 async function load(url: string, retries = 2): Promise<Report> {
-  const report = (await runLighthouse(url, chromePath ?? '')) as Report
+  const report = (await runLighthouse(url)) as Report
   const { runtimeError } = report
   if (!runtimeError) return report
   if (retries === 0) throw new Error(`Lighthouse gave no result for ${url}: ${runtimeError.message}`)

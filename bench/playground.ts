@@ -1,9 +1,8 @@
 import { gzipSync } from 'node:zlib'
-import { chromium, type Page } from 'playwright'
-import { getBrowser } from '../scripts/browser.mjs'
+import type { Page } from 'playwright'
 import budgets from './budgets.json' with { type: 'json' }
-import { median } from './median'
-import { serveFront } from './serve'
+import { median, serveFront } from './serve'
+import { openBrowser } from './tool'
 
 /**
  * `npm run bench:playground`: on the finished build, the time from a press of "Edit" to a verdict with a warm cache, the time
@@ -19,9 +18,7 @@ const parts = [
   { part: 'second composer', marker: 'federateSubgraphs', limit: secondComposer },
 ]
 
-const executablePath = await getBrowser()
-if (!executablePath) throw new Error('No Chromium found. Set CHROMIUM_PATH.')
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+const browser = await openBrowser()
 const server = await serveFront()
 const failures: string[] = []
 try {

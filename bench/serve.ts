@@ -103,8 +103,29 @@ function withMeasures(site: SiteServer): MeasuredServer {
   }
 }
 
-/** Linux counts in hundredths of a second. The second field may contain spaces, so split after it. */
-function cpuSecondsOf(pid: number): number {
+/**
+ * Seconds of processor time of a process, or of the children that it has waited for. Linux counts in hundredths of a second. The
+ * second field may contain spaces, so split after it.
+ */
+export function cpuSecondsOf(pid: number | 'self', whose: 'own' | 'children' = 'own'): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) / 100
+  const first = whose === 'own' ? 11 : 13
+  return (Number(fields[first]) + Number(fields[first + 1])) / 100
+}
+
+/** Measures something of each site several times, in turns, and returns what was found by the site's name. */
+export async function inTurns<Found>(
+  sites: Record<string, MeasuredServer>,
+  times: number,
+  measure: (origin: string) => Promise<Found>,
+): Promise<[name: string, found: Found[]][]> {
+  const found = Object.keys(sites).map((name): [string, Found[]] => [name, []])
+  for (let time = 0; time < times; time += 1)
+    for (const [name, list] of found) list.push(await measure(sites[name]?.origin ?? ''))
+  return found
+}
+
+/** The middle of some numbers, the upper one of two. NaN without any. */
+export function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 }

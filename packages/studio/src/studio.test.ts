@@ -53,7 +53,7 @@ it('shows title and brand on a social card, with markup escaped', () => {
 it('draws each file in the format of its name', async () => {
   const avatar = await studio.avatar('ada.webp', 'ada').draw()
   expect((await sharp(avatar).metadata()).format).toBe('webp')
-  const icon = studio.brand('public').find(({ path }) => path === 'public/icon-192.png')
+  const icon = studio.brand('public').find(({ path: file }) => file === 'public/icon-192.png')
   expect(await sharp(await icon?.draw()).metadata()).toMatchObject({ format: 'png', width: 192 })
 })
 
@@ -66,6 +66,6 @@ it('draws a figure at twice its size', async () => {
 })
 
 it('sets the name as text when the wordmark spells another one', () => {
-  const logo = studio.brand('public').find(({ path }) => path === 'public/brand/logo.svg')
+  const logo = studio.brand('public').find(({ path: file }) => file === 'public/brand/logo.svg')
   expect(logo?.source).toContain('>Acme</text>')
 })
