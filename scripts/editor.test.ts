@@ -10,7 +10,7 @@ import { mergeMarkdown, mergeYaml, toEditor } from '@/content/merge'
 import { attributesOf, kindOf, shapeOf } from '../editor/model'
 
 /** What belongs to code, and texts without fields. */
-const hidden = /^(browser-records\.yaml|partials\/.*)$/
+const hidden = /^(browser-records\.yaml|stored-data\.yaml|partials\/.*)$/
 const nameOf = (file: string) => path.relative(contentRoot, file).split(path.sep).join('/')
 const files = filesBelow('').filter(
   (file) => /(?<!\.claims)\.(md|yaml)$/.test(file) && !hidden.test(nameOf(file)),

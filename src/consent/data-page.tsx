@@ -1,7 +1,8 @@
 import { giscus, externalFormHost, services } from '@/config/services'
 import { paths } from '@/config/paths'
 import { site } from '@/config/site'
-import { tableFacts, type TableFacts } from '@/db/facts'
+import { storedDataFile } from '@/content/collections'
+import * as retention from '@/db/retention'
 import { capitalize } from '@/lib/capitalize'
 import { Badge } from '@/ui/badge'
 import { Disclosure } from '@/ui/disclosure'
@@ -15,7 +16,7 @@ export const dataHeadings = [
   {
     id: 'database',
     title: 'In our database',
-    children: Object.keys(tableFacts).map((name) => ({ id: `table-${name}`, title: name, children: [] })),
+    children: tables().map(({ name }) => ({ id: `table-${name}`, title: name, children: [] })),
   },
   { id: 'server', title: 'On the server, outside the database', children: [] },
   { id: 'browser', title: 'In your browser', children: [] },
@@ -23,7 +24,7 @@ export const dataHeadings = [
   { id: 'yours', title: 'See it or have it erased', children: [] },
 ]
 
-/** Shows what is stored, where and for how long, from the descriptions that the code is checked against. */
+/** Shows what is stored, where and for how long, from descriptions that are checked against the code. */
 export function DataPage() {
   return (
     <>
@@ -81,9 +82,9 @@ export function DataPage() {
   )
 }
 
-/** Lists every table of the database with its columns, from the description that the code compiles against. */
+/** Lists every table of the database with its columns, from content/stored-data.yaml. */
 function DatabaseSection() {
-  return Object.entries<TableFacts>(tableFacts).map(([name, { about, retention, columns }]) => (
+  return tables().map(({ name, about, kept, columns }) => (
     <section
       key={name}
       aria-labelledby={`table-${name}`}
@@ -92,9 +93,9 @@ function DatabaseSection() {
       <h3 id={`table-${name}`} className="font-mono text-base font-semibold">
         {name}
       </h3>
-      <p className="mt-2 text-muted">{about}</p>
+      <p className="mt-2 text-muted">{withNumbers(about)}</p>
       <p className="mt-1 mb-4 text-muted">
-        <span className="text-text">Kept:</span> {codeText(retention)}
+        <span className="text-text">Kept:</span> {codeText(withNumbers(kept))}
       </p>
       {/* Most readers look for what is kept and how long, so the columns are behind a summary. */}
       <Disclosure
@@ -111,6 +112,19 @@ function DatabaseSection() {
       </Disclosure>
     </section>
   ))
+}
+
+function tables() {
+  return storedDataFile.all()[0]?.data ?? []
+}
+
+/** Fills in the numbers of src/db/retention.ts. Throws for any other name. */
+function withNumbers(text: string): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    if (!Object.hasOwn(retention, name))
+      throw new RangeError(`content/stored-data.yaml: {${name}} is not a number of src/db/retention.ts`)
+    return String(retention[name as keyof typeof retention])
+  })
 }
 
 /** Renders text with `code` in backticks. */

@@ -35,6 +35,7 @@ import { formSchema } from './schemas/form'
 import { jobSchema } from './schemas/job'
 import { navigationSchema } from './schemas/navigation'
 import { pageSchema } from './schemas/page'
+import { storedDataSchema } from './schemas/stored-data'
 import { problemAt } from './problems'
 import { coverProblems, pictureProblems } from './pictures'
 import { variableProblems } from './checks/variables'
@@ -117,6 +118,13 @@ export const browserRecordsFile = defineCollection({
   folder: '',
   schema: browserRecordsSchema,
   slugOf: (path) => (path === 'browser-records.yaml' ? 'browser-records' : null),
+})
+
+/** The one file content/stored-data.yaml. */
+export const storedDataFile = defineCollection({
+  folder: '',
+  schema: storedDataSchema,
+  slugOf: (path) => (path === 'stored-data.yaml' ? 'stored-data' : null),
 })
 
 /** The one file content/plans.yaml. */
@@ -240,6 +248,7 @@ export const collections = [
   featureGroups,
   navigationFile,
   browserRecordsFile,
+  storedDataFile,
   plansFile,
   customers,
   federationJobs,

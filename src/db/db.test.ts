@@ -9,7 +9,6 @@ import { Kysely, sql } from 'kysely'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { checkWritable } from './check-writable'
 import { connect, type Connection } from './connection'
-import { tableFacts } from './facts'
 import { isBusy } from './errors'
 import { migrations } from './migrations'
 import type { Database } from './schema'
@@ -26,18 +25,6 @@ describeEngines('database', (engine, newDatabase) => {
     open.push(connection)
     return connection.db
   }
-
-  test('contains exactly the described tables and columns', async () => {
-    const db = await connected(await newDatabase())
-    const tables = await db.introspection.getTables()
-    const found = Object.fromEntries(
-      tables.map(({ name, columns }) => [name, columns.map((column) => column.name).toSorted()]),
-    )
-    const described = Object.fromEntries(
-      Object.entries(tableFacts).map(([name, { columns }]) => [name, Object.keys(columns).toSorted()]),
-    )
-    expect(found).toEqual(described)
-  })
 
   test('instances that start together run each migration once', async () => {
     const location = await newDatabase()

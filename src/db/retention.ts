@@ -1,6 +1,7 @@
 /**
  * How long visitors' data is kept, as the server enforces it every hour. Of leads, their form says it (keepMonths in
- * content/forms). facts.ts shows these numbers to visitors, and the privacy policy (content/pages) promises the same.
+ * content/forms). content/stored-data.yaml shows these numbers to visitors, and the privacy policy (content/pages) promises
+ * the same.
  */
 
 /** Minutes in which a writer may edit or delete a comment. */

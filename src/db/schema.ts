@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 
 /**
  * Tables of the site, the same in SQLite and PostgreSQL. Times are ISO 8601 texts in UTC with milliseconds, so they sort
- * chronologically. facts.ts describes every column.
+ * chronologically. content/stored-data.yaml describes every column.
  */
 export type Database = {
   migration: MigrationTable

@@ -13,7 +13,7 @@ export const metadata = pageMetadata({
 
 export default function WhatWeStorePage() {
   return (
-    <DocsLayout title="What we store" toc={dataHeadings} file={resolve('src/db/facts.ts')}>
+    <DocsLayout title="What we store" toc={dataHeadings} file={resolve('content/stored-data.yaml')}>
       <DataPage />
     </DocsLayout>
   )
