@@ -1,3 +1,4 @@
+import { readStored } from '@/lib/stored'
 import { configuredServices } from './configured-services'
 import { emptySearch, type EventName, type EventProps, type pageView } from './events'
 
@@ -51,9 +52,7 @@ function localReason(): string | undefined {
 }
 
 function ignoreReason(): string | undefined {
-  try {
-    return localStorage.getItem(ignoreFlag) === 'true' ? `${ignoreFlag} is set in this browser` : undefined
-  } catch {
-    return undefined
-  }
+  return readStored('localStorage', ignoreFlag) === 'true'
+    ? `${ignoreFlag} is set in this browser`
+    : undefined
 }

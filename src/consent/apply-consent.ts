@@ -1,4 +1,5 @@
 import { configuredServices } from '@/analytics/configured-services'
+import { writeStored } from '@/lib/stored'
 import { hasPrivacyControl, allowedBy, recordKey, recordText, versionOf, type Choice } from './record'
 import { serviceFacts } from './service-facts'
 import { setConsent } from './store'
@@ -6,11 +7,8 @@ import { setConsent } from './store'
 /** Stores a choice, applies it, and deletes the records of refused services. Returns what is allowed in this browser. */
 export function applyConsent(wanted: Choice): Choice {
   const choice = allowedBy(wanted, hasPrivacyControl())
-  try {
-    localStorage.setItem(recordKey, recordText(choice, versionOf(configuredServices()), new Date()))
-  } catch {
-    // Without storage the choice applies until the page unloads.
-  }
+  // Without storage the choice applies until the page unloads.
+  writeStored('localStorage', recordKey, recordText(choice, versionOf(configuredServices()), new Date()))
   setConsent(choice)
   deleteRefusedRecords(choice)
   return choice
@@ -21,15 +19,7 @@ export function deleteRefusedRecords(choice: Choice): void {
   for (const { name, category, cookies } of Object.values(serviceFacts).flatMap(({ records }) => records)) {
     if (choice[category]) continue
     if (cookies) deleteCookies(cookies)
-    else deleteFromStorage(name)
-  }
-}
-
-function deleteFromStorage(key: string): void {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // Blocked storage has no record to delete.
+    else writeStored('localStorage', name, undefined)
   }
 }
 

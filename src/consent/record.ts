@@ -34,9 +34,8 @@ export function recordText({ analytics, marketing }: Choice, version: string, no
   return JSON.stringify({ version, date: now.toISOString(), categories: ['necessary', ...allowed] })
 }
 
-/** Parses the stored choice. Returns undefined when it is missing, expired, or belongs to another version. */
-export function readRecord(text: string | null, version: string, now: Date): Choice | undefined {
-  const stored = parse(text)
+/** Reads the choice in the stored record. Returns undefined when it is missing, expired, or belongs to another version. */
+export function readRecord(stored: Record<string, unknown>, version: string, now: Date): Choice | undefined {
   const until = new Date(String(stored.date))
   until.setUTCMonth(until.getUTCMonth() + validMonths)
   const { categories } = stored
@@ -52,13 +51,4 @@ export function allowedBy({ analytics, marketing }: Choice, privacyControl: bool
 /** Whether the browser sends Global Privacy Control. */
 export function hasPrivacyControl(): boolean {
   return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
-}
-
-function parse(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}')
-    return typeof value === 'object' && value !== null ? { ...value } : {}
-  } catch {
-    return {}
-  }
 }

@@ -3,6 +3,7 @@ import { conversionEvent, type Conversion } from '@/analytics/conversions'
 import { pageEvent } from '@/analytics/page-views'
 import { isPlainClick } from '@/lib/plain-click'
 import { randomId } from '@/lib/random-id'
+import { readStored, writeStored } from '@/lib/stored'
 import { loadScript } from './load-script'
 import { hasPrivacyControl, nothingAllowed, productAnalyticsKey, type Choice } from './record'
 
@@ -111,13 +112,9 @@ function capture({ key, host }: Posthog): void {
 let idInMemory: string | undefined
 
 function distinctId(): string {
-  try {
-    const id = localStorage.getItem(productAnalyticsKey) ?? idInMemory ?? randomId()
-    localStorage.setItem(productAnalyticsKey, id)
-    return id
-  } catch {
-    return (idInMemory ??= randomId())
-  }
+  idInMemory = readStored('localStorage', productAnalyticsKey) ?? idInMemory ?? randomId()
+  writeStored('localStorage', productAnalyticsKey, idInMemory)
+  return idInMemory
 }
 
 /** The EEA, the United Kingdom and Switzerland (docs/contracts/consent.md#defaults-of-the-conversion-tag). */

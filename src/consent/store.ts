@@ -1,5 +1,6 @@
 import type * as Services from './services'
 import { configuredServices } from '@/analytics/configured-services'
+import { readStoredObject } from '@/lib/stored'
 import {
   allowedBy,
   hasPrivacyControl,
@@ -16,11 +17,8 @@ let loading: Promise<typeof Services> | undefined
 
 /** Returns the choice stored in this browser, or undefined when there is none, it has expired, or storage is blocked. */
 export function storedChoice(): Choice | undefined {
-  try {
-    return readRecord(localStorage.getItem(recordKey), versionOf(configuredServices()), new Date())
-  } catch {
-    return undefined
-  }
+  const record = readStoredObject('localStorage', recordKey)
+  return readRecord(record, versionOf(configuredServices()), new Date())
 }
 
 /** Starts, updates or stops services for a choice. Downloads no service code until one is allowed. */

@@ -3,10 +3,8 @@ import { isObject } from '@/lib/guards'
 import { log } from '@/lib/log'
 import { parseJson } from '@/lib/parse-json'
 import { createRateLimit } from '@/lib/rate-limit'
-import { refuseCrossSite, refuseType } from './guard'
-import { refusalOf } from './incoming'
 import { done, refused, type Outcome } from './outcome'
-import { readBytes } from './read-bytes'
+import { readText } from './read-bytes'
 import { jsonResponse } from './response'
 
 const maxBodyBytes = 32 * 1024
@@ -33,20 +31,19 @@ export function refuseMethod(): Response {
 }
 
 async function countReports(request: Request): Promise<Outcome<{ counted: number }>> {
-  const { headers } = request
-  const refusal =
-    refuseCrossSite(headers, 'Reports are sent by pages of this site only.') ??
-    refuseType(headers, ['application/reports+json', 'application/csp-report'], 'Reports')
-  if (refusal) return refusal
-  const wait = checkRateLimit(headers.get(clientAddressHeader) ?? '')
-  if (wait !== undefined) return refused(429, 'Too many reports.', { retryAfter: wait })
-  const bytes = await readBytes(request, maxBodyBytes).catch(
-    (error: unknown) =>
-      refusalOf(error, `Reports have at most ${maxBodyBytes} bytes.`) ??
-      refused(400, 'The body was cut off.'),
-  )
-  if ('kind' in bytes) return bytes
-  const directives = directivesOf(new TextDecoder().decode(bytes))
+  const text = await readText(request, {
+    crossSite: 'Reports are sent by pages of this site only.',
+    types: ['application/reports+json', 'application/csp-report'],
+    what: 'Reports',
+    maxBytes: maxBodyBytes,
+    tooLarge: `Reports have at most ${maxBodyBytes} bytes.`,
+    checkRateLimit() {
+      const wait = checkRateLimit(request.headers.get(clientAddressHeader) ?? '')
+      return wait === undefined ? undefined : refused(429, 'Too many reports.', { retryAfter: wait })
+    },
+  })
+  if (typeof text !== 'string') return text
+  const directives = directivesOf(text)
   if (!directives) return refused(400, 'Not a report of a policy.')
   for (const name of directives) counts.set(name, (counts.get(name) ?? 0) + 1)
   if (directives.length > 0) timer ??= setTimeout(logCounts, logIntervalMs).unref()

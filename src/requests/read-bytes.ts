@@ -1,4 +1,6 @@
-import { chunksOf, createBudget, declaredLength } from './incoming'
+import { refuseCrossSite, refuseType } from './guard'
+import { chunksOf, createBudget, declaredLength, refusalOf } from './incoming'
+import { refused, type Refusal } from './outcome'
 
 /** Bytes of unfinished bodies that may be in memory at once, for all clients together. */
 const memory = createBudget(32 * 1024 * 1024)
@@ -27,5 +29,32 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
     return buffer.subarray(0, size)
   } finally {
     account.close()
+  }
+}
+
+type Expected = {
+  /** Why pages of other sites are refused. */
+  crossSite: string
+  types: string[]
+  /** What is sent, such as "Reports". */
+  what: string
+  maxBytes: number
+  tooLarge: string
+  /** Counts the request, and refuses it when there were too many. */
+  checkRateLimit: () => Refusal | undefined
+}
+
+/** Reads a text that a page of this site sent by script, or says why not. Nothing is read before all else is checked. */
+export async function readText(
+  request: Request,
+  { crossSite, types, what, maxBytes, tooLarge, checkRateLimit }: Expected,
+): Promise<string | Refusal> {
+  const { headers } = request
+  const refusal = refuseCrossSite(headers, crossSite) ?? refuseType(headers, types, what) ?? checkRateLimit()
+  if (refusal) return refusal
+  try {
+    return new TextDecoder().decode(await readBytes(request, maxBytes))
+  } catch (error) {
+    return refusalOf(error, tooLarge) ?? refused(400, 'The body was cut off.')
   }
 }

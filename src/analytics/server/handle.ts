@@ -5,10 +5,8 @@ import { beforeExit } from '@/lib/before-exit'
 import { clientAddressHeader } from '@/lib/client-address'
 import { counted } from '@/lib/measurements'
 import { createRateLimit } from '@/lib/rate-limit'
-import { refusalOf } from '@/requests/incoming'
-import { readBytes } from '@/requests/read-bytes'
+import { readText } from '@/requests/read-bytes'
 import { jsonResponse } from '@/requests/response'
-import { refuseCrossSite, refuseType } from '@/requests/guard'
 import { done, refused, type Outcome } from '@/requests/outcome'
 import { emptySearch } from '../events'
 import { isBot } from './bots'
@@ -29,20 +27,19 @@ export async function handleEvent(request: Request): Promise<Response> {
 
 async function acceptEvent(request: Request): Promise<Outcome<{ accepted: true }>> {
   const { headers } = request
-  const refusal =
-    refuseCrossSite(headers, 'Events are sent by pages of this site only.') ??
-    refuseType(headers, ['text/plain'], 'Events')
-  if (refusal) return refusal
-  const wait = checkRateLimit(headers.get(clientAddressHeader) ?? '')
-  if (wait !== undefined) return refused(429, 'Too many events.', { retryAfter: wait })
-
-  const bytes = await readBytes(request, maxBodyBytes).catch(
-    (error: unknown) =>
-      refusalOf(error, `An event has at most ${maxBodyBytes} bytes.`) ??
-      refused(400, 'The body was cut off.'),
-  )
-  if ('kind' in bytes) return bytes
-  const event = readEvent(new TextDecoder().decode(bytes), ownHosts(headers))
+  const text = await readText(request, {
+    crossSite: 'Events are sent by pages of this site only.',
+    types: ['text/plain'],
+    what: 'Events',
+    maxBytes: maxBodyBytes,
+    tooLarge: `An event has at most ${maxBodyBytes} bytes.`,
+    checkRateLimit() {
+      const wait = checkRateLimit(headers.get(clientAddressHeader) ?? '')
+      return wait === undefined ? undefined : refused(429, 'Too many events.', { retryAfter: wait })
+    },
+  })
+  if (typeof text !== 'string') return text
+  const event = readEvent(text, ownHosts(headers))
   if ('error' in event) return refused(400, event.error)
   if (isBot(headers.get('user-agent'))) return done({ accepted: true }, 202)
   const query = emptySearchIn(event)

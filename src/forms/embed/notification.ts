@@ -1,3 +1,5 @@
+import { readStoredObject, writeStored } from '@/lib/stored'
+
 /**
  * Key in localStorage of a record from form id to the time until which its dot is hidden
  * (docs/contracts/form-widgets.md#notification-dot).
@@ -27,18 +29,9 @@ export function hideDot(formId: string, days: number, now: number): void {
 
 /** Returns no records if storage is blocked or damaged, so that the dot is shown. */
 function read(): Records {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}')
-    return typeof value === 'object' && value !== null ? (value as Records) : {}
-  } catch {
-    return {}
-  }
+  return readStoredObject('localStorage', storageKey) as Records
 }
 
 function write(records: Records): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(records))
-  } catch {
-    // Without storage the dot reappears, which does no harm.
-  }
+  writeStored('localStorage', storageKey, JSON.stringify(records))
 }

@@ -2,6 +2,7 @@
 
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import { writeStored } from '@/lib/stored'
 import { bannerKey } from './banner-id'
 
 type Props = { id: string; label: string; className?: string; children: ReactNode }
@@ -30,11 +31,7 @@ function dismiss(id: string) {
   const { dataset } = document.documentElement
   const name = id.split(':')[0]
   dataset.dismissed = `${dataset.dismissed ?? ''} ${name}`.trim()
-  try {
-    localStorage.setItem(bannerKey(id), '1')
-  } catch {
-    // Storage is blocked: the banner stays hidden until the next load.
-  }
+  writeStored('localStorage', bannerKey(id), '1')
   // The focused button is gone, so move focus to the content.
   document.getElementById('content')?.focus({ preventScroll: true })
 }

@@ -1,3 +1,5 @@
+import { isListOf, isString } from '@/lib/guards'
+import { readStoredObject, writeStored } from '@/lib/stored'
 import { inputOf, type Field } from './fields'
 import { names } from '../names'
 import type { FrameOptions } from './options'
@@ -21,41 +23,23 @@ export function createDraft(
     name !== 'source' && form.elements.namedItem(names.hidden(name)) ? [value] : [],
   )
   const key = formDraftKey([formId, ...purpose].join(':'))
-  const kept = sandbox ? {} : read(key)
+  const kept = sandbox ? {} : readStoredObject('sessionStorage', key)
 
   return {
     /** The texts of a field when the form was last used; undefined when there are none. */
-    textsOf: (ref: string): string[] | undefined => kept[ref],
+    textsOf(ref: string): string[] | undefined {
+      const texts = kept[ref]
+      return isTexts(texts) ? texts : undefined
+    },
     save(): void {
       const inputs = fields.map((field) => [field.definition.ref, inputOf(field)] as const)
       const texts = inputs.filter(([, input]) => Array.isArray(input))
-      if (!sandbox) write(() => sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(texts))))
+      if (!sandbox) writeStored('sessionStorage', key, JSON.stringify(Object.fromEntries(texts)))
     },
     clear(): void {
-      write(() => sessionStorage.removeItem(key))
+      writeStored('sessionStorage', key, undefined)
     },
   }
 }
 
-/** Returns no texts if storage is blocked or damaged. */
-function read(key: string): Record<string, string[]> {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-    if (typeof value !== 'object' || value === null) return {}
-    return Object.fromEntries(Object.entries(value).filter(([, texts]) => isTexts(texts)))
-  } catch {
-    return {}
-  }
-}
-
-function isTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((text) => typeof text === 'string')
-}
-
-function write(change: () => void): void {
-  try {
-    change()
-  } catch {
-    // Without storage the form works, but what was typed is lost on closing.
-  }
-}
+const isTexts = isListOf(isString)

@@ -1,5 +1,4 @@
-import type { Readable } from 'node:stream'
-import { fromBuffer, type Entry, type ZipFile } from 'yauzl'
+import { fromBufferPromise, type Entry } from 'yauzl'
 
 /** By name, the files of an archive; their text where it was wanted, else empty. */
 export type Archive = Map<string, string>
@@ -24,7 +23,10 @@ export async function readArchive(bytes: Buffer, { maxBytes, isText }: Wanted): 
   const files: Archive = new Map()
   let left = maxBytes
   try {
-    const { file, listed } = await listEntries(bytes)
+    const file = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false })
+    if (file.entryCount > maxEntries) return undefined
+    const listed: Entry[] = []
+    for await (const entry of file.eachEntry()) listed.push(entry)
     // Entries that overlap unpack the same bytes again.
     if (listed.reduce((sum, { compressedSize }) => sum + compressedSize, 0) > bytes.length) return undefined
     for (const entry of listed) {
@@ -32,7 +34,8 @@ export async function readArchive(bytes: Buffer, { maxBytes, isText }: Wanted): 
       if (entry.isEncrypted() || files.has(name)) return undefined
       const chunks: Buffer[] = []
       let size = 0
-      for await (const chunk of (await openEntry(file, entry)) as AsyncIterable<Buffer>) {
+      // The stream fails when the file is longer or shorter than declared.
+      for await (const chunk of (await file.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {
         size += chunk.length
         left -= chunk.length
         if (left < 0 || (isText(name) && size > maxTextBytes)) return undefined
@@ -44,28 +47,4 @@ export async function readArchive(bytes: Buffer, { maxBytes, isText }: Wanted): 
   } catch {
     return undefined
   }
-}
-
-function listEntries(bytes: Buffer): Promise<{ file: ZipFile; listed: Entry[] }> {
-  return new Promise((resolve, reject) => {
-    fromBuffer(bytes, { lazyEntries: true, autoClose: false }, (error, file) => {
-      if (error) return reject(error)
-      if (file.entryCount > maxEntries) return reject(new Error('too many entries'))
-      const listed: Entry[] = []
-      file.on('entry', (entry: Entry) => {
-        listed.push(entry)
-        file.readEntry()
-      })
-      file.on('end', () => resolve({ file, listed }))
-      file.on('error', reject)
-      file.readEntry()
-    })
-  })
-}
-
-/** Its stream fails when the file is longer or shorter than declared. */
-function openEntry(file: ZipFile, entry: Entry): Promise<Readable> {
-  return new Promise((resolve, reject) => {
-    file.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream)))
-  })
 }

@@ -5,15 +5,13 @@ import { errorText } from '@/db/errors'
 import type { Database } from '@/db/schema'
 import { admit, BusyError } from '@/lib/admission'
 import { clientAddressHeader } from '@/lib/client-address'
-import { isObject } from '@/lib/guards'
+import { isJsonObject } from '@/lib/guards'
 import { log } from '@/lib/log'
 import { parseJson } from '@/lib/parse-json'
 import { createRateLimit } from '@/lib/rate-limit'
-import { refuseCrossSite, refuseType } from '@/requests/guard'
-import { refusalOf } from '@/requests/incoming'
 import { refused, type Outcome, type Refusal } from '@/requests/outcome'
 import { rateLimited } from '@/requests/rate-limited'
-import { readBytes } from '@/requests/read-bytes'
+import { readText } from '@/requests/read-bytes'
 
 /**
  * Per client IP in ten minutes: CERTIFICATE_RATE_LIMIT claims, each of which composes every exercise, and ten times as
@@ -39,22 +37,17 @@ export async function readJson(
   kind: keyof typeof limits,
   maxBytes: number,
 ): Promise<{ body: Record<string, unknown> } | Refusal> {
-  const { headers } = request
-  const refusal =
-    refuseCrossSite(headers, 'Certificates are claimed on this site only.') ??
-    refuseType(headers, ['application/json'], 'Claims') ??
-    checkRateLimit(kind, headers)
-  if (refusal) return refusal
-  const bytes = await readBytes(request, maxBytes).catch(
-    (error: unknown) =>
-      refusalOf(error, `What was sent has more than ${maxBytes / 1024} KB.`) ??
-      refused(400, 'The request was cut off.'),
-  )
-  if ('kind' in bytes) return bytes
-  const body = parseJson(new TextDecoder().decode(bytes))
-  return isObject(body) && !Array.isArray(body)
-    ? { body }
-    : refused(400, 'What was sent is not a JSON object.')
+  const text = await readText(request, {
+    crossSite: 'Certificates are claimed on this site only.',
+    types: ['application/json'],
+    what: 'Claims',
+    maxBytes,
+    tooLarge: `What was sent has more than ${maxBytes / 1024} KB.`,
+    checkRateLimit: () => checkRateLimit(kind, request.headers),
+  })
+  if (typeof text !== 'string') return text
+  const body = parseJson(text)
+  return isJsonObject(body) ? { body } : refused(400, 'What was sent is not a JSON object.')
 }
 
 /** Runs expensive work for the client of a request in its turn (src/lib/admission.ts), or refuses with 503. */
