@@ -121,9 +121,10 @@ function tables() {
 /** Fills in the numbers of src/db/retention.ts. Throws for any other name. */
 function withNumbers(text: string): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    if (!Object.hasOwn(retention, name))
+    const number = new Map(Object.entries<number>(retention)).get(name)
+    if (number === undefined)
       throw new RangeError(`content/stored-data.yaml: {${name}} is not a number of src/db/retention.ts`)
-    return String(retention[name as keyof typeof retention])
+    return String(number)
   })
 }
 

@@ -5,8 +5,7 @@ import { errorText } from './errors'
 import { emptyJournal } from './journal'
 import type { Database } from './schema'
 
-/** Pauses between two runs of a scheduled task, in milliseconds. */
-export const deliveryIntervalMs = 3000
+/** Pause between two runs, in milliseconds. */
 const retentionIntervalMs = 60 * 60 * 1000
 
 /** Runs `work` now and again `intervalMs` after each run ends, until the process exits. Does not keep the process alive. */

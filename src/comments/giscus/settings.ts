@@ -3,27 +3,11 @@ import { giscus } from '@/config/services'
 /** What a page's conversation is mapped by (docs/contracts/comments.md#mapping). */
 export type Mapping = 'title' | 'pathname'
 
-/** Attributes of the giscus widget except its theme. */
-type GiscusSettings = {
-  host: string
-  repo: string
-  repoid: string
-  category: string
-  categoryid: string
-  mapping: Mapping
-  strict: '1'
-  reactionsenabled: '1'
-  emitmetadata: '0'
-  inputposition: 'top'
-  lang: 'en'
-  loading: 'lazy'
-}
-
 /**
- * Settings of the hosted comments (docs/contracts/comments.md#hosted-comments), or undefined unless the repository
- * and both ids are configured.
+ * Attributes of the giscus widget except its theme (docs/contracts/comments.md#hosted-comments), or undefined unless the
+ * repository and both ids are configured.
  */
-export function giscusSettings(mapping: Mapping): GiscusSettings | undefined {
+export function giscusSettings(mapping: Mapping) {
   const configured = giscus()
   if (!configured) return undefined
   const { host, repo, repoId, categoryId } = configured
@@ -44,6 +28,6 @@ export function giscusSettings(mapping: Mapping): GiscusSettings | undefined {
 }
 
 /** The address of the discussions, for visitors without JavaScript. */
-export function discussionsUrl({ repo }: GiscusSettings): string {
+export function discussionsUrl({ repo }: { repo: string }): string {
   return `https://github.com/${repo}/discussions/categories/general`
 }

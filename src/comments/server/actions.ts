@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { hasWebhook } from '@/db/outbox/webhook'
+import { editMinutes } from '@/db/retention'
 import { buildTime } from '@/lib/build-time'
 import { log } from '@/lib/log'
 import { done, refused, type Outcome } from '@/requests/outcome'
 import { idempotencyKey, isFilledByBot, type Texts } from '@/requests/texts'
 import { fields, reactionKinds, type CommentView, type ThreadView } from '../contract'
 import { threadAt, type Thread } from '../threads'
-import { placeOf, type Comment, writerOf, writerOfRequest } from './comment'
+import { placeOf, writerOf, writerOfRequest } from './comment'
 import { renderUncached } from './markdown'
-import { hasWebhook } from './outbox'
 import { setReaction } from './reactions'
 import { checkRateLimit, notLoaded, notSaved, withDatabase } from './service'
 import { addComment, deleteOwnComment, editComment, maxPending } from './store'
@@ -67,13 +68,13 @@ export async function postComment(
   const now = new Date()
   if (isFilledByBot(texts)) {
     log('info', 'comment sent by a bot, not stored')
-    return done({ comment: viewOf(unstored(content.name, content.text, writer, now), writer, now) }, 201)
+    return done({ comment: unstored(content, now) }, 201)
   }
   const parent = texts.get(fields.parent) || undefined
   if (parent !== undefined && !isId(parent)) return noParent
   return withDatabase(notSaved, async (db) => {
     const comment = { ...content, thread, parent, writer, key: idempotencyKey(texts) }
-    const stored = await addComment(db, comment, { now, notify: hasWebhook() })
+    const stored = await addComment(db, comment, { now, notify: hasWebhook('COMMENTS') })
     if (stored === 'no parent') return noParent
     if (stored === 'too many pending') return tooManyPending
     return done({ comment: viewOf(stored, writer, now) }, 201)
@@ -94,7 +95,7 @@ export async function patchComment(
   if (refusal) return refusal
   const now = new Date()
   return withDatabase(notSaved, async (db) => {
-    const edited = await editComment(db, { id, writer, text }, { now, notify: hasWebhook() })
+    const edited = await editComment(db, { id, writer, text }, { now, notify: hasWebhook('COMMENTS') })
     return edited ? done({ comment: viewOf(edited, writer, now) }) : notYours
   })
 }
@@ -145,21 +146,17 @@ function isId(text: string): boolean {
 }
 
 /** The comment that a bot is shown, so that it does not notice the rejection. */
-function unstored(name: string, text: string, writer: string, now: Date): Comment {
+function unstored({ name, text }: { name: string; text: string }, now: Date): CommentView {
   return {
-    id: crypto.randomUUID(),
-    thread: '',
-    path: '',
-    parent_id: null,
-    key: '',
-    writer,
+    id: randomUUID(),
+    parent: null,
     name,
-    email: null,
-    text,
+    html: renderUncached(text),
+    team: false,
     status: 'pending',
-    team: 0,
-    created_at: now.toISOString(),
-    edited_at: null,
-    decided_at: null,
+    createdAt: now.toISOString(),
+    edited: false,
+    likes: { count: 0, mine: false },
+    own: { seconds: editMinutes * 60, text },
   }
 }

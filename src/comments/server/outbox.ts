@@ -1,22 +1,10 @@
 import type { Kysely } from 'kysely'
-import { env } from '@/config/env'
 import { absoluteUrl } from '@/config/site'
 import type { Outbox } from '@/db/outbox/outbox'
-import { webhookOf, type Webhook } from '@/db/outbox/webhook'
 import type { Database } from '@/db/schema'
 import { commentAnchor } from '../contract'
 import { stateOf } from './comment'
 import { signedLink } from './signed-link'
-
-/** Whether a webhook for comments is configured, correctly or not. */
-export function hasWebhook(): boolean {
-  return env('COMMENTS_WEBHOOK_URL') !== undefined
-}
-
-/** The configured webhook; undefined without an http(s) address and a secret. */
-export function configuredWebhook(): Webhook | undefined {
-  return webhookOf(env('COMMENTS_WEBHOOK_URL'), env('COMMENTS_WEBHOOK_SECRET'))
-}
 
 /** Deliveries of comments to the webhook with this secret. Each contains links to approve and to reject the comment. */
 export function commentOutbox(secret: string, now = () => new Date()): Outbox {

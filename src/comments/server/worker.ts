@@ -2,28 +2,18 @@ import type { Kysely } from 'kysely'
 import { deliveryRecordDays, rejectedCommentDays } from '@/db/retention'
 import type { Database } from '@/db/schema'
 import { write } from '@/db/write'
-import { database } from '@/db/connection'
-import { deliveryIntervalMs, runEvery, runRetention } from '@/db/scheduler'
-import { deliverDue } from '@/db/outbox/outbox'
-import { log } from '@/lib/log'
+import { runRetention } from '@/db/scheduler'
+import { runDeliveries } from '@/db/outbox/outbox'
+import { configuredWebhook } from '@/db/outbox/webhook'
 import { deleteComments } from './moderate'
-import { commentOutbox, configuredWebhook, hasWebhook } from './outbox'
+import { commentOutbox } from './outbox'
 
 /** Starts the scheduled tasks of the comments. Call it once per process. */
 export function startComments(): void {
   runRetention('comments', (db) => applyRetention(db))
 
-  const webhook = configuredWebhook()
-  if (!webhook) {
-    if (hasWebhook())
-      log('error', 'COMMENTS_WEBHOOK_URL needs an http(s) address and COMMENTS_WEBHOOK_SECRET')
-    return
-  }
-  const outbox = commentOutbox(webhook.secret)
-  runEvery(deliveryIntervalMs, 'deliver comments', async () => {
-    const db = await database()
-    while ((await deliverDue(db, outbox, webhook)) > 0);
-  })
+  const webhook = configuredWebhook('COMMENTS')
+  if (webhook) runDeliveries('deliver comments', commentOutbox(webhook.secret), webhook)
 }
 
 const day = 24 * 60 * 60 * 1000

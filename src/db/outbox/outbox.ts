@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely'
+import { database } from '../connection'
 import { errorText } from '../errors'
 import { log } from '@/lib/log'
+import { runEvery } from '../scheduler'
 import type { Database } from '../schema'
 import { write } from '../write'
 import { deliver, type Webhook } from './webhook'
@@ -20,6 +22,7 @@ export type Outbox = {
 /** Where deliveries go: a webhook, or a function that sends a body and rejects when that fails. */
 type Receiver = Webhook | ((id: string, body: string) => Promise<void>)
 
+const deliveryIntervalMs = 3000
 /** Deliveries that one server claims at a time. */
 const batchSize = 5
 /** How long a claim excludes other servers; longer than a request can take. */
@@ -28,6 +31,14 @@ const minRetryDelayMs = 10_000
 const maxRetryDelayMs = 6 * 60 * 60 * 1000
 /** About five days with these delays. */
 const maxAttempts = 30
+
+/** Makes the deliveries of an outbox that are due, now and every few seconds. `task` names it in the log. */
+export function runDeliveries(task: string, outbox: Outbox, receiver: Receiver): void {
+  runEvery(deliveryIntervalMs, task, async () => {
+    const db = await database()
+    while ((await deliverDue(db, outbox, receiver)) > 0);
+  })
+}
 
 /**
  * Attempts the deliveries that are due and returns how many there were. One statement claims a delivery by moving its due

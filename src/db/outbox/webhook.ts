@@ -1,14 +1,28 @@
 import { createHmac } from 'node:crypto'
 import { productSlug } from '@/config/brand'
+import { env } from '@/config/env'
+import { log } from '@/lib/log'
 
 export type Webhook = { url: string; secret: string }
 
 /** How long to wait for the receiver's response. */
 const timeoutMs = 10_000
 
-/** Returns the webhook for a configured address and secret; undefined unless both are given and the address is http(s). */
-export function webhookOf(url: string | undefined, secret: string | undefined): Webhook | undefined {
-  return url && secret && URL.canParse(url) && /^https?:/.test(url) ? { url, secret } : undefined
+/** What a webhook is about; its address and secret are in `<name>_WEBHOOK_URL` and `<name>_WEBHOOK_SECRET`. */
+type WebhookName = 'LEADS' | 'COMMENTS'
+
+/** Whether a webhook is configured, correctly or not. */
+export function hasWebhook(name: WebhookName): boolean {
+  return env(`${name}_WEBHOOK_URL`) !== undefined
+}
+
+/** Returns the configured webhook; undefined and an error in the log unless it has a secret and an http(s) address. */
+export function configuredWebhook(name: WebhookName): Webhook | undefined {
+  const [url, secret] = [env(`${name}_WEBHOOK_URL`), env(`${name}_WEBHOOK_SECRET`)]
+  if (url && secret && URL.canParse(url) && /^https?:/.test(url)) return { url, secret }
+  if (url !== undefined)
+    log('error', `${name}_WEBHOOK_URL needs an http(s) address and ${name}_WEBHOOK_SECRET`)
+  return undefined
 }
 
 /** Sends a body to the webhook. Rejects unless the response is 2xx. `id` names the delivery. */

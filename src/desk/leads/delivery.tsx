@@ -1,5 +1,5 @@
 import type { Lead } from '@/forms/host/server/leads'
-import { hasWebhook } from '@/forms/host/server/outbox'
+import { hasWebhook } from '@/db/outbox/webhook'
 import { PostForm } from '@/members/post-form'
 import { Time } from '@/members/table'
 import type { MemberVisit } from '@/members/types'
@@ -7,7 +7,7 @@ import { buttonClass } from '@/ui/button'
 
 /** What became of the delivery of a lead to the webhook, with a button that repeats it. */
 export function Delivery({ visit, lead: { id, webhook } }: { visit: MemberVisit; lead: Lead }) {
-  if (!webhook && !hasWebhook()) return null
+  if (!webhook && !hasWebhook('LEADS')) return null
   return (
     <>
       <h2>Webhook</h2>
@@ -15,7 +15,7 @@ export function Delivery({ visit, lead: { id, webhook } }: { visit: MemberVisit;
         <State webhook={webhook} />
       </p>
       {webhook?.lastError && <p className="warn">Last error: {webhook.lastError}</p>}
-      {hasWebhook() && <SendAgain visit={visit} kind="lead" id={id} />}
+      {hasWebhook('LEADS') && <SendAgain visit={visit} kind="lead" id={id} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { isMissingReference } from '@/db/errors'
 import { openDeliveries, sendAgain, sendFailedAgain } from '@/db/outbox/deliveries'
-import { hasWebhook as hasLeadWebhook, submissionOutbox } from '@/forms/host/server/outbox'
+import { hasWebhook } from '@/db/outbox/webhook'
+import { submissionOutbox } from '@/forms/host/server/outbox'
 import { refused } from '@/requests/outcome'
 import { seeOther } from '@/requests/response'
 import type { Texts } from '@/requests/texts'
@@ -8,27 +9,27 @@ import { refusalPage } from '@/members/pages/refusal'
 import { DataTable, Time } from '@/members/table'
 import type { MemberVisit, Page } from '@/members/types'
 import { SendAgain } from './delivery'
-import { hasWebhook as hasCommentWebhook } from '@/comments/server/outbox'
 
 /** Deliveries that a page shows; after a long failure, more wait than anybody reads. */
 const maxShown = 100
 
 const commentOutbox = { table: 'comment_delivery', key: 'comment_id' } as const
 const webhooks = [
-  { kind: 'lead', outbox: submissionOutbox, isOn: hasLeadWebhook, setting: 'LEADS_WEBHOOK_URL' },
-  { kind: 'comment', outbox: commentOutbox, isOn: hasCommentWebhook, setting: 'COMMENTS_WEBHOOK_URL' },
-]
+  { kind: 'lead', outbox: submissionOutbox, name: 'LEADS' },
+  { kind: 'comment', outbox: commentOutbox, name: 'COMMENTS' },
+] as const
 
 /** GET /desk/webhooks: deliveries that were not made yet, and those that the server gave up. */
 export async function webhooksPage(visit: MemberVisit): Promise<Page> {
-  const drawn = webhooks.map(async ({ kind, outbox, isOn, setting }) => {
+  const drawn = webhooks.map(async ({ kind, outbox, name }) => {
+    const isOn = hasWebhook(name)
     const deliveries = await openDeliveries(visit.db, outbox, maxShown)
     const hasFailed = deliveries.some(({ failedAt }) => failedAt !== null)
     return (
       <section key={kind}>
         <h2>Of each {kind}</h2>
-        {!isOn() && <p>No webhook is configured. {setting} turns it on.</p>}
-        {isOn() && deliveries.length === 0 && <p>Everything is delivered.</p>}
+        {!isOn && <p>No webhook is configured. {name}_WEBHOOK_URL turns it on.</p>}
+        {isOn && deliveries.length === 0 && <p>Everything is delivered.</p>}
         {deliveries.length > 0 && (
           <DataTable
             label={`Webhook of each ${kind}`}
@@ -50,12 +51,12 @@ export async function webhooksPage(visit: MemberVisit): Promise<Page> {
               ),
               attempts,
               lastError,
-              isOn() && <SendAgain key="again" visit={visit} kind={kind} id={id} />,
+              isOn && <SendAgain key="again" visit={visit} kind={kind} id={id} />,
             ])}
           />
         )}
         {deliveries.length === maxShown && <p className="muted">Only the last {maxShown} are shown.</p>}
-        {isOn() && hasFailed && (
+        {isOn && hasFailed && (
           <SendAgain visit={visit} kind={kind} label="Send all again that were given up" />
         )}
       </section>

@@ -7,16 +7,6 @@ import type { WidgetKind, WidgetOptions } from './options'
 /** A form that has not loaded by then is offered as a plain link. */
 const timeoutMs = 10_000
 
-type FrameStatus = {
-  /** The box with the frame and its message. */
-  element: HTMLElement
-  /** Call when the form has sent its `form-ready` message. */
-  ready: () => void
-  /** Call when the frame reloads. */
-  restart: () => void
-  stop: () => void
-}
-
 type State = 'loading' | 'shown' | 'unconfirmed' | 'failed'
 
 const noteClass: Record<State, string> = {
@@ -26,59 +16,6 @@ const noteClass: Record<State, string> = {
   failed: 'inset-0 p-6 text-body-sm',
 }
 const linkClass = 'text-text underline decoration-coral underline-offset-4'
-
-/**
- * Watches whether a form loads and shows its state in the box: `loading`, then `shown`. After 10 s without a load it has
- * `failed`, and a message with a link replaces the frame. A frame that loaded but never sent `form-ready` is `unconfirmed`:
- * it may be a form of another kind, so it stays, with the link below. With `requireReady` a load does not count, because
- * it may be the browser's error page for another host.
- */
-function watchFrame(
-  iframe: HTMLIFrameElement,
-  { address, plainAddress, requireReady }: { address: URL; plainAddress: URL; requireReady: boolean },
-): FrameStatus {
-  const note = make('div', { role: 'status' })
-  const element = make('div', { class: 'relative min-h-0 size-full flex-1 overflow-hidden' }, iframe, note)
-  let timer: ReturnType<typeof setTimeout>
-  let loaded = false
-
-  function show(state: State) {
-    element.dataset.state = state
-    note.className = `absolute grid content-center justify-items-center gap-2 text-center text-balance text-muted ${noteClass[state]}`
-    note.replaceChildren(...noteFor(state, plainAddress))
-  }
-  function onLoad() {
-    if (requireReady) return
-    if (isErrorPage(iframe, address)) return giveUp('failed')
-    loaded = true
-    if (element.dataset.state !== 'unconfirmed') show('shown')
-  }
-  function giveUp(state: State) {
-    clearTimeout(timer)
-    show(state)
-  }
-  function restart() {
-    clearTimeout(timer)
-    loaded = false
-    show('loading')
-    timer = setTimeout(() => giveUp(loaded ? 'unconfirmed' : 'failed'), timeoutMs)
-  }
-
-  iframe.addEventListener('load', onLoad)
-  restart()
-  return {
-    element,
-    ready() {
-      clearTimeout(timer)
-      show('shown')
-    },
-    restart,
-    stop() {
-      clearTimeout(timer)
-      iframe.removeEventListener('load', onLoad)
-    },
-  }
-}
 
 /** A frame of our own origin is inaccessible only if it contains the browser's error page. */
 function isErrorPage(iframe: HTMLIFrameElement, address: URL): boolean {
@@ -149,27 +86,56 @@ type FrameSettings = {
 const iframeClass =
   'block size-full opacity-0 transition-opacity duration-(--motion-embed) ease-out [[data-state=failed]>&]:invisible [[data-state=shown]>&]:opacity-100 [[data-state=unconfirmed]>&]:opacity-100'
 
-/** Creates a frame with a form. It loads as soon as its element is in the page. */
+/**
+ * Creates a frame with a form, which loads as soon as its element is in the page, and shows its state in the box: `loading`,
+ * then `shown`. After 10 s without a load it has `failed`, and a message with a link replaces the frame. A frame that loaded
+ * but never sent `form-ready` is `unconfirmed`: it may be a form of another kind, so it stays, with the link below.
+ */
 export function createFrame({ kind, formId, options, fillsScreen, on = {} }: FrameSettings): Frame {
   const embedId = newEmbedId()
   const address = frameAddress({ kind, formId, embedId, options, fillsScreen })
   const isOwn = address.origin === window.location.origin
-  // The provider's library lets forms record answers (src/server/headers.ts).
-  const iframe = make('iframe', { class: iframeClass, allow: isOwn ? undefined : 'microphone; camera' })
-  iframe.title = labelOf(options)
-  iframe.src = address.href
-
-  const form: FormWindow = { iframe, origin: address.origin, embedId }
   const plainAddress = new URL(formAddress(formId, options), address)
   plainAddress.hash = address.hash
+  // A load of another host does not count, because it may be the browser's error page.
   const requireReady = !isOwn && !isFullAddress(formId)
-  const status = watchFrame(iframe, { address, plainAddress, requireReady })
+  // The provider's library lets forms record answers (src/server/headers.ts).
+  const iframe = make('iframe', { class: iframeClass, allow: isOwn ? undefined : 'microphone; camera' })
+  const note = make('div', { role: 'status' })
+  const element = make('div', { class: 'relative min-h-0 size-full flex-1 overflow-hidden' }, iframe, note)
+  const form: FormWindow = { iframe, origin: address.origin, embedId }
+  let timer: ReturnType<typeof setTimeout>
+  let loaded = false
   let stopSharing = () => {}
 
+  function show(state: State) {
+    element.dataset.state = state
+    note.className = `absolute grid content-center justify-items-center gap-2 text-center text-balance text-muted ${noteClass[state]}`
+    note.replaceChildren(...noteFor(state, plainAddress))
+  }
+  function settle(state: State) {
+    clearTimeout(timer)
+    show(state)
+  }
+  function load() {
+    clearTimeout(timer)
+    loaded = false
+    show('loading')
+    timer = setTimeout(() => settle(loaded ? 'unconfirmed' : 'failed'), timeoutMs)
+    iframe.src = address.href
+  }
+
+  iframe.title = labelOf(options)
+  iframe.addEventListener('load', () => {
+    if (requireReady) return
+    if (isErrorPage(iframe, address)) return settle('failed')
+    loaded = true
+    if (element.dataset.state !== 'unconfirmed') show('shown')
+  })
   const stopListening = listenTo(form, options, {
     ...on,
     ready() {
-      status.ready()
+      settle('shown')
       if (options.shareGaInstance) {
         stopSharing()
         stopSharing = shareClientId(form, options.shareGaInstance)
@@ -178,23 +144,21 @@ export function createFrame({ kind, formId, options, fillsScreen, on = {} }: Fra
     },
     redirect: (to, target) => followRedirect(iframe, to, target),
   })
+  load()
 
   return {
-    element: status.element,
+    element,
     sendsEscape: isOwn,
     focus() {
       iframe.focus({ preventScroll: true })
       sendFocus(form)
     },
-    refresh() {
-      status.restart()
-      iframe.src = address.href
-    },
+    refresh: load,
     destroy() {
       stopListening()
       stopSharing()
-      status.stop()
-      status.element.remove()
+      clearTimeout(timer)
+      element.remove()
     },
   }
 }

@@ -139,13 +139,6 @@ describe('messages to a form', () => {
     )
   })
 
-  it('contain the client id from the older script', () => {
-    const tracker = { get: (field: string) => (field === 'clientId' ? 'c-2' : 'UA-1') }
-    Object.assign(window, { ga: { getAll: () => [tracker] } })
-    shareClientId(form, 'UA-1')
-    expect(posted).toHaveBeenCalledOnce()
-  })
-
   it('an error is logged when the tag does not respond within 3 seconds', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     Object.assign(window, { gtag: () => {} })
@@ -161,7 +154,7 @@ describe('messages to a form', () => {
   it.each([
     [{ gtag: () => {} }, true, /tracking id was not found/],
     [{}, true, /no tracker was found/],
-    [{ ga: { getAll: () => [] } }, 'UA-9', /tracker UA-9 was not found/],
+    [{}, 'G-9', /no tracker was found/],
   ] as const)('say at once when there is no tracker: %#', (page, tracker, message) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     Object.assign(window, page)

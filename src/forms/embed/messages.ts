@@ -40,11 +40,6 @@ export function sendFocus({ iframe, origin }: FormWindow): void {
   iframe.contentWindow?.postMessage('embed-focus', origin)
 }
 
-/** Sends the page's analytics client id to the form. */
-function sendClientId({ iframe, origin, embedId }: FormWindow, gaClientId: string): void {
-  iframe.contentWindow?.postMessage({ type: 'ga-client-id', data: { embedId, gaClientId } }, origin)
-}
-
 function actionsOf(callbacks: FormCallbacks, on: MessageHandlers): Map<string, (fields: Fields) => void> {
   function redirect({ url, target }: Fields) {
     on.redirect?.(text(url), text(target) || '_parent')
@@ -90,35 +85,27 @@ function text(value: unknown): string {
 }
 
 type Gtag = (command: 'get', tracker: string, field: 'client_id', callback: (id: string) => void) => void
-type Tracker = { get: (field: 'trackingId' | 'clientId') => string }
-type AnalyticsWindow = { gtag?: Gtag; dataLayer?: ArrayLike<unknown>[]; ga?: { getAll?: () => Tracker[] } }
+type AnalyticsWindow = { gtag?: Gtag; dataLayer?: ArrayLike<unknown>[] }
 
 /** How long to wait for the tag (docs/contracts/form-widgets.md#client-id). */
 const timeoutMs = 3000
 
 /**
- * Sends the page's analytics client id to a form. `tracker` is the tracker's id, or true for the first one. If analytics
+ * Sends the page's analytics client id to a form. `tracker` is the tag's id, or true for the configured one. If analytics
  * does not provide it, logs an error. Returns a function that stops waiting.
  */
 export function shareClientId(form: FormWindow, tracker: string | true): () => void {
-  const { gtag, dataLayer, ga } = window as AnalyticsWindow
-  if (gtag) return askTag(form, gtag, tracker === true ? configuredId(dataLayer) : tracker)
-  const trackers = ga?.getAll?.() ?? []
-  const found = tracker === true ? trackers[0] : trackers.find((item) => item.get('trackingId') === tracker)
-  if (found) sendClientId(form, found.get('clientId'))
-  else reportMissing(tracker === true ? 'no tracker was found' : `the tracker ${tracker} was not found`)
-  return () => {}
-}
-
-function askTag(form: FormWindow, gtag: Gtag, id: string | undefined): () => void {
-  if (!id) {
-    reportMissing('the tracking id was not found')
+  const { gtag, dataLayer } = window as AnalyticsWindow
+  const id = tracker === true ? configuredId(dataLayer) : tracker
+  if (!gtag || !id) {
+    reportMissing(gtag ? 'the tracking id was not found' : 'no tracker was found')
     return () => {}
   }
   const timer = setTimeout(() => reportMissing(`the tracker ${id} was not found`), timeoutMs)
   gtag('get', id, 'client_id', (clientId) => {
     clearTimeout(timer)
-    sendClientId(form, clientId)
+    const data = { embedId: form.embedId, gaClientId: clientId }
+    form.iframe.contentWindow?.postMessage({ type: 'ga-client-id', data }, form.origin)
   })
   return () => clearTimeout(timer)
 }

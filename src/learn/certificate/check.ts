@@ -1,6 +1,5 @@
-import { compactVerify, decodeProtectedHeader, errors, importJWK, type JWK } from 'jose'
+import { compactVerify, decodeJwt, decodeProtectedHeader, errors, importJWK, type JWK } from 'jose'
 import { isObject } from '@/lib/guards'
-import { parseJson } from '@/lib/parse-json'
 import type { Certificate } from './contract'
 import type { Problem } from './problems'
 
@@ -17,12 +16,11 @@ export type Trust = { keys: JWK[]; issuer: string }
 export async function checkCertificate(text: string, { keys, issuer }: Trust): Promise<Verdict> {
   const parts = text.split('.')
   if (parts.length !== 3 || !/^[\w-]+\.[\w-]+\.[\w-]*$/.test(text)) return fail('not-a-certificate')
-  const header = headerOf(text)
-  const payload = parseJson(decode(parts[1] ?? ''))
+  const { header, payload } = decode(text)
   // Claim tokens are signed with the same keys, but have a type of their own (RFC 8725, 3.11).
-  if (!header || (header.typ !== undefined && header.typ !== 'JWT')) return fail('not-a-certificate')
-  const certificate = isObject(payload) ? readCertificate(payload) : undefined
-  if (!isObject(payload) || !certificate) return fail('not-a-certificate')
+  if (header.typ !== undefined && header.typ !== 'JWT') return fail('not-a-certificate')
+  const certificate = readCertificate(payload)
+  if (!certificate) return fail('not-a-certificate')
   if (payload.iss !== undefined && payload.iss !== issuer) return fail('other-issuer')
   if (header.alg !== 'EdDSA' || parts[2] === '') return fail('not-signed')
   const id = typeof header.kid === 'string' ? header.kid.split('/').at(-1) : undefined
@@ -46,12 +44,12 @@ function fail(problem: Problem): Verdict {
   return { valid: false, problem }
 }
 
-/** Nothing of it is verified, so its values have any type. */
-function headerOf(text: string): Record<string, unknown> | undefined {
+/** Nothing of it is verified, so its values have any type. Both are empty when the text is damaged. */
+function decode(text: string): Record<'header' | 'payload', Record<string, unknown>> {
   try {
-    return { ...decodeProtectedHeader(text) }
+    return { header: { ...decodeProtectedHeader(text) }, payload: decodeJwt(text) }
   } catch {
-    return undefined
+    return { header: {}, payload: {} }
   }
 }
 
@@ -76,17 +74,5 @@ function readCertificate(payload: Record<string, unknown>): Certificate | undefi
     course: String(course),
     title: String(title),
     issued: nbf,
-  }
-}
-
-/** Decodes base64url to text; an empty string when it is neither. */
-function decode(part: string): string {
-  try {
-    const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
-      char.charCodeAt(0),
-    )
-    return new TextDecoder().decode(bytes)
-  } catch {
-    return ''
   }
 }

@@ -1,4 +1,6 @@
 import { cleanText } from '@/lib/clean-text'
+import { isObject } from '@/lib/guards'
+import { parseJson } from '@/lib/parse-json'
 import type { FormBody } from '@/requests/body'
 import type { Form } from '../forms'
 import { names } from '../names'
@@ -11,9 +13,9 @@ const knownName = /^(?:page|embed|source|medium|utm_(?:source|medium|campaign|te
 
 /** Where the form was opened, as the browser sent it, without unknown names and malformed values. */
 export function contextOf({ texts }: FormBody): Record<string, string> {
-  const text = texts.get(names.context)?.[0] ?? ''
+  const sent = parseJson(texts.get(names.context)?.[0] ?? '')
   return Object.fromEntries(
-    Object.entries(parseObject(text)).flatMap(([name, value]) => {
+    Object.entries(isObject(sent) ? sent : {}).flatMap(([name, value]) => {
       const usable = knownName.test(name) && typeof value === 'string' ? short(value) : undefined
       return usable ? [[name, usable]] : []
     }),
@@ -46,13 +48,4 @@ export function adoptHidden(form: Form, { texts }: FormBody, referrer: string | 
 function short(value: string): string | undefined {
   const text = cleanText(value)
   return text !== '' && text.length <= maxValueLength ? text : undefined
-}
-
-function parseObject(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text || '{}')
-    return typeof value === 'object' && value !== null ? { ...value } : {}
-  } catch {
-    return {}
-  }
 }

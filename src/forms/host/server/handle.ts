@@ -1,6 +1,7 @@
 import { allowedRequests } from '@/config/rate-limits'
 import { uploadsFolder } from '@/config/uploads'
 import { database } from '@/db/connection'
+import { hasWebhook } from '@/db/outbox/webhook'
 import { clientAddressHeader } from '@/lib/client-address'
 import { formOutcome } from '@/lib/measurements'
 import { createRateLimit } from '@/lib/rate-limit'
@@ -11,7 +12,6 @@ import { formById } from '../forms'
 import { maxBodyBytes } from './body-limit'
 import { adoptHidden } from './context'
 import { hasLeadMail } from './mail'
-import { hasWebhook } from './outbox'
 import type { FormOutcome } from './outcome'
 import { receive, tooManyForms } from './receive'
 import { respond } from './respond'
@@ -55,7 +55,7 @@ export async function handleForm(formId: string, request: Request): Promise<Resp
       database,
       uploads: configuredUploads(),
       storeLimit,
-      notify: hasWebhook(),
+      notify: hasWebhook('LEADS'),
       mail: hasLeadMail(),
     }
     const outcome = await receive(form, body, address, service)

@@ -1,19 +1,7 @@
-import { webhookOf, type Webhook } from '@/db/outbox/webhook'
 import type { Kysely } from 'kysely'
-import { env } from '@/config/env'
 import { fileWarning } from './file-kind'
 import type { Outbox } from '@/db/outbox/outbox'
 import type { Database } from '@/db/schema'
-
-/** Whether a webhook for submissions is configured, correctly or not. */
-export function hasWebhook(): boolean {
-  return env('LEADS_WEBHOOK_URL') !== undefined
-}
-
-/** The configured webhook; undefined without an http(s) address and a secret. */
-export function configuredWebhook(): Webhook | undefined {
-  return webhookOf(env('LEADS_WEBHOOK_URL'), env('LEADS_WEBHOOK_SECRET'))
-}
 
 /** Deliveries of submissions to the webhook. They name files but do not contain them; `npm run leads` has their paths. */
 export const submissionOutbox: Outbox = {
