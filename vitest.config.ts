@@ -21,6 +21,8 @@ export default defineConfig({
   resolve: { alias: { '@': path.resolve(import.meta.dirname, 'src') } },
   test: {
     environment: 'node',
+    // So that it shares the module of graphql with our code.
+    server: { deps: { inline: ['graphql-http'] } },
     globalSetup: ['src/db/testing/shared-postgres.ts'],
     // Some tests start processes, which is slow on a busy machine.
     testTimeout: 30_000,

@@ -46,7 +46,10 @@ async function writeDeskBuild(root: string, outputs: BuildOutputs): Promise<void
 /** Bundles the thread that grades certificates into the build in `root`. The second composer stays apart: it is not called. */
 async function bundleGradeThread(root: string): Promise<void> {
   await bundle({
-    entryPoints: { 'grade-thread': 'src/learn/certificate/server/grade-submissions.ts' },
+    entryPoints: {
+      'grade-thread': 'src/learn/certificate/server/grade-submissions.ts',
+      'engine-thread': 'src/graph/engine-calls.ts',
+    },
     outdir: join(root, dirname(gradeThreadFile)),
     outExtension: { '.js': '.mjs' },
     platform: 'node',

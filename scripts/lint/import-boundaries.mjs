@@ -5,6 +5,7 @@
 const stacks = [
   [
     ['app'],
+    ['graph'],
     ['blog', 'desk', 'learn'],
     ['demos'],
     ['customers', 'docs', 'jobs', 'podcast', 'report'],

@@ -1,3 +1,4 @@
+import { composeGraph } from './checks/graph'
 import { dirname, join } from 'node:path'
 import {
   chapters,
@@ -152,6 +153,7 @@ export async function checkSchemas(): Promise<Problem[]> {
     ...[...entriesWithBody().map(({ entry }) => entry), ...brokenBodies()].map(compositionProblems),
     ...featureGroups.read().entries.map((entry) => snippetProblems(entry, groupSnippets(entry.data))),
     ...exercises.read().entries.map((entry) => exerciseProblems(entry)),
+    composeGraph(),
     ...claims.read().entries.map((entry) => {
       const text = textOf(entry.slug)
       return text === 'broken' ? [] : claimProblems(entry, text)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { compose } from '@/playground/engine/compose'
-import { plan } from '@/playground/engine/plan'
+import { plan } from '@/playground/engine/execute'
 import { loadNativePlanner, nativeWaves } from '@/playground/engine/planner/testing/native'
 import type { Entry } from './types'
 import { chapters, jobs, pages, podcast, posts } from './collections'

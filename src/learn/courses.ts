@@ -15,6 +15,8 @@ export type Chapter = {
   href: string
   /** What the chapter is about, drawn. */
   picture?: ThemedPicture
+  /** Titles of features of the platform that the chapter explains. */
+  features?: string[]
   /** What the chapter will cover. Only announced chapters, which have no text yet, have this. */
   comingSoon?: string[]
   /** The text. Announced chapters have none. */

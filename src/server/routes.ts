@@ -81,6 +81,7 @@ export type FindRoute = (address: Address) => Route
 const readMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 const gonePath = '/gone'
 const emptyDesk = `Nobody may use the desk yet. This makes a link for the first member:\n\n  ${firstInvitation}\n`
+const apiPath = /^\/(?:api\/|graph\/|graphql$|mcp$)/
 /** The desk has its own limits, like the routes below /api/ (docs/contracts/desk.md). */
 const deskPath = /^\/desk(?:\/|$)/
 
@@ -150,7 +151,7 @@ export function createRoutes(
       ...dynamic,
       send: async (req, res) => {
         const isDesk = deskPath.test(path)
-        const isApi = isDesk || path.startsWith('/api/')
+        const isApi = isDesk || apiPath.test(path)
         if (isApi ? refuseApi(req, res) : refusePage(req, res)) return
         if (isDesk && !(await isDeskOpen()))
           return isLocal(req) && path === '/desk'
@@ -202,7 +203,7 @@ export function createRoutes(
 
 /** Whether to send the 404 page: also to clients without Sec-Fetch-Dest, but not below folders that contain no pages. */
 function wantsDocument(req: IncomingMessage, path: string): boolean {
-  if (/^\/(?:api|_next|media)\//.test(path)) return false
+  if (/^\/(?:api|graph|_next|media)\//.test(path)) return false
   const destination = req.headers['sec-fetch-dest']
   return destination === undefined || ['document', 'iframe', 'empty'].includes(destination)
 }

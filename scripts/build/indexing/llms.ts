@@ -38,7 +38,9 @@ export function llmsTxt(pages: ListedPage[]): string {
   )
   const note =
     `Every page is also Markdown, under its address with \`.md\` at the end or with \`Accept: text/markdown\`. ` +
-    `Posts, chapters and features in one file: [llms-full.txt](${absoluteUrl('/llms-full.txt')}).`
+    `Posts, chapters and features in one file: [llms-full.txt](${absoluteUrl('/llms-full.txt')}). ` +
+    `Agents can search, read, and compose schemas by MCP at ${absoluteUrl('/mcp')}, and query the same content ` +
+    `by GraphQL at ${absoluteUrl('/graphql')}.`
   return [`# ${brand}`, `> ${site.seo.description}`, note, ...written, ''].join('\n\n')
 }
 

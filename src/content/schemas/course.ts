@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { description, isoDate, layout, picture, title, typeFormId } from './fields'
+import { description, isoDate, layout, nameOf, picture, title, typeFormId } from './fields'
 
 const id = z.string().regex(/^[a-z0-9-]+$/, { error: 'expected lower-case letters, digits and hyphens' })
 
@@ -22,6 +22,10 @@ export const courseSchema = z.strictObject({
         title: z.string().min(3).max(80),
         description,
         picture: picture.optional().describe('Shown at its head and in lists; npm run covers draws it'),
+        features: z
+          .array(nameOf('features'))
+          .optional()
+          .describe('Titles of features of the platform that it explains'),
         comingSoon: z
           .array(z.string().min(10).max(200))
           .optional()

@@ -1,21 +1,14 @@
-import { graphOf, type Graph } from './graph'
-import type { Fetch, FetchReason, Operation, Plan, Subgraph } from './messages'
-import { operationNames, readOperation, type ReadOperation } from './operation'
+import type { Graph } from './graph'
+import type { Fetch, FetchReason } from './messages'
+import type { ReadOperation } from './operation'
 import { planOperation, type PlannedRequest } from './planner/plan'
 import { namesIn } from './planner/selection'
 import { leavesOfStep, type PathPart, type Step } from './planner/step'
 import { readSupergraph } from './planner/supergraph'
 
-/** Plans an operation over subgraphs. Throws a failure when they do not compose or the operation does not fit. */
-export function plan(subgraphs: Subgraph[], operation: Operation): Plan {
-  const graph = graphOf(subgraphs)
-  const read = readOperation(graph, operation)
-  return { fetches: planRequests(graph, read).map(toFetch), operations: operationNames(read.document) }
-}
-
 /** Gives the requests of a plan in the order in which they can run. */
 export function planRequests(
-  { supergraphSdl }: Graph,
+  { supergraphSdl }: Pick<Graph, 'supergraphSdl'>,
   { document, definition }: ReadOperation,
 ): PlannedRequest[] {
   return planOperation(readSupergraph(supergraphSdl), document, definition)

@@ -28,9 +28,12 @@ type RequestRun = {
 /** An error within a subgraph, and where in the answer it arose. */
 type SubgraphError = { message: string; origin: Path }
 
+/** Answers a request to the subgraph of that name. */
+export type Answer = (document: DocumentNode, variables: Fields, subgraph: string) => ExecutionResult
+
 type Setting = {
   supergraph: Supergraph
-  answer: (document: DocumentNode, variables: Fields) => ExecutionResult
+  answer: Answer
   response: ReturnType<typeof createResponse>
   variables: Fields
   behaviors: Record<string, Behavior>
@@ -82,7 +85,7 @@ function runRequest(
     const index = request.steps.indexOf(step)
     return { name: entitiesName(index), index, entities: [...entities.values()] }
   })
-  const result = answer(request.document, {
+  const sentVariables = {
     ...variables,
     // A step without entities sends none: the variable is part of the request.
     ...(!isRoot && Object.fromEntries(request.steps.map((_, index) => [representationsName(index), []]))),
@@ -92,7 +95,8 @@ function runRequest(
         entities.map((known) => known.representation),
       ]),
     ),
-  })
+  }
+  const result = answer(request.document, sentVariables, request.graph)
   const data = isFields(result.data) ? result.data : {}
   // A copy, because later fetches add fields to these objects and the response of this one is shown as it came.
   if (isRoot) mergeInto(response.root, structuredClone(data))

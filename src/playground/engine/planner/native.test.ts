@@ -1,7 +1,7 @@
 import { buildSchema, parse, validate } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { compose } from '../compose'
-import { plan } from '../plan'
+import { plan } from '../execute'
 import { graphs } from './testing/graphs'
 import { loadNativePlanner, nativeWaves } from './testing/native'
 import { randomQuery } from './testing/random-query'

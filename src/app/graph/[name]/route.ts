@@ -1,0 +1,15 @@
+import { handleOptions, handleSubgraph } from '@/graph/http'
+import { methodNotAllowed } from '@/lib/method-not-allowed'
+
+export const dynamic = 'force-dynamic'
+
+type Context = { params: Promise<{ name: string }> }
+
+async function handle(request: Request, { params }: Context) {
+  return handleSubgraph((await params).name, request)
+}
+
+export { handle as GET, handle as POST, handleOptions as OPTIONS }
+
+const refuse = methodNotAllowed('GET', 'POST', 'OPTIONS')
+export { refuse as DELETE, refuse as PATCH, refuse as PUT }

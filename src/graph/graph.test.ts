@@ -1,0 +1,152 @@
+import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { authorsOf } from '@/blog/authors'
+import { allPosts } from '@/blog/posts'
+import { composeGraph } from '@/content/checks/graph'
+import { lengthOf } from '@/content/document'
+import { postPath } from '@/content/paths'
+import { allCourses } from '@/learn/courses'
+import { buildTime } from '@/lib/build-time'
+import { handleGraph, handleSubgraph } from './http'
+
+type Answer = { data?: Record<string, never>; errors?: { message: string }[] }
+
+beforeAll(async () => void (await composeGraph()))
+
+function request(query: string, variables = {}): Request {
+  return new Request('http://localhost/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  })
+}
+
+async function ask(query: string, variables = {}): Promise<Answer> {
+  return (await handleGraph(request(query, variables))).json() as Promise<Answer>
+}
+
+describe('the graph of the site', () => {
+  it('joins posts with their authors from another subgraph', async () => {
+    const { data, errors } = await ask(
+      'query ($first: Int) { posts(first: $first) { title url minutes authors { name title episodes { title } } } }',
+      { first: 50 },
+    )
+    expect(errors).toBeUndefined()
+    const expected = allPosts(buildTime()).slice(0, 50)
+    expect(data?.posts).toEqual(
+      expected.map((post) =>
+        expect.objectContaining({
+          title: post.data.title,
+          url: expect.stringContaining(postPath(post.slug)),
+          minutes: lengthOf(post).minutes,
+          authors: authorsOf(post).map(({ name }) => expect.objectContaining({ name })),
+        }),
+      ),
+    )
+    const named = (data?.posts as { authors: { title?: string }[] }[] | undefined) ?? []
+    expect(named.flatMap(({ authors }) => authors).some(({ title }) => title)).toBe(true)
+  })
+
+  it('brings what a field requires from the subgraph that has it', async () => {
+    const { data, errors } = await ask(
+      '{ courses { id chapters { written posts { slug title minutes minutesWithChapters chapters { minutes } } } } }',
+    )
+    expect(errors).toBeUndefined()
+    const courses = data?.courses as unknown as {
+      id: string
+      chapters: {
+        posts: {
+          title: string
+          minutes: number
+          minutesWithChapters: number
+          chapters: { minutes: number }[]
+        }[]
+      }[]
+    }[]
+    expect(courses.map(({ id }) => id)).toEqual(allCourses().map(({ id }) => id))
+    const posts = courses.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.posts))
+    expect(posts.length).toBeGreaterThan(0)
+    for (const { minutes, minutesWithChapters, chapters } of posts)
+      expect(minutesWithChapters).toBe(chapters.reduce((sum, chapter) => sum + chapter.minutes, minutes))
+  })
+
+  it('leads from a customer to features, their pages, and the chapters that explain them', async () => {
+    const { data, errors } = await ask(
+      '{ customers { name story { title } features { summary page { path questions { question } } chapters { title } } } }',
+    )
+    expect(errors).toBeUndefined()
+    const features = (
+      (data?.customers ?? []) as unknown as { features: { chapters: unknown[]; summary: string }[] }[]
+    ).flatMap((customer) => customer.features)
+    expect(features.length).toBeGreaterThan(0)
+    expect(features.every(({ summary }) => summary)).toBe(true)
+    expect(features.some(({ chapters }) => chapters.length > 0)).toBe(true)
+  })
+
+  it('can be introspected', async () => {
+    const { data } = await ask(getIntrospectionQuery())
+    const schema = buildClientSchema(data as unknown as IntrospectionQuery)
+    expect(schema.getType('Post')).toBeDefined()
+    expect(schema.getType('_Entity')).toBeUndefined()
+  })
+
+  it('gives null for what does not exist', async () => {
+    expect(await ask('{ post(slug: "none") { title } person(name: "Nobody") { bio } }')).toEqual({
+      data: { post: null, person: null },
+    })
+  })
+
+  it.each([
+    ['a field that does not exist', '{ pots { title } }', 'Cannot query field'],
+    ['depth', `{ posts ${'{ authors { posts '.repeat(9)}{ slug }${' } }'.repeat(9)} }`, 'levels deep'],
+    [
+      'aliases',
+      `{ ${Array.from({ length: 10_000 }, (_, at) => `a${at}: __typename`).join(' ')} }`,
+      'at most 64 KB',
+    ],
+    [
+      'many aliases',
+      `{ ${Array.from({ length: 2_000 }, (_, at) => `a${at}: __typename`).join(' ')} }`,
+      'tokens',
+    ],
+    [
+      'lists within lists',
+      '{ posts(first: 50) { authors { posts(first: 50) { authors { posts(first: 50) { slug } } } } } }',
+      'could have',
+    ],
+    [
+      'a cycle of fragments',
+      '{ posts { ...a } } fragment a on Post { authors { posts { ...a } } }',
+      'itself',
+    ],
+    ['a wrong variable', 'query ($first: Int) { posts(first: $first) { slug } }', 'Int cannot represent'],
+  ])('refuses %s with a sentence', async (_, query, message) => {
+    const response = await handleGraph(request(query, { first: 'ten' }))
+    expect(response.status).toBeLessThan(500)
+    const { errors } = (await response.json()) as Answer
+    expect(errors?.[0]?.message).toContain(message)
+  })
+})
+
+describe('a subgraph', () => {
+  it('tells its schema and finds entities', async () => {
+    const [post] = allPosts(buildTime())
+    const query =
+      'query ($all: [_Any!]!) { _service { sdl } _entities(representations: $all) { ... on Post { title } } }'
+    const all = [
+      { __typename: 'Post', slug: post?.slug },
+      { __typename: 'Post', slug: 'none' },
+    ]
+    const { data } = (await (await handleSubgraph('blog', request(query, { all }))).json()) as {
+      data: { _service: { sdl: string }; _entities: unknown[] }
+    }
+    // oxlint-disable-next-line no-underscore-dangle -- the name is the specification's
+    expect(data._service.sdl).toContain('@link(url: "https://specs.apollo.dev/federation/')
+    // oxlint-disable-next-line no-underscore-dangle -- the name is the specification's
+    expect(data._entities).toEqual([{ title: post?.data.title }, null])
+  })
+
+  it('of an unknown name is not found', async () => {
+    expect((await handleSubgraph('none', request('{ __typename }'))).status).toBe(404)
+  })
+})

@@ -1,0 +1,132 @@
+import { execute as executeDocument, getVariableValues, GraphQLError, type GraphQLSchema } from 'graphql'
+import type { Graph } from './graph'
+import type { Behavior, Execution, FetchRun, Operation, NullCause } from './messages'
+import { invalid, type ReadOperation } from './operation'
+import { planRequests, toFetch } from './plan'
+import { responseName } from './planner/normalize'
+import { runRequests, type Answer } from './run-requests'
+import { createResponse, type Fields, isFields, type Path } from './response'
+import type { Supergraph } from './planner/supergraph'
+
+/** A field of the answer: its schema coordinate and its type, such as `[Review!]!`. */
+type FieldAt = { coordinate: string; type: string }
+
+type PlacedError = { message: string; path?: Path }
+
+/**
+ * Explains nulls of an answer that errors caused: where each error arose, and which non-null types carried its null
+ * upwards. Errors of subgraphs are among them, because a subgraph carries nulls upwards too.
+ */
+function nullCauses(data: unknown, errors: PlacedError[], fields: Map<string, FieldAt>): NullCause[] {
+  return errors.flatMap(({ message, path: origin }) => {
+    const path = origin && nullOnTheWay(data, origin)
+    return path ? { path, origin, explanation: explain(message, origin, path, fields) } : []
+  })
+}
+
+/** Walks towards a place until there is a null. */
+function nullOnTheWay(data: unknown, origin: Path): Path | undefined {
+  let value = data
+  for (const [depth, key] of origin.entries()) {
+    if (value === null || value === undefined) return origin.slice(0, depth)
+    if (Array.isArray(value)) value = value[Number(key)]
+    else if (isFields(value)) value = value[String(key)]
+    else return undefined
+  }
+  return value === null || value === undefined ? origin : undefined
+}
+
+function explain(message: string, origin: Path, path: Path, fields: Map<string, FieldAt>): string {
+  const sentence = /[.!?]$/.test(message) ? message : `${message}.`
+  const field = fields.get(fieldPath(origin))
+  if (path.length === origin.length) {
+    return field ? `${sentence} ${field.coordinate} may be null, so only this value is missing.` : sentence
+  }
+  const target = path.length === 0 ? 'the whole answer' : path.join('.')
+  // A field within an object that a subgraph left out is not in the answer; the message names it.
+  const reason = field ? `${field.coordinate} is ${field.type}, which must not be null, so the` : 'The'
+  return `${sentence} ${reason} null moved up to ${target}.`
+}
+
+/** An item of a list belongs to the field of the list. */
+function fieldPath(path: Path): string {
+  const end = path.findLastIndex((key) => typeof key === 'string')
+  return path.slice(0, end + 1).join('.')
+}
+
+/**
+ * Runs an operation over a composed graph as a router would. Latencies (milliseconds) are added up along the fetches that
+ * wait for each other, not waited for. Throws a failure when the variables are at fault.
+ */
+export function runOperation(
+  graph: Graph,
+  supergraph: Supergraph,
+  read: ReadOperation,
+  operation: Operation,
+  answer: Answer,
+  behaviors: Record<string, Behavior> = {},
+): Execution {
+  const variables = coerce(graph.api, read, operation)
+  const response = createResponse()
+  const { runs, errors: subgraphErrors } = runRequests(planRequests(graph, read), {
+    supergraph,
+    answer,
+    response,
+    variables,
+    behaviors,
+  })
+  const fields = new Map<string, FieldAt>()
+  const result = executeDocument({
+    schema: graph.api,
+    document: read.document,
+    operationName: read.definition.name?.value,
+    variableValues: operation.variables,
+    rootValue: response.root,
+    fieldResolver: (
+      source: Fields,
+      _args,
+      _context,
+      { path, parentType, fieldName, fieldNodes, returnType },
+    ) => {
+      const name = fieldNodes[0] ? responseName(supergraph, fieldNodes[0]) : fieldName
+      fields.set(pathKey(path), { coordinate: `${parentType.name}.${fieldName}`, type: String(returnType) })
+      const loss = response.lossOf(source, name)
+      if (loss && source[name] === undefined) throw new GraphQLError(loss)
+      return source[name]
+    },
+    typeResolver: (value: Fields) => String(value.__typename),
+  })
+  if (result instanceof Promise) throw new Error('Resolvers over data in memory give no promises.')
+  const errors = (result.errors ?? []).map(({ message, path }) => ({
+    message,
+    ...(path && { path: [...path] }),
+  }))
+  for (const { message, origin } of subgraphErrors) {
+    if (!errors.some((error) => error.message === message)) errors.push({ message, path: origin })
+  }
+  return {
+    data: result.data ?? null,
+    errors,
+    nulls: nullCauses(result.data, errors, fields),
+    fetches: runs.map(({ request, ...run }): FetchRun => ({ ...toFetch(request), ...run })),
+    durationMs: Math.max(0, ...runs.map(({ endMs }) => endMs)),
+  }
+}
+
+function coerce(
+  api: GraphQLSchema,
+  { definition }: ReadOperation,
+  { query, variables = {} }: Operation,
+): Fields {
+  const { coerced, errors } = getVariableValues(api, definition.variableDefinitions ?? [], variables)
+  if (coerced) return coerced
+  throw invalid(query, errors)
+}
+
+type ResolvePath = { prev: ResolvePath | undefined; key: string | number }
+
+function pathKey(path: ResolvePath): string {
+  const keys: (string | number)[] = []
+  for (let at: ResolvePath | undefined = path; at; at = at.prev) keys.unshift(at.key)
+  return keys.join('.')
+}
