@@ -54,9 +54,10 @@ export function DataPage() {
           a page's security policy. It is kept as long as the operator keeps logs.
         </Fact>
         <Fact term="Memory">
-          A digest of the IP address of each client that searches or sends forms, events or comments. It
-          limits how many requests one client may send. The server forgets it after ten minutes at most, and
-          its key when it stops.
+          A digest of the IP address of each client that searches, asks <code>/graphql</code> or{' '}
+          <code>/mcp</code>, or sends forms, events or comments. It limits how many requests one client may
+          send. The server forgets it after ten minutes at most, and its key when it stops. Queries and
+          schemas that are sent there are answered and not kept.
         </Fact>
         <Fact term="Backups">Copies of the database and the files. Kept for 35 days.</Fact>
       </FactList>

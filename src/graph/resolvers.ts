@@ -25,6 +25,16 @@ export type Resolvers = { query: Record<string, Resolve>; entities: Record<strin
 /** Most items of a list that a client can ask for. */
 export const maxItems = 50
 
+/** Computes a value once for the content as it is. */
+function remembered<Value>(compute: () => Value): () => Value {
+  let known: { posts: Post[]; value: Value } | undefined
+  return () => {
+    const posts = allPosts(buildTime())
+    known = known?.posts === posts ? known : { posts, value: compute() }
+    return known.value
+  }
+}
+
 function limited<Item>(list: Item[], first: unknown): Item[] {
   return list.slice(0, Math.min(maxItems, Math.max(0, Number(first))))
 }
@@ -92,22 +102,15 @@ const blog: Resolvers = {
   },
 }
 
-/** By the list of posts, which is another one when content changes. */
-const names = new WeakMap<object, Set<string>>()
-
 /** Names of everyone in the directory of authors, in posts, and in the podcast. */
-function allNames(): Set<string> {
-  const posts = allPosts(buildTime())
-  const known =
-    names.get(posts) ??
+const allNames = remembered(
+  () =>
     new Set([
       ...authors.all().map(({ data }) => data.name),
-      ...posts.flatMap((post) => authorsOf(post).map(({ name }) => name)),
+      ...allPosts(buildTime()).flatMap((post) => authorsOf(post).map(({ name }) => name)),
       ...allEpisodes(buildTime()).flatMap(voicesOf),
-    ])
-  names.set(posts, known)
-  return known
-}
+    ]),
+)
 
 function voicesOf({ data: { hosts, guests = [] } }: ReturnType<typeof allEpisodes>[number]): string[] {
   return [...hosts, ...guests.map(({ name }) => name)]
@@ -165,11 +168,22 @@ const people: Resolvers = {
 
 type Lesson = Chapter & { course: Course; key: string }
 
-function allChapters(): Lesson[] {
-  return allCourses().flatMap((course) =>
+const allChapters = remembered((): Lesson[] =>
+  allCourses().flatMap((course) =>
     course.chapters.map((chapter) => ({ ...chapter, course, key: `${course.id}/${chapter.id}` })),
-  )
-}
+  ),
+)
+
+/** The chapters that each post links to, by the slug of the post. */
+const linkedChapters = remembered(
+  () =>
+    new Map(
+      allPosts(buildTime()).map(({ slug, body }) => [
+        slug,
+        allChapters().filter(({ href }) => body.includes(`](${href})`) || body.includes(`](${href}#`)),
+      ]),
+    ),
+)
 
 function courseOf(course: Course) {
   const { id, title, description, href, learnings } = course
@@ -206,20 +220,12 @@ function chapterOf(chapter: Lesson) {
     })),
     explains: features.map((feature) => explained(feature)),
     posts: () =>
-      allPosts(buildTime())
-        .filter((post) => linksTo(post, chapter))
-        .map(({ slug }) => studied(slug)),
+      [...linkedChapters()].flatMap(([slug, chapters]) => (chapters.includes(chapter) ? studied(slug) : [])),
   }
 }
 
-function linksTo({ body }: Post, { href }: Lesson): boolean {
-  return body.includes(`](${href})`) || body.includes(`](${href}#`)
-}
-
 function studied(slug: string) {
-  const post = postBySlug(slug, buildTime())
-  const chapters = post ? allChapters().filter((chapter) => linksTo(post, chapter)) : []
-  return { slug, chapters: () => chapters.map(chapterOf) }
+  return { slug, chapters: () => (linkedChapters().get(slug) ?? []).map(chapterOf) }
 }
 
 function explained(title: string) {
@@ -252,11 +258,9 @@ const learn: Resolvers = {
   },
 }
 
-function allFeatures() {
-  return featureGroups().flatMap((group) =>
-    group.feats.map((feature) => ({ ...feature, group: group.title })),
-  )
-}
+const allFeatures = remembered(() =>
+  featureGroups().flatMap((group) => group.feats.map((feature) => ({ ...feature, group: group.title }))),
+)
 
 function featureOf({ title, group, summary, description }: ReturnType<typeof allFeatures>[number]) {
   return {
