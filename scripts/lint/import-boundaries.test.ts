@@ -8,7 +8,7 @@ const refused: [file: string, text: string, message: string][] = [
   ['src/ui/a.ts', "export { a } from '@/blog/a'", 'ui must not import blog'],
   ['src/seo/a.ts', "export type { A } from '@/content/a'", 'seo must not import content'],
   ['src/analytics/a.ts', "export const a = () => import('@/consent/a')", 'analytics must not import consent'],
-  ['src/blog/a.ts', "export { a } from '@/jobs/a'", 'blog must not import jobs'],
+  ['src/blog/a.ts', "export { a } from '@/learn/a'", 'blog must not import learn'],
   ['src/demos/a.ts', "export { a } from '@/learn/a'", 'demos must not import learn'],
   ['src/site/a.ts', "export { a } from '@/server/a'", 'site must not import server'],
   ['src/unknown/a.ts', "export { a } from '@/lib/a'", 'Add the area unknown'],

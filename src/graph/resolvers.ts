@@ -220,7 +220,9 @@ function chapterOf(chapter: Lesson) {
     })),
     explains: features.map((feature) => explained(feature)),
     posts: () =>
-      [...linkedChapters()].flatMap(([slug, chapters]) => (chapters.includes(chapter) ? studied(slug) : [])),
+      [...linkedChapters()].flatMap(([slug, chapters]) =>
+        chapters.some(({ key }) => key === chapter.key) ? studied(slug) : [],
+      ),
   }
 }
 
