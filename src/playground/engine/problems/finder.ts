@@ -1,8 +1,11 @@
-import { Kind, type ASTNode, type DirectiveNode } from 'graphql'
-import type { Place, Range } from '../messages'
+import { Kind, visit, type ASTNode, type DirectiveNode } from 'graphql'
+import type { Place } from '../messages'
 import { findNearest, findSpots, readCoordinate } from './coordinate'
-import { localNames } from './links'
-import type { Application, SchemaSource, Spot } from './source'
+import { linksOf, localNames, type Link } from './links'
+import { argumentsOf, membersOf, type Application, type SchemaSource, type Spot } from './source'
+
+/** The directives that keep a field from those who may not read it. */
+export const authorizing = ['authenticated', 'requiresScopes', 'policy']
 
 /** What a composer said, and the subgraphs it said it of. */
 export type Report = {
@@ -18,68 +21,114 @@ export type Report = {
   nodes: readonly ASTNode[]
 }
 
-/** Gives the place of a node: the name of a definition, a whole reference, or a directive up to the end of its line. */
-export function placeOf(source: SchemaSource, node: ASTNode): Place {
+/** Gives the place of a node up to the end of its line: the name of a definition, else all of it. */
+export function placeOf({ name, sdl }: SchemaSource, node: ASTNode): Place {
   const isDefinition = 'name' in node && /Definition$|Extension$/.test(node.kind)
   const loc = (isDefinition && node.name ? node.name : node).loc
-  if (!loc) return { subgraph: source.name }
-  return { subgraph: source.name, range: onOneLine(source, { from: loc.start, to: loc.end }) }
+  if (!loc) return { subgraph: name }
+  const [line = ''] = sdl.slice(loc.start, loc.end).split(/\r?\n|\r/, 1)
+  return { subgraph: name, range: { from: loc.start, to: loc.start + line.length } }
 }
 
-function onOneLine({ sdl }: SchemaSource, { from, to }: Range): Range {
-  const [line = ''] = sdl.slice(from, to).split(/\r?\n|\r/, 1)
-  return { from, to: from + line.length }
-}
-
-/** Gives the places of a coordinate in subgraphs, or of what would contain it. Extensions count only without a definition. */
-export function placesNear(sources: SchemaSource[], text: string): Place[] {
+/** Finds what a coordinate names in one subgraph. */
+export function spotsAt(source: SchemaSource, text: string): Spot[] {
   const coordinate = readCoordinate(text)
-  if (!coordinate) return []
-  return sources.flatMap((source) =>
-    firstOfType(findNearest(source, coordinate)).map(({ node }) => placeOf(source, node)),
-  )
+  return coordinate ? findSpots(source, coordinate) : []
 }
 
-/** The same where the coordinate itself exists. */
-export function placesAt(sources: SchemaSource[], text: string): Place[] {
+/** Gives the places of a coordinate. Extensions count only without a definition. */
+export function placesAt(source: SchemaSource, text: string): Place[] {
+  return placesOfSpots(source, spotsAt(source, text))
+}
+
+/** The same, or else of what would contain it. */
+export function placesNear(source: SchemaSource, text: string): Place[] {
   const coordinate = readCoordinate(text)
-  if (!coordinate) return []
-  return sources.flatMap((source) =>
-    firstOfType(findSpots(source, coordinate)).map(({ node }) => placeOf(source, node)),
-  )
+  return placesOfSpots(source, coordinate ? findNearest(source, coordinate) : [])
 }
 
-function firstOfType(spots: Spot[]): Spot[] {
-  return spots[0]?.kind === 'type' ? spots.slice(0, 1) : spots
+function placesOfSpots(source: SchemaSource, spots: Spot[]): Place[] {
+  return (spots[0]?.kind === 'type' ? spots.slice(0, 1) : spots).map(({ node }) => placeOf(source, node))
 }
 
 /** Gives the directives applied to what a coordinate names; without a coordinate, wherever they are applied. */
 export function applicationsOf(source: SchemaSource, directive: string, text?: string): Application[] {
   const names = localNames(source, directive)
-  const coordinate = text === undefined ? undefined : readCoordinate(text)
-  const nodes = coordinate && new Set<unknown>(findSpots(source, coordinate).map(({ node }) => node))
+  const nodes =
+    text === undefined ? undefined : new Set<unknown>(spotsAt(source, text).map(({ node }) => node))
   return source.applications.filter(
-    ({ node, on }) => names.includes(node.name.value) && (nodes?.has(on.node) ?? text === undefined),
+    ({ node, on }) => names.includes(node.name.value) && (!nodes || nodes.has(on.node)),
   )
 }
 
-/** The same, or else on the type of a field, which counts for all its fields. */
+/** The same, or else @external on the type of a field, which counts for all its fields. */
 export function applicationsAround(source: SchemaSource, directive: string, text: string): Application[] {
   const own = applicationsOf(source, directive, text)
-  return own.length > 0 ? own : applicationsOf(source, directive, text.replace(/\.\w+$/, ''))
+  if (own.length > 0 || directive !== 'external') return own
+  return applicationsOf(source, directive, text.replace(/\.\w+$/, ''))
 }
 
 /** The places of those directives. */
-export function placesApplied(sources: SchemaSource[], directive: string, text?: string): Place[] {
-  return sources.flatMap((source) =>
-    applicationsOf(source, directive, text).map(({ node }) => placeOf(source, node)),
+export function placesApplied(source: SchemaSource, directive: string, text?: string): Place[] {
+  return applicationsOf(source, directive, text).map(({ node }) => placeOf(source, node))
+}
+
+/** Gives the places of a directive on what a coordinate names, or of the coordinate when it is not there. */
+export function appliedOrNear(source: SchemaSource, directive: string, text: string): Place[] {
+  const places = applicationsAround(source, directive, text).map(({ node }) => placeOf(source, node))
+  return places.length > 0 ? places : placesNear(source, text)
+}
+
+/** Gives an argument's value, such as the field set of a key. */
+export function valueOf(node: DirectiveNode, name: string) {
+  return node.arguments?.find((argument) => argument.name.value === name)?.value
+}
+
+/** The same as text, when it is a string. */
+export function stringArgument(node: DirectiveNode, name: string): string | undefined {
+  const value = valueOf(node, name)
+  return value?.kind === Kind.STRING ? value.value : undefined
+}
+
+/** Gives the applications of @composeDirective for a directive. */
+export function composing(source: SchemaSource, directive: string): Application[] {
+  return applicationsOf(source, 'composeDirective').filter(
+    ({ node }) => stringArgument(node, 'name')?.replace(/^@/, '') === directive,
   )
 }
 
-/** Gives the text of a string argument, such as the field set of a key. */
-export function stringArgument(node: DirectiveNode, name: string): string | undefined {
-  const value = node.arguments?.find((argument) => argument.name.value === name)?.value
-  return value?.kind === Kind.STRING ? value.value : undefined
+/** Gives the places of links: of the URL, which may be on another line than the directive. */
+export function placesOfLinks(source: SchemaSource, wanted: (link: Link) => boolean): Place[] {
+  return linksOf(source)
+    .filter(wanted)
+    .map(({ node }) => placeOf(source, node.arguments?.find(({ name }) => name.value === 'url') ?? node))
+}
+
+/** Gives the root operation types that a schema sets. */
+export function rootsOf({ schemaNodes }: SchemaSource) {
+  return schemaNodes.flatMap(({ operationTypes }) => operationTypes ?? [])
+}
+
+/** Gives the definitions that have a name, of whatever kind. */
+export function placesOfName(source: SchemaSource, name: string): Place[] {
+  return [...source.directives.values(), ...new Set(source.types.values())]
+    .flat()
+    .flatMap((node) => [
+      node,
+      ...(node.kind === Kind.DIRECTIVE_DEFINITION
+        ? (node.arguments ?? [])
+        : membersOf(node).flatMap((member) => [member, ...argumentsOf(member)])),
+    ])
+    .filter((node) => node.name.value === name)
+    .map((node) => placeOf(source, node))
+}
+
+/** Gives the references to a type, as in the type of a field or in a union. */
+export function referencesTo({ document }: SchemaSource, name: string, within?: ASTNode): ASTNode[] {
+  const found: ASTNode[] = []
+  const root = within ?? document
+  if (root) visit(root, { NamedType: (node) => void (node.name.value === name && found.push(node)) })
+  return found
 }
 
 /** Gives the place of a word within a directive's text, or of the directive when the word is not in it. */

@@ -4,12 +4,8 @@ import { findNearest, findSpots, mentionedCoordinates } from './coordinate'
 import { placeOf, placeOfWord, type Report } from './finder'
 import { proposeFixes } from './fixes/propose-fixes'
 import { proposedFixes, proposeFor } from './fixes/try-fixes'
-import { satisfiabilityRule } from './satisfiability'
-import { secondComposerRules } from './second-composer-rules'
+import { placeRules } from './place-rules'
 import { membersOf, readSource, type ParsedSubgraph, type SchemaSource } from './source'
-import { tabs } from './places'
-import { subgraphRules } from './subgraph-rules'
-import { supergraphRules } from './supergraph-rules'
 
 /**
  * Places errors of the composer that judges, and proposes changes where they are mechanical (`proposedFixes`). None is
@@ -20,10 +16,8 @@ export function placeProblems(subgraphs: ParsedSubgraph[], errors: readonly Grap
   const problems = errors.map((error) => {
     const report = readReport(sources, error)
     const { code, message } = report
-    return proposeFor(
-      { code, message, places: distinct(placeError(report)), fixes: [] },
-      proposeFixes(report),
-    )
+    const places = distinct(placeError(report))
+    return proposeFor({ code, message, places, fixes: [] }, proposeFixes(report, places))
   })
   return withoutRepetitions(problems)
 }
@@ -92,14 +86,12 @@ function hasMember(types: SchemaSource['types'], name: string): boolean {
 }
 
 function placeReport(report: Report): Place[] {
-  for (const rule of rules) {
+  for (const rule of placeRules) {
     const places = rule(report)
     if (places && places.length > 0) return places
   }
   return placeMentions(report)
 }
-
-const rules = [satisfiabilityRule, ...supergraphRules, ...subgraphRules, ...secondComposerRules]
 
 /** Places a message that no rule knows by the coordinates in it. */
 function placeMentions({ message, named, namesSubgraphs }: Report): Place[] {
@@ -113,7 +105,7 @@ function placeMentions({ message, named, namesSubgraphs }: Report): Place[] {
     }
     return []
   })
-  return places.length > 0 || !namesSubgraphs ? places : tabs(named)
+  return places.length > 0 || !namesSubgraphs ? places : named.map(({ name }) => ({ subgraph: name }))
 }
 
 /** An error's own location is right, except where it misses the other half of a contradiction. */

@@ -1,5 +1,4 @@
 import type { Place } from '../messages'
-import { findSpots } from './coordinate'
 import {
   applicationsOf,
   placeOf,
@@ -9,8 +8,6 @@ import {
   stringArgument,
   type Report,
 } from './finder'
-import { localNames } from './links'
-import { rule, type Rule } from './rule'
 import type { SchemaSource } from './source'
 
 /** Why a field cannot be reached: `from` is the subgraph that holds the object, `to` the one that would have to be entered. */
@@ -20,52 +17,31 @@ type Obstacle = {
   type: string
   field?: string
   key?: string
-  kind: ObstacleKind
+  kind: keyof typeof shapes
 }
-type ObstacleKind = 'no-key' | 'key' | 'missing' | 'external' | 'requires' | 'context' | 'implementation'
 
-const shapes: { kind: ObstacleKind; shape: RegExp }[] = [
-  {
-    kind: 'no-key',
-    shape:
-      /cannot move to subgraph "(?<to>.*?)", which has field "(?<type>\w+)\.(?<field>\w+)", because type/,
-  },
-  {
-    kind: 'key',
-    shape: /cannot move to subgraph "(?<to>.*?)" using @key\(fields: "(?<key>[^]*?)"\) of "(?<type>\w+)"/,
-  },
-  { kind: 'missing', shape: /cannot find field "(?<type>\w+)\.(?<field>\w+)"/ },
-  {
-    kind: 'external',
-    shape: /field "(?<type>\w+)\.(?<field>\w+)" is not resolvable because marked @external/,
-  },
-  { kind: 'requires', shape: /cannot satisfy @require conditions on field "(?<type>\w+)\.(?<field>\w+)"/ },
-  { kind: 'context', shape: /required context for field "(?<type>\w+)\.(?<field>\w+)"/ },
-  { kind: 'implementation', shape: /implementation type of @interfaceObject type "(?<type>\w+)"/ },
-]
+const shapes = {
+  'no-key':
+    /cannot move to subgraph "(?<to>.*?)", which has field "(?<type>\w+)\.(?<field>\w+)", because type/,
+  key: /cannot move to subgraph "(?<to>.*?)" using @key\(fields: "(?<key>[^]*?)"\) of "(?<type>\w+)"/,
+  missing: /cannot find field "(?<type>\w+)\.(?<field>\w+)"/,
+  external: /field "(?<type>\w+)\.(?<field>\w+)" is not resolvable because marked @external/,
+  requires: /cannot satisfy @require conditions on field "(?<type>\w+)\.(?<field>\w+)"/,
+  context: /required context for field "(?<type>\w+)\.(?<field>\w+)"/,
+  implementation: /implementation type of @interfaceObject type "(?<type>\w+)"/,
+}
 
 /** Reads the reasons of a message that names a query nobody can answer. */
 export function readObstacles(message: string): Obstacle[] {
-  const obstacles: Obstacle[] = []
   let from = ''
-  for (const line of message.split(/\n(?=\s*- )/)) {
+  return message.split(/\n(?=\s*- )/).flatMap((line): Obstacle[] => {
     from = /^- from subgraph "(.*?)":/.exec(line)?.[1] ?? from
-    for (const { kind, shape } of shapes) {
+    for (const [kind, shape] of Object.entries(shapes)) {
       const groups = shape.exec(line)?.groups
-      if (!groups) continue
-      const { to, type = '', field, key } = groups
-      obstacles.push({
-        kind,
-        from,
-        type,
-        ...(to !== undefined && { to }),
-        ...(field && { field }),
-        ...(key && { key }),
-      })
-      break
+      if (groups) return [{ type: '', ...groups, kind: kind as Obstacle['kind'], from }]
     }
-  }
-  return obstacles
+    return []
+  })
 }
 
 /** Gives the field at the end of the message's query. */
@@ -78,40 +54,42 @@ function unreachableField(message: string): { type: string; field: string } | un
 }
 
 /** The field that cannot be reached, wherever it is resolved, then the keys and types at which entering fails. */
-export const satisfiabilityRule: Rule = rule(/^The following supergraph API query:/, (_, report) => {
-  const { sources, message } = report
+export function satisfiabilityRule({ sources, message }: Report): Place[] | undefined {
+  if (!message.startsWith('The following supergraph API query:')) return undefined
   const target = unreachableField(message)
-  const places = target ? placesResolving(sources, target) : []
-  for (const obstacle of readObstacles(message)) places.push(...placesOfObstacle(report, obstacle))
-  return places
-})
-
-function placesResolving(sources: SchemaSource[], { type, field }: { type: string; field: string }): Place[] {
-  const resolving = sources.filter(
-    (source) => placesApplied([source], 'external', `${type}.${field}`).length === 0,
-  )
-  return placesAt(resolving, `${type}.${field}`)
+  return [
+    ...(target ? sources.flatMap((source) => placesResolving(source, target)) : []),
+    ...readObstacles(message).flatMap((obstacle) => placesOfObstacle(sources, obstacle)),
+  ]
 }
 
-function placesOfObstacle({ sources }: Report, { kind, from, to, type, field, key }: Obstacle): Place[] {
+function placesResolving(source: SchemaSource, { type, field }: { type: string; field: string }): Place[] {
+  const isExternal = applicationsOf(source, 'external', `${type}.${field}`).length > 0
+  return isExternal ? [] : placesAt(source, `${type}.${field}`)
+}
+
+function placesOfObstacle(sources: SchemaSource[], { kind, from, to, type, field, key }: Obstacle): Place[] {
   const source = sources.filter(({ name }) => name === from)
   const target = sources.filter(({ name }) => name === to)
   const coordinate = field === undefined ? type : `${type}.${field}`
   switch (kind) {
     case 'no-key':
-      return [...placesAt(target, type), ...placesAt(target, coordinate)]
+      return target.flatMap((entered) => [...placesAt(entered, type), ...placesAt(entered, coordinate)])
     case 'key':
-      return [...target.flatMap((entered) => placesOfKey(entered, type, key)), ...placesAt(source, type)]
+      return [
+        ...target.flatMap((entered) => placesOfKey(entered, type, key)),
+        ...source.flatMap((left) => placesAt(left, type)),
+      ]
     case 'external':
-      return placesApplied(source, 'external', coordinate)
+      return source.flatMap((left) => placesApplied(left, 'external', coordinate))
     case 'requires':
-      return placesApplied(sources, 'requires', coordinate)
+      return sources.flatMap((other) => placesApplied(other, 'requires', coordinate))
     case 'context':
-      return placesNear(sources, coordinate)
+      return sources.flatMap((other) => placesNear(other, coordinate))
     case 'implementation':
-      return placesApplied(sources, 'interfaceObject', type)
+      return sources.flatMap((other) => placesApplied(other, 'interfaceObject', type))
     case 'missing':
-      return placesAt(source, type)
+      return source.flatMap((left) => placesAt(left, type))
   }
 }
 
@@ -130,9 +108,5 @@ export function sameFields(one: string | undefined, other: string | undefined): 
 
 /** Gives the field sets of the keys of a type in one subgraph. */
 export function keysOf(source: SchemaSource, type: string): string[] {
-  const names = localNames(source, 'key')
-  return findSpots(source, { type })
-    .flatMap(({ node }) => node.directives ?? [])
-    .filter(({ name }) => names.includes(name.value))
-    .flatMap((node) => stringArgument(node, 'fields') ?? [])
+  return applicationsOf(source, 'key', type).flatMap(({ node }) => stringArgument(node, 'fields') ?? [])
 }

@@ -1,6 +1,6 @@
 import { Kind, type ASTNode } from 'graphql'
 import type { Edit, Fix } from '@/playground/engine/messages'
-import type { Report } from '../finder'
+import { spotsAt, type Report } from '../finder'
 import { isExtension, membersOf, type MemberNode, type SchemaSource } from '../source'
 import {
   addArgument,
@@ -13,7 +13,7 @@ import {
   textOf,
   typeTextOf,
 } from './edits'
-import { fix, fixRule, listNames, spotsAt, type FixRule } from './fix-rule'
+import { fix, fixRule, listNames, type FixRule } from './fix-rule'
 import { importDirective } from './imports'
 import { withoutDirective, withoutMember } from './remove'
 
@@ -35,7 +35,7 @@ export const aligningRules: FixRule[] = [
   ),
   fixRule(
     /argument "(\S+\))" is declared in|^(?:Argument|Input object field) "(\S+)" is required in some/,
-    (found, r) => [addToAll(r.named, found[0] || found[1]), makeNullable(r.named, found[0] || found[1])],
+    ([on], { named }) => [addToAll(named, on), makeNullable(named, on)],
   ),
   fixRule(/^None of the (?:values|fields) of (?:enum|input object) type "(\w+)"/, ([type], { sources }) => [
     defineAll(sources, type),

@@ -1,11 +1,11 @@
 import { Kind } from 'graphql'
 import type { Fix } from '@/playground/engine/messages'
-import { applicationsOf, stringArgument, type Report } from '../finder'
+import { applicationsOf, authorizing, stringArgument, spotsAt, type Report } from '../finder'
 import { makeNullable } from './align'
 import { addDirective, replaceNode, textOf, typeTextOf } from './edits'
-import { fix, fixRule, listNames, spotsAt, type FixRule } from './fix-rule'
+import { fix, fixRule, listNames, type FixRule } from './fix-rule'
 import { importDirective } from './imports'
-import { withoutDirective, withoutMember } from './remove'
+import { withoutMember } from './remove'
 
 /** Fixes of fields that subgraphs share or guard. */
 export const federatingRules: FixRule[] = [
@@ -23,9 +23,6 @@ export const federatingRules: FixRule[] = [
           .map(({ value }) => replaceNode(source, value, `"${name.replace(/[^A-Za-z0-9]|^\d+/g, '')}"`)),
       ),
     ),
-  ]),
-  fixRule(/^\[.*?\] (?:@fromContext|Context ").* "(@?\w+(?:\.\w+)?\(\w+:\))"/, ([on], { named }) => [
-    withoutDirective(named, 'fromContext', on),
   ]),
   fixRule(/^Argument "(\S+)" is contextual in at least one/, ([on], { sources }) => [
     makeNullable(
@@ -89,7 +86,7 @@ function copyGuards({ named, sources }: Report, on: string, read: string[]): Fix
   const needed = new Map<string, Set<string>>()
   for (const text of new Set([...read, ...types, on])) {
     for (const source of sources) {
-      for (const name of ['authenticated', 'requiresScopes', 'policy']) {
+      for (const name of authorizing) {
         for (const { node } of applicationsOf(source, name, text)) {
           const value = node.arguments?.[0]?.value
           needed.set(name, (needed.get(name) ?? new Set()).add(value ? textOf(source, value) : ''))

@@ -1,11 +1,11 @@
 import { Kind } from 'graphql'
 import type { Edit, Fix } from '@/playground/engine/messages'
-import { applicationsOf, stringArgument, type Report } from '../finder'
+import { applicationsOf, stringArgument, spotsAt, type Report } from '../finder'
 import type { SchemaSource } from '../source'
 import { plainText } from './align'
 import { closest } from './closest'
 import { addDirective, addMember, removeDirective, replaceNode, textOf } from './edits'
-import { fix, fixRule, spotsAt, type FixRule } from './fix-rule'
+import { fix, fixRule, type FixRule } from './fix-rule'
 import { importDirective } from './imports'
 import { withoutDirective, withoutMember } from './remove'
 

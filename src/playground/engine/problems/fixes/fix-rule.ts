@@ -1,12 +1,11 @@
 import type { Edit, Fix } from '@/playground/engine/messages'
-import { findSpots, readCoordinate } from '../coordinate'
 import type { Report } from '../finder'
-import type { SchemaSource, Spot } from '../source'
+import type { SchemaSource } from '../source'
 
 /** Gives changes that remove the problem a message describes, and nothing for messages it does not know. */
 export type FixRule = (report: Report) => Fix[]
 
-/** Makes a rule of a message's shape. Groups that did not take part are empty. */
+/** Makes a rule of a message's shape. Groups that did not take part are left out. */
 export function fixRule(
   shape: RegExp,
   propose: (groups: [string, string, string], report: Report) => (Fix | undefined)[],
@@ -14,7 +13,7 @@ export function fixRule(
   return (report) => {
     const match = shape.exec(report.message)
     if (!match) return []
-    const [, first = '', second = '', third = ''] = match
+    const [first = '', second = '', third = ''] = match.slice(1).filter((group) => group !== undefined)
     return propose([first, second, third], report).flatMap((found) => found ?? [])
   }
 }
@@ -22,12 +21,6 @@ export function fixRule(
 /** Makes a fix, unless there is nothing to change. */
 export function fix(title: string, edits: Edit[]): Fix | undefined {
   return edits.length > 0 ? { title, edits } : undefined
-}
-
-/** Finds what a coordinate names in one subgraph. */
-export function spotsAt(source: SchemaSource, text: string): Spot[] {
-  const coordinate = readCoordinate(text)
-  return coordinate ? findSpots(source, coordinate) : []
 }
 
 /** Lists names as a sentence does: a, b, and c. */

@@ -1,12 +1,12 @@
 import { Kind } from 'graphql'
-import { applicationsOf, stringArgument, type Report } from '../finder'
+import { applicationsOf, stringArgument, spotsAt, type Report } from '../finder'
 import { federationLink, isUsed, linksOf, type Link } from '../links'
 import { keysOf } from '../satisfiability'
 import type { SchemaSource } from '../source'
 import { plainText } from './align'
 import { closest } from './closest'
 import { addAfter, addDefinition, removeDirective, replaceNode, textOf } from './edits'
-import { fix, fixRule, spotsAt, type FixRule } from './fix-rule'
+import { fix, fixRule, type FixRule } from './fix-rule'
 import { federationDirectives, importDirective, isFederationDirective, setVersion } from './imports'
 
 /** Fixes of links, imports, and names that nothing defines. */
@@ -73,7 +73,7 @@ export const linkingRules: FixRule[] = [
   ),
   fixRule(
     /^The import name "@(\w+)" is imported with mismatched|^Composed directive "@?(\w+)" has incompatible name/,
-    (found, { named }) => [renameToDefault(named, found[0] || found[1])],
+    ([name], { named }) => [renameToDefault(named, name)],
   ),
   fixRule(/matching directive definition for argument to @composeDirective "@(\w+)"/, ([name], report) =>
     report.named.flatMap((source) => [

@@ -1,11 +1,11 @@
-import type { Fix } from '@/playground/engine/messages'
+import type { Fix, Place } from '@/playground/engine/messages'
 import type { Report } from '../finder'
 import { aligningRules } from './align'
 import { federatingRules } from './federate'
 import { fieldSetRules } from './field-sets'
 import { linkingRules } from './link'
 import { reachingRules } from './reach'
-import { removingRules } from './remove'
+import { removeAtPlaces, removingRules } from './remove'
 import { renamingRules } from './rename'
 import { isApplicable } from './try-fixes'
 
@@ -20,9 +20,9 @@ const rules = [
 ]
 
 /** Proposes changes that remove a problem, the one that keeps most of what is written first. */
-export function proposeFixes(report: Report): Fix[] {
+export function proposeFixes(report: Report, places: Place[]): Fix[] {
   const titles = new Set<string>()
-  return rules
-    .flatMap((rule) => rule(report))
-    .filter((fix) => isApplicable(fix) && !titles.has(fix.title) && titles.add(fix.title))
+  return [...rules.flatMap((rule) => rule(report)), ...removeAtPlaces(report, places)].filter(
+    (fix) => isApplicable(fix) && !titles.has(fix.title) && titles.add(fix.title),
+  )
 }

@@ -1,18 +1,15 @@
 import type { Fix } from '@/playground/engine/messages'
-import type { Report } from '../finder'
+import { spotsAt, type Report } from '../finder'
 import { keysOf, readObstacles, sameFields } from '../satisfiability'
 import type { SchemaSource } from '../source'
 import { plainText } from './align'
 import { addDirective, addFirstMember } from './edits'
-import { fix, fixRule, spotsAt, type FixRule } from './fix-rule'
+import { fix, fixRule, type FixRule } from './fix-rule'
 import { importDirective } from './imports'
 import { withoutDirective } from './remove'
 
 /** Fixes that let a router enter a subgraph: keys that are missing. */
 export const reachingRules: FixRule[] = [
-  fixRule(/Interface type "(\w+)" has a resolvable key/, ([type], { sources }) =>
-    sources.map((source) => withoutDirective([source], 'key', type)),
-  ),
   fixRule(/Key @key|@interfaceObject directive can only/, (_, report) => keyFixes(report)),
   fixRule(/^The following supergraph API query:/, (_, report) => reachFixes(report)),
 ]

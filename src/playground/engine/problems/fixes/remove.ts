@@ -1,87 +1,41 @@
-import type { Edit } from '@/playground/engine/messages'
-import { applicationsAround, applicationsOf, stringArgument, type Report } from '../finder'
+import type { Edit, Fix, Place } from '@/playground/engine/messages'
+import { applicationsAround, applicationsOf, authorizing, composing, spotsAt, type Report } from '../finder'
 import { isUsed, linksOf } from '../links'
-import { wrongArguments } from '../wrong-arguments'
 import { keysOf } from '../satisfiability'
-import { argumentsOf, isExtension, membersOf, type SchemaSource, type Spot, type TypeNode } from '../source'
-import { edit, removeArgument, removeDirective, removeItem, removeLine, startOf } from './edits'
-import { fix, fixRule, spotsAt, type FixRule } from './fix-rule'
+import {
+  argumentsOf,
+  isExtension,
+  membersOf,
+  type Application,
+  type SchemaSource,
+  type Spot,
+} from '../source'
+import { edit, endOf, removeArgument, removeDirective, removeItem, removeLine, startOf } from './edits'
+import { fix, fixRule, type FixRule } from './fix-rule'
 
-/** Fixes that take something away: a directive where it may not stand, a duplicate, a leftover. */
+/** Fixes that take something away which is not at the place of the problem, or not alone: a duplicate, a leftover. */
 export const removingRules: FixRule[] = [
-  fixRule(/Invalid use of @(\w+) on (?:field|interface object|interface) "(.*?)"/, ([name, on], report) => [
-    withoutDirective(report.named, name, on),
-  ]),
   fixRule(
-    /@cost cannot be applied to interface "(.*?)"(?: argument "(\w+)")?/,
-    ([on, argument], { named }) => [withoutDirective(named, 'cost', argument ? `${on}(${argument}:)` : on)],
+    /Cannot apply merged directive @(\w+).* to external field "(\S+)"|Invalid use of @(\w+) on (?:field|interface object|interface) "(.*?)"/,
+    ([name, on], { named }) => [withoutDirective(named, name, on)],
   ),
-  fixRule(/Cannot use @(key|requires|provides) on (?:interface|field) "(\S+?)"/, ([name, on], { named }) => [
-    withoutDirective(named, name, on),
-  ]),
-  fixRule(/Invalid @provides directive on field "(\S+)"/, ([on], { named }) => [
-    withoutDirective(named, 'provides', on),
-  ]),
-  fixRule(
-    /@override cannot be used on field "(\S+?)" on subgraph "(.*?)": @override is not/,
-    ([on], { named }) => [withoutDirective(named, 'override', on)],
+  fixRule(/Interface type "(\w+)" has a resolvable key/, ([type], { sources }) =>
+    sources.map((source) => withoutDirective([source], 'key', type)),
   ),
+  fixRule(/Type "(\w+)" is @inaccessible but is the root/, ([type], { named }) => [
+    withoutDirective(named, 'inaccessible', type),
+  ]),
   fixRule(/\] @override cannot be used on field "(\S+?)" .*directive "@(\w+)"$/, ([on, other], { named }) => [
     withoutDirective(named, 'override', on),
     withoutDirective(named, other, on),
   ]),
-  fixRule(/are the same for overridden field "(\S+)"/, ([on], { named }) => [
-    withoutDirective(named, 'override', on),
-  ]),
-  fixRule(/^Field "(\S+)" on subgraph ".*?" is also marked with directive @override/, ([on], { named }) =>
-    named.map((source) => withoutDirective([source], 'override', on)),
-  ),
-  fixRule(/Invalid @override label ".*?" on field "(\S+?)"/, ([on], { named }) => [withoutLabel(named, on)]),
   fixRule(
-    /^@override with label .* on field "(\S+)" on subgraph "(.*?)" since/,
-    ([on, overriding], { sources }) => [
-      withoutLabel(
-        sources.filter(({ name }) => name === overriding),
-        on,
-      ),
-    ],
+    /Invalid @override label ".*?" on field "(\S+?)"|^@override with label .* on field "(\S+)" on subgraph/,
+    ([on], { named }) => [withoutLabel(named, on)],
   ),
-  fixRule(/Cannot apply merged directive @(\w+).* to external field "(\S+)"/, ([name, on], { named }) => [
-    withoutDirective(named, name, on),
-  ]),
-  fixRule(/root level subscription object/, (_, { sources }) => [
-    fix(
-      'Remove @shareable from Subscription',
-      sources.flatMap((source) => {
-        const nodes = new Set<unknown>(source.types.get('Subscription'))
-        return applicationsOf(source, 'shareable')
-          .filter(({ on }) => nodes.has('type' in on ? on.type : on.node))
-          .map(({ node }) => removeDirective(source, node))
-      }),
-    ),
-  ]),
   fixRule(/Field "(\S+)" is marked @external but is not used/, ([on], { named }) => [
     withoutDirective(named, 'external', on),
     withoutMember(named, on),
-  ]),
-  fixRule(/Field "(\S+)" is marked @external on all the subgraphs/, ([on], { named }) =>
-    named.map((source) => withoutDirective([source], 'external', on)),
-  ),
-  fixRule(/"(\S+)" (?:has|is|references) .*@listSize/, ([on], { named }) => [
-    withoutDirective(named, 'listSize', on),
-  ]),
-  fixRule(/slicingArguments:\) on field "(\S+)" were disregarded/, ([on], { sources }) => [
-    withoutDirective(sources, 'listSize', on),
-  ]),
-  fixRule(/value of @listSize\((\w+):\)/, ([argument], { named }) => [
-    fix(
-      `Remove the argument ${argument}`,
-      named.flatMap((source) =>
-        wrongArguments(source, 'listSize', argument).map(({ node, siblings }) =>
-          removeArgument(source, node, siblings),
-        ),
-      ),
-    ),
   ]),
   fixRule(/The directive "@(\w+)" can only be used once/, ([name], { named }) => [
     fix(
@@ -100,7 +54,7 @@ export const removingRules: FixRule[] = [
       named.flatMap((source) =>
         spotsAt(source, on)
           .slice(1)
-          .flatMap(({ node }) => removeLine(source, node)),
+          .map(({ node }) => removeLine(source, node)),
       ),
     ),
   ]),
@@ -111,35 +65,40 @@ export const removingRules: FixRule[] = [
         (source.types.get(name) ?? [])
           .filter((node) => !isExtension(node))
           .slice(1)
-          .map((node) => extend(source, node)),
+          .map((node) => {
+            // An extension has no description.
+            const description = 'description' in node ? node.description : undefined
+            const after = description ? endOf(description) : startOf(node)
+            const keyword = after + source.sdl.slice(after).search(/\S/)
+            return edit(source, startOf(node), keyword, 'extend ')
+          }),
       ),
     ),
   ]),
+  // The federation specification brings its own definitions, so a copy is a leftover.
   fixRule(
-    /There can be only one directive named "@(\w+)"|Invalid definition for directive "@(\w+)"/,
-    (found, r) => [withoutDefinition(r, found[0] || found[1])],
+    /only one directive named "(@\w+)"|Invalid definition for (?:directive "(@\w+)"|type (?!\w*FieldSet\b)(\w+))/,
+    ([name], { named }) => [
+      fix(
+        `Remove the definition of ${name}`,
+        named.flatMap((source) => {
+          const spots = spotsAt(source, name)
+          return spots.slice(spots.length > 1 ? 1 : 0).map(({ node }) => removeLine(source, node))
+        }),
+      ),
+    ],
   ),
-  fixRule(/Invalid definition for type (?!\w*FieldSet\b)(\w+)/, ([name], { named }) => [
-    fix(
-      `Remove the definition of ${name}`,
-      named.flatMap((source) => (source.types.get(name) ?? []).map((node) => removeLine(source, node))),
-    ),
-  ]),
-  fixRule(/Type "(\w+)" is @inaccessible but is the root/, ([type], { named }) => [
-    withoutDirective(named, 'inaccessible', type),
-  ]),
   fixRule(/Duplicate inclusion of feature (\S+)/, ([identity], { named }) => [
     fix(
       `Keep one @link to ${identity.replace(/.*\//, '')}`,
       named.flatMap((source) =>
         linksOf(source)
           .filter((link) => link.identity === identity)
-          .filter(
-            (link, index, [first]) =>
-              index > 0 &&
-              (!isUsed(source, link) ||
-                link.imports.every(({ name }) => first?.imports.some((entry) => entry.name === name))),
-          )
+          .filter((link, index, [first]) => {
+            const isRepeated = ({ name }: { name: string }) =>
+              first?.imports.some((entry) => entry.name === name)
+            return index > 0 && (!isUsed(source, link) || link.imports.every(isRepeated))
+          })
           .map(({ node }) => removeLink(source, node)),
       ),
     ),
@@ -157,64 +116,85 @@ export const removingRules: FixRule[] = [
   ]),
   fixRule(
     /Directive "@(\w+)" in subgraph ".*?" cannot be composed|@composeDirective "@(\w+)" in/,
-    (found, { named }) => [
+    ([name], { named }) => [
       fix(
         'Remove @composeDirective',
-        named.flatMap((source) =>
-          applicationsOf(source, 'composeDirective')
-            .filter(({ node }) => stringArgument(node, 'name')?.replace(/^@/, '') === (found[0] || found[1]))
-            .map(({ node }) => removeLink(source, node)),
-        ),
+        named.flatMap((source) => composing(source, name).map(({ node }) => removeLink(source, node))),
       ),
     ],
   ),
-  fixRule(
-    /\[.*?\] (?:Directive "@(\w+)" may not be used on|Unknown directive "@(\w+)"\.$)/,
-    (found, report) => [withoutLocated(report, found[0] || found[1])],
-  ),
-  fixRule(/Unknown argument "(\w+)" on directive "@(\w+)"/, ([argument, name], { named }) => [
-    fix(
-      `Remove the argument ${argument}`,
-      named.flatMap((source) =>
-        source.applications
-          .filter(({ node }) => node.name.value === name)
-          .flatMap(({ node }) =>
-            (node.arguments ?? [])
-              .filter((given) => given.name.value === argument)
-              .map((given) => removeArgument(source, given, node.arguments?.length ?? 1)),
-          ),
-      ),
-    ),
-  ]),
   fixRule(
     /Invalid default value .* provided for (?:argument|input field) (\S+) of type/,
     ([on], { named }) => [
       fix(
         'Remove the default value',
         named.flatMap((source) =>
-          spotsAt(source, on).flatMap(({ node }) => {
-            if (!('defaultValue' in node) || !node.defaultValue) return []
-            const end = node.defaultValue.loc?.end ?? 0
-            const start = node.type.loc?.end ?? end
-            return [{ subgraph: source.name, range: { from: start, to: end }, insert: '' }]
-          }),
+          spotsAt(source, on).flatMap(({ node }) =>
+            'defaultValue' in node && node.defaultValue
+              ? [edit(source, endOf(node.type), endOf(node.defaultValue), '')]
+              : [],
+          ),
         ),
       ),
     ],
   ),
 ]
 
+/** Fixes that remove the directive or argument that a problem is placed at: in each subgraph, and in all of them. */
+export function removeAtPlaces({ sources }: Report, places: Place[]): Fix[] {
+  const removals = new Map<Application['node'], { title: string; subgraph: string; edits: Edit[] }>()
+  for (const place of places) {
+    const source = sources.find(({ name }) => name === place.subgraph)
+    const application = source?.applications.find(({ node }) => contains(node, place))
+    if (source && application && isRemovable(application))
+      removals.set(application.node, removalAt(source, application, place))
+  }
+  const all = [...removals.values()]
+  const fixes = all.map(({ title, subgraph, edits }) => ({ title: `${title} in ${subgraph}`, edits }))
+  if (all.length < 2) return fixes
+  const title = [...new Set(all.map((removal) => removal.title))].join(', ')
+  return [...fixes, { title, edits: all.flatMap(({ edits }) => edits) }]
+}
+
+function removalAt(source: SchemaSource, { node, on }: Application, { range }: Place) {
+  const argument = node.arguments?.find((given) => given.loc?.start === range?.from)
+  if (argument && node.arguments) {
+    const edits = [removeArgument(source, argument, node.arguments.length)]
+    return { title: `Remove the argument ${argument.name.value}`, subgraph: source.name, edits }
+  }
+  const title = `Remove @${node.name.value} from ${coordinateOf(on)}`
+  return { title, subgraph: source.name, edits: [removeDirective(source, node)] }
+}
+
+/** What guards a field is never given up for a schema that composes; links have fixes of their own. */
+function isRemovable({ node, on }: Application): boolean {
+  return on.kind !== 'schema' && !authorizing.includes(node.name.value)
+}
+
+function contains(node: Application['node'], { range }: Place): boolean {
+  return range !== undefined && startOf(node) <= range.from && range.to <= endOf(node)
+}
+
+/** Names what a directive is on, as schema coordinates do. */
+function coordinateOf(on: Application['on']): string {
+  if (on.kind === 'schema') return ''
+  const name = on.node.name.value
+  if (on.kind === 'member') return `${on.type.name.value}.${name}`
+  if (on.kind === 'argument') return `${on.type.name.value}.${on.field.name.value}(${name}:)`
+  return on.kind === 'directive-argument' ? `@${on.directive.name.value}(${name}:)` : name
+}
+
 /** A fix that removes a directive from what a coordinate names, in all these subgraphs. */
 export function withoutDirective(sources: SchemaSource[], name: string, on: string) {
-  const around = name === 'external' ? applicationsAround : applicationsOf
   const found = sources.flatMap((source) =>
-    around(source, name, on).map((application) => ({ source, application })),
+    applicationsAround(source, name, on).map((application) => ({ source, application })),
   )
   const isOnType = found.some(({ application }) => application.on.kind === 'type')
-  const edits = found.map(({ source, application }) => removeDirective(source, application.node))
-  const [only, ...others] = new Set(edits.map(({ subgraph }) => subgraph))
-  const where = only !== undefined && others.length === 0 && sources.length === 1 ? ` in ${only}` : ''
-  return fix(`Remove @${name} from ${isOnType ? on.replace(/\.\w+$/, '') : on}${where}`, edits)
+  const where = sources.length === 1 && sources[0] ? ` in ${sources[0].name}` : ''
+  return fix(
+    `Remove @${name} from ${isOnType ? on.replace(/\.\w+$/, '') : on}${where}`,
+    found.map(({ source, application }) => removeDirective(source, application.node)),
+  )
 }
 
 /** A fix that removes a field or value, unless it is the only one of its type. */
@@ -248,40 +228,9 @@ function withoutLabel(sources: SchemaSource[], on: string) {
   )
 }
 
-/** The federation specification brings its own definitions, so a copy is a leftover. */
-function withoutDefinition({ named }: Report, name: string) {
-  return fix(
-    `Remove the definition of @${name}`,
-    named.flatMap((source) => {
-      const nodes = source.directives.get(name) ?? []
-      return nodes.slice(nodes.length > 1 ? 1 : 0).map((node) => removeLine(source, node))
-    }),
-  )
-}
-
-/** A fix at the node that the error itself is located at. */
-function withoutLocated({ named, nodes }: Report, name: string) {
-  return fix(
-    `Remove @${name}`,
-    named.flatMap((source) =>
-      source.applications
-        .filter(({ node }) => nodes.some((located) => located.loc?.start === node.loc?.start))
-        .map(({ node }) => removeDirective(source, node)),
-    ),
-  )
-}
-
 /** Removes a directive of the schema, and `extend schema` with the last one. */
-function removeLink(source: SchemaSource, link: SchemaSource['applications'][number]['node']): Edit {
+function removeLink(source: SchemaSource, link: Application['node']): Edit {
   const node = source.schemaNodes.find(({ directives }) => directives?.includes(link))
   const isAlone = node?.directives?.length === 1 && !node.operationTypes?.length
   return isAlone ? removeLine(source, node) : removeDirective(source, link)
-}
-
-/** Turns a definition into an extension, which has no description. */
-function extend(source: SchemaSource, node: TypeNode): Edit {
-  const description = 'description' in node ? node.description?.loc?.end : undefined
-  const start = startOf(node)
-  const keyword = description === undefined ? start : description + source.sdl.slice(description).search(/\S/)
-  return edit(source, start, keyword, 'extend ')
 }
