@@ -1,23 +1,24 @@
 import { collection, config, fields, singleton, type BasicFormField } from '@keystatic/core'
 import { block, inline, wrapper } from '@keystatic/core/content-components'
 import { Keystatic } from '@keystatic/core/ui'
-import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { z } from 'zod'
 import { toEditor } from '@/content/merge'
-import { fieldOf, nameFieldOf, wordsOf } from './fields'
-import { attributesOf, kinds, type Kind, type TagModel } from './model'
+import { fieldOf, nameFieldOf } from './fields'
+import { attributesOf, kinds, wordsOf, type Kind, type TagModel } from './model'
 import { previews } from './previews'
-import { addPicture, model, paths, withPictures } from './session'
+import { prepareSaves } from './save'
+import { addPicture, model, paths, useProblems } from './session'
 import './editor.css'
 
 type Fields = Record<string, BasicFormField<unknown>>
 
-const fieldsOf = (schema: z.ZodObject, initial: Record<string, unknown> = {}): Fields =>
+/** The fields of an entry, or of a tag in its text. Takes what a new one starts with. */
+const fieldsOf = (schema: z.ZodObject, part?: 'entry', initial: Record<string, unknown> = {}): Fields =>
   Object.fromEntries(
     Object.entries(schema.shape as Record<string, z.ZodType>).map(([key, field]) => [
       key,
-      fieldOf(key, field, initial[key]),
+      fieldOf(key, field, { part, initial: initial[key] }),
     ]),
   )
 
@@ -80,10 +81,17 @@ function textOf(kind: Kind, template?: string) {
     parse: (value, extra) =>
       field.parse(value, { ...extra, content: extra.content && encode(toEditor(decode(extra.content))) }),
     Input(props) {
-      const saved = decode(field.serialize(props.value, { slug: undefined }).content ?? new Uint8Array())
+      const written = decode(field.serialize(props.value, { slug: undefined }).content ?? new Uint8Array())
+      const problems = useProblems('content', written).text
       return (
         <>
-          <Problems text={saved} />
+          {problems.length > 0 && (
+            <ul role="status" className="problems">
+              {problems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          )}
           <field.Input {...props} />
         </>
       )
@@ -92,33 +100,12 @@ function textOf(kind: Kind, template?: string) {
   return text
 }
 
-/** Problems of a text that is being written, among them schemas that do not compose as declared. */
-function Problems({ text }: { text: string }) {
-  const [problems, setProblems] = useState<string[]>([])
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const body = JSON.stringify({ address: location.pathname, text })
-      void fetch('/api/check', { method: 'POST', headers: { 'no-cors': '1' }, body })
-        .then((response) => (response.ok ? response.json() : []))
-        .then(setProblems, () => setProblems([]))
-    }, 800)
-    return () => clearTimeout(timer)
-  }, [text])
-  return problems.length === 0 ? null : (
-    <ul role="status" className="problems">
-      {problems.map((problem) => (
-        <li key={problem}>{problem}</li>
-      ))}
-    </ul>
-  )
-}
-
 function entryOf(key: string, kind: Kind) {
   const { label, schema, title, body, page } = kind
   const path = `content/${kind.path}`
-  paths.set(key, kind.path)
+  paths.set(key, kind.path + (body ? '.md' : '.yaml'))
   const template = model.templates[key]
-  const own = fieldsOf(schema, template?.fields)
+  const own = fieldsOf(schema, 'entry', template?.fields)
   const common = {
     label,
     path,
@@ -142,7 +129,9 @@ const entries = (list: [string, Kind][]) =>
   Object.fromEntries(list.map(([key, kind]) => [key, entryOf(key, kind)]))
 const names = (part: (kind: Kind) => boolean) => all.filter(([, kind]) => part(kind)).map(([key]) => key)
 const settings = config({
-  storage: { kind: 'local' },
+  storage: model.repository
+    ? { kind: 'github', repo: model.repository, branchPrefix: 'content/' }
+    : { kind: 'local' },
   collections: entries(all.filter(isCollection)) as never,
   singletons: entries(all.filter((entry) => !isCollection(entry))) as never,
   ui: {
@@ -155,18 +144,10 @@ const settings = config({
   },
 })
 
-// Dropped pictures are saved with the entry that names them.
-const send = window.fetch
-window.fetch = async (input, init) => {
-  if (input !== '/api/keystatic/update' || typeof init?.body !== 'string') return send(input, init)
-  const update = JSON.parse(init.body) as { additions: { path: string; contents: string }[] }
-  return send(input, {
-    ...init,
-    body: JSON.stringify({ ...update, additions: withPictures(update.additions) }),
-  })
-}
-
+prepareSaves()
 document.head.append(
   Object.assign(document.createElement('style'), { textContent: `:root {${model.colors}}` }),
 )
-createRoot(document.getElementById('editor') as HTMLElement).render(<Keystatic config={settings} />)
+createRoot(document.getElementById('editor') as HTMLElement).render(
+  <Keystatic config={settings} appSlug={{ envName: 'KEYSTATIC_GITHUB_APP', value: model.app }} />,
+)

@@ -7,7 +7,7 @@ import { allKinds } from './content'
 import { patternOf } from './model'
 
 /**
- * `npm run edit -- --check [part of a name]`: opens every content file in a browser, changes a letter, saves, restores it,
+ * `npm run edit -- --check [pattern of names]`: opens every content file in a browser, changes a letter, saves, restores it,
  * and saves. After the first save one line differs, after the second none. Returns the number of files that failed.
  */
 export async function checkEveryFile(origin: string, only = ''): Promise<number> {
@@ -15,7 +15,7 @@ export async function checkEveryFile(origin: string, only = ''): Promise<number>
   const entries = Object.entries(allKinds()).flatMap(([key, kind]) =>
     filesBelow('').flatMap((file) => {
       const name = path.relative(contentRoot, file).split(path.sep).join('/')
-      const match = name.includes(only) ? patternOf(kind).exec(name) : null
+      const match = new RegExp(only).test(name) ? patternOf(kind).exec(name) : null
       const address = match?.[1]
         ? `collection/${key}/item/${encodeURIComponent(match[1])}`
         : `singleton/${key}`
@@ -60,9 +60,11 @@ async function saveTwice(
     .first()
   await button.or(failure).first().waitFor()
   if (!(await button.isVisible())) return failure.innerText()
-  await page.waitForTimeout(800)
-  const field = page.locator('input[type=text]:not(.control):visible, textarea:visible').first()
+  await page.locator('.fields').first().waitFor()
   await page.evaluate(() => document.querySelectorAll('details').forEach((item) => (item.open = true)))
+  const title = page.locator('input[type=text]:not(.form-control):visible')
+  const field = (await title.count()) > 0 ? title.first() : page.locator('textarea:visible').first()
+  const unsaved = page.getByText('Unsaved', { exact: true })
   const letter = (await field.inputValue()).slice(-1)
   for (const [step, key] of [letter === 'x' ? 'y' : 'x', letter].entries()) {
     await field.focus()
@@ -72,16 +74,16 @@ async function saveTwice(
     const answer = page
       .waitForResponse((response) => response.url().endsWith('/api/keystatic/update'), { timeout: 20_000 })
       .catch(() => undefined)
-    await page.waitForTimeout(300)
+    await unsaved.waitFor()
     await button.click()
     const response = await answer
     if (!response)
-      return `not saved: ${(await page.locator('[class*=problem], [role=alert]').allInnerTexts()).join(' ').slice(0, 200)}`
+      return `not saved: ${(await page.locator('.problems, .text-danger, [role=alert]').allInnerTexts()).join(' ').slice(0, 200)}`
     if (!response.ok()) return response.text()
     const found = difference(name)
     if (found !== (step === 0 ? '1+1' : ''))
       return execFileSync('git', ['diff', '-U0', '--', `content/${name}`], { encoding: 'utf8' })
-    await page.waitForTimeout(500)
+    await unsaved.waitFor({ state: 'hidden' })
   }
   return undefined
 }

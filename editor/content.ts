@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { parse, stringify } from 'yaml'
 import {
   authors,
   categories,
@@ -10,25 +11,24 @@ import {
   posts,
 } from '@/content/collections'
 import { validEntries } from '@/content/collection'
-import { compositionProblems } from '@/content/checks/compositions'
-import { bodyProblems } from '@/content/document'
+import { fileProblemsOf } from '@/content/check'
 import { createNodes } from '@/content/markdoc/nodes'
 import { createTags } from '@/content/markdoc/tags'
-import { contentRoot, filesBelow, readSource } from '@/content/source'
-import { mergeBody } from '@/content/merge'
+import { contentRoot, filesBelow, readSource, unsavedTexts } from '@/content/source'
+import { mergeFile, toEditor } from '@/content/merge'
 import { templates } from '../scripts/templates'
 import { kinds, patternOf, type Kind, type TagAttribute, type TagModel } from './model'
 import type { Model } from './session'
 
 type Attributes = NonNullable<ReturnType<typeof createTags>[string]['attributes']>
 
-/** What the editor in the browser knows of the content. Takes the address of the development server. */
-export function contentModel(site: string): Model {
+/** What the editor in the browser knows of the content. Takes where pages are shown and where branches are kept. */
+export function contentModel(where: Pick<Model, 'site' | 'repository' | 'app'>): Model {
   const files = filesBelow('').map((file) => path.relative(contentRoot, file).split(path.sep).join('/'))
   const slugs = (list: { slug: string }[]) => list.map(({ slug }) => slug)
   const all = allKinds()
   return {
-    site,
+    ...where,
     templates: {
       posts: newFile(templates.post),
       jobs: newFile(templates.job),
@@ -106,19 +106,44 @@ function attributesOf(attributes: Attributes, without: string[] = []): Record<st
   )
 }
 
-/** Problems of a text that is being written, in the words of `npm run content`. Takes the page of the editor. */
-export async function problemsOfText(address: string, text: string): Promise<string[]> {
-  const [, key = '', slug = 'new'] = /\/collection\/([^/]+)\/(?:item\/)?([^/?]+)/.exec(address) ?? []
-  const kind = allKinds()[key]
-  if (!kind) return []
-  const file = fileOf(kind, decodeURIComponent(slug))
-  const body = mergeBody(existsSync(file) ? readSource(file).body : '', text)
-  const entry = { file, body, bodyLine: 1, slug, data: {} }
-  const problems = bodyProblems(entry)
-  if (problems.length === 0) problems.push(...(await compositionProblems(entry)))
-  const lines = body.split('\n')
-  return problems.map(
-    ({ line = 1, field, message }) =>
-      `${(lines[line - 1] ?? '').slice(0, 60)} – ${field ? `${field}: ` : ''}${message}`,
-  )
+type Values = Record<string, unknown>
+export type Written = { file: string; values: Values; pictures: string[] }
+
+/**
+ * Problems of an entry that is being written, in the words of `npm run content`: of fields by their path, and of the text.
+ * Takes its file below `content/`, the values that differ, and pictures that are saved with it.
+ */
+export async function problemsOf({ file: name, values: { content, ...values }, pictures }: Written) {
+  const isMarkdown = name.endsWith('.md')
+  const file = path.join(contentRoot, name)
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  const source = before === undefined ? undefined : readSource(file)
+  const known = (parse((isMarkdown ? source?.frontMatter : source?.body) ?? '') ?? {}) as Values
+  const fields = Object.entries({ ...known, ...values }).filter(([, value]) => value !== null)
+  const text = stringify(Object.fromEntries(fields))
+  const body = typeof content === 'string' ? content : toEditor(source?.body ?? '')
+  const after = mergeFile(file, before, isMarkdown ? `---\n${text}---\n\n${body}` : text)
+  unsavedTexts.set(file, after)
+  try {
+    const { bodyLine } = readSource(file)
+    const lines = after.split('\n')
+    const saved = before === undefined ? [...pictures, './cover.webp'] : pictures
+    const problems = (await fileProblemsOf(file, new Date())).filter(
+      ({ message }) => !saved.some((picture) => message.endsWith(picture.slice(1))),
+    )
+    const isText = ({ line = 0 }) => isMarkdown && line >= bodyLine
+    return {
+      fields: problems
+        .filter((problem) => !isText(problem))
+        .map(({ field = '', message }): [string, string] => [field, message]),
+      text: problems
+        .filter(isText)
+        .map(
+          ({ line = 1, field, message }) =>
+            `${(lines[line - 1] ?? '').slice(0, 60)} – ${field ? `${field}: ` : ''}${message}`,
+        ),
+    }
+  } finally {
+    unsavedTexts.delete(file)
+  }
 }

@@ -1,71 +1,46 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import type { IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { format, resolveConfig } from 'prettier'
 import { contentRoot } from '@/content/source'
-import { formatProblem } from '@/content/problems'
-import { parseYaml } from '@/content/yaml'
 import { ensureInstalledIn } from '../scripts/install.mjs'
-import { addPlainCover } from '../scripts/templates'
-import { allKinds, contentModel, problemsOfText } from './content'
-import { mergeMarkdown, mergeYaml } from '@/content/merge'
-import { kindOf } from './model'
+import { plainCover } from '../scripts/templates'
+import { allKinds, contentModel, problemsOf, type Written } from './content'
 
-// `npm run edit`: the editor of content/ beside the development server. PORT is that of the site, EDITOR_PORT that of the editor.
-Object.assign(process.env, { NODE_ENV: 'development' })
+// `npm run edit`: the editor of content/. It edits the files of this machine beside the development server, or with
+// EDITOR_REPOSITORY the branches of that repository on GitHub (docs/authoring.md).
+if (existsSync('.env')) process.loadEnvFile()
+const { EDITOR_REPOSITORY: repository, KEYSTATIC_SECRET: secret } = process.env
+Object.assign(process.env, { NODE_ENV: repository && secret ? 'production' : 'development' })
 await ensureInstalledIn('editor')
-const { createServer } = await import('vite')
+const { build } = await import('vite')
 const { makeGenericAPIRouteHandler } = await import('@keystatic/core/api/generic')
 
-const root = process.cwd()
 const sitePort = process.env.PORT ?? '3000'
 const port = Number(process.env.EDITOR_PORT ?? 4000)
-const site = `http://localhost:${sitePort}`
+const origin = process.env.EDITOR_URL ?? `http://localhost:${port}`
+const hosts = [new URL(origin).host, `localhost:${port}`, `127.0.0.1:${port}`]
+const root = path.join(import.meta.dirname, 'node_modules/.app')
+const app = process.env.KEYSTATIC_GITHUB_APP ?? ''
+const site = process.env.EDITOR_PREVIEW_URL ?? `http://localhost:${sitePort}`
 
-/** What Keystatic's own routes need to know: which files they may read and write. */
-function storage() {
+/** What Keystatic's own routes need to know: where files are, and which of them they may read and write. */
+function keystaticConfig() {
   const entries = Object.entries(allKinds()).map(
     ([key, { label, path: where }]) => [key, { label, path: `content/${where}`, schema: {} }] as const,
   )
   const isCollection = ([, { path: where }]: (typeof entries)[number]) => where.includes('*')
   return {
-    storage: { kind: 'local' },
+    storage: repository ? { kind: 'github', repo: repository } : { kind: 'local' },
     collections: Object.fromEntries(entries.filter(isCollection)),
     singletons: Object.fromEntries(entries.filter((entry) => !isCollection(entry))),
   }
 }
-const keystatic = makeGenericAPIRouteHandler({ config: storage(), localBaseDirectory: root })
-
-type Addition = { path: string; contents: string }
-
-/** The files of a save as they are written: only what changed differs from before. Returns problems instead of saving mistakes. */
-async function prepared(additions: Addition[]): Promise<{ additions: Addition[]; problems: string[] }> {
-  const problems: string[] = []
-  const files = await Promise.all(
-    additions.map(async ({ path: file, contents }) => {
-      const isMarkdown = file.endsWith('.md')
-      if (!isMarkdown && !file.endsWith('.yaml')) return { path: file, contents }
-      const saved = Buffer.from(contents, 'base64url').toString()
-      const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined
-      const merged = isMarkdown ? mergeMarkdown(before, saved) : mergeYaml(before, saved)
-      const after =
-        isMarkdown || merged === before
-          ? merged
-          : await format(merged, { ...(await resolveConfig(file)), filepath: file })
-      const kind = kindOf(
-        path.relative(contentRoot, path.resolve(file)).split(path.sep).join('/'),
-        allKinds(),
-      )
-      const fields = isMarkdown ? (/^---\n([^]*?)\n---/.exec(after)?.[1] ?? '') : after
-      if (kind)
-        problems.push(...parseYaml(fields, kind.schema, file, isMarkdown ? 1 : 0).problems.map(formatProblem))
-      return { path: file, contents: Buffer.from(after).toString('base64url') }
-    }),
-  )
-  return { additions: files, problems }
-}
+const keystatic = makeGenericAPIRouteHandler(
+  { config: keystaticConfig(), localBaseDirectory: process.cwd() },
+  { slugEnvName: 'KEYSTATIC_GITHUB_APP' },
+)
 
 type Reply = {
   status: number
@@ -73,89 +48,84 @@ type Reply = {
   body?: string | Uint8Array | null
 }
 
-async function reply(request: IncomingMessage, url: URL): Promise<Reply | undefined> {
-  const headers = new Headers(
-    Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]),
-  )
-  const body = request.method === 'POST' ? await text(request) : undefined
-  const json = (status: number, value: unknown) => ({
-    status,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(value),
-  })
-  // Another site can send a request here, but not with this header.
-  const own = headers.get('no-cors') === '1'
-  if (url.pathname === '/api/check' && own && body) {
-    const { address, text: written } = JSON.parse(body) as { address: string; text: string }
-    return json(200, await problemsOfText(address, written))
+async function reply(request: IncomingMessage): Promise<Reply> {
+  const url = new URL(request.url ?? '/', origin)
+  const { pathname } = url
+  // Other sites can neither send this header nor use another name for this machine.
+  const isOwn = request.headers['no-cors'] === '1'
+  if (!hosts.includes(request.headers.host ?? '')) return { status: 403 }
+  if (pathname === '/') return { status: 302, headers: { location: '/keystatic' } }
+  if (pathname === '/api/model') return json(contentModel({ site, repository, app }))
+  if (pathname === '/api/cover') return { status: 200, body: await plainCover() }
+  if (pathname === '/api/check')
+    return isOwn ? json(await problemsOf(JSON.parse(await text(request)) as Written)) : { status: 403 }
+  if (pathname.startsWith('/api/')) {
+    const headers = new Headers(
+      Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]),
+    )
+    const body = request.method === 'POST' ? await text(request) : undefined
+    return keystatic(new Request(url, { method: request.method, headers, body }))
   }
-  if (url.pathname.startsWith('/content/')) {
-    const file = path.join(contentRoot, decodeURIComponent(url.pathname.slice('/content'.length)))
-    if (!/\.(png|jpe?g|webp|svg)$/.test(file) || !existsSync(file)) return { status: 404 }
-    return {
-      status: 200,
-      headers: {
-        'content-type': file.endsWith('.svg') ? 'image/svg+xml' : `image/${path.extname(file).slice(1)}`,
-      },
-      body: readFileSync(file),
-    }
-  }
-  if (!url.pathname.startsWith('/api/keystatic')) return undefined
-  const send = (content = body) =>
-    keystatic(new Request(url, { method: request.method, headers, body: content }))
-  if (url.pathname !== '/api/keystatic/update' || !body || !own) return send()
-  const update = JSON.parse(body) as { additions: Addition[]; deletions: unknown[] }
-  const { additions, problems } = await prepared(update.additions)
-  if (problems.length > 0) return { status: 422, body: `Not saved:\n${problems.join('\n')}` }
-  // A new post gets a plain cover until `npm run covers` draws one.
-  for (const { path: file } of additions)
-    if (/^content\/blog\/[^/]+\/index\.md$/.test(file)) await addPlainCover(path.dirname(file))
-  return send(JSON.stringify({ ...update, additions }))
+  if (pathname.startsWith('/content/'))
+    return fileIn(contentRoot, pathname.slice('/content'.length), repository ? /^image/ : /^/)
+  return pathname.startsWith('/assets/') ? fileIn(root, pathname) : fileIn(root, '/index.html')
 }
 
-const model = '\0virtual:model'
-const server = await createServer({
-  configFile: false,
-  root: path.join(root, 'editor'),
-  cacheDir: path.join(root, 'editor/node_modules/.vite'),
-  resolve: { alias: { '@': path.join(root, 'src') }, dedupe: ['react', 'react-dom'] },
-  define: { 'process.env': '{}' },
-  server: { host: 'localhost', port, strictPort: true, fs: { allow: [root] } },
-  plugins: [
-    {
-      name: 'content',
-      resolveId: (id: string) => (id === 'virtual:model' ? model : undefined),
-      load: (id: string) =>
-        id === model ? `export default ${JSON.stringify(contentModel(site))}` : undefined,
-      configureServer({ middlewares, moduleGraph }) {
-        middlewares.use((request, response, next) => {
-          const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`)
-          if (url.pathname === '/') return response.writeHead(302, { location: '/keystatic' }).end()
-          const known = moduleGraph.getModuleById(model)
-          if (known && url.pathname.startsWith('/keystatic')) moduleGraph.invalidateModule(known)
-          void reply(request, url)
-            .catch((error: unknown): Reply => ({ status: 500, body: String(error) }))
-            .then((answer) => {
-              const { status, headers = {}, body } = answer ?? { status: 0 }
-              if (answer)
-                response.writeHead(status, Array.isArray(headers) ? headers.flat() : headers).end(body)
-              return answer ? undefined : setImmediate(next)
-            })
-          return undefined
-        })
-      },
-    },
-  ],
+const json = (value: unknown): Reply => ({
+  status: 200,
+  headers: { 'content-type': types['.json'] },
+  body: JSON.stringify(value),
 })
-await server.listen()
-console.log(`The editor: http://localhost:${port}`)
-if (process.argv.includes('--check')) {
-  const { checkEveryFile } = await import('./check')
-  process.exit(
-    await checkEveryFile(`http://localhost:${port}`, process.argv[process.argv.indexOf('--check') + 1]),
-  )
+
+const types = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.md': 'text/markdown',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.yaml': 'text/yaml',
 }
-const dev = spawn(process.execPath, ['scripts/dev.mjs', '-p', sitePort], { stdio: 'inherit' })
-dev.on('exit', (code) => process.exit(code ?? 0))
-const opener = process.platform === 'darwin' ? 'open' : process.platform === 'win32' ? 'explorer' : 'xdg-open'
-spawn(opener, [`http://localhost:${port}`], { stdio: 'ignore' }).on('error', () => undefined)
+
+/** A file below a folder, if it has one of these types. */
+function fileIn(folder: string, name: string, allowed = /^/): Reply {
+  const file = path.join(folder, path.normalize(decodeURIComponent(name)))
+  const type = types[path.extname(file) as keyof typeof types]
+  if (!type || !allowed.test(type) || !file.startsWith(folder + path.sep) || !existsSync(file))
+    return { status: 404 }
+  return { status: 200, headers: { 'content-type': type }, body: readFileSync(file) }
+}
+
+await build({
+  configFile: false,
+  root: import.meta.dirname,
+  logLevel: 'error',
+  resolve: { alias: { '@': path.resolve('src') }, dedupe: ['react', 'react-dom'] },
+  define: { 'process.env': '{}' },
+  build: { outDir: root, emptyOutDir: true, target: 'esnext' },
+})
+createServer((request, response) => {
+  void reply(request)
+    .catch((error: unknown): Reply => ({ status: 500, body: String(error) }))
+    .then(({ status, headers = {}, body }) =>
+      response.writeHead(status, Array.isArray(headers) ? headers.flat() : headers).end(body),
+    )
+}).listen(port, '127.0.0.1', started)
+
+async function started() {
+  console.log(`The editor: ${origin}`)
+  if (process.argv.includes('--check')) {
+    const { checkEveryFile } = await import('./check')
+    const name = process.argv[process.argv.indexOf('--check') + 1]
+    process.exit(await checkEveryFile(origin, name))
+  }
+  if (repository) return
+  const dev = spawn(process.execPath, ['scripts/dev.mjs', '-p', sitePort], { stdio: 'inherit' })
+  dev.on('exit', (code) => process.exit(code ?? 0))
+  const opener = { darwin: 'open', win32: 'explorer' }[process.platform as string] ?? 'xdg-open'
+  spawn(opener, [origin], { stdio: 'ignore' }).on('error', () => undefined)
+}

@@ -31,119 +31,59 @@ export type Kind = {
 /** Every kind of entry by its name. Takes the courses with the chapters that have a text. */
 export function kinds(courses: Record<string, string[]>): Record<string, Kind> {
   return {
-    posts: {
-      label: 'Posts',
-      path: 'blog/*/',
-      schema: postSchema,
-      title: 'title',
-      body: true,
-      page: '/blog/{slug}',
-    },
+    posts: textKind('Posts', 'blog/*/', postSchema, '/blog/{slug}'),
     categories: { label: 'Categories', path: 'blog/categories', schema: categoriesSchema, page: '/blog' },
-    authors: {
-      label: 'Authors',
-      path: 'authors/*',
-      schema: authorSchema,
-      title: 'name',
-      page: '/blog/authors/{slug}',
-    },
-    pages: {
-      label: 'Pages',
-      path: 'pages/**',
-      schema: pageSchema,
-      title: 'title',
-      body: true,
-      page: '/{slug}',
-    },
-    features: {
-      label: 'Features',
-      path: 'features/*',
-      schema: featureGroupSchema,
-      title: 'title',
-      page: '/cosmo/features',
-    },
-    customers: {
-      label: 'Customers',
-      path: 'customers/*',
-      schema: customerSchema,
-      title: 'name',
-      page: '/customers/{slug}',
-    },
+    authors: listKind('Authors', 'authors/*', authorSchema, '/blog/authors/{slug}', 'name'),
+    pages: textKind('Pages', 'pages/**', pageSchema, '/{slug}'),
+    features: listKind('Features', 'features/*', featureGroupSchema, '/cosmo/features'),
+    customers: listKind('Customers', 'customers/*', customerSchema, '/customers/{slug}', 'name'),
     plans: { label: 'Plans', path: 'plans', schema: plansSchema, page: '/pricing' },
     navigation: { label: 'Navigation and banners', path: 'navigation', schema: navigationSchema, page: '/' },
-    forms: { label: 'Forms', path: 'forms/*', schema: formSchema, title: 'title', page: '/forms/to/{slug}' },
-    jobs: {
-      label: 'Jobs',
-      path: 'jobs/*',
-      schema: jobSchema,
-      title: 'title',
-      body: true,
-      page: '/jobs/{slug}',
-    },
-    companies: {
-      label: 'Jobs elsewhere',
-      path: 'federation-jobs/*',
-      schema: federationJobSchema,
-      title: 'company',
-      page: '/other-federation-jobs',
-    },
-    podcast: {
-      label: 'Podcast',
-      path: 'podcast/*',
-      schema: episodeSchema,
-      title: 'title',
-      body: true,
-      page: '/the-good-thing',
-    },
-    reports: {
-      label: 'Reports',
-      path: 'report/*',
-      schema: reportSchema,
-      title: 'title',
-      page: '/state-of-graphql-federation',
-    },
-    courses: {
-      label: 'Courses',
-      path: 'courses/*/course',
-      schema: courseSchema,
-      title: 'title',
-      page: '/learn/{slug}',
-    },
+    forms: listKind('Forms', 'forms/*', formSchema, '/forms/to/{slug}'),
+    jobs: textKind('Jobs', 'jobs/*', jobSchema, '/jobs/{slug}'),
+    companies: listKind(
+      'Jobs elsewhere',
+      'federation-jobs/*',
+      federationJobSchema,
+      '/other-federation-jobs',
+      'company',
+    ),
+    podcast: textKind('Podcast', 'podcast/*', episodeSchema, '/the-good-thing'),
+    reports: listKind('Reports', 'report/*', reportSchema, '/state-of-graphql-federation'),
+    courses: listKind('Courses', 'courses/*/course', courseSchema, '/learn/{slug}'),
+    ...Object.assign(
+      {},
+      ...Object.entries(courses).map(([course, chapters]) => courseKinds(course, chapters)),
+    ),
+  }
+}
+
+function courseKinds(course: string, chapters: string[]): Record<string, Kind> {
+  const path = `courses/${course}`
+  const page = `/learn/${course}`
+  return {
+    [`${course}-chapters`]: textKind(`Chapters of ${course}`, `${path}/*`, chapterSchema, `${page}/{slug}`),
+    [`${course}-exercises`]: listKind(`Exercises of ${course}`, `${path}/exercises/*`, exerciseSchema, page),
     ...Object.fromEntries(
-      Object.entries(courses).flatMap(([course, chapters]): [string, Kind][] => [
-        [
-          `${course}-chapters`,
-          {
-            label: `Chapters of ${course}`,
-            path: `courses/${course}/*`,
-            schema: chapterSchema,
-            title: 'title',
-            body: true,
-            page: `/learn/${course}/{slug}`,
-          },
-        ],
-        [
-          `${course}-exercises`,
-          {
-            label: `Exercises of ${course}`,
-            path: `courses/${course}/exercises/*`,
-            schema: exerciseSchema,
-            title: 'title',
-            page: `/learn/${course}`,
-          },
-        ],
-        ...chapters.map((chapter): [string, Kind] => [
-          `${course}-${chapter}-quiz`,
-          {
-            label: `Quiz of ${chapter}`,
-            path: `courses/${course}/${chapter}.quiz`,
-            schema: quizSchema,
-            page: `/learn/${course}/${chapter}`,
-          },
-        ]),
+      chapters.map((chapter): [string, Kind] => [
+        `${course}-${chapter}-quiz`,
+        {
+          label: `Quiz of ${chapter}`,
+          path: `${path}/${chapter}.quiz`,
+          schema: quizSchema,
+          page: `${page}/${chapter}`,
+        },
       ]),
     ),
   }
+}
+
+function listKind(label: string, path: string, schema: z.ZodObject, page: string, title = 'title'): Kind {
+  return { label, path, schema, page, title }
+}
+
+function textKind(label: string, path: string, schema: z.ZodObject, page: string): Kind {
+  return { label, path, schema, page, title: 'title', body: true }
 }
 
 /** A file's path below `content/` for each kind, as a pattern. */
@@ -152,12 +92,6 @@ export function patternOf({ path, body }: Kind): RegExp {
   const [start = '', end] = path.split(/\*+/).map((part) => part.replaceAll('.', '\\.'))
   const file = end === undefined ? start : `${start}(${slug})${end.endsWith('/') ? `${end}index` : end}`
   return new RegExp(`^${file}\\.${body ? 'md' : 'yaml'}$`)
-}
-
-/** The front matter or YAML of a file and its kind. */
-export function kindOf(file: string, all: Record<string, Kind>): Kind | undefined {
-  const found = Object.values(all).filter((kind) => patternOf(kind).test(file))
-  return found.find(({ path }) => !path.includes('*')) ?? found[0]
 }
 
 /** An attribute of a Markdoc tag, as JSON: `matches` is a list of choices or the source of a pattern. */
@@ -184,78 +118,90 @@ export function attributesOf(name: string, attributes: Record<string, TagAttribu
   )
 }
 
-type Base = { help?: string; optional: boolean; nullable: boolean; initial?: unknown }
-/** A field of a form. */
-export type Shape = Base &
-  (
-    | { kind: 'text'; names?: Named; date: boolean; long: boolean }
-    | { kind: 'number' | 'flag' }
-    | { kind: 'choice'; choices: (string | number | boolean)[] }
-    | { kind: 'object'; fields: Record<string, Shape> }
-    | { kind: 'list'; item: Shape }
-    | { kind: 'record'; value: Shape }
-    | { kind: 'variants'; by: string; options: Record<string, Shape & { kind: 'object' }> }
-    | { kind: 'either'; options: Shape[] }
-  )
+/** A form as JSON Schema, with the names of `@rjsf/core` for widgets as formats. */
+export type Form = {
+  type?: string
+  title?: string
+  properties?: Record<string, Form>
+  items?: Form
+  anyOf?: Form[]
+  oneOf?: Form[]
+  const?: unknown
+  discriminator?: { propertyName: string }
+  /** Whether the field is required. JSON Schema's own word for it lets the browser refuse to save. */
+  needed?: boolean
+}
+type JsonSchema = Omit<z.core.JSONSchema.JSONSchema, keyof Form> &
+  Form & { names?: Named; maxLength?: number; required?: string[] }
 
-/** The field of a schema. Throws for a schema that the editor has no field for. */
-export function shapeOf(schema: z.ZodType, path = ''): Shape {
-  const {
-    description: help,
-    names,
-    format,
-  } = (schema.meta() ?? {}) as { description?: string; names?: Named; format?: string }
-  const base = { help, optional: false, nullable: false }
-  const inner = (wrapped: unknown) => {
-    const shape = shapeOf(wrapped as z.ZodType, path)
-    return { ...shape, help: help ?? shape.help }
-  }
-  if (schema instanceof z.ZodOptional) return { ...inner(schema.unwrap()), optional: true }
-  if (schema instanceof z.ZodDefault)
-    return { ...inner(schema.unwrap()), optional: true, initial: schema.def.defaultValue }
-  if (schema instanceof z.ZodNullable) return { ...inner(schema.unwrap()), nullable: true }
-  if (schema instanceof z.ZodPipe) return inner(schema.in)
-  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat)
-    return {
-      ...base,
-      kind: 'text',
-      names,
-      date: format === 'date',
-      long: schema.maxLength ? schema.maxLength > 100 : !schema.def.checks?.length && !names,
+/** The form of a field. Takes what there is to name. Throws for a schema that has no form. */
+export function formOf(key: string, schema: z.ZodType, names: Partial<Record<Named, string[]>>): Form {
+  const whole = z.toJSONSchema(z.object({ [key]: schema }), { io: 'input' }) as JsonSchema
+  // Widgets look at which keywords are there, so leave out those without a value.
+  return JSON.parse(JSON.stringify(shown(whole)))
+
+  function shown({ type, description, required = [], title, needed, ...json }: JsonSchema): Form {
+    const properties = Object.entries(json.properties ?? {}).map(([name, field]) => [
+      name,
+      shown({ ...field, title: wordsOf(name), needed: required.includes(name) }),
+    ])
+    const form = {
+      type,
+      title,
+      needed,
+      description:
+        json.default === undefined ? description : `${description ?? ''} (${String(json.default)})`,
+      enum: json.enum,
+      const: json.const,
+      examples: json.names && names[json.names],
+      format: widgetOf({ type, ...json }),
+      ...(json.properties && { properties: Object.fromEntries(properties) }),
+      ...(json.items && { items: shown(json.items) }),
     }
-  if (schema instanceof z.ZodNumber) return { ...base, kind: 'number' }
-  if (schema instanceof z.ZodBoolean) return { ...base, kind: 'flag' }
-  if (schema instanceof z.ZodEnum) return { ...base, kind: 'choice', choices: schema.options }
-  if (schema instanceof z.ZodLiteral)
-    return { ...base, kind: 'choice', choices: [...schema.values] as string[] }
-  if (schema instanceof z.ZodArray)
-    return { ...base, kind: 'list', item: shapeOf(schema.element as z.ZodType, `${path}.0`) }
-  if (schema instanceof z.ZodRecord)
-    return { ...base, kind: 'record', value: shapeOf(schema.valueType as z.ZodType, `${path}.*`) }
-  if (schema instanceof z.ZodObject) {
-    const fields = Object.entries<z.ZodType>(schema.shape)
-    return {
-      ...base,
-      kind: 'object',
-      fields: Object.fromEntries(fields.map(([key, field]) => [key, shapeOf(field, `${path}.${key}`)])),
-    }
+    const options = [...(json.oneOf ?? []), ...(json.anyOf ?? [])].map(shown)
+    if (options.length === 0) return form
+    if (options.every((option) => option.type === 'string' && !option.const))
+      return { ...options[0], ...form, type: 'string' }
+    const by = Object.entries(options[0]?.properties ?? {}).find(
+      ([, field]) => field.const !== undefined,
+    )?.[0]
+    const titled = options.map((option) => ({
+      ...option,
+      title: by ? wordsOf(String(option.properties?.[by]?.const)) : typeNames[option.type ?? ''],
+    }))
+    return by ? { ...form, oneOf: titled, discriminator: { propertyName: by } } : { ...form, anyOf: titled }
   }
-  if (schema instanceof z.ZodDiscriminatedUnion) {
-    const by = schema.def.discriminator
-    const options = schema.options.map((option) => {
-      const shape = shapeOf(option as z.ZodType, path) as Shape & { kind: 'object' }
-      const tag = shape.fields[by]
-      return [tag?.kind === 'choice' ? String(tag.choices[0]) : '', shape] as const
-    })
-    return { ...base, kind: 'variants', by, options: Object.fromEntries(options) }
-  }
-  if (schema instanceof z.ZodUnion) {
-    const options = schema.options.map((option) => shapeOf(option as z.ZodType, path))
-    return {
-      ...base,
-      kind: 'either',
-      options: options.every(({ kind }) => kind === 'text') ? options.slice(0, 1) : options,
-    }
-  }
-  throw new Error(`No field for ${path}: ${schema.def.type}`)
+}
+
+const typeNames: Record<string, string> = {
+  boolean: 'Yes or no',
+  integer: 'Number',
+  null: 'None',
+  string: 'Text',
+}
+
+function widgetOf({
+  type,
+  names,
+  format,
+  enum: choices,
+  const: constant,
+  maxLength,
+  minLength,
+  pattern,
+}: JsonSchema) {
+  if (type !== 'string' || choices || constant !== undefined) return undefined
+  if (names === 'pictures') return 'picture'
+  if (format === 'date') return 'date'
+  const isFree = !names && !format && !pattern && minLength === undefined
+  return (maxLength ? maxLength > 100 : isFree) ? 'textarea' : undefined
+}
+
+/** `author_href` and `codeSnippets` as words. */
+export function wordsOf(key: string): string {
+  const words = key
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_-]/g, ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

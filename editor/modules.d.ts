@@ -1,10 +1,5 @@
 // What the editor uses of packages that are installed only with its first start.
 
-declare module 'virtual:model' {
-  const model: unknown
-  export default model
-}
-
 declare module '@keystatic/core' {
   import type { ReactElement } from 'react'
   export type FormFieldInputProps<Value> = {
@@ -60,7 +55,10 @@ declare module '@keystatic/core/content-components' {
 
 declare module '@keystatic/core/ui' {
   import type { ReactElement } from 'react'
-  export const Keystatic: (props: { config: object }) => ReactElement
+  export const Keystatic: (props: {
+    config: object
+    appSlug: { envName: string; value: string }
+  }) => ReactElement
 }
 
 declare module '@keystatic/core/api/generic' {
@@ -69,24 +67,52 @@ declare module '@keystatic/core/api/generic' {
     headers?: Record<string, string> | [string, string][]
     body?: string | Uint8Array | null
   }
-  export const makeGenericAPIRouteHandler: (options: object) => (request: Request) => Promise<Reply>
+  export const makeGenericAPIRouteHandler: (
+    config: object,
+    options: { slugEnvName: string },
+  ) => (request: Request) => Promise<Reply>
 }
 
-declare module '@keystar/ui/*' {
+declare module '@keystar/ui/field' {
   import type { ReactElement, ReactNode } from 'react'
-  type Common = { label?: string; description?: string; isRequired?: boolean; errorMessage?: string }
-  type Text = Common & { value: string; onChange: (value: string) => void; type?: string }
-  export const TextField: (props: Text) => ReactElement
-  export const TextArea: (props: Text) => ReactElement
-  export const Checkbox: (props: {
-    isSelected: boolean
-    onChange: (on: boolean) => void
-    children: ReactNode
-  }) => ReactElement
   export const FieldMessage: (props: { children: ReactNode }) => ReactElement
-  export const FieldLabel: (props: {
-    htmlFor: string
-    isRequired?: boolean
-    children: ReactNode
-  }) => ReactElement
+}
+
+declare module '@rjsf/core' {
+  import type { ComponentType, ReactElement, ReactNode } from 'react'
+  type Schema = { description?: string; const?: unknown; needed?: boolean }
+  export type FieldTemplate = ComponentType<{ schema: Schema; required?: boolean }>
+  export type ArrayTemplate = ComponentType<{
+    items: ReactElement[]
+    formData?: unknown[]
+    title: string
+    schema: Schema
+    canAdd?: boolean
+    onAddClick: () => void
+  }>
+  export type Widget = ComponentType<{
+    id: string
+    value: unknown
+    schema: Schema
+    onChange: (value: unknown) => void
+  }>
+  type Parts = { templates: { FieldTemplate: FieldTemplate }; widgets: { CheckboxWidget: Widget } }
+  export const getDefaultRegistry: () => Parts
+  const Form: (
+    props: Record<string, unknown> & {
+      onChange: (event: { formData: Record<string, unknown> }) => void
+    },
+  ) => ReactNode
+  export default Form
+}
+
+declare module '@rjsf/utils' {
+  export const toErrorSchema: (
+    errors: { property: string; message: string; stack: string }[],
+  ) => Record<string, unknown>
+}
+
+declare module '@rjsf/validator-ajv8' {
+  const validator: object
+  export default validator
 }

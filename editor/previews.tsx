@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { wordsOf } from './model'
 import { picturePath } from './session'
-import { wordsOf } from './fields'
 
 // What blocks look like while they are edited: like the block of the page, in the space that the editor has.
 

@@ -9,7 +9,7 @@ import { postSchema } from '@/content/schemas/post'
 import { contentRoot, displayPath } from '@/content/source'
 import { ask, type Question } from './ask'
 import { runTs } from './run.mjs'
-import { addPlainCover, templates } from './templates'
+import { plainCover, templates } from './templates'
 
 const usage = `npm run new post [-- --title <text> --description <text> --category <name> --author <name> --date <date>]
 npm run new job [-- --title <text> --description <text> --location <text> --type <text> --team <text> --date <date>]
@@ -128,6 +128,7 @@ function textQuestions(shape: Shape, texts: Record<string, string>): Question[] 
 /** Draws the cover, which needs a browser; without one the post gets a plain cover. */
 async function addCover(folder: string, slug: string, plain: boolean): Promise<void> {
   if (!plain && (await runTs('scripts/covers.ts', { args: [slug] })) === 0) return
-  await addPlainCover(folder)
+  const cover = path.join(folder, 'cover.webp')
+  if (!existsSync(cover)) writeFileSync(cover, await plainCover())
   console.log(`Its cover is a plain one; to get a drawn one, delete it and run npm run covers ${slug}.`)
 }

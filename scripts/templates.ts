@@ -1,5 +1,3 @@
-import { existsSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import sharp from 'sharp'
 
 /** What a new file starts with, from `npm run new` and in the editor. Its date is today, and it is a draft. */
@@ -29,14 +27,13 @@ What someone must have done before, and what they can learn here.
   },
 }
 
-/** Gives a post that has no cover a plain one, at twice 960×548 (docs/contracts/images.md#covers). */
-export async function addPlainCover(folder: string): Promise<void> {
+/** The cover of a post that has none yet, at twice 960×548 (docs/contracts/images.md#covers). */
+export async function plainCover(): Promise<Buffer> {
   const rings = [180, 300, 420].map((radius) => `<circle cx="960" cy="548" r="${radius}"/>`).join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1096">
     <rect width="1920" height="1096" fill="#0d111a"/>
     <g fill="none" stroke="#2b3448" stroke-width="2">${rings}</g>
     <circle cx="960" cy="548" r="64" fill="#ff6b57"/><circle cx="1257" cy="845" r="18" fill="#7cc4ff"/>
   </svg>`
-  const cover = path.join(folder, 'cover.webp')
-  if (!existsSync(cover)) writeFileSync(cover, await sharp(Buffer.from(svg)).webp({ quality: 90 }).toBuffer())
+  return sharp(Buffer.from(svg)).webp({ quality: 90 }).toBuffer()
 }

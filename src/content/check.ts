@@ -95,6 +95,18 @@ export function checkContent(now: Date): Problem[] {
   return sorted(problems)
 }
 
+/** Problems of one file: all but those of links and of what other files have, too. Takes its absolute path. */
+export async function fileProblemsOf(file: string, now: Date): Promise<Problem[]> {
+  const read = collections.flatMap((collection) => collection.readFile(file) ?? [])
+  const found = read.flatMap(({ problems }) => problems)
+  const [entry] = read.flatMap((one) => one.entry ?? one.broken ?? []) as Entry<object>[]
+  if (!entry) return found
+  found.push(...dateProblems(entry, now))
+  if (entry.body === '') return sorted(found)
+  found.push(...bodyProblems(entry), ...faqProblems(entry), ...textProblems(entry))
+  return sorted([...found, ...(await compositionProblems(entry))])
+}
+
 function textProblems(entry: Entry<object>): Problem[] {
   return [
     ...bodyTextProblems(entry),

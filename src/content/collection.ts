@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { z } from 'zod'
 import { checkedContent } from './checked'
 import { ContentError, type Problem } from './problems'
-import { contentRoot, displayPath, filesBelow, readSource } from './source'
+import { contentRoot, displayPath, filesBelow, isInFolder, readSource } from './source'
 import { parseYaml } from './yaml'
 import type { Broken, Entry } from './types'
 
@@ -25,6 +25,8 @@ export type Collection<Data> = {
   all: () => Entry<Data>[]
   /** Valid entries, broken files and problems side by side, for checks that report everything together. */
   read: () => { entries: Entry<Data>[]; broken: Broken[]; problems: Problem[] }
+  /** One file as it is now, or undefined for a file of another collection. */
+  readFile: (file: string) => Reading<Data> | undefined
 }
 
 /** How a caller reads a collection: `allEntries` throws for broken files, `validEntries` skips them. */
@@ -38,13 +40,16 @@ export function defineCollection<Data>(definition: Definition<Data>): Collection
   const cache = new Map<string, { stamp: string } & Reading<Data>>()
   let latest: ReturnType<Collection<Data>['read']> | undefined
 
+  const slugIn = (file: string) =>
+    slugOf(path.relative(path.join(contentRoot, folder), file).split(path.sep).join('/'))
+
   function read() {
     if (latest && process.env.NODE_ENV !== 'development') return latest
     const entries: Entry<Data>[] = []
     const broken: Broken[] = []
     const problems: Problem[] = []
     for (const file of filesBelow(folder)) {
-      const slug = slugOf(path.relative(path.join(contentRoot, folder), file).split(path.sep).join('/'))
+      const slug = slugIn(file)
       if (slug === null) continue
       const { mtimeMs, size } = statSync(file)
       const stamp = `${mtimeMs}:${size}`
@@ -67,6 +72,10 @@ export function defineCollection<Data>(definition: Definition<Data>): Collection
   return {
     folder,
     read,
+    readFile(file) {
+      const slug = isInFolder(file, folder) ? slugIn(file) : null
+      return slug === null ? undefined : readEntry(definition, file, slug)
+    },
     all() {
       const { entries, problems } = read()
       if (problems.length > 0) throw new ContentError(problems)

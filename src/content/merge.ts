@@ -14,8 +14,12 @@ import {
 // What the editor saves says the same in other words: other quotes, folds, and blank lines. These functions take over what
 // changed and keep the rest of a file as it was written.
 
-/** Merges a Markdown file. Takes the text before, or undefined for a new file, and the text to save. */
-export function mergeMarkdown(before: string | undefined, after: string): string {
+/** Merges a file. Takes its name, the text before, or undefined for a new file, and the text to save. */
+export function mergeFile(file: string, before: string | undefined, after: string): string {
+  return file.endsWith('.md') ? mergeMarkdown(before, after) : mergeYaml(before, after)
+}
+
+function mergeMarkdown(before: string | undefined, after: string): string {
   const [oldFields = '', gap = '\n', oldBody = ''] = before === undefined ? [] : partsOf(before)
   const [newFields = '', , newBody = ''] = partsOf(after)
   const fields = mergeYaml(before === undefined ? undefined : oldFields, newFields)
@@ -30,7 +34,7 @@ function partsOf(text: string): string[] {
 type Edit = { start: number; end: number; text: string }
 
 /** Merges YAML: what has the same value stays as it is written, comments and order included. */
-export function mergeYaml(before: string | undefined, after: string): string {
+function mergeYaml(before: string | undefined, after: string): string {
   const wanted = withoutEmpty(parseDocument(after).toJS())
   const node = before === undefined ? null : parseDocument(before).contents
   if (before === undefined || !isNode(node)) return stringify(wanted, { lineWidth: 0 })
@@ -171,7 +175,7 @@ function fromEditor(body: string): string {
 }
 
 /** Merges a body with one that the editor wrote: blocks that say the same keep their lines. */
-export function mergeBody(before: string, after: string): string {
+function mergeBody(before: string, after: string): string {
   const source = toEditor(before)
   const [old, changed] = [Markdoc.parse(source), Markdoc.parse(after)]
   if (keyOf(old) === keyOf(changed)) return before
@@ -238,15 +242,10 @@ const gapBefore = (source: string[], node: Node, previous?: Node) =>
 
 /** First line and the line after the last of a block, without blank lines at its end. */
 function rangeOf(node: Node): [number, number] {
-  const all = [...node.walk()].flatMap(({ lines }) => lines)
-  const own =
-    node.type === 'list' || node.type === 'item'
-      ? all.filter((_, at) => node.lines.length === 0 || at >= 0)
-      : node.lines
   const [start = 0] = node.lines
   if (node.type !== 'list' && node.type !== 'item') return [start, node.lines.at(-1) ?? start]
   const inner = node.children.map((child) => rangeOf(child)[1])
-  return [start, Math.max(start + 1, ...inner, ...(inner.length === 0 ? own : []))]
+  return [start, Math.max(start + 1, ...(inner.length > 0 ? inner : node.lines))]
 }
 
 /** The blocks inside a block; a table is its rows, and the block "table" of Markdoc's own syntax is the table in it. */

@@ -54,9 +54,12 @@ export function readSource(file: string): Source {
   return splitSource(readText(file))
 }
 
+/** Texts of files that the editor checks before it saves them. */
+export const unsavedTexts = new Map<string, string>()
+
 /** A file's text: no byte order mark, and every line ends with a line feed. */
 function readText(file: string): string {
-  return readFileSync(file, 'utf8')
+  return (unsavedTexts.get(file) ?? readFileSync(file, 'utf8'))
     .replace(/^\uFEFF/, '')
     .replaceAll(/\r\n?/g, '\n')
 }
