@@ -1,5 +1,5 @@
 import { Kind, type ASTNode } from 'graphql'
-import type { Edit, Fix } from '@/playground/engine/messages'
+import type { Fix } from '@/playground/engine/messages'
 import { spotsAt, type Report } from '../finder'
 import { isExtension, membersOf, type MemberNode, type SchemaSource } from '../source'
 import {
@@ -13,7 +13,7 @@ import {
   textOf,
   typeTextOf,
 } from './edits'
-import { fix, fixRule, listNames, type FixRule } from './fix-rule'
+import { editsAt, fix, fixRule, listNames, type FixRule } from './fix-rule'
 import { importDirective } from './imports'
 import { withoutDirective, withoutMember } from './remove'
 
@@ -77,9 +77,6 @@ export const aligningRules: FixRule[] = [
   ]),
   fixRule(/^(?:Argument|Input field) "(\S+)" is @inaccessible but is a required/, ([on], { sources }) => [
     makeNullable(sources, on),
-    withoutDirective(sources, 'inaccessible', on),
-  ]),
-  fixRule(/^Field "(\S+)" is @inaccessible but implements/, ([on], { sources }) => [
     withoutDirective(sources, 'inaccessible', on),
   ]),
   fixRule(/^Type "(\w+)" is in the API schema but all of its/, ([type], { sources }) => [
@@ -154,12 +151,10 @@ function defaultOf(source: SchemaSource, node: ASTNode): string | undefined {
 
 /** Adds an argument, input field, or enum value to the subgraphs that lack it, written as where it is. */
 function addToAll(sources: SchemaSource[], on: string) {
-  const origin = sources.find((source) => spotsAt(source, on).length > 0)
-  const [spot] = origin ? spotsAt(origin, on) : []
+  const text = memberText(sources, on)
+  if (text === undefined) return undefined
   const lacking = sources.filter((source) => spotsAt(source, on).length === 0)
-  if (!origin || (spot?.kind !== 'member' && spot?.kind !== 'argument')) return undefined
-  const text = plainText(origin, spot.node)
-  const edits = lacking.flatMap((source): Edit[] => {
+  const edits = lacking.flatMap((source) => {
     const [container] = spotsAt(source, on.replace(/\(.*|\.\w+$/, ''))
     if (container?.kind === 'type') return [addMember(source, container.node, text)]
     return container?.kind === 'member' ? [addArgument(source, container.node, text)] : []
@@ -190,35 +185,39 @@ function defineAll(sources: SchemaSource[], type: string) {
 }
 
 /** Gives a field, argument, or value without its description and directives, which belong to the subgraph that wrote them. */
-export function plainText(source: SchemaSource, node: MemberNode): string {
+function plainText(source: SchemaSource, node: MemberNode): string {
   const end =
     'defaultValue' in node && node.defaultValue ? node.defaultValue : 'type' in node ? node.type : node.name
   return source.sdl.slice(node.name.loc?.start, endOf(end))
 }
 
-function copyMember(sources: SchemaSource[], targets: SchemaSource[], on: string, type: string) {
-  const origin = sources.find((source) => spotsAt(source, on)[0]?.kind === 'member')
-  const [spot] = origin ? spotsAt(origin, on) : []
-  if (!origin || spot?.kind !== 'member') return undefined
-  return fix(
-    `Add ${on.replace(/.*\./, '')} to ${type} in ${listNames(targets)}`,
-    targets.flatMap((source) => {
-      const [node] = source.types.get(type) ?? []
-      return node ? [addMember(source, node, plainText(origin, spot.node))] : []
-    }),
+/** The same of the first subgraph that has what a coordinate names. */
+export function memberText(sources: SchemaSource[], on: string): string | undefined {
+  const [text] = sources.flatMap((source) =>
+    spotsAt(source, on).flatMap((spot) =>
+      spot.kind === 'member' || spot.kind === 'argument' ? [plainText(source, spot.node)] : [],
+    ),
   )
+  return text
+}
+
+function copyMember(sources: SchemaSource[], targets: SchemaSource[], on: string, type: string) {
+  const text = memberText(sources, on)
+  const edits = targets.flatMap((source) => {
+    const [node] = source.types.get(type) ?? []
+    return node && text ? [addMember(source, node, text)] : []
+  })
+  return fix(`Add ${on.replace(/.*\./, '')} to ${type} in ${listNames(targets)}`, edits)
 }
 
 /** A fix that makes an argument or input field optional. */
 export function makeNullable(sources: SchemaSource[], on: string) {
   return fix(
     `Make ${on} optional`,
-    sources.flatMap((source) =>
-      spotsAt(source, on).flatMap(({ node }) =>
-        isTyped(node) && node.type.kind === Kind.NON_NULL_TYPE
-          ? [replaceNode(source, node.type, textOf(source, node.type.type))]
-          : [],
-      ),
+    editsAt(sources, on, (source, { node }) =>
+      isTyped(node) && node.type.kind === Kind.NON_NULL_TYPE
+        ? replaceNode(source, node.type, textOf(source, node.type.type))
+        : undefined,
     ),
   )
 }

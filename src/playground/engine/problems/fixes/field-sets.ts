@@ -1,8 +1,8 @@
 import { Kind } from 'graphql'
 import type { Edit, Fix } from '@/playground/engine/messages'
-import { applicationsOf, stringArgument, spotsAt, type Report } from '../finder'
+import { applicationsOf, spotsAt, stringArgument, valueOf, type Report } from '../finder'
 import type { SchemaSource } from '../source'
-import { plainText } from './align'
+import { memberText } from './align'
 import { closest } from './closest'
 import { addDirective, addMember, removeDirective, replaceNode, textOf } from './edits'
 import { fix, fixRule, type FixRule } from './fix-rule'
@@ -53,17 +53,9 @@ function unknownField(report: Report, [on, directive, field]: [string, string, s
   if (!source || !node) return []
   const names = 'fields' in node ? (node.fields ?? []).map(({ name }) => name.value) : []
   const meant = closest(field, names)
-  const elsewhere = report.sources.find(
-    (other) => other !== source && spotsAt(other, `${type}.${field}`).length > 0,
-  )
-  const [spot] = elsewhere ? spotsAt(elsewhere, `${type}.${field}`) : []
   const external = directive === 'key' ? undefined : importDirective(source, 'external')
-  const text =
-    elsewhere && spot?.kind === 'member'
-      ? plainText(elsewhere, spot.node)
-      : directive === 'key'
-        ? `${field}: ID!`
-        : undefined
+  const others = report.sources.filter((other) => other !== source)
+  const text = memberText(others, `${type}.${field}`) ?? (external ? undefined : `${field}: ID!`)
   const marked = external ? `${text} @${external.name}` : text
   return [
     meant === undefined ? undefined : replaceWord(source, report, [on, directive, field], meant),
@@ -104,7 +96,7 @@ function editFieldSets(
   return applicationsOf(source, directive, on)
     .filter(({ node }) => message.includes(stringArgument(node, 'fields') ?? '\0'))
     .flatMap(({ node }) => {
-      const value = node.arguments?.find(({ name }) => name.value === 'fields')?.value
+      const value = valueOf(node, 'fields')
       if (value?.kind !== Kind.STRING || value.block) return []
       const text = textOf(source, value).slice(1, -1)
       const changed = change(text)
@@ -155,7 +147,7 @@ function quoteFields(sources: SchemaSource[], directive: string, on: string) {
     'Write the fields as a string',
     sources.flatMap((source) =>
       applicationsOf(source, directive, on).flatMap(({ node }) => {
-        const value = node.arguments?.find(({ name }) => name.value === 'fields')?.value
+        const value = valueOf(node, 'fields')
         const names = value?.kind === Kind.LIST ? value.values : value ? [value] : []
         const words = names.flatMap((name) =>
           name.kind === Kind.ENUM || (name.kind === Kind.STRING && value?.kind === Kind.LIST)

@@ -1,6 +1,6 @@
 import type { Edit, Fix } from '@/playground/engine/messages'
-import type { Report } from '../finder'
-import type { SchemaSource } from '../source'
+import { spotsAt, type Report } from '../finder'
+import type { SchemaSource, Spot } from '../source'
 
 /** Gives changes that remove the problem a message describes, and nothing for messages it does not know. */
 export type FixRule = (report: Report) => Fix[]
@@ -21,6 +21,15 @@ export function fixRule(
 /** Makes a fix, unless there is nothing to change. */
 export function fix(title: string, edits: Edit[]): Fix | undefined {
   return edits.length > 0 ? { title, edits } : undefined
+}
+
+/** Gives what a change makes of everything that a coordinate names, in all these subgraphs. */
+export function editsAt(
+  sources: SchemaSource[],
+  on: string,
+  change: (source: SchemaSource, spot: Spot) => Edit | undefined,
+): Edit[] {
+  return sources.flatMap((source) => spotsAt(source, on).flatMap((spot) => change(source, spot) ?? []))
 }
 
 /** Lists names as a sentence does: a, b, and c. */

@@ -1,9 +1,9 @@
 import { Kind } from 'graphql'
-import { applicationsOf, stringArgument, spotsAt, type Report } from '../finder'
+import { composing, valueOf, type Report } from '../finder'
 import { federationLink, isUsed, linksOf, type Link } from '../links'
 import { keysOf } from '../satisfiability'
 import type { SchemaSource } from '../source'
-import { plainText } from './align'
+import { memberText } from './align'
 import { closest } from './closest'
 import { addAfter, addDefinition, removeDirective, replaceNode, textOf } from './edits'
 import { fix, fixRule, type FixRule } from './fix-rule'
@@ -133,7 +133,7 @@ function linkAlike(links: { source: SchemaSource; link: Link }[]) {
     fix(
       `Link to ${url} everywhere`,
       links.flatMap(({ source, link }) => {
-        const value = link.node.arguments?.find(({ name }) => name.value === 'url')?.value
+        const value = valueOf(link.node, 'url')
         return value && link.url !== url ? [replaceNode(source, value, `"${url}"`)] : []
       }),
     ),
@@ -147,9 +147,7 @@ function urlImporting(sources: SchemaSource[], directive: string): string | unde
 
 /** The names, as strings, under which a schema asks for a directive to be composed. */
 function composedNames(source: SchemaSource, directive: string) {
-  return applicationsOf(source, 'composeDirective')
-    .filter(({ node }) => stringArgument(node, 'name')?.replace(/^@/, '') === directive)
-    .flatMap(({ node }) => node.arguments?.find(({ name }) => name.value === 'name')?.value ?? [])
+  return composing(source, directive).flatMap(({ node }) => valueOf(node, 'name') ?? [])
 }
 
 /** Defines a directive as another subgraph does, or else for the places where it is applied. */
@@ -188,7 +186,7 @@ function linkToVersion(source: SchemaSource, feature: string, version: string) {
   return fix(
     `Link to ${feature}/${version}`,
     broken.flatMap(({ node }) => {
-      const value = node.arguments?.find(({ name }) => name.value === 'url')?.value
+      const value = valueOf(node, 'url')
       return value ? [replaceNode(source, value, `"${url}"`)] : []
     }),
   )
@@ -241,10 +239,7 @@ function declareType({ sources, named: [source] }: Report, type: string) {
   const key = keysOf(origin, type).find((fields) => !/[{}]/.test(fields))
   if (key === undefined) return undefined
   const { name, edits } = importDirective(source, 'key')
-  const fields = key.split(/[\s,]+/).flatMap((field) => {
-    const [spot] = spotsAt(origin, `${type}.${field}`)
-    return spot?.kind === 'member' ? [`  ${plainText(origin, spot.node)}\n`] : []
-  })
-  const stub = `type ${type} @${name}(fields: "${key}", resolvable: false) {\n${fields.join('')}}`
+  const fields = key.split(/[\s,]+/).map((field) => memberText([origin], `${type}.${field}`) ?? '')
+  const stub = `type ${type} @${name}(fields: "${key}", resolvable: false) {\n  ${fields.join('\n  ')}\n}`
   return fix(`Refer to ${type} of ${origin.name} by its key`, [addDefinition(source, stub), ...edits])
 }

@@ -2,7 +2,7 @@ import type { Fix } from '@/playground/engine/messages'
 import { spotsAt, type Report } from '../finder'
 import { keysOf, readObstacles, sameFields } from '../satisfiability'
 import type { SchemaSource } from '../source'
-import { plainText } from './align'
+import { memberText } from './align'
 import { addDirective, addFirstMember } from './edits'
 import { fix, fixRule, type FixRule } from './fix-rule'
 import { importDirective } from './imports'
@@ -42,11 +42,7 @@ function addKey(sources: SchemaSource[], source: SchemaSource, type: string, key
   const lacking = key
     .split(/[\s,]+/)
     .filter((field) => field && spotsAt(source, `${type}.${field}`).length === 0)
-  const members = lacking.flatMap((field) => {
-    const origin = sources.find((other) => spotsAt(other, `${type}.${field}`).length > 0)
-    const [spot] = origin ? spotsAt(origin, `${type}.${field}`) : []
-    return origin && spot?.kind === 'member' ? [plainText(origin, spot.node)] : []
-  })
+  const members = lacking.flatMap((field) => memberText(sources, `${type}.${field}`) ?? [])
   if (members.length < lacking.length) return undefined
   return fix(`Add @key(fields: "${key}") to ${type} in ${source.name}`, [
     addDirective(source, node, `@${name}(fields: "${key}")`),

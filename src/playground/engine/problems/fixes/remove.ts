@@ -11,7 +11,7 @@ import {
   type Spot,
 } from '../source'
 import { edit, endOf, removeArgument, removeDirective, removeItem, removeLine, startOf } from './edits'
-import { fix, fixRule, type FixRule } from './fix-rule'
+import { editsAt, fix, fixRule, type FixRule } from './fix-rule'
 
 /** Fixes that take something away which is not at the place of the problem, or not alone: a duplicate, a leftover. */
 export const removingRules: FixRule[] = [
@@ -36,17 +36,6 @@ export const removingRules: FixRule[] = [
   fixRule(/Field "(\S+)" is marked @external but is not used/, ([on], { named }) => [
     withoutDirective(named, 'external', on),
     withoutMember(named, on),
-  ]),
-  fixRule(/The directive "@(\w+)" can only be used once/, ([name], { named }) => [
-    fix(
-      `Keep one @${name}`,
-      named.flatMap((source) => {
-        const applications = applicationsOf(source, name)
-        return applications
-          .filter(({ on }, index) => applications.findIndex((other) => other.on.node === on.node) < index)
-          .map(({ node }) => removeDirective(source, node))
-      }),
-    ),
   ]),
   fixRule(/(?:Field|Enum value|Argument) "(.*?)" can only be defined once/, ([on], { named }) => [
     fix(
@@ -128,12 +117,10 @@ export const removingRules: FixRule[] = [
     ([on], { named }) => [
       fix(
         'Remove the default value',
-        named.flatMap((source) =>
-          spotsAt(source, on).flatMap(({ node }) =>
-            'defaultValue' in node && node.defaultValue
-              ? [edit(source, endOf(node.type), endOf(node.defaultValue), '')]
-              : [],
-          ),
+        editsAt(named, on, (source, { node }) =>
+          'defaultValue' in node && node.defaultValue
+            ? edit(source, endOf(node.type), endOf(node.defaultValue), '')
+            : undefined,
         ),
       ),
     ],
@@ -199,15 +186,11 @@ export function withoutDirective(sources: SchemaSource[], name: string, on: stri
 
 /** A fix that removes a field or value, unless it is the only one of its type. */
 export function withoutMember(sources: SchemaSource[], on: string) {
-  const edits = sources.flatMap((source): Edit[] =>
-    spotsAt(source, on).flatMap((spot) => {
-      if (spot.kind === 'argument') {
-        return [removeArgument(source, spot.node, argumentsOf(spot.field).length)]
-      }
-      if (spot.kind !== 'member' || membersOf(spot.type).length < 2 || isInKey(source, spot)) return []
-      return [removeLine(source, spot.node)]
-    }),
-  )
+  const edits = editsAt(sources, on, (source, spot) => {
+    if (spot.kind === 'argument') return removeArgument(source, spot.node, argumentsOf(spot.field).length)
+    const isNeeded = spot.kind !== 'member' || membersOf(spot.type).length < 2 || isInKey(source, spot)
+    return isNeeded ? undefined : removeLine(source, spot.node)
+  })
   return fix(`Remove ${on}${sources.length === 1 && sources[0] ? ` from ${sources[0].name}` : ''}`, edits)
 }
 

@@ -1,5 +1,5 @@
-import { Kind, visit } from 'graphql'
-import type { Edit } from '@/playground/engine/messages'
+import { Kind } from 'graphql'
+import { referencesTo, rootsOf } from '../finder'
 import { membersOf, type SchemaSource, type TypeNode } from '../source'
 import { addDefinition, edit, endOf, replaceNode, startOf, textOf } from './edits'
 import { fix, fixRule, type FixRule } from './fix-rule'
@@ -12,8 +12,7 @@ export const renamingRules: FixRule[] = [
       fix(
         `Make ${type} the ${operation} root`,
         named.flatMap((source) =>
-          source.schemaNodes
-            .flatMap(({ operationTypes }) => operationTypes ?? [])
+          rootsOf(source)
             .filter((node) => node.operation.startsWith(operation))
             .map((node) => replaceNode(source, node.type, type)),
         ),
@@ -51,17 +50,11 @@ function joinRoots(source: SchemaSource, type: string, root: string) {
   const last = target && membersOf(target).at(-1)
   const first = other && membersOf(other)[0]
   const end = other && membersOf(other).at(-1)
-  if (!other || !last || !first || !end || isUsed(source, type)) return undefined
+  if (!other || !last || !first || !end || referencesTo(source, type).length > 0) return undefined
   return fix(`Move the fields of ${type} to ${root}`, [
     edit(source, endOf(last), endOf(last), `\n  ${source.sdl.slice(startOf(first), endOf(end))}`),
     edit(source, startOf(other), endOf(other), ''),
   ])
-}
-
-function isUsed({ document }: SchemaSource, type: string): boolean {
-  let used = false
-  if (document) visit(document, { NamedType: ({ name }) => void (used ||= name.value === type) })
-  return used
 }
 
 function definitionsOf(source: SchemaSource, type: string): TypeNode[] {
@@ -76,11 +69,9 @@ function otherName({ name, types }: SchemaSource, type: string): string {
 
 /** Renames a type of one subgraph wherever it is defined or used. */
 function renameType(source: SchemaSource, from: string, to: string) {
-  const edits: Edit[] = definitionsOf(source, from).map((node) => replaceNode(source, node.name, to))
-  if (edits.length === 0 || !source.document || source.types.has(to)) return undefined
-  visit(source.document, {
-    NamedType: (node) => void (node.name.value === from && edits.push(replaceNode(source, node, to))),
-  })
+  const names = definitionsOf(source, from).map(({ name }) => name)
+  if (names.length === 0 || source.types.has(to)) return undefined
+  const edits = [...names, ...referencesTo(source, from)].map((node) => replaceNode(source, node, to))
   return fix(`Rename ${from} to ${to} in ${source.name}`, edits)
 }
 
