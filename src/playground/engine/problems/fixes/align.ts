@@ -68,6 +68,9 @@ export const aligningRules: FixRule[] = [
     /Interface field (?:argument )?(\S+) expects type (\S+) but (\S+) (?:of|is) type/,
     ([, type, on], { named }) => [setType(named, on, type)],
   ),
+  fixRule(/Cannot reference Input Object "(\w+)".*: "(\w+)/, ([type, field], { named }) => [
+    makeNullable(named, `${type}.${field}`),
+  ]),
   fixRule(/^Enum value "(\S+)" is @inaccessible/, ([value], { sources }) => [
     withoutDirective(sources, 'inaccessible', value),
   ]),

@@ -28,20 +28,27 @@ export const linkingRules: FixRule[] = [
       return fix(`Change @${name} to @${meant}`, [...renames, ...edits])
     }),
   ),
-  fixRule(/Unknown type (\w+)$/, ([name], report) => [declareType(report, name)]),
-  fixRule(/Unknown type (\w+)$/, ([name], { named, nodes }) =>
-    named.flatMap((source) => {
+  fixRule(/Unknown type (\w+)$/, ([name], report) => {
+    const fixes = report.named.flatMap((source) => {
       const meant = closest(name, [...source.types.keys(), 'ID', 'Int', 'Float', 'String', 'Boolean'])
+      if (meant === undefined) return []
       return [
-        meant === undefined
-          ? undefined
-          : fix(
-              `Change ${name} to ${meant}`,
-              nodes.map((node) => replaceNode(source, node, meant)),
-            ),
+        fix(
+          `Change ${name} to ${meant}`,
+          report.nodes.map((node) => replaceNode(source, node, meant)),
+        ),
       ]
-    }),
-  ),
+    })
+    const all = [declareType(report, name), ...fixes].filter(Boolean)
+    if (all.length > 0) return all
+    const text = name.endsWith('Set') ? `scalar ${name}` : `type ${name} {\n  id: ID!\n}`
+    return [
+      fix(
+        `Define ${name}`,
+        report.named.map((source) => addDefinition(source, text)),
+      ),
+    ]
+  }),
   fixRule(/Cannot import unknown element "@?(.*?)"/, ([name], { named }) =>
     named.flatMap((source) => {
       if (isFederationDirective(name)) {

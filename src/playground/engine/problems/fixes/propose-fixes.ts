@@ -5,7 +5,7 @@ import { federatingRules } from './federate'
 import { fieldSetRules } from './field-sets'
 import { linkingRules } from './link'
 import { reachingRules } from './reach'
-import { removeAtPlaces, removingRules } from './remove'
+import { removeAtPlaces, removeMembersAt, removingRules } from './remove'
 import { renamingRules } from './rename'
 import { isApplicable } from './try-fixes'
 
@@ -19,10 +19,15 @@ const rules = [
   ...removingRules,
 ]
 
-/** Proposes changes that remove a problem, the one that keeps most of what is written first. */
+/**
+ * Proposes changes that remove a problem, the one that keeps most of what is written first. Fields are removed where
+ * nothing else is known.
+ */
 export function proposeFixes(report: Report, places: Place[]): Fix[] {
+  const known = [...rules.flatMap((rule) => rule(report)), ...removeAtPlaces(report, places)]
+  const proposed = known.length > 0 ? known : removeMembersAt(report, places)
   const titles = new Set<string>()
-  return [...rules.flatMap((rule) => rule(report)), ...removeAtPlaces(report, places)].filter(
-    (fix) => isApplicable(fix) && !titles.has(fix.title) && titles.add(fix.title),
+  return proposed.flatMap((fix) =>
+    fix && isApplicable(fix) && !titles.has(fix.title) && titles.add(fix.title) ? [fix] : [],
   )
 }

@@ -1,10 +1,11 @@
 import type { Fix } from '@/playground/engine/messages'
-import { spotsAt, type Report } from '../finder'
+import { applicationsOf, spotsAt, type Report } from '../finder'
+import { federationLink } from '../links'
 import { keysOf, readObstacles, sameFields } from '../satisfiability'
 import type { SchemaSource } from '../source'
 import { memberText } from './align'
-import { addDirective, addFirstMember } from './edits'
-import { fix, fixRule, type FixRule } from './fix-rule'
+import { addDirective, addFirstMember, addMember } from './edits'
+import { editsAt, fix, fixRule, type FixRule } from './fix-rule'
 import { importDirective } from './imports'
 import { withoutDirective } from './remove'
 
@@ -51,6 +52,34 @@ function addKey(sources: SchemaSource[], source: SchemaSource, type: string, key
   ])
 }
 
+/** Resolves a field in a subgraph that cannot go to the one that has it: types without a key are the same everywhere. */
+function shareField(source: SchemaSource, target: SchemaSource, type: string, field: string) {
+  const [node] = source.types.get(type) ?? []
+  const on = `${type}.${field}`
+  const text = memberText([target], on)
+  if (!node || text === undefined || spotsAt(source, on).length > 0) return undefined
+  const here = shareable(source)
+  const there = shareable(target)
+  const isShared = [on, type].some((one) => applicationsOf(target, 'shareable', one).length > 0)
+  return fix(`Resolve ${on} in ${source.name}, too`, [
+    addMember(source, node, text + here.mark),
+    ...here.edits,
+    ...(isShared || !there.mark
+      ? []
+      : [
+          ...editsAt([target], on, (_, spot) => addDirective(target, spot.node, there.mark.trim())),
+          ...there.edits,
+        ]),
+  ])
+}
+
+/** How a schema marks a field that others resolve, too: not at all in Federation 1. */
+function shareable(source: SchemaSource) {
+  if (!federationLink(source)) return { mark: '', edits: [] }
+  const { name, edits } = importDirective(source, 'shareable')
+  return { mark: ` @${name}`, edits }
+}
+
 /** Makes a field reachable: adds the key that is missing, or resolves what is only external. */
 function reachFixes({ message, sources }: Report): (Fix | undefined)[] {
   const fixes: (Fix | undefined)[] = []
@@ -65,6 +94,7 @@ function reachFixes({ message, sources }: Report): (Fix | undefined)[] {
     ]
     for (const candidate of new Set(known)) fixes.push(addKey(sources, target, type, candidate))
     for (const candidate of keysOf(target, type)) fixes.push(addKey(sources, source, type, candidate))
+    if (kind === 'no-key' && field) fixes.push(shareField(source, target, type, field))
   }
   const seen = new Set<string>()
   return fixes.filter((found) => found && !seen.has(found.title) && seen.add(found.title)).slice(0, 4)

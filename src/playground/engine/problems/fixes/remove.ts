@@ -10,7 +10,16 @@ import {
   type SchemaSource,
   type Spot,
 } from '../source'
-import { edit, endOf, removeArgument, removeDirective, removeItem, removeLine, startOf } from './edits'
+import {
+  edit,
+  endOf,
+  removeArgument,
+  removeDirective,
+  removeItem,
+  removeLine,
+  replaceNode,
+  startOf,
+} from './edits'
 import { editsAt, fix, fixRule, type FixRule } from './fix-rule'
 
 /** Fixes that take something away which is not at the place of the problem, or not alone: a duplicate, a leftover. */
@@ -62,6 +71,12 @@ export const removingRules: FixRule[] = [
             return edit(source, startOf(node), keyword, 'extend ')
           }),
       ),
+    ),
+  ]),
+  fixRule(/Invalid definition for type (\w*FieldSet): \w+ should be a ScalarType/, ([type], { named }) => [
+    fix(
+      `Define ${type} as a scalar`,
+      editsAt(named, type, (source, { node }) => replaceNode(source, node, `scalar ${type}`)),
     ),
   ]),
   // The federation specification brings its own definitions, so a copy is a leftover.
@@ -156,6 +171,21 @@ function removalAt(source: SchemaSource, { node, on }: Application, { range }: P
 /** What guards a field is never given up for a schema that composes; links have fixes of their own. */
 function isRemovable({ node, on }: Application): boolean {
   return on.kind !== 'schema' && !authorizing.includes(node.name.value)
+}
+
+/** Fixes that remove the field, argument, or value that a problem is placed at, in one subgraph. */
+export function removeMembersAt({ sources }: Report, places: Place[]): (Fix | undefined)[] {
+  return places.flatMap(({ subgraph, range }) =>
+    sources
+      .filter(({ name }) => name === subgraph)
+      .flatMap((source) =>
+        [...source.types.values()].flat().flatMap((type) =>
+          membersOf(type)
+            .filter(({ name }) => range !== undefined && name.loc?.start === range.from)
+            .map((member) => withoutMember([source], `${type.name.value}.${member.name.value}`)),
+        ),
+      ),
+  )
 }
 
 function contains(node: Application['node'], { range }: Place): boolean {
