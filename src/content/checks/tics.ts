@@ -25,6 +25,12 @@ export const tics: Tic[] = [
   ['knows? no', 'write "has no" or "does not cover"'],
   ['(we|you|they) are (two|three|four|five|six)', 'write "there are five of us"'],
   ['counts? no more', 'write "no longer counts"'],
+  ['stands? (in|on|at|above|below|beside)', 'write "is in", "is above"'],
+  [
+    'names (the|each|every|its|an?|both) (field|graph|key|operation|directive|rule|scope|topic|type)s?',
+    'write "lists", "contains", or "reports"',
+  ],
+  ['comes? on top', 'write "is extra"'],
   ['running requests', 'write "in-flight requests"'],
   ['without a credit card', 'write "no credit card required"'],
   ['e-mails?', 'write "email"'],
