@@ -27,7 +27,7 @@ export const tics: Tic[] = [
   ['counts? no more', 'write "no longer counts"'],
   ['stands? (in|on|at|above|below|beside)', 'write "is in", "is above"'],
   [
-    'names (the|each|every|its|an?|both) (field|graph|key|operation|directive|rule|scope|topic|type)s?',
+    'names (the|each|every|its|an?|both) (field|graph|key|operation|directive|rule|scope|topic)s?',
     'write "lists", "contains", or "reports"',
   ],
   ['comes? on top', 'write "is extra"'],

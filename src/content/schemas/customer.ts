@@ -28,7 +28,7 @@ export const customerSchema = z.strictObject({
     .array(z.strictObject({ value: z.string().min(1).max(12), label: z.string().min(8).max(90) }))
     .min(2)
     .max(3)
-    .describe('Figures of the outcome. The first stands on the home page and in the list'),
+    .describe('Figures of the outcome. The first is on the home page and in the list'),
   quote: z.strictObject({
     text: z.string().min(30).max(280),
     name: z.string().min(4).max(50),

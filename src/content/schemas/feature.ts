@@ -58,7 +58,7 @@ const feature = z.strictObject({
   layout: z
     .enum(featureLayouts)
     .default('compact')
-    .describe('How the block stands in its group (docs/contracts/feature-pages.md#blocks)'),
+    .describe('How the block is placed in its group (docs/contracts/feature-pages.md#blocks)'),
 })
 export type FeatureData = z.infer<typeof feature>
 
