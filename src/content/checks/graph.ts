@@ -9,6 +9,7 @@ import { displayPath, publicFile } from '../source'
 /** Composes the subgraphs of the site. Writes what a router and clients read of them, or returns why they do not compose. */
 export async function composeGraph(): Promise<Problem[]> {
   const subgraphs = subgraphFiles()
+  if (subgraphs.length === 0) return []
   const result = await createEngine().compose({ subgraphs, fixes: false })
   if (!result.ok) return [{ file: 'content/graph', message: result.failure.message }]
   const composition = result.value
