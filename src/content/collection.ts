@@ -9,14 +9,14 @@ import type { Broken, Entry } from './types'
 
 export type { Broken, Entry }
 
-type Definition<Data> = {
+export type Definition<Data> = {
   /** Folder below `content/`. */
   folder: string
   schema: z.ZodType<Data>
   /** Slug of a file from its path inside the folder, or null when the file is not an entry. */
   slugOf: (relativePath: string) => string | null
   /** Checks that need the whole entry, such as pictures that must exist. */
-  check?: (entry: Entry<Data>) => Problem[]
+  checks?: ((entry: Entry<Data>) => Problem[])[]
 }
 
 export type Collection<Data> = {
@@ -130,18 +130,21 @@ function readEntry<Data>(definition: Definition<Data>, file: string, slug: strin
     }
   }
   const entry = { ...about, data: parsed.data }
-  return { entry, problems: [...encodingProblems(), ...(definition.check?.(entry) ?? [])] }
+  const { checks = [] } = definition
+  return { entry, problems: [...encodingProblems(), ...checks.flatMap((check) => check(entry))] }
 
   /** Problems of the valid fields, so that an author gets all of a file at once. */
   function problemsOfRest(valid: Record<string, unknown>, known: Problem[]): Problem[] {
     const reported = new Set(known.map(({ field = '' }) => field.split('.')[0]))
-    try {
-      const problems = definition.check?.({ ...about, data: valid as Data }) ?? []
-      return problems.filter(({ field = '' }) => !reported.has(field.split('.')[0]))
-    } catch {
-      // The check needs a field that is missing or wrong, which is reported already.
-      return []
-    }
+    const problems = (definition.checks ?? []).flatMap((check) => {
+      try {
+        return check({ ...about, data: valid as Data })
+      } catch {
+        // The check needs a field that is missing or wrong, which is reported already.
+        return []
+      }
+    })
+    return problems.filter(({ field = '' }) => !reported.has(field.split('.')[0]))
   }
 
   function encodingProblems(): Problem[] {

@@ -15,21 +15,17 @@ import {
   allEntries,
   type Broken,
   type Collection,
+  type Definition,
 } from './collection'
 import { claimsSchema } from './schemas/claims'
 import { valuesIn, valuesOf } from './broken'
-import { authorProblems } from './checks/author-references'
 import { chapterProblems, quizProblems } from './checks/courses'
 import { exerciseTextProblems } from './checks/exercise-texts'
-import { customerReferenceProblems } from './checks/customer-references'
+import { menuColumnProblems } from './checks/navigation'
+import { referenceProblems, type KnownNames } from './checks/references'
 import { customerSchema } from './schemas/customer'
-import { formProblems } from './checks/form-references'
-import { postReferenceProblems } from './checks/post-references'
-import { planFeatureProblems } from './checks/source-references'
 import { federationJobSchema } from './schemas/federation-job'
 import { plansSchema } from './schemas/plans'
-import { menuColumnProblems } from './checks/navigation'
-import { featurePictureProblems } from './checks/feature-references'
 import { featureGroupSchema } from './schemas/feature'
 import { formSchema } from './schemas/form'
 import { jobSchema } from './schemas/job'
@@ -37,84 +33,61 @@ import { navigationSchema } from './schemas/navigation'
 import { pageSchema } from './schemas/page'
 import { storedDataSchema } from './schemas/stored-data'
 import { problemAt } from './problems'
-import { coverProblems, pictureProblems } from './pictures'
+import { postPath } from './paths'
+import { coverProblems } from './pictures'
 import { variableProblems } from './checks/variables'
 
-export const authors = defineCollection({
-  folder: 'authors',
-  schema: authorSchema,
-  slugOf: fileSlug('.yaml'),
-  check: (entry) => pictureProblems(entry, { avatar: entry.data.avatar }),
-})
+export const authors = define({ folder: 'authors', schema: authorSchema, slugOf: fileSlug('.yaml') })
 
 /** The one file content/blog/categories.yaml. */
-export const categoryFile = defineCollection({
+export const categoryFile = define({
   folder: 'blog',
   schema: categoriesSchema,
   slugOf: (path) => (path === 'categories.yaml' ? 'categories' : null),
 })
 
-export const posts = defineCollection({
+export const posts = define({
   folder: 'blog',
   schema: postSchema,
   slugOf: folderSlug,
-  check: (entry) => [
-    ...pictureProblems(entry, {
-      cover: entry.data.cover,
-      author_avatar: entry.data.author_avatar,
-      co_author_avatar: entry.data.co_author_avatar,
-    }),
-    ...coverProblems(entry),
-    ...formProblems(entry, 'typeFormId', entry.data.typeFormId, slugsOf(forms)),
-    ...postReferenceProblems(entry, {
-      authors: authorNames(),
-      categories: categorySlugs(),
-    }),
+  checks: [
+    coverProblems,
+    (entry) => {
+      const path = postPath(entry.slug)
+      const { href = path } = entry.data
+      return href === path ? [] : [problemAt(entry, 'href', `expected ${path}, as the folder is named`)]
+    },
   ],
 })
 
-export const pages = defineCollection({
+export const pages = define({
   folder: 'pages',
   schema: pageSchema,
   // The product's name is part of two addresses (src/config/brand.ts).
   slugOf: (path) => pathSlugOf('.md')(path)?.replace('{product}', productSlug) ?? null,
-  check: (entry) => [
-    ...pictureProblems(entry, { cover: entry.data.cover }),
-    ...variableProblems({ ...entry, data: entry.data.faqs }),
-    ...authorProblems(entry, 'author', entry.data.author, authorNames()),
-    ...formProblems(entry, 'typeFormId', entry.data.typeFormId, slugsOf(forms)),
-    ...(entry.data.feature === undefined || featureTitles().includes(entry.data.feature)
-      ? []
-      : [problemAt(entry, 'feature', `no feature "${entry.data.feature}" in content/features`)]),
-  ],
+  checks: [(entry) => variableProblems({ ...entry, data: entry.data.faqs })],
 })
 
-export const jobs = defineCollection({
-  folder: 'jobs',
-  schema: jobSchema,
-  slugOf: fileSlug('.md'),
-  check: (entry) => formProblems(entry, 'typeform_id', entry.data.typeform_id, slugsOf(forms)),
-})
+export const jobs = define({ folder: 'jobs', schema: jobSchema, slugOf: fileSlug('.md') })
 
-export const forms = defineCollection({ folder: 'forms', schema: formSchema, slugOf: fileSlug('.yaml') })
+export const forms = define({ folder: 'forms', schema: formSchema, slugOf: fileSlug('.yaml') })
 
-export const featureGroups = defineCollection({
+export const featureGroups = define({
   folder: 'features',
   schema: featureGroupSchema,
   slugOf: fileSlug('.yaml'),
-  check: featurePictureProblems,
 })
 
 /** The one file content/navigation.yaml. */
-export const navigationFile = defineCollection({
+export const navigationFile = define({
   folder: '',
   schema: navigationSchema,
   slugOf: (path) => (path === 'navigation.yaml' ? 'navigation' : null),
-  check: (entry) => [...variableProblems(entry), ...menuColumnProblems(entry, slugsOf(featureGroups))],
+  checks: [variableProblems, (entry) => menuColumnProblems(entry, slugsOf(featureGroups))],
 })
 
 /** The one file content/browser-records.yaml. */
-export const browserRecordsFile = defineCollection({
+export const browserRecordsFile = define({
   folder: '',
   schema: browserRecordsSchema,
   slugOf: (path) => (path === 'browser-records.yaml' ? 'browser-records' : null),
@@ -128,27 +101,20 @@ export const storedDataFile = defineCollection({
 })
 
 /** The one file content/plans.yaml. */
-export const plansFile = defineCollection({
+export const plansFile = define({
   folder: '',
   schema: plansSchema,
   slugOf: (path) => (path === 'plans.yaml' ? 'plans' : null),
-  check: (entry) => planFeatureProblems(entry, featureTitles()),
 })
 
-export const customers = defineCollection({
+export const customers = define({
   folder: 'customers',
   schema: customerSchema,
   slugOf: fileSlug('.yaml'),
-  check: (entry) => [
-    ...variableProblems(entry),
-    ...customerReferenceProblems(entry, {
-      features: featureTitles(),
-      posts: slugsOf(posts),
-    }),
-  ],
+  checks: [variableProblems],
 })
 
-export const federationJobs = defineCollection({
+export const federationJobs = define({
   folder: 'federation-jobs',
   schema: federationJobSchema,
   slugOf: fileSlug('.yaml'),
@@ -177,60 +143,64 @@ export function featureTitles(): string[] {
   return valuesIn(featureGroups, 'title', ({ feats }) => feats.map(({ title }) => title))
 }
 
-function categorySlugs(): string[] {
-  return valuesIn(categoryFile, 'slug', (data) => data.categories.map(({ slug }) => slug))
+const known: KnownNames = {
+  authors: authorNames,
+  categories: () => valuesIn(categoryFile, 'slug', (data) => data.categories.map(({ slug }) => slug)),
+  features: featureTitles,
+  featureGroups: () => slugsOf(featureGroups),
+  forms: () => slugsOf(forms),
+  posts: () => slugsOf(posts),
 }
 
-export const courses = defineCollection({
+/** Defines a collection whose entries name only what exists. */
+function define<Data>(definition: Definition<Data>): Collection<Data> {
+  const { checks = [], schema } = definition
+  return defineCollection({
+    ...definition,
+    checks: [(entry) => referenceProblems(entry, schema, known), ...checks],
+  })
+}
+
+export const courses = define({
   folder: 'courses',
   schema: courseSchema,
   slugOf: (path) => /^([^/]+)\/course\.yaml$/.exec(path)?.[1] ?? null,
-  check: (entry) => [
-    ...pictureProblems(entry, { cover: entry.data.cover }),
-    ...entry.data.chapters.flatMap(({ picture }) => pictureProblems(entry, { picture })),
-    ...chapterProblems(entry, { texts: slugsOf(chapters), quizzes: slugsOf(quizzes) }),
-  ],
+  checks: [(entry) => chapterProblems(entry, { texts: slugsOf(chapters), quizzes: slugsOf(quizzes) })],
 })
 
 /** Slug: `<course>/<chapter>`. */
-export const chapters = defineCollection({
+export const chapters = define({
   folder: 'courses',
   schema: chapterSchema,
   slugOf: (path) => /^([^/]+\/[^/]+)\.md$/.exec(path)?.[1] ?? null,
-  check: (entry) => formProblems(entry, 'typeFormId', entry.data.typeFormId, slugsOf(forms)),
 })
 
 /** Slug: `<course>/<chapter>`, the same as the chapter's. */
-export const quizzes = defineCollection({
+export const quizzes = define({
   folder: 'courses',
   schema: quizSchema,
   slugOf: (path) => /^([^/]+\/[^/]+)\.quiz\.yaml$/.exec(path)?.[1] ?? null,
-  check: quizProblems,
+  checks: [quizProblems],
 })
 
 /** Slug: `<course>/<exercise>`. */
-export const exercises = defineCollection({
+export const exercises = define({
   folder: 'courses',
   schema: exerciseSchema,
   slugOf: (path) => /^([^/]+)\/exercises\/([^/]+)\.yaml$/.exec(path)?.slice(1).join('/') ?? null,
-  check: exerciseTextProblems,
+  checks: [exerciseTextProblems],
 })
 
-export const podcast = defineCollection({
-  folder: 'podcast',
-  schema: episodeSchema,
-  slugOf: fileSlug('.md'),
-  check: (entry) => entry.data.hosts.flatMap((host) => authorProblems(entry, 'hosts', host, authorNames())),
-})
+export const podcast = define({ folder: 'podcast', schema: episodeSchema, slugOf: fileSlug('.md') })
 
 /** Slug: the path of the text below `content/`, without its ending. */
-export const claims = defineCollection({
+export const claims = define({
   folder: '',
   schema: claimsSchema,
   slugOf: (path) => (path.endsWith(claimsEnding) ? path.slice(0, -claimsEnding.length) : null),
 })
 
-export const reports = defineCollection({ folder: 'report', schema: reportSchema, slugOf: fileSlug('.yaml') })
+export const reports = define({ folder: 'report', schema: reportSchema, slugOf: fileSlug('.yaml') })
 
 /** Categories in the order of content/blog/categories.yaml. */
 export function categories(entriesOf = allEntries): Category[] {

@@ -130,17 +130,6 @@ function sizeOf(bytes: Buffer) {
   }
 }
 
-/** Problems of the pictures named in front matter fields. */
-export function pictureProblems(
-  entry: Entry<unknown>,
-  fields: Record<string, string | undefined>,
-): Problem[] {
-  return Object.entries(fields).flatMap(([field, relative]) => {
-    const error = relative === undefined ? undefined : pictureError(entry.file, relative)
-    return error ? [problemAt(entry, field, error)] : []
-  })
-}
-
 /** Problems of a post's cover, unless it is marked as hand-made. */
 export function coverProblems(
   entry: Entry<{ cover: string; cover_options?: { custom?: boolean } }>,

@@ -4,15 +4,15 @@ import { problemAt, type Problem } from '../problems'
 import type { Navigation } from '../schemas/navigation'
 import { lineOf } from '../source'
 
-/** Feature groups that the menu does not show once, and names of groups that do not exist. Takes the existing groups. */
+/** Feature groups that the menu does not show once. Takes the existing groups. */
 export function menuColumnProblems(entry: Entry<Navigation>, groups: string[]): Problem[] {
   const shown = entry.data.features.columns.flat()
-  return [
-    ...groups
-      .filter((group) => shown.filter((name) => name === group).length !== 1)
-      .map((group) => `expected "${group}" of content/features in one column`),
-    ...shown.filter((name) => !groups.includes(name)).map((name) => `no file content/features/${name}.yaml`),
-  ].map((message) => problemAt(entry, 'columns', message, lineOf(entry.file, 'columns:')))
+  return groups
+    .filter((group) => shown.filter((name) => name === group).length !== 1)
+    .map((group) => {
+      const message = `expected "${group}" of content/features in one column`
+      return problemAt(entry, 'columns', message, lineOf(entry.file, 'columns:'))
+    })
 }
 
 /** Sections below which there is no page. Takes every page path of the site. */
