@@ -13,7 +13,7 @@ const usage = `npm run backup -- [--to <folder>]   writes a backup below the fol
 
 Deletes the backups there that are older than 35 days. Uses DATABASE_URL or DATABASE_PATH, and the uploads, as the server does.`
 
-const { values, positionals } = readFlags({ to: { type: 'string' } }, usage)
+const { values, positionals } = readFlags(usage, ['to'])
 await runCommand({ backup }, positionals.length === 0 ? 'backup' : undefined, usage)
 
 async function backup(db: Data): Promise<string> {

@@ -14,18 +14,8 @@ npm run comments -- delete  <id>… [--yes]                   without --yes a dr
 
 Ids may be shortened while they are unique. Uses DATABASE_URL or DATABASE_PATH, as the server does.`
 
-const { values, positionals } = readFlags(
-  {
-    status: { type: 'string' },
-    limit: { type: 'string' },
-    email: { type: 'string' },
-    team: { type: 'boolean' },
-    as: { type: 'string' },
-    text: { type: 'string' },
-    yes: { type: 'boolean' },
-  },
-  usage,
-)
+const texts = ['status', 'limit', 'email', 'as', 'text'] as const
+const { values, positionals } = readFlags(usage, texts, ['team', 'yes'])
 const [command, ...ids] = positionals
 await runCommand(
   {

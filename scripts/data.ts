@@ -12,7 +12,7 @@ What other people wrote that mentions the address is shown and kept.
 
 Uses DATABASE_URL or DATABASE_PATH, and UPLOADS_PATH, as the server does.`
 
-const { values, positionals } = readFlags({ email: { type: 'string' }, yes: { type: 'boolean' } }, usage)
+const { values, positionals } = readFlags(usage, ['email'], ['yes'])
 const [command, ...rest] = positionals
 const sources = personalDataSources()
 await runCommand({ show, erase }, rest.length === 0 ? command : undefined, usage)

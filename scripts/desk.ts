@@ -17,7 +17,7 @@ npm run desk -- remove <email>                    removes a member and ends all 
 Links begin with --origin, else with SITE_URL, else with http://localhost and PORT.
 Uses DATABASE_URL or DATABASE_PATH, as the server does.`
 
-const { values, positionals } = readFlags({ origin: { type: 'string' }, role: { type: 'string' } }, usage)
+const { values, positionals } = readFlags(usage, ['origin', 'role'])
 const [command, email, ...rest] = positionals
 const origin = values.origin ?? env('SITE_URL') ?? `http://localhost:${env('PORT') ?? 3000}`
 await runCommand(

@@ -26,21 +26,8 @@ npm run leads -- delete <id>… | --expired  [--yes]        with files; without 
 Filter: --form <id>  --state unread|${leadStates.join('|')}  --search <words>  --since <date>  --before <date>
 Ids may be shortened while they are unique. Uses DATABASE_URL or DATABASE_PATH, and UPLOADS_PATH, as the server does.`
 
-const { values, positionals } = readFlags(
-  {
-    form: { type: 'string' },
-    state: { type: 'string' },
-    search: { type: 'string' },
-    since: { type: 'string' },
-    before: { type: 'string' },
-    limit: { type: 'string' },
-    csv: { type: 'boolean' },
-    failed: { type: 'boolean' },
-    expired: { type: 'boolean' },
-    yes: { type: 'boolean' },
-  },
-  usage,
-)
+const texts = ['form', 'state', 'search', 'since', 'before', 'limit'] as const
+const { values, positionals } = readFlags(usage, texts, ['csv', 'failed', 'expired', 'yes'])
 const [command, ...ids] = positionals
 await runCommand({ list, show, export: exportAll, send, delete: remove }, command, usage)
 

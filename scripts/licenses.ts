@@ -16,6 +16,6 @@ const problems = locked.flatMap(([path, { license = '' }]) => {
 })
 for (const problem of problems) console.error(problem)
 console.log(
-  `${locked.length} packages, ${problems.length} with a license that needs a decision (scripts/license-rules.ts).`,
+  `${locked.length} packages, ${problems.length} with a license that needs a decision (scripts/license-rules.json).`,
 )
 process.exit(problems.length > 0 ? 1 : 0)

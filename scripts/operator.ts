@@ -12,13 +12,21 @@ export type Data = Kysely<Database>
 /** An invalid flag; ends the command with exit code 2. */
 export class FlagError extends Error {}
 
-/** Parses the flags of an operator's command. On an error prints it with `usage` and exits with code 2. */
-export function readFlags<Options extends NonNullable<ParseArgsConfig['options']>>(
-  options: Options,
+/**
+ * Parses the flags of an operator's command: those with a text, and those without. On an error prints it with `usage` and exits
+ * with code 2.
+ */
+export function readFlags<Text extends string, Switch extends string = never>(
   usage: string,
+  texts: readonly Text[],
+  switches: readonly Switch[] = [],
 ) {
+  const options: NonNullable<ParseArgsConfig['options']> = {}
+  for (const name of texts) options[name] = { type: 'string' }
+  for (const name of switches) options[name] = { type: 'boolean' }
   try {
-    return parseArgs({ allowPositionals: true, options })
+    const { values, positionals } = parseArgs({ allowPositionals: true, options })
+    return { values: values as { [name in Text]?: string } & { [name in Switch]?: boolean }, positionals }
   } catch (error) {
     console.error(`${messageOf(error)}\n\n${usage}`)
     process.exit(2)

@@ -15,7 +15,7 @@ Without a folder, restores the newest backup of BACKUPS_PATH. Checks the backup 
 A database that has forms, comments or events is only replaced with --replace. Uses DATABASE_URL or DATABASE_PATH, and the
 uploads, as the server does.`
 
-const { values, positionals } = readFlags({ replace: { type: 'boolean' } }, usage)
+const { values, positionals } = readFlags(usage, [], ['replace'])
 await runTask(async () => {
   if (positionals.length > 1) throw new FlagError(usage)
   return restore()

@@ -9,10 +9,7 @@ const usage = `npm run stats -- [--days 30 | --weeks 12] [--csv]
 Each number is followed by that of the same time before. Days are UTC; weeks begin on Monday.
 Uses DATABASE_URL or DATABASE_PATH, as the server does.`
 
-const { values, positionals } = readFlags(
-  { days: { type: 'string' }, weeks: { type: 'string' }, csv: { type: 'boolean' } },
-  usage,
-)
+const { values, positionals } = readFlags(usage, ['days', 'weeks'], ['csv'])
 await runCommand({ stats }, positionals.length === 0 ? 'stats' : undefined, usage)
 
 async function stats(db: Data): Promise<string> {
