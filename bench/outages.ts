@@ -33,7 +33,7 @@ const { values, positionals } = parseArgs({
 const scenario = scenarios[positionals[0] as keyof typeof scenarios]
 if (!scenario) throw new Error(`Name one of ${Object.keys(scenarios).join(', ')}.`)
 const paths = ['/', '/blog', '/pricing', '/forms/to/early-access', '/search?q=entity']
-/** Later on a busy machine: not before the proxy sends requests to the instance that was started last. */
+/** How long all instances serve before the next one is ended. */
 const intervalMs = 5_000
 
 const shared = scenario.instances > 1 ? await startPostgres() : undefined
@@ -91,13 +91,14 @@ const failed = failedTwice + lost + twice + (scenario.mayFail ? 0 : unanswered +
 process.exit(failed > 0 || ended === 0 || acknowledged.length === 0 ? 1 : 0)
 
 async function endInTurn(): Promise<void> {
-  for (let at = 0; running(); at = (at + 1) % instances.length) {
-    const begun = performance.now()
+  for (let at = 0; ; at = (at + 1) % instances.length) {
+    await pause(intervalMs)
+    if (!running()) return
     await instances[at]?.stop(scenario.signal)
     counts.ended += 1
     instances[at] = await startInstance()
+    // The next one is ended when the proxy sends requests to this one, so that one of two always serves.
     while (ready().length < instances.length) await pause(50)
-    await pause(Math.max(0, intervalMs - (performance.now() - begun)))
   }
 }
 
