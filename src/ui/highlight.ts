@@ -28,7 +28,9 @@ function tokenLines(source: string, language: CodeLanguage): Line[] {
 }
 
 function textmateLines(source: string, language: CodeLanguage): Token[][] {
-  const lines = highlighter().codeToTokensBase(source, { lang: language, theme: theme.name })
+  // Without a time limit, so that a busy machine builds the same pages.
+  const options = { lang: language, theme: theme.name, tokenizeTimeLimit: 0 }
+  const lines = highlighter().codeToTokensBase(source, options)
   return lines.map((tokens) =>
     tokens.map(({ content, color }, index) => {
       // YAML 1.1 parses the key `on` as a boolean; in a workflow file it is a key.
