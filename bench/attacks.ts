@@ -1,12 +1,13 @@
+import { execFile } from 'node:child_process'
 import { get } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
+import { parseArgs, promisify } from 'node:util'
 import { readAssetManifest } from '@/server/asset-manifest'
 import { currentBuildFolder } from '@/server/builds'
 import { listAttacks, listCombined, type Attack } from './attack-list'
 import { serveInContainer } from './serve'
-import { startLoad } from './tool'
+import type { Visits } from './visitor'
 
 /**
  * `npm run bench:attacks`: attacks the finished build from one client, over plain sockets, while a visitor opens the home
@@ -44,19 +45,20 @@ async function run(name: string, attacks: Attack[]): Promise<void> {
   let memory = 0
   const sampling = setInterval(() => !server.hasEnded() && (memory = Math.max(memory, server.memory())), 50)
   const stops = attacks.map((attack) => start(attack, server.port))
-  const [{ latency, errors, non2xx }, unmade] = await Promise.all([
+  const [{ times, failures: refused }, unmade] = await Promise.all([
     visit(Number(values.seconds)),
     attacks.length > 1 ? countUnmadePictures() : 0,
   ])
   for (const stop of stops) stop()
   clearInterval(sampling)
-  const refused = errors + non2xx
-  const cells = [memory, latency.p50, latency.p99, latency.max, refused]
+  const sorted = times.toSorted((one, other) => one - other)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
+  const cells = [memory, at(0.5), at(0.99), at(1), refused]
   console.log(line([name, ...cells.map((cell) => cell.toFixed(0))]))
   if (server.hasEnded()) throw new Error(`${name}: the server has ended.`)
   if (memory > limits.memory) failures.push(`${name}: ${memory.toFixed(0)} MiB`)
   if (refused > 0) failures.push(`${name}: the visitor got no page ${refused} times`)
-  if (!(latency.p99 < limits.p99)) failures.push(`${name}: the visitor waited ${latency.p99.toFixed(0)} ms`)
+  if (!(at(0.99) < limits.p99)) failures.push(`${name}: the visitor waited ${at(0.99).toFixed(0)} ms`)
   if (unmade > 0) failures.push(`${name}: another address got ${unmade} of 6 new pictures not`)
   await pause(500)
 }
@@ -77,14 +79,10 @@ async function countUnmadePictures(): Promise<number> {
   return unmade
 }
 
-/**
- * Opens the home page on a new connection 20 times a second; one that takes longer than 5 s is an error. In a thread of its own,
- * so that it measures the server and not the attacker.
- */
-async function visit(seconds: number) {
-  const options = { connections: 1, overallRate: 20, reconnectRate: 1, ignoreCoordinatedOmission: true }
-  const { result } = await startLoad(server.origin, { ...options, workers: 1, timeout: 5, duration: seconds })
-  return result
+async function visit(seconds: number): Promise<Visits> {
+  const command = ['--import', 'tsx', 'bench/visitor.ts', String(server.port), String(seconds)]
+  const { stdout } = await promisify(execFile)(process.execPath, command, { maxBuffer: 1024 * 1024 })
+  return JSON.parse(stdout) as Visits
 }
 
 /** Starts an attack. Returns a function that ends it. */
