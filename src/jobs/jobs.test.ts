@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { isOpen } from '@/content/visibility'
 import { allJobs, formatSalary, namedByAll, openJobs, similarJobs, type Job } from './jobs'
+import { jobStructuredData } from './structured-data'
 
 describe('open and closed postings', () => {
   it('stay open through their last day', () => {
@@ -64,4 +65,26 @@ test('the list of jobs promises only what every posting names', () => {
   expect(namedByAll([full, { data: { salary: {} } } as Job])).toBe('the salary')
   expect(namedByAll([full, bare])).toBe('')
   expect(namedByAll([])).toBe('')
+})
+
+test('search engines get place, countries, and salary of a posting', () => {
+  const open = openJobs(new Date('2026-11-20'))
+  const office = open.find(({ data }) => data.office && data.salary)
+  const remote = open.find(({ data }) => data.remote && !data.office)
+  if (!office || !remote) throw new Error('content/jobs needs an office with a salary and a remote position')
+  expect(jobStructuredData(office)).toMatchObject({
+    '@type': 'JobPosting',
+    title: office.data.title,
+    datePosted: office.data.date,
+    directApply: true,
+    identifier: { value: office.slug },
+    hiringOrganization: { '@type': 'Organization', logo: { width: 512 } },
+    jobLocation: { address: { addressLocality: office.data.office?.city } },
+    baseSalary: { value: { minValue: office.data.salary?.from, maxValue: office.data.salary?.to } },
+  })
+  expect(jobStructuredData(remote)).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: (remote.data.remote?.countries ?? []).map((name) => ({ name })),
+  })
+  expect(jobStructuredData(remote)).not.toHaveProperty('jobLocation')
 })

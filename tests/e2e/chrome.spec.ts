@@ -3,7 +3,6 @@ import type { Page } from 'playwright/test'
 import { paths } from '@/config/paths'
 import { jobPath } from '@/content/paths'
 import { markRead, markSeen, emptyRecord, storageKey, type CourseRecord } from '@/learn/progress/record'
-import { feeds } from '@/seo/feeds'
 import { featureColumns, navigation } from '@/site/navigation'
 import { chapter, course, officePosition } from './harness/content'
 import { withServices } from './harness/services'
@@ -14,7 +13,6 @@ const { cosmo, overlay, signUp } = navigation()
 const menuFeatures = featureColumns()
   .flat()
   .flatMap(({ links }) => links)
-const [firstFeature] = menuFeatures
 const lastFeature = menuFeatures.at(-1)
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
@@ -23,7 +21,9 @@ const noRecords = { cookies: [], origins: [] }
 test.describe('menus of the header', () => {
   test.use({ viewport: desktop })
 
-  test('open on hover and close when the pointer leaves', async ({ page }) => {
+  test('open on hover, not when the pointer passes, and a click keeps them open until one outside', async ({
+    page,
+  }) => {
     await page.goto(page0)
     await trigger(page, 'Cosmo').hover()
     await expect(menu(page, 'cosmo')).toBeVisible()
@@ -33,22 +33,17 @@ test.describe('menus of the header', () => {
     await expect(menu(page, 'cosmo')).toBeHidden()
     await page.mouse.move(640, 780)
     await expect(menu(page, 'features')).toBeHidden()
-  })
 
-  test('do not open when the pointer passes quickly', async ({ page }) => {
-    await page.goto(page0)
+    await page.clock.install()
     await trigger(page, 'Cosmo').hover()
     await page.mouse.move(640, 700)
-    await page.waitForTimeout(300)
+    await page.clock.runFor(300)
     await expect(menu(page, 'cosmo')).toBeHidden()
-  })
 
-  test('stay open after a click until a click outside', async ({ page }) => {
-    await page.goto(page0)
     await trigger(page, 'Features').click()
     await expect(trigger(page, 'Features')).toHaveAttribute('aria-expanded', 'true')
     await page.mouse.move(5, 790)
-    await page.waitForTimeout(400)
+    await page.clock.runFor(400)
     await expect(menu(page, 'features')).toBeVisible()
     await page.mouse.click(5, 790)
     await expect(menu(page, 'features')).toBeHidden()
@@ -75,17 +70,14 @@ test.describe('menus of the header', () => {
     await page.keyboard.press('Tab')
     await expect(trigger(page, 'Features')).toBeFocused()
     await expect(menu(page, 'cosmo')).toBeHidden()
-  })
 
-  test('typed letters find the next entry, and a pause starts a new search', async ({ page }) => {
-    await page.goto(page0)
-    await trigger(page, 'Features').focus()
+    // Typed letters find an entry (menu-keys.test.ts), which leads to the anchor of its feature.
     await page.keyboard.press('Space')
     await typeAtOnce(page, lastFeature?.label.toLowerCase() ?? '')
     await expect(focused(page)).toContainText(lastFeature?.label ?? '')
-    await page.waitForTimeout(400)
-    await typeAtOnce(page, firstFeature?.label.toLowerCase().slice(0, 1) ?? '')
-    await expect(focused(page)).toContainText(firstFeature?.label ?? '')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(lastFeature?.href ?? '')
+    await expect(menu(page, 'features')).toBeHidden()
   })
 
   test('prefetch visible links on the first interaction, and open them without a full page load', async ({
@@ -136,15 +128,6 @@ test.describe('menus of the header', () => {
     expect(last).toBeLessThan(first * 1.05)
   })
 
-  test('link to the anchor of a feature and close', async ({ page }) => {
-    await page.goto(page0)
-    await trigger(page, 'Features').click()
-    const link = menu(page, 'features').getByRole('link', { name: lastFeature?.label })
-    await expect(link).toHaveAttribute('href', lastFeature?.href ?? '')
-    await link.click()
-    await expect(menu(page, 'features')).toBeHidden()
-  })
-
   test('are plain links without JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: desktop, baseURL })
     const page = await context.newPage()
@@ -185,43 +168,33 @@ test.describe('the header', () => {
     expect(await shifts(page)).toEqual([])
   })
 
-  test('shows no badge without open jobs', async ({ page }) => {
+  test('is sticky, gains a border after 30 px, and shows no badge without open jobs', async ({ page }) => {
     await page.route('**/api/get-jobs-count', (route) => route.fulfill({ json: { jobPostingCount: 0 } }))
     const answered = page.waitForResponse('**/api/get-jobs-count')
     await page.goto(page0)
     await answered
+    const header = page.getByRole('banner')
+    await page.evaluate(() => scrollTo(0, 31))
+    await expect(header).toHaveAttribute('data-scrolled')
+    await page.evaluate(() => scrollTo(0, 30))
+    await expect(header).not.toHaveAttribute('data-scrolled')
+    await page.evaluate(() => scrollTo(0, 400))
+    await expect.poll(async () => (await header.boundingBox())?.y).toBe(0)
     await expect(page.locator('.jobs-badge')).toHaveCount(0)
   })
 
-  test('is sticky and gains a border after 30 px', async ({ page }) => {
-    await page.goto(page0)
-    const header = page.getByRole('banner')
-    await page.evaluate(() => scrollTo(0, 30))
-    await page.waitForTimeout(200)
-    await expect(header).not.toHaveAttribute('data-scrolled')
-    await page.evaluate(() => scrollTo(0, 31))
-    await expect(header).toHaveAttribute('data-scrolled')
-    await page.evaluate(() => scrollTo(0, 400))
-    expect((await header.boundingBox())?.y).toBe(0)
-  })
-
-  test('offers to skip to the content first', async ({ page }) => {
+  test('offers to skip to the content first, and links to Discord, repository and preferences', async ({
+    page,
+  }) => {
     await page.goto(page0)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.locator('#content')).toBeFocused()
-  })
-
-  test('links to Discord, the repository and the cookie preferences', async ({ page }) => {
-    await page.goto(page0)
     const header = page.getByRole('banner')
     await expect(header.getByRole('link', { name: 'Discord' })).toHaveAttribute('href', '/discord')
-    await expect(header.getByRole('link', { name: 'Star on GitHub' })).toBeVisible()
-    await expect(header.getByRole('link', { name: 'Cookie preferences' })).toHaveAttribute(
-      'data-consent-open',
-    )
-    await expect(header.getByRole('link', { name: 'Get Started For Free' })).toBeVisible()
+    for (const name of ['Star on GitHub', 'Cookie preferences', 'Get Started For Free'])
+      await expect(header.getByRole('link', { name })).toBeVisible()
   })
 })
 
@@ -248,22 +221,16 @@ test.describe('the star badge', () => {
   })
 })
 
-test.describe('the active item', () => {
-  test('is Cosmo on its use cases', async ({ page }) => {
-    await page.setViewportSize(desktop)
-    await page.goto(paths.microservices)
-    await expect(trigger(page, 'Cosmo')).toHaveAttribute('aria-current', 'true')
-  })
-
-  for (const url of [paths.cosmo, paths.features, paths.connect, paths.router, paths.microservices]) {
-    test(`is one in the overlay of ${url}`, async ({ page }) => {
-      await page.setViewportSize(phone)
-      await page.goto(url)
-      await page.getByRole('button', { name: 'Toggle menu' }).click()
-      const marked = page.getByRole('navigation', { name: 'Menu' }).locator('[aria-current]')
-      await expect(marked).toHaveCount(1)
-      await expect(marked).toBeVisible()
-    })
+test('one item of menu and overlay is active, also on use cases', async ({ page }) => {
+  await page.goto(paths.microservices)
+  await expect(trigger(page, 'Cosmo')).toHaveAttribute('aria-current', 'true')
+  await page.setViewportSize(phone)
+  for (const url of [paths.microservices, paths.cosmo, paths.features]) {
+    await page.goto(url)
+    await page.getByRole('button', { name: 'Toggle menu' }).click()
+    const marked = page.getByRole('navigation', { name: 'Menu' }).locator('[aria-current]')
+    await expect(marked).toHaveCount(1)
+    await expect(marked).toBeVisible()
   }
 })
 
@@ -342,21 +309,6 @@ test.describe('the 404 page', () => {
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
     await context.close()
   })
-
-  test('has the head of every other page, but no canonical link', async ({ page }) => {
-    await page.goto('/nowhere')
-    for (const selector of [
-      'meta[name="description"]',
-      'meta[property="og:title"]',
-      'meta[property="og:description"]',
-      'meta[property="og:image"]',
-      'meta[name="twitter:card"]',
-      ...feeds.map(({ type }) => `link[rel="alternate"][type="${type}"]`),
-    ])
-      await expect(page.locator(selector)).toHaveCount(1)
-    await expect(page.locator('link[rel="canonical"], meta[property="og:url"]')).toHaveCount(0)
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-  })
 })
 
 test.describe('buttons', () => {
@@ -393,30 +345,18 @@ test.describe('the overlay of small screens', () => {
     expect(await toggle.boundingBox()).toEqual(before)
     await page.mouse.move(200, 500)
     await page.mouse.wheel(0, 600)
-    await page.waitForTimeout(150)
-    expect(await page.evaluate(() => scrollY)).toBe(200)
     for (let step = 0; step < 30; step++) {
       await page.keyboard.press('Tab')
       expect(
         await page.evaluate(() => document.activeElement?.closest('main, footer, aside') ?? null),
       ).toBeNull()
     }
+    expect(await page.evaluate(() => scrollY)).toBe(200)
     await page.keyboard.press('Escape')
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
     await expect(toggle).toBeFocused()
     await page.mouse.wheel(0, 200)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
-  })
-
-  test('begins at the top of the screen on a page that begins with a banner', async ({ page }) => {
-    await page.goto(page0)
-    await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeInViewport()
-    await page.getByRole('button', { name: 'Toggle menu' }).click()
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
-    const links = page.getByRole('navigation', { name: 'Menu' })
-    await expect(links.getByRole('link', { name: 'Docs' })).toHaveAttribute('href', paths.docs)
-    await expect(links.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', paths.sales)
   })
 
   for (const moment of ['before', 'after'] as const) {
@@ -460,10 +400,15 @@ test.describe('the overlay of small screens', () => {
     })
   }
 
-  test('expands the products, and closes on navigation', async ({ page }) => {
+  test('expands the products, and closes on navigation or when the window becomes wide', async ({ page }) => {
     await page.goto(page0)
+    await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeInViewport()
     await page.getByRole('button', { name: 'Toggle menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
     const links = page.getByRole('navigation', { name: 'Menu' })
+    await expect(links.getByRole('link', { name: 'Docs' })).toHaveAttribute('href', paths.docs)
+    await expect(links.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', paths.sales)
     await expect(links.getByRole('link', { name: 'MCP Gateway' })).toBeHidden()
     await links.getByText('Products').click()
     await expect(links.getByRole('link', { name: 'MCP Gateway' })).toHaveAttribute('href', '/mcp-gateway')
@@ -471,10 +416,7 @@ test.describe('the overlay of small screens', () => {
     await links.getByRole('link', { name: 'Pricing' }).click()
     await expect(links).toBeHidden()
     await expect(page.getByRole('button', { name: 'Toggle menu' })).toHaveAttribute('aria-expanded', 'false')
-  })
 
-  test('closes when the window becomes wide', async ({ page }) => {
-    await page.goto(page0)
     await page.getByRole('button', { name: 'Toggle menu' }).click()
     await page.setViewportSize(desktop)
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
@@ -485,8 +427,18 @@ test.describe('the overlay of small screens', () => {
 test.describe('banners', () => {
   test.use({ viewport: desktop })
 
-  for (const path of ['/', '/services', '/cosmo'])
-    test(`leave the end of ${path} to one call to action`, async ({ page }) => {
+  test('call to sign up once at the end of a page, and nobody on job postings and error pages', async ({
+    page,
+  }) => {
+    const band = page.getByRole('complementary', { name: 'Sign up' })
+    await page.goto('/blog')
+    await expect(band).toBeVisible()
+    for (const path of [jobPath(officePosition.slug), '/nowhere']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(band).toHaveCount(0)
+    }
+    for (const path of ['/', '/services', '/cosmo']) {
       await page.goto(path)
       const end = page.locator('[data-closing]')
       await expect(end.getByRole('link', { name: signUp.label })).toBeVisible()
@@ -497,21 +449,13 @@ test.describe('banners', () => {
           .map((element) => element.getAttribute('aria-label')),
       )
       expect(after).toEqual([])
-    })
-
-  test('call nobody to sign up on job postings and error pages', async ({ page }) => {
-    const band = page.getByRole('complementary', { name: 'Sign up' })
-    await page.goto('/blog')
-    await expect(band).toBeVisible()
-    for (const path of [jobPath(officePosition.slug), '/nowhere']) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(band).toHaveCount(0)
     }
   })
 
   test('stay dismissed, before the first paint and without a shift', async ({ page }) => {
     await watchShifts(page)
+    // Other words were dismissed before.
+    await page.addInitScript(() => localStorage.setItem('banner:global:other', '1'))
     await page.goto(page0)
     const banner = page.getByRole('complementary', { name: 'Announcement' })
     await expect(banner).toBeVisible()
@@ -523,24 +467,6 @@ test.describe('banners', () => {
     expect(await shifts(page)).toEqual([])
     await page.goto('/elsewhere/status')
     await expect(banner).toBeHidden()
-  })
-
-  test('return when their text changes', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('banner:global:other', '1'))
-    await page.goto(page0)
-    await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeVisible()
-  })
-
-  test('send an event when clicked', async ({ page }) => {
-    await page.goto(page0)
-    const received = page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          addEventListener('site:event', (event) => resolve((event as CustomEvent).detail)),
-        ),
-    )
-    await page.getByRole('complementary', { name: 'Announcement' }).getByRole('link').click()
-    expect(await received).toMatchObject({ name: 'Announcement Banner Clicked' })
   })
 
   test('show Hub in its exact words on the home page', async ({ page }) => {
@@ -568,8 +494,19 @@ test.describe('theme', () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
   })
 
-  test('learn pages follow the choice, the system and other tabs', async ({ page, context }) => {
+  test('learn pages follow the choice, the system and other tabs, from the first paint on', async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        const { body } = document
+        if (!body || 'firstTheme' in window) return
+        Object.assign(window, { firstTheme: document.documentElement.className })
+      }).observe(document, { childList: true, subtree: true })
+    })
     await page.goto('/learn')
+    expect(await page.evaluate(() => (window as { firstTheme?: string }).firstTheme)).toMatch(/\blight\b/)
     const html = page.locator('html')
     await expect(html).toHaveClass(/\blight\b/)
     await expect(barColor(page)).toHaveAttribute('content', '#fbfbfd')
@@ -589,18 +526,6 @@ test.describe('theme', () => {
     await expect(barColor(page)).toHaveAttribute('content', '#07090f')
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
   })
-
-  test('learn pages are painted in their theme from the start', async ({ page }) => {
-    await page.addInitScript(() => {
-      new MutationObserver(() => {
-        const { body } = document
-        if (!body || 'firstTheme' in window) return
-        Object.assign(window, { firstTheme: document.documentElement.className })
-      }).observe(document, { childList: true, subtree: true })
-    })
-    await page.goto('/learn')
-    expect(await page.evaluate(() => (window as { firstTheme?: string }).firstTheme)).toMatch(/\blight\b/)
-  })
 })
 
 test('accessible in every state', async ({ page }) => {
@@ -618,17 +543,6 @@ test('accessible in every state', async ({ page }) => {
   await page.getByRole('button', { name: 'Toggle menu' }).click()
   await page.getByText('Products').click()
   await expectNoViolations(page)
-})
-
-test('GET /api/get-jobs-count gives a number and refuses other methods', async ({ request }) => {
-  const answer = await request.get('/api/get-jobs-count')
-  expect(answer.headers()['cache-control']).toBe('public, max-age=60')
-  expect(await answer.json()).toEqual({ jobPostingCount: expect.any(Number) })
-  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-    const refused = await request.fetch('/api/get-jobs-count', { method })
-    expect(refused.status()).toBe(405)
-    expect(refused.headers()['content-type']).toContain('json')
-  }
 })
 
 function trigger(page: Page, name: string) {
@@ -702,8 +616,12 @@ async function watchShifts(page: Page) {
 
 /** The layout shifts so far, each with its score and the elements that moved. */
 async function shifts(page: Page): Promise<string[]> {
-  await page.waitForTimeout(300)
-  return page.evaluate(() => (window as unknown as { shiftsSeen: string[] }).shiftsSeen)
+  // Shifts are reported after the frame in which they happen, and once the page has nothing left to do.
+  return page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    await new Promise((idle) => requestIdleCallback(idle))
+    return (window as unknown as { shiftsSeen: string[] }).shiftsSeen
+  })
 }
 
 async function expectNoViolations(page: Page) {

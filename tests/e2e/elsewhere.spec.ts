@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { docsHref } from '@/config/external-links'
 import { featureGroups } from '@/site/features'
@@ -13,29 +12,15 @@ const features = featureGroups().flatMap(({ feats }) => feats)
 const form = (page: Page) => page.frameLocator(`iframe[title="${title}"]`)
 const priceOf = (price: number | null | undefined) => `$${price?.toLocaleString('en-US')} a month`
 
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
-
 test.describe('sign-up', () => {
-  for (const plan of signUpPlans()) {
-    test(`keeps ${plan.name}, which was chosen on the pricing page`, async ({ page }) => {
-      await page.goto('/pricing')
-      const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: plan.name }) })
-      await card.getByRole('link', { name: /^Start/ }).click()
-      await expect(page.getByText(`Your plan: ${plan.name}`)).toBeVisible()
-      await expect(page.getByText(priceOf(plan.price)).first()).toBeVisible()
-      for (const highlight of plan.highlights) {
-        await expect(page.getByText(highlight, { exact: true })).toBeVisible()
-      }
-      await expect(form(page).getByLabel('Work email')).toBeVisible()
-      await expectAccessible(page)
-    })
-  }
-
-  test('sends the plan along with the request', async ({ page }) => {
-    await page.goto(`/elsewhere/sign-up/${paid?.id}`)
+  test('keeps the plan that was chosen on the pricing page, and sends it along', async ({ page }) => {
+    await page.goto('/pricing')
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: paid?.name }) })
+    await card.getByRole('link', { name: /^Start/ }).click()
+    await expect(page.getByText(`Your plan: ${paid?.name}`)).toBeVisible()
+    await expect(page.getByText(priceOf(paid?.price)).first()).toBeVisible()
+    for (const highlight of paid?.highlights ?? [])
+      await expect(page.getByText(highlight, { exact: true })).toBeVisible()
     await form(page).getByLabel('Work email').fill('jo@example.com')
     await form(page).getByLabel('Your name').fill('Jo Doe')
     const sent = page.waitForRequest(
@@ -71,19 +56,17 @@ test.describe('sign-up', () => {
     await context.close()
   })
 
-  for (const width of [390, 768, 1440]) {
-    test(`shows the whole form without scrolling in it at ${width} px`, async ({ page }) => {
+  test('shows the whole form without scrolling in it', async ({ page }) => {
+    for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/elsewhere/sign-up')
       await page.locator('[data-tf-widget]').scrollIntoViewIfNeeded()
       await expect(form(page).getByLabel('Work email')).toBeVisible()
-      const overflow = await form(page)
-        .locator('html')
-        .evaluate((html) => html.scrollHeight - html.clientHeight)
-      expect(overflow).toBe(0)
+      const root = form(page).locator('html')
+      await expect.poll(() => root.evaluate((html) => html.scrollHeight - html.clientHeight)).toBe(0)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    })
-  }
+    }
+  })
 })
 
 test.describe('a link to the documentation', () => {
@@ -108,15 +91,7 @@ test.describe('a link to the documentation', () => {
       await expect(topic).toHaveCount(1)
       await expect(topic.getByRole('link').first()).toBeVisible()
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    await expectAccessible(page)
   })
-})
-
-test('the workspace button opens the playground', async ({ page }) => {
-  await page.goto('/cosmo')
-  await page.locator('a[data-event="Open in Gitpod"]').click()
-  await page.waitForURL('**/playground')
 })
 
 test('a stand-in offers what can be used here', async ({ page }) => {

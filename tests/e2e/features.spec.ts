@@ -1,12 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
-import { pages } from '@/content/collections'
-import { pagePath } from '@/content/paths'
 import { featureGroups } from '@/site/features'
 import { expect, test } from './harness/test'
 
 const features = '/cosmo/features'
-const detailPages = pages.all().flatMap(({ slug, data }) => (data.feature ? [pagePath(slug)] : []))
 const groups = featureGroups()
 const [firstGroup] = groups
 const lastGroup = groups.at(-1)
@@ -132,18 +128,6 @@ test.describe('without script', () => {
     await expect(listing).toBeVisible()
   })
 })
-
-for (const path of ['/cosmo', features, ...detailPages]) {
-  test(`${path} has no accessibility violation and no overflow on a small screen`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 })
-    await page.goto(path)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ).toEqual([])
-  })
-}
 
 function groupBar(page: Page) {
   return page.getByRole('navigation', { name: 'Groups of features' })

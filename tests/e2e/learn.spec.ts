@@ -115,18 +115,6 @@ test.describe('the quiz', () => {
     expect(await orderOf(page)).toEqual(again)
   })
 
-  test('keeps an option that was chosen before the page reacts', async ({ page }) => {
-    const { chapter: asking, question: single } = questionOf('single')
-    const right = single.options.findIndex(({ correct }) => correct)
-    const release = await holdScripts(page)
-    await page.goto(asking.href, { waitUntil: 'domcontentloaded' })
-    const form = question(page, single.id)
-    await form.locator(optionField(right)).check()
-    release()
-    await form.getByRole('button', { name: 'Check' }).click()
-    await expect(form.getByRole('status').last()).toHaveText('Right.')
-  })
-
   test('orders by keyboard alone', async ({ page }) => {
     const { chapter: asking, question: ordering } = questionOf('ordering')
     await page.goto(asking.href)

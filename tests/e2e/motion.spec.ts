@@ -1,6 +1,6 @@
 import { expect, test } from './harness/test'
 
-for (const path of ['/connect', '/customers', '/hub', '/mcp-gateway', '/router-gateway', '/services']) {
+for (const path of ['/hub', '/router-gateway']) {
   test(`every drawing of ${path} below the first view plays once when it is seen`, async ({ page }) => {
     await page.goto(path)
     // What is in view when the page begins to watch does not play.

@@ -11,7 +11,7 @@ import { cases } from '@/demos/second-opinion-cases'
 import { decodeWork } from '@/playground/share-link'
 import { planPost, posts, problemsPost } from './harness/content'
 import { failScripts } from './harness/scripts'
-import { expect, test } from './harness/test'
+import { expect, test, waitForQuietNetwork } from './harness/test'
 
 const composition = featurePagePath('schema-composition')
 const breaking = featurePagePath('breaking-change-detection')
@@ -118,7 +118,7 @@ test('no page fetches engine or editor before a visitor acts', async ({ page }) 
   for (const path of [composition, breaking, router, features]) {
     await page.goto(path)
     await page.mouse.wheel(0, 3000)
-    await page.waitForTimeout(500)
+    await waitForQuietNetwork(page)
   }
   expect(fetched).toEqual([])
 })

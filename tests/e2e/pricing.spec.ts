@@ -132,17 +132,6 @@ test.describe('the comparison of plans on a phone', () => {
   }
 })
 
-test('the offers in the structured data are the prices on the cards', async ({ page }) => {
-  await page.goto('/pricing')
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const application = texts
-    .map((text) => JSON.parse(text) as { '@type': string; offers?: { price: number }[] })
-    .find((data) => data['@type'] === 'SoftwareApplication')
-  const prices = plans.flatMap(({ price }) => (price === null ? [] : [price]))
-  expect(application?.offers?.map(({ price }) => price)).toEqual(prices)
-  for (const price of prices) await expect(page.getByText(dollars(price)).first()).toBeVisible()
-})
-
 test('the filter of companies narrows down the list without JavaScript', async ({ browser }) => {
   const companies = federationJobs.all()
   const group = companies[0]?.data.industry ?? ''

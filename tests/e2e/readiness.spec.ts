@@ -164,16 +164,12 @@ test('nothing is sent while the visitor answers', async ({ page }) => {
 })
 
 for (const width of [390, 1440]) {
-  test(`is accessible with and without result at ${width} px`, async ({ page }) => {
+  test(`is accessible with a result at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
-    for (const address of [path, path + hashOf(allNo)]) {
-      await page.goto(address)
-      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-      expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-        [],
-      )
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    }
+    await page.goto(path + hashOf(allNo))
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
 }
 

@@ -7,15 +7,10 @@ import { expect, test } from './harness/test'
 
 type Fulfill = NonNullable<Parameters<Route['fulfill']>[0]>
 
-/** What a proxy, an older version or a broken server may send in place of the expected JSON. */
+/** What a proxy, an older version or a broken server may send in place of JSON; more in src/comments/browser/api.test.ts. */
 const responses: Record<string, Fulfill> = {
-  'an empty object': { json: {} },
-  null: { body: 'null', contentType: 'application/json' },
-  'a list': { json: [] },
   'other types': { json: { comments: [{}], reactions: [], comment: {}, html: {}, on: 'yes', errors: 5 } },
   'a page': { body: '<!doctype html><title>Sign in</title>', contentType: 'text/html' },
-  'an empty error': { status: 500, body: '' },
-  'an error of another shape': { status: 500, json: { error: { code: 5 } } },
 }
 const unexpected = 'Our server responded with something unexpected.'
 

@@ -49,57 +49,15 @@ async function axe(page: Page) {
 
 for (const kind of [...overPage, ...besidePage]) {
   test.describe(kind, () => {
-    test('works with the keyboard alone, and gives the focus back', async ({ page }) => {
+    test('works with the keyboard alone, keeps the focus inside, and gives it back', async ({ page }) => {
       await openMarkup(page, ownButton(kind))
       await opener(page, kind).focus()
       await page.keyboard.press('Enter')
       await expect(dialog(page)).toBeVisible()
-      const email = form(page).getByRole('textbox', { name: 'Email' })
-      await expect(email).toBeFocused()
-      await page.keyboard.type('jo@example.com')
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Enter')
-      await axe(page)
-      await page.keyboard.press('Escape')
-      await expect(dialog(page)).toBeHidden()
-      await expect(opener(page, kind)).toBeFocused()
-      await expect(page.locator('iframe')).toHaveCount(0)
-      await axe(page)
-    })
-
-    test('leaves the focus beside a form of another host, so that Escape closes it', async ({ page }) => {
-      await openMarkup(page, button(kind))
-      await opener(page, kind).focus()
-      await page.keyboard.press('Enter')
-      await expect(page.locator('[data-state=shown]')).toBeVisible()
-      await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(dialog(page)).toBeHidden()
-      await expect(opener(page, kind)).toBeFocused()
-    })
-
-    test('names its form above it, at every width', async ({ page }) => {
-      await openMarkup(page, button(kind))
-      await opener(page, kind).click()
-      for (const width of [1280, 400]) {
-        await page.setViewportSize({ width, height: 720 })
-        await expect(dialog(page).getByText('Talk to sales', { exact: true })).toBeInViewport()
-      }
-    })
-
-    test('lets forms of another host, and no others, record answers', async ({ page }) => {
-      await openMarkup(page, button(kind))
-      await opener(page, kind).click()
-      await expect(page.locator('iframe')).toHaveAttribute('allow', 'microphone; camera')
-      await openMarkup(page, ownButton(kind))
-      await opener(page, kind).click()
+      await expect(form(page).getByRole('textbox', { name: 'Email' })).toBeFocused()
       await expect(page.locator('iframe')).not.toHaveAttribute('allow')
-    })
-
-    test('keeps the focus inside', async ({ page }) => {
-      await openMarkup(page, ownButton(kind))
-      await opener(page, kind).press('Enter')
-      await expect(form(page).getByRole('textbox')).toBeFocused()
+      await page.keyboard.type('jo@example.com')
+      await axe(page)
       const seen = new Set<string>()
       for (const key of [...Array<string>(6).fill('Tab'), ...Array<string>(6).fill('Shift+Tab')]) {
         await page.keyboard.press(key)
@@ -111,20 +69,29 @@ for (const kind of [...overPage, ...besidePage]) {
       }
       expect([...seen]).not.toContain('A')
       expect([...seen]).toContain('DIALOG')
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toBeHidden()
+      await expect(opener(page, kind)).toBeFocused()
+      await expect(page.locator('iframe')).toHaveCount(0)
+      await axe(page)
     })
 
-    test('closes with its button, with Escape beside the form, and on a form-close message', async ({
+    test('closes with its button, with Escape beside a form of another host, and on its message', async ({
       page,
     }) => {
       await openMarkup(page, button(kind))
-      await opener(page, kind).click()
-      await dialog(page).getByRole('button', { name: 'Close' }).click()
+      await opener(page, kind).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.locator('[data-state=shown]')).toBeVisible()
+      // The focus stays beside a form of another host, so that Escape closes it.
+      await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused()
+      await expect(page.locator('iframe')).toHaveAttribute('allow', 'microphone; camera')
+      await page.keyboard.press('Escape')
       await expect(dialog(page)).toBeHidden()
       await expect(opener(page, kind)).toBeFocused()
 
       await opener(page, kind).press('Enter')
-      await dialog(page).getByRole('button', { name: 'Close' }).focus()
-      await page.keyboard.press('Escape')
+      await dialog(page).getByRole('button', { name: 'Close' }).click()
       await expect(dialog(page)).toBeHidden()
 
       await opener(page, kind).press('Enter')
@@ -134,87 +101,97 @@ for (const kind of [...overPage, ...besidePage]) {
       await expect(dialog(page)).toBeHidden()
     })
 
-    test('closes after the form was sent', async ({ page }) => {
-      await openMarkup(page, button(kind, 'data-tf-auto-close="900" data-tf-on-submit="onSubmit"'))
-      await opener(page, kind).click()
-      // A click would miss while the frame still moves into its place.
-      await form(page).getByRole('button', { name: 'Send' }).press('Enter')
-      await expect(page.locator('body')).toHaveAttribute('data-sent')
-      await expect(dialog(page)).toBeVisible()
-      await expect(dialog(page)).toBeHidden()
-    })
-
-    test('keeps what was typed when its session is kept', async ({ page }) => {
-      await openMarkup(page, button(kind, 'data-tf-keep-session'))
-      await page.clock.install()
-      await opener(page, kind).click()
-      await form(page).getByRole('textbox').fill('half')
-      await dialog(page).getByRole('button', { name: 'Close' }).click()
-      await page.clock.runFor(700)
-      await expect(page.locator('iframe')).toHaveCount(1)
-      await expect(dialog(page)).toBeHidden()
-      await opener(page, kind).click()
-      await expect(form(page).getByRole('textbox')).toHaveValue('half')
-    })
-
-    for (const [on, value] of [
-      ['load', 0],
-      ['time', 300],
-      ['scroll', 40],
-      ['exit', 30],
-    ] as const) {
-      test(`opens by itself on ${on}`, async ({ page }) => {
-        await openMarkup(page, button(kind, `data-tf-open="${on}" data-tf-open-value="${value}"`))
-        if (on === 'scroll') await page.mouse.wheel(0, 1200)
-        if (on === 'exit') {
-          await page.mouse.move(500, 300)
-          await page.mouse.move(500, 5, { steps: 5 })
-        }
-        await expect(form(page).getByRole('textbox')).toBeVisible()
-        await page.keyboard.press('Escape')
-        await expect(dialog(page)).toBeHidden()
-      })
-    }
-
-    test('fills a narrow screen, where it is modal', async ({ page }) => {
-      await page.setViewportSize({ width: 400, height: 700 })
-      await openMarkup(page, button(kind))
-      await opener(page, kind).click()
-      await expect(form(page).getByRole('textbox')).toBeVisible()
-      expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true)
-      await expect.poll(() => dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 400, height: 700 })
-      await axe(page)
-      await page.setViewportSize({ width: 900, height: 400 })
-      await expect(form(page).getByRole('textbox')).toBeVisible()
-      await dialog(page).getByRole('button', { name: 'Close' }).click()
-      await expect(dialog(page)).toBeHidden()
-      expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
-    })
-
-    test('opens by itself on a narrow screen too', async ({ page }) => {
+    test('opens by itself on a narrow screen, which it fills with its name above it, modal', async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 400, height: 700 })
       await openMarkup(page, button(kind, 'data-tf-open="load"'))
       await expect(form(page).getByRole('textbox')).toBeVisible()
       expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true)
-    })
-
-    test('reports within 10 s that a form does not respond', async ({ page }) => {
-      await openMarkup(page, button(kind))
-      await page.route(`${formHost}/**`, () => new Promise(() => {}))
-      await page.clock.install()
-      await opener(page, kind).click()
-      await expect(dialog(page).getByRole('status')).toHaveText('Loading the form')
+      await expect.poll(() => dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 400, height: 700 })
+      await expect(dialog(page).getByText('Talk to sales', { exact: true })).toBeInViewport()
       await axe(page)
-      await page.clock.fastForward(10_000)
-      await expect(dialog(page).getByRole('status')).toContainText('The form could not be loaded')
-      const link = dialog(page).getByRole('link', { name: 'Open the form on its own page' })
-      await expect(link).toHaveAttribute('href', `${formHost}/to/sales`)
-      await expect(link).toHaveAttribute('target', '_blank')
-      await expect(link).toBeInViewport()
-      await axe(page)
+      await page.setViewportSize({ width: 900, height: 400 })
+      await expect(form(page).getByRole('textbox')).toBeVisible()
+      await expect(dialog(page).getByText('Talk to sales', { exact: true })).toBeInViewport()
+      await dialog(page).getByRole('button', { name: 'Close' }).click()
+      await expect(dialog(page)).toBeHidden()
+      expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
     })
   })
 }
+
+// What follows is the same code for every kind (toggled.test.ts, triggers.test.ts), so one of each is enough.
+for (const kind of ['popup', 'popover']) {
+  test(`a ${kind} closes after its form was sent`, async ({ page }) => {
+    await openMarkup(page, button(kind, 'data-tf-auto-close="900" data-tf-on-submit="onSubmit"'))
+    await opener(page, kind).click()
+    // A click would miss while the frame still moves into its place.
+    await form(page).getByRole('button', { name: 'Send' }).press('Enter')
+    await expect(page.locator('body')).toHaveAttribute('data-sent')
+    await expect(dialog(page)).toBeVisible()
+    await expect(dialog(page)).toBeHidden()
+  })
+}
+
+for (const kind of ['slider', 'sidetab']) {
+  test(`a ${kind} keeps what was typed when its session is kept`, async ({ page }) => {
+    await openMarkup(page, button(kind, 'data-tf-keep-session'))
+    await page.clock.install()
+    await opener(page, kind).click()
+    await form(page).getByRole('textbox').fill('half')
+    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await page.clock.runFor(700)
+    await expect(page.locator('iframe')).toHaveCount(1)
+    await expect(dialog(page)).toBeHidden()
+    await opener(page, kind).click()
+    await expect(form(page).getByRole('textbox')).toHaveValue('half')
+  })
+}
+
+for (const [kind, on, value] of [
+  ['slider', 'time', 300],
+  ['popup', 'scroll', 40],
+  ['sidetab', 'exit', 30],
+] as const) {
+  test(`a ${kind} opens by itself on ${on}`, async ({ page }) => {
+    await openMarkup(page, button(kind, `data-tf-open="${on}" data-tf-open-value="${value}"`))
+    if (on === 'scroll') await page.mouse.wheel(0, 1200)
+    if (on === 'exit') {
+      await page.mouse.move(500, 300)
+      await page.mouse.move(500, 5, { steps: 5 })
+    }
+    await expect(form(page).getByRole('textbox')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+  })
+}
+
+test('a form that does not respond is reported within 10 s with a link, and shown once it does', async ({
+  page,
+}) => {
+  await openMarkup(page, button('popup'))
+  let respond = () => {}
+  const late = new Promise<void>((resolve) => (respond = resolve))
+  await page.route(`${formHost}/**`, async (route) => {
+    await late
+    await route.fallback()
+  })
+  await page.clock.install()
+  await opener(page, 'popup').click()
+  await expect(dialog(page).getByRole('status')).toHaveText('Loading the form')
+  await axe(page)
+  await page.clock.fastForward(10_000)
+  await expect(dialog(page).getByRole('status')).toContainText('The form could not be loaded')
+  const link = dialog(page).getByRole('link', { name: 'Open the form on its own page' })
+  await expect(link).toHaveAttribute('href', `${formHost}/to/sales`)
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toBeInViewport()
+  await axe(page)
+  respond()
+  await expect(form(page).getByRole('textbox')).toBeVisible()
+  await expect(dialog(page).getByRole('status')).toBeHidden()
+})
 
 test.describe('a popup', () => {
   test('is as large as the window less 80 px, or a part of it', async ({ page }) => {
@@ -301,36 +278,17 @@ test.describe('a popup', () => {
     await expect(dialog(page).getByRole('status')).toContainText('The form could not be loaded')
     await expect(dialog(page).getByRole('link', { name: 'Open the form on its own page' })).toBeVisible()
   })
-
-  test('shows a form that responds late', async ({ page }) => {
-    await openMarkup(page, button('popup'))
-    let respond = () => {}
-    const late = new Promise<void>((resolve) => (respond = resolve))
-    await page.route(`${formHost}/**`, async (route) => {
-      await late
-      await route.fallback()
-    })
-    await page.clock.install()
-    await opener(page, 'popup').click()
-    await page.clock.fastForward(10_000)
-    await expect(dialog(page).getByRole('status')).toContainText('could not be loaded')
-    respond()
-    await expect(form(page).getByRole('textbox')).toBeVisible()
-    await expect(dialog(page).getByRole('status')).toBeHidden()
-  })
 })
 
-test.describe('a slider', () => {
+test('a slider is 800 px wide, at either side', async ({ page }) => {
   for (const [side, x] of [
     ['right', 480],
     ['left', 0],
   ] as const) {
-    test(`is 800 px wide at the ${side}`, async ({ page }) => {
-      await openMarkup(page, button('slider', side === 'left' ? 'data-tf-position="left"' : ''))
-      await opener(page, 'slider').click()
-      await expect.poll(() => dialog(page).boundingBox()).toEqual({ x, y: 0, width: 800, height: 720 })
-      await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeInViewport()
-    })
+    await openMarkup(page, button('slider', `data-tf-position="${side}"`))
+    await opener(page, 'slider').click()
+    await expect.poll(() => dialog(page).boundingBox()).toEqual({ x, y: 0, width: 800, height: 720 })
+    await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeInViewport()
   }
 })
 
@@ -425,21 +383,6 @@ test.describe('an inline form', () => {
     await expect(page.locator('iframe')).toHaveCount(0)
     await page.mouse.wheel(0, 2300)
     await expect(form(page).getByRole('textbox')).toBeVisible()
-  })
-
-  test('reports that its form does not respond', async ({ page }) => {
-    await openPage(page)
-    await page.route(`${formHost}/**`, () => new Promise(() => {}))
-    await page.clock.install()
-    await page.evaluate(() => {
-      const container = document.createElement('div')
-      container.style.height = '400px'
-      document.querySelector('main')?.prepend(container)
-      harness.createInline('sales', { host: 'http://forms.test', label: 'Talk to sales', container })
-    })
-    await page.clock.fastForward(10_000)
-    await expect(page.getByText('The form could not be loaded')).toBeVisible()
-    await axe(page)
   })
 
   test.describe('on a phone', () => {
@@ -582,19 +525,16 @@ test('markup with mistakes is logged as a readable error, and its link still wor
   ])
 })
 
-test.describe('the color of a button', () => {
+test('a button has the color of its attribute, or the usual one when that is none', async ({ page }) => {
   for (const [color, background, text] of [
-    ['teal', 'rgb(0, 128, 128)', 'rgb(255, 255, 255)'],
     ['gold', 'rgb(255, 215, 0)', 'rgb(0, 0, 0)'],
     ['hsl(120 100% 75%)', 'rgb(128, 255, 128)', 'rgb(0, 0, 0)'],
     ['tael', 'rgb(58, 118, 133)', 'rgb(255, 255, 255)'],
     ['oklch(70% 0.1 200)', 'rgb(58, 118, 133)', 'rgb(255, 255, 255)'],
   ] as const) {
-    test(`may be ${color}`, async ({ page }) => {
-      await openMarkup(page, `<i data-tf-popover="sales" ${common} data-tf-button-color="${color}"></i>`)
-      await expect(opener(page, 'popover')).toHaveCSS('background-color', background)
-      await expect(opener(page, 'popover')).toHaveCSS('color', text)
-    })
+    await openMarkup(page, `<i data-tf-popover="sales" ${common} data-tf-button-color="${color}"></i>`)
+    await expect(opener(page, 'popover')).toHaveCSS('background-color', background)
+    await expect(opener(page, 'popover')).toHaveCSS('color', text)
   }
 })
 
