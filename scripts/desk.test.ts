@@ -25,7 +25,6 @@ async function desk(...args: string[]): Promise<string> {
 }
 
 test('members are invited, listed and removed', async () => {
-  expect(await desk('list')).toContain('No members.')
   expect(await desk('invite', 'Ada@Team.example')).toMatch(
     /^http:\/\/localhost:3000\/desk\/join\?token=[\w-]{43}\n$/,
   )

@@ -36,7 +36,7 @@ function pageProblems({ path, html, inline }: BuiltPage): string[] {
   return [
     ...exactlyOne(html, ['head > title', 'meta[name="description"]', 'h1', 'main']),
     ...(errorPage ? [] : exactlyOne(html, ['link[rel="canonical"]'])),
-    ...(errorPage ? [] : headProblems(path, html)),
+    ...headProblems(path, html, errorPage),
     ...finderProblems(path, html),
     ...lengthProblems(html),
     ...headingProblems(html),
@@ -60,13 +60,14 @@ function deskProblems(): string[] {
   })
 }
 
-function headProblems(path: string, html: HTMLElement): string[] {
+/** An error page has no address of its own, so no canonical link. */
+function headProblems(path: string, html: HTMLElement, errorPage: boolean): string[] {
   const canonical = html.querySelector('link[rel="canonical"]')?.getAttribute('href')
-  const expected: [string, string | undefined, RegExp | string][] = [
+  const expected: [string, string | undefined, RegExp | string | undefined][] = [
     ['html lang', html.querySelector('html')?.getAttribute('lang'), 'en'],
     ['content language', content(html, 'meta[http-equiv="content-language" i]'), 'en'],
-    ['canonical', canonical, urls.get(path)?.canonical ?? absoluteUrl(path)],
-    ['og:url', content(html, 'meta[property="og:url"]'), absoluteUrl(path)],
+    ['canonical', canonical, errorPage ? undefined : (urls.get(path)?.canonical ?? absoluteUrl(path))],
+    ['og:url', content(html, 'meta[property="og:url"]'), errorPage ? undefined : absoluteUrl(path)],
     ['twitter:card', content(html, 'meta[name="twitter:card"]'), 'summary_large_image'],
     ['og:type', content(html, 'meta[property="og:type"]'), 'website'],
     ['og:locale', content(html, 'meta[property="og:locale"]'), 'en_US'],
@@ -81,7 +82,7 @@ function headProblems(path: string, html: HTMLElement): string[] {
     ]),
   ]
   return expected.flatMap(([name, actual, wanted]) => {
-    const fine = typeof wanted === 'string' ? actual === wanted : wanted.test(actual ?? '')
+    const fine = wanted instanceof RegExp ? wanted.test(actual ?? '') : actual === wanted
     return fine ? [] : [`${name} is ${JSON.stringify(actual)}, expected ${wanted}`]
   })
 }

@@ -49,11 +49,16 @@ async function bundleSheet(): Promise<string> {
   return css
 }
 
-let built: Promise<DeskBuild> | undefined
+let kept: Promise<DeskFiles & Partial<DeskBuild>> | undefined
 
-/** The files of the build that is served, read once. */
+/** The files of the build that is served, read once. Development bundles them for every page, so that edits show; tests once. */
 export async function deskFiles(): Promise<DeskFiles & Partial<DeskBuild>> {
-  if (process.env.NODE_ENV !== 'production') return bundleDeskFiles()
-  built ??= readFile(inBuild(deskBuildFile), 'utf8').then((text) => JSON.parse(text) as DeskBuild)
-  return built
+  const { NODE_ENV } = process.env
+  if (NODE_ENV === 'development') return bundleDeskFiles()
+  kept ??= NODE_ENV === 'production' ? readDeskBuild() : bundleDeskFiles()
+  return kept
+}
+
+async function readDeskBuild(): Promise<DeskBuild> {
+  return JSON.parse(await readFile(inBuild(deskBuildFile), 'utf8')) as DeskBuild
 }

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Page, Request } from 'playwright/test'
 import { navigation } from '@/site/navigation'
-import { secureOrigin } from './harness/origins'
 import { startStandIn, withServices } from './harness/services'
 import { expect, holdScripts, test } from './harness/test'
 
@@ -149,16 +148,6 @@ test.describe('counted', () => {
     await expect.poll(() => names(found)).toEqual([['Announcement Banner Clicked', '/customers']])
   })
 
-  test('the ignore flag stops everything, with a console warning', async ({ page }) => {
-    const found = events(page)
-    const said: string[] = []
-    page.on('console', (message) => said.push(message.text()))
-    await page.addInitScript(() => localStorage.setItem('plausible_ignore', 'true'))
-    await page.goto('/pricing')
-    await expect.poll(() => said.join()).toContain('plausible_ignore is set in this browser')
-    expect(found).toEqual([])
-  })
-
   test('the operator sees what was counted', async ({ page }) => {
     await page.goto('/customers')
     const stats = async () => {
@@ -171,36 +160,4 @@ test.describe('counted', () => {
     }
     await expect.poll(stats, { timeout: 30_000 }).toMatch(/ \/customers\n/)
   })
-})
-
-test('nothing is sent from localhost, with a console warning', async ({ page }) => {
-  const found = events(page)
-  const said: string[] = []
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`))
-  await page.goto(`${secureOrigin}/pricing`)
-  await expect.poll(() => said.join()).toMatch(/warning: .*"pageview" is not sent.*localhost/)
-  expect(found).toEqual([])
-})
-
-test('the endpoint refuses invalid events with a 4xx status and a JSON error', async ({
-  request,
-  baseURL,
-}) => {
-  const view = { n: 'pageview', u: `${baseURL}/`, d: 'x', r: null, w: 1, h: 0 }
-  const text = { 'content-type': 'text/plain' }
-  const cases: [number, string, Record<string, string>][] = [
-    [202, JSON.stringify(view), text],
-    [400, '{', text],
-    [400, JSON.stringify({ ...view, n: 'x' }), text],
-    [400, JSON.stringify({ ...view, u: 'https://other.example/' }), text],
-    [413, 'x'.repeat(9000), text],
-    [415, JSON.stringify(view), { 'content-type': 'application/json' }],
-    [403, JSON.stringify(view), { ...text, origin: 'https://other.example' }],
-  ]
-  for (const [status, data, headers] of cases) {
-    const response = await request.post('/api/event', { data, headers })
-    expect(response.status(), data.slice(0, 80)).toBe(status)
-    if (status !== 202) expect(await response.json()).toEqual({ error: expect.any(String) as unknown })
-  }
-  expect((await request.get('/api/event')).status()).toBe(405)
 })

@@ -485,15 +485,6 @@ test.describe('banners', () => {
 test.describe('theme', () => {
   test.use({ colorScheme: 'light' })
 
-  test('site pages are dark whatever is stored', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('theme', 'light'))
-    await page.goto(page0)
-    await expect(page.locator('html')).toHaveClass(/\bdark\b/)
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
-    await expect(barColor(page)).toHaveAttribute('content', '#07090f')
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
-  })
-
   test('learn pages follow the choice, the system and other tabs, from the first paint on', async ({
     page,
     context,

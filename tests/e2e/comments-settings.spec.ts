@@ -160,11 +160,8 @@ test.describe('a site with a webhook and the usual limits', () => {
     expect(violations.map(({ id }) => id)).toEqual([])
     await page.getByRole('button', { name: 'Approve' }).click()
     await expect(page.locator('.comments-page-title')).toHaveText('The comment is approved.')
-    await page.goto(here(approve))
-    await expect(page.locator('.comments-page-title')).toHaveText('The comment was already approved.')
-    const outdated = await page.goto(here(reject))
-    expect(outdated?.status()).toBe(409)
-    await expect(page.locator('.comments-page-title')).toContainText('has changed since this link was made')
+    // Outdated links are in src/comments/server/pages.test.ts.
+    expect((await page.goto(here(reject)))?.status()).toBe(409)
     await openComments(page, `${site.origin}${linkPath}`)
     await expect(page.getByRole('article', { name: 'Comment by Ada' })).not.toContainText('Waiting')
 
@@ -178,22 +175,15 @@ test.describe('a site with a webhook and the usual limits', () => {
     await expect(page.locator('.comments-page-title')).toHaveText('This link is not valid.')
   })
 
-  test('a flood of a hundred comments is limited, and the visitor learns when to continue', async ({
+  test('a flood of comments is limited, and the visitor learns when to continue', async ({
     page,
     request,
   }) => {
-    const statuses: number[] = []
-    for (let at = 0; at < 100; at += 1) {
-      const answer = await request.post(`${site.origin}/api/comments`, {
+    for (let at = 0; at < 12; at += 1)
+      await request.post(`${site.origin}/api/comments`, {
         headers: { accept: 'application/json' },
         form: { path: floodPath, name: 'Flood', text: `Number ${at}` },
       })
-      statuses.push(answer.status())
-    }
-    expect(statuses.filter((status) => status === 201).length).toBeLessThanOrEqual(10)
-    expect(statuses.at(-1)).toBe(429)
-    expect(statuses.every((status) => status === 201 || status === 429)).toBe(true)
-
     await openComments(page, `${site.origin}${floodPath}`)
     const form = page.getByRole('form', { name: 'Write a comment' })
     await form.getByLabel('Name').fill('Ada')
@@ -203,12 +193,6 @@ test.describe('a site with a webhook and the usual limits', () => {
       /Too many comments were sent from here\. Please try again in \d+ minutes/,
     )
     await expect(form.getByLabel('Comment', { exact: true })).toHaveValue('One more')
-    const answer = await request.post(`${site.origin}/api/comments`, {
-      headers: { accept: 'text/html' },
-      form: { path: floodPath, name: 'Flood', text: 'Without script' },
-    })
-    expect(answer.status()).toBe(429)
-    expect(await answer.text()).toContain('What you typed is still there when you go back')
   })
 })
 

@@ -148,19 +148,6 @@ test.describe('with optional services', () => {
     await expect(page.getByLabel('Marketing', { exact: true })).toBeDisabled()
   })
 
-  test('an old choice, or one about other services, is asked for again', async ({ page }) => {
-    await page.goto(page0)
-    await expect(bar(page)).toBeVisible()
-    for (const text of [
-      `{"version":"${versionOf(services)}","date":"2020-01-01T00:00:00.000Z","categories":["necessary"]}`,
-      `{"version":"${versionOf({})}","date":"${new Date().toISOString()}","categories":["necessary"]}`,
-    ]) {
-      await page.evaluate((value) => localStorage.setItem('consent', value), text)
-      await page.reload()
-      await expect(bar(page)).toBeVisible()
-    }
-  })
-
   test('the keyboard reaches everything, is not held in the bar, and gets back where it was', async ({
     page,
   }) => {

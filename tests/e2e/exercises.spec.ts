@@ -187,23 +187,24 @@ test('the workbench takes the place of the exercise without moving what the read
   expect((await box.boundingBox())?.height).toBe(height)
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`a checked exercise is accessible and fits a phone, ${theme}`, async ({ page }) => {
-    const { chapter, exercise } = exerciseOf('with hints and a query', ({ hints, query }) =>
-      Boolean(hints.length > 0 && query),
-    )
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.emulateMedia({ colorScheme: theme })
-    await page.goto(chapter.href)
-    const box = boxOf(page, exercise.id)
-    await check(box).click()
-    await expect(verdict(box)).toContainText(/goals? (?:is|are) met/)
-    await box.getByRole('button', { name: /^Show hint 1/ }).click()
-    await expect(box.locator('.cm-editor').locator('visible=true')).toHaveCount(1)
+test('a checked exercise is accessible in both themes, and fits a phone', async ({ page }) => {
+  const { chapter, exercise } = exerciseOf('with hints and a query', ({ hints, query }) =>
+    Boolean(hints.length > 0 && query),
+  )
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(chapter.href)
+  const box = boxOf(page, exercise.id)
+  await check(box).click()
+  await expect(verdict(box)).toContainText(/goals? (?:is|are) met/)
+  await box.getByRole('button', { name: /^Show hint 1/ }).click()
+  await expect(box.locator('.cm-editor').locator('visible=true')).toHaveCount(1)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expect(page.locator('html')).toHaveClass(new RegExp(String.raw`\b${colorScheme}\b`))
     const { violations } = await new AxeBuilder({ page })
       .include(`[data-exercise="${exercise.id}"]`)
       .analyze()
     expect(violations).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  })
-}
+  }
+})

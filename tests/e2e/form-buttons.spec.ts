@@ -133,13 +133,13 @@ test.describe('the sales page', () => {
 
 test.describe('a page of the form-page layout', () => {
   test('has a form of fixed height, which shows all questions at once where it is tall', async ({ page }) => {
-    await page.goto(pagePath(formPage?.slug ?? ''))
     const frame = page.locator('[data-tf-widget] iframe')
     for (const [width, height] of [
       [390, 400],
       [1440, 860],
     ] as const) {
       await page.setViewportSize({ width, height: 900 })
+      await page.goto(pagePath(formPage?.slug ?? ''))
       await page.locator('[data-tf-widget]').scrollIntoViewIfNeeded()
       await expect.poll(async () => (await frame.boundingBox())?.height).toBe(height)
     }

@@ -454,21 +454,6 @@ test.describe('in a frame', () => {
 })
 
 test.describe('when something is broken', () => {
-  test('what was typed survives a reload, until it is sent', async ({ page }) => {
-    await openForm(page, '/forms/to/early-access')
-    await page.getByLabel('Your name').fill('Ada')
-    await page.getByLabel('Work email').fill('draft@example.com')
-    // A browser restores fields by itself on a reload, but not on another visit.
-    await page.goto('/terms')
-    await openForm(page, '/forms/to/early-access')
-    await expect(page.getByLabel('Your name')).toHaveValue('Ada')
-    await page.getByRole('button', { name: 'Join the beta' }).click()
-    await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible()
-    await page.goto('/terms')
-    await openForm(page, '/forms/to/early-access')
-    await expect(page.getByLabel('Your name')).toHaveValue('')
-  })
-
   test('a lost response is retried and stored once', async ({ page }) => {
     const email = 'lost@example.com'
     let attempts = 0

@@ -34,7 +34,7 @@ function card(page: Page, plan: Plan | undefined) {
 }
 
 test.describe('the monthly-requests slider', () => {
-  test('picks the plan, by keyboard as well', async ({ page }) => {
+  test('picks the plan, by keyboard as well, marks its card, and moves its button', async ({ page }) => {
     await page.goto('/pricing')
     const slider = page.getByRole('slider', { name: 'Requests per month' })
     const result = page.getByRole('status').filter({ hasText: 'Plan that fits' })
@@ -56,11 +56,7 @@ test.describe('the monthly-requests slider', () => {
       'aria-valuetext',
       `10 billion requests a month: ${plans.at(-1)?.name}`,
     )
-  })
 
-  test('marks the card of its plan and moves its button', async ({ page }) => {
-    await page.goto('/pricing')
-    const slider = page.getByRole('slider', { name: 'Requests per month' })
     const mark = page.getByText('Fits your requests')
     const picker = page.locator('div:has(> output)')
     for (const plan of plans) {

@@ -263,18 +263,6 @@ test('with Global Privacy Control the default is denied, and no marketing loads'
   expect(commands.at(-1)).toEqual(['consent', 'update', granted(false, true)])
 })
 
-test('page counts go to another provider with its name for the site', async ({ context, page }) => {
-  const plausible = { host: standIn.origin, domain: 'perigee.example' }
-  await open(context, page, { plausible, trackLocalhost: true })
-  await expect.poll(paths).toEqual(['/api/event'])
-  expect(standIn.calls[0]).toMatchObject({ method: 'POST', type: 'text/plain' })
-  expect(JSON.parse(standIn.calls[0]?.body ?? '')).toMatchObject({
-    n: 'pageview',
-    d: 'perigee.example',
-    h: 0,
-  })
-})
-
 test('Osano replaces our own dialog, and its choices apply', async ({ context, page }) => {
   await open(context, page, { ...all, osano: { script: `${standIn.origin}/osano.js` } })
   await expect.poll(paths).toEqual(['/osano.js'])

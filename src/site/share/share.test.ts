@@ -33,14 +33,6 @@ describe('share addresses', () => {
 describe('share popup', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('has a fixed size for each network', () => {
-    expect(popupSizes).toEqual({
-      twitter: { width: 550, height: 400 },
-      linkedin: { width: 750, height: 600 },
-      reddit: { width: 660, height: 460 },
-    })
-  })
-
   it('is centered on the browser window on any screen', () => {
     const rect = { screenX: -1000, screenY: 100, outerWidth: 1200, outerHeight: 800 }
     expect(popupFeatures(popupSizes.twitter, rect)).toContain('width=550,height=400,left=-675,top=300')
