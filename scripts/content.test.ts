@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -28,6 +28,9 @@ type Query { product: String }
 { product }
 \`\`\`
 `
+const post = page
+  .replace('date:', 'category: engineering\ncover: ./cover.webp\nauthor: Jo Doe\ndate:')
+  .replace('A valid page', 'A valid post')
 let folder: string
 
 // Each run starts a process, which takes its time on a busy machine.
@@ -102,6 +105,15 @@ const mistakes: Mistake[] = [
   ['a relative link', '/second#part', 'second', ':7 link: second is relative'],
 ]
 
+/** Mistakes that only a post can have. */
+const postMistakes: Mistake[] = [
+  ['an unknown co-author', 'Jo Doe', 'Jo Doe\nco_author: X Y', ':7 co_author: no author "X Y"'],
+  ['an unknown category', 'engineering', 'sports', ':4 category: no category "sports"'],
+  ['the address of another post', 'Jo Doe', 'Jo Doe\nhref: /blog/other', ':7 href: expected /blog/'],
+]
+const posts = readdirSync(path.join(root, 'content/blog'))
+const covered = posts.find((name) => existsSync(path.join(root, 'content/blog', name, 'cover.webp'))) ?? ''
+
 describe('npm run content', () => {
   it('accepts valid content, and says what a posting lacks', () => {
     const job = page
@@ -114,6 +126,14 @@ describe('npm run content', () => {
     const file = 'warning: content/jobs/engineer.md'
     expect(output).toContain(`${file} salary: is missing`)
     expect(output).toContain(`${file}:5 type: "Full-time" is OTHER for search engines, which know Full time`)
+  })
+
+  it('rejects a file whose address another page uses', () => {
+    const { status, output } = check({
+      'playground.md': page.replace('A valid page', 'A page at a used address'),
+    })
+    expect(status).toBe(1)
+    expect(output).toContain('content/pages/playground.md its address /playground is taken by another page')
   })
 
   describe('names file, line, field and what was expected', () => {
@@ -132,8 +152,17 @@ describe('npm run content', () => {
       const composed = second
         .replace('expect="ok"', 'expect="INVALID_FIELD_SHARING"')
         .replace('{ product }', '{ price }')
+      const brokenPosts = postMistakes.map(([name, from, to], index) => {
+        const blog = path.join(folder, `content/blog/mistake-${index}`)
+        cpSync(path.join(root, 'content/blog', covered, 'cover.webp'), path.join(blog, 'cover.webp'))
+        return [
+          `../blog/mistake-${index}/index.md`,
+          post.replace(from, to).replace('post', `post with ${name}`),
+        ]
+      })
       result = check({
-        ...(Object.fromEntries(broken) as Record<string, string>),
+        ...(Object.fromEntries([...broken, ...brokenPosts]) as Record<string, string>),
+        '../authors/jo-doe.yaml': 'name: Jo Doe\ntitle: Engineer\n',
         'every.md': every,
         'second.md': composed,
       })
@@ -144,6 +173,13 @@ describe('npm run content', () => {
       'for %s',
       (_name, _from, _to, message, index) => {
         expect(result.output).toContain(`content/pages/mistake-${index}.md${message}`)
+      },
+    )
+
+    it.each(postMistakes.map((mistake, index) => [...mistake, index] as const))(
+      'for a post with %s',
+      (_name, _from, _to, message, index) => {
+        expect(result.output).toContain(`content/blog/mistake-${index}/index.md${message}`)
       },
     )
 
@@ -163,10 +199,5 @@ describe('npm run content', () => {
       'second.md:8 fence: example "shop" declares INVALID_FIELD_SHARING, the composer says ok',
       'second.md:12 fence: Cannot query field "price" on type "Query"',
     ])('of schemas and queries: %s', (message) => expect(result.output).toContain(message))
-  })
-  it('rejects a file whose address another page uses', () => {
-    const { status, output } = check({ 'jobs.md': page.replace('A valid page', 'A page at a used address') })
-    expect(status).toBe(1)
-    expect(output).toContain('content/pages/jobs.md its address /jobs is taken by another page')
   })
 })
