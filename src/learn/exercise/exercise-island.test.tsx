@@ -84,13 +84,6 @@ it('gives the focus of a listing to its editor', async () => {
   expect(document.activeElement).toBe(editor)
 })
 
-it('keeps the focus on a button', async () => {
-  open()
-  screen.getByRole('button', { name: 'Check' }).focus()
-  await field('products')
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Check' }))
-})
-
 it('does what was pressed before, once', async () => {
   open()
   fireEvent.click(screen.getByRole('button', { name: 'Show hint 1 of 2' }))

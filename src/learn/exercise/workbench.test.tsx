@@ -102,15 +102,6 @@ it('does not count the text of the solution', async () => {
   expect(recorded()?.solved).toBe(true)
 })
 
-it('starts over and goes back', () => {
-  open()
-  write('type Query { mine: Int }')
-  press('Start over')
-  expect((field() as HTMLTextAreaElement).value).toBe(sdl)
-  press('Undo')
-  expect((field() as HTMLTextAreaElement).value).toBe('type Query { mine: Int }')
-})
-
 it('shows hints one at a time, and those shown before', () => {
   const { unmount } = open()
   expect(screen.queryByText('First hint.')).toBeNull()
