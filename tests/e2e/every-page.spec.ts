@@ -20,7 +20,7 @@ const { pages } = await readAssetManifest(currentBuildFolder())
 const paths = Object.keys(pages)
 /** Addresses whose children are of one template. */
 const repeated =
-  /^\/(?:forms\/(?:c|to)|elsewhere(?:\/sign-up)?|blog(?:\/authors|\/category)?|customers|jobs|learn\/[^/]+|cosmo\/features|use-cases)$/
+  /^\/(?:forms\/(?:c|to)|elsewhere(?:\/sign-up)?|blog(?:\/authors|\/category)?|customers|jobs|learn\/[^/]+)$/
 /** Pages per test, small enough that two workers share them evenly. */
 const batchSize = full ? 4 : 10
 
