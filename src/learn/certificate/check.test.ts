@@ -31,6 +31,12 @@ function edit(text: string, { header = {}, payload = {} }: { header?: object; pa
   ].join('.')
 }
 
+/** The same bytes, with one of the bits of the last character set that no byte uses (RFC 4648, 3.5). */
+function notCanonical(text: string): string {
+  const last = String.fromCharCode(text.charCodeAt(text.length - 1) + 1)
+  return text.slice(0, -1) + last
+}
+
 test('a link and a credential verify and say the same', async () => {
   for (const text of [link, file])
     expect(await checkCertificate(text, trust)).toEqual({ valid: true, certificate, key: ours.id })
@@ -40,6 +46,7 @@ test.each([
   ['another name', edit(link, { payload: { name: 'Eve' } }), 'edited'],
   ['another date', edit(link, { payload: { nbf: 1_700_000_001 } }), 'edited'],
   ['another payload in a credential', edit(file, { payload: { name: 'Another course' } }), 'edited'],
+  ['a last character that no signature ends in', notCanonical(link), 'edited'],
   ['another signature', `${link.slice(0, -4)}AAAA`, 'edited'],
   [
     'alg none',

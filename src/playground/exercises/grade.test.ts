@@ -204,3 +204,15 @@ it('gives the reason when the engine gives no verdict', async () => {
   expect(goals).toEqual([{ met: false, text: 'Composition fails with `INVALID_GRAPHQL`.' }])
   expect(failure?.reason).toBe('too-large')
 })
+
+it('blames no other subgraph while one is changed that has to stay', async () => {
+  const kept: Goal[] = [{ kind: 'unchanged', subgraph: 'products' }]
+  const mistakes = [{ when: { composes: false }, feedback: 'That one.' }]
+  const graded = await gradeExercise(
+    exercise(kept, mistakes),
+    [{ name: 'products', sdl: products.replaceAll('id', 'sku') }],
+    engine,
+  )
+  expect(graded).toMatchObject({ solved: false, goals: [{ met: false }] })
+  expect(graded.mistake).toBeUndefined()
+})

@@ -17,6 +17,8 @@ type Found = {
   problems: readonly Problem[]
   /** Numbers of the goals that are not met, counted from 1. */
   unmet: readonly number[]
+  /** A subgraph was changed that has to stay as it is. What is wrong elsewhere may follow from that. */
+  strayed: boolean
 }
 
 /**
@@ -29,7 +31,12 @@ function findMistake(mistakes: readonly Pick<Mistake, 'when'>[], found: Found): 
   return mistakes.findIndex(({ when }) => holds(when, found, sources))
 }
 
-function holds(when: MistakePredicates, { problems, unmet }: Found, sources: SchemaSource[]): boolean {
+function holds(
+  when: MistakePredicates,
+  { problems, unmet, strayed }: Found,
+  sources: SchemaSource[],
+): boolean {
+  if (strayed && when.unmet === undefined) return false
   const { composes, code, message, present = [], missing = [] } = when
   if (composes !== undefined && composes !== (problems.length === 0)) return false
   if (when.unmet !== undefined && !unmet.includes(when.unmet)) return false
@@ -106,7 +113,8 @@ export async function gradeExercise(
   const { problems } = composition
   const unmet = results.flatMap(({ met }, index) => (met ? [] : [index + 1]))
   const solved = unmet.length === 0
-  const index = solved ? -1 : findMistake(mistakes, { subgraphs, problems, unmet })
+  const strayed = goals.some(({ kind }, index) => kind === 'unchanged' && results[index]?.met === false)
+  const index = solved ? -1 : findMistake(mistakes, { subgraphs, problems, unmet, strayed })
   const feedback = mistakes[index]?.feedback
   return {
     solved,

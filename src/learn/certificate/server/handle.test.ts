@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { database } from '@/db/connection'
+import { courseById } from '@/learn/courses'
 import { readFile } from '../read-signed'
 import {
   handleCheck,
@@ -18,6 +19,7 @@ import {
 import { signingKey } from './keys'
 import { signLink } from './sign'
 
+vi.mock('./grade-solutions', () => ({ gradeSolutions: () => ({ id: 'one', solved: false }) }))
 vi.stubEnv('DATABASE_PATH', join(mkdtempSync(join(tmpdir(), 'certificates-')), 'site.db'))
 
 const name = `</title><script>alert("1")</script>\u0022; filename=x`
@@ -77,10 +79,16 @@ test.each([
   expect(await response.json()).toEqual({ error: expect.any(String) as string })
 })
 
-test('claims and their tokens are limited per client', async () => {
-  const from = { 'x-client-address': '192.0.2.9' }
-  expect((await handleToken(post({ course: 'nothing' }, from))).status).toBe(404)
-  const statuses: number[] = []
-  for (let at = 0; at < 11; at += 1) statuses.push((await handleClaim(post({}, from))).status)
-  expect(statuses.at(-1)).toBe(429)
+test('graded claims are limited per client, and refused names take none of them', async () => {
+  const headers = { 'x-client-address': '192.0.2.9' }
+  const course = courseById('graphql-federation')
+  const exercises = course?.chapters.flatMap((chapter) => chapter.exercises) ?? []
+  const solutions = Object.fromEntries(exercises.map(({ id, starter }) => [id, starter]))
+  const response = await handleToken(post({ course: course?.id }, headers))
+  const { token } = (await response.json()) as { token: string }
+  const claim = async (given: string) =>
+    (await handleClaim(post({ token, name: given, solutions }, headers))).status
+  for (let at = 0; at < 11; at += 1) expect(await claim('')).toBe(422)
+  for (let at = 0; at < 10; at += 1) expect(await claim('Ada')).toBe(409)
+  expect(await claim('Ada')).toBe(429)
 })

@@ -38,11 +38,13 @@ export async function handleToken(request: Request): Promise<Response> {
 
 /** POST /api/certificates: grades the solutions and responds with the link of the certificate. */
 export async function handleClaim(request: Request): Promise<Response> {
-  const sent = await readJson(request, 'claim', maxClaimBytes)
+  const sent = await readJson(request, 'other', maxClaimBytes)
   if ('kind' in sent) return jsonResponse(sent)
   const { body } = sent
   if (!isClaim(body)) return jsonResponse(refused(400, 'A claim has a token, a name, and solutions.'))
-  const grade = (submissions: Submission[]) =>
+  // Counted here, so that a refused name or a missing solution takes no claim from a class behind one address.
+  const grade = async (submissions: Submission[]) =>
+    checkRateLimit('claim', request.headers) ??
     admitOrRefuse('claim', request, () => gradeSolutions(submissions))
   return jsonResponse(await withDatabase((db) => claimCertificate(body, { ...siteWith(db), grade })))
 }

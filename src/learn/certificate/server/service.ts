@@ -14,7 +14,7 @@ import { rateLimited } from '@/requests/rate-limited'
 import { readText } from '@/requests/read-bytes'
 
 /**
- * Per client IP in ten minutes: CERTIFICATE_RATE_LIMIT claims, each of which composes every exercise, and ten times as
+ * Per client IP in ten minutes: CERTIFICATE_RATE_LIMIT claims that are graded, which composes every exercise, and ten times as
  * many of everything else.
  */
 const periodMs = 10 * 60 * 1000
