@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { brand } from '@/config/brand'
 import { editMinutes } from '@/db/retention'
-import { commentAnchor, fields, type CommentView } from './contract'
+import { maxEmailLength } from '@/lib/max-email-length'
+import { commentAnchor, fields, maxNameLength, type CommentView } from './contract'
 import { timeAgo } from './dates'
 
 /** Components and classes of a conversation that pages with and without JavaScript share. */
@@ -86,7 +87,7 @@ export function CommentText({ html, className = '' }: { html: string; className?
 type FieldProps = ComponentProps<'input'> & { id: string; label: string; note?: string; error?: string }
 
 /** A labeled line of a form, with what is wrong with it. */
-export function Field({ id, label, note, error, ...input }: FieldProps) {
+function Field({ id, label, note, error, ...input }: FieldProps) {
   return (
     <div className="min-w-0">
       <label htmlFor={id} className={labelClass}>
@@ -104,6 +105,29 @@ export function Field({ id, label, note, error, ...input }: FieldProps) {
           {error}
         </p>
       )}
+    </div>
+  )
+}
+
+type WriterProps = Record<'name' | 'email', Omit<FieldProps, 'id' | 'label'>> & {
+  /** Beginning of the ids of both fields. */
+  id?: string
+}
+
+/** Name and address of a writer. */
+export function WriterFields({ id = '', name, email }: WriterProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field id={`${id}name`} label="Name" maxLength={maxNameLength} autoComplete="name" required {...name} />
+      <Field
+        id={`${id}email`}
+        label="Email"
+        note="optional, never shown"
+        type="email"
+        maxLength={maxEmailLength}
+        autoComplete="email"
+        {...email}
+      />
     </div>
   )
 }

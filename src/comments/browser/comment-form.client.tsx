@@ -10,14 +10,12 @@ import {
   type SubmitEvent,
 } from 'react'
 import { formatNumber } from '@/lib/format-number'
-import { maxEmailLength } from '@/lib/max-email-length'
 import { randomId } from '@/lib/random-id'
 import { minFillMs } from '@/requests/fields'
 import { Button } from '@/ui/button'
-import { fields, maxCommentLength, maxNameLength, type CommentView, type Problem } from '../contract'
+import { fields, maxCommentLength, type CommentView, type Problem } from '../contract'
 import {
   CommentText,
-  Field,
   formClass,
   hintClass,
   hintText,
@@ -26,6 +24,7 @@ import {
   moderationNote,
   sendClass,
   toolClass,
+  WriterFields,
 } from '../parts'
 import { editComment, fetchPreview, sendComment } from './api'
 import { ensureToken, readDraft, readToken, readWriter, saveDraft, saveWriter } from './storage'
@@ -106,29 +105,19 @@ export function CommentForm({ path, parent, edited, onSaved, onCancel }: Props) 
       onSubmit={(event) => void send(event)}
     >
       {!edited && (
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field
-            id={`${id}-name`}
-            label="Name"
-            error={errors[fields.name]}
-            value={writer.name}
-            maxLength={maxNameLength}
-            autoComplete="name"
-            required
-            onChange={(event) => setWriter({ ...writer, name: event.target.value })}
-          />
-          <Field
-            id={`${id}-email`}
-            label="Email"
-            note="optional, never shown"
-            error={errors[fields.email]}
-            type="email"
-            value={writer.email}
-            maxLength={maxEmailLength}
-            autoComplete="email"
-            onChange={(event) => setWriter({ ...writer, email: event.target.value })}
-          />
-        </div>
+        <WriterFields
+          id={`${id}-`}
+          name={{
+            error: errors[fields.name],
+            value: writer.name,
+            onChange: (event) => setWriter({ ...writer, name: event.target.value }),
+          }}
+          email={{
+            error: errors[fields.email],
+            value: writer.email,
+            onChange: (event) => setWriter({ ...writer, email: event.target.value }),
+          }}
+        />
       )}
       <TextField
         label={words.text}

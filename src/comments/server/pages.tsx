@@ -3,13 +3,11 @@ import type { Invalid, Refusal } from '@/requests/outcome'
 import { goBackHint } from '@/requests/rate-limited'
 import { htmlResponse, seeOther } from '@/requests/response'
 import { drawDocument } from '@/requests/document'
-import { maxEmailLength } from '@/lib/max-email-length'
 import { buttonClass } from '@/ui/button'
 import {
   commentsApi,
   fields,
   maxCommentLength,
-  maxNameLength,
   reactionKinds,
   threadPagePath,
   type CommentView,
@@ -18,7 +16,6 @@ import {
 import {
   CommentArticle,
   CommentList,
-  Field,
   formClass,
   hintClass,
   hintText,
@@ -26,6 +23,7 @@ import {
   labelClass,
   toolClass,
   toolsClass,
+  WriterFields,
 } from '../parts'
 import { threadAt, type Thread } from '../threads'
 import { loadThread, noThread } from './actions'
@@ -196,25 +194,7 @@ function WriteForm({ thread }: { thread: Thread }) {
       <input type="hidden" name={fields.path} value={thread.path} />
       <input type="hidden" name={fields.key} value={crypto.randomUUID()} />
       <Honeypot />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          id="name"
-          label="Name"
-          name={fields.name}
-          maxLength={maxNameLength}
-          autoComplete="name"
-          required
-        />
-        <Field
-          id="email"
-          label="Email"
-          note="optional, never shown"
-          name={fields.email}
-          type="email"
-          maxLength={maxEmailLength}
-          autoComplete="email"
-        />
-      </div>
+      <WriterFields name={{ name: fields.name }} email={{ name: fields.email }} />
       <div className="min-w-0">
         <label htmlFor="text" className={labelClass}>
           Comment

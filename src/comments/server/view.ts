@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Database } from '@/db/schema'
 import {
   commentReaction,
@@ -123,21 +123,11 @@ async function countReactions(
   const counts = new Map<string, ReactionCount>()
   const rows = await db
     .selectFrom('reaction')
-    .select(({ eb, fn }) => [
+    .select(({ fn }) => [
       'subject',
       'kind',
       fn.countAll<number | string>().as('count'),
-      // Literals, because PostgreSQL would type a parameter here as text.
-      fn
-        .max(
-          eb
-            .case()
-            .when('writer', '=', writer ?? '')
-            .then(eb.lit(1))
-            .else(eb.lit(0))
-            .end(),
-        )
-        .as('mine'),
+      sql<number>`max(case when writer = ${writer ?? ''} then 1 else 0 end)`.as('mine'),
     ])
     .where('subject', 'in', subjects)
     .groupBy(['subject', 'kind'])
