@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/parse-json'
 import { conversionOn, trackConversion } from './conversions'
 import { isEventName, type EventProps } from './events'
 import { track } from './track'
@@ -10,7 +11,7 @@ import { track } from './track'
 export function reportClick({ target }: MouseEvent, repository: string | undefined): void {
   if (!(target instanceof Element)) return
   const { event, eventProps } = target.closest<HTMLElement>('[data-event]')?.dataset ?? {}
-  if (isEventName(event)) track(event, parseProps(eventProps))
+  if (isEventName(event)) track(event, parseJson(eventProps ?? '') as EventProps | undefined)
   else if (repository && leadsTo(repository, target)) track('Github')
   const { conversion } = target.closest<HTMLElement>('[data-conversion]')?.dataset ?? {}
   const found = conversionOn(window.location.pathname, conversion)
@@ -20,14 +21,4 @@ export function reportClick({ target }: MouseEvent, repository: string | undefin
 function leadsTo(repository: string, target: Element): boolean {
   const href = target.closest('a[href]')?.getAttribute('href') ?? ''
   return href === repository || href.startsWith(`${repository}/`)
-}
-
-function parseProps(json: string | undefined): EventProps | undefined {
-  if (!json) return undefined
-  try {
-    return JSON.parse(json) as EventProps
-  } catch (error) {
-    console.warn('data-event-props is not JSON', error)
-    return undefined
-  }
 }
