@@ -1,0 +1,32 @@
+import { postPath } from '@/content/paths'
+import { richPost } from './harness/content'
+import { expect, test } from './harness/test'
+
+test('a client queries the content over its subgraphs, also by an address', async ({ request }) => {
+  const query = `{ post(slug: "${richPost.slug}") { title url authors { name title } } }`
+  const { post } = (await (await request.post('/graphql', { data: { query } })).json()).data
+  expect(post).toMatchObject({
+    title: richPost.data.title,
+    url: expect.stringContaining(postPath(richPost.slug)),
+  })
+  const other = await request.get(`/graphql?${new URLSearchParams({ query }).toString()}`)
+  expect((await other.json()).data.post).toEqual(post)
+  expect((await request.get('/graph/none')).status()).toBe(404)
+  expect(await (await request.get('/graph/supergraph.graphql')).text()).toContain('join__Graph')
+})
+
+test('an agent reads a page and composes schemas', async ({ request }) => {
+  async function call(name: string, args: object): Promise<string> {
+    const response = await request.post('/mcp', {
+      headers: { accept: 'application/json, text/event-stream', 'mcp-protocol-version': '2025-11-25' },
+      data: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } },
+    })
+    return response.text()
+  }
+  expect(await call('read_page', { path: postPath(richPost.slug) })).toContain(richPost.data.title)
+  const products = {
+    name: 'products',
+    sdl: 'type Query { product: Product } type Product @key(fields: "upc") { id: ID! }',
+  }
+  expect(await call('compose_schemas', { subgraphs: [products] })).toContain('KEY_INVALID_FIELDS')
+})
