@@ -150,7 +150,9 @@ export function formOf(key: string, schema: z.ZodType, names: Partial<Record<Nam
       title,
       needed,
       description:
-        json.default === undefined ? description : `${description ?? ''} (${String(json.default)})`,
+        json.default === undefined
+          ? description
+          : [description, `(${JSON.stringify(json.default)})`].filter(Boolean).join(' '),
       enum: json.enum,
       const: json.const,
       examples: json.names && names[json.names],

@@ -19,7 +19,7 @@ type Commit = {
 export function prepareSaves(): void {
   const send = window.fetch
   window.fetch = async (input, init) => {
-    if (typeof init?.body !== 'string' || !/\/(?:keystatic\/update|graphql)$/.test(String(input)))
+    if (typeof init?.body !== 'string' || !/\/(?:keystatic\/update|graphql)$/.test(new Request(input).url))
       return send(input, init)
     const body = JSON.parse(init.body) as Files & { variables?: { input?: Commit } }
     const commit = body.variables?.input

@@ -74,7 +74,7 @@ test('addresses that others count on respond with their status and media type, a
     expect(headers, path).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': expect.stringContaining('camera=()') as unknown,
+      'permissions-policy': expect.stringContaining('camera=()'),
     })
   }
   for (const path of ['/api/get-jobs-count', '/api/blog-navigation'])

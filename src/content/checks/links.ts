@@ -6,6 +6,7 @@ import { site } from '@/config/site'
 import { feeds } from '@/seo/feeds'
 import { fillVariables } from '../fill-variables'
 import { lineOf } from '../source'
+import { graphFiles } from '../graph'
 import { publicFileError } from './public-files'
 import { problemAt, type Problem } from '../problems'
 import { bodyProblems, documentOf, parseBody } from '../document'
@@ -96,7 +97,9 @@ function messageFor(
   if (path !== '' && !path.startsWith('/'))
     return `${href} is relative: write it from the root, such as /pricing`
   const isFile = /^\/[^?#]+\.\w+$/.test(href) && publicFileError(href) === undefined
-  if (isFile || isBroken(path)) return undefined
+  // Written by the same run.
+  const isGraph = Object.values(graphFiles).includes(path)
+  if (isFile || isGraph || isBroken(path)) return undefined
   if (path !== '' && !paths.has(path) && !otherAddresses.has(path) && !isCategoryFeed(path, paths))
     return `no page at ${path}`
   const target = path === '' ? entry : entryAt(path)
