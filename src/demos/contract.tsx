@@ -3,8 +3,9 @@ import { valueOf } from '@/playground/value-of'
 import { GraphqlListing } from '@/playground/view/graphql-listing'
 import { paneName } from '@/playground/workbench/frame'
 import { IslandBoundary } from '@/ui/island-boundary.client'
-import { initialFilter, source } from './contract-data'
+import { initialFilter } from './contract-data'
 import { ContractResult } from './contract-result'
+import { source } from './contract-source'
 import { ContractWidget } from './contract.client'
 
 const engine = createEngine()

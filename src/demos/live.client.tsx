@@ -11,7 +11,7 @@ import type {
 } from '@/playground/engine/messages'
 import { FailureNotice } from '@/playground/workbench/failure-notice'
 import { useEngineCall } from '@/playground/workbench/use-engine-call.client'
-import { source } from './contract-data'
+import { source } from './contract-source'
 import { ContractResult } from './contract-result'
 import { behaviors, operationOf, subgraphs, type Choice } from './plan-data'
 import { PlanResult } from './plan-result'
