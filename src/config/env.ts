@@ -119,7 +119,7 @@ export const envVariables = {
   CERTIFICATE_RATE_LIMIT: {
     phase: 'run',
     about:
-      'Maximum certificates claimed per client IP in ten minutes; ten times as many other requests about certificates are accepted. Default `10`.',
+      'Maximum claims of certificates graded per client IP in ten minutes, enough for a class behind one address; ten times as many other requests about certificates are accepted. Default `40`.',
   },
   SITE_URL: {
     phase: 'build',

@@ -6,7 +6,7 @@ const defaults = {
   COMMENT_RATE_LIMIT: 10,
   PAGE_RATE_LIMIT: 60,
   DESK_RATE_LIMIT: 30,
-  CERTIFICATE_RATE_LIMIT: 10,
+  CERTIFICATE_RATE_LIMIT: 40,
 } as const
 
 /** The number of requests per client IP that a variable allows (docs/environment.md), or its default. */
