@@ -30,7 +30,6 @@ const query = z.string().max(20_000).describe('A GraphQL document')
  * clients of the revision 2026-07-28, and those of 2025 that begin with `initialize`.
  */
 const handler = createMcpHandler(({ requestInfo }) => createServer(requestInfo?.headers), {
-  responseMode: 'json',
   maxRequestBodySize: maxBytes,
 })
 
