@@ -63,14 +63,10 @@ async function saveTwice(
   await page.locator('.fields').first().waitFor()
   const title = page.locator('input[type=text]:not(.form-control):visible')
   const field = (await title.count()) > 0 ? title.first() : page.locator('textarea:visible').first()
-  // A save folds the lists again.
-  const openLists = () =>
-    page.evaluate(() => document.querySelectorAll('details').forEach((item) => (item.open = true)))
-  await openLists()
+  await page.evaluate(() => document.querySelectorAll('details').forEach((item) => (item.open = true)))
   const unsaved = page.getByText('Unsaved', { exact: true })
   const letter = (await field.inputValue()).slice(-1)
   for (const [step, key] of [letter === 'x' ? 'y' : 'x', letter].entries()) {
-    await openLists()
     await field.focus()
     await page.keyboard.press('Control+End')
     await page.keyboard.press('Backspace')

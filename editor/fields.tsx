@@ -117,13 +117,20 @@ function withoutDates(value: unknown): unknown {
     : value
 }
 
+/** Items that the writer opened, by list and place: a save makes the form anew. */
+const unfolded = new Set<string>()
+
 /** A list whose items are folded when there are many. */
 const List: ArrayTemplate = ({ items, formData, title, schema, canAdd, onAddClick }) => (
   <fieldset>
     <legend>{title}</legend>
     {schema.description && <small>{schema.description}</small>}
     {items.map((item, at) => (
-      <details key={item.key} open={items.length < 4 || !isPlain(formData?.[at])}>
+      <details
+        key={item.key}
+        open={items.length < 4 || !isPlain(formData?.[at]) || unfolded.has(`${title} ${at}`)}
+        onToggle={({ currentTarget }) => unfolded[currentTarget.open ? 'add' : 'delete'](`${title} ${at}`)}
+      >
         <summary>{`${at + 1}. ${firstText(formData?.[at])}`}</summary>
         {item}
       </details>
