@@ -154,7 +154,8 @@ export function formOf(key: string, schema: z.ZodType, names: Partial<Record<Nam
           ? description
           : [description, `(${JSON.stringify(json.default)})`].filter(Boolean).join(' '),
       enum: json.enum,
-      const: json.const,
+      // A flag that may only be set; others decide between the forms of a value.
+      const: json.const === true ? undefined : json.const,
       examples: json.names && names[json.names],
       format: widgetOf({ type, ...json }),
       ...(json.properties && { properties: Object.fromEntries(properties) }),
