@@ -6,6 +6,7 @@ import { documentOf } from '@/content/document'
 import { fillAll } from '@/content/fill-variables'
 import { pagePath } from '@/content/paths'
 import type { PageData } from '@/content/schemas/page'
+import { QueryThisPage } from '@/site/query-this-page'
 import { faqPage } from '@/seo/json-ld/faq'
 import { JsonLd } from '@/seo/json-ld/json-ld'
 import { webSite } from '@/seo/json-ld/web-site'
@@ -27,6 +28,9 @@ export function LandingPage({ page, components }: Props) {
       {steps.length > 0 && !showsSteps && <PagePath steps={steps} />}
       {faqs && <JsonLd data={faqPage(faqs)} />}
       {renderTree(tree, { faqs, steps, components: { Heading, ...components } })}
+      {page.data.feature !== undefined && (
+        <QueryThisPage kind="feature" id={page.data.feature} className="container-page pb-10" />
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { filesBelow, publicFile } from './source'
 
 /** The schema of a subgraph of the site, content/graph/<name>.graphql. */
@@ -7,13 +8,33 @@ export type SubgraphFile = { name: string; sdl: string; file: string }
 
 /** The subgraphs of the site, by name. */
 export function subgraphFiles(): SubgraphFile[] {
-  return filesBelow('graph')
-    .filter((file) => file.endsWith('.graphql'))
-    .map((file) => ({ name: basename(file, '.graphql'), sdl: readFileSync(file, 'utf8'), file }))
+  return graphqlFiles('graph')
+    .filter(({ file }) => basename(dirname(file)) === 'graph')
+    .map(({ text: sdl, ...known }) => ({ ...known, sdl }))
 }
 
-/** What the check of the content makes of the subgraphs: what a router reads, and what clients see. */
-export const graphFiles = { supergraph: '/graph/supergraph.graphql', schema: '/graph/schema.graphql' }
+/** A query that the build answers once, content/graph/documents/<name>.graphql; its id is the SHA-256 of the file, in hex. */
+export type PersistedDocument = { name: string; text: string; file: string; id: string }
+
+export function persistedDocuments(): PersistedDocument[] {
+  return graphqlFiles('graph/documents').map((document) => ({
+    ...document,
+    id: createHash('sha256').update(document.text).digest('hex'),
+  }))
+}
+
+function graphqlFiles(folder: string) {
+  return filesBelow(folder)
+    .filter((file) => file.endsWith('.graphql'))
+    .map((file) => ({ name: basename(file, '.graphql'), text: readFileSync(file, 'utf8'), file }))
+}
+
+/** What the check of the content makes of the subgraphs: what a router reads, what clients see, what the playground opens. */
+export const graphFiles = {
+  supergraph: '/graph/supergraph.graphql',
+  schema: '/graph/schema.graphql',
+  subgraphs: '/graph/subgraphs.json',
+}
 
 /** Reads one of those files. Throws when the content was not checked before. */
 export function readGraphFile(kind: keyof typeof graphFiles): string {

@@ -1,11 +1,4 @@
-import {
-  buildSchema,
-  execute,
-  Kind,
-  type DocumentNode,
-  type ExecutionResult,
-  type GraphQLSchema,
-} from 'graphql'
+import { buildSchema, execute, Kind, type DocumentNode, type GraphQLSchema } from 'graphql'
 import { readGraphFile, subgraphFiles } from '@/content/graph'
 import { CallFailure } from '@/playground/engine/call-failure'
 import type { Execution } from '@/playground/engine/messages'
@@ -55,8 +48,8 @@ type Request = {
   variables?: Record<string, unknown> | null
 }
 
-/** Answers a valid operation: plans it, asks the subgraphs, and merges what they answer. Throws for wrong variables. */
-export function runGraph({ document, operationName, variables }: Request): Execution {
+/** Answers a valid operation: plans it, asks the subgraphs, and merges what they answer. Rejects for wrong variables. */
+export async function runGraph({ document, operationName, variables }: Request): Promise<Execution> {
   const { gateway, subgraphs } = load()
   const definitions = document.definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION ? definition : [],
@@ -73,7 +66,7 @@ export function runGraph({ document, operationName, variables }: Request): Execu
     { query: '', variables: variables ?? {} },
     (sent, variableValues, name) => {
       const { schema, rootValue } = subgraphs.get(name) as ExecutableSubgraph
-      return execute({ schema, document: sent, rootValue, variableValues }) as ExecutionResult
+      return execute({ schema, document: sent, rootValue, variableValues })
     },
   )
 }

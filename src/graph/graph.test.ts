@@ -3,6 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { authorsOf } from '@/blog/authors'
 import { allPosts } from '@/blog/posts'
 import { composeGraph } from '@/content/checks/graph'
+import { subgraphFiles } from '@/content/graph'
+import { siteQueries } from '@/content/site-queries'
+import { createEngine } from '@/playground/engine/engine'
+import { featureGroups } from '@/site/features'
 import { lengthOf } from '@/content/document'
 import { postPath } from '@/content/paths'
 import { allCourses } from '@/learn/courses'
@@ -81,6 +85,33 @@ describe('the graph of the site', () => {
     expect(features.length).toBeGreaterThan(0)
     expect(features.every(({ summary }) => summary)).toBe(true)
     expect(features.some(({ chapters }) => chapters.length > 0)).toBe(true)
+  })
+
+  it('answers the query of each page that offers one', async () => {
+    const queries = [
+      ...allPosts(buildTime())
+        .slice(0, 5)
+        .map(({ slug }) => siteQueries.post(slug)),
+      ...allCourses().flatMap(({ id, chapters }) =>
+        chapters.map((chapter) => siteQueries.chapter(`${id}/${chapter.id}`)),
+      ),
+      ...featureGroups().flatMap(({ feats }) => feats.map(({ title }) => siteQueries.feature(title))),
+    ]
+    for (const query of queries) {
+      const { data, errors } = await ask(query)
+      expect({ query, errors }).toEqual({ query, errors: undefined })
+      expect(Object.values(data ?? {})).not.toContain(null)
+    }
+  })
+
+  it('leaves out what is fictional in a contract without that tag', async () => {
+    const contract = await createEngine().contract({
+      subgraphs: subgraphFiles(),
+      filter: { include: [], exclude: ['fictional'] },
+    })
+    const { apiSdl } = (contract.ok && contract.value.composes && contract.value) || { apiSdl: '' }
+    expect(apiSdl).toContain('type Post')
+    for (const type of ['Customer', 'Plan', 'Job', 'Salary']) expect(apiSdl).not.toContain(type)
   })
 
   it('can be introspected', async () => {

@@ -29,9 +29,9 @@ export function handleGraph(request: Request): Promise<Response> {
     createHandler({
       ...limits,
       schema: apiSchema(),
-      execute: ({ document, operationName, variableValues }) => {
+      execute: async ({ document, operationName, variableValues }) => {
         try {
-          const { data, errors } = runGraph({ document, operationName, variables: variableValues })
+          const { data, errors } = await runGraph({ document, operationName, variables: variableValues })
           return {
             data: data as Record<string, unknown> | null,
             ...(errors.length > 0 && {

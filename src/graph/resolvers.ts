@@ -1,5 +1,13 @@
 import { authorsOf } from '@/blog/authors'
-import { allPosts, categoryOf, postBySlug, postsByCategory, usedCategories, type Post } from '@/blog/posts'
+import {
+  allPosts,
+  categoryOf,
+  neighbors,
+  postBySlug,
+  postsByCategory,
+  usedCategories,
+  type Post,
+} from '@/blog/posts'
 import { absoluteUrl } from '@/config/site'
 import { findAuthor, toAuthor } from '@/content/author'
 import { authors } from '@/content/collections'
@@ -56,6 +64,8 @@ function postOf(entry: Post) {
     category: () => blogCategory(categoryOf(data.category)),
     authors: () => authorsOf(entry).map(({ name }) => writerOf(name)),
     questions: faqOf(data.faqs),
+    previous: () => found(neighbors(entry, buildTime()).previous, postOf),
+    next: () => found(neighbors(entry, buildTime()).next, postOf),
   }
 }
 

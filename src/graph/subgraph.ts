@@ -11,6 +11,7 @@ const federation = `
   directive @shareable repeatable on FIELD_DEFINITION | OBJECT
   directive @external on FIELD_DEFINITION | OBJECT
   directive @requires(fields: String!) on FIELD_DEFINITION
+  directive @tag(name: String!) repeatable on OBJECT | FIELD_DEFINITION
   scalar _Any
   type _Service { sdl: String! }
 `

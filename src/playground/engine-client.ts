@@ -1,7 +1,7 @@
 import type { CallName, Calls, Engine, Failure, Result } from './engine/messages'
 import type { CallMessage, ResultMessage, StartedMessage } from './engine/worker'
 
-/** A run that takes longer is ended. Large schemas, which take a second or more alone, have longer on a busy device. */
+/** A run that takes longer is ended. Large schemas, which take a second or more alone, have longer, and so has the network. */
 const runLimitMs = 3_000
 const largeRunLimitMs = 10_000
 const largeCharacters = 100_000
@@ -50,7 +50,7 @@ export function startEngine(): Engine & { close(): void } {
     const started = new Worker(new URL('./engine/worker.ts', import.meta.url), { type: 'module' })
     started.addEventListener('message', ({ data }: MessageEvent<StartedMessage | ResultMessage>) => {
       if (data.id !== running?.message.id) return
-      if ('started' in data) limitRun(running.message.input)
+      if ('started' in data) limitRun(running.message)
       else deliver(data.result as AnyResult)
     })
     started.addEventListener('error', (event) => {
@@ -66,11 +66,12 @@ export function startEngine(): Engine & { close(): void } {
     else finish(result)
   }
 
-  function limitRun(input: CallMessage['input']): void {
+  function limitRun({ name, input }: CallMessage): void {
     const all =
       'before' in input ? [...input.before, ...input.after] : 'sdl' in input ? [input] : input.subgraphs
     const characters = all.reduce((sum, { sdl }) => sum + sdl.length, 0)
-    const ms = characters > largeCharacters ? largeRunLimitMs : runLimitMs
+    const isLong = characters > largeCharacters || name === 'executeLive'
+    const ms = isLong ? largeRunLimitMs : runLimitMs
     limit(ms, timeout(ms))
   }
 
@@ -110,6 +111,7 @@ export function startEngine(): Engine & { close(): void } {
     plan: call('plan'),
     sampleData: call('sampleData'),
     execute: call('execute'),
+    executeLive: call('executeLive'),
     compare: call('compare'),
     contract: call('contract'),
     split: call('split'),

@@ -6,6 +6,19 @@ export const maxLinkLength = 32_000
 /** The largest work read from a link, in UTF-16 code units; a small link can unpack to far more than a page can hold. */
 const maxUnpacked = 2_000_000
 
+const siteFragment = /^#?site=(.+)$/
+
+/** The subgraphs of this site with the query of a link (`siteQueryHref` in src/content/site-queries.ts), or undefined. */
+async function siteWork(encoded = ''): Promise<Work | undefined> {
+  try {
+    const query = decodeURIComponent(encoded)
+    const response = await fetch('/graph/subgraphs.json')
+    return readWork({ subgraphs: await response.json(), query, live: true })
+  } catch {
+    return undefined
+  }
+}
+
 /** The fragment of a link that holds the work: JSON, raw DEFLATE (RFC 1951), base64url (RFC 4648, 5). */
 export async function encodeWork(work: Work): Promise<string> {
   const packed = await transform(
@@ -18,6 +31,8 @@ export async function encodeWork(work: Work): Promise<string> {
 
 /** The work in the fragment of an address (with or without `#`), or undefined when it is damaged or holds none. */
 export async function decodeWork(fragment: string): Promise<Work | undefined> {
+  const site = siteFragment.exec(fragment)
+  if (site) return siteWork(site[1])
   const packed = /^#?graph=([\w-]+)$/.exec(fragment)?.[1]
   if (!packed) return undefined
   try {

@@ -12,6 +12,8 @@ export type Work = {
   data?: string
   /** How subgraphs behave in a run, by name; absent ones answer within the default latency. */
   behaviors: Record<string, Behavior>
+  /** The subgraphs are those of this site, which answer themselves instead of sample data. */
+  live?: true
 }
 
 export const emptyWork: Work = { subgraphs: [], query: '', variables: '', behaviors: {} }
@@ -32,6 +34,7 @@ export function readWork(value: unknown): Work | undefined {
     variables: textOf(value.variables),
     ...(typeof value.data === 'string' && { data: value.data }),
     behaviors: readBehaviors(value.behaviors),
+    ...(value.live === true && { live: true }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { persistedDocuments } from '@/content/graph'
 import { postPath } from '@/content/paths'
 import { richPost } from './harness/content'
 import { expect, test } from './harness/test'
@@ -13,6 +14,27 @@ test('a client queries the content over its subgraphs, also by an address', asyn
   expect((await other.json()).data.post).toEqual(post)
   expect((await request.get('/graph/none')).status()).toBe(404)
   expect(await (await request.get('/graph/supergraph.graphql')).text()).toContain('join__Graph')
+})
+
+test('a visitor queries a post in the playground, which asks the subgraphs themselves', async ({ page }) => {
+  await page.goto(postPath(richPost.slug))
+  const asked = page.waitForRequest((request) => request.url().endsWith('/graph/blog'))
+  await page.getByRole('link', { name: 'Query this page' }).click()
+  expect((await asked).postDataJSON()).toMatchObject({ query: expect.stringContaining(richPost.slug) })
+  const run = page.getByRole('region', { name: 'Plan and answer' })
+  await run.getByRole('tab', { name: 'Answer' }).click()
+  await expect(run.getByRole('tabpanel', { name: 'Answer' })).toContainText(richPost.data.title)
+  await run.getByRole('tab', { name: 'Timeline' }).click()
+  await expect(run.getByText('as your browser measured')).toBeVisible()
+})
+
+test('a persisted document is a file of the build', async ({ request }) => {
+  const [document] = persistedDocuments()
+  const response = await request.get(`/graphql/${document?.id}`)
+  expect(response.headers()['content-type']).toContain('application/graphql-response+json')
+  expect(response.headers().etag).toBeTruthy()
+  expect((await response.json()).data).toBeTruthy()
+  expect((await request.get(`/graphql/${'0'.repeat(64)}`)).status()).toBe(404)
 })
 
 test('an agent reads a page and composes schemas', async ({ request }) => {

@@ -3,6 +3,7 @@ import { Comments } from '@/comments/comments'
 import { documentOf } from '@/content/document'
 import { categoryPath } from '@/content/paths'
 import { nestToc } from '@/content/toc'
+import { QueryThisPage } from '@/site/query-this-page'
 import { ArticleIslands } from '@/site/article/article-islands'
 import { renderTree } from '@/blocks/render'
 import { Toc, TocDisclosure } from '@/site/article/toc'
@@ -59,7 +60,10 @@ export function PostPage({ post, now }: { post: Post; now: Date }) {
               <Prose className={postBody}>{renderTree(tree, { faqs: post.data.faqs })}</Prose>
             </div>
             <div className="mt-16 grid gap-16">
-              <AuthorCards authors={authors} />
+              <div className="grid gap-6">
+                <AuthorCards authors={authors} />
+                <QueryThisPage kind="post" id={post.slug} />
+              </div>
               <Comments path={shown.href} mapping="title" />
               {navigation && <PostNavigation {...navigation} />}
             </div>

@@ -9,7 +9,8 @@ const expected: Record<string, string> = {
   blog: 'a post is content/blog/<name>/index.md, its claims index.claims.yaml beside it',
   courses:
     'a chapter is content/courses/<course>/<chapter>.md, its quiz <chapter>.quiz.yaml and its claims <chapter>.claims.yaml beside it, an exercise content/courses/<course>/exercises/<name>.yaml',
-  graph: 'a subgraph is content/graph/<name>.graphql',
+  graph:
+    'a subgraph is content/graph/<name>.graphql, a persisted document content/graph/documents/<name>.graphql',
   jobs: 'a job is content/jobs/<name>.md',
   drawings: 'a drawing is content/drawings/<name>.svg, and <name>-phone.svg for small screens',
   pages: 'a page is content/pages/<name>.md',
@@ -21,7 +22,7 @@ const picture = /\.(png|jpe?g|webp|svg|gif|avif)$/i
 
 /** Pictures that `npm run covers` draws and pages find by their names (src/content/pictures.ts, scripts/pictures). */
 const drawn =
-  /^(graph\/[a-z]+\.graphql|blog\/[^/]+\/(cover\.webp|social\.png|seo\.png)|authors\/[^/]+\.webp|courses\/[^/]+\/([^/]+-social\.png|.+-light\.webp)|pages\/.+-seo\.png)$/
+  /^(graph\/(documents\/)?[a-z]+\.graphql|blog\/[^/]+\/(cover\.webp|social\.png|seo\.png)|authors\/[^/]+\.webp|courses\/[^/]+\/([^/]+-social\.png|.+-light\.webp)|pages\/.+-seo\.png)$/
 
 /**
  * Files below `content/` that nothing uses: neither an entry nor a picture that one names. Takes every file there, and

@@ -1,12 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { buildSchema, GraphQLError, parse, validate, type GraphQLSchema } from 'graphql'
 import { absoluteUrl } from '@/config/site'
 import { createEngine } from '@/playground/engine/engine'
-import { graphFiles, subgraphFiles } from '../graph'
+import { graphFiles, persistedDocuments, subgraphFiles } from '../graph'
 import type { Problem } from '../problems'
 import { displayPath, publicFile } from '../source'
 
-/** Composes the subgraphs of the site. Writes what a router and clients read of them, or returns why they do not compose. */
+/**
+ * Composes the subgraphs of the site and validates its persisted documents. Writes what a router, clients, and the playground
+ * read of the subgraphs, or returns why they do not compose.
+ */
 export async function composeGraph(): Promise<Problem[]> {
   const subgraphs = subgraphFiles()
   if (subgraphs.length === 0) return []
@@ -29,5 +33,23 @@ export async function composeGraph(): Promise<Problem[]> {
   mkdirSync(dirname(publicFile(graphFiles.supergraph)), { recursive: true })
   writeFileSync(publicFile(graphFiles.supergraph), supergraph)
   writeFileSync(publicFile(graphFiles.schema), composition.apiSdl)
-  return []
+  const opened = subgraphs.map(({ name, sdl }) => ({ name, sdl }))
+  writeFileSync(publicFile(graphFiles.subgraphs), JSON.stringify(opened))
+  const api = buildSchema(composition.apiSdl, { assumeValid: true })
+  return persistedDocuments().flatMap(({ file, text }) =>
+    errorsOf(api, text).map(({ message, locations }) => ({
+      file: displayPath(file),
+      line: locations?.[0]?.line,
+      message,
+    })),
+  )
+}
+
+function errorsOf(api: GraphQLSchema, text: string): readonly GraphQLError[] {
+  try {
+    return validate(api, parse(text))
+  } catch (error) {
+    if (error instanceof GraphQLError) return [error]
+    throw error
+  }
 }

@@ -17,7 +17,9 @@ import { PhoneFold } from '@/ui/phone-fold'
 import { Section } from '@/ui/section'
 import { playgroundHref } from '@/playground/share'
 import { CircleCheck, CircleX } from '@/ui/icon'
-import { tour, type TourStop } from './presets'
+import { tour } from './presets'
+import { graphPost, siteQueries, siteQueryHref } from '@/content/site-queries'
+import { postPath } from '@/content/paths'
 import { PlaygroundIsland } from '@/playground/page/island.client'
 
 /** The head of the page and the workbench, which begins as a finished example. */
@@ -31,7 +33,7 @@ export async function WorkbenchSection() {
         </h1>
         <p className="max-w-[44rem] text-pretty text-muted">
           Paste your subgraph schemas. The page composes them, points at every problem, plans your query, and
-          runs it against sample data. Nothing you type leaves your browser.
+          runs it against sample data. Nothing that you paste leaves your browser.
         </p>
       </div>
       <div className="mx-auto w-full max-w-[1760px] px-6">
@@ -108,35 +110,64 @@ export function TourSection() {
       leadBeside
     >
       <ol className="grid gap-px rounded-card border border-line bg-line max-sm:auto-cols-[16.5rem] max-sm:grid-flow-col max-sm:grid-rows-2 max-sm:overflow-x-auto sm:grid-cols-2 sm:overflow-clip xl:grid-cols-3">
-        {tour().map((stop) => (
-          <Stop key={stop.title} stop={stop} />
+        <Stop
+          title="This site, live"
+          verdict="answers itself"
+          opens={siteQueryHref(siteQueries.post(graphPost))}
+          text="Five subgraphs serve what you read here. The fetches of this query are sent, and their times measured."
+          source={postPath(graphPost)}
+          className="xl:col-span-full"
+        />
+        {tour().map(({ title, expect, subgraphs, query, href, ...stop }) => (
+          <Stop
+            key={title}
+            title={title}
+            verdict={expect === 'ok' ? 'composes' : expect}
+            failed={expect !== 'ok'}
+            opens={playgroundHref(subgraphs, query)}
+            text={stop.try}
+            source={href}
+          />
         ))}
       </ol>
     </Section>
   )
 }
 
-function Stop({ stop }: { stop: TourStop }) {
-  const { title, subgraphs, query, expect, href } = stop
-  const Mark = expect === 'ok' ? CircleCheck : CircleX
+type StopProps = {
+  title: string
+  /** What the composer says, or where answers come from. */
+  verdict: string
+  failed?: boolean
+  opens: string
+  text: string
+  /** The address of the post or chapter. */
+  source: string
+  className?: string
+}
+
+function Stop({ title, verdict, failed, opens, text, source, className = '' }: StopProps) {
+  const Mark = failed ? CircleX : CircleCheck
   return (
-    <li className="relative flex flex-col gap-2 bg-ground p-6 transition-colors hover:bg-raised">
+    <li
+      className={`relative flex flex-col gap-2 bg-ground p-6 transition-colors hover:bg-raised ${className}`}
+    >
       <p className="flex items-center gap-2 font-mono text-caption text-muted">
-        <Mark size={14} className={expect === 'ok' ? 'text-success' : 'text-danger'} />
-        <span className="truncate">{expect === 'ok' ? 'composes' : expect}</span>
+        <Mark size={14} className={failed ? 'text-danger' : 'text-success'} />
+        <span className="truncate">{verdict}</span>
       </p>
       <h3 className="font-semibold tracking-tight">
-        <a href={playgroundHref(subgraphs, query)} className="after:absolute after:inset-0 hover:text-accent">
+        <a href={opens} className="after:absolute after:inset-0 hover:text-accent">
           {title}
         </a>
       </h3>
-      <p className="text-body-sm leading-relaxed text-muted">{stop.try}</p>
+      <p className="text-body-sm leading-relaxed text-muted">{text}</p>
       <p className="relative mt-auto self-start pt-1 text-caption text-muted">
         <a
-          href={href}
+          href={source}
           className="inline-block py-1 underline decoration-line-strong underline-offset-4 hover:text-text"
         >
-          {href.startsWith(paths.blog) ? 'Read the post' : 'Read the chapter'}
+          {source.startsWith(paths.blog) ? 'Read the post' : 'Read the chapter'}
           <span className="sr-only"> about: {title}</span>
         </a>
       </p>
@@ -163,11 +194,11 @@ const facts: [term: string, text: string][] = [
   ],
   [
     'Your schemas stay in the browser',
-    'The engine runs in a worker of this page, and your work is kept in the storage of this browser. A link that you share holds the work after the #, which browsers do not send.',
+    'The engine runs in a worker of this page, and your work is kept in the storage of this browser. A link that you share holds the work after the #, which browsers do not send. Only a query to the subgraphs of this site is sent, to this site.',
   ],
   [
     'Answers are simulated',
-    'Subgraphs answer from sample data, which you can edit, and with latencies that you can set. The plan shows which fetches are needed and in which order, not how long your services take.',
+    'Subgraphs answer from sample data, which you can edit, and with latencies that you can set. The plan shows which fetches are needed and in which order, not how long your services take. Only the subgraphs of this site answer themselves.',
   ],
   [
     'Large input is refused',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Comments } from '@/comments/comments'
 import { documentOf } from '@/content/document'
 import { nestToc } from '@/content/toc'
+import { QueryThisPage } from '@/site/query-this-page'
 import { ArticleIslands } from '@/site/article/article-islands'
 import { renderTree } from '@/blocks/render'
 import { Toc, TocDisclosure } from '@/site/article/toc'
@@ -149,6 +150,7 @@ export function ChapterPage({ course, chapter }: Props) {
           All chapters of {course.title}
         </SmartLink>
       </p>
+      <QueryThisPage kind="chapter" id={`${course.id}/${chapter.id}`} className="mt-2" />
       <Comments path={chapter.href} mapping="pathname" className="mt-16" />
     </ChapterFrame>
   )

@@ -1,7 +1,7 @@
 import { CallFailure } from './call-failure'
 import { compare } from './compare'
 import { composeContract, offerFixes, problemsOf } from './compose'
-import { execute, plan } from './execute'
+import { execute, executeLive, plan } from './execute'
 import { composeOnce } from './graph'
 import { checkOperation, checkSubgraphs } from './limits'
 import type { CallName, Calls, Engine, Failure, Result } from './messages'
@@ -31,6 +31,7 @@ const handlers: Handlers = {
   plan: ({ subgraphs, operation }) => plan(subgraphs, operation),
   sampleData: ({ subgraphs }) => sampleData(subgraphs),
   execute: ({ subgraphs, operation, data, behaviors }) => execute(subgraphs, operation, data, behaviors),
+  executeLive: ({ subgraphs, operation }) => executeLive(subgraphs, operation),
   compare: ({ before, after, clients }) => compare(before, after, clients),
   split: ({ sdl }) => splitSupergraph(sdl),
   contract: ({ subgraphs, filter }) => composeContract(subgraphs, filter),

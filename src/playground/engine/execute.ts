@@ -1,3 +1,4 @@
+import { print, type DocumentNode, type ExecutionResult } from 'graphql'
 import { graphOf } from './graph'
 import type { Behavior, Execution, Operation, Plan, SampleData, Subgraph } from './messages'
 import { operationNames, readOperation } from './operation'
@@ -19,10 +20,28 @@ export function execute(
   operation: Operation,
   data: SampleData,
   behaviors: Record<string, Behavior>,
-): Execution {
+): Promise<Execution> {
   const graph = graphOf(subgraphs)
   const read = readOperation(graph, operation)
   const runtime = runtimeOf(graph)
   const answer = createSubgraphServer(runtime, data)
   return runOperation(graph, runtime.supergraph, read, operation, answer, behaviors)
+}
+
+/** Runs an operation against the subgraphs of this site (docs/contracts/graph.md), as they answer now. Fails as `execute` does. */
+export function executeLive(subgraphs: Subgraph[], operation: Operation): Promise<Execution> {
+  const graph = graphOf(subgraphs)
+  const read = readOperation(graph, operation)
+  return runOperation(graph, runtimeOf(graph).supergraph, read, operation, askSite)
+}
+
+async function askSite(document: DocumentNode, variables: object, subgraph: string) {
+  const body = JSON.stringify({ query: print(document), variables })
+  const headers = { 'Content-Type': 'application/json', Accept: 'application/json' }
+  try {
+    const response = await fetch(`/graph/${encodeURIComponent(subgraph)}`, { method: 'POST', headers, body })
+    return (await response.json()) as ExecutionResult
+  } catch {
+    return undefined
+  }
 }

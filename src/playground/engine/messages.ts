@@ -159,6 +159,8 @@ export type Calls = {
     }
     gives: Execution
   }
+  /** Asks the subgraphs of this site instead of sample data. */
+  executeLive: { takes: { subgraphs: Subgraph[]; operation: Operation }; gives: Execution }
   compare: { takes: { before: Subgraph[]; after: Subgraph[]; clients: Client[] }; gives: Comparison }
   /** Splits a supergraph into the subgraphs that it was composed of. */
   split: { takes: { sdl: string }; gives: Subgraph[] }

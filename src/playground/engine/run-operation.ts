@@ -55,20 +55,21 @@ function fieldPath(path: Path): string {
 }
 
 /**
- * Runs an operation over a composed graph as a router would. Latencies (milliseconds) are added up along the fetches that
- * wait for each other, not waited for. Throws a failure when the variables are at fault.
+ * Runs an operation over a composed graph as a router would. With behaviors, latencies (milliseconds) are added up along
+ * the fetches that wait for each other, not waited for; without, times are measured. Throws a failure when the variables
+ * are at fault.
  */
-export function runOperation(
+export async function runOperation(
   graph: Graph,
   supergraph: Supergraph,
   read: ReadOperation,
   operation: Operation,
   answer: Answer,
-  behaviors: Record<string, Behavior> = {},
-): Execution {
+  behaviors?: Record<string, Behavior>,
+): Promise<Execution> {
   const variables = coerce(graph.api, read, operation)
   const response = createResponse()
-  const { runs, errors: subgraphErrors } = runRequests(planRequests(graph, read), {
+  const { runs, errors: subgraphErrors } = await runRequests(planRequests(graph, read), {
     supergraph,
     answer,
     response,

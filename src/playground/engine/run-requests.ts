@@ -28,42 +28,52 @@ type RequestRun = {
 /** An error within a subgraph, and where in the answer it arose. */
 type SubgraphError = { message: string; origin: Path }
 
-/** Answers a request to the subgraph of that name. */
-export type Answer = (document: DocumentNode, variables: Fields, subgraph: string) => ExecutionResult
+/** Answers a request to the subgraph of that name; undefined when it cannot be reached. */
+export type Answer = (
+  document: DocumentNode,
+  variables: Fields,
+  subgraph: string,
+) => ExecutionResult | Promise<ExecutionResult | undefined>
 
 type Setting = {
   supergraph: Supergraph
   answer: Answer
   response: ReturnType<typeof createResponse>
   variables: Fields
-  behaviors: Record<string, Behavior>
+  /** How subgraphs behave in a simulated run; absent when their times are measured. */
+  behaviors?: Record<string, Behavior>
 }
 
 /** The entities that a step asks for, each with the objects of the answer that it belongs to. */
 type Batch = { step: Step; entities: Map<string, { representation: Fields; targets: Located[] }> }
 
-/** Runs requests in the order of their plan, and puts their answers together. */
-export function runRequests(
+/** Runs requests, each once those that it waits for have ended, and puts their answers together. */
+export async function runRequests(
   requests: PlannedRequest[],
   setting: Setting,
-): { runs: RequestRun[]; errors: SubgraphError[] } {
-  const runs = new Map<PlannedRequest, RequestRun>()
+): Promise<{ runs: RequestRun[]; errors: SubgraphError[] }> {
+  const runs = new Map<PlannedRequest, Promise<RequestRun>>()
   const errors: SubgraphError[] = []
-  for (const request of requests) {
-    const startMs = Math.max(0, ...request.waitsFor.map((other) => runs.get(other)?.endMs ?? 0))
-    const behavior = setting.behaviors[request.graph]
-    const run = runRequest(request, setting, errors)
-    const takes = run.skipped ? 0 : (behavior?.latencyMs ?? defaultLatencyMs)
-    runs.set(request, { request, startMs, endMs: startMs + takes, ...run })
+  const { behaviors } = setting
+  const begin = performance.now()
+  async function start(request: PlannedRequest): Promise<RequestRun> {
+    const before = await Promise.all(request.waitsFor.flatMap((other) => runs.get(other) ?? []))
+    const measured = performance.now() - begin
+    const run = await runRequest(request, setting, errors)
+    if (!behaviors) return { request, startMs: measured, endMs: performance.now() - begin, ...run }
+    const startMs = Math.max(0, ...before.map((other) => other.endMs))
+    const takes = run.skipped ? 0 : (behaviors[request.graph]?.latencyMs ?? defaultLatencyMs)
+    return { request, startMs, endMs: startMs + takes, ...run }
   }
-  return { runs: [...runs.values()], errors }
+  for (const request of requests) runs.set(request, start(request))
+  return { runs: await Promise.all(runs.values()), errors }
 }
 
-function runRequest(
+async function runRequest(
   request: PlannedRequest,
   setting: Setting,
   errors: SubgraphError[],
-): Omit<RequestRun, 'request' | 'startMs' | 'endMs'> {
+): Promise<Omit<RequestRun, 'request' | 'startMs' | 'endMs'>> {
   const { response, variables, behaviors, answer } = setting
   const isRoot = request.steps[0]?.kind === 'root'
   const wanted = request.steps.filter(({ output }) =>
@@ -76,11 +86,8 @@ function runRequest(
   if (!isRoot && representations.length === 0) return { skipped: true, response: null }
 
   const sent = isRoot ? {} : { representations }
-  const failure = failureOf(request.graph, behaviors[request.graph])
-  if (failure) {
-    loseAll(request, batches, response, failure.cause)
-    return { ...sent, response: failure.response }
-  }
+  const failure = behaviors?.[request.graph]?.failure
+  if (failure) return lost(failure)
   const named = batches.map(({ step, entities }) => {
     const index = request.steps.indexOf(step)
     return { name: entitiesName(index), index, entities: [...entities.values()] }
@@ -96,7 +103,8 @@ function runRequest(
       ]),
     ),
   }
-  const result = answer(request.document, sentVariables, request.graph)
+  const result = await answer(request.document, sentVariables, request.graph)
+  if (!result) return lost('unreachable')
   const data = isFields(result.data) ? result.data : {}
   // A copy, because later fetches add fields to these objects and the response of this one is shown as it came.
   if (isRoot) mergeInto(response.root, structuredClone(data))
@@ -115,17 +123,14 @@ function runRequest(
     for (const place of places) errors.push({ message: error.message, origin: [...place.path, ...rest] })
   }
   return { ...sent, response: result }
-}
 
-function failureOf(
-  graph: string,
-  behavior: Behavior | undefined,
-): { cause: string; response: unknown } | undefined {
-  if (behavior?.failure === 'unreachable')
-    return { cause: `Subgraph "${graph}" did not answer.`, response: null }
-  if (behavior?.failure !== 'error') return undefined
-  const cause = `Subgraph "${graph}" answered with an error.`
-  return { cause, response: { data: null, errors: [{ message: 'Internal server error' }] } }
+  function lost(kind: NonNullable<Behavior['failure']>) {
+    const answers = kind === 'error'
+    const cause = `Subgraph "${request.graph}" ${answers ? 'answered with an error' : 'did not answer'}.`
+    loseAll(request, batches, response, cause)
+    const errorAnswer = { data: null, errors: [{ message: 'Internal server error' }] }
+    return { ...sent, response: answers ? errorAnswer : null }
+  }
 }
 
 function loseAll(

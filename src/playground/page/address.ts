@@ -2,7 +2,7 @@ import { encodeWork } from '../share-link'
 import type { Work } from '../work'
 
 export function holdsWork(fragment: string): boolean {
-  return fragment.startsWith('#graph=')
+  return /^#(graph|site)=/.test(fragment)
 }
 
 /** Takes the work out of the address, so that a reload shows the work as edited rather than as it was linked. */

@@ -104,13 +104,20 @@ export function QueryPane(props: Props) {
   return (
     <Pane label="Query" name="query">
       <Tabs
-        labels={['Query', 'Variables', 'Sample data', 'Latency and failure']}
+        labels={
+          work.live ? ['Query', 'Variables'] : ['Query', 'Variables', 'Sample data', 'Latency and failure']
+        }
         label="What is asked"
         panelsFocusable={false}
         {...paneTabs}
         panelClass="flex min-h-0 flex-1 flex-col p-0 data-inactive:hidden"
       >
         <div className="flex min-h-0 flex-1 flex-col">
+          {work.live && (
+            <p className="border-b border-line px-4 py-2 text-caption text-muted">
+              The subgraphs of this site answer, so this query is sent to them.
+            </p>
+          )}
           {operations && (
             <label className="flex min-h-10 items-center gap-3 border-b border-line px-4 py-1 text-caption text-muted">
               Operation
@@ -143,28 +150,34 @@ export function QueryPane(props: Props) {
           value={work.variables}
           onChange={(variables) => change((known) => ({ ...known, variables }), 'variables')}
         />
-        <div className="flex min-h-0 flex-1 flex-col">
-          <div className="flex min-h-10 items-center justify-between border-b border-line py-1 ps-4 pe-2 text-caption text-muted pointer-coarse:[&_.button]:min-h-11">
-            <span>
-              {work.data === undefined
-                ? 'Generated from the schemas. Edit it as you like.'
-                : 'Edited by you.'}
-            </span>
-            {work.data !== undefined && (
-              <Button size="sm" variant="ghost" onClick={() => change(({ data: _data, ...known }) => known)}>
-                Generate again
-              </Button>
-            )}
+        {!work.live && (
+          <div className="flex min-h-0 flex-1 flex-col">
+            <div className="flex min-h-10 items-center justify-between border-b border-line py-1 ps-4 pe-2 text-caption text-muted pointer-coarse:[&_.button]:min-h-11">
+              <span>
+                {work.data === undefined
+                  ? 'Generated from the schemas. Edit it as you like.'
+                  : 'Edited by you.'}
+              </span>
+              {work.data !== undefined && (
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  onClick={() => change(({ data: _data, ...known }) => known)}
+                >
+                  Generate again
+                </Button>
+              )}
+            </div>
+            <CodeField
+              {...shared}
+              label="Sample data, as JSON"
+              language="json"
+              value={work.data ?? generated}
+              onChange={(data) => change((known) => ({ ...known, data }), 'data')}
+            />
           </div>
-          <CodeField
-            {...shared}
-            label="Sample data, as JSON"
-            language="json"
-            value={work.data ?? generated}
-            onChange={(data) => change((known) => ({ ...known, data }), 'data')}
-          />
-        </div>
-        <BehaviorFields work={work} change={change} />
+        )}
+        {!work.live && <BehaviorFields work={work} change={change} />}
       </Tabs>
     </Pane>
   )

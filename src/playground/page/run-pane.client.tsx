@@ -13,11 +13,13 @@ type Props = {
   subgraphs: readonly string[]
   composes: boolean
   hasQuery: boolean
+  /** The subgraphs answered themselves. */
+  live?: boolean
   run?: Run
 }
 
 /** What the router does with the query: the plan, the timeline of a run, and the answer. */
-export function RunPane({ subgraphs, composes, hasQuery, run }: Props) {
+export function RunPane({ subgraphs, composes, hasQuery, live, run }: Props) {
   const { plan, execution } = run ?? {}
   const waiting = !composes
     ? 'The plan appears here once the subgraphs compose.'
@@ -42,8 +44,8 @@ export function RunPane({ subgraphs, composes, hasQuery, run }: Props) {
                   {execution.value.fetches.length === 1
                     ? '1 fetch'
                     : `${execution.value.fetches.length} fetches`}
-                  , {Math.round(execution.value.durationMs)} ms. Open a fetch to see what was sent and
-                  answered.
+                  , {Math.round(execution.value.durationMs)} ms
+                  {live && ', as your browser measured them'}. Open a fetch to see what was sent and answered.
                 </p>
                 <Waterfall {...execution.value} subgraphs={subgraphs} />
               </>

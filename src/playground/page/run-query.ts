@@ -14,8 +14,8 @@ export type Run = {
 /** Plans and executes the query of a work whose subgraphs compose; of several operations the chosen one, or the first. */
 export async function runQuery(engine: Engine, work: Work): Promise<Run> {
   const { subgraphs, query } = work
-  const generated = await engine.sampleData({ subgraphs })
-  const sample = generated.ok ? generated.value : undefined
+  const generated = work.live ? undefined : await engine.sampleData({ subgraphs })
+  const sample = generated?.ok ? generated.value : undefined
   if (query.trim() === '') return { sample }
   const [variables, wrong] = parseObject(work.variables.trim() || '{}')
   const operation = { query, variables: variables ?? {} }
@@ -26,6 +26,10 @@ export async function runQuery(engine: Engine, work: Work): Promise<Run> {
   if (named) plan = await engine.plan({ subgraphs, operation: { ...operation, ...named } })
   const run: Run = { sample, plan, ...(named && { operations: { names, chosen: named.operationName } }) }
   if (!variables) return { ...run, execution: invalid('variables', wrong) }
+  if (!generated) {
+    const live = { subgraphs, operation: { ...operation, ...named } }
+    return { ...run, ...(plan.ok && { execution: await engine.executeLive(live) }) }
+  }
   if (!generated.ok && work.data === undefined) return { ...run, execution: generated }
   const [data, wrongData] = work.data === undefined ? [sample] : parseObject(work.data)
   if (!data) return { ...run, execution: invalid('sample data', wrongData) }

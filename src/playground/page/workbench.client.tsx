@@ -219,6 +219,7 @@ export function Workbench({ built, start, fragment, takeWanted }: Props) {
           subgraphs={work.subgraphs.map(({ name }) => name)}
           composes={composed !== undefined}
           hasQuery={work.query.trim() !== ''}
+          live={work.live}
           run={run}
         />
       </div>

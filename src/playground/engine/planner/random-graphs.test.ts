@@ -29,7 +29,7 @@ const queriesPerGraph = 12
 
 it.each(Array.from({ length: graphCount }, (_, index) => firstSeed + index))(
   'answers the queries of random graph %i as the merged schema does',
-  (seed) => {
+  async (seed) => {
     const subgraphs = randomGraph(seed)
     if (!composeOnce(subgraphs).composes) return
     const graph = graphOf(subgraphs)
@@ -46,7 +46,7 @@ it.each(Array.from({ length: graphCount }, (_, index) => firstSeed + index))(
         query,
         wrong: [],
       })
-      const run = execute(subgraphs, { query }, data, {})
+      const run = await execute(subgraphs, { query }, data, {})
       expect({ query, data: structuredClone(run.data), errors: run.errors }).toEqual({
         query,
         data: answer(document, {}).data,

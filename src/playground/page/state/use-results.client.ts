@@ -28,6 +28,8 @@ export type Results = {
 /** Collects keystrokes that arrive in one burst. */
 const composeDelayMs = 12
 const runDelayMs = 120
+/** Real subgraphs are asked once the typing stops. */
+const liveRunDelayMs = 700
 
 /** The engine's results for the work, kept up to date. Takes the results that the page was built with. */
 export function useResults(work: Work, built: Results) {
@@ -99,7 +101,7 @@ export function useResults(work: Work, built: Results) {
 
   useEffect(() => {
     if (!composes || judged !== subgraphs) return
-    const timer = setTimeout(() => calls.current?.run(work), runDelayMs)
+    const timer = setTimeout(() => calls.current?.run(work), work.live ? liveRunDelayMs : runDelayMs)
     return () => clearTimeout(timer)
   }, [composes, judged, subgraphs, work])
 

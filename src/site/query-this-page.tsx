@@ -1,0 +1,25 @@
+import { postPath } from '@/content/paths'
+import { graphPost, siteQueries, siteQueryHref } from '@/content/site-queries'
+
+type Props = { kind: keyof typeof siteQueries; id: string; className?: string }
+
+/** Opens the playground with a query for what the page shows, which the subgraphs of this site answer. */
+export function QueryThisPage({ kind, id, className = '' }: Props) {
+  return (
+    <p className={`text-sm text-muted print:hidden ${className}`}>
+      <a
+        href={siteQueryHref(siteQueries[kind](id))}
+        className="inline-block py-1 underline underline-offset-4 hover:text-text"
+      >
+        Query this page
+      </a>
+      {' in the playground. '}
+      <a
+        href={postPath(graphPost)}
+        className="inline-block py-1 underline underline-offset-4 hover:text-text"
+      >
+        How this site is a graph
+      </a>
+    </p>
+  )
+}
