@@ -12,10 +12,11 @@ test('requests every dynamic page and handler with a fixed address once', async 
       { path: '/search', kind: 'page' },
       { path: '/forms/[id]', pattern: '^/forms/([^/]+)$', kind: 'page' },
       { path: '/api/event', kind: 'route' },
+      { path: '/graphql', kind: 'route' },
       { path: '/desk/[[...path]]', pattern: '^/desk(?:/(.+?))?$', kind: 'route' },
     ],
   )
-  expect(requests).toEqual(['GET /search', 'OPTIONS /api/event', 'OPTIONS /desk'])
+  expect(requests).toEqual(['GET /search', 'OPTIONS /api/event', 'GET /graphql', 'OPTIONS /desk'])
 })
 
 test('a failure does not keep the process from becoming ready', async () => {

@@ -6,6 +6,8 @@ import type { DynamicRoute } from '@/next/outputs'
 
 /** The process is ready after this many milliseconds, warm or not. */
 const timeoutMs = 10_000
+/** Makes the graph of the site read what its first client would wait for. */
+const graphQuery = '{ posts(first: 1) { minutes chapters { title } } plans { name } }'
 
 /**
  * Renders the dynamic pages and loads the route handlers, on a port that nobody knows. The first request for one keeps every
@@ -22,8 +24,10 @@ export async function warmUp(listener: RequestListener, routes: DynamicRoute[]):
       const path = pattern ? /^([^[]+)\/\[\[\.\.\.\w+\]\]$/.exec(route)?.[1] : route
       if (path === undefined) continue
       // The search page loads its index only for a query. Next answers OPTIONS itself once it has loaded the handler.
-      const response = await fetch(`http://127.0.0.1:${port}${path}?q=graphql`, {
-        method: kind === 'page' ? 'GET' : 'OPTIONS',
+      const isGraph = path === '/graphql'
+      const query = isGraph ? `query=${encodeURIComponent(graphQuery)}` : 'q=graphql'
+      const response = await fetch(`http://127.0.0.1:${port}${path}?${query}`, {
+        method: kind === 'page' || isGraph ? 'GET' : 'OPTIONS',
         redirect: 'manual',
         signal,
       })
