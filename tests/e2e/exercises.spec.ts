@@ -53,6 +53,28 @@ test('a solution meets the goals as it is typed, and stays after a reload', asyn
   await expect(verdict(box)).toContainText(solved)
 })
 
+test('resolvers that a learner writes answer the query, and reach nothing else', async ({ page }) => {
+  const { chapter, exercise } = exerciseOf('with resolvers', ({ goals }) =>
+    goals.some(({ kind }) => kind === 'answers'),
+  )
+  const [written] = exercise.solution.subgraphs
+  await page.goto(chapter.href)
+  const box = boxOf(page, exercise.id)
+  await box.scrollIntoViewIfNeeded()
+  const code = box.getByRole('textbox', { name: `Resolvers, ${written?.name}` })
+  await expect(box.locator('.cm-editor').locator('visible=true')).toHaveCount(1)
+  for (const [text, says] of [
+    ['const resolvers = { Product: { averageStars: () => fetch("/") } }', 'fetch is not defined'],
+    [written?.sdl ?? '', solved],
+  ] as const) {
+    await code.click()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.insertText(text)
+    await check(box).click()
+    await expect(box).toContainText(says)
+  }
+})
+
 test('a near miss gets its feedback, and the problem leads to its place', async ({ page }) => {
   const isPlaced = ({ when, feedback }: { when: { code?: string | undefined }; feedback: string }) =>
     when.code === 'INVALID_FIELD_SHARING' && plain.test(feedback)

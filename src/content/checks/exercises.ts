@@ -1,5 +1,5 @@
 import type { Subgraph } from '@/playground/engine/messages'
-import { withTexts, type Exercise } from '@/playground/exercises/exercise'
+import { schemasIn, withTexts, type Exercise } from '@/playground/exercises/exercise'
 import { gradeExercise, type Grade } from '@/playground/exercises/grade'
 import type { Entry } from '../types'
 import { shownExercises } from '../exercises'
@@ -87,7 +87,7 @@ function missed({ goals, problems, failure }: Grade): string {
 }
 
 async function composerErrors(file: string, exercise: Exercise): Promise<ExerciseError[]> {
-  const subgraphs = withTexts(exercise.starter, exercise.solution.subgraphs)
+  const subgraphs = schemasIn(withTexts(exercise.starter, exercise.solution.subgraphs))
   const [expect = 'ok'] = (await compose(subgraphs)).codes
   const { second, third, differs, title } = exercise
   const message = await verdictError(subgraphs, { expect, second, third, differs }, { file, title })
@@ -98,11 +98,11 @@ async function composerErrors(file: string, exercise: Exercise): Promise<Exercis
 async function queryErrors({ query, starter, solution }: Exercise): Promise<ExerciseError[]> {
   if (query === undefined) return []
   const planned = await engine.plan({
-    subgraphs: withTexts(starter, solution.subgraphs),
+    subgraphs: schemasIn(withTexts(starter, solution.subgraphs)),
     operation: { query },
   })
   if (planned.ok) return []
-  const before = await engine.plan({ subgraphs: starter, operation: { query } })
+  const before = await engine.plan({ subgraphs: schemasIn(starter), operation: { query } })
   return before.ok ? [] : [{ path: ['query'], message: planned.failure.message }]
 }
 

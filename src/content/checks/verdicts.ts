@@ -16,7 +16,7 @@ export type Expected = {
 export type Verdict = { codes: string[]; messages: string[]; apiSdl?: string }
 
 /** The engine of the playground, which checks of content share. */
-export const engine = createEngine()
+export const engine = createEngine({ runsCode: true })
 
 /** What the first composer says of subgraphs: the code `ok` and the API schema, or every code and message. */
 export const compose = once('compose', async (subgraphs) =>

@@ -3,6 +3,11 @@ import type { Exercise } from '@/playground/exercises/exercise'
 import { otherVerdicts } from './fields'
 
 const name = z.string().regex(/^[a-z][a-z0-9-]*$/, { error: 'expected the name of a subgraph' })
+const textName = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*(\.ts)?$/, {
+    error: 'expected the name of a subgraph, or <subgraph>.ts for its resolvers',
+  })
 const code = z.string().regex(/^[A-Z][A-Z0-9_]+$/, { error: 'expected a code of the composer' })
 const coordinate = z.string().regex(/^[_A-Za-z]\w*(\.[_A-Za-z]\w*(\([_A-Za-z]\w*:\))?)?$/, {
   error: 'expected a schema coordinate such as Product, Product.price, or Query.product(upc:)',
@@ -10,8 +15,9 @@ const coordinate = z.string().regex(/^[_A-Za-z]\w*(\.[_A-Za-z]\w*(\([_A-Za-z]\w*
 const field = coordinate.regex(/^\w+\.\w+$/, { error: 'expected a field such as Product.price' })
 const type = z.string().regex(/^\[*\w+[\]!]*$/, { error: 'expected a type as printed, such as [Review!]!' })
 const query = z.string().min(3).max(2000)
+const json = z.string().max(4000).refine(isJson, { error: 'expected JSON' })
 const subgraphs = z
-  .array(z.strictObject({ name, sdl: z.string().max(10_000) }))
+  .array(z.strictObject({ name: textName, sdl: z.string().max(10_000) }))
   .min(1)
   .max(6)
   .refine((all) => new Set(all.map((subgraph) => subgraph.name)).size === all.length, {
@@ -25,6 +31,7 @@ const goal = z.discriminatedUnion('kind', [
   z.strictObject({ ...own, kind: z.literal('fails'), code }),
   z.strictObject({ ...own, kind: z.literal('has'), coordinate, type: type.optional() }),
   z.strictObject({ ...own, kind: z.literal('lacks'), coordinate }),
+  z.strictObject({ ...own, kind: z.literal('answers'), data: json }),
   z.strictObject({ ...own, kind: z.literal('fetches'), query, atMost: z.int().min(1).max(20) }),
   z.strictObject({ ...own, kind: z.literal('unchanged'), subgraph: name }),
   z.strictObject({
@@ -75,6 +82,7 @@ export const exerciseSchema = z.strictObject({
   hints: z.array(feedback).max(6).describe('Shown one at a time; an empty list is an exercise without hints'),
   starter: subgraphs,
   query: query.optional().describe('Run against the learner’s subgraphs'),
+  data: json.optional().describe('Sample data for the query, as JSON; generated when left out'),
   goals: z.array(goal).min(1).max(8),
   outage: name.optional().describe('The subgraph that does not answer while the query runs'),
   solution: z.strictObject({ subgraphs, reason: feedback }),
@@ -82,3 +90,12 @@ export const exerciseSchema = z.strictObject({
   fixes: z.literal(true).optional().describe('Offers the quick fixes of the composer'),
   ...otherVerdicts,
 }) satisfies z.ZodType<Exercise>
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}

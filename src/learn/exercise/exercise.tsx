@@ -1,8 +1,10 @@
 import { inlineHtml } from '@/content/inline-html'
 import type { CourseExercise } from '@/content/exercises'
 import type { Subgraph } from '@/playground/engine/messages'
+import { schemasIn } from '@/playground/exercises/exercise'
 import { playgroundHref } from '@/playground/share'
 import { GraphqlListing } from '@/playground/view/graphql-listing'
+import { highlightToHtml } from '@/ui/highlight'
 import { ExerciseIsland } from './exercise-island.client'
 import { exerciseId, ExerciseLayout, listingName, SolutionDetails } from './exercise-layout'
 import { ExerciseTabs } from './exercise-tabs'
@@ -56,7 +58,7 @@ export function Exercise({ course, chapter, exercise }: Props) {
             />
           }
           query={query}
-          href={playgroundHref(starter, view.query)}
+          href={playgroundHref(schemasIn(starter), view.query)}
           solution={<SolutionDetails>{solution}</SolutionDetails>}
         />
       </ExerciseIsland>
@@ -72,6 +74,14 @@ function changed({ starter, solution }: CourseExercise): Subgraph[] {
 }
 
 function Listing({ name, sdl }: Subgraph) {
+  if (name.endsWith('.ts'))
+    return (
+      <div className="code-block">
+        <pre role="group" tabIndex={0} aria-label={`${name}, TypeScript code`}>
+          <code dangerouslySetInnerHTML={{ __html: highlightToHtml(sdl, 'ts') }} />
+        </pre>
+      </div>
+    )
   return <GraphqlListing code={sdl} label={`${name}, GraphQL code`} />
 }
 

@@ -1,6 +1,6 @@
 import { startEngine } from '@/playground/engine-client'
 import { defaultLatencyMs, type Subgraph } from '@/playground/engine/messages'
-import { withTexts, type GradedExercise } from '@/playground/exercises/exercise'
+import { codeIn, schemasIn, withTexts, type GradedExercise } from '@/playground/exercises/exercise'
 import { gradeExercise, type Grade } from '@/playground/exercises/grade'
 import { schemaDifference } from '@/playground/exercises/schema-difference'
 import { runQuery, type Run } from '@/playground/page/run-query'
@@ -22,20 +22,27 @@ export type Outcome = {
 export function createGrader({ graded, query, outage, solution }: ExerciseView) {
   const engine = startEngine()
   return {
-    async check(subgraphs: Subgraph[]): Promise<Outcome> {
-      const grade = await gradeExercise(graded, subgraphs, engine)
+    async check(texts: Subgraph[]): Promise<Outcome> {
+      const grade = await gradeExercise(graded, texts, engine)
+      const subgraphs = schemasIn(texts)
       const runs = query !== undefined && !grade.failure && grade.problems.length === 0
       const variables = runs ? sampleVariables(query, subgraphs) : ''
       const behaviors = outage
         ? { [outage]: { latencyMs: defaultLatencyMs, failure: 'unreachable' as const } }
         : {}
-      const work = { ...emptyWork, subgraphs, variables, behaviors }
-      const run = runs ? await runQuery(engine, { ...work, query }) : undefined
-      return {
+      const work = {
+        ...emptyWork,
         subgraphs,
+        variables,
+        behaviors,
+        ...(graded.data && { data: graded.data }),
+      }
+      const run = runs ? await runQuery(engine, { ...work, query }, codeIn(texts)) : undefined
+      return {
+        subgraphs: texts,
         grade,
         ...(run && { run }),
-        isSolution: grade.solved && saysTheSame(graded, subgraphs, solution),
+        isSolution: grade.solved && saysTheSame(graded, texts, solution),
       }
     },
     close: () => engine.close(),
@@ -44,7 +51,8 @@ export function createGrader({ graded, query, outage, solution }: ExerciseView) 
 
 function saysTheSame({ starter }: GradedExercise, subgraphs: Subgraph[], solution: Subgraph[]): boolean {
   const wanted = withTexts(starter, solution)
-  return withTexts(starter, subgraphs).every(
-    ({ sdl }, index) => schemaDifference(sdl, wanted[index]?.sdl ?? '') === undefined,
-  )
+  return withTexts(starter, subgraphs).every(({ name, sdl }, index) => {
+    const other = wanted[index]?.sdl ?? ''
+    return name.endsWith('.ts') ? sdl.trim() === other.trim() : schemaDifference(sdl, other) === undefined
+  })
 }

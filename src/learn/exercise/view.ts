@@ -19,13 +19,15 @@ export type ExerciseView = {
 
 /** Renders the texts of an exercise. Throws when one is not inline Markdown. */
 export function exerciseView(exercise: CourseExercise): ExerciseView {
-  const { id, title, starter, query, outage, goals, hints, solution, mistakes, fixes } = exercise
+  const { id, title, starter, query, data, outage, goals, hints, solution, mistakes, fixes } = exercise
   return {
     id,
     title,
     graded: {
       starter,
       goals,
+      ...(query !== undefined && { query }),
+      ...(data !== undefined && { data }),
       mistakes: mistakes.map(({ when, feedback }) => ({ when, feedback: inlineHtml(feedback) })),
     },
     ...(query !== undefined && { query: query.trimEnd() }),

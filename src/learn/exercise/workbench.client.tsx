@@ -1,6 +1,7 @@
 'use client'
 
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { schemasIn } from '@/playground/exercises/exercise'
 import { usePlaygroundHref } from '@/playground/use-playground-href.client'
 import { countPlaces } from '@/playground/view/problem-marks'
 import { emptyWork } from '@/playground/work'
@@ -30,8 +31,9 @@ export function Workbench(props: WorkbenchProps & { solutionOpened: boolean }) {
   const editors = useRef<WorkbenchHandle>(null)
   const [selected, select] = useState<string>()
   const problems = outcome?.grade.problems
-  const [work, setWork] = useState({ ...emptyWork, subgraphs, query: view.query ?? '' })
-  if (work.subgraphs !== subgraphs) setWork({ ...work, subgraphs })
+  const schemas = useMemo(() => schemasIn(subgraphs), [subgraphs])
+  const [work, setWork] = useState({ ...emptyWork, subgraphs: schemas, query: view.query ?? '' })
+  if (work.subgraphs !== schemas) setWork({ ...work, subgraphs: schemas })
   const href = usePlaygroundHref(work)
   const Results = exercise.parts?.Results
 

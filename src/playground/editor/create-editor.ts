@@ -49,6 +49,7 @@ export function createEditor({
   onRedo,
 }: EditorOptions): Editor {
   let vocabulary: Vocabulary = {}
+  let script: Extension = [[]]
   const support = new Compartment()
   // The editor adopts its styles in a shadow root. In the document it would add style elements, which the policy blocks.
   const host = document.createElement('div')
@@ -86,8 +87,18 @@ export function createEditor({
     }),
   })
 
+  if (language === 'script') void loadScript()
+
+  /** Few pages show scripts, so their grammar comes later than the text. */
+  async function loadScript(): Promise<void> {
+    const { javascript } = await import('@codemirror/lang-javascript')
+    script = javascript({ typescript: true })
+    view.dispatch({ effects: support.reconfigure(script) })
+  }
+
   function languageSupport(): Extension {
     if (language === 'json') return json()
+    if (language === 'script') return script
     const complete = language === 'schema' ? completeSchema : completeQuery
     return [
       new LanguageSupport(graphql),

@@ -8,7 +8,7 @@ export type Mark = {
   fixes: { title: string; apply: () => void }[]
 }
 
-export type EditorLanguage = 'schema' | 'query' | 'json'
+export type EditorLanguage = 'schema' | 'query' | 'json' | 'script'
 
 /** What completion offers: names of the graph's types for schemas, the API schema for queries. */
 export type Vocabulary = { types?: readonly string[]; apiSdl?: string }

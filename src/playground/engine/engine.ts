@@ -30,24 +30,29 @@ const handlers: Handlers = {
   secondOpinion: async ({ subgraphs }) => (await loadSecondComposer()).composeAgain(subgraphs),
   plan: ({ subgraphs, operation }) => plan(subgraphs, operation),
   sampleData: ({ subgraphs }) => sampleData(subgraphs),
-  execute: ({ subgraphs, operation, data, behaviors }) => execute(subgraphs, operation, data, behaviors),
+  execute: ({ subgraphs, operation, data, behaviors, code }) =>
+    execute(subgraphs, operation, data, behaviors, code),
   executeLive: ({ subgraphs, operation }) => executeLive(subgraphs, operation),
   compare: ({ before, after, clients }) => compare(before, after, clients),
   split: ({ sdl }) => splitSupergraph(sdl),
   contract: ({ subgraphs, filter }) => composeContract(subgraphs, filter),
 }
 
-/** Creates the engine, which runs in Node and in a worker alike. Its calls never reject. */
-export function createEngine(): Engine {
+/**
+ * Creates the engine, which runs in Node and in a worker alike. Its calls never reject. With `runsCode` it runs resolvers
+ * that it is given: for a worker, or for texts of this repository, never for what a visitor sends to a server.
+ */
+export function createEngine({ runsCode = false } = {}): Engine {
   const names = Object.keys(handlers) as CallName[]
-  return Object.fromEntries(names.map((name) => [name, guard(name)])) as Engine
+  return Object.fromEntries(names.map((name) => [name, guard(name, runsCode)])) as Engine
 }
 
 /** Checks the size of what a call takes, and turns what its handler throws into a failure. */
-function guard<Name extends CallName>(name: Name) {
+function guard<Name extends CallName>(name: Name, runsCode: boolean) {
   return async (input: Calls[Name]['takes']): Promise<Result<Calls[Name]['gives']>> => {
     try {
       checkSizes(input)
+      if ('code' in input && !runsCode) throw new TypeError('this engine runs no code')
       return { ok: true, value: await handlers[name](input) }
     } catch (error) {
       return { ok: false, failure: failureOf(error) }

@@ -4,6 +4,7 @@ import type { Behavior, Execution, Operation, Plan, SampleData, Subgraph } from 
 import { operationNames, readOperation } from './operation'
 import { planRequests, toFetch } from './plan'
 import { runOperation } from './run-operation'
+import type { Answer } from './run-requests'
 import { runtimeOf } from './runtime'
 import { createSubgraphServer } from './subgraph-server'
 
@@ -14,18 +15,28 @@ export function plan(subgraphs: Subgraph[], operation: Operation): Plan {
   return { fetches: planRequests(graph, read).map(toFetch), operations: operationNames(read.document) }
 }
 
-/** Runs an operation against sample data. Throws a failure when an input is at fault. */
-export function execute(
+/**
+ * Runs an operation against sample data, or against the resolvers of the subgraphs that have code. Fails when an input is at
+ * fault.
+ */
+export async function execute(
   subgraphs: Subgraph[],
   operation: Operation,
   data: SampleData,
   behaviors: Record<string, Behavior>,
+  code: Record<string, string> = {},
 ): Promise<Execution> {
   const graph = graphOf(subgraphs)
   const read = readOperation(graph, operation)
   const runtime = runtimeOf(graph)
   const answer = createSubgraphServer(runtime, data)
-  return runOperation(graph, runtime.supergraph, read, operation, answer, behaviors)
+  const written = new Map<string, Answer>()
+  for (const [name, text] of Object.entries(code)) {
+    const { createCodeServer } = await import('./resolver-code')
+    written.set(name, createCodeServer(runtime, text))
+  }
+  const ask: Answer = (document, variables, name) => (written.get(name) ?? answer)(document, variables, name)
+  return runOperation(graph, runtime.supergraph, read, operation, ask, behaviors)
 }
 
 /** Runs an operation against the subgraphs of this site (docs/contracts/graph.md), as they answer now. Fails as `execute` does. */

@@ -156,6 +156,8 @@ export type Calls = {
       operation: Operation
       data: SampleData
       behaviors: Record<string, Behavior>
+      /** Resolvers that answer in place of the data, as text, by the names of their subgraphs. */
+      code?: Record<string, string>
     }
     gives: Execution
   }

@@ -13,7 +13,7 @@ export type StartedMessage = { id: number; started: true }
 /** What a call gave. */
 export type ResultMessage = { id: number; result: unknown }
 
-const engine = createEngine()
+const engine = createEngine({ runsCode: true })
 const notLoaded: Failure = {
   reason: 'unavailable',
   message: 'The second composer could not be loaded. Check your connection and ask again.',

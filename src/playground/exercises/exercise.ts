@@ -9,7 +9,10 @@ export type Exercise = {
   task: string
   /** Shown one at a time. Empty where learners work without. */
   hints: string[]
+  /** Schemas, and the resolvers of a subgraph as a text named `<subgraph>.ts`. */
   starter: Subgraph[]
+  /** Sample data for the query, as JSON. */
+  data?: string | undefined
   /** Run against the learner's subgraphs, with its plan, timeline, and answer. */
   query?: string | undefined
   /** The subgraph that does not answer while the query runs. */
@@ -36,6 +39,8 @@ export type Goal = { text?: string | undefined } & (
   /** The API schema has the coordinate, with this type as printed, such as `[Review!]!`. */
   | { kind: 'has'; coordinate: string; type?: string | undefined }
   | { kind: 'lacks'; coordinate: string }
+  /** The query of the exercise is answered with this data, as JSON. */
+  | { kind: 'answers'; data: string }
   /** The query is answered with at most this many fetches. */
   | { kind: 'fetches'; query: string; atMost: number }
   /** The schema of a subgraph says what it said in the starter; whitespace, comments, and order do not count. */
@@ -82,7 +87,7 @@ export type SchemaPart = {
 }
 
 /** What grading needs of an exercise. */
-export type GradedExercise = Pick<Exercise, 'starter' | 'goals'> & {
+export type GradedExercise = Pick<Exercise, 'starter' | 'goals' | 'query' | 'data'> & {
   mistakes: Pick<Mistake, 'when' | 'feedback'>[]
 }
 
@@ -92,4 +97,20 @@ export function withTexts(starter: readonly Subgraph[], changed: readonly Subgra
     name,
     sdl: changed.find((other) => other.name === name)?.sdl ?? sdl,
   }))
+}
+
+const resolversOf = /^(.+)\.ts$/
+
+/** The schemas among the texts of an exercise. */
+export function schemasIn(texts: readonly Subgraph[]): Subgraph[] {
+  return texts.filter(({ name }) => !resolversOf.test(name))
+}
+
+/** The resolvers among the texts of an exercise, by the names of their subgraphs; undefined when there are none. */
+export function codeIn(texts: readonly Subgraph[]): Record<string, string> | undefined {
+  const found = texts.flatMap(({ name, sdl }): [string, string][] => {
+    const subgraph = resolversOf.exec(name)?.[1]
+    return subgraph === undefined ? [] : [[subgraph, sdl]]
+  })
+  return found.length > 0 ? Object.fromEntries(found) : undefined
 }

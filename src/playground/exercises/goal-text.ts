@@ -17,6 +17,8 @@ function generated(goal: Goal): string {
         : `The API schema has \`${goal.coordinate}\`.`
     case 'lacks':
       return `The API schema does not have \`${goal.coordinate}\`.`
+    case 'answers':
+      return 'The answer of the query has what it asks for.'
     case 'fetches':
       return goal.atMost === 1
         ? `The router answers ${queryName(goal.query)} with one fetch.`

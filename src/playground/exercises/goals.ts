@@ -1,9 +1,9 @@
 import { Kind, print, type SelectionSetNode } from 'graphql'
-import type { Composition, Engine, Fetch, Subgraph } from '../engine/messages'
+import type { Composition, Engine, Fetch, SampleData, Subgraph } from '../engine/messages'
 import { readSupergraph, type Supergraph } from '../engine/planner/supergraph'
 import { findSpots, readCoordinate } from '../engine/problems/coordinate'
 import { readSource, type Spot } from '../engine/problems/source'
-import type { Goal } from './exercise'
+import type { Goal, GradedExercise } from './exercise'
 import { schemaDifference } from './schema-difference'
 
 // https://specs.apollo.dev/link/v1.0/#sec-URL: the version is the last segment, with a minor number or without.
@@ -21,9 +21,11 @@ function federationVersion(sdl: string): { major: number; minor: number } | unde
 }
 
 type Given = {
-  starter: readonly Subgraph[]
-  /** The learner's. */
+  exercise: Pick<GradedExercise, 'starter' | 'query' | 'data'>
+  /** The learner's schemas. */
   subgraphs: Subgraph[]
+  /** The learner's resolvers. */
+  code?: Record<string, string>
   composition: Composition
   engine: Engine
 }
@@ -36,6 +38,7 @@ export async function findUnmet(goal: Goal, given: Given): Promise<string | unde
   if (goal.kind === 'unchanged') return findChange(goal.subgraph, given)
   if (goal.kind === 'version') return findOtherVersion(goal, given)
   if (!composition.composes) return 'The subgraphs do not compose yet.'
+  if (goal.kind === 'answers') return findOtherAnswer(goal.data, given)
   if (goal.kind === 'fetches') return findExtraFetches(goal, given)
   if (goal.kind === 'resolves') return findOtherResolvers(goal, composition.supergraphSdl)
   const spots = findInApi(goal.coordinate, composition.apiSdl)
@@ -60,7 +63,7 @@ function otherOutcome(code: string, { composes, problems }: Composition): string
   return `Composition fails with ${listed(codes)} instead.`
 }
 
-function findChange(name: string, { starter, subgraphs }: Given): string | undefined {
+function findChange(name: string, { exercise: { starter }, subgraphs }: Given): string | undefined {
   const sdlOf = (all: readonly Subgraph[]) => all.find((subgraph) => subgraph.name === name)?.sdl ?? ''
   const difference = schemaDifference(sdlOf(starter), sdlOf(subgraphs))
   if (difference === undefined) return undefined
@@ -91,6 +94,26 @@ async function findExtraFetches(
   const { fetches } = planned.value
   if (fetches.length <= atMost) return undefined
   return `The router needs ${fetches.length} fetches: ${orderText(fetches)}.`
+}
+
+async function findOtherAnswer(
+  wanted: string,
+  { exercise, subgraphs, code, engine }: Given,
+): Promise<string | undefined> {
+  const { query = '', data = '{}' } = exercise
+  const operation = { query }
+  const run = await engine.execute({
+    subgraphs,
+    operation,
+    data: JSON.parse(data) as SampleData,
+    behaviors: {},
+    ...(code && { code }),
+  })
+  if (!run.ok) return run.failure.message
+  const [error] = run.value.errors
+  if (error) return `The answer has an error at \`${error.path?.join('.') ?? 'data'}\`: ${error.message}`
+  const given = JSON.stringify(run.value.data)
+  return given === JSON.stringify(JSON.parse(wanted)) ? undefined : `The answer is \`${given}\`.`
 }
 
 /** Subgraphs in the order in which they are asked, such as "`a`, then `b` and `c`". */

@@ -3,6 +3,8 @@ import type { Engine, Failure, Problem, Subgraph } from '../engine/messages'
 import { findSpots, readCoordinate } from '../engine/problems/coordinate'
 import { readSource, type SchemaSource } from '../engine/problems/source'
 import {
+  codeIn,
+  schemasIn,
   withTexts,
   type GradedExercise,
   type Mistake,
@@ -93,7 +95,9 @@ export async function gradeExercise(
   engine: Engine,
 ): Promise<Grade> {
   const { starter, goals, mistakes } = exercise
-  const subgraphs = withTexts(starter, given)
+  const texts = withTexts(starter, given)
+  const subgraphs = schemasIn(texts)
+  const code = codeIn(texts)
   const composed = await engine.compose({ subgraphs })
   if (!composed.ok) {
     const { failure } = composed
@@ -107,7 +111,7 @@ export async function gradeExercise(
   const composition = composed.value
   const results: GoalResult[] = []
   for (const goal of goals) {
-    const found = await findUnmet(goal, { starter, subgraphs, composition, engine })
+    const found = await findUnmet(goal, { exercise, subgraphs, ...(code && { code }), composition, engine })
     results.push({ met: found === undefined, text: goalText(goal), ...(found !== undefined && { found }) })
   }
   const { problems } = composition

@@ -11,8 +11,8 @@ export type Run = {
   operations?: { names: string[]; chosen: string }
 }
 
-/** Plans and executes the query of a work whose subgraphs compose; of several operations the chosen one, or the first. */
-export async function runQuery(engine: Engine, work: Work): Promise<Run> {
+/** Plans and executes the query of a work whose subgraphs compose; of several operations the chosen one, or the first. Takes resolvers that answer for subgraphs. */
+export async function runQuery(engine: Engine, work: Work, code?: Record<string, string>): Promise<Run> {
   const { subgraphs, query } = work
   const generated = work.live ? undefined : await engine.sampleData({ subgraphs })
   const sample = generated?.ok ? generated.value : undefined
@@ -39,6 +39,7 @@ export async function runQuery(engine: Engine, work: Work): Promise<Run> {
     operation: { ...operation, ...named },
     data,
     behaviors,
+    ...(code && { code }),
   })
   return { ...run, execution }
 }

@@ -32,12 +32,13 @@ type Props = {
 }
 
 const none: readonly Problem[] = []
+const isCode = (name: string) => name.endsWith('.ts')
 const start = { from: 0, to: 0 }
 
 /** The editors of a graph: a field for each subgraph, problems marked in the text with their fixes. */
 export function SchemaWorkbench(props: Props) {
   const { subgraphs, problems = none, onChange, onFix, onShow, children, className, ref } = props
-  const { labelOf = (name) => `Schema of ${name}` } = props
+  const { labelOf = (name) => (isCode(name) ? `Resolvers, ${name}` : `Schema of ${name}`) } = props
   const fields = useRef<(CodeFieldHandle | null)[]>([])
   const marks = useMemo(() => marksOf(problems, onFix), [problems, onFix])
   const vocabulary = useMemo(() => ({ types: typeNames(subgraphs) }), [subgraphs])
@@ -63,7 +64,7 @@ export function SchemaWorkbench(props: Props) {
           }
         }}
         label={labelOf(name, index)}
-        language="schema"
+        language={isCode(name) ? 'script' : 'schema'}
         value={sdl}
         onChange={(next) => onChange(index, next)}
         marks={marks.get(name)}
