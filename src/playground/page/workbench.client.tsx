@@ -53,7 +53,8 @@ export function Workbench({ built, start, fragment, takeWanted }: Props) {
   const { composition, run, second, pending } = results
   const schemas = useRef<WorkbenchHandle>(null)
   const query = useRef<CodeFieldHandle>(null)
-  const [pane, setPane] = useState<keyof typeof panes>('schemas')
+  // Who queries this site came for the answer.
+  const [pane, setPane] = useState<keyof typeof panes>(start.work.live ? 'run' : 'schemas')
   const [errors, setErrors] = useState<string[]>([])
   const [editorFailed, setEditorFailed] = useState(false)
   useOpenedLinks(
