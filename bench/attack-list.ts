@@ -122,12 +122,6 @@ export function listAttacks({ pages, images, files }: AssetManifest): Attack[] {
       opening: (at) => request('GET', `/blog/federation-${at}.md`).repeat(16),
       reads: true,
     },
-    {
-      name: 'comment pages',
-      connections: 100,
-      opening: (at) => request('GET', `/comments/blog/${at}`).repeat(16),
-      reads: true,
-    },
   ]
 
   function bytesOf(path: string): number {

@@ -37,7 +37,7 @@ async function erase(db: Data): Promise<string> {
     if (own.rows.length > 0) lines.push(textOf(own))
     if (mentions && mentions.rows.length > 0)
       lines.push(
-        `Kept ${mentions.rows.length} by other people that mention the address. To delete one: ${source.deleteMentions} <id> --yes`,
+        `Kept ${mentions.rows.length} by other people that mention the address. To delete one: ${source.deleteMentions}`,
         textOf(mentions),
       )
     lines.push('')

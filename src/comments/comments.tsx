@@ -1,7 +1,6 @@
 import { SmartLink } from '@/ui/link'
 import { CommentsSlot } from './comments-slot.client'
 import { discussionsUrl, giscusSettings, type Mapping } from './giscus/settings'
-import { threadPagePath } from './contract'
 
 type Props = {
   /** Path of the page. */
@@ -14,10 +13,9 @@ type Props = {
   className?: string
 }
 
-/** The comments below a post or chapter: a heading and a link, until they are near the viewport and are loaded. */
+/** The comments below a post or chapter: a heading, until they are near the viewport and are loaded. */
 export function Comments({ path, mapping, className }: Props) {
   const giscus = giscusSettings(mapping)
-  const link = giscus ? discussionsUrl(giscus) : threadPagePath(path)
   return (
     <section
       id="comments"
@@ -35,14 +33,20 @@ export function Comments({ path, mapping, className }: Props) {
           : 'Questions, corrections, and what happened when you tried it. No account needed.'}
       </p>
       <CommentsSlot path={path}>
-        <p className="mt-6">
-          <SmartLink
-            href={link}
-            className="inline-block py-0.5 underline underline-offset-4 hover:text-accent"
-          >
-            {giscus ? 'Read and write comments on GitHub' : 'Read and write comments'}
-          </SmartLink>
-        </p>
+        {giscus ? (
+          <p className="mt-6">
+            <SmartLink
+              href={discussionsUrl(giscus)}
+              className="inline-block py-0.5 underline underline-offset-4 hover:text-accent"
+            >
+              Read and write comments on GitHub
+            </SmartLink>
+          </p>
+        ) : (
+          <noscript>
+            <p className="mt-6 text-muted">Comments need JavaScript.</p>
+          </noscript>
+        )}
       </CommentsSlot>
     </section>
   )

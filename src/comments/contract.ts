@@ -46,10 +46,7 @@ export const tokenHeader = 'x-comment-token'
 
 export const commentsApi = '/api/comments'
 export const reactionsApi = '/api/comments/reactions'
-export const previewApi = '/api/comments/preview'
 export const commentApi = (id: string) => `${commentsApi}/${id}`
-/** The page with the comments on a post or chapter, for browsers without JavaScript. */
-export const threadPagePath = (path: string) => `/comments${path}`
 /** HTML id of a comment. */
 export const commentAnchor = (id: string) => `comment-${id}`
 
@@ -66,10 +63,9 @@ export type CommentView = {
   status: 'approved' | 'pending' | 'rejected' | 'removed'
   /** ISO date-time. */
   createdAt: string
-  edited: boolean
   likes: ReactionCount
-  /** Present while the visitor may edit this comment: the remaining seconds, and its Markdown. */
-  own?: { seconds: number; text: string }
+  /** Written in this browser, which may delete it. */
+  own: boolean
 }
 
 export type ThreadView = {
@@ -97,9 +93,8 @@ const isComment = isShape<CommentView>({
   team: isBoolean,
   status: isOneOf(['approved', 'pending', 'rejected', 'removed']),
   createdAt: isDateTime,
-  edited: isBoolean,
   likes: isReactionCount,
-  own: isOptional(isShape<NonNullable<CommentView['own']>>({ seconds: isCount, text: isString })),
+  own: isBoolean,
 })
 export const isThread = isShape<ThreadView>({
   comments: isListOf(isComment),
@@ -110,5 +105,4 @@ export const isThread = isShape<ThreadView>({
 export const isStoredComment = isShape<{ comment: CommentView }>({ comment: isComment })
 export const isDeletion = isShape<{ deleted: string }>({ deleted: isString })
 export const isReaction = isShape<{ on: boolean }>({ on: isBoolean })
-export const isPreview = isShape<{ html: string }>({ html: isString })
 export const isProblem = isShape<Problem>({ error: isString, errors: isOptional(isRecordOf(isString)) })

@@ -1,11 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { brand } from '@/config/brand'
-import { editMinutes } from '@/db/retention'
 import { maxEmailLength } from '@/lib/max-email-length'
 import { commentAnchor, fields, maxNameLength, type CommentView } from './contract'
 import { timeAgo } from './dates'
 
-/** Components and classes of a conversation that pages with and without JavaScript share. */
+/** Components and classes of a conversation. */
 
 export const formClass = 'comments-form grid gap-4'
 export const labelClass = 'text-sm font-medium'
@@ -16,7 +15,7 @@ export const sendClass = 'flex flex-wrap items-center gap-x-4 gap-y-2'
 export const toolsClass =
   'mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-caption text-muted empty:hidden'
 export const toolClass =
-  'inline-flex min-h-7 cursor-pointer items-center rounded-md px-1 text-caption font-medium text-muted underline-offset-4 transition-colors hover:text-text hover:underline aria-expanded:text-text aria-expanded:underline aria-pressed:text-text aria-pressed:underline'
+  'inline-flex min-h-7 cursor-pointer items-center rounded-md px-1 text-caption font-medium text-muted underline-offset-4 transition-colors hover:text-text hover:underline aria-expanded:text-text aria-expanded:underline'
 
 type Props = { comment: CommentView; now: number; children?: ReactNode }
 
@@ -61,7 +60,6 @@ export function CommentArticle({ comment, now, children }: Props) {
             <time dateTime={comment.createdAt} title={exact(comment.createdAt)}>
               {timeAgo(comment.createdAt, now)}
             </time>
-            {comment.edited && ' · edited'}
           </span>
           {status === 'pending' && <Badge className="border-amber/50 text-amber">Waiting for approval</Badge>}
           {status === 'rejected' && <Badge className="border-line-strong text-muted">Not published</Badge>}
@@ -179,7 +177,8 @@ export function countText(count: number): string {
 }
 
 /** Shown to new writers below the form. */
-export const moderationNote = `Your first comment appears once a person on our team has read it. You can edit or delete a comment for ${editMinutes} minutes; an edited one is read again.`
+export const moderationNote =
+  'Your first comment appears once a person on our team has read it. You can delete your comments from this browser.'
 export const hintText = 'Markdown: **bold**, `code`, links, lists'
 
 function initial(name: string): string {

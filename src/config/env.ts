@@ -23,7 +23,7 @@ export const envVariables = {
   PAGE_RATE_LIMIT: {
     phase: 'run',
     about:
-      'Maximum pages per client IP in a minute that are rendered per request: `/search`, comments without JavaScript, and suggestions for unknown Markdown addresses. Default `60`.',
+      'Maximum pages per client IP in a minute that are rendered per request: `/search`, and suggestions for unknown Markdown addresses. Default `60`.',
   },
   BUILDS_PATH: {
     phase: 'run',
@@ -95,7 +95,7 @@ export const envVariables = {
   },
   COMMENTS_WEBHOOK_URL: {
     phase: 'run',
-    about: 'URL that receives a signed POST for every comment, with links to approve and reject it.',
+    about: 'URL that receives a signed POST for every comment.',
   },
   COMMENTS_WEBHOOK_SECRET: {
     phase: 'run',
@@ -104,7 +104,7 @@ export const envVariables = {
   COMMENT_RATE_LIMIT: {
     phase: 'run',
     about:
-      'Maximum comments that one client IP may write or edit in 10 minutes. Reactions and deletions together may be 6 times as many, previews 6 times, all requests with a body 18 times, and reads 30 times. Default `10`.',
+      'Maximum comments that one client IP may write in 10 minutes. Reactions and deletions together may be 6 times as many, all requests with a body 18 times, and reads 30 times. Default `10`.',
   },
   DESK_RATE_LIMIT: {
     phase: 'run',

@@ -35,7 +35,6 @@ export const paths = {
   cookies: '/cookies',
   serviceTerms: '/cosmo-managed-service-terms',
   search: '/search',
-  comments: '/comments',
   elsewhere: '/elsewhere',
   gone: '/gone',
 } as const

@@ -61,8 +61,6 @@ export function siteUrls(now: Date, entriesOf = allEntries): SiteUrl[] {
       lastModified: data.published,
     })),
     ...formUrls(entriesOf),
-    // The comments page for browsers without JavaScript.
-    { path: paths.comments, title: 'Comments', indexed: false },
     // The first plan has the address without a name.
     ...entriesOf(plansFile)
       .flatMap(({ data }) => data.plans.filter(({ action }) => action === 'sign-up').slice(1))

@@ -4,8 +4,6 @@
  * the same.
  */
 
-/** Minutes in which a writer may edit or delete a comment. */
-export const editMinutes = 15
 /** Days that a rejected comment is kept after the rejection. */
 export const rejectedCommentDays = 30
 /** Days that the record of a delivered webhook is kept, in case the receiver asks. */

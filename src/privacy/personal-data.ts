@@ -16,7 +16,7 @@ type PersonalDataSource = {
   what: string
   /** What erasing would erase, and what others wrote about the person, which it keeps. */
   find: (db: Kysely<Database>, email: string) => Promise<{ own: Found; mentions?: Found }>
-  /** The command that deletes a mention after all, without the ids. */
+  /** What deletes a mention after all. */
   deleteMentions?: string
   /** Returns the number of erased rows. */
   erase: (db: Kysely<Database>, email: string) => Promise<number>
@@ -28,7 +28,7 @@ const submissions: PersonalDataSource = {
     const { own, mentions } = await submissionsOf(db, email)
     return { own: found(own, leadRows(own)), mentions: found(mentions, leadRows(mentions)) }
   },
-  deleteMentions: 'npm run leads -- delete',
+  deleteMentions: 'npm run leads -- delete <id> --yes',
   erase: (db, email) => eraseSubmissions(db, email, configuredUploads()),
 }
 
@@ -58,7 +58,7 @@ const comments: PersonalDataSource = {
     ].filter(({ rows }) => rows.length > 0)
     return { own: { rows: [...own, ...reactions], tables }, mentions: found(mentions, commentRows(mentions)) }
   },
-  deleteMentions: 'npm run comments -- delete',
+  deleteMentions: 'refuse it at /desk/comments',
   erase: eraseComments,
 }
 

@@ -1,15 +1,12 @@
-import { createServer, type Server } from 'node:http'
-import { once } from 'node:events'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { freePort, startSite, type SiteServer } from '@/lib/testing/site-server'
-import { expectAccessible, openComments, write } from './harness/comments'
+import { expectAccessible, openComments } from './harness/comments'
 import { chapter, conversations } from './harness/content'
 import { secureOrigin } from './harness/origins'
 import { expect, test } from './harness/test'
 
 // Every journey uses the conversation of another page.
-const [giscusPath = '', errorPath = '', floodPath = '', linkPath = ''] = conversations
+const [giscusPath = '', errorPath = '', floodPath = ''] = conversations
 
 test.describe('giscus', () => {
   const origin = 'https://talk.example'
@@ -110,70 +107,12 @@ test.describe('giscus', () => {
   })
 })
 
-test.describe('a site with a webhook and the usual limits', () => {
-  test.describe.configure({ mode: 'serial' })
+test.describe('a site with the usual limits', () => {
   let site: SiteServer
-  let receiver: Server
-  const told: Record<string, string>[] = []
   test.beforeAll(async () => {
-    receiver = createServer((req, res) => {
-      let body = ''
-      req.on('data', (chunk) => (body += String(chunk)))
-      req.on('end', () => {
-        told.push(JSON.parse(body) as Record<string, string>)
-        res.writeHead(204).end()
-      })
-    }).listen(0, '127.0.0.1')
-    await once(receiver, 'listening')
-    const address = receiver.address()
-    site = await startSite({
-      quiet: true,
-      env: {
-        COMMENTS_WEBHOOK_URL: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`,
-        COMMENTS_WEBHOOK_SECRET: 'secret of the journey',
-        COMMENT_RATE_LIMIT: '',
-      },
-    })
+    site = await startSite({ quiet: true, env: { COMMENT_RATE_LIMIT: '' } })
   })
-  test.afterAll(async () => {
-    await site.stop()
-    receiver.close()
-  })
-  /** Links of a notification point to the public address. */
-  const here = (link: string) => {
-    const { pathname, search } = new URL(link)
-    return site.origin + pathname + search
-  }
-
-  test('a moderator decides by the links of a notification, with a button, and only with a sound link', async ({
-    page,
-  }) => {
-    await openComments(page, `${site.origin}${linkPath}`)
-    await write(page, 'Please **approve**')
-    await expect.poll(() => told.length).toBe(1)
-    const [{ approve = '', reject = '', text } = {}] = told
-    expect(text).toBe('Please **approve**')
-    await page.goto(here(approve))
-    await expect(page.locator('.comments-page-title')).toHaveText('Approve this comment?')
-    await expect(page.locator('.comment-text strong')).toHaveText('approve')
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
-    await page.getByRole('button', { name: 'Approve' }).click()
-    await expect(page.locator('.comments-page-title')).toHaveText('The comment is approved.')
-    // Outdated links are in src/comments/server/pages.test.ts.
-    expect((await page.goto(here(reject)))?.status()).toBe(409)
-    await openComments(page, `${site.origin}${linkPath}`)
-    await expect(page.getByRole('article', { name: 'Comment by Ada' })).not.toContainText('Waiting')
-
-    await write(page, 'Please reject')
-    await expect.poll(() => told.length).toBe(2)
-    await page.goto(here(told[1]?.reject ?? ''))
-    await page.getByRole('button', { name: 'Reject' }).click()
-    await expect(page.locator('.comments-page-title')).toHaveText('The comment is rejected.')
-    const forged = await page.goto(here(reject).replace('action=reject', 'action=approve'))
-    expect(forged?.status()).toBe(403)
-    await expect(page.locator('.comments-page-title')).toHaveText('This link is not valid.')
-  })
+  test.afterAll(() => site.stop())
 
   test('a flood of comments is limited, and the visitor learns when to continue', async ({
     page,
@@ -211,14 +150,6 @@ test('a lost database shows one message, the page still works, and no input is l
     await expect(page.getByText('The comments cannot be loaded right now.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'Open them on a separate page' }).click()
-    await expect(page.getByRole('alert')).toContainText('cannot be loaded right now')
-    await page.getByLabel('Name').fill('Ada')
-    await page.getByLabel('Comment', { exact: true }).fill('Kept')
-    await page.getByRole('button', { name: 'Post' }).click()
-    await expect(page.getByRole('heading', { name: 'We cannot save this right now.' })).toBeVisible()
-    await page.goBack()
-    await expect(page.getByLabel('Comment', { exact: true })).toHaveValue('Kept')
     const answer = await request.get(`${site.origin}/api/comments?path=${errorPath}`)
     expect([answer.status(), answer.headers()['retry-after']]).toEqual([503, '10'])
   } finally {

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright/test'
+import { decide } from '@/comments/server/moderate'
+import { connect } from '@/db/connection'
 import { expectAccessible, openComments, write } from './harness/comments'
 import { announcedChapter, chapter, conversations } from './harness/content'
 import { expect, test, waitForQuietNetwork } from './harness/test'
@@ -13,17 +13,15 @@ const [
   reactionPath = '',
   errorPath = '',
   hostilePath = '',
-  scriptlessPath = '',
   lazyPath = '',
 ] = conversations
 const folder = process.env.E2E_DATA ?? ''
 
-/** Runs the moderators' command line and returns its output. */
-function comments(...args: string[]): string {
-  return execFileSync(process.execPath, ['--import', 'tsx', 'scripts/comments.ts', ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, DATABASE_PATH: join(folder, 'site.db') },
-  })
+/** Approves a comment; how a member does it is in desk-comments.spec.ts. */
+async function approve(id: string): Promise<void> {
+  const { db } = await connect({ path: join(folder, 'site.db') })
+  expect(await decide(db, id, 'approve', { now: new Date() })).toMatchObject({ outcome: 'decided' })
+  await db.destroy()
 }
 
 async function anotherVisitor(browser: Browser, path: string): Promise<Page> {
@@ -61,8 +59,6 @@ test.describe('a conversation', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.type('ada@example.com')
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused()
-    await page.keyboard.press('Tab')
     await page.keyboard.type('Does `@key` **have** to be unique?')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Comment', exact: true })).toBeFocused()
@@ -77,16 +73,13 @@ test.describe('a conversation', () => {
 
     const reader = await anotherVisitor(browser, firstPath)
     await expect(reader.getByText('No comments yet.')).toBeVisible()
-    const id = await idOf(page, 'have to be unique')
-    expect(comments('list')).toContain(id.slice(0, 8))
-    expect(comments('approve', id.slice(0, 8))).toContain('approved')
-    expect(comments('approve', id)).toContain('was already approved')
+    await approve(await idOf(page, 'have to be unique'))
 
     await openComments(reader, firstPath)
     await expect(reader.getByRole('article', { name: 'Comment by Ada' })).toBeVisible()
     await expect(reader.getByText('1 comment', { exact: true })).toBeVisible()
     await expect(reader.locator('#comments')).not.toContainText('ada@example.com')
-    await expect(reader.getByRole('button', { name: 'Edit your comment' })).toHaveCount(0)
+    await expect(reader.getByRole('button', { name: 'Delete your comment' })).toHaveCount(0)
     await reader.getByRole('button', { name: 'Reply to Ada' }).focus()
     await reader.keyboard.press('Enter')
     const reply = reader.getByRole('form', { name: 'Reply to Ada' })
@@ -111,28 +104,12 @@ test.describe('a conversation', () => {
     await reader.context().close()
   })
 
-  test('lets a writer change and delete a comment, asking first', async ({ page }) => {
+  test('lets a writer delete a comment, asking first', async ({ page }) => {
     await openComments(page, ownPath)
     await write(page, 'First words')
-    await page.getByRole('button', { name: 'Edit your comment' }).click()
-    const field = page.getByRole('textbox', { name: 'Your comment' })
-    await expect(field).toBeFocused()
-    await expect(field).toHaveValue('First words')
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'Edit your comment' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await field.fill('Second words')
-    await page.getByRole('button', { name: 'Save' }).click()
-    const own = page.getByRole('article', { name: 'Comment by Ada' })
-    await expect(own).toBeFocused()
-    await expect(own).toContainText('Second words')
-    await expect(own).toContainText('edited')
-    await expect(page.getByText('Your comment was edited.')).toBeVisible()
-
     // Read it again from the server.
     await openComments(page, ownPath)
-    await expect(own).toContainText('Second words')
+    await expect(page.getByRole('article', { name: 'Comment by Ada' })).toContainText('First words')
     await page.getByRole('button', { name: 'Delete your comment' }).click()
     const question = page.getByRole('group', { name: 'Delete this comment?' })
     await expect(question.getByRole('button', { name: 'Keep' })).toBeFocused()
@@ -178,11 +155,6 @@ test.describe('a conversation', () => {
     await openComments(page, hostilePath)
     const text =
       '<img src=x onerror=alert(1)> [x](javascript:alert(1)) <script>alert(1)</script> **[ok](https://a.example)**'
-    await page.getByLabel('Comment', { exact: true }).fill(text)
-    await page.getByRole('button', { name: 'Preview' }).click()
-    await expect(page.getByRole('region', { name: 'Preview' }).locator('strong')).toHaveCount(1)
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Preview' }).click()
     await write(page, `${text} ${'long'.repeat(200)}`, '<b>Eve</b>')
     const own = page.locator('.comment')
     await expect(own.filter({ hasText: '<script>alert(1)</script>' }).locator('img, script, b')).toHaveCount(
@@ -244,43 +216,13 @@ test.describe('a conversation', () => {
   })
 })
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a visitor reads and writes on a separate page', async ({ page }) => {
-    await page.goto(scriptlessPath)
-    await page.getByRole('link', { name: 'Read and write comments' }).click()
-    await expect(page).toHaveURL(`/comments${scriptlessPath}`)
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comments')
-    await page.getByLabel('Comment', { exact: true }).fill('Plain words')
-    await page.getByLabel('Name').fill(' ')
-    await page.getByRole('button', { name: 'Post' }).click()
-    await expect(page.getByText('Please enter a name')).toBeVisible()
-    await page.goBack()
-    await expect(page.getByLabel('Comment', { exact: true })).toHaveValue('Plain words')
-    await page.getByLabel('Name').fill('Ada')
-    await page.getByRole('button', { name: 'Post' }).click()
-    await expect(page.getByRole('status')).toContainText('waiting for approval')
-    const comment = page.getByRole('article', { name: 'Comment by Ada' })
-    await expect(comment).toHaveCount(0)
-    const pending = JSON.parse(comments('export', '--status', 'pending')) as { id: string; text: string }[]
-    comments('approve', pending.find(({ text }) => text === 'Plain words')?.id ?? '')
-    await page.reload()
-    await expect(comment).toContainText('Plain words')
+test('without script the page says what comments need', async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: test.info().project.use.baseURL,
   })
-})
-
-test('the pages without JavaScript are accessible', async ({ page }) => {
-  const missing = await page.goto('/comments/blog/nope')
-  expect(missing?.status()).toBe(404)
-  await expect(page.getByText('There are no comments at this address.')).toBeVisible()
-  await page.goto(`/comments${scriptlessPath}`)
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
-  await page.getByLabel('Name').fill(' ')
-  await page.getByLabel('Comment', { exact: true }).fill('Plain words')
-  await page.getByRole('button', { name: 'Post' }).click()
-  await expect(page.getByText('Please enter a name')).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  const page = await context.newPage()
+  await page.goto(lazyPath)
+  await expect(page.getByText('Comments need JavaScript.')).toBeVisible()
+  await context.close()
 })

@@ -29,7 +29,7 @@ const comment = {
   team: false,
   status: 'approved',
   createdAt: '2026-11-22T10:00:00.000Z',
-  edited: false,
+  own: false,
   likes: { count: 1, mine: false },
 }
 const thread = { comments: [comment], total: 1, older: null, reactions: { eyes: { count: 2, mine: true } } }
@@ -61,7 +61,7 @@ it('passes on a conversation, also with a comment that was removed', async () =>
   expect([name, html]).not.toContain(undefined)
   const body = {
     ...thread,
-    comments: [removed, { ...comment, parent: 'a', own: { seconds: 60, text: 'W' } }],
+    comments: [removed, { ...comment, parent: 'a', own: true }],
   }
   respond(JSON.stringify(body))
   expect(await fetchThread('/blog/a')).toEqual({ body })

@@ -3,12 +3,10 @@ import {
   commentApi,
   commentsApi,
   isDeletion,
-  isPreview,
   isProblem,
   isReaction,
   isStoredComment,
   isThread,
-  previewApi,
   reactionsApi,
   tokenHeader,
   type Problem,
@@ -27,11 +25,8 @@ export const fetchThread = (path: string, before?: string) =>
   send(isThread, `${commentsApi}?${new URLSearchParams({ path, ...(before && { before }) })}`, 'GET')
 export const sendComment = (values: Record<string, string>) =>
   send(isStoredComment, commentsApi, 'POST', values)
-export const editComment = (id: string, text: string) =>
-  send(isStoredComment, commentApi(id), 'PATCH', { text })
 export const deleteComment = (id: string) => send(isDeletion, commentApi(id), 'DELETE')
 export const sendReaction = (values: Record<string, string>) => send(isReaction, reactionsApi, 'POST', values)
-export const fetchPreview = (text: string) => send(isPreview, previewApi, 'POST', { text })
 
 /** Sends a request to the comments API. Returns its body, which passes the guard, or an error message. Never rejects. */
 async function send<Body>(

@@ -15,7 +15,6 @@ import { minFillMs } from '@/requests/fields'
 import { Button } from '@/ui/button'
 import { fields, maxCommentLength, type CommentView, type Problem } from '../contract'
 import {
-  CommentText,
   formClass,
   hintClass,
   hintText,
@@ -26,32 +25,30 @@ import {
   toolClass,
   WriterFields,
 } from '../parts'
-import { editComment, fetchPreview, sendComment } from './api'
+import { sendComment } from './api'
 import { ensureToken, readDraft, readToken, readWriter, saveDraft, saveWriter } from './storage'
 
 type Props = {
   path: string
   /** The comment to reply to. */
   parent?: CommentView
-  /** The visitor's own comment, to change its text. */
-  edited?: CommentView
   onSaved: (comment: CommentView) => void
   onCancel?: () => void
 }
 
-/** The form for a comment, a reply or an edit. It keeps what was typed until the server has stored it. */
-export function CommentForm({ path, parent, edited, onSaved, onCancel }: Props) {
+/** The form for a comment or a reply. It keeps what was typed until the server has stored it. */
+export function CommentForm({ path, parent, onSaved, onCancel }: Props) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
-  const scope = edited ? `edit:${edited.id}` : parent ? `${path}#${parent.id}` : path
-  const draft = useDraft(scope, edited?.own?.text)
+  const scope = parent ? `${path}#${parent.id}` : path
+  const draft = useDraft(scope)
   const [writer, setWriter] = useState(readWriter)
   const [problem, setProblem] = useState<Problem>()
   const [sending, setSending] = useState(false)
-  const [isNew] = useState(() => !edited && readToken() === undefined)
-  const isOpened = parent !== undefined || edited !== undefined
-  const words = edited ? editWords : parent ? replyWords : commentWords
+  const [isNew] = useState(() => readToken() === undefined)
+  const isOpened = parent !== undefined
+  const word = parent ? 'Reply' : 'Comment'
 
   useEffect(() => {
     if (isOpened) field.current?.focus()
@@ -63,7 +60,6 @@ export function CommentForm({ path, parent, edited, onSaved, onCancel }: Props) 
   }, [problem])
 
   async function save() {
-    if (edited) return editComment(edited.id, draft.text)
     ensureToken()
     const trap = form.current?.elements.namedItem(fields.honeypot)
     await new Promise((resolve) => setTimeout(resolve, minFillMs - draft.elapsed()))
@@ -90,7 +86,7 @@ export function CommentForm({ path, parent, edited, onSaved, onCancel }: Props) 
       setProblem(result)
       return
     }
-    if (!edited) saveWriter(writer)
+    saveWriter(writer)
     draft.clear()
     onSaved(result.body.comment)
   }
@@ -100,40 +96,38 @@ export function CommentForm({ path, parent, edited, onSaved, onCancel }: Props) 
     <form
       ref={form}
       className={formClass}
-      aria-label={parent ? `Reply to ${parent.name}` : words.form}
+      aria-label={parent ? `Reply to ${parent.name}` : 'Write a comment'}
       noValidate
       onSubmit={(event) => void send(event)}
     >
-      {!edited && (
-        <WriterFields
-          id={`${id}-`}
-          name={{
-            error: errors[fields.name],
-            value: writer.name,
-            onChange: (event) => setWriter({ ...writer, name: event.target.value }),
-          }}
-          email={{
-            error: errors[fields.email],
-            value: writer.email,
-            onChange: (event) => setWriter({ ...writer, email: event.target.value }),
-          }}
-        />
-      )}
+      <WriterFields
+        id={`${id}-`}
+        name={{
+          error: errors[fields.name],
+          value: writer.name,
+          onChange: (event) => setWriter({ ...writer, name: event.target.value }),
+        }}
+        email={{
+          error: errors[fields.email],
+          value: writer.email,
+          onChange: (event) => setWriter({ ...writer, email: event.target.value }),
+        }}
+      />
       <TextField
-        label={words.text}
+        label={word}
         value={draft.text}
         onChange={draft.write}
         error={errors[fields.text]}
         field={field}
         onEscape={onCancel}
       />
-      {!edited && <Honeypot />}
+      <Honeypot />
       <p role="alert" className="field-error mt-0">
         {problem?.error}
       </p>
       <div className={sendClass}>
-        <Button type="submit" loading={sending} loadingLabel={words.sending} size={isOpened ? 'sm' : 'md'}>
-          {words.send}
+        <Button type="submit" loading={sending} loadingLabel="Sending…" size={isOpened ? 'sm' : 'md'}>
+          {word}
         </Button>
         {onCancel && (
           <button type="button" className={toolClass} onClick={onCancel}>
@@ -146,13 +140,9 @@ export function CommentForm({ path, parent, edited, onSaved, onCancel }: Props) 
   )
 }
 
-const commentWords = { form: 'Write a comment', text: 'Comment', send: 'Comment', sending: 'Sending…' }
-const replyWords = { form: 'Reply', text: 'Reply', send: 'Reply', sending: 'Sending…' }
-const editWords = { form: 'Edit your comment', text: 'Your comment', send: 'Save', sending: 'Saving…' }
-
 /** The unsent text of a scope (see storage.ts), which survives a failed request and a reload. */
-function useDraft(scope: string, initial = '') {
-  const [draft, setDraft] = useState(() => readDraft(scope, initial))
+function useDraft(scope: string) {
+  const [draft, setDraft] = useState(() => readDraft(scope))
   const shownAt = useRef(0)
   useEffect(() => {
     shownAt.current = performance.now()
@@ -162,7 +152,7 @@ function useDraft(scope: string, initial = '') {
     ...draft,
     write(text: string) {
       setDraft({ ...draft, text })
-      saveDraft(scope, { ...draft, text: text === initial ? '' : text })
+      saveDraft(scope, { ...draft, text })
     },
     /** Milliseconds since the form was shown. */
     elapsed: () => Math.round(performance.now() - shownAt.current),
@@ -183,22 +173,9 @@ type TextFieldProps = {
   onEscape?: () => void
 }
 
-/** The text field of a comment, with a preview. */
+/** The text field of a comment. */
 function TextField({ label, value, onChange, error, field, onEscape }: TextFieldProps) {
   const id = useId()
-  const [preview, setPreview] = useState<{ html?: string; text: string }>()
-
-  async function showPreview() {
-    setPreview({ text: value.trim() === '' ? 'Nothing to preview yet.' : 'Loading the preview…' })
-    if (value.trim() === '') return
-    const result = await fetchPreview(value)
-    setPreview((shown) => {
-      if (!shown) return shown
-      return 'body' in result
-        ? { html: result.body.html, text: '' }
-        : { text: result.errors?.text ?? result.error }
-    })
-  }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) field.current?.form?.requestSubmit()
@@ -207,24 +184,13 @@ function TextField({ label, value, onChange, error, field, onEscape }: TextField
 
   return (
     <div className="min-w-0">
-      <div className="flex items-center justify-between">
-        <label htmlFor={id} className={labelClass}>
-          {label}
-        </label>
-        <button
-          type="button"
-          aria-pressed={preview !== undefined}
-          className={toolClass}
-          onClick={() => (preview ? setPreview(undefined) : void showPreview())}
-        >
-          Preview
-        </button>
-      </div>
+      <label htmlFor={id} className={labelClass}>
+        {label}
+      </label>
       <textarea
         ref={field}
         id={id}
         className="field-input"
-        hidden={preview !== undefined}
         rows={4}
         maxLength={maxCommentLength}
         value={value}
@@ -234,20 +200,6 @@ function TextField({ label, value, onChange, error, field, onEscape }: TextField
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      {preview && (
-        <div
-          className="mt-2 min-h-28 rounded-lg border border-dashed border-line-strong px-3.5 py-2.5"
-          role="region"
-          aria-label="Preview"
-          aria-live="polite"
-        >
-          {preview.html === undefined ? (
-            <p className={hintClass}>{preview.text}</p>
-          ) : (
-            <CommentText html={preview.html} />
-          )}
-        </div>
-      )}
       {error && (
         <p id={`${id}-error`} className="field-error">
           {error}

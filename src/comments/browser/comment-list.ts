@@ -27,10 +27,9 @@ function countApproved(comments: CommentView[]): number {
   return comments.filter(({ status }) => status === 'approved').length
 }
 
-/** Replaces a comment by its new version, whose likes the server does not count, or adds a new comment. */
+/** Adds a new comment. One that was sent twice is known. */
 export function saveComment(comments: CommentView[], comment: CommentView): CommentView[] {
-  if (!comments.some(({ id }) => id === comment.id)) return [...comments, comment]
-  return comments.map((other) => (other.id === comment.id ? { ...comment, likes: other.likes } : other))
+  return comments.some(({ id }) => id === comment.id) ? comments : [...comments, comment]
 }
 
 /** Removes a comment. With replies it stays, empty; an empty parent is removed with its last reply. */
@@ -45,5 +44,5 @@ export function removeComment(comments: CommentView[], id: string): CommentView[
 
 function emptied({ id, parent, createdAt }: CommentView): CommentView {
   const likes = { count: 0, mine: false }
-  return { id, parent, createdAt, status: 'removed', team: false, edited: false, likes }
+  return { id, parent, createdAt, status: 'removed', team: false, own: false, likes }
 }

@@ -15,15 +15,14 @@ export type Events = {
   onProblem: (text: string) => void
 }
 type Props = { path: string; comment: CommentView; now: number; events: Events }
-type Tool = 'reply' | 'edit' | 'delete'
+type Tool = 'reply' | 'delete'
 
 /** A comment with the actions that this visitor may take. */
 export function Comment({ path, comment, now, events }: Props) {
-  const { id, status, name = '', likes } = comment
+  const { id, status, name = '', likes, own } = comment
   const [open, setOpen] = useState<Tool>()
   const [closed, setClosed] = useState<{ tool: Tool }>()
   const buttons = useRef<Partial<Record<Tool, HTMLButtonElement | null>>>({})
-  const isEditable = useIsEditable(comment)
 
   // After the form closed, return the focus to its button, which may have been remounted.
   useEffect(() => {
@@ -39,7 +38,6 @@ export function Comment({ path, comment, now, events }: Props) {
     events.onSaved(saved)
   }
 
-  if (open === 'edit') return <CommentForm path={path} edited={comment} onCancel={close} onSaved={onSaved} />
   const tool = (kind: Tool, label: string, spoken: string) => (
     <button
       type="button"
@@ -48,7 +46,7 @@ export function Comment({ path, comment, now, events }: Props) {
         buttons.current[kind] = element
       }}
       aria-label={spoken}
-      aria-expanded={kind === 'edit' ? undefined : open === kind}
+      aria-expanded={open === kind}
       onClick={() => (open === kind ? close() : setOpen(kind))}
     >
       {label}
@@ -64,12 +62,7 @@ export function Comment({ path, comment, now, events }: Props) {
               {tool('reply', 'Reply', `Reply to ${name}`)}
             </>
           )}
-          {isEditable && (
-            <>
-              {tool('edit', 'Edit', 'Edit your comment')}
-              {tool('delete', 'Delete', 'Delete your comment')}
-            </>
-          )}
+          {own && tool('delete', 'Delete', 'Delete your comment')}
         </div>
         {open === 'delete' && (
           <DeleteConfirmation id={id} onCancel={close} onDeleted={() => events.onDeleted(comment)} />
@@ -82,18 +75,6 @@ export function Comment({ path, comment, now, events }: Props) {
       )}
     </>
   )
-}
-
-/** Whether the visitor may edit this comment; becomes false when the time is up. */
-function useIsEditable({ id, own }: CommentView): boolean {
-  const [expired, setExpired] = useState<string>()
-  const seconds = own?.seconds
-  useEffect(() => {
-    if (seconds === undefined) return
-    const timer = setTimeout(() => setExpired(id), seconds * 1000)
-    return () => clearTimeout(timer)
-  }, [id, seconds])
-  return own !== undefined && expired !== id
 }
 
 type DeletionProps = { id: string; onDeleted: () => void; onCancel: () => void }

@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { Button } from '@/ui/button'
-import { commentAnchor, threadPagePath, type CommentView, type ThreadView } from '../contract'
-import { CommentList, countText, hintClass, sendClass, threadOrder, toolClass } from '../parts'
+import { commentAnchor, type CommentView, type ThreadView } from '../contract'
+import { CommentList, countText, hintClass, sendClass, threadOrder } from '../parts'
 import '../comments.css'
 import { fetchThread, type ApiResult } from './api'
 import { Comment, type Events } from './comment.client'
@@ -35,7 +35,7 @@ export function Conversation({ path }: { path: string }) {
     void fetchThread(path).then(receive)
   }
 
-  // Focus the comment that was just sent or edited, or the heading after a deletion.
+  // Focus the comment that was just sent, or the heading after a deletion.
   useEffect(() => {
     if (target) document.getElementById(target.id)?.focus()
   }, [target])
@@ -47,20 +47,19 @@ export function Conversation({ path }: { path: string }) {
     if (loaded && anchor.startsWith(commentAnchor(''))) document.getElementById(anchor)?.focus()
   }, [loaded])
 
-  if (!thread) return <LoadingState path={path} problem={problem} onRetry={retry} />
+  if (!thread) return <LoadingState problem={problem} onRetry={retry} />
 
   // Requests may overlap, so each result updates the latest state.
   const update = (next: (comments: CommentView[]) => CommentView[]) =>
     setThread((known) => known && updateThread(known, next))
   const events: Events = {
     onSaved(comment) {
-      const isEdit = thread.comments.some(({ id }) => id === comment.id) && comment.edited
       update((comments) => saveComment(comments, comment))
-      const [saved, waiting] = isEdit
-        ? ['Your comment was edited.', 'Your comment was edited. It is waiting for approval.']
-        : ['Your comment is published.', 'Thank you. Your comment is waiting for approval.']
-      const isWaiting = isEdit ? comment.status === 'pending' : comment.status !== 'approved'
-      setStatus((isWaiting ? waiting : saved) ?? '')
+      setStatus(
+        comment.status === 'approved'
+          ? 'Your comment is published.'
+          : 'Thank you. Your comment is waiting for approval.',
+      )
       setTarget({ id: commentAnchor(comment.id) })
     },
     onDeleted({ id }) {
@@ -140,9 +139,9 @@ function OlderComments({ path, before, onLoaded }: OlderProps) {
   )
 }
 
-type LoadingProps = { path: string; problem: string | undefined; onRetry: () => void }
+type LoadingProps = { problem: string | undefined; onRetry: () => void }
 
-function LoadingState({ path, problem, onRetry }: LoadingProps) {
+function LoadingState({ problem, onRetry }: LoadingProps) {
   return (
     <div className="mt-6 max-w-[46rem]" aria-busy={problem === undefined}>
       <p role="status" className={problem ? 'field-error' : hintClass}>
@@ -153,9 +152,6 @@ function LoadingState({ path, problem, onRetry }: LoadingProps) {
           <Button variant="secondary" size="sm" onClick={onRetry}>
             Try again
           </Button>
-          <a href={threadPagePath(path)} className={toolClass}>
-            Open them on a separate page
-          </a>
         </div>
       )}
     </div>

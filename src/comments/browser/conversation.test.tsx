@@ -17,7 +17,7 @@ const comment = (id: string, day: number): CommentView => ({
   team: false,
   status: 'approved',
   createdAt: `2026-01-0${day}T00:00:00.000Z`,
-  edited: false,
+  own: false,
   likes: { count: 0, mine: false },
 })
 

@@ -40,10 +40,10 @@ export function saveWriter(writer: Writer): void {
   writeStored('localStorage', writerKey, JSON.stringify(writer))
 }
 
-/** Restores the unsent text of a scope (a page, or a comment that is replied to or edited), or starts a draft with `text`. */
-export function readDraft(scope: string, text = ''): Draft {
+/** Restores the unsent text of a scope (a page, or a comment that is replied to), or starts a draft. */
+export function readDraft(scope: string): Draft {
   const draft = readStoredObject('sessionStorage', draftKey(scope))
-  return { text: textOf(draft.text) || text, key: textOf(draft.key) || randomId() }
+  return { text: textOf(draft.text), key: textOf(draft.key) || randomId() }
 }
 
 /** Saves the unsent text of a scope for a reload; an empty one is deleted. */

@@ -1,23 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { hasWebhook } from '@/db/outbox/webhook'
-import { editMinutes } from '@/db/retention'
 import { buildTime } from '@/lib/build-time'
 import { log } from '@/lib/log'
 import { done, refused, type Outcome } from '@/requests/outcome'
 import { idempotencyKey, isFilledByBot, type Texts } from '@/requests/texts'
 import { fields, reactionKinds, type CommentView, type ThreadView } from '../contract'
-import { threadAt, type Thread } from '../threads'
-import { placeOf, writerOf, writerOfRequest } from './comment'
-import { renderUncached } from './markdown'
+import { threadAt } from '../threads'
+import { placeOf, writerOfRequest } from './comment'
+import { renderComment } from './markdown'
 import { setReaction } from './reactions'
 import { checkRateLimit, notLoaded, notSaved, withDatabase } from './service'
-import { addComment, deleteOwnComment, editComment, maxPending } from './store'
-import { validateComment, validateText } from './validate'
+import { addComment, deleteOwnComment, maxPending } from './store'
+import { validateComment } from './validate'
 import { readThread, viewOf } from './view'
 
-export const noThread = refused(404, 'There are no comments at this address.')
+const noThread = refused(404, 'There are no comments at this address.')
 const noPlace = refused(400, 'There is no such place in this conversation.')
-const notYours = refused(403, 'This comment can no longer be changed from this browser.')
+const notYours = refused(403, 'This comment was written in another browser.')
 const noComment = refused(404, 'This comment no longer exists.')
 const noParent = refused(404, 'The comment you are replying to no longer exists.')
 const tooManyPending = refused(
@@ -25,46 +24,39 @@ const tooManyPending = refused(
   `${maxPending} of your comments are waiting for approval. Please write more once we have read them.`,
 )
 
-/** Returns a page of the conversation below the page at `path`, as the visitor who asks may see it. */
+/**
+ * Returns a page of the conversation below the page at `path`, as the visitor who asks may see it: the newest comments, or
+ * those older than the place `before`, which is the `older` of another page.
+ */
 export async function getThread(
   path: string,
   before: string | null,
   { headers }: Request,
 ): Promise<Outcome<ThreadView>> {
   const thread = threadAt(path, buildTime())
-  return thread ? loadThread(thread, before, writerOfRequest(headers), headers) : noThread
-}
-
-/**
- * Returns a page of a conversation as the visitor with this token digest may see it: the newest comments, or those older
- * than the place `before`, which is the `older` of another page.
- */
-export async function loadThread(
-  thread: Thread,
-  before: string | null,
-  writer: string | undefined,
-  headers: Headers,
-): Promise<Outcome<ThreadView>> {
   const place = before === null ? undefined : placeOf(before)
+  if (!thread) return noThread
   if (before !== null && !place) return noPlace
+  const writer = writerOfRequest(headers)
   return (
     checkRateLimit('read', headers) ??
-    withDatabase(notLoaded, async (db) => done(await readThread(db, thread.key, writer, new Date(), place)))
+    withDatabase(notLoaded, async (db) => done(await readThread(db, thread.key, writer, place)))
   )
 }
 
 /** Stores a comment. Once the outcome is "done" it is on disk, and sending the same comment again returns the same outcome. */
 export async function postComment(
-  thread: Thread,
   texts: Texts,
   headers: Headers,
 ): Promise<Outcome<{ comment: CommentView }>> {
+  const thread = threadAt(texts.get(fields.path) ?? '', buildTime())
+  if (!thread) return noThread
   const { content, errors } = validateComment(texts)
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors }
   const refusal = checkRateLimit('comment', headers)
   if (refusal) return refusal
-  // Without JavaScript there is no token, so the form's own key identifies the writer of this one comment.
-  const writer = writerOfRequest(headers) ?? writerOf(texts.get(fields.key)) ?? writerOf(randomUUID()) ?? ''
+  const writer = writerOfRequest(headers)
+  if (!writer) return refused(400, 'A comment needs a token so that its writer can delete it.')
   const now = new Date()
   if (isFilledByBot(texts)) {
     log('info', 'comment sent by a bot, not stored')
@@ -77,26 +69,7 @@ export async function postComment(
     const stored = await addComment(db, comment, { now, notify: hasWebhook('COMMENTS') })
     if (stored === 'no parent') return noParent
     if (stored === 'too many pending') return tooManyPending
-    return done({ comment: viewOf(stored, writer, now) }, 201)
-  })
-}
-
-/** Edits the visitor's own comment. */
-export async function patchComment(
-  id: string,
-  texts: Texts,
-  headers: Headers,
-): Promise<Outcome<{ comment: CommentView }>> {
-  const { text, error } = validateText(texts)
-  if (error) return { kind: 'invalid', errors: { [fields.text]: error } }
-  const writer = writerOfRequest(headers)
-  if (!writer) return notYours
-  const refusal = checkRateLimit('comment', headers)
-  if (refusal) return refusal
-  const now = new Date()
-  return withDatabase(notSaved, async (db) => {
-    const edited = await editComment(db, { id, writer, text }, { now, notify: hasWebhook('COMMENTS') })
-    return edited ? done({ comment: viewOf(edited, writer, now) }) : notYours
+    return done({ comment: viewOf(stored, writer) }, 201)
   })
 }
 
@@ -107,7 +80,7 @@ export async function deleteComment(id: string, headers: Headers): Promise<Outco
   const refusal = checkRateLimit('reaction', headers)
   if (refusal) return refusal
   return withDatabase(notSaved, async (db) =>
-    (await deleteOwnComment(db, { id, writer }, new Date())) ? done({ deleted: id }) : notYours,
+    (await deleteOwnComment(db, { id, writer })) ? done({ deleted: id }) : notYours,
   )
 }
 
@@ -132,14 +105,6 @@ export async function postReaction(texts: Texts, headers: Headers): Promise<Outc
   )
 }
 
-/** Renders a comment's Markdown without storing it. */
-export function previewComment(texts: Texts, headers: Headers): Outcome<{ html: string }> {
-  const refusal = checkRateLimit('preview', headers)
-  if (refusal) return refusal
-  const { text, error } = validateText(texts)
-  return error ? { kind: 'invalid', errors: { [fields.text]: error } } : done({ html: renderUncached(text) })
-}
-
 /** Whether a text can be the id of a comment. PostgreSQL rejects some other texts, such as ones with NUL. */
 function isId(text: string): boolean {
   return /^[\w-]{1,64}$/.test(text)
@@ -151,12 +116,11 @@ function unstored({ name, text }: { name: string; text: string }, now: Date): Co
     id: randomUUID(),
     parent: null,
     name,
-    html: renderUncached(text),
+    html: renderComment(text),
     team: false,
     status: 'pending',
     createdAt: now.toISOString(),
-    edited: false,
     likes: { count: 0, mine: false },
-    own: { seconds: editMinutes * 60, text },
+    own: true,
   }
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely'
-import { editMinutes } from '@/db/retention'
 import type { Database } from '@/db/schema'
 import type { Table } from '@/lib/text-table'
 import { tokenHeader } from '../contract'
@@ -8,7 +7,7 @@ import { tokenHeader } from '../contract'
 export type Comment = Selectable<Database['comment']>
 export type DatabaseTransaction = Transaction<Database>
 
-/** The comments that the desk and the command line show: those whose writer has not deleted the text. */
+/** The comments that the desk shows: those whose writer has not deleted the text. */
 export function readableComments(db: Kysely<Database>) {
   return db.selectFrom('comment').selectAll().where('text', '!=', '')
 }
@@ -30,11 +29,6 @@ export async function countComments(
     .where((row) => row.and(values))
     .executeTakeFirstOrThrow()
   return Number(count)
-}
-
-/** The time until which the writer may edit a comment, in milliseconds since 1970. */
-export function editableUntil({ created_at }: Pick<Comment, 'created_at'>): number {
-  return Date.parse(created_at) + editMinutes * 60_000
 }
 
 /** The place in a conversation before which a page starts: time and id of the oldest comment of the page before. */
@@ -64,7 +58,7 @@ export function stateOf(comment: Comment): string {
 
 /**
  * What became of a comment since a moderator read it in the state `seen`: "open" when a decision for `status` applies,
- * "same" when somebody has decided so already, "outdated" when it was edited or decided otherwise.
+ * "same" when somebody has decided so already, "outdated" when it was decided otherwise.
  */
 export function compareState(
   comment: Comment,
@@ -77,9 +71,9 @@ export function compareState(
   return seen === stateOf(comment) ? 'open' : 'outdated'
 }
 
-function contentDigest({ name, text, edited_at }: Comment): string {
+function contentDigest({ name, text }: Comment): string {
   return createHash('sha256')
-    .update(JSON.stringify([name, text, edited_at]))
+    .update(JSON.stringify([name, text]))
     .digest('base64url')
     .slice(0, 22)
 }

@@ -74,14 +74,9 @@ const rendered = new LRUCache<string, string>({
 export function renderComment(text: string): string {
   const known = rendered.get(text)
   if (known !== undefined) return known
-  const html = renderUncached(text)
+  const html = markdown.render(text)
   rendered.set(text, html)
   return html
-}
-
-/** Renders without caching, for previews. */
-export function renderUncached(text: string): string {
-  return markdown.render(text)
 }
 
 /** Allows http, https and mailto; an address without a scheme is no link. */

@@ -1,27 +1,16 @@
 import { expect, test } from 'vitest'
 import { describeEngines } from '@/db/testing/engines'
+import { write } from '@/db/write'
 import { at, day, other, start, useConversation } from './testing/conversation'
-import { stateOf, type Comment } from './comment'
-import { decide, eraseComments, findComments, findPersonalData, replyAsTeam, type Decision } from './moderate'
+import { stateOf } from './comment'
+import { decide, eraseComments, findComments, findPersonalData, replyIn, type Decision } from './moderate'
 import { readQueue } from './queue'
 import { setReaction } from './reactions'
-import { deleteOwnComment, editComment } from './store'
+import { deleteOwnComment } from './store'
 import { applyRetention } from './worker'
 
 describeEngines('moderation of comments', (_engine, newDatabase) => {
   const { add, approve, db, published, reject, seenBy } = useConversation(newDatabase)
-
-  test('a decision applies only to the text that was read', async () => {
-    const first = await add()
-    const { id } = first
-    const edit = { id, writer: 'ada', text: 'Other' }
-    const edited = await editComment(db(), edit, { now: at(1), notify: false })
-    const decideSeen = (seen: Comment | undefined) =>
-      decide(db(), id, 'approve', { now: at(2), seen: seen && stateOf(seen) })
-    expect(await decideSeen(first)).toMatchObject({ outcome: 'outdated', comment: { text: 'Other' } })
-    expect(await seenBy()).toEqual([])
-    expect(await decideSeen(edited)).toMatchObject({ outcome: 'decided' })
-  })
 
   test('a decision does not undo another one that was made since', async () => {
     const comment = await add()
@@ -41,29 +30,25 @@ describeEngines('moderation of comments', (_engine, newDatabase) => {
     const old = await add({}, at(0))
     await published({ writer: 'eve' }, at(5))
     expect((await findComments(db())).map(({ status }) => status)).toEqual(['pending', 'approved'])
-    expect(await findComments(db(), { id: old.id.slice(0, 9) })).toHaveLength(1)
-    for (const id of ['%', '', '_']) expect(await findComments(db(), { id })).toEqual([])
     expect(await approve(old.id)).toMatchObject({ outcome: 'decided' })
     expect(await approve(old.id)).toMatchObject({ outcome: 'same' })
     expect(await approve('nothing')).toBeUndefined()
   })
 
-  test('the command line lists the comments of the queue: none that its writer deleted after it was rejected', async () => {
+  test('the queue has no comment that its writer deleted after it was rejected', async () => {
     const kept = await add({ writer: 'eve' })
     const emptied = await add()
     for (const { id } of [kept, emptied]) await reject(id)
-    await deleteOwnComment(db(), { id: emptied.id, writer: 'ada' }, at(1))
+    await deleteOwnComment(db(), { id: emptied.id, writer: 'ada' })
     const { comments } = await readQueue(db(), 'rejected')
     expect(comments.map(({ comment }) => comment.id)).toEqual([kept.id])
-    expect((await findComments(db(), { status: 'rejected' })).map(({ id }) => id)).toEqual([kept.id])
-    expect(await findComments(db(), { id: emptied.id })).toEqual([])
+    expect((await findComments(db())).map(({ id }) => id)).toEqual([kept.id])
   })
 
   test('a reply from the team is published and marked', async () => {
     const top = await published()
-    await replyAsTeam(db(), { ...top, status: 'approved' }, { name: 'Odalys', text: 'Hi', now: at(1) })
+    await write(db(), (change) => replyIn(change, top, { name: 'Odalys', text: 'Hi', now: at(1) }))
     expect(await seenBy()).toMatchObject([{ team: false }, { team: true, parent: top.id, name: 'Odalys' }])
-    await expect(replyAsTeam(db(), top, { name: 'O', text: 'x', now: start })).rejects.toThrow('Approve')
   })
 
   test('retention deletes rejected comments after 30 days, and nothing else', async () => {

@@ -12,9 +12,9 @@ const teamKey = 'team:'
 export const statusAfter = { approve: 'approved', reject: 'rejected' } as const
 
 /** `seen` is the state that the moderator read (comment.ts). Without it the decision applies to any state. */
-type DecisionContext = { now: Date; team?: boolean; seen?: string }
+type DecisionContext = { now: Date; seen?: string }
 /**
- * "same" means that it was already decided so, "outdated" that the comment was edited or decided otherwise in the meantime
+ * "same" means that it was already decided so, "outdated" that the comment was decided otherwise in the meantime
  * and nothing was changed.
  */
 type Decided = { outcome: 'decided' | 'same' | 'outdated'; comment: Comment }
@@ -34,16 +34,15 @@ export async function decideIn(
   transaction: DatabaseTransaction,
   id: string,
   decision: Decision,
-  { now, team = false, seen }: DecisionContext,
+  { now, seen }: DecisionContext,
 ): Promise<Decided | undefined> {
   const status = statusAfter[decision]
   const comment = await readableComments(transaction).where('id', '=', id).executeTakeFirst()
   if (!comment) return undefined
   const compared = seen === undefined ? 'open' : compareState(comment, seen, status)
   if (compared === 'outdated') return { outcome: 'outdated', comment }
-  const asTeam = team || comment.team === 1 ? 1 : 0
-  if (comment.status === status && comment.team === asTeam) return { outcome: 'same', comment }
-  const decided = { status, team: asTeam, decided_at: now.toISOString() }
+  if (comment.status === status) return { outcome: 'same', comment }
+  const decided = { status, decided_at: now.toISOString() }
   const { numUpdatedRows } = await transaction
     .updateTable('comment')
     .set(decided)
@@ -55,30 +54,13 @@ export async function decideIn(
   return { outcome: 'decided', comment: { ...comment, ...decided } }
 }
 
-type CommentFilter = {
-  status?: Comment['status']
-  /** Beginning of the id. */
-  id?: string
-  /** The writer's address, or an address that the name or text contains; case-insensitive. */
-  email?: string
-  /** Maximum number. */
-  limit?: number
-}
-
-/** Finds comments: pending ones first, then the newest. */
-export async function findComments(db: Kysely<Database>, filter: CommentFilter = {}): Promise<Comment[]> {
-  const { status, id, email, limit } = filter
-  // Other characters are in no id, and could be a pattern of LIKE.
-  if (id !== undefined && !/^[\da-f-]+$/i.test(id)) return []
-  let query = readableComments(db)
+/** All comments that can be read: pending ones first, then the newest. */
+export function findComments(db: Kysely<Database>): Promise<Comment[]> {
+  return readableComments(db)
     .orderBy(({ eb }) => eb.case().when('status', '=', 'pending').then(0).else(1).end())
     .orderBy('created_at', 'desc')
     .orderBy('id')
-  if (status) query = query.where('status', '=', status)
-  if (id) query = query.where('id', 'like', `${id.toLowerCase()}%`)
-  if (limit && !email) query = query.limit(limit)
-  const found = await query.execute()
-  return email ? found.filter((comment) => containsEmail(wordsOf(comment), email)).slice(0, limit) : found
+    .execute()
 }
 
 /** Deletes comments with their reactions. A comment with replies leaves an empty row. */
@@ -131,12 +113,6 @@ export async function eraseComments(db: Kysely<Database>, email: string): Promis
 
 type TeamReply = { name: string; text: string; now: Date; key?: string }
 
-/** Publishes a reply from the team and returns its id. Throws when the comment is not approved. */
-export async function replyAsTeam(db: Kysely<Database>, to: Comment, reply: TeamReply): Promise<string> {
-  if (to.status !== 'approved') throw new Error('Approve the comment before you reply to it.')
-  return write(db, (transaction) => replyIn(transaction, to, reply))
-}
-
 /** Publishes a reply to an approved comment and returns its id. The same `key` publishes once. */
 export async function replyIn(
   transaction: DatabaseTransaction,
@@ -184,7 +160,7 @@ export function isUndoable(at: string, now: Date, extraMs = 0): boolean {
 
 /**
  * Takes back a decision: the comment gets its status of before. `at` is when it was decided. "outdated" when the comment
- * was edited or decided again since, "late" after `undoSeconds`; then nothing is changed.
+ * was decided again since, "late" after `undoSeconds`; then nothing is changed.
  */
 export async function undoDecision(
   transaction: DatabaseTransaction,

@@ -13,7 +13,7 @@ import { rateLimited } from '@/requests/rate-limited'
 import type { Texts } from '@/requests/texts'
 
 /**
- * Per client IP and period (milliseconds): COMMENT_RATE_LIMIT comments, six times as many reactions and previews, and
+ * Per client IP and period (milliseconds): COMMENT_RATE_LIMIT comments, six times as many reactions, and
  * thirty times as many reads. Every request with a body also counts before the body is read, so oversized bodies can't
  * exhaust memory; that limit is looser because it also counts invalid requests.
  */
@@ -23,14 +23,12 @@ const limits = {
   request: createRateLimit(limit * 18, period),
   comment: createRateLimit(limit, period),
   reaction: createRateLimit(limit * 6, period),
-  preview: createRateLimit(limit * 6, period),
   read: createRateLimit(limit * 30, period),
 }
 const excesses = {
   request: 'Too many requests were sent from here.',
   comment: 'Too many comments were sent from here.',
   reaction: 'Too many reactions were sent from here.',
-  preview: 'Too many previews were sent from here.',
   read: 'Comments were opened too often from here.',
 }
 

@@ -4,11 +4,8 @@ import { isMissingReference } from '@/db/errors'
 import type { Database } from '@/db/schema'
 import { write } from '@/db/write'
 import type { Thread } from '../threads'
-import { countComments, editableUntil, type Comment, type DatabaseTransaction } from './comment'
+import { countComments, type Comment, type DatabaseTransaction } from './comment'
 import { deleteReactions } from './reactions'
-
-/** The current time, and whether to notify the webhook. */
-type Context = { now: Date; notify: boolean }
 
 /** Comments of one writer that may be pending at a time. */
 export const maxPending = 20
@@ -26,17 +23,17 @@ export type NewComment = {
 
 /**
  * Stores a comment and, with `notify`, a delivery to the webhook, in one transaction. Resolves with the row once it is on
- * disk. A known key returns the first row, updated if the content differs. A comment is pending unless the writer has an
+ * disk. A known key with the same text returns the first row. A comment is pending unless the writer has an
  * approved and no rejected comment. Returns an error name instead of a row when the parent is not an approved comment of
  * the conversation, or the writer has too many pending comments.
  */
 export async function addComment(
   db: Kysely<Database>,
   comment: NewComment,
-  { now, notify }: Context,
+  { now, notify }: { now: Date; notify: boolean },
 ): Promise<Comment | 'no parent' | 'too many pending'> {
   const created_at = now.toISOString()
-  const key = comment.key ? `page:${comment.writer}:${comment.key}` : `day:${digest(comment, created_at)}`
+  const key = digest(comment, created_at)
   const { thread, writer, name, text } = comment
   const row = {
     id: randomUUID(),
@@ -53,7 +50,7 @@ export async function addComment(
   try {
     return await write(db, async (transaction) => {
       const known = await commentWithKey(transaction, key)
-      if (known) return updateContent(transaction, known, row, { now, notify })
+      if (known) return known
       const parent_id = comment.parent ? await threadParent(transaction, comment.parent, thread.key) : null
       if (parent_id === undefined) return 'no parent'
       const approved = await isTrusted(transaction, writer)
@@ -70,8 +67,7 @@ export async function addComment(
         .executeTakeFirst()
       if (!inserted) {
         // Another instance has stored it in the meantime.
-        const first = await commentWithKey(transaction, key)
-        return first ? updateContent(transaction, first, row, { now, notify }) : 'no parent'
+        return (await commentWithKey(transaction, key)) ?? 'no parent'
       }
       if (notify) await queueDelivery(transaction, row.id, created_at)
       return inserted
@@ -83,71 +79,27 @@ export async function addComment(
   }
 }
 
-/** Edits a writer's own comment; undefined when it is not theirs or can no longer be edited. */
-export function editComment(
-  db: Kysely<Database>,
-  { id, writer, text }: { id: string; writer: string; text: string },
-  context: Context,
-): Promise<Comment | undefined> {
-  return write(db, async (transaction) => {
-    const own = await ownComment(transaction, id, writer, context.now)
-    return own && updateContent(transaction, own, { name: own.name, email: own.email, text }, context)
-  })
-}
-
 /**
- * Deletes a writer's own comment; false when it is not theirs or can no longer be deleted. Deleting it again returns true.
+ * Deletes a writer's own comment; false when it is not theirs. Deleting it again returns true.
  * A rejected one keeps its row, without content, until retention deletes it, because it makes the writer's next comments
  * pending.
  */
 export function deleteOwnComment(
   db: Kysely<Database>,
   { id, writer }: { id: string; writer: string },
-  now: Date,
 ): Promise<boolean> {
   return write(db, async (transaction) => {
     const found = await transaction
       .selectFrom('comment')
-      .select(['status', 'text', 'writer'])
+      .select(['status', 'writer'])
       .where('id', '=', id)
       .executeTakeFirst()
-    if (!found || found.status === 'removed' || (found.writer === writer && found.text === '')) return true
-    const own = await ownComment(transaction, id, writer, now)
-    if (own?.status === 'rejected') await blankComment(transaction, id)
-    else if (own) await removeComment(transaction, id)
-    return own !== undefined
+    if (!found || found.status === 'removed') return true
+    if (found.writer !== writer) return false
+    if (found.status === 'rejected') await blankComment(transaction, id)
+    else await removeComment(transaction, id)
+    return true
   })
-}
-
-/** Whether the content of a comment was deleted. */
-function isEmptied({ text }: Pick<Comment, 'text'>): boolean {
-  return text === ''
-}
-
-type CommentContent = Pick<Comment, 'name' | 'email' | 'text'>
-
-/** Replaces the content of a comment if the writer may still edit it. Returns the row, changed or not. */
-async function updateContent(
-  transaction: DatabaseTransaction,
-  known: Comment,
-  content: CommentContent,
-  { now, notify }: Context,
-): Promise<Comment> {
-  const { name, email, text } = content
-  const isSame = known.text === text && known.name === name && known.email === email
-  if (isSame || isEmptied(known) || editableUntil(known) <= now.getTime()) return known
-  const edited_at = now.toISOString()
-  // A moderator must read the new text, or a harmless one could be swapped after its approval.
-  const state = known.status === 'approved' ? { status: 'pending' as const, decided_at: null } : {}
-  const edited = await transaction
-    .updateTable('comment')
-    .set({ name, email, text, edited_at, ...state })
-    .where('id', '=', known.id)
-    .returningAll()
-    .executeTakeFirst()
-  // Notify the webhook of the new text, too.
-  if (notify && edited) await queueDelivery(transaction, known.id, edited_at)
-  return edited ?? known
 }
 
 /** Queues a comment for delivery to the webhook, again if it was delivered before. */
@@ -195,23 +147,8 @@ async function isTrusted(transaction: DatabaseTransaction, writer: string): Prom
   return decided.length === 1 && decided[0]?.status === 'approved'
 }
 
-async function ownComment(
-  transaction: DatabaseTransaction,
-  id: string,
-  writer: string,
-  now: Date,
-): Promise<Comment | undefined> {
-  const comment = await transaction
-    .selectFrom('comment')
-    .selectAll()
-    .where('id', '=', id)
-    .where('writer', '=', writer)
-    .executeTakeFirst()
-  return comment && !isEmptied(comment) && editableUntil(comment) > now.getTime() ? comment : undefined
-}
-
-function digest({ thread, parent, writer, text }: NewComment, timestamp: string): string {
-  const content = [thread.key, parent, writer, text, timestamp.slice(0, 10)]
+function digest({ thread, parent, writer, text, key }: NewComment, timestamp: string): string {
+  const content = [thread.key, parent, writer, text, key ?? timestamp.slice(0, 10)]
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }
 

@@ -7,7 +7,7 @@ import {
   type ReactionCount,
   type ThreadView,
 } from '../contract'
-import { countComments, editableUntil, olderThan, type Comment, type Place } from './comment'
+import { countComments, olderThan, type Comment, type Place } from './comment'
 import { renderComment } from './markdown'
 import { subjectOf } from './reactions'
 
@@ -23,7 +23,6 @@ export async function readThread(
   db: Kysely<Database>,
   thread: string,
   writer: string | undefined,
-  now: Date,
   before?: Place,
 ): Promise<ThreadView> {
   const { visible, older } = await visibleTo(db, thread, writer, before)
@@ -31,7 +30,7 @@ export async function readThread(
   const counts = await countReactions(db, subjects, writer)
   const likes = (id: string) => counts.get(`${subjectOf({ comment: id })} ${commentReaction}`)
   return {
-    comments: visible.map((row) => viewOf(row, writer, now, likes(row.id))),
+    comments: visible.map((row) => viewOf(row, writer, likes(row.id))),
     total: await countComments(db, { thread, status: 'approved' }),
     older,
     reactions: Object.fromEntries(
@@ -95,7 +94,6 @@ async function visibleTo(
 export function viewOf(
   row: Comment,
   writer: string | undefined,
-  now: Date,
   likes: ReactionCount = { count: 0, mine: false },
 ): CommentView {
   const { id, parent_id: parent, status, created_at: createdAt } = row
@@ -105,13 +103,11 @@ export function viewOf(
     status,
     createdAt,
     team: row.team === 1,
-    edited: row.edited_at !== null,
+    own: writer !== undefined && writer === row.writer,
     likes,
   }
   if (status === 'removed') return common
-  const seconds = Math.floor((editableUntil(row) - now.getTime()) / 1000)
-  const own = writer === row.writer && seconds > 0 ? { own: { seconds, text: row.text } } : {}
-  return { ...common, name: row.name, html: renderComment(row.text), ...own }
+  return { ...common, name: row.name, html: renderComment(row.text) }
 }
 
 /** Counts reactions by subject and kind, with keys such as `thread:… +1`. */

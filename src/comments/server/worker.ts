@@ -13,7 +13,7 @@ export function startComments(): void {
   runRetention('comments', (db) => applyRetention(db))
 
   const webhook = configuredWebhook('COMMENTS')
-  if (webhook) runDeliveries('deliver comments', commentOutbox(webhook.secret), webhook)
+  if (webhook) runDeliveries('deliver comments', commentOutbox, webhook)
 }
 
 const day = 24 * 60 * 60 * 1000

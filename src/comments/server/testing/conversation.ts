@@ -53,7 +53,7 @@ export function useConversation(newDatabase: () => Promise<DatabaseLocation>) {
     return row
   }
   const seenBy = async (writer?: string, key = thread.key) =>
-    (await readThread(connection.db, key, writer, start)).comments
+    (await readThread(connection.db, key, writer)).comments
   const texts = async (writer?: string) => (await seenBy(writer)).map(({ html }) => html?.trim())
   return {
     add,
