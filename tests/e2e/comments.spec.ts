@@ -7,14 +7,8 @@ import { announcedChapter, chapter, conversations } from './harness/content'
 import { expect, test, waitForQuietNetwork } from './harness/test'
 
 // Every journey uses the conversation of another page.
-const [
-  firstPath = '',
-  ownPath = '',
-  reactionPath = '',
-  errorPath = '',
-  hostilePath = '',
-  lazyPath = '',
-] = conversations
+const [firstPath = '', ownPath = '', reactionPath = '', errorPath = '', hostilePath = '', lazyPath = ''] =
+  conversations
 const folder = process.env.E2E_DATA ?? ''
 
 /** Approves a comment; how a member does it is in desk-comments.spec.ts. */
