@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { getBrowser } from './browser.mjs'
 import { argsForFiles, changedFiles } from './changed'
 import { npm } from './run.mjs'
-import { slowestJourneys, slowestUnitFiles } from './slowest'
 
 /** One check: an npm script of the same name, which also runs alone. */
 type Check = {
@@ -15,25 +11,14 @@ type Check = {
   needs?: 'build'
   /** npm arguments. Default: run the script of the same name. */
   args?: string[]
-  /** Arguments for the tool itself. */
-  options?: string[]
-  env?: Record<string, string>
   /** Runs before the check; false fails it. */
   before?: () => Promise<boolean>
 }
 type Result = { name: string; passed: boolean; seconds: number; note?: string }
 
-const reports = mkdtempSync(join(tmpdir(), 'checks-'))
-const unitReport = join(reports, 'unit.json')
-const journeysReport = join(reports, 'e2e.json')
-
 const checks: Check[] = [
   // The longest first, so that the others fill the second core.
-  {
-    name: 'unit',
-    parallel: true,
-    options: ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-  },
+  { name: 'unit', parallel: true },
   { name: 'format', parallel: true },
   { name: 'lint', parallel: true },
   { name: 'types', parallel: true },
@@ -43,13 +28,7 @@ const checks: Check[] = [
   { name: 'html', needs: 'build' },
   { name: 'links', needs: 'build' },
   { name: 'budget', needs: 'build' },
-  {
-    name: 'e2e',
-    needs: 'build',
-    before: prepareBrowser,
-    options: ['--reporter=line,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport },
-  },
+  { name: 'e2e', needs: 'build', before: prepareBrowser },
   { name: 'browsers', needs: 'build' },
 ]
 
@@ -78,7 +57,7 @@ function choose(asked: string[]): Check[] {
   process.exit(1)
 }
 
-async function runCheck({ name, parallel, needs, before, env, args, options = [] }: Check) {
+async function runCheck({ name, parallel, needs, before, args }: Check) {
   if (needs && results.some((result) => result.name === needs && !result.passed)) {
     results.push({ name, passed: false, seconds: 0, note: `not run (${needs} failed)` })
     return
@@ -88,9 +67,9 @@ async function runCheck({ name, parallel, needs, before, env, args, options = []
   const output: string[] = []
   const onOutput = parallel ? (text: string) => void output.push(text) : undefined
   if (!parallel) console.log(title)
-  const command = [...(args ?? ['run', '--silent', name, '--']), ...options]
+  const command = args ?? ['run', '--silent', name, '--']
   const begun = performance.now()
-  const passed = (before ? await before() : true) && (await npm(command, { env, onOutput })) === 0
+  const passed = (before ? await before() : true) && (await npm(command, { onOutput })) === 0
   if (parallel) console.log(`${title}\n${output.join('')}`)
   results.push({ name, passed, seconds: (performance.now() - begun) / 1000 })
 }
@@ -104,8 +83,6 @@ async function prepareBrowser(): Promise<boolean> {
 
 function report(): void {
   console.log(`\n${'─'.repeat(78)}`)
-  for (const line of [...slowestUnitFiles(unitReport), ...slowestJourneys(journeysReport)]) console.log(line)
-  rmSync(reports, { recursive: true })
   console.log('Checks, slowest first:')
   for (const { name, passed, seconds, note } of results.toSorted(
     (one, other) => other.seconds - one.seconds,

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SiteEvent } from '@/analytics/events'
 import { siteEvent } from '@/analytics/track'
 import { createSearch } from './engine'
-import { LiveResults } from './page/live-results.client'
 import { Palette } from './palette/palette.client'
+import { EmptySearch } from './use-empty-search.client'
 
 vi.mock('./load', () => ({ loadSearch: () => Promise.resolve(createSearch([])) }))
 
@@ -27,9 +27,9 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const emptySearchFor = (query: string) => ({ name: 'Search: No Result', props: { query } })
 
 test('the search page reports a query of its address that finds nothing, once', async () => {
-  const { rerender } = render(<LiveResults query="gremlin" found={[]} />)
+  const { rerender } = render(<EmptySearch query="gremlin" />)
   await wait(3000)
-  rerender(<LiveResults query="gremlin" found={[]} />)
+  rerender(<EmptySearch query="gremlin" />)
   await wait(3000)
   expect(sent).toEqual([emptySearchFor('gremlin')])
 })
@@ -47,7 +47,6 @@ test('the palette reports what was typed in the end, not every letter of it', as
 })
 
 test('an empty field and a closed palette report nothing', async () => {
-  render(<LiveResults query="" found={[]} />)
   const { rerender } = render(<Palette open onClose={() => {}} />)
   fireEvent.change(screen.getByRole('combobox', { hidden: true }), { target: { value: 'gremlin' } })
   await wait(200)

@@ -1,18 +1,15 @@
 import { paths } from '@/config/paths'
-import type { ComponentProps, FormEventHandler } from 'react'
+import type { ComponentProps } from 'react'
 import { Button } from '@/ui/button'
 import { Search } from '@/ui/icon'
 import { maxQueryLength } from './query'
 
-type Props = Omit<ComponentProps<'input'>, 'onSubmit'> & { onSubmit?: FormEventHandler }
-
 /** A search field that leads to the search page. Accepts the properties of its input. */
-export function SearchForm({ onSubmit, ...input }: Props) {
+export function SearchForm(input: ComponentProps<'input'>) {
   return (
     <form
       role="search"
       action={paths.search}
-      onSubmit={onSubmit}
       className="flex items-center gap-3 rounded-card border border-line-field bg-raised py-2 pr-2 pl-5 transition-colors focus-within:border-cool"
     >
       <Search size={20} className="shrink-0 text-muted" />

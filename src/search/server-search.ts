@@ -3,9 +3,13 @@ import { LRUCache } from 'lru-cache'
 import { assetManifestFile, inBuild } from '@/lib/build-folder'
 import { createSearch, type Search } from './engine'
 import { indexPath, type Entry } from './entry'
-import { findAll, type PageResult } from './page/find-all'
+import { excerptOf } from './highlight'
 import { plainEntries } from './plain-entries'
 
+/** A result of the search page. */
+export type PageResult = Pick<Entry, 'kind' | 'href' | 'title' | 'heading' | 'text'> & { words: string[] }
+
+const maxResults = 30
 /** Results of the most recent queries; those of one take about 10 KB. */
 const results = new LRUCache<string, PageResult[]>({ max: 500 })
 let building: Promise<Search> | undefined
@@ -14,7 +18,15 @@ let building: Promise<Search> | undefined
 export async function searchOnServer(query: string): Promise<PageResult[]> {
   const known = results.get(query)
   if (known) return known
-  const found = findAll(await serverSearch(), query)
+  const search = await serverSearch()
+  const found = search(query, maxResults).map(({ kind, href, title, heading, text, words }) => ({
+    kind,
+    href,
+    title,
+    heading,
+    text: excerptOf(heading || title, text, words),
+    words,
+  }))
   // In development an edit changes what is found.
   if (process.env.NODE_ENV === 'production') results.set(query, found)
   return found

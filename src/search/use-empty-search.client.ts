@@ -15,3 +15,9 @@ export function useEmptySearch(query: string | undefined): void {
     return () => clearTimeout(timer)
   }, [query])
 }
+
+/** Reports the query of a page that found nothing. */
+export function EmptySearch({ query }: { query: string }) {
+  useEmptySearch(query)
+  return null
+}

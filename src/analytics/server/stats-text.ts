@@ -14,29 +14,6 @@ export const topTitles: Record<TopKind, string> = {
   bot: 'Bots',
 }
 
-/** Formats statistics for a terminal. */
-export function statsText(stats: Stats): string {
-  const { views, period } = stats
-  const length = `${period.starts.length} ${period.unit}${period.starts.length === 1 ? '' : 's'}`
-  return [
-    `${views.count} page view${views.count === 1 ? '' : 's'} in ${length}, since ${period.since} (UTC); ${views.before} in the ${length} before`,
-    section(
-      `Views by ${period.unit}`,
-      views.points.filter(({ count }) => count > 0),
-      true,
-    ),
-    section('Conversions', stats.conversions),
-    section('Events', stats.events),
-    section(
-      'Forms',
-      stats.forms.flatMap(({ opened, sent }) => [opened, sent]),
-    ),
-    ...topEntries(stats).map(([kind, rows]) => section(topTitles[kind], rows)),
-  ]
-    .filter(Boolean)
-    .join('\n\n')
-}
-
 /** Formats statistics as CSV (RFC 4180), one row for each count. `start` is empty where the whole period is counted. */
 export function statsCsv(stats: Stats): string {
   const byStart = (kind: string, all: Series[]) =>
@@ -63,18 +40,4 @@ export function statsCsv(stats: Stats): string {
 
 function topEntries({ top }: Stats): [TopKind, Count[]][] {
   return Object.entries(top) as [TopKind, Count[]][]
-}
-
-function section(title: string, counts: Count[], bars = false): string {
-  if (counts.length === 0) return ''
-  const max = Math.max(...counts.map(({ count }) => count))
-  const widths = [max, Math.max(...counts.map(({ before }) => before))].map((number) => String(number).length)
-  const lines = counts.map(({ label, detail, count, before }) => {
-    const numbers = `${String(count).padStart(widths[0] ?? 0)}  (${String(before).padStart(widths[1] ?? 0)})`
-    const name = [label, detail].filter(Boolean).map(cleanLine).join('  ')
-    return bars
-      ? `  ${name}  ${numbers}  ${'▇'.repeat(Math.ceil((count / max) * 40))}`
-      : `  ${numbers}  ${name}`
-  })
-  return [`${title} (before)`, ...lines].join('\n')
 }

@@ -27,7 +27,7 @@ const emptyTexts: Record<string, string> = {
 }
 const colors = ['#ffb45e', '#7cc4ff', '#5fd39a', '#ff6d76']
 
-/** GET /desk/numbers: what `npm run stats` reports, with charts. */
+/** GET /desk/numbers: page views, referrers, events and what else is counted, with charts. */
 export async function numbersPage({ db, url, now }: MemberVisit): Promise<Page> {
   const { name, ...length } = periodIn(url)
   const stats = await readStats(db, length, now)

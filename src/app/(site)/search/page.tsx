@@ -1,10 +1,10 @@
 import { paths } from '@/config/paths'
-import { LiveResults } from '@/search/page/live-results.client'
 import { cleanQuery } from '@/search/query'
+import { Results, summaryOf } from '@/search/results'
 import { SearchForm } from '@/search/search-form'
 import { searchOnServer } from '@/search/server-search'
+import { EmptySearch } from '@/search/use-empty-search.client'
 import { pageMetadata } from '@/seo/metadata'
-import { IslandBoundary } from '@/ui/island-boundary.client'
 
 export const metadata = pageMetadata({
   path: paths.search,
@@ -13,7 +13,7 @@ export const metadata = pageMetadata({
   noindex: true,
 })
 
-/** Results for the query in the address. Rendered per request, so that search works without script. */
+/** Results for the query in the address, rendered per request; the palette finds while typing. */
 export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
   const { q } = await searchParams
   const text = (Array.isArray(q) ? q[0] : q) ?? ''
@@ -22,20 +22,15 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
   return (
     <div className="container-page max-w-[56rem]! pt-14 pb-24 md:pt-20">
       <h1 className="mb-8 text-4xl leading-[1.08] font-semibold tracking-tight sm:text-5xl">Search</h1>
-      <IslandBoundary fallback={<Failure />}>
-        <LiveResults key={query} query={query} found={found} />
-      </IslandBoundary>
-    </div>
-  )
-}
-
-function Failure() {
-  return (
-    <>
-      <SearchForm />
-      <p role="status" className="mt-6 text-muted">
-        The results could not be shown. Please search again.
+      {/* The key, because a browser keeps what was typed in a field that stays. */}
+      <SearchForm key={query} defaultValue={query} />
+      <p role="status" className="mt-6 min-h-7 text-muted empty:mt-2 empty:min-h-0">
+        {summaryOf(query, found.length)}
       </p>
-    </>
+      <div className="mt-4">
+        <Results query={query} found={found} />
+      </div>
+      {query !== '' && found.length === 0 && <EmptySearch query={query} />}
+    </div>
   )
 }
