@@ -194,21 +194,6 @@ test('a form that does not respond is reported within 10 s with a link, and show
 })
 
 test.describe('a popup', () => {
-  test('is as large as the window less 80 px, or a part of it', async ({ page }) => {
-    await openMarkup(page, button('popup') + '<button data-tf-popup="b" data-tf-size="70">Seventy</button>')
-    await opener(page, 'popup').click()
-    await expect
-      .poll(() => page.getByRole('dialog').boundingBox())
-      .toEqual({ x: 40, y: 40, width: 1200, height: 640 })
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Seventy' }).click()
-    await expect
-      .poll(async () => (await page.getByRole('dialog').boundingBox())?.width)
-      .toBeCloseTo(0.7 * 1280 - 80)
-    expect((await page.getByRole('dialog').boundingBox())?.height).toBeCloseTo(0.7 * 720 - 80)
-  })
-
   test('holds the page still while it is open, and leaves it as it was', async ({ page }) => {
     await openMarkup(page, button('popup'))
     await page.evaluate(() => (document.documentElement.style.overflow = 'clip'))
@@ -241,19 +226,6 @@ test.describe('a popup', () => {
     expect(address.hash).toBe('#plan=scale')
   })
 
-  test('that was closed does not open by itself again in the visit', async ({ page }) => {
-    const markup = button('popup', 'data-tf-open="load" data-tf-prevent-reopen-on-close')
-    await openMarkup(page, markup)
-    await expect(dialog(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toBeHidden()
-    await openMarkup(page, markup)
-    await waitForQuietNetwork(page)
-    await expect(dialog(page)).toBeHidden()
-    await opener(page, 'popup').click()
-    await expect(dialog(page)).toBeVisible()
-  })
-
   test('offers a link below a frame that never says it is ready', async ({ page }) => {
     await openMarkup(
       page,
@@ -278,18 +250,6 @@ test.describe('a popup', () => {
     await expect(dialog(page).getByRole('status')).toContainText('The form could not be loaded')
     await expect(dialog(page).getByRole('link', { name: 'Open the form on its own page' })).toBeVisible()
   })
-})
-
-test('a slider is 800 px wide, at either side', async ({ page }) => {
-  for (const [side, x] of [
-    ['right', 480],
-    ['left', 0],
-  ] as const) {
-    await openMarkup(page, button('slider', `data-tf-position="${side}"`))
-    await opener(page, 'slider').click()
-    await expect.poll(() => dialog(page).boundingBox()).toEqual({ x, y: 0, width: 800, height: 720 })
-    await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeInViewport()
-  }
 })
 
 test.describe('a popover', () => {
@@ -353,25 +313,6 @@ test.describe('an inline form', () => {
     await page.evaluate(() => window.stopWidgets())
     await expect(slot).toBeEmpty()
     await expect(slot).not.toHaveAttribute('style', /height/)
-  })
-
-  test('covers the window at full screen, and uncovers it when it is removed', async ({ page }) => {
-    await openMarkup(page, inline('data-tf-full-screen'))
-    await expect(form(page).getByRole('textbox')).toBeVisible()
-    for (const size of [
-      { width: 1280, height: 720 },
-      { width: 700, height: 500 },
-    ]) {
-      await page.setViewportSize(size)
-      expect(await page.locator('iframe').boundingBox()).toEqual({ x: 0, y: 0, ...size })
-    }
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'with a link' })).not.toBeFocused()
-    await axe(page)
-    await page.evaluate(() => window.stopWidgets())
-    await page.getByRole('link', { name: 'with a link' }).focus()
-    await expect(page.getByRole('link', { name: 'with a link' })).toBeFocused()
-    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
   })
 
   test('is fetched when it comes near the window', async ({ page }) => {
@@ -523,19 +464,6 @@ test('markup with mistakes is logged as a readable error, and its link still wor
     'Form widget "sales": data-tf-button-color="tael" is not a color.',
     'Form widget "sales": data-tf-open-value="soon" is not a whole number.',
   ])
-})
-
-test('a button has the color of its attribute, or the usual one when that is none', async ({ page }) => {
-  for (const [color, background, text] of [
-    ['gold', 'rgb(255, 215, 0)', 'rgb(0, 0, 0)'],
-    ['hsl(120 100% 75%)', 'rgb(128, 255, 128)', 'rgb(0, 0, 0)'],
-    ['tael', 'rgb(58, 118, 133)', 'rgb(255, 255, 255)'],
-    ['oklch(70% 0.1 200)', 'rgb(58, 118, 133)', 'rgb(255, 255, 255)'],
-  ] as const) {
-    await openMarkup(page, `<i data-tf-popover="sales" ${common} data-tf-button-color="${color}"></i>`)
-    await expect(opener(page, 'popover')).toHaveCSS('background-color', background)
-    await expect(opener(page, 'popover')).toHaveCSS('color', text)
-  }
 })
 
 test('widgets beside the page are fetched on the first interaction', async ({ page }) => {

@@ -37,8 +37,6 @@ describe('attribute values', () => {
     ['stringOrBoolean', 'G-1', 'G-1'],
     ['stringOrBoolean', '', true],
     ['stringOrBoolean', 'false', false],
-    ['listOrBoolean', 'utm_source,utm_term', ['utm_source', 'utm_term']],
-    ['listOrBoolean', 'true', true],
   ])('%s of %j', (transformation, text, value) => {
     expect(transformAttribute(text, transformation, { onSubmit })).toEqual(value)
   })

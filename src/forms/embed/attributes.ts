@@ -11,25 +11,21 @@ export type Transformation =
   | 'integerOrString'
   | 'integerOrBoolean'
   | 'stringOrBoolean'
-  | 'listOrBoolean'
 
 /** Functions that markup may name. No others can be called, so markup cannot run code of the page. */
 export type FormFunctions = Record<string, (...args: never[]) => void>
 
 /** Every option that markup can set, as `data-tf-` and its name in kebab case, by how its text is read. */
 const optionsByTransformation: Partial<Record<Transformation, string>> = {
-  string:
-    'buttonColor buttonText buttonTextColor domain label medium mediumVersion open position redirectTarget respectOpenModals source tooltip',
+  string: 'buttonColor buttonText buttonTextColor domain label open position tooltip',
   boolean:
-    'chat disableScroll disableTracking enableSandbox fullScreen hideFooter hideHeaders hubspot inlineOnMobile keepSession lazy noHeading noScrollbars preventReopenOnClose',
+    'chat disableTracking enableSandbox hideFooter hideHeaders hubspot inlineOnMobile keepSession lazy',
   integer: 'notificationDays opacity openValue size textThreshold',
-  record: 'hidden preselect tracking',
-  function:
-    'onClose onDuplicateDetected onEndingButtonClick onHeightChanged onQuestionChanged onReady onStarted onSubmit',
+  record: 'hidden',
+  function: 'onClose onEndingButtonClick onHeightChanged onQuestionChanged onReady onSubmit',
   integerOrString: 'height width',
   integerOrBoolean: 'autoClose',
   stringOrBoolean: 'autoResize shareGaInstance',
-  listOrBoolean: 'transitiveSearchParams',
 }
 const transformations = new Map(
   Object.entries(optionsByTransformation).flatMap(([to, names]) =>
@@ -41,7 +37,6 @@ const optionNames = new Map([...transformations.keys()].map((name) => [`data-tf-
 const choices: Record<string, readonly string[]> = {
   open: ['load', 'time', 'scroll', 'exit'],
   position: ['left', 'right'],
-  respectOpenModals: ['all', 'same'],
 }
 
 /**
@@ -73,8 +68,6 @@ export function transformAttribute(
       return toInteger(text) ?? isTrue(text)
     case 'stringOrBoolean':
       return isBoolean(text) ? isTrue(text) : text
-    case 'listOrBoolean':
-      return isBoolean(text) ? isTrue(text) : toList(text)
     default:
       throw new Error(`Invalid attribute transformation ${String(to)}`)
   }

@@ -71,7 +71,6 @@ export type Frame = {
   sendsEscape: boolean
   /** Moves the focus into the form, which then focuses a field. */
   focus: () => void
-  refresh: () => void
   destroy: () => void
 }
 
@@ -142,7 +141,6 @@ export function createFrame({ kind, formId, options, fillsScreen, on = {} }: Fra
       }
       on.ready?.()
     },
-    redirect: (to, target) => followRedirect(iframe, to, target),
   })
   load()
 
@@ -153,7 +151,6 @@ export function createFrame({ kind, formId, options, fillsScreen, on = {} }: Fra
       iframe.focus({ preventScroll: true })
       sendFocus(form)
     },
-    refresh: load,
     destroy() {
       stopListening()
       stopSharing()
@@ -173,15 +170,4 @@ function newEmbedId(): string {
   return [...crypto.getRandomValues(new Uint32Array(2))]
     .map((part) => String(part).padStart(10, '0'))
     .join('')
-}
-
-/** Follows the redirect of a form after its last screen, to http and https addresses only. */
-export function followRedirect(iframe: HTMLIFrameElement, address: string, target: string): void {
-  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
-    console.error(`A form redirected to ${JSON.stringify(address)}, which is not a web address.`)
-    return
-  }
-  if (target === '_self') iframe.src = address
-  else if (target === '_blank') window.open(address, '_blank', 'noopener')
-  else window.location.assign(address)
 }

@@ -7,12 +7,11 @@ import { cssLength, type InlineOptions, type Widget, type WidgetOptions } from '
 /** Creates a form in the page. On a phone it fills the screen once started, unless `inlineOnMobile` is set. */
 export function createInline(formId: string, options: InlineOptions): Widget {
   const { container, width, height, autoResize } = options
-  const onPhone = !options.inlineOnMobile && !options.fullScreen && fillsScreen()
+  const onPhone = !options.inlineOnMobile && fillsScreen()
   const root = make('div', { class: 'relative size-full' })
   if (width !== undefined) root.style.width = cssLength(width)
   if (height !== undefined) root.style.height = cssLength(height)
   const heightBefore = container.style.height
-  const uncover = options.fullScreen ? coverWindow(container) : () => {}
   const fullScreen = onPhone ? createFullScreen(root, options, onLeave) : undefined
   let frame: Frame | undefined
 
@@ -56,12 +55,9 @@ export function createInline(formId: string, options: InlineOptions): Widget {
     open,
     close: () => fullScreen?.leave(),
     toggle: open,
-    refresh: () => frame?.refresh(),
-    focus: () => frame?.focus(),
     destroy() {
       fullScreen?.destroy()
       removeFrame()
-      uncover()
       root.remove()
       container.style.height = heightBefore
     },
@@ -153,16 +149,6 @@ function createFullScreen(element: HTMLElement, options: WidgetOptions, onLeave:
       undo?.()
       continueButton.remove()
     },
-  }
-}
-
-/** Lets an element in the page cover the window. Everything else is inert. Returns a function that undoes it. */
-function coverWindow(element: HTMLElement): () => void {
-  const cleanups = [lockScroll(), makeRestInert(element)]
-  element.classList.add('embed-cover')
-  return () => {
-    element.classList.remove('embed-cover')
-    for (const step of cleanups) step()
   }
 }
 

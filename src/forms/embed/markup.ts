@@ -54,7 +54,7 @@ async function createFromMarkup(element: HTMLElement, settings: MarkupSettings, 
   }
   const { options, problems } = readAttributes(element, kind, settings.functions)
   for (const problem of problems) console.error(`Form widget "${formId}": ${problem}.`, element)
-  const { domain = settings.host, hidden, tracking, ...rest } = options as MarkupOptions
+  const { domain = settings.host, hidden, ...rest } = options as MarkupOptions
   if (rest.hubspot) {
     await waitForHubspotCookie()
     if (!isWanted()) return undefined
@@ -66,7 +66,6 @@ async function createFromMarkup(element: HTMLElement, settings: MarkupSettings, 
       ...rest,
       host: domain,
       hidden: { ...shared?.hidden, ...hidden },
-      tracking: { ...shared?.tracking, ...tracking },
       container: element,
     })
   } catch (error) {

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { waitForHubspotCookie } from './address'
-import { followRedirect } from './frame'
 import { listenTo, sendFocus, shareClientId, type FormWindow } from './messages'
 
 const origin = 'https://forms.example'
@@ -30,12 +29,10 @@ describe('messages of a form', () => {
   it('reach page and widget', () => {
     const page = {
       onReady: vi.fn(),
-      onStarted: vi.fn(),
       onSubmit: vi.fn(),
       onQuestionChanged: vi.fn(),
       onHeightChanged: vi.fn(),
       onEndingButtonClick: vi.fn(),
-      onDuplicateDetected: vi.fn(),
     }
     const widget = {
       ready: vi.fn(),
@@ -43,26 +40,20 @@ describe('messages of a form', () => {
       height: vi.fn(),
       welcomeHidden: vi.fn(),
       theme: vi.fn(),
-      redirect: vi.fn(),
       close: vi.fn(),
     }
     const stop = listenTo(form, page, widget)
     const send = (type: string, fields = {}) => receive({ type, embedId: '123', formId: 'sales', ...fields })
     send('form-ready', { isClosed: false })
-    send('form-started', { responseId: 'r1' })
     send('form-screen-changed', { ref: 'email' })
     send('form-height-changed', { ref: 'email', height: 420 })
     send('form-submit', { responseId: 'r1' })
-    send('duplicate-detected')
     send('welcome-screen-hidden')
     send('form-theme', { theme: { color: 'red', backgroundColor: 'white', other: 1 } })
     send('thank-you-screen-button-click', { ref: 'end' })
-    send('redirect-after-submit', { url: 'https://a.example/' })
-    send('thank-you-screen-redirect', { url: 'https://a.example/', target: '_self' })
     receive({ type: 'form-close' })
 
     expect(page.onReady).toHaveBeenCalledExactlyOnceWith({ formId: 'sales', isClosed: false })
-    expect(page.onStarted).toHaveBeenCalledExactlyOnceWith({ formId: 'sales', responseId: 'r1' })
     expect(page.onQuestionChanged).toHaveBeenCalledExactlyOnceWith({ formId: 'sales', ref: 'email' })
     expect(page.onHeightChanged).toHaveBeenCalledExactlyOnceWith({
       formId: 'sales',
@@ -70,17 +61,12 @@ describe('messages of a form', () => {
       height: 420,
     })
     expect(page.onSubmit).toHaveBeenCalledExactlyOnceWith({ formId: 'sales', responseId: 'r1' })
-    expect(page.onDuplicateDetected).toHaveBeenCalledExactlyOnceWith({ formId: 'sales' })
     expect(page.onEndingButtonClick).toHaveBeenCalledExactlyOnceWith({ formId: 'sales', ref: 'end' })
     expect(widget.ready).toHaveBeenCalledOnce()
     expect(widget.submit).toHaveBeenCalledOnce()
     expect(widget.height).toHaveBeenCalledExactlyOnceWith(420)
     expect(widget.welcomeHidden).toHaveBeenCalledOnce()
     expect(widget.theme).toHaveBeenCalledExactlyOnceWith({ color: 'red', backgroundColor: 'white' })
-    expect(widget.redirect.mock.calls).toEqual([
-      ['https://a.example/', '_parent'],
-      ['https://a.example/', '_self'],
-    ])
     expect(widget.close).toHaveBeenCalledOnce()
 
     stop()
@@ -160,25 +146,6 @@ describe('messages to a form', () => {
     Object.assign(window, page)
     shareClientId(form, tracker)
     expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(message))
-  })
-})
-
-describe('a redirect', () => {
-  it.each(['javascript:alert(1)', 'data:text/html,x', '/relative', ''])(
-    'to %j is not followed',
-    (address) => {
-      const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-      const frame = document.createElement('iframe')
-      followRedirect(frame, address, '_self')
-      expect(frame.getAttribute('src')).toBeNull()
-      expect(said).toHaveBeenCalledOnce()
-    },
-  )
-
-  it('into a new tab has no opener', () => {
-    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
-    followRedirect(iframe, 'https://a.example/', '_blank')
-    expect(opened).toHaveBeenCalledExactlyOnceWith('https://a.example/', '_blank', 'noopener')
   })
 })
 

@@ -12,7 +12,6 @@ export type MessageHandlers = {
   height?: (height: number) => void
   welcomeHidden?: () => void
   theme?: (theme: Theme) => void
-  redirect?: (address: string, target: string) => void
   close?: () => void
 }
 
@@ -41,16 +40,11 @@ export function sendFocus({ iframe, origin }: FormWindow): void {
 }
 
 function actionsOf(callbacks: FormCallbacks, on: MessageHandlers): Map<string, (fields: Fields) => void> {
-  function redirect({ url, target }: Fields) {
-    on.redirect?.(text(url), text(target) || '_parent')
-  }
   const actions: Record<string, (fields: Fields) => void> = {
     'form-ready': ({ formId, isClosed }) => {
       on.ready?.()
       callbacks.onReady?.({ formId: text(formId), isClosed: isClosed === true })
     },
-    'form-started': ({ formId, responseId }) =>
-      callbacks.onStarted?.({ formId: text(formId), responseId: text(responseId) }),
     'form-screen-changed': ({ formId, ref }) =>
       callbacks.onQuestionChanged?.({ formId: text(formId), ref: text(ref) }),
     'form-height-changed': ({ formId, ref, height }) => {
@@ -62,13 +56,10 @@ function actionsOf(callbacks: FormCallbacks, on: MessageHandlers): Map<string, (
       on.submit?.()
       callbacks.onSubmit?.({ formId: text(formId), responseId: text(responseId) })
     },
-    'duplicate-detected': ({ formId }) => callbacks.onDuplicateDetected?.({ formId: text(formId) }),
     'welcome-screen-hidden': () => on.welcomeHidden?.(),
     'form-theme': ({ theme }) => on.theme?.(themeOf(theme)),
     'thank-you-screen-button-click': ({ formId, ref }) =>
       callbacks.onEndingButtonClick?.({ formId: text(formId), ref: text(ref) || undefined }),
-    'redirect-after-submit': redirect,
-    'thank-you-screen-redirect': redirect,
     'form-close': () => on.close?.(),
   }
   return new Map(Object.entries(actions))

@@ -13,16 +13,10 @@ export type AddressOptions = {
   host: string
   /** Shows the form as a conversation, at /c/ instead of /to/. */
   chat?: boolean
-  /** Default: the page's host name without `www.`. */
-  source?: string
-  medium?: string
-  mediumVersion?: string
   /** Hidden fields, sent in the hash without empty values. */
   hidden?: Record<string, string | undefined>
-  /** Additional query parameters. */
+  /** Additional query parameters, from the site and not from markup. */
   tracking?: Record<string, string>
-  /** Names of query parameters of the page to pass to the form, or true for all. */
-  transitiveSearchParams?: boolean | string[]
   hideFooter?: boolean
   hideHeaders?: boolean
   /** Opacity of the form's background, 0 to 100. */
@@ -32,15 +26,8 @@ export type AddressOptions = {
   enableSandbox?: boolean
   /** Sends the analytics client id to the form; a text is the tracker's id. */
   shareGaInstance?: boolean | string
-  redirectTarget?: string
   /** The height follows the form: true, or minimum and maximum pixels as `400,900`. Inline only. */
   autoResize?: boolean | string
-  disableScroll?: boolean
-  /** The form has no h1; default when the page has one. */
-  noHeading?: boolean
-  noScrollbars?: boolean
-  /** A preselected answer, by the ref of its question. */
-  preselect?: Record<string, string>
   /** Adds hidden fields with the page and the marketing service's visitor cookie. */
   hubspot?: boolean
 }
@@ -50,12 +37,10 @@ type FormEvent = { formId: string }
 /** Callbacks of the page for events in the form. */
 export type FormCallbacks = {
   onReady?: (event: FormEvent & { isClosed: boolean }) => void
-  onStarted?: (event: FormEvent & { responseId: string }) => void
   onSubmit?: (event: FormEvent & { responseId: string }) => void
   onQuestionChanged?: (event: FormEvent & { ref: string }) => void
   onHeightChanged?: (event: FormEvent & { ref: string; height: number }) => void
   onEndingButtonClick?: (event: FormEvent & { ref?: string }) => void
-  onDuplicateDetected?: (event: FormEvent) => void
   onClose?: () => void
 }
 
@@ -68,10 +53,6 @@ export type WidgetOptions = AddressOptions &
     open?: OpenOn
     /** Milliseconds, percent or pixels, depending on `open`. */
     openValue?: number
-    /** Once closed, only a button opens it again in this browser session. */
-    preventReopenOnClose?: boolean
-    /** Does not open automatically while another widget is open: any, or one of the same form. */
-    respectOpenModals?: 'all' | 'same'
     /** Closes after the form was sent: true, or a delay in milliseconds. */
     autoClose?: boolean | number
     /** Closing hides the frame instead of removing it, which keeps a half-filled form. */
@@ -104,8 +85,6 @@ export type SideTabOptions = WidgetOptions &
 
 export type InlineOptions = WidgetOptions & {
   container: HTMLElement
-  /** Covers the window with the form, whatever the size of its container. */
-  fullScreen?: boolean
   /** Stays inline on a phone instead of filling the screen once started. */
   inlineOnMobile?: boolean
 }
@@ -114,10 +93,6 @@ export type Widget = {
   open: () => void
   close: () => void
   toggle: () => void
-  /** Reloads the form. */
-  refresh: () => void
-  /** Moves the focus into the form. */
-  focus: () => void
   /** Removes the widget with all its listeners, timers and locks. */
   destroy: () => void
 }

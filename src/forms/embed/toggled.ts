@@ -29,14 +29,12 @@ export function createToggled(
   let isOpen = false
   let removing: ReturnType<typeof setTimeout> | undefined
   let autoClosing: ReturnType<typeof setTimeout> | undefined
-  let unregister = () => {}
   let stopTrigger = () => {}
 
   function open(automatic = false) {
     if (isOpen) return
     isOpen = true
     clearTimeout(removing)
-    unregister = registerOpen(formId)
     if (!frame) {
       frame = createFrame({ kind, formId, options, on: { ready, submit, close, theme: dialog.applyTheme } })
       dialog.element.append(frame.element)
@@ -49,7 +47,6 @@ export function createToggled(
   function hide() {
     isOpen = false
     clearTimeout(autoClosing)
-    unregister()
     hooks.beforeHide?.()
     dialog.hide()
   }
@@ -57,7 +54,6 @@ export function createToggled(
   function close() {
     if (!isOpen) return
     hide()
-    if (options.preventReopenOnClose) rememberClosed(formId)
     removing = setTimeout(() => {
       if (!options.keepSession) removeFrame()
       hooks.afterClose?.()
@@ -87,20 +83,13 @@ export function createToggled(
   }
 
   if (options.open) {
-    stopTrigger = startTrigger(options.open, options.openValue, () => {
-      if (canAutoOpen(formId, options)) open(true)
-    })
+    stopTrigger = startTrigger(options.open, options.openValue, () => open(true))
   }
 
   return {
     open: () => open(),
     close,
     toggle: () => (isOpen ? close() : open()),
-    refresh() {
-      isReady = false
-      frame?.refresh()
-    },
-    focus: () => frame?.focus(),
     destroy() {
       stopTrigger()
       clearTimeout(removing)
@@ -110,38 +99,4 @@ export function createToggled(
       hooks.destroy?.()
     },
   }
-}
-
-type OpenWidget = { formId: string }
-
-const openWidgets = new Set<OpenWidget>()
-
-/** Registers an open widget of a form. Returns a function that unregisters it. */
-export function registerOpen(formId: string): () => void {
-  const widget = { formId }
-  openWidgets.add(widget)
-  return () => openWidgets.delete(widget)
-}
-
-type Rules = Pick<WidgetOptions, 'preventReopenOnClose' | 'respectOpenModals'>
-
-/** Whether a widget may open automatically now. Buttons may always open it. */
-export function canAutoOpen(formId: string, { preventReopenOnClose, respectOpenModals }: Rules): boolean {
-  if (preventReopenOnClose && wasClosed(formId)) return false
-  if (respectOpenModals === 'all') return openWidgets.size === 0
-  return respectOpenModals !== 'same' || ![...openWidgets].some((widget) => widget.formId === formId)
-}
-
-/** Remembers for the browser session that the visitor closed a form. */
-export function rememberClosed(formId: string): void {
-  document.cookie = `${cookieOf(formId)};Path=/;SameSite=Lax`
-}
-
-function wasClosed(formId: string): boolean {
-  return document.cookie.split('; ').includes(cookieOf(formId))
-}
-
-function cookieOf(formId: string): string {
-  // An id may be a full address, and `;` or `=` would break the cookie.
-  return `tf-${formId.replaceAll(/[=;,\s]/g, '')}-closed=true`
 }

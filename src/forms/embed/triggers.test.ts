@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { canAutoOpen, registerOpen, rememberClosed } from './toggled'
 import { startTrigger } from './triggers'
 
 beforeEach(() => vi.useFakeTimers())
@@ -21,33 +20,6 @@ function moveTo(y: number) {
 }
 
 describe('a widget opens automatically', () => {
-  it('on load', () => {
-    const fire = vi.fn()
-    startTrigger('load', undefined, fire)
-    expect(fire).toHaveBeenCalledOnce()
-  })
-
-  it('after its delay, unless it was stopped', () => {
-    const [fire, never] = [vi.fn(), vi.fn()]
-    startTrigger('time', 3000, fire)
-    startTrigger('time', 3000, never)()
-    vi.advanceTimersByTime(2999)
-    expect(fire).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(1)
-    expect(fire).toHaveBeenCalledOnce()
-    expect(never).not.toHaveBeenCalled()
-  })
-
-  it('once that much of the page was scrolled', () => {
-    const fire = vi.fn()
-    startTrigger('scroll', 50, fire)
-    scrollTo(1999)
-    expect(fire).not.toHaveBeenCalled()
-    scrollTo(2000)
-    scrollTo(2400)
-    expect(fire).toHaveBeenCalledOnce()
-  })
-
   it('at the end of the page, however short it is', () => {
     const fire = vi.fn()
     startTrigger('scroll', 90, fire)
@@ -97,26 +69,5 @@ describe('a widget opens automatically', () => {
     expect(fire).not.toHaveBeenCalled()
     expect(removed).toHaveBeenCalledOnce()
     removed.mockRestore()
-  })
-})
-
-describe('a widget does not open automatically', () => {
-  it('again in a session with preventReopenOnClose', () => {
-    expect(canAutoOpen('sales', { preventReopenOnClose: true })).toBe(true)
-    rememberClosed('sales')
-    expect(document.cookie).toContain('tf-sales-closed=true')
-    expect(canAutoOpen('sales', { preventReopenOnClose: true })).toBe(false)
-    expect(canAutoOpen('sales', {})).toBe(true)
-    expect(canAutoOpen('contact', { preventReopenOnClose: true })).toBe(true)
-  })
-
-  it('over another one, or one of the same form, with respectOpenModals', () => {
-    const closed = registerOpen('sales')
-    expect(canAutoOpen('contact', { respectOpenModals: 'all' })).toBe(false)
-    expect(canAutoOpen('contact', { respectOpenModals: 'same' })).toBe(true)
-    expect(canAutoOpen('sales', { respectOpenModals: 'same' })).toBe(false)
-    expect(canAutoOpen('contact', {})).toBe(true)
-    closed()
-    expect(canAutoOpen('sales', { respectOpenModals: 'all' })).toBe(true)
   })
 })

@@ -7,7 +7,7 @@ export const frameScript = `(function(){
 var root=document.documentElement,query=new URLSearchParams(location.search);
 root.dataset.live='';
 if(query.get('theme')==='light'){root.classList.remove('dark');root.classList.add('light')}
-[['embed-hide-headers','hideHead'],['embed-hide-footer','hideFoot'],['typeform-embed-auto-resize','autoResize'],['typeform-embed-disable-scroll','noScroll'],['typeform-embed-no-scrollbars','noBars'],['add-placeholder-ws','closeSpace']].forEach(function(pair){if(query.get(pair[0])==='true')root.dataset[pair[1]]=''});
+[['embed-hide-headers','hideHead'],['embed-hide-footer','hideFoot'],['typeform-embed-auto-resize','autoResize'],['add-placeholder-ws','closeSpace']].forEach(function(pair){if(query.get(pair[0])==='true')root.dataset[pair[1]]=''});
 if(query.has('typeform-embed-id'))root.dataset.framed='';
 if(/^popup-/.test(query.get('typeform-embed')||''))root.dataset.titled='';
 var opacity=query.get('embed-opacity');

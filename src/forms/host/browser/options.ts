@@ -6,14 +6,11 @@ export type FrameOptions = {
   embedId: string | undefined
   /** Test mode: the form is checked, but not stored. */
   sandbox: boolean
-  redirectTarget: string | undefined
   /** The embedding page handles the button of the last screen itself. */
   hostHandlesEnding: boolean
   /** The embedding page already has an h1. */
   hasHeading: boolean
-  /** Hidden fields by name, and preselected answers by field. */
   hidden: Record<string, string>
-  answers: Record<string, string>
   /** Where the form was opened; undefined when tracking is off. */
   context: Record<string, string> | undefined
 }
@@ -31,11 +28,9 @@ export function readOptions(address: URL, referrer: string, framed: boolean): Fr
   return {
     embedId,
     sandbox: framed && embedId !== undefined && on('enable-sandbox'),
-    redirectTarget: query.get('typeform-embed-redirect-target') ?? undefined,
     hostHandlesEnding: on('typeform-embed-handle-ending-button-click'),
     hasHeading: on('typeform-embed-no-heading'),
     hidden,
-    answers: prefixed('answers-', hash),
     context: on('disable-tracking')
       ? undefined
       : contextOf(query, embedId && referrer ? referrer : address.href),

@@ -81,8 +81,8 @@ export function startForm(
   const draft = createDraft(id, form, fields, options)
   for (const field of fields) {
     const { ref } = field.definition
-    const texts = draft.textsOf(ref) ?? options.answers[ref]
-    if (texts !== undefined && !early.includes(field)) fillIn(field, [texts].flat())
+    const texts = draft.textsOf(ref)
+    if (texts && !early.includes(field)) fillIn(field, texts)
   }
   const flow: FormFlow = createFlow()
 

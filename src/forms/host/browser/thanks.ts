@@ -10,7 +10,6 @@ export function prepareThanks(
 ) {
   const screen = host.querySelector<HTMLElement>('[data-thanks]')
   const button = host.querySelector<HTMLAnchorElement>('[data-ending]')
-  if (button && options.redirectTarget) button.target = options.redirectTarget
   button?.addEventListener(
     'click',
     (event) => {
