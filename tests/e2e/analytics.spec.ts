@@ -1,6 +1,7 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import type { Page, Request } from 'playwright/test'
+import { countEvents } from '@/analytics/server/count-events'
+import { readStats } from '@/analytics/server/stats'
+import { connect } from '@/db/connection'
 import { navigation } from '@/site/navigation'
 import { startStandIn, withServices } from './harness/services'
 import { expect, holdScripts, test } from './harness/test'
@@ -150,14 +151,13 @@ test.describe('counted', () => {
 
   test('the operator sees what was counted', async ({ page }) => {
     await page.goto('/customers')
-    const stats = async () => {
-      const { stdout } = await promisify(execFile)(
-        process.execPath,
-        ['--import', 'tsx', 'scripts/stats.ts', '--days', '1'],
-        { env: { ...process.env, DATABASE_PATH: `${process.env.E2E_DATA}/site.db` } },
-      )
-      return stdout
+    const pages = async () => {
+      const { db } = await connect({ path: `${process.env.E2E_DATA}/site.db` })
+      await countEvents(db)
+      const { top } = await readStats(db, { unit: 'day', length: 1 })
+      await db.destroy()
+      return top.page.map(({ label }) => label)
     }
-    await expect.poll(stats, { timeout: 30_000 }).toMatch(/ \/customers\n/)
+    await expect.poll(pages, { timeout: 30_000 }).toContain('/customers')
   })
 })

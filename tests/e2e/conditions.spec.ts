@@ -71,16 +71,6 @@ test('a long page is there from end to end, before its scripts arrive and after'
 })
 
 test.describe('what is entered before the scripts arrive', () => {
-  test('is searched for', async ({ page }) => {
-    const arrive = await holdScripts(page)
-    await page.goto('/search', { waitUntil: 'commit' })
-    const field = page.getByRole('main').getByRole('searchbox')
-    await field.fill('router')
-    arrive()
-    await expect(page.getByRole('main').getByRole('status')).toContainText('results for “router”')
-    await expect(field).toHaveValue('router')
-  })
-
   test('chooses the theme', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     const arrive = await holdScripts(page)
