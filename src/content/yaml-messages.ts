@@ -29,46 +29,9 @@ export function yamlMessage({ code, message }: YAMLError): string {
   return `is not valid YAML: ${yamlMessages[code] ?? message}`
 }
 
-const kinds: Record<string, string> = {
-  array: 'a list, each item on a line that starts with "- "',
-  boolean: 'true or false, without quotes',
-  int: 'a whole number',
-  number: 'a number, without quotes',
-  object: 'fields such as "name: value", indented below it',
-  string: "a text; put it in quotes, such as '2026'",
-}
-
-/** Default messages, for schema rules without one of their own. */
-export const plainMessages: z.core.$ZodErrorMap = (issue) => {
-  if (issue.code === 'invalid_type') {
-    return issue.input === undefined ? 'is missing' : `expected ${kinds[issue.expected] ?? issue.expected}`
-  }
-  if (issue.code === 'too_small') return limit('at least', issue.minimum, issue)
-  if (issue.code === 'too_big') return limit('at most', issue.maximum, issue)
-  if (issue.code === 'invalid_value') {
-    const known = issue.values.map(String).join(', ')
-    return issue.input === undefined ? `is missing; known: ${known}` : `expected one of ${known}`
-  }
-  if (issue.code === 'invalid_format') {
-    if (issue.format === 'starts_with') return `expected a text that starts with ${String(issue.prefix)}`
-    return issue.pattern
-      ? `does not have the expected form: ${issue.pattern}`
-      : 'does not have the expected form'
-  }
-  if (issue.code === 'invalid_union') return 'does not have one of the expected forms'
-  return undefined
-}
-
-type Sized = { code: string; origin: string; input?: unknown }
-
-function limit(bound: string, size: number | bigint, { origin, input }: Sized): string {
-  if (origin === 'string' && typeof input === 'string') {
-    if (input.trim() === '') return 'is empty'
-    return `is ${bound} ${size} characters, has ${input.length}`
-  }
-  if (origin === 'array' && Array.isArray(input)) return `needs ${bound} ${size} items, has ${input.length}`
-  return `is ${bound} ${size}, not ${String(input)}`
-}
+/** Zod's own messages, but a shorter one for what is missing. */
+export const plainMessages: z.core.$ZodErrorMap = ({ code, input }) =>
+  code === 'invalid_type' && input === undefined ? 'is missing' : undefined
 
 /** The description that a schema has for the field at a path; messages quote it. */
 export function hintAt(schema: unknown, path: PropertyKey[]): string | undefined {

@@ -61,7 +61,7 @@ export function parseYaml<T>(text: string, schema: z.ZodType<T>, file: string, l
   return { data: undefined, valid, problems: [...cut, ...problems] }
 
   function messageOf(message: string, path: PropertyKey[]): string {
-    const missing = message.startsWith('expected') && path.length > 0 && !document.hasIn(path)
+    const missing = /^(expected|Invalid)/.test(message) && path.length > 0 && !document.hasIn(path)
     const hint = hintAt(schema, path)
     return `${missing ? 'is missing: ' : ''}${message}${hint ? ` (${hint})` : ''}`
   }

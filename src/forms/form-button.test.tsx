@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { forms } from '@/config/forms'
 import { formHref, formIdOf } from './form-address'
 import { FormButton } from './form-button'
-import { FormWidget } from './form-widget'
 import { recordText } from './hidden-fields'
 import { formById } from './host/forms'
 import { popupAttributes } from './popup-attributes'
@@ -51,16 +49,6 @@ describe('the button that opens a form', () => {
     expect(link.dataset.conversion).toBeUndefined()
   })
 
-  it('may open a slider, and name it otherwise', () => {
-    render(
-      <FormButton form="expertCourse" kind="slider" dialogTitle="An hour with an engineer">
-        Ask
-      </FormButton>,
-    )
-    const { tfSlider, tfLabel, tfPopup } = screen.getByRole('link').dataset
-    expect([tfSlider, tfLabel, tfPopup]).toEqual([forms.expertCourse, 'An hour with an engineer', undefined])
-  })
-
   it.each([
     ['stateOfFederation', 'download-2024-federation-report'],
     ['report', 'download-2024-federation-report'],
@@ -68,24 +56,6 @@ describe('the button that opens a form', () => {
   ])('of %s counts as %s', (form, conversion) => {
     render(<FormButton form={form}>Go</FormButton>)
     expect(screen.getByRole('link').dataset.conversion).toBe(conversion)
-  })
-})
-
-describe('a form placed by content', () => {
-  it.each([
-    ['inline', 'widget'],
-    ['popup', 'popup'],
-    ['slider', 'slider'],
-    ['popover', 'popover'],
-    ['side-tab', 'sidetab'],
-  ] as const)('as %s has the form’s id, title and link', (kind, attribute) => {
-    const container = document.createElement('div')
-    container.innerHTML = renderToStaticMarkup(<FormWidget kind={kind} form="contact" label="Ask us" />)
-    const element = container.querySelector<HTMLElement>(`[data-tf-${attribute}]`)
-    expect(element?.getAttribute(`data-tf-${attribute}`)).toBe('contact')
-    expect(element?.dataset.tfLabel).toBe(formById('contact')?.title)
-    expect(container.innerHTML).toContain('href="/forms/to/contact"')
-    expect(container.innerHTML).toContain('Ask us')
   })
 })
 

@@ -44,7 +44,7 @@ it.each([
   [
     'a wrong attribute',
     '{% section tone="loud" %}\n## A heading\n{% /section %}',
-    /5: tone: expected one of plain/,
+    /5: tone: Invalid option: expected one of "plain"/,
   ],
   ['an unknown attribute', '{% section color="red" %}\n## A heading\n{% /section %}', /5: .*color/],
   [
@@ -54,7 +54,7 @@ it.each([
   ],
   ['an item without title', '{% facts %}\nText.\n{% /facts %}', /5: each of its items begins with a heading/],
   ['an unknown drawing', '{% drawing name="no-such-drawing" /%}', /5: no such drawing: content\/drawings/],
-  ['an unknown demo', '{% demo name="no-such-demo" /%}', /5: name: expected one of/],
+  ['an unknown demo', '{% demo name="no-such-demo" /%}', /5: name: Invalid option/],
   ['an unknown form', '{% form form="no-such-form" /%}', /5: no form "no-such-form"; known: /],
   [
     'an unknown person',

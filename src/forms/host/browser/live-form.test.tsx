@@ -61,14 +61,13 @@ function showInFrame(origin = window.location.origin) {
 }
 
 /** Opens the form as a new document would. */
-function open(address = '/forms/to/test', mode: Mode = 'to', beforeScript = () => {}) {
+function open(address = '/forms/to/test', mode: Mode = 'to') {
   stop()
   window.history.replaceState(null, '', address)
   const layout = layoutOf(form, mode)
   document.body.innerHTML = `<div class="form-host">${renderToStaticMarkup(<FormView form={form} mode={mode} />)}</div>`
   const host = document.querySelector<HTMLElement>('.form-host')
   if (!host) throw new Error('There is no form.')
-  beforeScript()
   stop = startForm(host, {
     id: form.id,
     layout,
@@ -83,8 +82,6 @@ const texts = () => [controls('name')[0]?.value, controls('email')[0]?.value]
 const chosen = (ref: string) => controls(ref).flatMap(({ checked, value }) => (checked ? [value] : []))
 const shown = () =>
   [...document.querySelectorAll<HTMLElement>('[data-ref][data-current]')].map(({ dataset }) => dataset.ref)
-const errors = () =>
-  [...document.querySelectorAll<HTMLElement>('.field-error')].filter(({ hidden }) => !hidden).length
 
 function type(ref: string, text: string) {
   const [control] = controls(ref)
@@ -113,15 +110,6 @@ describe('what was typed', () => {
     open()
     expect(texts()).toEqual(['Ada', ''])
     expect(chosen('topics')).toEqual(['A', 'C'])
-  })
-
-  test('before the script was there is kept, too', () => {
-    open('/forms/to/test', 'to', () => {
-      const [name] = controls('name')
-      if (name) name.value = 'Ada'
-    })
-    open()
-    expect(texts()).toEqual(['Ada', ''])
   })
 
   test('survives a failed send and is forgotten after a successful one', async () => {
@@ -171,15 +159,6 @@ describe('what was typed', () => {
 })
 
 describe('a form with steps', () => {
-  test('shows the questions of a step, and marks every invalid one', () => {
-    open()
-    expect(shown()).toEqual(['name', 'email', 'cv'])
-    submit()
-    expect(errors()).toBe(2)
-    expect(document.activeElement).toBe(controls('name')[0])
-    expect(document.querySelector('[data-hint]')?.textContent).toBe('Step 1 of 2')
-  })
-
   test('hides a question that an answer in the same step jumps over, and does not send it', async () => {
     open()
     type('name', 'Ada')
@@ -195,27 +174,6 @@ describe('a form with steps', () => {
     expect(request.body.get('size')).toBe('One')
     expect(request.body.has('people')).toBe(false)
   })
-
-  test('has one question at a time as a conversation', () => {
-    open('/forms/c/test', 'c')
-    expect(shown()).toEqual(['name'])
-    type('name', 'Ada')
-    submit()
-    expect(shown()).toEqual(['email'])
-    expect(document.querySelector('[data-hint]')?.textContent).toBe('Question 2 of 6')
-  })
-})
-
-test('the button is busy while the form is being sent', async () => {
-  open()
-  type('name', 'Ada')
-  type('email', 'ada@example.com')
-  submit()
-  submit()
-  const busy = () => document.querySelector('[data-submit]')?.getAttribute('aria-busy')
-  expect(busy()).toBe('true')
-  await vi.advanceTimersByTimeAsync(5000)
-  expect(busy()).toBeNull()
 })
 
 describe('test mode', () => {
@@ -229,14 +187,6 @@ describe('test mode', () => {
     expect(sessionStorage).toHaveLength(1)
     showInFrame('https://other.example')
     open(address)
-    expect(note()?.hidden).toBe(true)
-  })
-
-  test('is announced on the page', () => {
-    showInFrame()
-    open('/forms/to/test?typeform-embed-id=1&enable-sandbox=true')
-    expect([note()?.hidden, note()?.textContent]).toEqual([false, expect.stringContaining('not stored')])
-    open('/forms/to/test?typeform-embed-id=1')
     expect(note()?.hidden).toBe(true)
   })
 })
