@@ -6,7 +6,6 @@ import { markdownPath } from '@/lib/markdown-path'
 import { contractProblems } from '@/next/document-problems'
 import { feeds } from '@/seo/feeds'
 import { builtFiles, builtPages, builtText, type BuiltPage } from './built-pages'
-import { nameProblems } from './html/names'
 import { structuredDataProblems } from './html/structured-data'
 
 const maxTitleLength = 95
@@ -14,7 +13,7 @@ const maxDescriptionLength = 170
 /** Addresses of the desk, and names that only its script and cookies have: no public file may contain one. */
 const ofDesk = /\/desk(?![\w-])|data-passkey|desk-challenge/
 
-/** `npm run html`: checks head, headings, pictures and structured data of every built page. */
+/** `npm run html`: checks head, ids, pictures and structured data of every built page; axe checks names and headings. */
 const pages = builtPages()
 const files = builtFiles()
 const paths = new Set([...pages.map(({ path }) => path), ...files])
@@ -29,7 +28,7 @@ if (problems.length > 0) {
   console.error(`\n${problems.length} problem(s) on ${pages.length} built pages`)
   process.exit(1)
 }
-console.log(`${pages.length} built pages have a valid head, headings, pictures and structured data`)
+console.log(`${pages.length} built pages have a valid head, sized pictures and structured data`)
 
 function pageProblems({ path, html, inline }: BuiltPage): string[] {
   const errorPage = path === '/_not-found'
@@ -39,10 +38,8 @@ function pageProblems({ path, html, inline }: BuiltPage): string[] {
     ...headProblems(path, html, errorPage),
     ...finderProblems(path, html),
     ...lengthProblems(html),
-    ...headingProblems(html),
     ...pictureProblems(html),
     ...dataProblems(html),
-    ...nameProblems(html),
     ...descriptionProblems(html),
     ...idProblems(html),
     ...contractProblems(path, html, inline, (address) => files.has(address)),
@@ -91,18 +88,6 @@ function exactlyOne(html: HTMLElement, selectors: string[]): string[] {
   return selectors.flatMap((selector) => {
     const count = html.querySelectorAll(selector).length
     return count === 1 ? [] : [`has ${count} of ${selector}, expected one`]
-  })
-}
-
-function headingProblems(html: HTMLElement): string[] {
-  let level = 0
-  return html.querySelectorAll('main h1, main h2, main h3, main h4, main h5, main h6').flatMap((heading) => {
-    const next = Number(heading.tagName.slice(1))
-    const skipped = next > level + 1
-    const name = heading.text.trim().slice(0, 40)
-    const message = skipped ? [`heading "${name}" goes from level ${level} to ${next}`] : []
-    level = next
-    return name === '' ? [...message, `an empty h${next}`] : message
   })
 }
 

@@ -3,14 +3,7 @@ import { handleEvent, refuseMethod } from '@/analytics/server/handle'
 export const dynamic = 'force-dynamic'
 
 /** Receives page views and events (docs/contracts/analytics-events.md#request-body). */
-export function POST(request: Request) {
-  return handleEvent(request)
-}
+export { handleEvent as POST }
 
-export {
-  refuseMethod as DELETE,
-  refuseMethod as GET,
-  refuseMethod as OPTIONS,
-  refuseMethod as PATCH,
-  refuseMethod as PUT,
-}
+const refuse = refuseMethod
+export { refuse as DELETE, refuse as GET, refuse as OPTIONS, refuse as PATCH, refuse as PUT }

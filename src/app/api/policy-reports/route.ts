@@ -3,14 +3,7 @@ import { handlePolicyReports, refuseMethod } from '@/requests/policy-reports'
 export const dynamic = 'force-dynamic'
 
 /** Receives what browsers report about the content security policy (docs/decisions/policy-hashes.md). */
-export function POST(request: Request) {
-  return handlePolicyReports(request)
-}
+export { handlePolicyReports as POST }
 
-export {
-  refuseMethod as DELETE,
-  refuseMethod as GET,
-  refuseMethod as OPTIONS,
-  refuseMethod as PATCH,
-  refuseMethod as PUT,
-}
+const refuse = refuseMethod
+export { refuse as DELETE, refuse as GET, refuse as OPTIONS, refuse as PATCH, refuse as PUT }
