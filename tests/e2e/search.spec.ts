@@ -12,7 +12,8 @@ import { expect, test } from './harness/test'
 const [customer] = customers.all()
 const customerName = customer?.data.name.toLowerCase() ?? ''
 const customerHref = customerPath(customer?.slug ?? '')
-const customerSearch = `/search?q=${encodeURIComponent(customerName)}`
+// As a form of HTML writes it.
+const customerSearch = `/search?q=${customerName.replaceAll(' ', '+')}`
 const features = featureColumns()
   .flat()
   .flatMap(({ links }) => links)
