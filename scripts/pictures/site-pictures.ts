@@ -102,7 +102,7 @@ export function sitePictures(shoot: Shoot) {
       ]
       const texts = chapters.read().entries
       return [
-        ...(data.cover ? forBothThemes(data.cover, 'dawn') : []),
+        ...(data.cover ? forBothThemes(data.cover, 'system') : []),
         studio.socialCard(path.join(folder, drawnName(file, 'social')), art('system'), {
           title: data.title,
           eyebrow: 'Course',

@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import type { CSSProperties } from 'react'
 import type { Drawing as DrawingData } from '@/content/drawings'
 
 type Props = {
@@ -12,14 +13,17 @@ type Props = {
 export function Drawing({ wide, phone, caption }: Props) {
   return (
     <figure data-play="">
-      <DrawingSvg drawing={wide} className={phone && 'max-md:hidden'} />
+      <DrawingSvg
+        drawing={wide}
+        className={phone && 'max-md:hidden md:max-lg:[&_text]:text-(length:--tablet-text)'}
+      />
       {phone && <DrawingSvg drawing={phone} className="md:hidden" />}
       {caption && <figcaption className="mt-4 text-sm text-muted">{caption}</figcaption>}
     </figure>
   )
 }
 
-/** A drawing as wide as its place, up to 1.6 times its own width. */
+/** A drawing as wide as its place, up to 1.6 times its own width. On tablets, 720 px wide, its text can have 13 px. */
 export function DrawingSvg({
   drawing: { viewBox, title, markup },
   className,
@@ -27,13 +31,15 @@ export function DrawingSvg({
   drawing: DrawingData
   className?: string
 }) {
+  const width = Number(viewBox.split(/\s+/)[2])
+  const style = { maxWidth: `${width * 1.6}px`, '--tablet-text': `${((13 * width) / 720).toFixed(1)}px` }
   return (
     <svg
       viewBox={viewBox}
       role="img"
       aria-label={title}
       className={clsx('mx-auto block h-auto w-full', className)}
-      style={{ maxWidth: `${Number(viewBox.split(/\s+/)[2]) * 1.6}px` }}
+      style={style as CSSProperties}
       dangerouslySetInnerHTML={{ __html: markup }}
     />
   )

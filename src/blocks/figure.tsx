@@ -14,16 +14,16 @@ type Props = {
 
 /**
  * A picture of an article with its caption, as wide as the text column. It links to the file, which opens in the viewer on
- * pages that have one. On small screens a drawing keeps a readable size and scrolls horizontally.
+ * pages that have one. Where the column is narrow, a drawing keeps a readable size and scrolls horizontally.
  */
 export function Figure({ caption, drawing, ...picture }: Props) {
   return (
     <figure>
       {drawing ? (
-        <div className="max-md:-mx-[24px] max-md:overflow-x-auto max-md:px-[24px]">
+        <div className="overflow-x-auto max-md:-mx-[24px] max-md:px-[24px]">
           <PictureLink
             picture={picture}
-            className="rounded-card focus-visible:-outline-offset-2 max-md:w-[45rem]"
+            className="min-w-[45rem] rounded-card focus-visible:-outline-offset-2"
           >
             <svg
               viewBox={drawing.viewBox}

@@ -89,7 +89,7 @@ function DatabaseSection() {
     <section
       key={name}
       aria-labelledby={`table-${name}`}
-      className="not-prose mt-4 rounded-card border border-line px-5 pt-5 sm:px-6"
+      className="not-prose mt-6 border-t border-line-strong pt-5"
     >
       <h3 id={`table-${name}`} className="font-mono text-base font-semibold">
         {name}
@@ -101,7 +101,7 @@ function DatabaseSection() {
       {/* Most readers look for what is kept and how long, so the columns are behind a summary. */}
       <Disclosure
         summary={Object.keys(columns).length === 1 ? '1 column' : `${Object.keys(columns).length} columns`}
-        className="border-t border-line text-body-sm"
+        className="text-body-sm"
       >
         <FactList>
           {Object.entries(columns).map(([column, meaning]) => (

@@ -55,19 +55,19 @@ export function namedDrawingError(name: string): string | undefined {
   const hasPhone = existsSync(phone)
   return (
     fileError(file) ??
-    sizeError(file, hasPhone ? 720 : 340) ??
-    (hasPhone ? (fileError(phone) ?? sizeError(phone, 340)) : undefined)
+    sizeError(file, hasPhone ? 960 : 342) ??
+    (hasPhone ? (fileError(phone) ?? sizeError(phone, 342)) : undefined)
   )
 }
 
-/** Text of a drawing has at least 11 pixels at the least width at which it is shown. */
+/** Text of a drawing has at least 13 pixels at the least width at which it is shown. */
 function sizeError(file: string, shownWidth: number): string | undefined {
   const source = readFileSync(file, 'utf8')
   const width = Number(parts(source)?.[1]?.split(/\s+/)[2])
   const sizes = [...source.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size))
   const shown = (Math.min(...sizes) * Math.min(shownWidth, width)) / width
-  if (shown >= 11 || sizes.length === 0) return undefined
-  return `${displayPath(file)} has text of ${shown.toFixed(1)} px on a screen where it is ${shownWidth} px wide; at least 11 px, or add ${path.basename(file, '.svg')}-phone.svg`
+  if (shown >= 13 || sizes.length === 0) return undefined
+  return `${displayPath(file)} has text of ${shown.toFixed(1)} px on a screen where it is ${shownWidth} px wide; at least 13 px, or add ${path.basename(file, '.svg')}-phone.svg`
 }
 
 function fileError(file: string): string | undefined {

@@ -1,9 +1,10 @@
 import { externalLink } from '@/config/external-links'
-import { planHref, signUpPlans } from '@/content/plans'
+import { planHref, plansData, signUpPlans } from '@/content/plans'
 import type { Plan } from '@/content/schemas/plans'
 import { FormInline } from '@/forms/form-inline'
 import { ButtonLink } from '@/ui/button-link'
 import { Check } from '@/ui/icon'
+import { SmartLink } from '@/ui/link'
 import { billText, inWords, priceText } from './pricing-scale'
 
 /** Heading of the sign-up page for a plan. */
@@ -44,6 +45,23 @@ export function SignUp({ plan = signUpPlans()[0] }: { plan?: Plan }) {
             <li key={item} className="flex gap-3">
               <Check size={16} className="mt-1.5 shrink-0 text-accent" />
               {item}
+            </li>
+          ))}
+        </ul>
+        <h2 id="at-once" className="mt-10 text-lg font-semibold">
+          No need to wait
+        </h2>
+        <p className="mt-1 text-muted">You get your account within one working day. These work now:</p>
+        <ul className="mt-4 divide-y divide-line border-y border-line">
+          {plansData().meanwhile.map(({ name: title, href, text }) => (
+            <li key={href} className="grid gap-x-6 py-3 text-body-sm sm:grid-cols-[8rem_minmax(0,1fr)]">
+              <SmartLink
+                href={href}
+                className="font-semibold underline decoration-line-strong underline-offset-4"
+              >
+                {title}
+              </SmartLink>
+              <span className="text-muted">{text}</span>
             </li>
           ))}
         </ul>

@@ -132,7 +132,7 @@ function Findings({ report: { findings } }: { report: ReportData }) {
         {multiple ? (
           <Bars question={question} answers={answers} focus={focus} />
         ) : (
-          <Stack question={question} answers={answers} />
+          <Stack question={question} answers={answers} focus={focus} />
         )}
       </div>
     </section>
@@ -155,7 +155,7 @@ function Bars({ question, answers, focus }: Props) {
               <span
                 className={clsx(
                   'block h-full rounded-full',
-                  label === focus ? 'bg-gradient-to-r from-coral to-amber' : 'bg-cool opacity-60',
+                  focus.includes(label) ? 'bg-gradient-to-r from-coral to-amber' : 'bg-cool opacity-60',
                 )}
                 style={{ width: `${value}%` }}
               />
@@ -167,8 +167,8 @@ function Bars({ question, answers, focus }: Props) {
   )
 }
 
-/** The answers to a question with one choice as parts of a whole, in the colors of the dots. */
-function Stack({ question, answers }: Props) {
+/** The answers to a question with one choice as parts of a whole, in the colors of the dots. Those not in focus are paler. */
+function Stack({ question, answers, focus }: Props) {
   return (
     <figure>
       <figcaption className="mb-5 text-sm text-muted">{question}</figcaption>
@@ -177,7 +177,7 @@ function Stack({ question, answers }: Props) {
           <span
             key={label}
             style={{ '--part': value, '--color': color(index) } as CSSProperties}
-            className={styles.part}
+            className={clsx(styles.part, !focus.includes(label) && 'opacity-35!')}
           />
         ))}
       </div>

@@ -25,7 +25,7 @@ export const reportSchema = z.strictObject({
             }),
           )
           .min(2),
-        focus: z.string().optional().describe('The answer that the heading speaks of, with several answers'),
+        focus: z.array(z.string()).min(1).describe('The answers that the heading speaks of'),
         text: z.string().min(40).max(400),
       }),
     )
@@ -39,8 +39,10 @@ export const reportSchema = z.strictObject({
     )
     .refine(
       (findings) =>
-        findings.every(({ focus, answers }) => !focus || answers.some(({ label }) => label === focus)),
-      { error: 'focus must be the label of an answer' },
+        findings.every(({ focus, answers }) =>
+          focus.every((name) => answers.some(({ label }) => label === name)),
+        ),
+      { error: 'focus must list labels of answers' },
     ),
   chapters: z
     .array(z.strictObject({ title: z.string().min(3).max(60), about: z.string().min(10).max(120) }))

@@ -3,6 +3,7 @@ import type { Random } from '../random'
 import type { Sheet } from '../sheet'
 import { beacon } from './beacon'
 import { lattice } from './lattice'
+import { motion } from './motion'
 import { orbit } from './orbit'
 import { signal } from './signal'
 import { strata } from './strata'
@@ -12,7 +13,7 @@ import { transfer } from './transfer'
 export type Draw = (sheet: Sheet, random: Random, tint: Tint) => void
 
 /** The themes, each with its compositions by name. */
-export const themes = { orbit, strata, signal, lattice, transfer, beacon } satisfies Record<
+export const themes = { orbit, strata, signal, lattice, transfer, beacon, motion } satisfies Record<
   string,
   Record<string, Draw>
 >
