@@ -1,5 +1,4 @@
 import clsx from 'clsx'
-import type { CSSProperties } from 'react'
 import type { Drawing as DrawingData } from '@/content/drawings'
 
 type Props = {
@@ -39,7 +38,7 @@ export function DrawingSvg({
       role="img"
       aria-label={title}
       className={clsx('mx-auto block h-auto w-full', className)}
-      style={style as CSSProperties}
+      style={style}
       dangerouslySetInnerHTML={{ __html: markup }}
     />
   )

@@ -40,9 +40,7 @@ export function Items({ items, className, ordered, fold, titleClass }: Props) {
 
 /** Columns of a grid from 64rem on. */
 export const gridColumns = {
-  '1': '',
   '2': 'sm:grid-cols-2',
   '3': 'md:grid-cols-3',
   '4': 'sm:grid-cols-2 lg:grid-cols-4',
-  '5': 'sm:grid-cols-2 lg:grid-cols-5',
 }

@@ -12,12 +12,12 @@ type Props = Omit<BlockAttributes<'panels'>, 'drawing'> & {
 }
 
 /** Items of which one is shown, by a choice above them that works without script, and a drawing that follows the choice. */
-export function Panels({ legend, look, initial, drawing, items }: Props) {
+export function Panels({ legend, initial, drawing, items }: Props) {
   const switcher = (
     <Switcher
       name={featureAnchor(legend)}
       legend={legend}
-      look={look}
+      look="bar"
       initial={initial}
       panelsClass="copy mt-6 text-muted"
       options={items.map(({ title, body }, index) => ({

@@ -8,17 +8,14 @@ type Props = BlockAttributes<'steps'> & { items: Item[] }
 const widths: Record<number, string> = { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5' }
 
 /** Numbered steps: below each other, from left to right, or each beside its listing. */
-export function Steps({ layout, swipe, fold, items }: Props) {
+export function Steps({ layout, items }: Props) {
   return (
     <Items
       ordered
       items={items}
-      fold={fold}
       className={clsx(
         'text-body-sm leading-relaxed text-muted [&_h3+*]:mt-1',
         styles[layout],
-        swipe && styles.swipe,
-        fold && styles.fold,
         layout === 'line' && widths[items.length],
       )}
       titleClass="text-base font-semibold text-text"

@@ -13,14 +13,14 @@ type Props = Partial<Omit<BlockAttributes<'table'>, 'filter'>> & {
 }
 
 /** A table that scrolls in its frame, or whose rows become blocks on phones. A filter shows its rows by groups. */
-export function Table({ label, layout, filter, heat, children }: Props) {
+export function Table({ label, layout, filter, children }: Props) {
   const table = (
     <PlainTable
       label={label}
       className={clsx(
         'copy [&_em]:ml-1.5 [&_em]:text-caption [&_em]:text-accent [&_em]:not-italic [&_td]:text-muted [&_td_strong]:font-medium [&_td_strong]:text-text',
+        styles.heat,
         layout === 'rows' && styles.rows,
-        heat && styles.heat,
       )}
     >
       {children}

@@ -35,7 +35,7 @@ export const demoNames = [
 ] as const
 export type DemoName = (typeof demoNames)[number]
 
-const columns = z.enum(['1/1', '4/7', '4/8', '5/6', '5/7', '6/5', '7/4', '7/5', '7/6'])
+const columns = z.enum(['1/1', '4/7', '4/8', '5/6', '5/7', '6/5', '7/5'])
 const flag = z.boolean().optional()
 const label = z.string().min(2).max(80)
 const name = z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/, { error: 'expected a name such as query-plan' })
@@ -83,7 +83,7 @@ export const blocks = {
       .enum(['list', 'rows', 'large-rows', 'columns', 'band', 'marked', 'plain', 'panels'])
       .default('list')
       .describe('A list, rows with the title on the left, columns, a band, marked, plain, or joined panels'),
-    per: z.enum(['2', '3', '4', '5']).optional().describe('Columns on wide screens'),
+    per: z.enum(['2', '3', '4']).optional().describe('Columns on wide screens'),
     fold: flag.describe('Phones show a text when its title is pressed'),
     code: flag.describe('Sets the titles as code'),
   }),
@@ -92,26 +92,13 @@ export const blocks = {
       .enum(['rail', 'line', 'listings'])
       .default('rail')
       .describe('Below each other, in a line, or each beside its listing'),
-    swipe: flag.describe('Phones swipe through the steps, with the layout listings'),
-    fold: flag.describe('Phones show a text when its title is pressed'),
   }),
-  cards: block('items', {
-    per: z.enum(['2', '3', '4']).default('3').describe('Columns on wide screens'),
-    tone: z.enum(['raised', 'plain']).default('raised'),
-  }),
-  stats: block('items', {
-    per: z.enum(['1', '2', '3', '4']).default('3').describe('Columns on wide screens'),
-  }),
-  sequence: block('items', {
-    layout: z
-      .enum(['rows', 'lanes'])
-      .default('lanes')
-      .describe('Stages from left to right, or below each other'),
-  }),
+  cards: block('items', {}),
+  stats: block('items', {}),
+  sequence: block('items', {}),
   people: block('items', {}),
   panels: block('items', {
     legend: label.describe('What is chosen, for assistive technology'),
-    look: z.enum(['bar', 'pills']).default('bar'),
     initial: z.int().min(1).max(6).optional().describe('The panel shown at first'),
     drawing: name
       .meta({ names: 'drawings' })
@@ -130,7 +117,6 @@ export const blocks = {
       .default('scroll')
       .describe('On phones it scrolls, or each row becomes a block'),
     filter: flag.describe('Shows the rows of one group at a time; the last column names the groups of a row'),
-    heat: flag.describe('Tints numbers by their size'),
   }),
   drawing: block('none', {
     name: name.meta({ names: 'drawings' }).describe('File in content/drawings, without its ending'),

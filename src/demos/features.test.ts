@@ -3,7 +3,7 @@ import { pages } from '@/content/collections'
 import { featureHref } from '@/content/features'
 import { pagePath } from '@/content/paths'
 import { featureGroups } from '@/site/features'
-import { mediaOf, nameOf } from './features'
+import { mediaOf, nameOf } from './feature-media'
 
 const groups = featureGroups()
 const features = groups.flatMap(({ feats }) => feats)

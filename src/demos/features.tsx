@@ -2,13 +2,12 @@ import clsx from 'clsx'
 import { Fragment } from 'react'
 import { docsHref } from '@/config/external-links'
 import { TocSpy } from '@/site/article/toc-spy.client'
-import { featureGroups, type Feature, type FeatureGroup, type Illustration } from '@/site/features'
-import { CodeBlock } from '@/ui/code-block'
+import { featureGroups, type Feature, type FeatureGroup } from '@/site/features'
 import { ArrowRight, ChevronDown } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
-import { Picture } from '@/ui/picture'
 import { AnchorCase } from './anchor-case.client'
 import { ContractBlock } from './contract'
+import { Figure, Listings, mediaOf, More, Pictures } from './feature-media'
 import { StudioScreen } from './studio-screens'
 import styles from './features.module.css'
 
@@ -268,113 +267,5 @@ function Highlight({ title, description, href }: Feature['highlights'][number]) 
       )}
       <p className="text-muted">{description}</p>
     </li>
-  )
-}
-
-type Media = { pictures: Illustration[]; listings: NonNullable<Feature['codeSnippets']> }
-
-/** The pictures and listings of a feature: those that its layout shows at once, and those that it folds. */
-export function mediaOf(
-  feature: Pick<Feature, 'layout' | 'exhibit' | 'illustrations' | 'codeSnippets'>,
-): Record<'shown' | 'folded', Media> {
-  const { layout, exhibit, illustrations: pictures, codeSnippets: listings = [] } = feature
-  const showsPictures = ['split', 'wide', 'figure'].includes(layout)
-  const showsListings = layout === 'split' || (layout === 'mirrored' && !exhibit)
-  return {
-    shown: { pictures: showsPictures ? pictures : [], listings: showsListings ? listings : [] },
-    folded: { pictures: showsPictures ? [] : pictures, listings: showsListings ? [] : listings },
-  }
-}
-
-const names: Partial<Record<string, string>> = {
-  bash: 'commands',
-  graphql: 'schema',
-  http: 'request',
-  yaml: 'configuration',
-}
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
-
-/** What is folded, in words, such as "drawing and configuration". */
-export function nameOf({ pictures, listings }: Media): string {
-  const kinds = listings.map(({ language }) => names[language] ?? 'listing')
-  return list.format(new Set([...(pictures.length > 0 ? ['drawing'] : []), ...kinds]))
-}
-
-/** Pictures and listings of a feature behind a button. */
-function More({ title, media }: { title: string; media: Media }) {
-  return (
-    <details className="group/more">
-      <summary
-        data-chrome
-        className="flex w-fit cursor-pointer list-none items-center gap-2 py-1 text-sm font-medium text-accent underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden"
-      >
-        <ChevronDown size={16} className="shrink-0 transition-[rotate] group-open/more:rotate-180" />
-        <span>
-          <span className="group-open/more:hidden">Show</span>
-          <span className="hidden group-open/more:inline">Hide</span> {nameOf(media)}
-          <span className="sr-only"> of {title}</span>
-        </span>
-      </summary>
-      <div className="mt-4 grid grid-cols-1 gap-5">
-        <Pictures pictures={media.pictures} />
-        <Listings listings={media.listings} />
-      </div>
-    </details>
-  )
-}
-
-function Listings({ listings, className }: Pick<Media, 'listings'> & { className?: string }) {
-  return (
-    <div className={clsx('grid grid-cols-1 content-start gap-5 empty:hidden', className)}>
-      {listings.map(({ filename, language, content, highlight }) => (
-        <CodeBlock
-          key={filename}
-          filename={filename}
-          language={language}
-          code={content}
-          highlight={highlight}
-        />
-      ))}
-    </div>
-  )
-}
-
-function Pictures({ pictures, className }: Pick<Media, 'pictures'> & { className?: string }) {
-  return (
-    <div className={clsx('grid content-start gap-5 empty:hidden', className)}>
-      {pictures.map((picture) => (
-        <figure key={picture.alt} className="max-w-[34rem]">
-          <div className="@container rounded-card border border-line bg-raised/60 px-2 py-3 sm:p-5">
-            <Figure {...picture} />
-          </div>
-          {picture.caption && (
-            <figcaption className="mt-2.5 text-sm text-muted">{picture.caption}</figcaption>
-          )}
-        </figure>
-      ))}
-    </div>
-  )
-}
-
-/** A drawing, inlined so that it uses the page's colors and font, or an image. */
-function Figure(illustration: Illustration) {
-  if ('picture' in illustration)
-    return (
-      <Picture
-        {...illustration.picture}
-        alt={illustration.alt}
-        sizes="(min-width: 1024px) 440px, 100vw"
-        className="h-auto w-full rounded-lg"
-      />
-    )
-  return (
-    <svg
-      viewBox={illustration.drawing.viewBox}
-      role="img"
-      aria-label={illustration.alt}
-      fill="none"
-      className={clsx('block h-auto w-full font-mono', styles.drawing)}
-      dangerouslySetInnerHTML={{ __html: illustration.drawing.markup }}
-    />
   )
 }

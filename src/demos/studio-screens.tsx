@@ -4,7 +4,8 @@ import { examplesOf } from '@/content/examples'
 import { createEngine } from '@/playground/engine/engine'
 import type { Client } from '@/playground/engine/messages'
 import { valueOf } from '@/playground/value-of'
-import { CheckReport, SchemaExplorer, StudioFrame, TraceView } from './studio'
+import { CheckReport, SchemaExplorer, StudioFrame } from './studio'
+import { TraceView } from './studio-trace'
 import { clients, explorerTypes, sampleCheck, sampleTrace, sampleTypes, subgraphNames } from './studio-data'
 
 const engine = createEngine()

@@ -6,8 +6,6 @@ export const columnClasses = {
   '5/6': 'lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
   '5/7': 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
   '6/5': 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]',
-  '7/4': 'lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]',
   '7/5': 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
-  '7/6': 'lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]',
 }
 export type Columns = keyof typeof columnClasses

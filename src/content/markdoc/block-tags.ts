@@ -131,12 +131,12 @@ function itemSlots([heading, ...rest]: Node[], transform: (nodes: Node[]) => Nod
  * phones show where rows become blocks. Roles are explicit, because some browsers drop them from such tables.
  */
 function labeledTable(data: object, nodes: Nodes) {
-  const options = data as { filter?: boolean; heat?: boolean }
+  const options = data as { filter?: boolean }
   const table = nodes.find((node) => Tag.isTag(node))
   if (!table) return new Tag('Table', data)
   const [head, ...rows] = tagsNamed(table, new Set(['tr']))
   const filter = options.filter && head ? { filter: takeGroups(head, rows) } : {}
-  if (options.heat) tintNumbers(rows)
+  tintNumbers(rows)
   const names = head ? tagsNamed(head, cells).map((cell) => textOf(cell)) : []
   const texts = rows.map((row) => tagsNamed(row, cells).map((cell) => textOf(cell)))
   const isLong = (column: number) => texts.some((row) => (row[column]?.length ?? 0) > longCell)
@@ -176,10 +176,14 @@ function takeGroups(head: Row, rows: Row[]): TableFilter {
   return { legend, labels: [`All ${rows.length}`, ...found] }
 }
 
-/** Gives numbers such as 4.3M a tint from 0 to 1, by their logarithm, so that small ones stay visible beside large ones. */
+/**
+ * Gives numbers such as 4.3M in columns aligned to the right a tint from 0 to 1, by their logarithm, so that small ones stay
+ * visible beside large ones.
+ */
 function tintNumbers(rows: Row[]) {
   const cellsOf = (row: Row) => row.children.filter((cell) => Tag.isTag(cell))
   for (const cell of rows.flatMap(cellsOf)) {
+    if (cell.attributes.align !== 'right') continue
     const [, digits, unit = ''] = /^([\d.,]+)([KM]?)$/.exec(textOf(cell)) ?? []
     const value = Number(digits?.replaceAll(',', '')) * { '': 1, K: 1e3, M: 1e6 }[unit as 'K']
     if (value > 0) cell.attributes.style = { '--heat': Math.max(0.12, Math.log10(value) / 7).toFixed(2) }
