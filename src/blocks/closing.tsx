@@ -17,7 +17,7 @@ export function Closing({ heading, intro }: Props) {
           >
             {heading}
           </h2>
-          <div className="mt-5 max-w-[40rem] text-lg text-pretty text-muted">{intro}</div>
+          <div className="mt-5 max-w-[40rem] text-lg text-pretty text-soft">{intro}</div>
         </div>
         <div className="actions">
           <SignUpButton size="lg" />

@@ -15,7 +15,7 @@ const layouts: Record<Props['layout'], { list: string; title: string }> = {
     title: 'leading-snug font-semibold text-text',
   },
   'large-rows': {
-    list: 'text-lg text-muted border-b border-line-strong *:grid *:gap-x-10 *:gap-y-2 *:border-t *:border-line-strong *:py-6 md:*:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] [&_h3+*]:mt-0 [&_p]:max-w-[40rem]',
+    list: 'text-lg text-soft border-b border-line-strong *:grid *:gap-x-10 *:gap-y-2 *:border-t *:border-line-strong *:py-6 md:*:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] [&_h3+*]:mt-0 [&_p]:max-w-[40rem]',
     title: 'text-xl font-semibold tracking-tight text-text',
   },
   columns: {
@@ -32,7 +32,7 @@ const layouts: Record<Props['layout'], { list: string; title: string }> = {
   },
   plain: { list: 'grid gap-5 text-muted [&_h3+*]:mt-1', title: 'font-semibold text-text' },
   panels: {
-    list: 'grid grid-cols-1 overflow-hidden rounded-card border border-line-strong text-lg text-muted *:border-line-strong *:bg-raised *:p-6 *:not-first:border-t md:*:p-9 md:*:not-first:border-s md:*:not-first:border-t-0 [&_h3+*]:mt-3',
+    list: 'grid grid-cols-1 overflow-hidden rounded-card border border-line-strong text-lg text-soft *:border-line-strong *:bg-raised *:p-6 *:not-first:border-t md:*:p-9 md:*:not-first:border-s md:*:not-first:border-t-0 [&_h3+*]:mt-3',
     title: 'text-2xl font-semibold tracking-tight text-text',
   },
 }

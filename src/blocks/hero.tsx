@@ -57,7 +57,7 @@ export function Hero(props: Props) {
             <div className={clsx(wide && 'items-end justify-between gap-16 lg:flex')}>
               <div
                 className={clsx(
-                  'copy flow mt-6 max-w-[40rem] text-lg text-pretty text-muted',
+                  'copy flow mt-6 max-w-[40rem] text-lg text-pretty text-soft',
                   center && 'mx-auto',
                   split && 'lg:mt-1',
                 )}

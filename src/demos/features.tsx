@@ -101,7 +101,7 @@ function GroupSection({ group: { anchor, title, description, feats } }: Group) {
               </Fragment>
             ))}
           </h2>
-          <p className="max-w-[44rem] text-lg text-pretty text-muted lg:text-xl lg:leading-relaxed">
+          <p className="max-w-[44rem] text-lg text-pretty text-soft lg:text-xl lg:leading-relaxed">
             {description}
           </p>
         </div>
@@ -155,15 +155,16 @@ const layouts: Record<Feature['layout'], Layout> = {
   // After a block over both columns, the last of an odd number of others would leave a hole.
   compact: { block: 'lg:col-span-2 md:max-lg:last:nth-even:col-span-full' },
   figure: {
-    block: `lg:col-span-2 md:max-lg:last:nth-odd:col-span-full ${open}`,
+    // Three fit side by side from 80rem on; in less room their text would be too small.
+    block: `lg:max-xl:col-span-3 xl:col-span-2 md:max-xl:last:nth-odd:col-span-full ${open}`,
     pictures: 'lg:order-first',
   },
   half: { block: 'lg:col-span-3', highlights: 'lg:auto-cols-fr lg:grid-flow-col lg:gap-6' },
-  wide: { block: 'lg:col-span-4 lg:grid-cols-2 lg:gap-x-12' },
+  wide: { block: 'lg:col-span-4 xl:grid-cols-2 xl:gap-x-12' },
   split: {
     block: `md:col-span-full md:grid-cols-2 md:gap-x-10 lg:grid-cols-[minmax(0,1fr)_34rem] lg:grid-rows-[auto_1fr] lg:gap-x-20 ${open}`,
     large: true,
-    text: 'md:max-lg:col-span-full lg:row-span-2 lg:self-center',
+    text: 'md:max-lg:col-span-full lg:row-span-2',
     pictures: 'lg:col-start-2',
     listings: 'lg:col-start-2',
   },

@@ -24,7 +24,7 @@ export function SignUp({ plan = signUpPlans()[0] }: { plan?: Plan }) {
     <div className="container-page grid gap-x-20 gap-y-10 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(27rem,31rem)] lg:grid-rows-[auto_1fr]">
       <header className="min-w-0">
         <h1 className="heading-page">{signUpTitle(plan)}</h1>
-        <p className="mt-5 max-w-[34rem] text-lg text-pretty text-muted">{plan.summary}</p>
+        <p className="mt-5 max-w-[34rem] text-lg text-pretty text-soft">{plan.summary}</p>
         <PlanSwitch current={plan} />
       </header>
       <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">

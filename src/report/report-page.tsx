@@ -127,7 +127,7 @@ function Findings({ report: { findings } }: { report: ReportData }) {
           >
             {heading}
           </h2>
-          <p className="mt-5 max-w-[34rem] text-lg text-pretty text-muted">{text}</p>
+          <p className="mt-5 max-w-[34rem] text-lg text-pretty text-soft">{text}</p>
         </div>
         {multiple ? (
           <Bars question={question} answers={answers} focus={focus} />

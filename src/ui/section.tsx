@@ -45,7 +45,7 @@ export function Section(props: Props) {
       <h2 id={headingId} className="heading-section">
         {heading}
       </h2>
-      {lead && !leadBeside && <Lead className="mt-5 text-lg text-pretty text-muted">{lead}</Lead>}
+      {lead && !leadBeside && <Lead className="mt-5 text-lg text-pretty text-soft">{lead}</Lead>}
       {actions}
     </div>
   )
@@ -61,7 +61,7 @@ export function Section(props: Props) {
         {leadBeside ? (
           <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:items-end">
             {head}
-            <Lead className="text-muted">{lead}</Lead>
+            <Lead className="text-soft">{lead}</Lead>
           </div>
         ) : (
           head

@@ -162,7 +162,7 @@ function ListHeader({ shown: { list, page }, now }: { shown: ListPage; now: Date
         {title}
         {page > 1 && <span className="text-muted"> page {page}</span>}
       </h1>
-      <p className="mt-4 max-w-[44rem] text-lg text-pretty text-muted">{description}</p>
+      <p className="mt-4 max-w-[44rem] text-lg text-pretty text-soft">{description}</p>
       <div className="mt-8 flex items-center justify-between gap-6 lg:mt-10">
         <CategoryFilter categories={usedCategories(now)} current={category?.slug} />
         <div className="max-md:hidden">

@@ -69,7 +69,7 @@ export function FeaturedPost({ post }: { post: PostDisplay }) {
         <h2 className="mt-2 text-3xl leading-[1.12] font-semibold tracking-tight sm:text-4xl lg:text-display-sm">
           <PostLink post={post} />
         </h2>
-        <p className="mt-4 mb-6 text-lg text-pretty text-muted">{post.description}</p>
+        <p className="mt-4 mb-6 text-lg text-pretty text-soft">{post.description}</p>
         <Byline post={post} />
       </div>
     </article>

@@ -13,7 +13,7 @@ export function VerifyPage() {
         <h1 className="text-4xl leading-[1.08] font-semibold tracking-tight sm:text-5xl">
           Verify a certificate
         </h1>
-        <p className="mt-5 max-w-[38rem] text-lg text-muted">
+        <p className="mt-5 max-w-[38rem] text-lg text-soft">
           {brand} signs the certificates of its courses. Your browser compares the signature with our public
           keys. Nothing that you check here is stored.
         </p>

@@ -25,7 +25,7 @@ export function AnnouncedChapter({ course, chapter }: Props) {
       <h1 className="mt-3 text-4xl leading-[1.08] font-semibold tracking-tight sm:text-5xl">
         {chapter.title}
       </h1>
-      <p className="mt-4 text-lg text-muted">{chapter.description}</p>
+      <p className="mt-4 text-lg text-soft">{chapter.description}</p>
       <h2 className="mt-12 text-2xl font-semibold tracking-tight">What it will cover</h2>
       <ul className="mt-4">
         {chapter.comingSoon.map((topic) => (

@@ -129,7 +129,7 @@ export function ChapterPage({ course, chapter }: Props) {
         <h1 className="mt-3 text-4xl leading-[1.08] font-semibold tracking-tight sm:text-5xl">
           {chapter.entry.data.title}
         </h1>
-        <p className="mt-4 text-lg text-muted">{chapter.description}</p>
+        <p className="mt-4 text-lg text-soft">{chapter.description}</p>
         <StorageNotice course={course.id} />
       </header>
       <TocDisclosure entries={toc} />

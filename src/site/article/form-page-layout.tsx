@@ -52,7 +52,7 @@ export function FormPageLayout({ entry, path, author, cover, form, hidden, child
         <JsonLd data={structuredData(entry, path, author)} />
         <header className="mb-10">
           <h1 className="text-4xl font-semibold tracking-tight sm:text-5xl">{title}</h1>
-          <p className="mt-4 max-w-[60ch] text-lg text-pretty text-muted">{description}</p>
+          <p className="mt-4 max-w-[60ch] text-lg text-pretty text-soft">{description}</p>
           <p className="mt-4 text-sm text-muted">
             {author && <>{author.name}, </>}
             <time dateTime={dateModified ?? date}>{formatDate(dateModified ?? date)}</time>

@@ -22,7 +22,7 @@ export function LostPage({ code, heading, text, action, children }: Props) {
       <div>
         <p className="font-mono text-sm text-accent">{code}</p>
         <h1 className="mt-3 text-4xl leading-[1.08] font-semibold tracking-tight sm:text-5xl">{heading}</h1>
-        <p className="mt-5 max-w-[34rem] text-lg text-muted">{text}</p>
+        <p className="mt-5 max-w-[34rem] text-lg text-soft">{text}</p>
         <div className="mt-8 max-w-[34rem]">
           <SearchForm />
         </div>
