@@ -3,20 +3,15 @@ import { readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { filesBelow, publicFile } from './source'
 
-/** The schema of a subgraph of the site, content/graph/<name>.graphql. */
-export type SubgraphFile = { name: string; sdl: string; file: string }
-
-/** The subgraphs of the site, by name. */
-export function subgraphFiles(): SubgraphFile[] {
+/** The subgraphs of the site, by name: their schemas, content/graph/<name>.graphql. */
+export function subgraphFiles() {
   return graphqlFiles('graph')
     .filter(({ file }) => basename(dirname(file)) === 'graph')
     .map(({ text: sdl, ...known }) => ({ ...known, sdl }))
 }
 
-/** A query that the build answers once, content/graph/documents/<name>.graphql; its id is the SHA-256 of the file, in hex. */
-export type PersistedDocument = { name: string; text: string; file: string; id: string }
-
-export function persistedDocuments(): PersistedDocument[] {
+/** Queries that the build answers, content/graph/documents/<name>.graphql. An id is the SHA-256 of the file, in hex. */
+export function persistedDocuments() {
   return graphqlFiles('graph/documents').map((document) => ({
     ...document,
     id: createHash('sha256').update(document.text).digest('hex'),

@@ -4,8 +4,6 @@ import type { CallName, Calls, Failure, Result } from '@/playground/engine/messa
 const timeoutMs = 8_000
 /** MiB of the thread's heap. */
 const heap = { maxOldGenerationSizeMb: 112, maxYoungGenerationSizeMb: 16 }
-/** Bundled by the build from engine-calls.ts. */
-export const engineThreadFile = 'grade/engine-thread.mjs'
 
 // As src/db/sqlite-worker.ts: Next's bundler must not see the thread being started.
 const { Worker } = process.getBuiltinModule('node:worker_threads')
@@ -19,28 +17,23 @@ export function callEngine<Name extends CallName>(
   input: Calls[Name]['takes'],
 ): Promise<Result<Calls[Name]['gives']>> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(inBuild(engineThreadFile), {
+    // Bundled by the build from engine-calls.ts.
+    const worker = new Worker(inBuild('grade/engine-thread.mjs'), {
       workerData: { name, input },
       execArgv: [],
       resourceLimits: heap,
     })
+    const fail = (reason: Failure['reason'], message: string) =>
+      resolve({ ok: false, failure: { reason, message } })
     const timer = setTimeout(() => {
+      fail('timeout', `This took longer than ${timeoutMs / 1000} seconds.`)
       void worker.terminate()
-      resolve(failed('timeout', `This took longer than ${timeoutMs / 1000} seconds.`))
     }, timeoutMs)
-    worker.on('message', (result: Result<Calls[Name]['gives']>) => {
-      clearTimeout(timer)
-      resolve(result)
-    })
+    worker.on('exit', () => clearTimeout(timer))
+    worker.on('message', resolve)
     worker.on('error', (error: Error & { code?: string }) => {
-      clearTimeout(timer)
-      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY')
-        resolve(failed('too-large', 'This takes more memory than there is.'))
-      else reject(error)
+      if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY') return reject(error)
+      fail('too-large', 'This takes more memory than there is.')
     })
   })
-}
-
-function failed(reason: Failure['reason'], message: string): { ok: false; failure: Failure } {
-  return { ok: false, failure: { reason, message } }
 }

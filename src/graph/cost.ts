@@ -1,102 +1,93 @@
 import {
   getNamedType,
+  getNullableType,
   GraphQLError,
-  isCompositeType,
   isListType,
-  isNonNullType,
   isObjectType,
   Kind,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
+  typeFromAST,
+  valueFromASTUntyped,
   type ASTVisitor,
   type FieldNode,
-  type GraphQLCompositeType,
+  type GraphQLType,
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql'
 import { maxItems } from './resolvers'
 
-/** Fields that an answer may have, as far as the document tells. The largest page of this site asks for about 2,000. */
+/** Fields that an answer may have, as far as the request tells. The largest page of this site asks for about 2,000. */
 const maxCost = 25_000
 const maxDepth = 12
-/** Items assumed of a list that has no `first`. */
-const assumedItems = 10
+/** Items assumed of a list whose request does not tell; lists of the introspection are short. */
+const assumedItems = { content: 10, introspection: 5 }
+const metaFields = [SchemaMetaFieldDef, TypeMetaFieldDef]
 
-/** Tokens of a document; longer ones are not parsed. */
-export const maxTokens = 4_000
-
+type Variables = Readonly<Record<string, unknown>> | null | undefined
 type Measure = { cost: number; depth: number }
+type Parent = GraphQLType | null | undefined
+const nothing: Measure = { cost: 0, depth: 0 }
 
-/** A validation rule that refuses operations whose answer would be too large or too deep. */
-export function limitCost(context: ValidationContext): ASTVisitor {
+/** Refuses operations whose answer to these variables would be too large or too deep, as a rule of validation. */
+export function limitCost(context: ValidationContext, variables: Variables): ASTVisitor {
   /** By the name of a fragment, so that fragments within fragments are measured once. */
   const fragments = new Map<string, Measure>()
 
-  function measure({ selections }: SelectionSetNode, parent: GraphQLCompositeType | undefined): Measure {
-    let cost = 0
-    let depth = 0
-    for (const selection of selections) {
-      const part =
-        selection.kind === Kind.FIELD
-          ? measureField(selection, parent)
-          : selection.kind === Kind.FRAGMENT_SPREAD
-            ? measureFragment(selection.name.value)
-            : measure(selection.selectionSet, typeNamed(selection.typeCondition?.name.value) ?? parent)
-      cost += part.cost
-      depth = Math.max(depth, part.depth)
+  function measure({ selections }: SelectionSetNode, parent: Parent): Measure {
+    const parts = selections.map((selection) => {
+      if (selection.kind === Kind.FIELD) return measureField(selection, parent)
+      if (selection.kind === Kind.FRAGMENT_SPREAD) return measureFragment(selection.name.value)
+      const { typeCondition, selectionSet } = selection
+      return measure(selectionSet, typeCondition ? typeFromAST(context.getSchema(), typeCondition) : parent)
+    })
+    return {
+      cost: parts.reduce((sum, { cost }) => sum + cost, 0),
+      depth: Math.max(0, ...parts.map(({ depth }) => depth)),
     }
-    return { cost, depth }
   }
 
-  function measureField(node: FieldNode, parent: GraphQLCompositeType | undefined): Measure {
-    const field = isObjectType(parent) ? parent.getFields()[node.name.value] : undefined
+  function measureField(node: FieldNode, parent: Parent): Measure {
+    const name = node.name.value
+    const field =
+      metaFields.find((meta) => meta.name === name) ??
+      (isObjectType(parent) ? parent.getFields()[name] : undefined)
     const type = field && getNamedType(field.type)
-    const inner = node.selectionSet
-      ? measure(node.selectionSet, isCompositeType(type) ? type : undefined)
-      : { cost: 0, depth: 0 }
-    const nullable = field && (isNonNullType(field.type) ? field.type.ofType : field.type)
-    const times = isListType(nullable) ? itemsOf(node) : 1
-    return { cost: 1 + times * inner.cost, depth: 1 + inner.depth }
+    const inner = node.selectionSet ? measure(node.selectionSet, type) : nothing
+    const times = field && isListType(getNullableType(field.type)) ? itemsOf(node, String(type)) : 1
+    // Another rule limits the depth of the introspection, whose usual query is deep.
+    return { cost: 1 + times * inner.cost, depth: 1 + (name.startsWith('__') ? 0 : inner.depth) }
+  }
+
+  /** Counts what the request tells: `first`, or the representations of entities. */
+  function itemsOf({ arguments: given = [] }: FieldNode, type: string): number {
+    const telling = given.find(({ name }) => ['first', 'representations'].includes(name.value))
+    if (!telling) return type.startsWith('__') ? assumedItems.introspection : assumedItems.content
+    const value = valueFromASTUntyped(telling.value, variables)
+    if (Array.isArray(value)) return value.length
+    return typeof value === 'number' ? Math.min(maxItems, Math.max(0, value)) : maxItems
   }
 
   function measureFragment(name: string): Measure {
     const known = fragments.get(name)
-    if (known) return known
-    // A cycle, which another rule reports, costs nothing.
-    fragments.set(name, { cost: 0, depth: 0 })
     const fragment = context.getFragment(name)
-    const measured = fragment
-      ? measure(fragment.selectionSet, typeNamed(fragment.typeCondition.name.value))
-      : { cost: 0, depth: 0 }
+    if (known || !fragment) return known ?? nothing
+    // A cycle, which another rule reports, costs nothing.
+    fragments.set(name, nothing)
+    const type = typeFromAST(context.getSchema(), fragment.typeCondition)
+    const measured = measure(fragment.selectionSet, type)
     fragments.set(name, measured)
     return measured
   }
 
-  function typeNamed(name: string | undefined): GraphQLCompositeType | undefined {
-    const type = name === undefined ? undefined : context.getSchema().getType(name)
-    return isCompositeType(type) ? type : undefined
-  }
-
   return {
     OperationDefinition(node) {
-      const isIntrospection = node.selectionSet.selections.every(
-        (selection) => selection.kind === Kind.FIELD && selection.name.value.startsWith('__'),
-      )
-      if (isIntrospection) return
-      const { cost, depth } = measure(node.selectionSet, context.getSchema().getQueryType() ?? undefined)
-      if (depth > maxDepth) report(`The operation is ${depth} levels deep; at most ${maxDepth} are answered.`)
-      else if (cost > maxCost)
-        report(
-          `The answer could have ${cost.toLocaleString('en-US')} fields; at most ${maxCost.toLocaleString('en-US')} are answered. Ask for fewer items with "first".`,
-        )
-      function report(message: string) {
-        context.reportError(new GraphQLError(message, { nodes: node }))
-      }
+      const { cost, depth } = measure(node.selectionSet, context.getSchema().getQueryType())
+      const message =
+        depth > maxDepth
+          ? `The operation is ${depth} levels deep; at most ${maxDepth} are answered.`
+          : `The answer could have ${cost.toLocaleString('en-US')} fields; at most ${maxCost.toLocaleString('en-US')} are answered. Ask for fewer items with "first".`
+      if (depth > maxDepth || cost > maxCost) context.reportError(new GraphQLError(message, { nodes: node }))
     },
   }
-}
-
-/** A number in the document counts; a variable may be as large as the resolvers allow. */
-function itemsOf({ arguments: given = [] }: FieldNode): number {
-  const first = given.find(({ name }) => name.value === 'first')?.value
-  if (first?.kind === Kind.INT) return Math.min(maxItems, Math.max(0, Number(first.value)))
-  return first?.kind === Kind.VARIABLE ? maxItems : assumedItems
 }

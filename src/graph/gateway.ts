@@ -1,19 +1,17 @@
-import { buildSchema, execute, Kind, type DocumentNode, type GraphQLSchema } from 'graphql'
+import { buildSchema, execute, getOperationAST, type DocumentNode, type GraphQLSchema } from 'graphql'
 import { readGraphFile, subgraphFiles } from '@/content/graph'
 import { CallFailure } from '@/playground/engine/call-failure'
 import type { Execution } from '@/playground/engine/messages'
-import { readSupergraph, type Supergraph } from '@/playground/engine/planner/supergraph'
+import { readSupergraph } from '@/playground/engine/planner/supergraph'
 import { runOperation } from '@/playground/engine/run-operation'
 import { resolvers } from './resolvers'
 import { executableSubgraph, type ExecutableSubgraph } from './subgraph'
 
-type Gateway = { supergraphSdl: string; supergraph: Supergraph; api: GraphQLSchema }
+let loaded: ReturnType<typeof load> | undefined
+const graph = () => (loaded ??= load())
 
-let loaded: { gateway: Gateway; subgraphs: Map<string, ExecutableSubgraph> } | undefined
-
-/** Loads the subgraphs and what the build composed of them, once. Throws when nothing was composed. */
+/** Loads the subgraphs and what the build composed of them. Throws when nothing was composed. */
 function load() {
-  if (loaded) return loaded
   const supergraphSdl = readGraphFile('supergraph')
   const gateway = {
     supergraphSdl,
@@ -28,42 +26,30 @@ function load() {
       return [name, executableSubgraph(sdl, own)]
     }),
   )
-  loaded = { gateway, subgraphs }
-  return loaded
+  return { gateway, subgraphs }
 }
 
 /** The schema that clients of the graph see. */
-export function apiSchema(): GraphQLSchema {
-  return load().gateway.api
-}
+export const apiSchema = (): GraphQLSchema => graph().gateway.api
 
 /** A subgraph by its name, or undefined. */
-export function subgraph(name: string): ExecutableSubgraph | undefined {
-  return load().subgraphs.get(name)
-}
-
-type Request = {
-  document: DocumentNode
-  operationName?: string | null
-  variables?: Record<string, unknown> | null
-}
+export const subgraph = (name: string): ExecutableSubgraph | undefined => graph().subgraphs.get(name)
 
 /** Answers a valid operation: plans it, asks the subgraphs, and merges what they answer. Rejects for wrong variables. */
-export async function runGraph({ document, operationName, variables }: Request): Promise<Execution> {
-  const { gateway, subgraphs } = load()
-  const definitions = document.definitions.flatMap((definition) =>
-    definition.kind === Kind.OPERATION_DEFINITION ? definition : [],
-  )
-  const definition = operationName
-    ? definitions.find(({ name }) => name?.value === operationName)
-    : definitions.find((_, __, all) => all.length === 1)
+export async function runGraph(
+  document: DocumentNode,
+  variables: Record<string, unknown> = {},
+  operationName?: string | null,
+): Promise<Execution> {
+  const { gateway, subgraphs } = graph()
+  const definition = getOperationAST(document, operationName)
   if (!definition)
     throw new CallFailure({ reason: 'invalid-operation', message: 'Name one operation of the document.' })
   return runOperation(
     gateway,
     gateway.supergraph,
     { document, definition },
-    { query: '', variables: variables ?? {} },
+    { query: '', variables },
     (sent, variableValues, name) => {
       const { schema, rootValue } = subgraphs.get(name) as ExecutableSubgraph
       return execute({ schema, document: sent, rootValue, variableValues })

@@ -15,6 +15,10 @@ import { handleGraph, handleSubgraph } from './http'
 
 type Answer = { data?: Record<string, never>; errors?: { message: string }[] }
 
+function aliases(count: number, field: string): string {
+  return Array.from({ length: count }, (_, at) => `a${at}: ${field}`).join(' ')
+}
+
 beforeAll(async () => void (await composeGraph()))
 
 function request(query: string, variables = {}): Request {
@@ -127,19 +131,29 @@ describe('the graph of the site', () => {
     })
   })
 
+  it('takes null for an argument as if it was left out', async () => {
+    const { data } = await ask('{ all: posts { slug } posts(first: null, category: null) { slug } }')
+    expect(data?.posts).toEqual(data?.all)
+    expect(data?.all).not.toEqual([])
+  })
+
+  it.each([
+    [415, { 'content-type': 'text/plain' }],
+    [406, { 'content-type': 'application/json', accept: 'text/html' }],
+  ])('says why it refuses with %i', async (status, headers) => {
+    const body = '{ "query": "{ __typename }" }'
+    const response = await handleGraph(
+      new Request('http://localhost/graphql', { method: 'POST', headers, body }),
+    )
+    expect(response.status).toBe(status)
+    expect(((await response.json()) as Answer).errors?.[0]?.message).toMatch(/JSON/)
+  })
+
   it.each([
     ['a field that does not exist', '{ pots { title } }', 'Cannot query field'],
     ['depth', `{ posts ${'{ authors { posts '.repeat(9)}{ slug }${' } }'.repeat(9)} }`, 'levels deep'],
-    [
-      'aliases',
-      `{ ${Array.from({ length: 10_000 }, (_, at) => `a${at}: __typename`).join(' ')} }`,
-      'at most 64 KB',
-    ],
-    [
-      'many aliases',
-      `{ ${Array.from({ length: 2_000 }, (_, at) => `a${at}: __typename`).join(' ')} }`,
-      'tokens',
-    ],
+    ['aliases', `{ ${aliases(10_000, '__typename')} }`, 'at most 64 KB'],
+    ['many aliases', `{ ${aliases(2_000, '__typename')} }`, 'tokens'],
     [
       'lists within lists',
       '{ posts(first: 50) { authors { posts(first: 50) { authors { posts(first: 50) { slug } } } } } }',
@@ -149,6 +163,11 @@ describe('the graph of the site', () => {
       'a cycle of fragments',
       '{ posts { ...a } } fragment a on Post { authors { posts { ...a } } }',
       'itself',
+    ],
+    [
+      'an introspection that aliases multiply',
+      `{ __schema { types { ...a } } } fragment a on __Type { ${aliases(30, 'fields { type { ...b } }')} } fragment b on __Type { ${aliases(40, 'fields { name }')} }`,
+      'could have',
     ],
     ['a wrong variable', 'query ($first: Int) { posts(first: $first) { slug } }', 'Int cannot represent'],
   ])('refuses %s with a sentence', async (_, query, message) => {
@@ -175,6 +194,21 @@ describe('a subgraph', () => {
     expect(data._service.sdl).toContain('@link(url: "https://specs.apollo.dev/federation/')
     // oxlint-disable-next-line no-underscore-dangle -- the name is the specification's
     expect(data._entities).toEqual([{ title: post?.data.title }, null])
+  })
+
+  it('finds nothing of a type that is none', async () => {
+    const query = 'query ($all: [_Any!]!) { _entities(representations: $all) { __typename } }'
+    const all = ['__proto__', 'constructor', 'toString'].map((__typename) => ({ __typename, slug: 'none' }))
+    const response = await handleSubgraph('blog', request(query, { all }))
+    expect(await response.json()).toEqual({ data: { _entities: [null, null, null] } })
+  })
+
+  it('counts the entities that a request asks for', async () => {
+    const query =
+      'query ($all: [_Any!]!) { _entities(representations: $all) { ... on Person { posts(first: 50) { title } } } }'
+    const all = Array.from({ length: 5_000 }, () => ({ __typename: 'Person', name: 'Nobody' }))
+    const { errors } = (await (await handleSubgraph('blog', request(query, { all }))).json()) as Answer
+    expect(errors?.[0]?.message).toContain('could have')
   })
 
   it('of an unknown name is not found', async () => {

@@ -7,8 +7,9 @@ import { admit, BusyError } from '@/lib/admission'
 import { assetManifestFile, inBuild } from '@/lib/build-folder'
 import { clientAddressHeader } from '@/lib/client-address'
 import { createRateLimit } from '@/lib/rate-limit'
-import type { CallName, Calls, Failure } from '@/playground/engine/messages'
+import type { CallName, Calls } from '@/playground/engine/messages'
 import { searchOnServer } from '@/search/server-search'
+import { placeText } from '@/playground/view/place-text'
 import { callEngine } from './call-engine'
 import { handleGraph } from './http'
 
@@ -33,138 +34,120 @@ const handler = createMcpHandler(({ requestInfo }) => createServer(requestInfo?.
   maxRequestBodySize: maxBytes,
 })
 
-export function handleMcp(request: Request): Promise<Response> {
-  return handler.fetch(request)
-}
+export const handleMcp = (request: Request): Promise<Response> => handler.fetch(request)
 
 function createServer(headers = new Headers()): McpServer {
   const server = new McpServer({ name: `${brand.toLowerCase()}-site`, version: '1.0.0' })
-  const annotations = { readOnlyHint: true, openWorldHint: false }
 
-  server.registerTool(
+  function addTool<Input extends z.ZodRawShape>(
+    name: string,
+    title: string,
+    description: string,
+    input: Input,
+    run: (input: z.output<z.ZodObject<Input>>) => Text | Promise<Text>,
+  ) {
+    const annotations = { readOnlyHint: true, openWorldHint: false }
+    const inputSchema = z.object(input)
+    server.registerTool(name, { title, description, inputSchema, annotations }, (given) =>
+      run(inputSchema.parse(given)),
+    )
+  }
+
+  addTool(
     'search',
-    {
-      title: 'Search this site',
-      description: `Finds posts, chapters of the course, features, and pages of ${brand}. Gives titles with paths for read_page.`,
-      inputSchema: z.object({ query: z.string().min(1).max(200) }),
-      annotations,
-    },
+    'Search this site',
+    `Finds posts, chapters of the course, features, and pages of ${brand}. Gives titles with paths for read_page.`,
+    { query: z.string().min(1).max(200) },
     async ({ query: words }) => {
-      const results = await searchOnServer(words)
-      if (results.length === 0) return text('Nothing was found. Try fewer or other words.')
-      return text(
-        results
-          .slice(0, 10)
-          .map(({ href, title, heading, text: excerpt }) =>
-            [`- ${heading ? `${title}: ${heading}` : title}`, `(${href})`, excerpt].join(' '),
-          )
-          .join('\n'),
-      )
+      const lines = (await searchOnServer(words))
+        .slice(0, 10)
+        .map(
+          ({ href, title, heading, text: excerpt }) =>
+            `- ${heading ? `${title}: ${heading}` : title} (${href}) ${excerpt}`,
+        )
+      return text(lines.join('\n') || 'Nothing was found. Try fewer or other words.')
     },
   )
 
-  server.registerTool(
+  addTool(
     'read_page',
-    {
-      title: 'Read a page',
-      description: 'Gives a page of this site as Markdown, by its path, such as /blog/entity-design.',
-      inputSchema: z.object({ path: z.string().startsWith('/').max(200) }),
-      annotations,
-    },
+    'Read a page',
+    'Gives a page of this site as Markdown, by its path, such as /blog/entity-design.',
+    { path: z.string().startsWith('/').max(200) },
     async ({ path }) => {
       const markdown = await readPage(path.replace(/[#?].*$|(?<=.)\/$|\.md$/g, ''))
       return markdown === undefined ? failed(`There is no page at ${path}. Use search.`) : text(markdown)
     },
   )
 
-  server.registerTool(
+  addTool(
     'query_graph',
-    {
-      title: 'Query the graph of this site',
-      description:
-        'Runs a read-only GraphQL query over five federated subgraphs: posts, people, courses, features, plans, pages, and jobs. Introspect it for its schema.',
-      inputSchema: z.object({ query, variables: z.record(z.string(), z.unknown()).optional() }),
-      annotations,
-    },
+    'Query the graph of this site',
+    'Runs a read-only GraphQL query over five federated subgraphs: posts, people, courses, features, plans, pages, and jobs. Introspect it for its schema.',
+    { query, variables: z.record(z.string(), z.unknown()).optional() },
     async (operation) => {
       const response = await handleGraph(
         new Request(absoluteUrl('/graphql'), {
           method: 'POST',
-          headers: { 'content-type': 'application/json', accept: 'application/json' },
+          headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
           body: JSON.stringify(operation),
         }),
       )
-      return text(await response.text())
+      return (response.ok ? text : failed)(await response.text())
     },
   )
 
-  server.registerTool(
+  addTool(
     'compose_schemas',
-    {
-      title: 'Compose subgraphs',
-      description:
-        'Composes federation 2 subgraphs. Gives the schema that clients see, or each problem with its place.',
-      inputSchema: z.object({ subgraphs }),
-      annotations,
-    },
+    'Compose subgraphs',
+    'Composes federation 2 subgraphs. Gives the schema that clients see, or each problem with its place.',
+    { subgraphs },
     ({ subgraphs: given }) =>
       ask('compose', { subgraphs: given, fixes: false }, ({ composer, problems, ...verdict }) =>
         verdict.composes
           ? `Composes (${composer.name} ${composer.version}). The schema for clients:\n\n${verdict.apiSdl}`
           : problems.map(({ code, message, places }) => {
-              const at = places.map(({ subgraph, range }) => {
-                const sdl = given.find(({ name }) => name === subgraph)?.sdl.slice(0, range?.from)
-                return range && sdl !== undefined ? `${subgraph}:${sdl.split('\n').length}` : subgraph
-              })
-              return `- ${code}${at.length > 0 ? ` at ${at.join(', ')}` : ''}: ${message}`
+              const at = places.map((place) => placeText(place, given)).join('; ')
+              return `- ${code}${at && ` at ${at}`}: ${message}`
             }),
       ),
   )
 
-  server.registerTool(
+  addTool(
     'plan_query',
-    {
-      title: 'Plan a query',
-      description:
-        'Shows which requests a router sends to which subgraphs to answer a query, in which order and why.',
-      inputSchema: z.object({ subgraphs, query, operationName: z.string().optional() }),
-      annotations,
-    },
+    'Plan a query',
+    'Shows which requests a router sends to which subgraphs to answer a query, in which order and why.',
+    { subgraphs, query, operationName: z.string().optional() },
     ({ subgraphs: given, ...operation }) =>
       ask('plan', { subgraphs: given, operation }, ({ fetches }) =>
-        fetches.map(({ id, subgraph, waitsFor, path, operation: sent }) =>
-          [
-            `${id}. ${subgraph}${path.length > 0 ? `, merged at ${path.join('.')}` : ''}${waitsFor.length > 0 ? `, after ${waitsFor.join(' and ')}` : ''}`,
-            sent,
-          ].join('\n'),
-        ),
+        fetches.map(({ id, subgraph, waitsFor, path, operation: sent }) => {
+          const merged = path.length > 0 ? `, merged at ${path.join('.')}` : ''
+          const after = waitsFor.length > 0 ? `, after ${waitsFor.join(' and ')}` : ''
+          return `${id}. ${subgraph}${merged}${after}\n${sent}`
+        }),
       ),
   )
 
-  server.registerTool(
+  addTool(
     'check_change',
+    'Check a change of a graph',
+    'Compares two versions of a graph: breaking, dangerous, and safe changes, and which operations they affect.',
     {
-      title: 'Check a change of a graph',
-      description:
-        'Compares two versions of a graph: breaking, dangerous, and safe changes, and which operations they affect.',
-      inputSchema: z.object({
-        before: subgraphs,
-        after: subgraphs,
-        operations: z.array(query).max(20).optional().describe('Operations that clients send'),
-      }),
-      annotations,
+      before: subgraphs,
+      after: subgraphs,
+      operations: z.array(query).max(20).default([]).describe('Operations that clients send'),
     },
-    ({ before, after, operations = [] }) =>
+    ({ before, after, operations }) =>
       ask(
         'compare',
         { before, after, clients: [{ name: 'given', version: '', share: 1, operations }] },
-        ({ changes }) =>
-          changes.length === 0
-            ? 'Nothing changes for clients.'
-            : changes.map(
-                ({ severity, message, affects }) =>
-                  `- ${severity}: ${message}${affects.length > 0 ? ` Affects: ${affects.map(({ operation }) => operation).join(', ')}.` : ''}`,
-              ),
+        ({ changes }) => {
+          const lines = changes.map(({ severity, message, affects }) => {
+            const affected = affects.map(({ operation }) => operation).join(', ')
+            return `- ${severity}: ${message}${affected && ` Affects: ${affected}.`}`
+          })
+          return lines.length > 0 ? lines : 'Nothing changes for clients.'
+        },
       ),
   )
 
@@ -181,16 +164,14 @@ function createServer(headers = new Headers()): McpServer {
     if (wait !== undefined) return failed(`Too many calls. Try again in ${wait} seconds.`)
     try {
       const result = await admit('claim', address, () => callEngine(name, input))
-      return result.ok ? text([show(result.value)].flat().join('\n\n')) : failed(sentences(result.failure))
+      if (result.ok) return text([show(result.value)].flat().join('\n\n'))
+      const { message, problems = [] } = result.failure
+      return failed([message, ...problems.map((one) => `- ${one.code}: ${one.message}`)].join('\n'))
     } catch (error) {
       if (error instanceof BusyError) return failed(`Busy. Try again in ${error.retryAfter} seconds.`)
       throw error
     }
   }
-}
-
-function sentences({ message, problems = [] }: Failure): string {
-  return [message, ...problems.map((problem) => `- ${problem.code}: ${problem.message}`)].join('\n')
 }
 
 function text(value: string): Text {

@@ -1,13 +1,5 @@
 import { authorsOf } from '@/blog/authors'
-import {
-  allPosts,
-  categoryOf,
-  neighbors,
-  postBySlug,
-  postsByCategory,
-  usedCategories,
-  type Post,
-} from '@/blog/posts'
+import { allPosts, categoryOf, neighbors, postsByCategory, usedCategories, type Post } from '@/blog/posts'
 import { absoluteUrl } from '@/config/site'
 import { findAuthor, toAuthor } from '@/content/author'
 import { authors } from '@/content/collections'
@@ -33,47 +25,61 @@ export type Resolvers = { query: Record<string, Resolve>; entities: Record<strin
 /** Most items of a list that a client can ask for. */
 export const maxItems = 50
 
+const publicPosts = () => allPosts(buildTime())
+
 /** Computes a value once for the content as it is. */
 function remembered<Value>(compute: () => Value): () => Value {
   let known: { posts: Post[]; value: Value } | undefined
   return () => {
-    const posts = allPosts(buildTime())
+    const posts = publicPosts()
     known = known?.posts === posts ? known : { posts, value: compute() }
     return known.value
   }
 }
 
 function limited<Item>(list: Item[], first: unknown): Item[] {
-  return list.slice(0, Math.min(maxItems, Math.max(0, Number(first))))
+  return list.slice(0, Math.min(maxItems, Math.max(0, Number(first ?? 10))))
 }
 
-function faqOf(faqs: { question: string; answer: string }[] = []) {
-  return fillAll(faqs).map(({ question, answer }) => ({ question, answer }))
+const found = <Item, Shown>(item: Item | undefined, show: (item: Item) => Shown): Shown | null =>
+  item === undefined ? null : show(item)
+
+/** Shows the item whose key is the argument of this name, or null. */
+function finder<Item>(
+  argument: string,
+  list: () => Item[],
+  keyOf: (item: Item) => string,
+  show: (item: Item) => unknown,
+): Resolve {
+  return ({ [argument]: key }) => {
+    const item = list().find((one) => keyOf(one) === key)
+    return found(item, show)
+  }
 }
+
+// Objects below hold more than the schemas, which say what of it is public.
 
 function postOf(entry: Post) {
   const { slug, data } = entry
   return {
+    ...data,
     slug,
-    title: data.title,
-    description: data.description,
     url: absoluteUrl(postPath(slug)),
     published: data.date,
     updated: data.dateModified,
     minutes: () => lengthOf(entry).minutes,
     category: () => blogCategory(categoryOf(data.category)),
     authors: () => authorsOf(entry).map(({ name }) => writerOf(name)),
-    questions: faqOf(data.faqs),
+    questions: fillAll(data.faqs ?? []),
     previous: () => found(neighbors(entry, buildTime()).previous, postOf),
     next: () => found(neighbors(entry, buildTime()).next, postOf),
   }
 }
 
-function blogCategory({ slug, title, description }: Category) {
+function blogCategory(category: Category) {
+  const { slug } = category
   return {
-    slug,
-    title,
-    description,
+    ...category,
     url: absoluteUrl(categoryPath(slug)),
     feed: absoluteUrl(categoryFeedPath(slug)),
     posts: ({ first }: Arguments) => limited(postsByCategory(slug, buildTime()), first).map(postOf),
@@ -81,46 +87,37 @@ function blogCategory({ slug, title, description }: Category) {
 }
 
 function writerOf(name: string) {
-  const written = () =>
-    allPosts(buildTime()).filter((post) => authorsOf(post).some((author) => author.name === name))
+  const written = () => publicPosts().filter((post) => authorsOf(post).some((author) => author.name === name))
   return { name, posts: ({ first }: Arguments) => limited(written(), first).map(postOf) }
 }
 
-const found = <Item, Shown>(item: Item | undefined, show: (item: Item) => Shown): Shown | null =>
-  item === undefined ? null : show(item)
-
+const findPost = finder('slug', publicPosts, ({ slug }) => slug, postOf)
+const categories = () => usedCategories(buildTime())
 const blog: Resolvers = {
   query: {
-    posts: ({ first, category }) => {
-      const posts = allPosts(buildTime())
-      return limited(
-        category === undefined ? posts : posts.filter(({ data }) => data.category === category),
+    posts: ({ first, category }) =>
+      limited(
+        typeof category === 'string' ? postsByCategory(category, buildTime()) : publicPosts(),
         first,
-      ).map(postOf)
-    },
-    post: ({ slug }) => found(postBySlug(String(slug), buildTime()), postOf),
-    categories: () => usedCategories(buildTime()).map(blogCategory),
+      ).map(postOf),
+    post: findPost,
+    categories: () => categories().map(blogCategory),
   },
   entities: {
-    Post: ({ slug }) => found(postBySlug(String(slug), buildTime()), postOf),
-    Category: ({ slug }) =>
-      found(
-        usedCategories(buildTime()).find((category) => category.slug === slug),
-        blogCategory,
-      ),
+    Post: findPost,
+    Category: finder('slug', categories, ({ slug }) => slug, blogCategory),
     Person: ({ name }) => writerOf(String(name)),
   },
 }
 
 /** Names of everyone in the directory of authors, in posts, and in the podcast. */
-const allNames = remembered(
-  () =>
-    new Set([
-      ...authors.all().map(({ data }) => data.name),
-      ...allPosts(buildTime()).flatMap((post) => authorsOf(post).map(({ name }) => name)),
-      ...allEpisodes(buildTime()).flatMap(voicesOf),
-    ]),
-)
+const allNames = remembered(() => [
+  ...new Set([
+    ...authors.all().map(({ data }) => data.name),
+    ...publicPosts().flatMap((post) => authorsOf(post).map(({ name }) => name)),
+    ...allEpisodes(buildTime()).flatMap(voicesOf),
+  ]),
+])
 
 function voicesOf({ data: { hosts, guests = [] } }: ReturnType<typeof allEpisodes>[number]): string[] {
   return [...hosts, ...guests.map(({ name }) => name)]
@@ -132,43 +129,34 @@ function personOf(name: string) {
   const episodes = allEpisodes(buildTime())
   const role = episodes.flatMap(({ data }) => data.guests ?? []).find((guest) => guest.name === name)?.role
   return {
+    ...author,
     name,
     title: author?.title ?? role,
-    company: author?.company,
-    bio: author?.bio,
     url: author && absoluteUrl(author.href),
     episodes: () => episodes.filter((episode) => voicesOf(episode).includes(name)).map(episodeOf),
   }
 }
 
 function episodeOf(episode: ReturnType<typeof allEpisodes>[number]) {
-  const { number, title, description, date } = episode.data
-  return { number, title, description, published: date, voices: () => voicesOf(episode).map(personOf) }
+  const voices = () => voicesOf(episode).map(personOf)
+  return { ...episode.data, published: episode.data.date, voices }
 }
 
 function customerOf({ slug, data }: Customer) {
   return {
+    ...data,
     slug,
-    name: data.name,
-    industry: data.industry,
-    title: data.title,
-    summary: data.summary,
     url: absoluteUrl(customerPath(slug)),
-    subgraphs: data.subgraphs,
     features: data.parts.map((title) => ({ title })),
     story: data.post === undefined ? null : { slug: data.post },
   }
 }
 
-const person: Resolve = ({ name }) => (allNames().has(String(name)) ? personOf(String(name)) : null)
-const customer: Resolve = ({ slug }) =>
-  found(
-    allCustomers().find((known) => known.slug === slug),
-    customerOf,
-  )
+const person = finder('name', allNames, (name) => name, personOf)
+const customer = finder('slug', allCustomers, ({ slug }) => slug, customerOf)
 const people: Resolvers = {
   query: {
-    people: () => [...allNames()].map(personOf),
+    people: () => allNames().map(personOf),
     person,
     customers: () => allCustomers().map(customerOf),
     customer,
@@ -188,7 +176,7 @@ const allChapters = remembered((): Lesson[] =>
 const linkedChapters = remembered(
   () =>
     new Map(
-      allPosts(buildTime()).map(({ slug, body }) => [
+      publicPosts().map(({ slug, body }) => [
         slug,
         allChapters().filter(({ href }) => body.includes(`](${href})`) || body.includes(`](${href}#`)),
       ]),
@@ -196,37 +184,26 @@ const linkedChapters = remembered(
 )
 
 function courseOf(course: Course) {
-  const { id, title, description, href, learnings } = course
-  return {
-    id,
-    title,
-    description,
-    url: absoluteUrl(href),
-    learnings,
-    chapters: () =>
-      allChapters()
-        .filter((chapter) => chapter.course.id === id)
-        .map(chapterOf),
-  }
+  const chapters = () => chaptersOf((chapter) => chapter.course.id === course.id)
+  return { ...course, url: absoluteUrl(course.href), chapters }
+}
+
+function chaptersOf(matches: (chapter: Lesson) => boolean | undefined) {
+  return allChapters().filter(matches).map(chapterOf)
 }
 
 function chapterOf(chapter: Lesson) {
-  const { number, title, description, href, entry, minutes, course, exercises, features = [] } = chapter
+  const { features = [] } = chapter
   return {
+    ...chapter,
     id: chapter.key,
-    number,
-    title,
-    description,
-    url: absoluteUrl(href),
-    written: entry !== undefined,
-    minutes,
-    course: () => courseOf(course),
-    exercises: exercises.map(({ id, title: name, task, hints, goals }) => ({
-      id,
-      title: name,
-      task,
-      hints: hints.length,
-      goals: goals.length,
+    url: absoluteUrl(chapter.href),
+    written: chapter.entry !== undefined,
+    course: () => courseOf(chapter.course),
+    exercises: chapter.exercises.map((exercise) => ({
+      ...exercise,
+      hints: exercise.hints.length,
+      goals: exercise.goals.length,
     })),
     explains: features.map((feature) => explained(feature)),
     posts: () =>
@@ -241,20 +218,11 @@ function studied(slug: string) {
 }
 
 function explained(title: string) {
-  const chapters = allChapters().filter(({ features }) => features?.includes(title))
-  return { title, chapters: () => chapters.map(chapterOf) }
+  return { title, chapters: () => chaptersOf(({ features }) => features?.includes(title)) }
 }
 
-const course: Resolve = ({ id }) =>
-  found(
-    allCourses().find((known) => known.id === id),
-    courseOf,
-  )
-const chapter: Resolve = ({ id }) =>
-  found(
-    allChapters().find(({ key }) => key === id),
-    chapterOf,
-  )
+const course = finder('id', allCourses, ({ id }) => id, courseOf)
+const chapter = finder('id', allChapters, ({ key }) => key, chapterOf)
 const learn: Resolvers = {
   query: { courses: () => allCourses().map(courseOf), course, chapter },
   entities: {
@@ -263,9 +231,10 @@ const learn: Resolvers = {
     Feature: ({ title }) => explained(String(title)),
     // `minutes` is there when the router asks for minutesWithChapters, which requires it.
     Post: ({ slug, minutes }) => {
-      const post = studied(String(slug))
-      const chapters = () => post.chapters().reduce((sum, one) => sum + one.minutes, Number(minutes))
-      return { ...post, minutesWithChapters: chapters }
+      const known = studied(String(slug))
+      const minutesWithChapters = () =>
+        known.chapters().reduce((sum, one) => sum + one.minutes, Number(minutes))
+      return { ...known, minutesWithChapters }
     },
   },
 }
@@ -274,44 +243,24 @@ const allFeatures = remembered(() =>
   featureGroups().flatMap((group) => group.feats.map((feature) => ({ ...feature, group: group.title }))),
 )
 
-function featureOf({ title, group, summary, description }: ReturnType<typeof allFeatures>[number]) {
-  return {
-    title,
-    group,
-    summary,
-    description,
-    url: absoluteUrl(featureHref(title)),
-    page: () =>
-      found(
-        allPages(buildTime()).find(({ data }) => data.feature === title),
-        pageOf,
-      ),
-  }
+function featureOf(feature: ReturnType<typeof allFeatures>[number]) {
+  const { title } = feature
+  const pages = () => allPages(buildTime()).filter(({ data }) => data.feature === title)
+  return { ...feature, url: absoluteUrl(featureHref(title)), page: () => found(pages()[0], pageOf) }
 }
 
 function pageOf({ slug, data }: ReturnType<typeof allPages>[number]) {
   const path = pagePath(slug)
-  const { title, description, faqs } = data
-  return { path, title, description, url: absoluteUrl(path), questions: faqOf(faqs) }
+  return { ...data, path, url: absoluteUrl(path), questions: fillAll(data.faqs ?? []) }
 }
 
-const feature: Resolve = ({ title }) =>
-  found(
-    allFeatures().find((known) => known.title === title),
-    featureOf,
-  )
+const feature = finder('title', allFeatures, ({ title }) => title, featureOf)
 const listedPages = () => allPages(buildTime()).filter(({ data }) => !data.noindex)
-const page: Resolve = ({ path }) =>
-  found(
-    listedPages().find(({ slug }) => pagePath(slug) === path),
-    pageOf,
-  )
+const page = finder('path', listedPages, ({ slug }) => pagePath(slug), pageOf)
 const platform: Resolvers = {
   query: {
     features: ({ group }) =>
-      allFeatures()
-        .filter((known) => group === undefined || group === null || known.group === group)
-        .map(featureOf),
+      allFeatures().flatMap((known) => ((group ?? known.group) === known.group ? featureOf(known) : [])),
     feature,
     plans: () => plansData().plans,
     pages: () => listedPages().map(pageOf),
@@ -325,18 +274,14 @@ const platform: Resolvers = {
 }
 
 function jobOf({ slug, data }: Job) {
-  const { title, description, team, location, type, date, validThrough, salary } = data
-  const url = absoluteUrl(jobPath(slug))
-  return { slug, title, description, url, team, location, type, posted: date, closes: validThrough, salary }
+  const { date: posted, validThrough: closes } = data
+  return { ...data, slug, url: absoluteUrl(jobPath(slug)), posted, closes }
 }
 
-const job: Resolve = ({ slug }) =>
-  found(
-    openJobs(buildTime()).find((known) => known.slug === slug),
-    jobOf,
-  )
+const openings = () => openJobs(buildTime())
+const job = finder('slug', openings, ({ slug }) => slug, jobOf)
 const jobs: Resolvers = {
-  query: { jobs: () => openJobs(buildTime()).map(jobOf), job },
+  query: { jobs: () => openings().map(jobOf), job },
   entities: { Job: job },
 }
 

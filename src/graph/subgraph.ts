@@ -34,8 +34,9 @@ export function executableSubgraph(sdl: string, { query, entities }: Resolvers):
     _service: { sdl },
     _entities: ({ representations }: { representations: Fields[] }) =>
       representations.map(({ __typename, ...key }) => {
-        const found = entities[String(__typename)]?.(key)
-        return found ? { ...found, __typename } : null
+        const type = String(__typename)
+        const found = Object.hasOwn(entities, type) && entities[type]?.(key)
+        return found ? { ...found, __typename: type } : null
       }),
   }
   return { schema, rootValue }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { buildSchema, GraphQLError, parse, validate, type GraphQLSchema } from 'graphql'
+import { buildSchema, GraphQLError, parse, validate } from 'graphql'
 import { absoluteUrl } from '@/config/site'
 import { createEngine } from '@/playground/engine/engine'
 import { graphFiles, persistedDocuments, subgraphFiles } from '../graph'
@@ -20,12 +20,9 @@ export async function composeGraph(): Promise<Problem[]> {
   if (!composition.composes)
     return composition.problems.map(({ message, places: [place] }) => {
       const source = subgraphs.find(({ name }) => name === place?.subgraph)
-      const before = source?.sdl.slice(0, place?.range?.from ?? 0)
-      return {
-        file: source ? displayPath(source.file) : 'content/graph',
-        ...(before !== undefined && { line: before.split('\n').length }),
-        message,
-      }
+      if (!source) return { file: 'content/graph', message }
+      const line = source.sdl.slice(0, place?.range?.from ?? 0).split('\n').length
+      return { file: displayPath(source.file), line, message }
     })
   const supergraph = composition.supergraphSdl.replaceAll(/http:\/\/([\w-]+)\.example/g, (_, name: string) =>
     absoluteUrl(`/graph/${name}`),
@@ -36,20 +33,17 @@ export async function composeGraph(): Promise<Problem[]> {
   const opened = subgraphs.map(({ name, sdl }) => ({ name, sdl }))
   writeFileSync(publicFile(graphFiles.subgraphs), JSON.stringify(opened))
   const api = buildSchema(composition.apiSdl, { assumeValid: true })
-  return persistedDocuments().flatMap(({ file, text }) =>
-    errorsOf(api, text).map(({ message, locations }) => ({
+  return persistedDocuments().flatMap(({ file, text }) => {
+    const problemOf = ({ message, locations }: GraphQLError) => ({
       file: displayPath(file),
       line: locations?.[0]?.line,
       message,
-    })),
-  )
-}
-
-function errorsOf(api: GraphQLSchema, text: string): readonly GraphQLError[] {
-  try {
-    return validate(api, parse(text))
-  } catch (error) {
-    if (error instanceof GraphQLError) return [error]
-    throw error
-  }
+    })
+    try {
+      return validate(api, parse(text)).map(problemOf)
+    } catch (error) {
+      if (error instanceof GraphQLError) return problemOf(error)
+      throw error
+    }
+  })
 }

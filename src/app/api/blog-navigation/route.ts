@@ -22,7 +22,7 @@ export async function GET(request: Request) {
   const path = new URL(request.url).searchParams.get('path')
   if (!path) return Response.json({ error: 'The query needs path, such as /blog/{post}' }, { status: 400 })
   const slug = path.slice(postPath('').length)
-  const { data } = await runGraph({ document, variables: { slug } })
+  const { data } = await runGraph(document, { slug })
   const { post } = data as { post: Found | null }
   if (!post || path !== postPath(slug))
     return Response.json({ error: 'No post at this path' }, { status: 404, headers })

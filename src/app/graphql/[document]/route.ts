@@ -14,7 +14,7 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: RouteContext<'/graphql/[document]'>) {
   const { document: id } = await params
   const found = persistedDocuments().find((document) => document.id === id) ?? notFound()
-  const { data, errors } = await runGraph({ document: parse(found.text) })
+  const { data, errors } = await runGraph(parse(found.text))
   if (errors.length > 0) throw new Error(`${found.file}: ${errors[0]?.message}`)
   const headers = {
     'Content-Type': 'application/graphql-response+json; charset=utf-8',
