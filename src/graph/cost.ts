@@ -5,6 +5,7 @@ import {
   isListType,
   isObjectType,
   Kind,
+  OperationTypeNode,
   SchemaMetaFieldDef,
   TypeMetaFieldDef,
   typeFromAST,
@@ -82,12 +83,14 @@ export function limitCost(context: ValidationContext, variables: Variables): AST
 
   return {
     OperationDefinition(node) {
+      const report = (message: string) => context.reportError(new GraphQLError(message, { nodes: node }))
+      if (node.operation !== OperationTypeNode.QUERY) return report('There are only queries here.')
       const { cost, depth } = measure(node.selectionSet, context.getSchema().getQueryType())
-      const message =
-        depth > maxDepth
-          ? `The operation is ${depth} levels deep; at most ${maxDepth} are answered.`
-          : `The answer could have ${cost.toLocaleString('en-US')} fields; at most ${maxCost.toLocaleString('en-US')} are answered. Ask for fewer items with "first".`
-      if (depth > maxDepth || cost > maxCost) context.reportError(new GraphQLError(message, { nodes: node }))
+      if (depth > maxDepth) report(`The operation is ${depth} levels deep, and the limit is ${maxDepth}.`)
+      else if (cost > maxCost)
+        report(
+          `The answer could have ${cost.toLocaleString('en-US')} fields; at most ${maxCost.toLocaleString('en-US')} are answered. Ask for fewer items with "first".`,
+        )
     },
   }
 }

@@ -150,6 +150,7 @@ describe('the graph of the site', () => {
   })
 
   it.each([
+    ['a mutation', 'mutation { none }', 'only queries'],
     ['a field that does not exist', '{ pots { title } }', 'Cannot query field'],
     ['depth', `{ posts ${'{ authors { posts '.repeat(9)}{ slug }${' } }'.repeat(9)} }`, 'levels deep'],
     ['aliases', `{ ${aliases(10_000, '__typename')} }`, 'at most 64 KB'],

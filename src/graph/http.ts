@@ -61,8 +61,7 @@ async function answer(
 ): Promise<Response> {
   let read: Request
   try {
-    const isPost = request.method === 'POST'
-    const body = isPost ? { method: 'POST', body: await readBytes(request, maxBytes) } : {}
+    const body = request.method === 'POST' ? { method: 'POST', body: await readBytes(request, maxBytes) } : {}
     read = new Request(request.url, { headers: request.headers, ...body })
   } catch (error) {
     const refusal = refusalOf(error, `An operation may have at most ${maxBytes / 1024} KB.`)

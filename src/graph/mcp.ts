@@ -13,7 +13,6 @@ import { placeText } from '@/playground/view/place-text'
 import { callEngine } from './call-engine'
 import { handleGraph } from './http'
 
-const maxBytes = 512 * 1024
 /** Calls of the engine by an address in a minute; each starts a thread. */
 const consume = createRateLimit(20, 60_000)
 
@@ -31,7 +30,7 @@ const query = z.string().max(20_000).describe('A GraphQL document')
  * clients of the revision 2026-07-28, and those of 2025 that begin with `initialize`.
  */
 const handler = createMcpHandler(({ requestInfo }) => createServer(requestInfo?.headers), {
-  maxRequestBodySize: maxBytes,
+  maxRequestBodySize: 512 * 1024,
 })
 
 export const handleMcp = (request: Request): Promise<Response> => handler.fetch(request)

@@ -193,7 +193,6 @@ function chaptersOf(matches: (chapter: Lesson) => boolean | undefined) {
 }
 
 function chapterOf(chapter: Lesson) {
-  const { features = [] } = chapter
   return {
     ...chapter,
     id: chapter.key,
@@ -205,7 +204,7 @@ function chapterOf(chapter: Lesson) {
       hints: exercise.hints.length,
       goals: exercise.goals.length,
     })),
-    explains: features.map((feature) => explained(feature)),
+    explains: (chapter.features ?? []).map((title) => explained(title)),
     posts: () =>
       [...linkedChapters()].flatMap(([slug, chapters]) =>
         chapters.some(({ key }) => key === chapter.key) ? studied(slug) : [],

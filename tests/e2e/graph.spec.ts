@@ -21,6 +21,7 @@ test('a visitor queries a post in the playground, which asks the subgraphs thems
   const asked = page.waitForRequest((request) => request.url().endsWith('/graph/blog'))
   await page.getByRole('link', { name: 'Query this page' }).click()
   expect((await asked).postDataJSON()).toMatchObject({ query: expect.stringContaining(richPost.slug) })
+  await expect(page.getByRole('heading', { name: 'Federation playground' })).toBeInViewport()
   const run = page.getByRole('region', { name: 'Plan and answer' })
   await run.getByRole('tab', { name: 'Answer' }).click()
   await expect(run.getByRole('tabpanel', { name: 'Answer' })).toContainText(richPost.data.title)
@@ -50,5 +51,6 @@ test('an agent reads a page and composes schemas', async ({ request }) => {
     name: 'products',
     sdl: 'type Query { product: Product } type Product @key(fields: "upc") { id: ID! }',
   }
+  expect(await call('query_graph', { query: 'mutation { none }' })).toContain('only queries')
   expect(await call('compose_schemas', { subgraphs: [products] })).toContain('KEY_INVALID_FIELDS')
 })

@@ -67,6 +67,8 @@ export function PlaygroundIsland({ built, children }: Props) {
       event.preventDefault()
       place = next
     }
+    // Next stays where the last page was scrolled to when a fragment is no element's id.
+    if (holdsWork(location.hash)) scrollTo({ top: 0, behavior: 'instant' })
     addEventListener('pointerup', onPress)
     addEventListener('keydown', onKey)
     const stop = whenWanted(built.work, () => void begin())
