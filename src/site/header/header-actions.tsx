@@ -49,7 +49,7 @@ export function HeaderActions() {
 /** The icon alone in narrow headers, with the shortcut in wide ones. */
 export function HeaderSearch() {
   return (
-    <SearchButton className="flex h-[44px] min-w-[36px] shrink-0 cursor-pointer items-center justify-center gap-2 rounded-lg text-sm leading-5 text-muted transition-colors hover:text-text in-[.site-header:has(#site-menu[data-open])]:invisible min-[22.5rem]:min-w-[44px] lg:h-[40px] lg:min-w-[36px] xl:mr-2 xl:ml-3 xl:h-[34px] xl:border xl:border-line-strong xl:pr-1.5 xl:pl-2.5 xl:hover:border-muted/60 xl:hover:bg-raised">
+    <SearchButton className="flex h-[44px] min-w-[36px] shrink-0 cursor-pointer items-center justify-center gap-2 rounded-lg text-sm leading-5 text-muted transition-colors hover:text-text in-[.site-header:has(#site-menu[data-open])]:invisible min-[22.5rem]:min-w-[44px] lg:h-[40px] lg:min-w-[36px] xl:mr-2 xl:ml-3 xl:border xl:border-line-strong xl:pr-1.5 xl:pl-2.5 xl:hover:border-muted/60 xl:hover:bg-raised">
       <span className="sr-only">Search</span>
       <ShortcutKeys />
     </SearchButton>
