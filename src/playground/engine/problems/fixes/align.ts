@@ -19,7 +19,12 @@ import { withoutDirective, withoutMember } from './remove'
 
 /** Fixes that make subgraphs say the same: types, defaults, arguments, and enum values. */
 export const aligningRules: FixRule[] = [
-  fixRule(/^Type of (?:field|argument) "(\S+)" is incompatible/, ([on], report) => alignTypes(report, on)),
+  fixRule(/^Type of (?:field|argument) "(\S+)" is incompatible/, ([on], report) => {
+    const aligned = alignTypes(report, on).flatMap((found) => found ?? [])
+    return aligned.length > 1
+      ? aligned
+      : [...aligned, ...report.named.map((source) => withoutMember([source], on))]
+  }),
   fixRule(/^(?:Argument|Input field) "(\S+)" has incompatible default values/, ([on], report) =>
     alignDefaults(report, on),
   ),

@@ -50,6 +50,15 @@ export function removeItem(source: SchemaSource, node: ASTNode): Edit {
   return edit(source, startOf(node) - before.length, endOf(node), '')
 }
 
+/** Removes an item of a union or of the interfaces of a type, with its sign or, beside no other, with what introduces them. */
+export function removeNamed(source: SchemaSource, node: ASTNode, siblings: number): Edit {
+  const after = /^\s*[&|]\s*/.exec(source.sdl.slice(endOf(node)))?.[0] ?? ''
+  if (after) return edit(source, startOf(node), endOf(node) + after.length, '')
+  const sign = siblings > 1 ? /\s*[&|]\s*$/ : /\s*(?:\bimplements\b|=)[\s&|]*$/
+  const before = sign.exec(textBefore(source, node))?.[0] ?? ''
+  return edit(source, startOf(node) - before.length, endOf(node), '')
+}
+
 /** Removes an argument, and the parentheses with the only one. */
 export function removeArgument(source: SchemaSource, node: ASTNode, siblings: number): Edit {
   if (siblings > 1) return removeLineOrItem(source, node)

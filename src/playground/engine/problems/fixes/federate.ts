@@ -1,6 +1,7 @@
-import { Kind } from 'graphql'
+import { Kind, parse, type SelectionSetNode } from 'graphql'
 import type { Fix } from '@/playground/engine/messages'
 import { applicationsOf, authorizing, stringArgument, spotsAt, type Report } from '../finder'
+import type { SchemaSource } from '../source'
 import { makeNullable } from './align'
 import { addDirective, replaceNode, textOf, typeTextOf } from './edits'
 import { fix, fixRule, listNames, type FixRule } from './fix-rule'
@@ -32,10 +33,8 @@ export const federatingRules: FixRule[] = [
   ]),
 
   fixRule(
-    /\] Field "(\S+)" does not specify necessary .*transitive (?:(?:field|type) "(\S+)"|data in context (\w+))/,
-    ([on, guarded, context], report) => [
-      copyGuards(report, on, guarded ? [guarded] : inContext(report, on, context)),
-    ],
+    /\] Field "(\S+)" does not specify necessary .*transitive (?:(?:field|type) "(\S+)"|data in context \w+)/,
+    ([on, guarded], report) => [copyGuards(report, on, [guarded, ...readBy(report, on)])],
   ),
 ]
 
@@ -57,34 +56,79 @@ function markShareable({ message, named }: Report, on: string) {
   return fix(`Add @shareable to ${on} in ${listNames(sources)}`, edits)
 }
 
-/** What a field reads with @fromContext: the types that set the context, and their fields that it selects. */
-function inContext({ named }: Report, on: string, context: string): string[] {
-  return named.flatMap((source) => {
-    const read = applicationsOf(source, 'fromContext')
-      .filter(
-        (application) =>
-          application.on.kind === 'argument' &&
-          `${application.on.type.name.value}.${application.on.field.name.value}` === on,
-      )
-      .flatMap(({ node }) => stringArgument(node, 'field')?.match(/\w+/g) ?? [])
-    return applicationsOf(source, 'context')
-      .filter(({ node }) => context.endsWith(`__${stringArgument(node, 'name')}`))
-      .flatMap(({ on: { node } }) => {
-        const type = node.kind.includes('Type') && 'name' in node ? node.name.value : ''
-        return [type, ...read.map((field) => `${type}.${field}`)]
-      })
-  })
+/** The coordinates that a field reads with @requires and @fromContext. */
+function readBy({ sources, named }: Report, on: string): string[] {
+  const [type = ''] = on.split('.')
+  return named.flatMap((source) => [
+    ...applicationsOf(source, 'requires', on).flatMap(({ node }) =>
+      selected(sources, stringArgument(node, 'fields'), [type]),
+    ),
+    ...spotsAt(source, on).flatMap(({ node }) =>
+      applicationsOf(source, 'fromContext')
+        .filter((application) => application.on.kind === 'argument' && application.on.field === node)
+        .flatMap((application) => {
+          const [, context, text] =
+            /^\s*\$(\w+)([^]*)$/.exec(stringArgument(application.node, 'field') ?? '') ?? []
+          const setting = applicationsOf(source, 'context')
+            .filter((other) => stringArgument(other.node, 'name') === context)
+            .flatMap(({ on: { node: set } }) => ('name' in set && set.name ? [set.name.value] : []))
+          return [...setting, ...selected(sources, text, setting)]
+        }),
+    ),
+  ])
+}
+
+/** The coordinates that a field set selects from types, with those of types that implement them. */
+function selected(sources: SchemaSource[], text = '', types: string[]): string[] {
+  try {
+    const [operation] = parse(/^\s*\{/.test(text) ? text : `{${text}}`).definitions
+    return operation?.kind === Kind.OPERATION_DEFINITION ? walk(operation.selectionSet, types) : []
+  } catch {
+    return []
+  }
+
+  function walk({ selections }: SelectionSetNode, from: string[]): string[] {
+    return selections.flatMap((selection) => {
+      if (selection.kind === Kind.FRAGMENT_SPREAD) return []
+      const condition = selection.kind === Kind.INLINE_FRAGMENT && selection.typeCondition?.name.value
+      const implementing = from.flatMap((type) => [type, ...implementationsOf(type)])
+      const read =
+        selection.kind === Kind.FIELD
+          ? implementing.map((type) => `${type}.${selection.name.value}`)
+          : condition
+            ? [condition]
+            : []
+      const next = selection.kind === Kind.FIELD ? typesOf(sources, read) : condition ? [condition] : from
+      return [...read, ...(selection.selectionSet ? walk(selection.selectionSet, next) : [])]
+    })
+  }
+
+  function implementationsOf(type: string): string[] {
+    return sources.flatMap((source) =>
+      [...source.types.values()]
+        .flat()
+        .flatMap((node) =>
+          'interfaces' in node && node.interfaces?.some(({ name }) => name.value === type)
+            ? [node.name.value]
+            : [],
+        ),
+    )
+  }
+}
+
+/** The names of the types of fields. */
+function typesOf(sources: SchemaSource[], fields: string[]): string[] {
+  return sources.flatMap((source) =>
+    fields.flatMap((text) =>
+      spotsAt(source, text).flatMap(({ node }) => (typeTextOf(source, node) ?? '').match(/\w+/g) ?? []),
+    ),
+  )
 }
 
 /** Adds to a field what guards the fields that it reads, and the types of those. */
 function copyGuards({ named, sources }: Report, on: string, read: string[]): Fix | undefined {
-  const types = sources.flatMap((source) =>
-    read.flatMap((text) =>
-      spotsAt(source, text).flatMap(({ node }) => (typeTextOf(source, node) ?? '').match(/\w+/g) ?? []),
-    ),
-  )
   const needed = new Map<string, Set<string>>()
-  for (const text of new Set([...read, ...types, on])) {
+  for (const text of new Set([...read, ...typesOf(sources, read), on])) {
     for (const source of sources) {
       for (const name of authorizing) {
         for (const { node } of applicationsOf(source, name, text)) {

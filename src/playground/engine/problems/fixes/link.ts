@@ -1,8 +1,8 @@
-import { Kind } from 'graphql'
+import { Kind, type ConstValueNode } from 'graphql'
 import { composing, valueOf, type Report } from '../finder'
 import { federationLink, isUsed, linksOf, type Link } from '../links'
 import { keysOf } from '../satisfiability'
-import type { SchemaSource } from '../source'
+import type { Application, SchemaSource } from '../source'
 import { memberText } from './align'
 import { closest } from './closest'
 import { addAfter, addDefinition, removeDirective, replaceNode, textOf } from './edits'
@@ -18,6 +18,7 @@ export const linkingRules: FixRule[] = [
     report.named.map((source) => {
       const known = [...source.directives.keys(), ...federationDirectives, 'deprecated', 'specifiedBy']
       const meant = closest(name, known)
+      if (meant === undefined && name !== 'link') return copyDirective(report.sources, source, name)
       if (meant === undefined || meant === name) return undefined
       const { name: local, edits } = isFederationDirective(meant)
         ? importDirective(source, meant)
@@ -52,9 +53,13 @@ export const linkingRules: FixRule[] = [
   fixRule(/Cannot import unknown element "@?(.*?)"/, ([name], { named }) =>
     named.flatMap((source) => {
       if (isFederationDirective(name)) {
-        return [
-          fix(`Use the version of the specification that has @${name}`, importDirective(source, name).edits),
-        ]
+        const edits = importDirective(source, name).edits
+        // What belongs to it may be used before it is imported, such as @context with @fromContext.
+        const used = new Set(source.applications.map(({ node }) => node.name.value))
+        for (const other of used)
+          if (isFederationDirective(other)) edits.push(...importDirective(source, other).edits)
+        const distinct = new Map(edits.map((found) => [JSON.stringify(found), found]))
+        return [fix(`Use the version of the specification that has @${name}`, [...distinct.values()])]
       }
       const meant = closest(name, federationDirectives)
       const entry = federationLink(source)?.imports.find(
@@ -157,21 +162,33 @@ function composedNames(source: SchemaSource, directive: string) {
   return composing(source, directive).flatMap(({ node }) => valueOf(node, 'name') ?? [])
 }
 
-/** Defines a directive as another subgraph does, or else for the places where it is applied. */
+/** Defines a directive as another subgraph does, or else for the places and values that it is applied with. */
 function copyDirective(sources: SchemaSource[], source: SchemaSource, name: string) {
-  const origin = sources.find(({ directives }) => directives.has(name))
-  const [model] = origin?.directives.get(name) ?? []
-  const kinds = { type: 'OBJECT', member: 'FIELD_DEFINITION', argument: 'ARGUMENT_DEFINITION' } as Record<
-    string,
-    string
-  >
+  const [origin] = sources.flatMap((other) =>
+    (other.directives.get(name) ?? []).map((node) => textOf(other, node)),
+  )
   const used = source.applications.filter(({ node }) => node.name.value === name)
-  const places = [...new Set(used.flatMap(({ on }) => kinds[on.kind] ?? []))]
-  const text =
-    origin && model
-      ? textOf(origin, model)
-      : `directive @${name} on ${places.join(' | ') || 'FIELD_DEFINITION'}`
+  const places = [...new Set(used.map(locationOf))].join(' | ') || 'FIELD_DEFINITION'
+  const given = used.flatMap(({ node }) => node.arguments ?? [])
+  const types = new Map(given.map(({ name: argument, value }) => [argument.value, typeOfValue(value)]))
+  const list = Array.from(types, ([argument, type]) => `${argument}: ${type}`).join(', ')
+  const text = origin ?? `directive @${name}${list && `(${list})`} on ${places}`
   return fix(`Define @${name}`, [addDefinition(source, text)])
+}
+
+/** The location of a directive as its definition lists it, such as INPUT_FIELD_DEFINITION. */
+function locationOf({ on: { kind, node } }: Application): string {
+  if (kind.endsWith('argument')) return 'ARGUMENT_DEFINITION'
+  return node.kind
+    .replace('InputValue', 'InputField')
+    .replace(/Type(?:Definition|Extension)$|(?<=^EnumValue|^Schema)(?:Definition|Extension)$/, '')
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_')
+    .toUpperCase()
+}
+
+function typeOfValue(value: ConstValueNode): string {
+  if (value.kind === Kind.LIST) return `[${value.values[0] ? typeOfValue(value.values[0]) : 'String'}]`
+  return value.kind.replace(/Value$/, '')
 }
 
 function importMissing(source: SchemaSource, directive: string) {

@@ -5,13 +5,16 @@ import { keysOf, readObstacles, sameFields } from '../satisfiability'
 import type { SchemaSource } from '../source'
 import { memberText } from './align'
 import { addDirective, addFirstMember, addMember } from './edits'
-import { editsAt, fix, fixRule, type FixRule } from './fix-rule'
+import { editsAt, fix, fixRule, listNames, type FixRule } from './fix-rule'
 import { importDirective } from './imports'
 import { withoutDirective } from './remove'
 
 /** Fixes that let a router enter a subgraph: keys that are missing. */
 export const reachingRules: FixRule[] = [
   fixRule(/Key @key|@interfaceObject directive can only/, (_, report) => keyFixes(report)),
+  fixRule(/ Object "(\w+)" has no resolvable key/, ([type], { named, sources }) =>
+    named.map((source) => addKey(sources, source, type, 'id')),
+  ),
   fixRule(/^The following supergraph API query:/, (_, report) => reachFixes(report)),
 ]
 
@@ -43,7 +46,9 @@ function addKey(sources: SchemaSource[], source: SchemaSource, type: string, key
   const lacking = key
     .split(/[\s,]+/)
     .filter((field) => field && spotsAt(source, `${type}.${field}`).length === 0)
-  const members = lacking.flatMap((field) => memberText(sources, `${type}.${field}`) ?? [])
+  const members = lacking.flatMap(
+    (field) => memberText(sources, `${type}.${field}`) ?? (field === 'id' ? 'id: ID!' : []),
+  )
   if (members.length < lacking.length) return undefined
   return fix(`Add @key(fields: "${key}") to ${type} in ${source.name}`, [
     addDirective(source, node, `@${name}(fields: "${key}")`),
@@ -83,7 +88,7 @@ function shareable(source: SchemaSource) {
 /** Makes a field reachable: adds the key that is missing, or resolves what is only external. */
 function reachFixes({ message, sources }: Report): (Fix | undefined)[] {
   const fixes: (Fix | undefined)[] = []
-  for (const { kind, from, to, type, field } of readObstacles(message)) {
+  for (const { kind, from, to, type, field, key } of readObstacles(message)) {
     const source = sources.find(({ name }) => name === from)
     const target = sources.find(({ name }) => name === to)
     if (kind === 'external' && source) fixes.push(withoutDirective([source], 'external', `${type}.${field}`))
@@ -95,6 +100,24 @@ function reachFixes({ message, sources }: Report): (Fix | undefined)[] {
     for (const candidate of new Set(known)) fixes.push(addKey(sources, target, type, candidate))
     for (const candidate of keysOf(target, type)) fixes.push(addKey(sources, source, type, candidate))
     if (kind === 'no-key' && field) fixes.push(shareField(source, target, type, field))
+    if (kind === 'no-key' && known.length === 0) {
+      const keys = [source, target].map((entered) => addKey(sources, entered, type, 'id'))
+      fixes.push(
+        fix(
+          `Add @key(fields: "id") to ${type} in ${listNames([source, target])}`,
+          keys.flatMap((added) => added?.edits ?? []),
+        ),
+      )
+    }
+    if (key !== undefined)
+      fixes.push(
+        fix(
+          `Resolve ${key} of ${type} in ${source.name}`,
+          (key.match(/\w+/g) ?? []).flatMap(
+            (word) => withoutDirective([source], 'external', `${type}.${word}`)?.edits ?? [],
+          ),
+        ),
+      )
   }
   const seen = new Set<string>()
   return fixes.filter((found) => found && !seen.has(found.title) && seen.add(found.title)).slice(0, 4)

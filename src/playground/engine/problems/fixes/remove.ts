@@ -1,6 +1,7 @@
+import { visit, type ASTNode, type InputValueDefinitionNode } from 'graphql'
 import type { Edit, Fix, Place } from '@/playground/engine/messages'
-import { applicationsAround, applicationsOf, authorizing, composing, spotsAt, type Report } from '../finder'
-import { isUsed, linksOf } from '../links'
+import { applicationsAround, applicationsOf, authorizing, spotsAt, type Report } from '../finder'
+import { linksOf } from '../links'
 import { keysOf } from '../satisfiability'
 import {
   argumentsOf,
@@ -11,14 +12,17 @@ import {
   type Spot,
 } from '../source'
 import {
+  addAfter,
   edit,
   endOf,
   removeArgument,
   removeDirective,
   removeItem,
   removeLine,
+  removeNamed,
   replaceNode,
   startOf,
+  textOf,
 } from './edits'
 import { editsAt, fix, fixRule, type FixRule } from './fix-rule'
 
@@ -92,19 +96,33 @@ export const removingRules: FixRule[] = [
       ),
     ],
   ),
+  fixRule(/(?:Union )?[Tt]ype (\w+) must define one or more/, ([type], { named }) => [
+    fix(
+      `Remove ${type}`,
+      editsAt(named, type, (source, { node }) => removeLine(source, node)),
+    ),
+  ]),
+  fixRule(/root level subscription object cannot be marked/, (_, { sources }) => {
+    const fields = sources.flatMap((source) =>
+      (source.types.get('Subscription') ?? []).flatMap(membersOf).map(({ name }) => name.value),
+    )
+    const shared = fields.filter((name, index) => fields.indexOf(name) < index)
+    return shared.flatMap((name) => sources.map((source) => withoutMember([source], `Subscription.${name}`)))
+  }),
   fixRule(/Duplicate inclusion of feature (\S+)/, ([identity], { named }) => [
     fix(
       `Keep one @link to ${identity.replace(/.*\//, '')}`,
-      named.flatMap((source) =>
-        linksOf(source)
-          .filter((link) => link.identity === identity)
-          .filter((link, index, [first]) => {
-            const isRepeated = ({ name }: { name: string }) =>
-              first?.imports.some((entry) => entry.name === name)
-            return index > 0 && (!isUsed(source, link) || link.imports.every(isRepeated))
-          })
-          .map(({ node }) => removeLink(source, node)),
-      ),
+      named.flatMap((source) => {
+        const [first, ...others] = linksOf(source).filter((link) => link.identity === identity)
+        const last = first?.imports.at(-1)
+        const imported = new Set(first?.imports.map(({ name }) => name))
+        const lacking = others.flatMap(({ imports }) => imports.filter(({ name }) => !imported.has(name)))
+        const texts = lacking.map(({ node }) => textOf(source, node))
+        return [
+          ...(last && texts.length > 0 ? [addAfter(source, last.node, texts.join(', '), ', ')] : []),
+          ...others.map(({ node }) => removeLink(source, node)),
+        ]
+      }),
     ),
   ]),
   fixRule(/Cannot import unknown element "(.*?)"/, ([name], { named }) => [
@@ -118,38 +136,54 @@ export const removingRules: FixRule[] = [
       ),
     ),
   ]),
-  fixRule(
-    /Directive "@(\w+)" in subgraph ".*?" cannot be composed|@composeDirective "@(\w+)" in/,
-    ([name], { named }) => [
-      fix(
-        'Remove @composeDirective',
-        named.flatMap((source) => composing(source, name).map(({ node }) => removeLink(source, node))),
-      ),
-    ],
-  ),
+  // A composer reports one such default at a time.
   fixRule(
     /Invalid default value .* provided for (?:argument|input field) (\S+) of type/,
     ([on], { named }) => [
       fix(
         'Remove the default value',
-        editsAt(named, on, (source, { node }) =>
-          'defaultValue' in node && node.defaultValue
-            ? edit(source, endOf(node.type), endOf(node.defaultValue), '')
-            : undefined,
-        ),
+        named.flatMap((source) => {
+          const wrong = spotsAt(source, on).map(({ node }) => typeAndDefault(source, node))
+          return inputsOf(source)
+            .filter((node) => node.defaultValue && wrong.includes(typeAndDefault(source, node)))
+            .map((node) => edit(source, endOf(node.type), endOf(node.defaultValue ?? node), ''))
+        }),
       ),
     ],
   ),
 ]
 
-/** Fixes that remove the directive or argument that a problem is placed at: in each subgraph, and in all of them. */
-export function removeAtPlaces({ sources }: Report, places: Place[]): Fix[] {
-  const removals = new Map<Application['node'], { title: string; subgraph: string; edits: Edit[] }>()
+/** Gives all arguments and input fields of a schema. */
+function inputsOf({ document }: SchemaSource): InputValueDefinitionNode[] {
+  const found: InputValueDefinitionNode[] = []
+  if (document) visit(document, { InputValueDefinition: (node) => void found.push(node) })
+  return found
+}
+
+function typeAndDefault(source: SchemaSource, node: ASTNode): string {
+  return 'defaultValue' in node && node.defaultValue
+    ? source.sdl.slice(startOf(node.type), endOf(node.defaultValue))
+    : ''
+}
+
+/**
+ * Fixes that remove the directive or argument that a problem is placed at, or the type from a union or from the interfaces of
+ * another: in each subgraph, and in all of them.
+ */
+export function removeAtPlaces({ sources, message }: Report, places: Place[]): Fix[] {
+  const removals = new Map<ASTNode, { title: string; subgraph: string; edits: Edit[] }>()
   for (const place of places) {
     const source = sources.find(({ name }) => name === place.subgraph)
     const application = source?.applications.find(({ node }) => contains(node, place))
-    if (source && application && isRemovable(application))
+    if (source && application && isRemovable(application, message))
       removals.set(application.node, removalAt(source, application, place))
+    for (const type of source ? [...source.types.values()].flat() : []) {
+      const listed = 'types' in type ? type.types : 'interfaces' in type ? type.interfaces : undefined
+      const item = listed?.find(({ loc }) => loc?.start === place.range?.from)
+      if (!source || !listed || !item) continue
+      const title = `Remove ${item.name.value} from ${type.name.value}`
+      removals.set(item, { title, subgraph: source.name, edits: [removeNamed(source, item, listed.length)] })
+    }
   }
   const all = [...removals.values()]
   const fixes = all.map(({ title, subgraph, edits }) => ({ title: `${title} in ${subgraph}`, edits }))
@@ -164,13 +198,19 @@ function removalAt(source: SchemaSource, { node, on }: Application, { range }: P
     const edits = [removeArgument(source, argument, node.arguments.length)]
     return { title: `Remove the argument ${argument.name.value}`, subgraph: source.name, edits }
   }
-  const title = `Remove @${node.name.value} from ${coordinateOf(on)}`
-  return { title, subgraph: source.name, edits: [removeDirective(source, node)] }
+  const title = `Remove @${node.name.value}${on.kind === 'schema' ? '' : ` from ${coordinateOf(on)}`}`
+  return {
+    title,
+    subgraph: source.name,
+    edits: [on.kind === 'schema' ? removeLink(source, node) : removeDirective(source, node)],
+  }
 }
 
-/** What guards a field is never given up for a schema that composes; links have fixes of their own. */
-function isRemovable({ node, on }: Application): boolean {
-  return on.kind !== 'schema' && !authorizing.includes(node.name.value)
+/** What guards a field is never given up for a schema that composes, except where it guards nothing; links have other fixes. */
+function isRemovable({ node: { name } }: Application, message: string): boolean {
+  return (
+    name.value !== 'link' && (message.includes('may not be used on') || !authorizing.includes(name.value))
+  )
 }
 
 /** Fixes that remove the field, argument, or value that a problem is placed at, in one subgraph. */
@@ -193,8 +233,7 @@ function contains(node: Application['node'], { range }: Place): boolean {
 }
 
 /** Names what a directive is on, as schema coordinates do. */
-function coordinateOf(on: Application['on']): string {
-  if (on.kind === 'schema') return ''
+function coordinateOf(on: Exclude<Application['on'], { kind: 'schema' }>): string {
   const name = on.node.name.value
   if (on.kind === 'member') return `${on.type.name.value}.${name}`
   if (on.kind === 'argument') return `${on.type.name.value}.${on.field.name.value}(${name}:)`
@@ -214,12 +253,14 @@ export function withoutDirective(sources: SchemaSource[], name: string, on: stri
   )
 }
 
-/** A fix that removes a field or value, unless it is the only one of its type. */
+/** A fix that removes a field or value, but no field of a key. A root type goes with its only field, other types keep it. */
 export function withoutMember(sources: SchemaSource[], on: string) {
+  const isRoot = /^(?:Query|Mutation|Subscription)\./.test(on)
   const edits = editsAt(sources, on, (source, spot) => {
     if (spot.kind === 'argument') return removeArgument(source, spot.node, argumentsOf(spot.field).length)
-    const isNeeded = spot.kind !== 'member' || membersOf(spot.type).length < 2 || isInKey(source, spot)
-    return isNeeded ? undefined : removeLine(source, spot.node)
+    if (spot.kind !== 'member' || isInKey(source, spot)) return undefined
+    if (membersOf(spot.type).length > 1) return removeLine(source, spot.node)
+    return isRoot ? removeLine(source, spot.type) : undefined
   })
   return fix(`Remove ${on}${sources.length === 1 && sources[0] ? ` from ${sources[0].name}` : ''}`, edits)
 }

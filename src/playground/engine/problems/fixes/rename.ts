@@ -28,16 +28,23 @@ export const renamingRules: FixRule[] = [
     ...named.map((source) => takeKind(named, source, type)),
     ...named.toReversed().map((source) => renameType(source, type, otherName(source, type))),
   ]),
-  fixRule(/Name "__(\w+)" must not begin/, ([rest], { named }) =>
-    named.map((source) => renameType(source, `__${rest}`, rest)),
-  ),
+  fixRule(/Name "__(\w+)" must not begin/, ([rest], { named }) => [
+    fix(
+      `Rename __${rest} to ${rest}`,
+      named.flatMap((source) =>
+        Array.from(source.sdl.matchAll(new RegExp(`(?<!\\w)__${rest}(?!\\w)`, 'g')), ({ index }) =>
+          edit(source, index, index + 2, ''),
+        ),
+      ),
+    ),
+  ]),
   fixRule(/^No queries found/, (_, { sources: [source] }) => {
     const type = [...(source?.types.values() ?? [])]
       .flat()
       .find(({ kind }) => kind === Kind.OBJECT_TYPE_DEFINITION)
-    if (!source || !type) return []
-    const name = type.name.value
-    const field = name.charAt(0).toLowerCase() + name.slice(1)
+    if (!source) return []
+    const name = type?.name.value ?? 'String'
+    const field = type ? name.charAt(0).toLowerCase() + name.slice(1) : 'hello'
     const query = `type Query {\n  ${field}: ${name}\n}`
     return [fix(`Add a query for ${name} to ${source.name}`, [addDefinition(source, query)])]
   }),
