@@ -180,7 +180,7 @@ test.describe('work', () => {
     await expect(page).toHaveURL(/#graph=/)
     release()
     await expect(tab(page, stop?.subgraphs.at(-1)?.name ?? '')).toBeVisible()
-    await expect(page).toHaveURL('/playground')
+    await expect(page).toHaveURL(`/playground/${stop?.example}`)
     await page.reload()
     await expect(tab(page, stop?.subgraphs.at(-1)?.name ?? '')).toBeVisible()
   })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { paths } from '@/config/paths'
 import { CodeBlock } from '@/ui/code-block'
 import type { Built } from '@/playground/page/first-example'
@@ -16,28 +17,33 @@ import second from '@wundergraph/composition/package.json'
 import { PhoneFold } from '@/ui/phone-fold'
 import { Section } from '@/ui/section'
 import { playgroundHref } from '@/playground/share'
+import { ProblemList } from '@/playground/view/problem-list'
+import { ThemeSwitcher } from '@/site/theme/theme-switcher'
 import { CircleCheck, CircleX } from '@/ui/icon'
-import { tour } from './presets'
+import { tour, type TourStop } from './presets'
 import { graphPost, siteQueries, siteQueryHref } from '@/content/site-queries'
 import { postPath } from '@/content/paths'
 import { PlaygroundIsland } from '@/playground/page/island.client'
 
-/** The head of the page and the workbench, which begins as a finished example. */
-export async function WorkbenchSection() {
-  const built = await firstExample()
+/** The head of the page and the workbench, which begins as a finished example: a stop of the tour, else its first. */
+export async function WorkbenchSection({ stop }: { stop?: TourStop | undefined }) {
+  const built = await firstExample(stop)
   return (
-    <section aria-labelledby="playground" className="pt-8 pb-12 md:pt-14 md:pb-16">
-      <div className="container-page mb-6 grid gap-x-16 gap-y-4 md:mb-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-end">
-        <h1 id="playground" className="heading-section">
+    <section aria-labelledby="playground" className="pt-6 pb-12 md:pb-16">
+      <div className="mx-auto mb-6 grid max-w-[1760px] gap-x-16 gap-y-4 px-6 lg:grid-cols-[auto_minmax(0,44rem)_auto] lg:items-center lg:justify-between">
+        <h1 id="playground" className="text-title">
           Federation playground
         </h1>
         <p className="max-w-[44rem] text-pretty text-muted">
           Paste your subgraph schemas. The page composes them, points at every problem, plans your query, and
           runs it against sample data. Nothing that you paste leaves your browser.
         </p>
+        <div className="max-lg:hidden">
+          <ThemeSwitcher />
+        </div>
       </div>
       <div className="mx-auto w-full max-w-[1760px] px-6">
-        <PlaygroundIsland built={built}>
+        <PlaygroundIsland built={built} isLinked={stop !== undefined}>
           <FinishedExample built={built} />
         </PlaygroundIsland>
       </div>
@@ -70,12 +76,14 @@ function FinishedExample({ built: { work, composition, run } }: { built: Built }
         ))}
       </FinishedPane>
       <FinishedPane label="Composition">
-        {composition.composes && (
+        {composition.composes ? (
           <CodeBlock code={composition.apiSdl} language="graphql" filename="api.graphql" />
+        ) : (
+          <ProblemList subgraphs={work.subgraphs} problems={composition.problems} />
         )}
       </FinishedPane>
       <FinishedPane label="Query">
-        <CodeBlock code={work.query} language="graphql" filename="query.graphql" />
+        {work.query && <CodeBlock code={work.query} language="graphql" filename="query.graphql" />}
         {execution?.ok && <AnswerView execution={execution.value} />}
       </FinishedPane>
       <FinishedPane label="Plan">
@@ -86,16 +94,17 @@ function FinishedExample({ built: { work, composition, run } }: { built: Built }
   )
 }
 
-/** The work that the page shows at first, with what the engine says of it. Throws when it does not compose or run. */
-export async function firstExample(): Promise<Built> {
-  const { subgraphs, query = '' } = tour()[0] ?? emptyWork
+/** The work that the page shows at first, with what the engine says of it. */
+export async function firstExample(stop = tour()[0]): Promise<Built> {
+  const { subgraphs, query = '' } = stop ?? emptyWork
   const work: Work = { ...emptyWork, subgraphs, query, variables: sampleVariables(query, subgraphs) }
   const engine = createEngine()
+  const composition = valueOf(await engine.compose({ subgraphs }))
   return {
     work,
-    composition: valueOf(await engine.compose({ subgraphs })),
+    composition,
     // Clones have ordinary prototypes; React passes no others to the browser.
-    run: structuredClone(await runQuery(engine, work)),
+    run: composition.composes ? structuredClone(await runQuery(engine, work)) : {},
   }
 }
 
@@ -124,7 +133,7 @@ export function TourSection() {
             title={title}
             verdict={expect === 'ok' ? 'composes' : expect}
             failed={expect !== 'ok'}
-            opens={playgroundHref(subgraphs, query)}
+            opens={playgroundHref(subgraphs, query, stop.example)}
             text={stop.try}
             source={href}
           />
@@ -172,6 +181,48 @@ function Stop({ title, verdict, failed, opens, text, source, className = '' }: S
         </a>
       </p>
     </li>
+  )
+}
+
+const workflow = `name: graph
+on: pull_request
+jobs:
+  check:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v4
+      - uses: actions/checkout@v4
+        with:
+          ref: \${{ github.event.pull_request.base.sha }}
+          path: base
+      - uses: actions/setup-node@v4
+        with:
+          node-version: lts/*
+      - run: npm install --no-save ${composer.name}@${composer.version} graphql@16
+      - run: node check-graph.mjs base/subgraphs subgraphs
+`
+
+/** A script and a workflow that make the composition and the change report in continuous integration. */
+export function CheckSection() {
+  const script = readFileSync('src/demos/playground/check-graph.mjs', 'utf8')
+  return (
+    <Section
+      id="ci"
+      tone="raised"
+      heading="Run the same check on every pull request"
+      lead="The script composes the subgraphs with the composer of this page, compares the schema that clients see with the one of the base branch, and fails on an error or a breaking change. It needs two open-source packages and no account."
+      leadBeside
+    >
+      <div className="grid gap-6 *:min-w-0 lg:grid-cols-2">
+        <CodeBlock code={workflow} language="yaml" filename=".github/workflows/graph.yml" />
+        <CodeBlock
+          code={script}
+          language="js"
+          filename="check-graph.mjs"
+          className="max-h-112 overflow-auto"
+        />
+      </div>
+    </Section>
   )
 }
 

@@ -1,9 +1,10 @@
 import { chapters, posts } from '@/content/collections'
 import { examplesOf, type Example } from '@/content/examples'
 import { chapterPath, postPath } from '@/content/paths'
+import { drawnPicture, type Picture } from '@/content/pictures'
 
 type Preset = {
-  /** The slug of the post or chapter, and the name of its example. */
+  /** The slug of the post or chapter, and the name of its example, by which it has an address below /playground. */
   from: { post: string } | { course: string; chapter: string }
   example: string
   title: string
@@ -105,7 +106,13 @@ export const presets: Preset[] = [
   },
 ]
 
-export type TourStop = Preset & Pick<Example, 'subgraphs' | 'expect'> & { query?: string; href: string }
+export type TourStop = Preset &
+  Pick<Example, 'subgraphs' | 'expect'> & {
+    query?: string
+    href: string
+    /** The social picture of its post or chapter. */
+    picture: Picture | undefined
+  }
 
 /** The tour with the examples of the content. Throws a RangeError for an example that the content does not have. */
 export function tour(): TourStop[] {
@@ -122,6 +129,6 @@ export function tour(): TourStop[] {
     if (!example)
       throw new RangeError(`the tour of the playground names ${href}, which has no example "${name}"`)
     const { subgraphs, expect, queries } = example
-    return { ...preset, subgraphs, expect, query: queries[0], href }
+    return { ...preset, subgraphs, expect, query: queries[0], href, picture: drawnPicture(entry, 'social') }
   })
 }

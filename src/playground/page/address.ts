@@ -1,8 +1,14 @@
+import { paths } from '@/config/paths'
 import { encodeWork } from '../share-link'
 import type { Work } from '../work'
 
 export function holdsWork(fragment: string): boolean {
   return /^#(graph|site)=/.test(fragment)
+}
+
+/** Shows in the address which example the work began as, so that links to it have its title and picture; else none. */
+export function showPath(path: string = paths.playground): void {
+  if (path !== location.pathname) history.replaceState(null, '', path + location.search + location.hash)
 }
 
 /** Takes the work out of the address, so that a reload shows the work as edited rather than as it was linked. */

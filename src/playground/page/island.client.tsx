@@ -4,7 +4,6 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { onFirstInteraction } from '@/lib/first-interaction'
 import { IslandBoundary } from '@/ui/island-boundary.client'
 import { decodeWork } from '../share-link'
-import type { Work } from '../work'
 import { holdsWork } from './address'
 import { lastWork, newSaved } from './state/open-work'
 import type { Saved } from './state/saved-works'
@@ -15,6 +14,8 @@ import type { Workbench } from './workbench.client'
 
 type Props = {
   built: Built
+  /** Whether the address names the example: it is then opened rather than the work saved last. */
+  isLinked?: boolean
   /** The first example as a finished page, for visitors without script and until the workbench starts. */
   children: ReactNode
 }
@@ -27,7 +28,7 @@ type Start = {
 }
 
 /** The workbench in the place of the finished page that it starts with, fetched once it is wanted. */
-export function PlaygroundIsland({ built, children }: Props) {
+export function PlaygroundIsland({ built, isLinked = false, children }: Props) {
   const [start, setStart] = useState<Start | 'failed'>()
 
   useEffect(() => {
@@ -42,7 +43,7 @@ export function PlaygroundIsland({ built, children }: Props) {
       try {
         const [linked, module] = await Promise.all([decodeWork(fragment), import('./workbench.client')])
         if (left) return
-        const saved = linked ? newSaved(linked) : lastWork(built.work)
+        const saved = linked ? newSaved(linked) : lastWork(built.work, isLinked)
         const isExample = saved.work === built.work
         const takeWanted = () => {
           stopListening()
@@ -71,13 +72,13 @@ export function PlaygroundIsland({ built, children }: Props) {
     if (holdsWork(location.hash)) scrollTo({ top: 0, behavior: 'instant' })
     addEventListener('pointerup', onPress)
     addEventListener('keydown', onKey)
-    const stop = whenWanted(built.work, () => void begin())
+    const stop = whenWanted(lastWork(built.work, isLinked).work !== built.work, () => void begin())
     return () => {
       left = true
       stopListening()
       stop()
     }
-  }, [built])
+  }, [built, isLinked])
 
   const failed = (
     <>
@@ -109,8 +110,8 @@ const waitMs = 4000
  * Calls back at once when there is a work to show, else on the first interaction or a little later: until then the finished
  * example shows the same, and loading the workbench would only keep a slow device busy. Returns what stops waiting.
  */
-function whenWanted(first: Work, start: () => void): () => void {
-  if (holdsWork(location.hash) || lastWork(first).work !== first) {
+function whenWanted(isOther: boolean, start: () => void): () => void {
+  if (isOther || holdsWork(location.hash)) {
     start()
     return () => {}
   }

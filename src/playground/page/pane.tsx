@@ -16,7 +16,7 @@ export function Pane({ label, name, className, children }: Props) {
     <section
       aria-labelledby={id}
       className={clsx(
-        'flex h-[max(30rem,70vh)] min-w-0 flex-col overflow-hidden rounded-card border border-line-strong bg-raised lg:h-[clamp(28rem,62vh,44rem)] noscript:h-auto!',
+        'flex h-[max(30rem,70vh)] min-w-0 flex-col overflow-hidden rounded-card border border-line-strong bg-raised lg:h-auto noscript:h-auto!',
         className,
       )}
       data-pane={name}

@@ -5,7 +5,9 @@ import { Pane } from './pane'
 export const headRow =
   'mb-3.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pointer-coarse:[&_.button]:min-h-11'
 
-export const paneGrid = 'grid gap-3 lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]'
+/** Wide screens show all four in the window: schemas above their composition, and beside them the query above its plan. */
+export const paneGrid =
+  'grid gap-3 lg:h-[max(33rem,calc(100dvh-14rem))] lg:grid-flow-col lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)] lg:grid-rows-[repeat(12,minmax(0,1fr))] lg:*:row-span-5 lg:[&>:nth-child(3n+1)]:row-span-7'
 
 /** The grid of the workbench around finished content, so that nothing moves when the workbench takes its place. */
 export function Panes({ head, children }: { head: ReactNode; children: ReactNode }) {

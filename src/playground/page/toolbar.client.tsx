@@ -4,10 +4,10 @@ import { useRef, useState, type ComponentProps } from 'react'
 import { Dialog } from '@/ui/dialog.client'
 import { Button } from '@/ui/button'
 import type { Comparison, Result, Subgraph } from '../engine/messages'
-import { Changes } from '../view/comparison-report'
-import { Share2 } from '@/ui/icon'
+import { Changes, changesText } from '../view/comparison-report'
+import { Download, Share2 } from '@/ui/icon'
 import { emptyWork, type Work } from '../work'
-import { acceptedFiles } from './files'
+import { acceptedFiles, download } from './files'
 import { browserStorage } from './state/browser-storage'
 import { ShareDialog } from './share-dialog.client'
 import { addSubgraph } from './state/edits'
@@ -29,7 +29,8 @@ function SavedDialog({ onOpen, onCompare, onClose }: SavedDialogProps) {
     <Dialog open onClose={onClose} label="Saved work">
       <p className="text-body-sm text-muted">
         This browser keeps your last twenty projects and saves each change as you make it. It sends them
-        nowhere.
+        nowhere. To compare two versions of a graph, press New, paste one of them, and compare it with the
+        other.
       </p>
       {report && <Report {...report} />}
       <ul className="mt-4 divide-y divide-line border-y border-line">
@@ -104,6 +105,17 @@ function Report({ name, result }: { name: string; result: Result<Comparison> }) 
       <ul className="mt-3 grid gap-4">
         <Changes changes={changes} withoutClients />
       </ul>
+      {result.ok && (
+        <Button
+          size="sm"
+          variant="secondary"
+          className="mt-4"
+          onClick={() => download('changes.txt', changesText(changes))}
+        >
+          <Download size={15} />
+          Download the report
+        </Button>
+      )}
     </section>
   )
 }

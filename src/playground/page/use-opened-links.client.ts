@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent } from 'react'
+import { paths } from '@/config/paths'
 import { isPlainClick } from '@/lib/plain-click'
 import { decodeWork } from '../share-link'
 import type { Work } from '../work'
@@ -11,20 +12,29 @@ import { forgetFragment, holdsWork } from './address'
  * before the workbench started. Takes the fragment that is open already, what opens a work, and what is called for a link
  * that holds none.
  */
-export function useOpenedLinks(opened: string, onOpen: (work: Work) => void, onBroken: () => void): void {
-  const open = useEffectEvent(async (fragment: string) => {
+export function useOpenedLinks(
+  opened: string,
+  onOpen: (work: Work, path?: string) => void,
+  onBroken: () => void,
+): void {
+  const open = useEffectEvent(async (fragment: string, path?: string) => {
     const work = await decodeWork(fragment)
-    if (work) onOpen(work)
+    if (work) onOpen(work, path)
     else onBroken()
   })
 
   useEffect(() => {
     function onClick(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (!link || !isPlainClick(event) || !holdsWork(link.hash) || link.pathname !== location.pathname)
+      if (
+        !link ||
+        !isPlainClick(event) ||
+        !holdsWork(link.hash) ||
+        !link.pathname.startsWith(paths.playground)
+      )
         return
       event.preventDefault()
-      void open(link.hash)
+      void open(link.hash, link.pathname)
     }
     function onHashChange() {
       if (!holdsWork(location.hash)) return

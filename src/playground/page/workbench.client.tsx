@@ -8,6 +8,7 @@ import { problemsOf } from '../view/problem-marks'
 import { CheckedBy, Verdict } from '../view/verdict'
 import type { Built } from './first-example'
 import { Button } from '@/ui/button'
+import { showPath } from './address'
 import { addFiles, isSupergraph, openFiles, whatJson } from './files'
 import { FailureNotice } from '../workbench/failure-notice'
 import type { WorkbenchHandle } from '../workbench/schema-workbench.client'
@@ -59,12 +60,16 @@ export function Workbench({ built, start, fragment, takeWanted }: Props) {
   const [editorFailed, setEditorFailed] = useState(false)
   useOpenedLinks(
     fragment,
-    (linked) => {
-      open(linked)
+    (linked, path) => {
+      openWork(linked, undefined, path)
       document.getElementById('workbench')?.scrollIntoView()
     },
     () => setErrors([brokenLinkText]),
   )
+  function openWork(next: Work, saved?: Saved, path?: string) {
+    showPath(path)
+    open(next, saved)
+  }
   const goOn = useEffectEvent(() => {
     const wanted = takeWanted()
     if (!wanted) return
@@ -98,7 +103,7 @@ export function Workbench({ built, start, fragment, takeWanted }: Props) {
     const parts = supergraph === undefined ? undefined : await results.split(supergraph)
     if (parts?.ok === false) found.push(parts.failure.message)
     const given = { ...texts, schemas: [...(parts?.ok ? parts.value : []), ...texts.schemas] }
-    if (opened) open(addFiles(opened, given, false))
+    if (opened) openWork(addFiles(opened, given, false))
     else if (given.schemas.length > 0 || given.query !== undefined) {
       const untouched = isUntouched()
       change((known) => addFiles(known, given, untouched))
@@ -144,7 +149,7 @@ export function Workbench({ built, start, fragment, takeWanted }: Props) {
           undo={undo}
           redo={redo}
           reset={reset}
-          open={open}
+          open={openWork}
           onFiles={(files) => void take(files)}
           onCompare={results.compareWith}
         />

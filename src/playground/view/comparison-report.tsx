@@ -41,6 +41,14 @@ export function ComparisonReport({ comparison }: { comparison: Comparison }) {
   )
 }
 
+/** Changes as text, a line each, as a check prints them in continuous integration. */
+export function changesText(changes: readonly Change[]): string {
+  const lines = changes.map(({ severity, type, message }) => `${severity.padEnd(9)} ${type}: ${message}`)
+  const count = (wanted: Change['severity']) => changes.filter(({ severity }) => severity === wanted).length
+  const sum = `The subgraphs compose. ${count('breaking')} breaking, ${count('dangerous')} dangerous, ${count('safe')} safe.`
+  return [...lines, sum, ''].join('\n')
+}
+
 /** Changes as items of a list. Without clients, nothing is said of who uses what changes. */
 export function Changes({
   changes,

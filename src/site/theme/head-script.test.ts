@@ -18,6 +18,8 @@ describe('headScript', () => {
     ['/learn/graphql-federation/shareable', { theme: 'light' }, true, 'light'],
     ['/learn', { theme: 'dark' }, false, 'dark'],
     ['/learn', { theme: 'nonsense' }, false, 'light'],
+    ['/playground', {}, false, 'light'],
+    ['/playground/bridge', { theme: 'dark' }, false, 'dark'],
     ['/', { theme: 'light' }, false, 'dark'],
     ['/learning', {}, false, 'dark'],
     ['/blog/learn', { theme: 'light' }, false, 'dark'],

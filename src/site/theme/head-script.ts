@@ -22,7 +22,7 @@ var choice=stored('theme');
 if(choice!=='light'&&choice!=='dark')choice='system';
 root.dataset.theme=choice;
 var light=choice==='light'||choice==='system'&&!matchMedia('(prefers-color-scheme: dark)').matches;
-if(light&&/^\\/learn(\\/|$)/.test(location.pathname)){root.classList.remove('dark');root.classList.add('light');var bar=document.querySelector('meta[name=theme-color]');if(bar)bar.content='${backgroundColors.light}'}
+if(light&&/^\\/(learn|playground)(\\/|$)/.test(location.pathname)){root.classList.remove('dark');root.classList.add('light');var bar=document.querySelector('meta[name=theme-color]');if(bar)bar.content='${backgroundColors.light}'}
 var gone=(root.dataset.banners||'').split(' ').filter(function(id){return id&&stored('banner:'+id)});
 if(gone.length)root.dataset.dismissed=gone.map(function(id){return id.split(':')[0]}).join(' ');
 })()`

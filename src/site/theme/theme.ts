@@ -1,6 +1,3 @@
-import { paths } from '@/config/paths'
-import { isUnder } from '@/lib/path-rules'
-
 /** Storage key of the choice (docs/contracts/site-chrome.md#theme). */
 export const themeKey = 'theme'
 const themeChoices = ['light', 'dark', 'system'] as const
@@ -16,12 +13,4 @@ export function parseChoice(stored: string | null): ThemeChoice {
 /** The theme of a choice. Takes whether the operating system prefers dark. */
 export function resolveTheme(choice: ThemeChoice, systemDark: boolean): Theme {
   return choice === 'system' ? (systemDark ? 'dark' : 'light') : choice
-}
-
-/**
- * Whether a page follows the choice: the learn pages do, every other page is dark
- * (docs/contracts/site-chrome.md#theme).
- */
-export function followsChoice(path: string): boolean {
-  return isUnder(path, paths.learn)
 }
