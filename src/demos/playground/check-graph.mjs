@@ -12,7 +12,8 @@ const [before, after] = process.argv.slice(2).map((folder) => {
     url: '',
   }))
   const { errors, publicSdl } = composeServices(services)
-  for (const { message, extensions } of errors ?? []) console.log(`error     ${String(extensions.code)}: ${message}`)
+  for (const { message, extensions } of errors ?? [])
+    console.log(`error     ${String(extensions.code)}: ${message}`)
   return publicSdl && buildSchema(publicSdl)
 })
 const breaking = before && after ? findBreakingChanges(before, after) : []

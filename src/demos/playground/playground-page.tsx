@@ -3,6 +3,7 @@ import { paths } from '@/config/paths'
 import { CodeBlock } from '@/ui/code-block'
 import type { Built } from '@/playground/page/first-example'
 import { FinishedPane, Panes } from '@/playground/page/panes'
+import { recorderScript } from '@/playground/page/wanted-place'
 import { AnswerView } from '@/playground/view/answer-view'
 import { PlanTree } from '@/playground/view/plan-tree'
 import { CheckedBy, Verdict } from '@/playground/view/verdict'
@@ -43,6 +44,7 @@ export async function WorkbenchSection({ stop }: { stop?: TourStop | undefined }
         </div>
       </div>
       <div className="mx-auto w-full max-w-[1760px] px-6">
+        <script dangerouslySetInnerHTML={{ __html: recorderScript }} />
         <PlaygroundIsland built={built} isLinked={stop !== undefined}>
           <FinishedExample built={built} />
         </PlaygroundIsland>

@@ -8,7 +8,7 @@ import { holdsWork } from './address'
 import { lastWork, newSaved } from './state/open-work'
 import type { Saved } from './state/saved-works'
 import type { Built } from './first-example'
-import { placeOfPress, typeKey, type WantedPlace } from './wanted-place'
+import { placeOfPress, takeEarlyEvents, typeKey, type WantedPlace } from './wanted-place'
 import { FailureNotice } from '../workbench/failure-notice'
 import type { Workbench } from './workbench.client'
 
@@ -72,7 +72,14 @@ export function PlaygroundIsland({ built, isLinked = false, children }: Props) {
     if (holdsWork(location.hash)) scrollTo({ top: 0, behavior: 'instant' })
     addEventListener('pointerup', onPress)
     addEventListener('keydown', onKey)
-    const stop = whenWanted(lastWork(built.work, isLinked).work !== built.work, () => void begin())
+    for (const event of takeEarlyEvents()) {
+      if (event instanceof KeyboardEvent) onKey(event)
+      else onPress(event as MouseEvent)
+    }
+    const stop = whenWanted(
+      place !== undefined || lastWork(built.work, isLinked).work !== built.work,
+      () => void begin(),
+    )
     return () => {
       left = true
       stopListening()
@@ -110,8 +117,8 @@ const waitMs = 4000
  * Calls back at once when there is a work to show, else on the first interaction or a little later: until then the finished
  * example shows the same, and loading the workbench would only keep a slow device busy. Returns what stops waiting.
  */
-function whenWanted(isOther: boolean, start: () => void): () => void {
-  if (isOther || holdsWork(location.hash)) {
+function whenWanted(isWanted: boolean, start: () => void): () => void {
+  if (isWanted || holdsWork(location.hash)) {
     start()
     return () => {}
   }

@@ -1,6 +1,17 @@
 /** Where a visitor pressed in a listing of the finished example, and what was typed there before the editors came. */
 export type WantedPlace = { file: string; offset: number; typed: string }
 
+/** Remembers presses and keys before hydration. Runs in the page, beside the finished example. */
+export const recorderScript = `(function(){var early=self.earlyEvents=[];function keep(event){if(self.earlyEvents===early)early.push(event)}addEventListener('pointerup',keep);addEventListener('keydown',keep)})()`
+
+/** Gives what was remembered, once. */
+export function takeEarlyEvents(): Event[] {
+  const page: { earlyEvents?: Event[] } = globalThis
+  const events = page.earlyEvents ?? []
+  delete page.earlyEvents
+  return events
+}
+
 /** The place of a press in a listing, or nothing elsewhere. */
 export function placeOfPress({ target, clientX, clientY }: MouseEvent): WantedPlace | undefined {
   const figure = target instanceof Element ? target.closest('figure') : null
