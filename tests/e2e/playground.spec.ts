@@ -47,6 +47,10 @@ test.describe('without script', () => {
     await expect(page.getByRole('list', { name: 'Query plan' })).toBeVisible()
     await expect(page.getByRole('list', { name: 'Timeline' })).toBeVisible()
     for (const { title } of tour()) await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    const other = tour().find(({ expect: verdict }) => verdict !== 'ok')
+    await page.goto(`/playground/${other?.example}`)
+    await expect(page).toHaveTitle(new RegExp(`^${other?.title}`))
+    await expect(page.getByRole('list', { name: 'Problems' })).toContainText(other?.expect ?? '')
   })
 })
 
@@ -248,6 +252,31 @@ test('subgraphs are added, renamed, moved and removed by keyboard', async ({ pag
   await expect.poll(names).toEqual(['products', 'orders', 'reviews'])
 })
 
+test('what is pressed and typed before scripts have loaded is kept', async ({ page }) => {
+  let release = () => {}
+  const typed = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.goto('/playground', { waitUntil: 'commit' })
+  await page
+    .locator('main figure code')
+    .first()
+    .click({ position: { x: 1, y: 4 } })
+  await page.keyboard.type('# kept ')
+  release()
+  const [first] = tour()[0]?.subgraphs ?? []
+  await expect(schema(page, first?.name ?? '')).toContainText('# kept ')
+})
+
+test('schemas, query and plan are in a small window together', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 800 })
+  await open(page)
+  for (const name of ['Subgraph schemas', 'Query', 'Plan and answer'])
+    await expect(page.getByRole('region', { name, exact: true })).toBeInViewport({ ratio: 1 })
+})
+
 test('Tab leaves the editor', async ({ page }) => {
   await open(page)
   // The composed schemas follow the editor in the tab order once they are there.
@@ -341,11 +370,19 @@ test.describe('when a part fails to load', () => {
 })
 
 test('deep nesting and a large schema are answered', async ({ page }) => {
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
   await open(
     page,
     playgroundHref([{ name: 'deep', sdl: `type Query ${'{ a '.repeat(2000)}${'} '.repeat(2000)}` }]),
   )
   await expect(page.getByText(/nests braces or brackets/).first()).toBeVisible()
+  const query = page.getByRole('textbox', { name: 'Query' })
+  await query.click()
+  // The editor closes each of them, and gives up colors and completion on the way.
+  await query.pressSequentially('{'.repeat(200))
+  await expect(query).toHaveText(/^\{{200}/)
+  expect(errors).toEqual([])
   const fields = Array.from({ length: 6000 }, (_, index) => `  field${index}: String`)
   await open(page, playgroundHref([{ name: 'large', sdl: `type Query {\n${fields.join('\n')}\n}\n` }]))
   await expect(verdict(page)).toContainText('Composes')
@@ -380,12 +417,15 @@ test.describe('on a phone', () => {
   })
 })
 
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
+for (const [width, height, colorScheme] of [
+  [390, 844, 'dark'],
+  [1440, 900, 'light'],
 ] as const) {
-  test(`axe finds nothing at ${width} px, where dialogs open in the middle`, async ({ page }) => {
+  test(`axe finds nothing at ${width} px, ${colorScheme}, where dialogs open in the middle`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
+    await page.emulateMedia({ colorScheme })
     await open(page, clash)
     await expect(verdict(page)).toContainText('1 problem')
     const { violations } = await new AxeBuilder({ page }).include('main').analyze()

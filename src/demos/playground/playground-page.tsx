@@ -30,12 +30,12 @@ import { PlaygroundIsland } from '@/playground/page/island.client'
 export async function WorkbenchSection({ stop }: { stop?: TourStop | undefined }) {
   const built = await firstExample(stop)
   return (
-    <section aria-labelledby="playground" className="pt-6 pb-12 md:pb-16">
-      <div className="mx-auto mb-6 grid max-w-[1760px] gap-x-16 gap-y-4 px-6 lg:grid-cols-[auto_minmax(0,44rem)_auto] lg:items-center lg:justify-between">
-        <h1 id="playground" className="text-title">
+    <section aria-labelledby="playground" className="pt-4 pb-12 md:pb-16">
+      <div className="mx-auto mb-4 grid max-w-[1760px] gap-x-12 gap-y-4 px-6 lg:grid-cols-[auto_minmax(0,46rem)_auto] lg:items-center lg:justify-between">
+        <h1 id="playground" className="text-3xl font-semibold tracking-tight">
           Federation playground
         </h1>
-        <p className="max-w-[44rem] text-pretty text-muted">
+        <p className="max-w-[46rem] text-body-sm text-pretty text-muted">
           Paste your subgraph schemas. The page composes them, points at every problem, plans your query, and
           runs it against sample data. Nothing that you paste leaves your browser.
         </p>

@@ -3,6 +3,7 @@ import {
   closeBrackets,
   closeBracketsKeymap,
   completionKeymap,
+  type CompletionContext,
 } from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { json } from '@codemirror/lang-json'
@@ -75,6 +76,8 @@ export function createEditor({
         // Offsets are the page's, which keeps line breaks as typed.
         EditorState.lineSeparator.of('\n'),
         support.of(isDeep(text) ? [] : languageSupport()),
+        // Not part of the support: its plugin fails when it is taken away while it is at work.
+        language === 'schema' || language === 'query' ? autocompletion({ override: [complete] }) : [],
         EditorState.transactionExtender.of(withoutDeepText),
         undoKeys(),
         keymap.of([...closeBracketsKeymap, ...completionKeymap, ...lintKeymap, ...defaultKeymap]),
@@ -98,19 +101,14 @@ export function createEditor({
 
   function languageSupport(): Extension {
     if (language === 'json') return json()
-    if (language === 'script') return script
-    const complete = language === 'schema' ? completeSchema : completeQuery
-    return [
-      new LanguageSupport(graphql),
-      autocompletion({
-        override: [
-          (context) =>
-            complete === completeSchema
-              ? completeSchema(context, vocabulary.types ?? [])
-              : completeQuery(context, vocabulary.apiSdl ?? ''),
-        ],
-      }),
-    ]
+    return language === 'script' ? script : new LanguageSupport(graphql)
+  }
+
+  function complete(context: CompletionContext) {
+    if (isDeep(context.state.doc.toString())) return null
+    return language === 'schema'
+      ? completeSchema(context, vocabulary.types ?? [])
+      : completeQuery(context, vocabulary.apiSdl ?? '')
   }
 
   /** Colors and completion recurse into what is nested, so very deep text gets none. */

@@ -74,7 +74,11 @@ function failureOf(error: unknown): Failure {
   if (error instanceof CallFailure) return error.failure
   // The engine of V8 says "Maximum call stack size exceeded", others "too much recursion".
   if (error instanceof RangeError || (error instanceof Error && /recursion/.test(error.message))) {
-    return { reason: 'too-large', message: 'This input is nested too deeply for the engine.' }
+    return {
+      reason: 'too-large',
+      message:
+        'The engine ran out of memory for this input: it is nested too deeply, or too many types lead to each other in a row.',
+    }
   }
   return { reason: 'internal', message: `The engine stopped because of a bug in it: ${String(error)}` }
 }

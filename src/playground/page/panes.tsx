@@ -7,7 +7,7 @@ export const headRow =
 
 /** Wide screens show all four in the window: schemas above their composition, and beside them the query above its plan. */
 export const paneGrid =
-  'grid gap-3 lg:h-[max(33rem,calc(100dvh-14rem))] lg:grid-flow-col lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)] lg:grid-rows-[repeat(12,minmax(0,1fr))] lg:*:row-span-5 lg:[&>:nth-child(3n+1)]:row-span-7'
+  'grid gap-3 lg:h-[max(33rem,calc(100dvh-15.5rem))] lg:grid-flow-col lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)] lg:grid-rows-[repeat(12,minmax(0,1fr))] lg:*:row-span-5 lg:[&>:nth-child(3n+1)]:row-span-7'
 
 /** The grid of the workbench around finished content, so that nothing moves when the workbench takes its place. */
 export function Panes({ head, children }: { head: ReactNode; children: ReactNode }) {

@@ -6,7 +6,7 @@ export const recorderScript = `(function(){var early=self.earlyEvents=[];functio
 
 /** Gives what was remembered, once. */
 export function takeEarlyEvents(): Event[] {
-  const page: { earlyEvents?: Event[] } = globalThis
+  const page = globalThis as { earlyEvents?: Event[] }
   const events = page.earlyEvents ?? []
   delete page.earlyEvents
   return events
