@@ -3,7 +3,7 @@ import type { CallMessage, ResultMessage, StartedMessage } from './engine/worker
 
 /** A run that takes longer is ended. Large schemas, which take a second or more alone, have longer, and so has the network. */
 const runLimitMs = 3_000
-const largeRunLimitMs = 10_000
+const largeRunLimitMs = 20_000
 const largeCharacters = 100_000
 /** How long the worker may take to load, on a slow network too. */
 const loadLimitMs = 30_000

@@ -255,7 +255,7 @@ const facts: [term: string, text: string][] = [
   ],
   [
     'Large input is refused',
-    'The page stops a run after three seconds (ten for large schemas) and refuses very large or deeply nested input. Your text stays.',
+    'The page stops a run after three seconds (twenty for large schemas) and refuses very large or deeply nested input. Your text stays.',
   ],
 ]
 
