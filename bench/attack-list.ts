@@ -27,6 +27,8 @@ export function listAttacks({ pages, images, files }: AssetManifest): Attack[] {
   const pick = <Value>(values: Value[], at: number) => values[at % values.length] as Value
 
   return [
+    // What the visitor waits for when nothing happens, which on a busy machine is not little.
+    { name: 'no attack', connections: 0, opening: () => '' },
     { name: 'pipelined GET', connections: 100, opening: flood(request('GET', '/blog')) },
     {
       name: 'pipelined GET of every page',
@@ -117,6 +119,18 @@ export function listAttacks({ pages, images, files }: AssetManifest): Attack[] {
       reads: true,
     },
     {
+      name: 'graph queries',
+      connections: 100,
+      opening: (at) => request('POST', '/graphql', json, graphQuery(at)),
+      reads: true,
+    },
+    {
+      name: 'calls of agents',
+      connections: 20,
+      opening: (at) => request('POST', '/mcp', agentHeaders, agentCall(at)),
+      reads: true,
+    },
+    {
       name: 'unknown Markdown',
       connections: 100,
       opening: (at) => request('GET', `/blog/federation-${at}.md`).repeat(16),
@@ -157,20 +171,16 @@ export async function listCombined(origin: string, manifest: AssetManifest): Pro
   const { link } = await post(api.claim, await claim())
   if (!link) throw new Error('No certificate could be claimed before the attack.')
   // As long as a solution may be, so that composing takes what it can.
-  const types = Array.from(
-    { length: 300 },
-    (_, at) => `type T${at} @key(fields: "id") { id: ID! t: [T${at}!]! }`,
-  )
   for (const subgraphs of Object.values(solutions)) {
     const [first] = subgraphs
-    if (first) first.sdl = `${first.sdl}\n${types.join('\n')}`.slice(0, 19_000).replace(/\n[^\n]*$/, '')
+    if (first) first.sdl = `${first.sdl}\n${manyTypes(300)}`.slice(0, 19_000).replace(/\n[^\n]*$/, '')
   }
   const claims = await Promise.all(Array.from({ length: 6 }, claim))
-  const json = { 'content-type': 'application/json' }
   const upload = uploadOf(4.9 * 1024 * 1024)
   return [
     ...named('pictures to be made').map((attack) => ({ ...attack, connections: 30 })),
-    ...named('searches').map((attack) => ({ ...attack, connections: 10 })),
+    ...[...named('searches'), ...named('graph queries')].map((attack) => ({ ...attack, connections: 10 })),
+    ...named('calls of agents'),
     { name: 'uploads', connections: 20, opening: () => upload, reads: true },
     {
       name: 'claims',
@@ -185,6 +195,29 @@ export async function listCombined(origin: string, manifest: AssetManifest): Pro
       reads: true,
     },
   ]
+}
+
+const json = { 'content-type': 'application/json' }
+const agentHeaders = { ...json, accept: 'application/json, text/event-stream' }
+
+/** As expensive as a query may be; another one each time, so that no answer is kept. */
+function graphQuery(at: number): string {
+  const fields = Array.from({ length: 100 }, (_, field) => `f${field}: posts(first: 20) { title url }`)
+  return JSON.stringify({ query: `query Q${at} { ${fields.join(' ')} }` })
+}
+
+/** Composes as large a schema as agents may send. */
+function agentCall(at: number): string {
+  const sdl = `type Query { t: T0 } ${manyTypes(1_500)}`
+  const call = { name: 'compose_schemas', arguments: { subgraphs: [{ name: `s${at}`, sdl }] } }
+  return JSON.stringify({ jsonrpc: '2.0', id: at, method: 'tools/call', params: call })
+}
+
+function manyTypes(count: number): string {
+  return Array.from(
+    { length: count },
+    (_, at) => `type T${at} @key(fields: "id") { id: ID! t: [T${at}!]! }`,
+  ).join('\n')
 }
 
 /** An application for a job whose file has this size, in bytes. */

@@ -1,12 +1,14 @@
 import { declaredLength, refusalOf } from './incoming'
 import { withLargeBody } from './large-body'
-import { parsableType } from './multipart'
+import { readParts } from './multipart'
 import { refused, type Refusal } from './outcome'
 import { readBytes } from './read-bytes'
 import type { Texts } from './texts'
 
+/** A file as it was sent: `size` in bytes, of which `bytes` is valid only while the body is. */
+export type SentFile = { name: string; size: number; bytes: Uint8Array }
 /** Texts and files of a form by field name, each in the order sent. */
-export type FormBody = { texts: Map<string, string[]>; files: Map<string, File> }
+export type FormBody = { texts: Map<string, string[]>; files: Map<string, SentFile> }
 
 /** Messages for the visitor when a body cannot be accepted. */
 type Reasons = { tooLarge: string; malformed: string }
@@ -21,7 +23,7 @@ export async function readBody(
   reasons: Reasons,
 ): Promise<FormBody | Refusal> {
   try {
-    return await parse(request, await readBytes(request, limit), reasons)
+    return parse(request, await readBytes(request, limit), reasons)
   } catch (error) {
     // Without a refusal, the connection broke.
     return refusalOf(error, reasons.tooLarge) ?? refused(400, reasons.malformed)
@@ -43,7 +45,7 @@ export async function withFormBody<Result>(
   let used: Promise<Result> | undefined
   try {
     return await withLargeBody(request, limit, spool, async (bytes) => {
-      used = use(await parse(request, bytes, reasons))
+      used = use(parse(request, bytes, reasons))
       return used
     })
   } catch (error) {
@@ -58,32 +60,18 @@ export function firstTexts({ texts }: FormBody): Texts {
   return { get: (name) => texts.get(name)?.[0] }
 }
 
-async function parse(
-  request: Request,
-  bytes: Uint8Array<ArrayBuffer>,
-  { malformed }: Reasons,
-): Promise<FormBody | Refusal> {
-  const type = parsableType(request.headers.get('content-type') ?? '', bytes)
-  if (!type) return refused(400, malformed)
-  try {
-    const data = await new Response(bytes, { headers: { 'content-type': type } }).formData()
-    return split(data) ?? refused(400, malformed)
-  } catch {
-    // The multipart syntax is wrong.
-    return refused(400, malformed)
-  }
-}
-
-/** Separates texts from files; undefined when two files have the same name. */
-function split(data: FormData): FormBody | undefined {
+/** Separates texts from files; a refusal when the syntax is wrong or two files have the same name. */
+function parse(request: Request, bytes: Buffer, { malformed }: Reasons): FormBody | Refusal {
+  const parts = readParts(request.headers.get('content-type') ?? '', bytes)
+  if (!parts) return refused(400, malformed)
   const texts = new Map<string, string[]>()
-  const files = new Map<string, File>()
-  for (const [name, value] of data) {
-    if (typeof value === 'string') texts.set(name, [...(texts.get(name) ?? []), value])
+  const files = new Map<string, SentFile>()
+  for (const { name, fileName, bytes: content } of parts) {
+    if (fileName === undefined) texts.set(name, [...(texts.get(name) ?? []), content.toString()])
     // An empty file field arrives as a file without name and content.
-    else if (value.name !== '' || value.size > 0) {
-      if (files.has(name)) return undefined
-      files.set(name, value)
+    else if (fileName !== '' || content.length > 0) {
+      if (files.has(name)) return refused(400, malformed)
+      files.set(name, { name: fileName, size: content.length, bytes: content })
     }
   }
   return { texts, files }

@@ -28,7 +28,7 @@ export async function withLargeBody<Result>(
   request: Request,
   limit: number,
   { folder, address }: Spool,
-  use: (bytes: Uint8Array<ArrayBuffer>) => Promise<Result>,
+  use: (bytes: Buffer) => Promise<Result>,
 ): Promise<Result> {
   const [client] = networksOf(address)
   const others = openUploads.get(client) ?? 0
@@ -61,7 +61,7 @@ async function openUnnamed(folder: string): Promise<FileHandle> {
   return file
 }
 
-async function readWhole(file: FileHandle | undefined): Promise<Uint8Array<ArrayBuffer>> {
+async function readWhole(file: FileHandle | undefined): Promise<Buffer> {
   const size = (await file?.stat())?.size ?? 0
   const bytes = Buffer.alloc(size)
   await file?.read(bytes, 0, size, 0)

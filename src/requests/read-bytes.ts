@@ -10,7 +10,7 @@ const firstBufferBytes = 4 * 1024
  * Reads a request body into memory. Throws a BodyError above `limit` bytes, below the minimum rate, or when unfinished
  * bodies fill the memory set aside for them. Rejects when the connection breaks.
  */
-export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(request: Request, limit: number): Promise<Buffer<ArrayBuffer>> {
   const account = memory.open()
   // One buffer that doubles, because a chunk of one byte would take hundreds.
   let buffer = Buffer.alloc(Math.min(declaredLength(request) ?? firstBufferBytes, firstBufferBytes))

@@ -11,9 +11,9 @@ import { createImageHandler } from './image-handler'
 
 const query = '?url=/media/a.webp&w=640&q=75'
 const asset = {
-  file: '',
+  file: 'a.webp',
   type: 'image/webp',
-  bytes: 1,
+  bytes: 8,
   hash: 'x',
   cacheClass: 'immutable' as const,
   encoded: {},
@@ -24,12 +24,13 @@ const manifest = {
 } as unknown as AssetManifest
 
 const root = mkdtempSync(join(tmpdir(), 'images-'))
+writeFileSync(join(root, 'a.webp'), 'original')
 afterAll(() => rmSync(root, { recursive: true }))
 
 /** A handler whose images stay in progress until `finish`, and what it did. */
-function create() {
+function create(waitMs?: number) {
   const forwarded: string[] = []
-  const statuses: number[] = []
+  const sent: string[] = []
   const finish: (() => void)[] = []
   const send = createImageHandler(
     manifest,
@@ -39,20 +40,21 @@ function create() {
       return new Promise((resolve) => finish.push(resolve))
     },
     createAdmission({ limit: 512, used: () => 200, delay: () => 0 }),
+    waitMs,
   )
   return {
     forwarded,
-    statuses,
+    sent,
     finish,
     request: (destroyed = false) => {
       const req = { method: 'GET', headers: {}, socket: {} } as IncomingMessage
       const res = {
         destroyed,
-        writeHead(status: number) {
-          statuses.push(status)
+        writeHead(status: number, headers: Record<string, string>) {
+          sent.push(`${status} ${headers['cache-control']}`)
           return res
         },
-        end() {},
+        end: (body: Buffer) => sent.push(String(body)),
       }
       return send(req, res as unknown as ServerResponse, query)
     },
@@ -68,18 +70,30 @@ test('resizes one image at a time', async () => {
   expect(forwarded[0]).toBe('/_next/image?url=%2Fmedia%2Fa.webp&w=640&q=75')
 })
 
-test('responds with 503 when one address asks for too many, except for a picture that exists', async () => {
-  const { forwarded, statuses, request } = create()
+const original = ['200 public, max-age=0, must-revalidate', 'original']
+
+test('sends the original when one address asks for too many, except for a picture that exists', async () => {
+  const { forwarded, sent, request } = create()
   for (let count = 0; count < 130; count += 1) void request()
-  await expect.poll(() => statuses).toEqual([503])
+  await expect.poll(() => sent).toEqual(original)
   await expect.poll(() => forwarded).toHaveLength(1)
   const size = { href: '/media/a.webp', width: 640, quality: 75, mimeType: '' as const }
   const folder = join(root, '.next/cache/images', ImageOptimizerCache.getCacheKey(size))
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, '60.99.tag.x.webp'), 'pixels')
   await request()
-  expect(statuses).toEqual([503, 200])
+  expect(sent).toEqual([...original, '200 public, max-age=31536000, immutable', 'pixels'])
   rmSync(folder, { recursive: true })
+})
+
+test('sends the original to who has waited, and does not resize for them', async () => {
+  const { forwarded, sent, finish, request } = create(50)
+  void request()
+  const second = request()
+  await expect.poll(() => sent).toEqual(original)
+  finish[0]?.()
+  await second
+  expect([forwarded.length, sent]).toEqual([1, original])
 })
 
 test('does not resize for a closed connection', async () => {

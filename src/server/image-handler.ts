@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { basename, extname } from 'node:path'
-import { admit } from '@/lib/admission'
+import { admit, BusyError } from '@/lib/admission'
 import { unquoteValidators } from '@/next/headers'
 import { imagePath } from '@/next/paths'
 import { findResizedImage, type ResizedImage } from '@/next/resized-image'
@@ -8,47 +8,63 @@ import type { Asset, AssetManifest } from './asset-manifest'
 import type { BodyCache } from './body-cache'
 import { fileResponse } from './cached-response'
 import { clientAddress, isSecure } from './client'
-import { sendError, sendUnlessBusy } from './error-page'
+import { sendError } from './error-page'
 import type { Forward } from './forward-to-next'
 import { cacheControl } from './headers'
 import { readImageRequest } from './image-request'
 import { sendCachedResponse } from './send-cached-response'
 
+/** A picture whose turn has not come after this long is sent as it is. Milliseconds. */
+const maxWaitMs = 3_000
+
 /**
  * Handles requests for resized images. Those that exist are sent at once, like any file; valid others go to Next's
- * optimizer, in their turn.
+ * optimizer, in their turn. While too much waits, the original is sent instead, so that nobody looks at a gap.
  */
 export function createImageHandler(
   manifest: AssetManifest,
   bodies: BodyCache,
   forward: Forward,
   run = admit,
+  waitMs = maxWaitMs,
 ) {
   return async function sendImage(req: IncomingMessage, res: ServerResponse, query: string): Promise<void> {
     const image = readImageRequest(query, manifest)
     if ('status' in image) return sendError(req, res, image.status, image.reason)
+    const original = manifest.files[image.path] as Asset
     // A resized image may be cached as long as its original.
-    const cacheClass = manifest.files[image.path]?.cacheClass ?? 'day'
+    const { cacheClass } = original
+    const send = (asset: Asset) => sendCachedResponse(req, res, fileResponse(asset), bodies, isSecure(req))
 
     /** Sends the image if it exists. Resolves to whether it does. */
     const sendExisting = async () => {
       const existing = await findResizedImage(bodies.root, image, req.headers.accept)
-      if (!existing) return false
-      const asset = assetOf(existing, image.path, cacheClass)
-      await sendCachedResponse(req, res, fileResponse(asset), bodies, isSecure(req))
-      return true
+      if (existing) await send(assetOf(existing, image.path, cacheClass))
+      return existing !== undefined
     }
 
     if (await sendExisting()) return
-    const made = run('image', clientAddress(req), async () => {
-      // Skip the work when the client has closed the connection, or another request has made the image.
-      if (res.destroyed || (await sendExisting())) return
-      await dropImageCache()
-      req.url = imagePath + image.query
-      unquoteValidators(req)
-      await forward(req, res, { secure: isSecure(req), cacheControl: cacheControl(cacheClass) })
-    })
-    return sendUnlessBusy(req, res, made)
+    let isAnswered = false
+    const sendOriginal = () => {
+      isAnswered = true
+      return send({ ...original, cacheClass: 'revalidate' })
+    }
+    const waiting = setTimeout(() => sendOriginal()?.catch(() => res.destroy()), waitMs)
+    try {
+      await run('image', clientAddress(req), async () => {
+        clearTimeout(waiting)
+        // Skip the work when the client has its response, or another request has made the image.
+        if (isAnswered || res.destroyed || (await sendExisting())) return
+        await dropImageCache()
+        req.url = imagePath + image.query
+        unquoteValidators(req)
+        await forward(req, res, { secure: isSecure(req), cacheControl: cacheControl(cacheClass) })
+      })
+    } catch (error) {
+      if (!(error instanceof BusyError)) throw error
+      clearTimeout(waiting)
+      if (!isAnswered) await sendOriginal()
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { basename } from 'node:path'
 import { env } from '@/config/env'
 import { firstInvitation, isDeskOpen } from '@/lib/desk-gate'
@@ -25,6 +25,8 @@ import { warmUp } from './warm-up'
 /** How often to check whether a page was due to change, in milliseconds. */
 const stalenessIntervalMs = 60_000
 
+// tsx turns them on, and then Node keeps the source map of every file of Next and of the build: 70 MiB.
+process.setSourceMapsEnabled(false)
 logAsJson()
 
 const root = currentBuildFolder()
@@ -48,11 +50,11 @@ const listen = createRequestListener(
 )
 
 const listener: RequestListener = (req, res) => {
-  listen(req, res).catch((error: unknown) => {
-    log('error', 'request failed', { method: req.method, error: String(error) })
-    if (res.headersSent) res.destroy()
-    else sendError(req, res, 500)
-  })
+  try {
+    listen(req, res)?.catch((error: unknown) => sendFailure(req, res, error))
+  } catch (error) {
+    sendFailure(req, res, error)
+  }
 }
 const server = createHttpServer(listener)
 server.on('error', (error) => {
@@ -69,6 +71,12 @@ server.listen(target, () => {
   // After listening, so that a restart is short; balancers wait for it.
   void health.readyAfter(warmUp(listener, manifest.dynamic))
 })
+function sendFailure(req: IncomingMessage, res: ServerResponse, error: unknown): void {
+  log('error', 'request failed', { method: req.method, error: String(error) })
+  if (res.headersSent) res.destroy()
+  else sendError(req, res, 500)
+}
+
 /** Says how somebody gets into the desk, while nobody may. */
 async function reportEmptyDesk(): Promise<void> {
   if (!(await isDeskOpen())) log('info', 'nobody may use the desk yet', { remedy: firstInvitation })

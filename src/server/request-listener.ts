@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendError } from './error-page'
-import { encodePath, isHost, readAddress } from './request-address'
+import { isHost, readAddress } from './request-address'
 import type { FindRoute } from './routes'
 import { refuseMethod, sendOptions } from './small-responses'
 
@@ -9,9 +9,12 @@ export const maxHeaders = 100
 
 const readMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 
-/** The request listener of the front server. Checks address, host and method before any route sees the request. */
+/**
+ * The request listener of the front server. Checks address, host and method before any route sees the request. Returns no
+ * promise for what is in memory, because most responses are, and a promise costs more than all checks together.
+ */
 export function createRequestListener(findRoute: FindRoute) {
-  return async function listen(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  return function listen(req: IncomingMessage, res: ServerResponse): void | Promise<void> {
     const { method = '', url = '' } = req
     if (req.rawHeaders.length > 2 * maxHeaders) return sendError(req, res, 431)
     if (method === 'TRACE' || method === 'CONNECT') return refuseMethod(req, res, readMethods)
@@ -24,8 +27,6 @@ export function createRequestListener(findRoute: FindRoute) {
       return sendError(req, res, 400, 'The host is missing.')
     if (!isHost(host)) return sendError(req, res, 400, 'The host is malformed.')
 
-    // Next must see the address that was checked here: normalized and without an origin.
-    req.url = encodePath(address.path) + address.query
     const route = findRoute(address)
     if (route.methods && !route.methods.includes(method)) return refuseMethod(req, res, route.methods)
     if (method === 'OPTIONS' && route.methods && !route.handlesOptions)

@@ -12,7 +12,7 @@ import type { BodyCache } from './body-cache'
 import { isLocal, isSecure, clientAddress } from './client'
 import { createDynamicRoutes } from './dynamic-routes'
 import { sendError } from './error-page'
-import type { Address } from './request-address'
+import { encodePath, type Address } from './request-address'
 import { wantsMarkdown, createMissingMarkdown } from './missing-markdown'
 import type { Health } from './health'
 import type { FindHashedFile } from './other-builds'
@@ -81,7 +81,8 @@ export type FindRoute = (address: Address) => Route
 const readMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 const gonePath = '/gone'
 const emptyDesk = `Nobody may use the desk yet. This makes a link for the first member:\n\n  ${firstInvitation}\n`
-const apiPath = /^\/(?:api\/|graph\/|graphql$|mcp$)/
+/** A query takes as long as a page, so it waits for its turn like one, within the limit of /api/. */
+const graphPath = /^\/(?:graph\/|graphql$|mcp$)/
 /** The desk has its own limits, like the routes below /api/ (docs/contracts/desk.md). */
 const deskPath = /^\/desk(?:\/|$)/
 
@@ -151,13 +152,15 @@ export function createRoutes(
       ...dynamic,
       send: async (req, res) => {
         const isDesk = deskPath.test(path)
-        const isApi = isDesk || apiPath.test(path)
-        if (isApi ? refuseApi(req, res) : refusePage(req, res)) return
+        const isHandler = isDesk || path.startsWith('/api/')
+        if (isHandler || graphPath.test(path) ? refuseApi(req, res) : refusePage(req, res)) return
         if (isDesk && !(await isDeskOpen()))
           return isLocal(req) && path === '/desk'
             ? sendText(req, res, 200, 'text/plain', emptyDesk)
             : notFound(path).send(req, res)
-        const enqueue = isApi ? enqueueHandler : enqueuePage
+        // Next must see the address that was checked: normalized and without an origin.
+        req.url = encodePath(path) + query
+        const enqueue = isHandler ? enqueueHandler : enqueuePage
         return enqueue(req, res, () => forward(req, res, { secure: isSecure(req) }))
       },
     }

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
-import type { Asset } from './asset-manifest'
+import type { Asset, Encoding } from './asset-manifest'
 import type { BodyCache } from './body-cache'
 import { headersFor, type CachedResponse, type Headers } from './cached-response'
 import { sendError } from './error-page'
@@ -10,14 +10,17 @@ import { chooseEncoding, matchesEtag, readRange } from './negotiate'
 /** Larger bodies are streamed from disk. */
 const maxBufferedBytes = 1024 * 1024
 
-/** Responds to a GET or HEAD request from the build: 200 (or the response's own status), 206, 304 or 416. */
-export async function sendCachedResponse(
+/**
+ * Responds to a GET or HEAD request from the build: 200 (or the response's own status), 206, 304 or 416. Returns no promise
+ * when the body is in memory or there is none.
+ */
+export function sendCachedResponse(
   req: IncomingMessage,
   res: ServerResponse,
   response: CachedResponse,
   bodies: BodyCache,
   secure: boolean,
-): Promise<void> {
+): void | Promise<void> {
   const { asset, status } = response
   const ok = status === 200
   // Ranges count bytes of the uncompressed file.
@@ -36,6 +39,23 @@ export async function sendCachedResponse(
   if (req.method === 'HEAD') return void res.writeHead(status, headers).end()
 
   const compressed = encoding && asset.encoded[encoding]
+  const body = bodies.cached((compressed ?? asset).file)
+  if (body) return void res.writeHead(status, headers).end(body)
+  return sendUncached(req, res, response, encoding, bodies, secure)
+}
+
+/** Sends the body from disk, without compression when its compressed form is missing. */
+async function sendUncached(
+  req: IncomingMessage,
+  res: ServerResponse,
+  response: CachedResponse,
+  encoding: Encoding | undefined,
+  bodies: BodyCache,
+  secure: boolean,
+): Promise<void> {
+  const { asset, status } = response
+  const compressed = encoding && asset.encoded[encoding]
+  const headers = headersFor(response, encoding, secure)
   if (compressed && (await sendBody(res, status, headers, bodies, compressed))) return
   const plainHeaders = compressed ? headersFor(response, undefined, secure) : headers
   if (!(await sendBody(res, status, plainHeaders, bodies, asset))) sendError(req, res, 404)

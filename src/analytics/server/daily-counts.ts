@@ -88,12 +88,12 @@ export function createDailyCounts(database: () => Promise<Kysely<Database>>) {
 export function countPublished(add: (count: DailyCount, now: Date) => void): void {
   counted.subscribe((count) => add(count, new Date()))
   pageSent.subscribe(({ path, status, referrer, userAgent }) => {
-    const now = new Date()
     const bot = botName(userAgent)
-    const [, form] = /^\/forms\/(?:to|c)\/([^/]+)$/.exec(path) ?? []
-    if (bot) add({ kind: 'bot', label: bot }, now)
-    else if (status === 404) add({ kind: 'missing', label: path, detail: referringPage(referrer) }, now)
-    else if (form) add({ kind: 'form', label: form, detail: 'opened' }, now)
+    const form = /^\/forms\/(?:to|c)\/([^/]+)$/.exec(path)?.[1]
+    if (bot) add({ kind: 'bot', label: bot }, new Date())
+    else if (status === 404)
+      add({ kind: 'missing', label: path, detail: referringPage(referrer) }, new Date())
+    else if (form) add({ kind: 'form', label: form, detail: 'opened' }, new Date())
   })
 }
 

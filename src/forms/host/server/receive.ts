@@ -103,10 +103,9 @@ async function readUploads(
   for (const { kind: fieldKind, ref } of form.fields) {
     const file = files.get(ref)
     if (fieldKind !== 'file' || !file || errors[ref]) continue
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    const kind = await kindOfContent(bytes)
+    const kind = await kindOfContent(file.bytes)
     if (!kind || kindOfName(file.name) !== kind) errors[ref] = wrongContent
-    else uploads.push({ field: ref, name: plainName(file.name), kind, bytes })
+    else uploads.push({ field: ref, name: plainName(file.name), kind, bytes: file.bytes })
   }
   return uploads
 }
