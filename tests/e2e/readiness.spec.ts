@@ -94,21 +94,6 @@ test('answers survive a reload, a link within the page and the way back', async 
   await expect(page.getByText(`3 of ${questions.length} answered`)).toBeVisible()
 })
 
-test('a heading of several lines has no empty line below it on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(path)
-  const spaces = await page.locator('main h2').evaluateAll((headings) =>
-    headings.map((heading) => {
-      const range = document.createRange()
-      range.selectNodeContents(heading)
-      const ends = Array.from(range.getClientRects(), ({ bottom }) => bottom)
-      return heading.getBoundingClientRect().bottom - Math.max(...ends)
-    }),
-  )
-  expect(spaces.length).toBeGreaterThan(0)
-  expect(Math.max(...spaces)).toBeLessThan(10)
-})
-
 test('an answer given before the script has loaded counts', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto(path, { waitUntil: 'domcontentloaded' })

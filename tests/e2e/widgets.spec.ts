@@ -239,17 +239,6 @@ test.describe('a popup', () => {
     await expect(form(page).getByRole('textbox')).toBeVisible()
     await axe(page)
   })
-
-  test('says so too when the host refuses the connection', async ({ page }) => {
-    await openMarkup(page, button('popup'))
-    await page.route(`${formHost}/**`, (route) => route.abort('connectionrefused'))
-    await page.clock.install()
-    await opener(page, 'popup').click()
-    await expect(dialog(page)).toBeVisible()
-    await page.clock.fastForward(10_000)
-    await expect(dialog(page).getByRole('status')).toContainText('The form could not be loaded')
-    await expect(dialog(page).getByRole('link', { name: 'Open the form on its own page' })).toBeVisible()
-  })
 })
 
 test.describe('a popover', () => {
@@ -366,24 +355,6 @@ test.describe('an inline form', () => {
   })
 })
 
-test.describe('a full address', () => {
-  test('is used as given, and chat mode has its own', async ({ page }) => {
-    await openMarkup(
-      page,
-      '<button data-tf-popup="http://forms.test/own/way?lang=de">Full</button><button data-tf-popup="sales" data-tf-chat>Chat</button>',
-    )
-    await page.getByRole('button', { name: 'Full' }).click()
-    await expect(page.locator('iframe')).toHaveAttribute(
-      'src',
-      /^http:\/\/forms\.test\/own\/way\?lang=de&typeform-embed-id=\d+/,
-    )
-    await page.keyboard.press('Escape')
-    await expect(page.locator('iframe')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Chat' }).click()
-    await expect(page.locator('iframe')).toHaveAttribute('src', /^http:\/\/forms\.test\/c\/sales\?/)
-  })
-})
-
 test.describe('two widgets on one page', () => {
   test('each receive messages of their own form, and Escape closes the focused one', async ({ page }) => {
     await openMarkup(
@@ -449,40 +420,12 @@ test('forged messages change nothing', async ({ page }) => {
   await expect(page.locator('body')).not.toHaveAttribute('data-sent')
 })
 
-test('markup with mistakes is logged as a readable error, and its link still works', async ({ page }) => {
-  const said: string[] = []
-  page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
-  await openMarkup(
-    page,
-    '<i data-tf-popover="sales" data-tf-button-color="tael"></i><i data-tf-sidetab="sales" data-tf-open-value="soon"></i><a href="#more" data-tf-popup="">Nowhere</a>',
-  )
-  await expect(page.getByRole('button', { name: 'Launch me' })).toBeVisible()
-  await page.getByRole('link', { name: 'Nowhere' }).click()
-  await expect(page).toHaveURL(/#more$/)
-  expect(said.map((text) => text.replace(/ JSHandle.*| <.*/, '')).toSorted()).toEqual([
-    'A form widget needs the id of its form, such as data-tf-popup="sales".',
-    'Form widget "sales": data-tf-button-color="tael" is not a color.',
-    'Form widget "sales": data-tf-open-value="soon" is not a whole number.',
-  ])
-})
-
 test('widgets beside the page are fetched on the first interaction', async ({ page }) => {
   await openUntouched(page, button('sidetab'))
   await waitForQuietNetwork(page)
   await expect(opener(page, 'sidetab')).toHaveCount(0)
   await page.keyboard.press('Shift')
   await expect(opener(page, 'sidetab')).toBeVisible()
-})
-
-test('the client id of the page’s analytics reaches the form', async ({ page }) => {
-  await openPage(page)
-  await page.evaluate(() => {
-    Object.assign(window, { gtag: (...args: unknown[]) => (args[3] as (id: string) => void)('client-7') })
-    harness
-      .createPopup('sales', { host: 'http://forms.test', label: 'Talk to sales', shareGaInstance: 'G-1' })
-      .open()
-  })
-  await expect(form(page).getByRole('status')).toHaveText('client-7')
 })
 
 test('a hundred mounts and unmounts leave no listener, timer, lock or element behind', async ({ page }) => {
