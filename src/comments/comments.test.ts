@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { addOlder, removeComment, saveComment, updateThread } from './browser/comment-list'
-import type { CommentView, ThreadView } from './contract'
+import type { CommentView } from './contract'
 import { timeAgo } from './dates'
 import { giscusSettings } from './giscus/settings'
-import { countText, threadOrder } from './parts'
+import { threadOrder } from './parts'
 import { allThreads, threadAt } from './threads'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -82,31 +81,5 @@ describe('a conversation in the browser', () => {
       ['b', []],
       ['a', ['c', 'd']],
     ])
-  })
-
-  test('only published comments are counted', () => {
-    expect([countText(2), countText(1)]).toEqual(['2 comments', '1 comment'])
-    const view: ThreadView = { comments, total: 40, older: 'before', reactions: {} }
-    const total = (change: (list: CommentView[]) => CommentView[]) => updateThread(view, change).total
-    expect(total((list) => [...list, comment('d')])).toBe(41)
-    expect(total((list) => [...list, comment('d', { status: 'pending' })])).toBe(40)
-    expect(total((list) => removeComment(list, 'c'))).toBe(39)
-  })
-
-  test('an older page is added without the parents that are known', () => {
-    const view: ThreadView = { comments, total: 5, older: 'before', reactions: {} }
-    const earlier = comment('z', { createdAt: '2025-12-31T00:00:00Z' })
-    const page: ThreadView = { comments: [earlier, comment('a')], total: 6, older: null, reactions: {} }
-    const merged = addOlder(view, page)
-    expect(merged.comments.map(({ id }) => id)).toEqual(['z', 'a', 'b', 'c'])
-    expect([merged.total, merged.older]).toEqual([6, null])
-  })
-
-  test('a comment is added once, or removed; one with replies stays, empty, until they are removed', () => {
-    expect(saveComment(comments, comment('b'))).toHaveLength(3)
-    expect(removeComment(comments, 'b').map(({ id }) => id)).toEqual(['a', 'c'])
-    const emptied = removeComment(comments, 'a')
-    expect(emptied[0]).toMatchObject({ id: 'a', status: 'removed' })
-    expect(removeComment(emptied, 'c').map(({ id }) => id)).toEqual(['b'])
   })
 })

@@ -1,7 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { brand } from '@/config/brand'
-import { maxEmailLength } from '@/lib/max-email-length'
-import { commentAnchor, fields, maxNameLength, type CommentView } from './contract'
+import { commentAnchor, type CommentView } from './contract'
 import { timeAgo } from './dates'
 
 /** Components and classes of a conversation. */
@@ -80,65 +79,6 @@ function Badge({ className, children }: { className: string; children: ReactNode
 /** HTML that the server rendered from Markdown (server/markdown.ts). */
 export function CommentText({ html, className = '' }: { html: string; className?: string }) {
   return <div className={`comment-text ${className}`} dangerouslySetInnerHTML={{ __html: html }} />
-}
-
-type FieldProps = ComponentProps<'input'> & { id: string; label: string; note?: string; error?: string }
-
-/** A labeled line of a form, with what is wrong with it. */
-function Field({ id, label, note, error, ...input }: FieldProps) {
-  return (
-    <div className="min-w-0">
-      <label htmlFor={id} className={labelClass}>
-        {label} {note && <span className="font-normal text-muted">({note})</span>}
-      </label>
-      <input
-        {...input}
-        id={id}
-        className="field-input"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-      />
-      {error && (
-        <p id={`${id}-error`} className="field-error">
-          {error}
-        </p>
-      )}
-    </div>
-  )
-}
-
-type WriterProps = Record<'name' | 'email', Omit<FieldProps, 'id' | 'label'>> & {
-  /** Beginning of the ids of both fields. */
-  id?: string
-}
-
-/** Name and address of a writer. */
-export function WriterFields({ id = '', name, email }: WriterProps) {
-  return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <Field id={`${id}name`} label="Name" maxLength={maxNameLength} autoComplete="name" required {...name} />
-      <Field
-        id={`${id}email`}
-        label="Email"
-        note="optional, never shown"
-        type="email"
-        maxLength={maxEmailLength}
-        autoComplete="email"
-        {...email}
-      />
-    </div>
-  )
-}
-
-/** A field that only bots fill. */
-export function Honeypot() {
-  return (
-    <p hidden aria-hidden="true">
-      <label>
-        Leave this empty <input name={fields.honeypot} tabIndex={-1} autoComplete="off" />
-      </label>
-    </p>
-  )
 }
 
 type ListProps = { comments: CommentView[]; renderComment: (comment: CommentView) => ReactNode }

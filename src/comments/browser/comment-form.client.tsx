@@ -5,26 +5,18 @@ import {
   useId,
   useRef,
   useState,
+  type ComponentProps,
   type KeyboardEvent,
   type RefObject,
   type SubmitEvent,
 } from 'react'
 import { formatNumber } from '@/lib/format-number'
+import { maxEmailLength } from '@/lib/max-email-length'
 import { randomId } from '@/lib/random-id'
 import { minFillMs } from '@/requests/fields'
 import { Button } from '@/ui/button'
-import { fields, maxCommentLength, type CommentView, type Problem } from '../contract'
-import {
-  formClass,
-  hintClass,
-  hintText,
-  Honeypot,
-  labelClass,
-  moderationNote,
-  sendClass,
-  toolClass,
-  WriterFields,
-} from '../parts'
+import { fields, maxCommentLength, maxNameLength, type CommentView, type Problem } from '../contract'
+import { formClass, hintClass, hintText, labelClass, moderationNote, sendClass, toolClass } from '../parts'
 import { sendComment } from './api'
 import { ensureToken, readDraft, readToken, readWriter, saveDraft, saveWriter } from './storage'
 
@@ -38,7 +30,6 @@ type Props = {
 
 /** The form for a comment or a reply. It keeps what was typed until the server has stored it. */
 export function CommentForm({ path, parent, onSaved, onCancel }: Props) {
-  const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const scope = parent ? `${path}#${parent.id}` : path
@@ -100,19 +91,27 @@ export function CommentForm({ path, parent, onSaved, onCancel }: Props) {
       noValidate
       onSubmit={(event) => void send(event)}
     >
-      <WriterFields
-        id={`${id}-`}
-        name={{
-          error: errors[fields.name],
-          value: writer.name,
-          onChange: (event) => setWriter({ ...writer, name: event.target.value }),
-        }}
-        email={{
-          error: errors[fields.email],
-          value: writer.email,
-          onChange: (event) => setWriter({ ...writer, email: event.target.value }),
-        }}
-      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label="Name"
+          maxLength={maxNameLength}
+          autoComplete="name"
+          required
+          error={errors[fields.name]}
+          value={writer.name}
+          onChange={(event) => setWriter({ ...writer, name: event.target.value })}
+        />
+        <Field
+          label="Email"
+          note="optional, never shown"
+          type="email"
+          maxLength={maxEmailLength}
+          autoComplete="email"
+          error={errors[fields.email]}
+          value={writer.email}
+          onChange={(event) => setWriter({ ...writer, email: event.target.value })}
+        />
+      </div>
       <TextField
         label={word}
         value={draft.text}
@@ -121,7 +120,12 @@ export function CommentForm({ path, parent, onSaved, onCancel }: Props) {
         field={field}
         onEscape={onCancel}
       />
-      <Honeypot />
+      {/* Only bots fill this field. */}
+      <p hidden aria-hidden="true">
+        <label>
+          Leave this empty <input name={fields.honeypot} tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
       <p role="alert" className="field-error mt-0">
         {problem?.error}
       </p>
@@ -162,6 +166,32 @@ function useDraft(scope: string) {
       setDraft({ text: '', key: randomId() })
     },
   }
+}
+
+type FieldProps = ComponentProps<'input'> & { label: string; note?: string; error?: string }
+
+/** A labeled line of the form, with what is wrong with it. */
+function Field({ label, note, error, ...input }: FieldProps) {
+  const id = useId()
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className={labelClass}>
+        {label} {note && <span className="font-normal text-muted">({note})</span>}
+      </label>
+      <input
+        {...input}
+        id={id}
+        className="field-input"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+      />
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+    </div>
+  )
 }
 
 type TextFieldProps = {

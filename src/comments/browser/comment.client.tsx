@@ -11,7 +11,7 @@ import { LikeButton } from './reactions.client'
 /** Callbacks from a comment to the conversation. */
 export type Events = {
   onSaved: (comment: CommentView) => void
-  onDeleted: (comment: CommentView) => void
+  onDeleted: () => void
   onProblem: (text: string) => void
 }
 type Props = { path: string; comment: CommentView; now: number; events: Events }
@@ -64,9 +64,7 @@ export function Comment({ path, comment, now, events }: Props) {
           )}
           {own && tool('delete', 'Delete', 'Delete your comment')}
         </div>
-        {open === 'delete' && (
-          <DeleteConfirmation id={id} onCancel={close} onDeleted={() => events.onDeleted(comment)} />
-        )}
+        {open === 'delete' && <DeleteConfirmation id={id} onCancel={close} onDeleted={events.onDeleted} />}
       </CommentArticle>
       {open === 'reply' && (
         <div className="mt-4 border-s border-line-strong ps-4 sm:ms-[13px] sm:ps-6">

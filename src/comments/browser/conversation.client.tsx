@@ -2,14 +2,13 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { Button } from '@/ui/button'
-import { commentAnchor, type CommentView, type ThreadView } from '../contract'
+import { commentAnchor, type ThreadView } from '../contract'
 import { CommentList, countText, hintClass, sendClass, threadOrder } from '../parts'
 import '../comments.css'
 import { fetchThread, type ApiResult } from './api'
 import { Comment, type Events } from './comment.client'
 import { CommentForm } from './comment-form.client'
 import { ReactionBar } from './reactions.client'
-import { addOlder, removeComment, saveComment, updateThread } from './comment-list'
 
 /** How often relative times such as "5 minutes ago" are updated. */
 const clockIntervalMs = 30_000
@@ -49,24 +48,22 @@ export function Conversation({ path }: { path: string }) {
 
   if (!thread) return <LoadingState problem={problem} onRetry={retry} />
 
-  // Requests may overlap, so each result updates the latest state.
-  const update = (next: (comments: CommentView[]) => CommentView[]) =>
-    setThread((known) => known && updateThread(known, next))
+  /** Shows the conversation as it is after a change, says what was changed, and focuses an element. */
+  async function showChange(words: string, id: string) {
+    const result = await fetchThread(path)
+    if ('body' in result) setThread(result.body)
+    setStatus(words)
+    setTarget({ id })
+  }
   const events: Events = {
-    onSaved(comment) {
-      update((comments) => saveComment(comments, comment))
-      setStatus(
-        comment.status === 'approved'
+    onSaved: ({ id, status: saved }) =>
+      void showChange(
+        saved === 'approved'
           ? 'Your comment is published.'
           : 'Thank you. Your comment is waiting for approval.',
-      )
-      setTarget({ id: commentAnchor(comment.id) })
-    },
-    onDeleted({ id }) {
-      update((comments) => removeComment(comments, id))
-      setStatus('Your comment was deleted.')
-      setTarget({ id: 'comments-title' })
-    },
+        commentAnchor(id),
+      ),
+    onDeleted: () => void showChange('Your comment was deleted.', 'comments-title'),
     onProblem: setStatus,
   }
   return (
@@ -165,4 +162,13 @@ function useNow(): number {
     return () => clearInterval(timer)
   }, [])
   return now
+}
+
+/** Adds a page of older comments. Its parents of known replies may be known already. */
+function addOlder(thread: ThreadView, page: ThreadView): ThreadView {
+  const known = new Set(thread.comments.map(({ id }) => id))
+  const comments = [...page.comments.filter(({ id }) => !known.has(id)), ...thread.comments].toSorted(
+    (a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt),
+  )
+  return { ...thread, comments, total: page.total, older: page.older }
 }

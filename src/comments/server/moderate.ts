@@ -9,7 +9,7 @@ import { removeComment } from './store'
 export type Decision = 'approve' | 'reject'
 /** Keys of replies from the team begin so. */
 const teamKey = 'team:'
-export const statusAfter = { approve: 'approved', reject: 'rejected' } as const
+const statusAfter = { approve: 'approved', reject: 'rejected' } as const
 
 /** `seen` is the state that the moderator read (comment.ts). Without it the decision applies to any state. */
 type DecisionContext = { now: Date; seen?: string }

@@ -30,7 +30,7 @@ export function validateComment(texts: Texts): { content: CommentContent; errors
 }
 
 /** Validates the text of a comment. Returns it cleaned, and an error if it is empty, too long or full of links. */
-export function validateText(texts: Texts): { text: string; error?: string } {
+function validateText(texts: Texts): { text: string; error?: string } {
   const text = cleanText(texts.get(fields.text) ?? '')
   if (text === '') return { text, error: 'Please write something first.' }
   const excess = text.length - maxCommentLength
