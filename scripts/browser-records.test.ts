@@ -45,7 +45,6 @@ it('no other source file writes to browser storage', () => {
     'src/consent/apply-consent.ts',
     'src/consent/services.ts',
     'src/forms/embed/notification.ts',
-    'src/forms/embed/toggled.ts',
     'src/forms/host/browser/draft.ts',
     'src/learn/progress/store.ts',
     'src/lib/stored.ts',

@@ -24,9 +24,7 @@ import { claimProblems } from './checks/claims'
 import { compositionProblems } from './checks/compositions'
 import { exerciseProblems } from './checks/exercises'
 import { groupSnippets, snippetProblems } from './checks/feature-snippets'
-import { dateProblems } from './checks/dates'
 import { strayFileProblems } from './checks/files'
-import { faqProblems } from './checks/faqs'
 import { dataLinkProblems, linkProblems } from './checks/links'
 import { nameProblems } from './checks/names'
 import { sectionProblems } from './checks/navigation'
@@ -35,8 +33,7 @@ import { rawTextProblems } from './checks/raw-text'
 import { ticsBelow } from './checks/tics'
 import { unresolvedVariableProblems } from './checks/variables'
 import { headingIdProblems } from './checks/unique'
-import { bodyTextProblems } from './checks/body-text'
-import { bodyProblems, documentOf, lengthOf } from './document'
+import { bodyProblems, documentOf, lengthOf, parseBody } from './document'
 import { layoutOf, type MarkdownFolder } from './layout'
 import { contentPath, jobPath, pagePath, postPath } from './paths'
 import { entryPicture, publishedPictures } from './pictures'
@@ -210,4 +207,52 @@ function publishPictures(entries: Entry<unknown>[]): void {
 
 function sorted(problems: Problem[]): Problem[] {
   return problems.toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
+}
+
+/** Questions of the front matter that the body does not show, and a faq tag without questions to show. */
+function faqProblems(entry: Entry<{ faqs?: unknown }>): Problem[] {
+  const tag = [...parseBody(entry).walk()].find((node) => node.tag === 'faq')
+  // Search engines refuse structured data about what the page does not show.
+  if (entry.data.faqs && !tag) {
+    return [problemAt(entry, 'faqs', 'are not shown: put the faq tag in the body')]
+  }
+  if (!entry.data.faqs && tag) {
+    const line = (tag.lines[0] ?? 0) + entry.bodyLine
+    return [problemAt(entry, 'faq', 'has no faqs in the front matter', line)]
+  }
+  return []
+}
+
+type Dated = { date?: string; dateModified?: string; validThrough?: string }
+
+/** The time zone furthest ahead of UTC, where tomorrow has already begun. */
+const ahead = 14 * 60 * 60 * 1000
+
+/** Valid dates that must be a mistake. Takes the current time. */
+function dateProblems(entry: Entry<Dated>, now: Date): Problem[] {
+  const { date, dateModified, validThrough } = entry.data
+  const problems: Problem[] = []
+  if (date !== undefined && date < '2000')
+    problems.push(problemAt(entry, 'date', `${date} is before the year 2000: is the year right?`))
+  if (dateModified !== undefined && date !== undefined && dateModified < date.slice(0, dateModified.length))
+    problems.push(problemAt(entry, 'dateModified', `${dateModified} is before the date, ${date}`))
+  if (dateModified !== undefined && Date.parse(dateModified) > now.getTime() + ahead)
+    problems.push(
+      problemAt(entry, 'dateModified', `${dateModified} is in the future: nothing was changed then`),
+    )
+  if (validThrough !== undefined && date !== undefined && validThrough < date.slice(0, validThrough.length))
+    problems.push(problemAt(entry, 'validThrough', `${validThrough} is before the date, ${date}`))
+  return problems
+}
+
+/** A missing body text, and curly quotation marks around a whole title or description. */
+function bodyTextProblems(entry: Entry<{ title?: unknown; description?: unknown }>): Problem[] {
+  const { title, description } = entry.data
+  const quoted = Object.entries({ title, description }).flatMap(([field, value]) =>
+    typeof value === 'string' && /^[“”„«»‘’].*[“”«»‘’]$/su.test(value.trim())
+      ? [problemAt(entry, field, 'is quoted as a whole: delete “ and ”, or write the plain quotes " and "')]
+      : [],
+  )
+  if (entry.body.trim() !== '') return quoted
+  return [...quoted, problemAt(entry, 'text', 'is missing below the front matter', entry.bodyLine)]
 }

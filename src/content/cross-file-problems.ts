@@ -11,10 +11,11 @@ import {
   quizzes,
   reports,
 } from './collections'
-import { chapterTextProblems, strayQuizProblems } from './checks/chapter-texts'
 import { exerciseUseProblems } from './checks/exercises'
 import { sharedValueProblems } from './checks/unique'
-import type { Problem } from './problems'
+import { type Problem, problemAt } from './problems'
+import { parseBody } from './document'
+import { displayPath } from './source'
 
 /** Problems that only show when entries are compared with each other. Takes every entry with a body. */
 export function crossFileProblems(written: Entry<{ title: string }>[]): Problem[] {
@@ -55,4 +56,23 @@ function chapterProblems(): Problem[] {
       ...chapters.read().broken,
     ]),
   ]
+}
+
+/** A chapter text that no course lists or that does not show its quiz. Takes the chapters that courses list. */
+function chapterTextProblems(entry: Entry<unknown>, named: string[]): Problem[] {
+  const [course = '', id = ''] = entry.slug.split('/')
+  if (!named.includes(entry.slug)) return [unnamed(entry, course, id)]
+  const shown = [...parseBody(entry).walk()].some(({ tag }) => tag === 'quiz')
+  return shown ? [] : [problemAt(entry, 'quiz', 'is not shown: put {% quiz /%} at the end of the text', 1)]
+}
+
+/** A quiz of a chapter that no course lists. */
+function strayQuizProblems(entry: Entry<unknown>, named: string[]): Problem[] {
+  const [course = '', id = ''] = entry.slug.split('/')
+  return named.includes(entry.slug) ? [] : [unnamed(entry, course, id)]
+}
+
+function unnamed({ file }: Entry<unknown>, course: string, id: string): Problem {
+  const message = `is not used: name "${id}" in the chapters of content/courses/${course}/course.yaml`
+  return { file: displayPath(file), message }
 }

@@ -48,6 +48,7 @@ test('the first tap on search leads to results', async ({ page }) => {
   await page.getByRole('link', { name: 'Menu', exact: true }).tap()
   await page.getByRole('link', { name: 'Search the site' }).tap()
   await main(page).getByRole('searchbox').fill('pricing')
+  await main(page).getByRole('searchbox').press('Enter')
   releaseScripts()
   await expect(main(page).getByRole('status')).toContainText('results for “pricing”')
   await main(page).locator('h2 a[href="/pricing"]').tap()

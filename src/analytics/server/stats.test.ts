@@ -8,7 +8,7 @@ import { createDailyCounts } from './daily-counts'
 import type { EventRecord } from './read-event'
 import { readStats } from './stats'
 import { statsCsv } from './stats-text'
-import { applyRetention } from './retention'
+import { applyRetention } from './worker'
 
 const now = new Date('2026-11-20T15:04:05Z')
 const view: EventRecord = {

@@ -3,11 +3,9 @@ import type { Exercise } from '@/playground/exercises/exercise'
 import { otherVerdicts } from './fields'
 
 const name = z.string().regex(/^[a-z][a-z0-9-]*$/, { error: 'expected the name of a subgraph' })
-const textName = z
-  .string()
-  .regex(/^[a-z][a-z0-9-]*(\.ts)?$/, {
-    error: 'expected the name of a subgraph, or <subgraph>.ts for its resolvers',
-  })
+const textName = z.string().regex(/^[a-z][a-z0-9-]*(\.ts)?$/, {
+  error: 'expected the name of a subgraph, or <subgraph>.ts for its resolvers',
+})
 const code = z.string().regex(/^[A-Z][A-Z0-9_]+$/, { error: 'expected a code of the composer' })
 const coordinate = z.string().regex(/^[_A-Za-z]\w*(\.[_A-Za-z]\w*(\([_A-Za-z]\w*:\))?)?$/, {
   error: 'expected a schema coordinate such as Product, Product.price, or Query.product(upc:)',

@@ -49,7 +49,9 @@ export const plansSchema = z
       )
       .min(1),
     meanwhile: z
-      .array(z.strictObject({ name: short, href: z.string().startsWith('/'), text: z.string().min(10).max(100) }))
+      .array(
+        z.strictObject({ name: short, href: z.string().startsWith('/'), text: z.string().min(10).max(100) }),
+      )
       .length(3)
       .describe('What works without an account'),
     layers: z.array(short).min(3).max(6).describe('Parts of an installation, what you always run first'),

@@ -7,7 +7,7 @@ import { deliverDue as deliverFrom, retryDelay } from '@/db/outbox/outbox'
 import { sign, type Webhook } from '@/db/outbox/webhook'
 import { describeEngines } from '@/db/testing/engines'
 import { submissionOutbox } from './outbox'
-import { applyRetention } from './retention'
+import { applyRetention } from './worker'
 import { storeSubmission } from './store'
 import { folderUploads } from './uploads-folder'
 

@@ -7,8 +7,15 @@ import { log } from '@/lib/log'
 import { hasMail, mailOutbox, sendMail } from './mail'
 import { submissionOutbox } from './outbox'
 import { orphanIntervalMs, removeOrphans } from './orphans'
-import { applyRetention } from './retention'
 import { configuredUploads } from './configured-uploads'
+import type { Kysely } from 'kysely'
+import { deliveryRecordDays } from '@/db/retention'
+import type { Database } from '@/db/schema'
+import { write } from '@/db/write'
+import { allForms } from '../forms'
+import { expiredLeads } from './expired-leads'
+import { deleteLeads } from './leads'
+import type { Uploads } from './uploads'
 
 /** Opens the database and starts the scheduled tasks of the forms. Call it once per process. Never rejects. */
 export async function startForms(): Promise<void> {
@@ -23,4 +30,24 @@ export async function startForms(): Promise<void> {
   else if (env('SMTP_URL')) log('error', 'SMTP_URL needs smtp:// or smtps:// and MAIL_FROM')
   const webhook = configuredWebhook('LEADS')
   if (webhook) runDeliveries('deliver forms', submissionOutbox, webhook)
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/** Deletes submissions that their form no longer keeps, with their files, and old records of deliveries. */
+export async function applyRetention(
+  db: Kysely<Database>,
+  uploads: Uploads,
+  now = new Date(),
+  forms = allForms(),
+): Promise<void> {
+  const expired = await expiredLeads(db, forms, now)
+  await deleteLeads(db, expired, uploads)
+  if (expired.length > 0) log('info', 'expired forms deleted', { count: expired.length })
+
+  const limit = new Date(now.getTime() - deliveryRecordDays * day).toISOString()
+  for (const table of ['webhook_delivery', 'mail_delivery'] as const)
+    await write(db, (transaction) =>
+      transaction.deleteFrom(table).where('delivered_at', '<', limit).execute(),
+    )
 }
