@@ -90,9 +90,9 @@ function isExamined(path: string): boolean {
   return length(path) === longest
 }
 
-/** Only the course has a light theme (docs/contracts/site-chrome.md#theme). */
+/** The course and the playground have a light theme (docs/contracts/site-chrome.md#theme). */
 function themesOf(path: string): ('dark' | 'light')[] {
-  return isExamined(path) && path.startsWith('/learn') ? ['dark', 'light'] : ['dark']
+  return isExamined(path) && /^\/(?:learn|playground)/.test(path) ? ['dark', 'light'] : ['dark']
 }
 
 async function look(page: Page, path: string, theme: 'dark' | 'light', width: number) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { applyEdits } from '@/playground/engine/apply-edits'
 import { createEngine } from '@/playground/engine/engine'
-import type { Behavior, Fix, Subgraph } from '@/playground/engine/messages'
+import type { Behavior, Subgraph } from '@/playground/engine/messages'
 import { valueOf } from '@/playground/value-of'
 import { tour, type TourStop } from './presets'
 
@@ -23,21 +24,6 @@ function edit(subgraphs: readonly Subgraph[], name: string, ...changes: [string,
 function replaced(sdl: string, from: string, to: string): string {
   expect(sdl).toContain(from)
   return sdl.replace(from, to)
-}
-
-function applied(subgraphs: readonly Subgraph[], { edits }: Fix): Subgraph[] {
-  return subgraphs.map(({ name, sdl }) => {
-    const own = edits
-      .filter(({ subgraph }) => subgraph === name)
-      .toSorted((a, b) => b.range.from - a.range.from)
-    return {
-      name,
-      sdl: own.reduce(
-        (text, { range, insert }) => text.slice(0, range.from) + insert + text.slice(range.to),
-        sdl,
-      ),
-    }
-  })
 }
 
 /** The verdict of the first composer, which the second must share. */
@@ -132,7 +118,7 @@ it('the quick fix of a field that two subgraphs resolve lets them compose', asyn
   const { subgraphs } = stop('clash')
   const { problems } = valueOf(await engine.compose({ subgraphs }))
   const fix = problems[0]?.fixes[0]
-  expect(fix && (await verdict(applied(subgraphs, fix)))).toBe('ok')
+  expect(fix && (await verdict(applyEdits(subgraphs, fix.edits)))).toBe('ok')
 })
 
 it('a quick fix imports @shareable once a type is marked', async () => {
@@ -140,7 +126,7 @@ it('a quick fix imports @shareable once a type is marked', async () => {
   const marked = edit(subgraphs, 'appointments', ['type Address {', 'type Address @shareable {'])
   const { problems } = valueOf(await engine.compose({ subgraphs: marked }))
   const fix = problems[0]?.fixes.find(({ title }) => title.includes('Import @shareable'))
-  expect(fix && (await verdict(applied(marked, fix)))).toBe('ok')
+  expect(fix && (await verdict(applyEdits(marked, fix.edits)))).toBe('ok')
 })
 
 it('a slow subgraph holds up the fetches that need it', async () => {
