@@ -25,7 +25,7 @@ const anchors = new Map(
 )
 const redirected = new Set(redirects.map(({ from }) => from))
 /** Routes that respond per request and have no built file. */
-const dynamic = [/^\/api\//, /^\/(?:graphql|mcp)$/, /^\/comments\/(?:blog|learn)\//, /^\/search$/]
+const dynamic = [/^\/api\//, /^\/(?:graphql|mcp)$/, /^\/search$/]
 
 const problems = [
   ...pages.flatMap(({ path, html }) => pageLinks(path, html)),

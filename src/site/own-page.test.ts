@@ -10,7 +10,6 @@ it.each([
   ['/media/report.pdf?v=2', false],
   ['/api/get-jobs-count', false],
   ['/forms/to/sales', false],
-  ['/comments/blog/a', false],
   ['/search?q=key', false],
   ['/searching', true],
   ['/discord', false],

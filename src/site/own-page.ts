@@ -15,7 +15,7 @@ export function isOwnPage(href: string): boolean {
   return (
     href.startsWith('/') &&
     !href.startsWith('//') &&
-    !/^\/(api|comments|forms|search)(\/|$)/.test(path) &&
+    !/^\/(api|forms|search)(\/|$)/.test(path) &&
     !FILE.test(path) &&
     !redirected.has(path)
   )
