@@ -12,6 +12,7 @@ const kinds = {
   picture: { mebibytes: 25, atOnce: 1, heavy: true },
   upload: { mebibytes: 25, atOnce: 2, heavy: true },
   page: { mebibytes: 8, atOnce: 2, heavy: false },
+  query: { mebibytes: 8, atOnce: 1, heavy: false },
 }
 type Kind = keyof typeof kinds
 

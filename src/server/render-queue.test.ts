@@ -3,7 +3,7 @@ import { createServer, get, type IncomingMessage, type ServerResponse } from 'no
 import { connect, type AddressInfo } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { createAdmission } from '@/lib/admission'
-import { createHandlerQueue, createPageQueue } from './render-queue'
+import { createHandlerQueue, createPageQueue, createQueryQueue } from './render-queue'
 
 const quiet = () => createAdmission({ limit: 512, used: () => 200, delay: () => 0 })
 
@@ -33,6 +33,18 @@ test('two pages are rendered at a time', async () => {
   await expect.poll(() => finish.length).toBe(2)
   finish[0]?.()
   await expect.poll(() => finish.length).toBe(3)
+})
+
+test('queries are answered one at a time, and the next waits as long again as the last one took', async () => {
+  const enqueue = createQueryQueue(quiet())
+  const begun: number[] = []
+  const render = async () => {
+    begun.push(performance.now())
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  const add = () => enqueue(req, response() as unknown as ServerResponse, render)
+  await Promise.all([add(), add()])
+  expect((begun[1] ?? 0) - (begun[0] ?? 0)).toBeGreaterThanOrEqual(195)
 })
 
 test('pages that wait for the database do not keep others waiting', async () => {

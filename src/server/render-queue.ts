@@ -7,6 +7,8 @@ import { sendError, sendUnlessBusy } from './error-page'
 
 /** A page that waits, such as for the database, lets the next one begin after this many milliseconds. */
 const maxHoldMs = 250
+/** A query of the graph may keep the event loop this long, and again as long nothing of its kind begins. Milliseconds. */
+const maxQueryMs = 1_000
 /** A route handler takes 2.5 ms, and then often waits for a body that arrives slowly, so the next begins at once. */
 const handlersAtOnce = 4
 /** Cap the queue so that latency stays bounded; beyond it, respond with 503. */
@@ -27,6 +29,20 @@ export function createPageQueue(run = admit): Enqueue {
       req,
       res,
       run('page', clientAddress(req), () => renderLater(res, render, maxHoldMs)),
+    )
+}
+
+/** Returns a function that answers a query of the graph in the turn of its client, and then leaves as much time to visitors. */
+export function createQueryQueue(run = admit): Enqueue {
+  return (req, res, render) =>
+    sendUnlessBusy(
+      req,
+      res,
+      run('query', clientAddress(req), async () => {
+        const begun = performance.now()
+        await renderLater(res, render, maxQueryMs)
+        await pause(Math.min(performance.now() - begun, maxQueryMs))
+      }),
     )
 }
 

@@ -21,7 +21,7 @@ import { prefersMarkdown } from './prefers-markdown'
 import type { AssetManifest, Page } from './asset-manifest'
 import type { Forward } from './forward-to-next'
 import { createRedirects } from './redirects'
-import { createHandlerQueue, createPageQueue } from './render-queue'
+import { createHandlerQueue, createPageQueue, createQueryQueue } from './render-queue'
 import { sendRedirect, sendText } from './small-responses'
 import { sendCachedResponse } from './send-cached-response'
 
@@ -81,7 +81,7 @@ export type FindRoute = (address: Address) => Route
 const readMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 const gonePath = '/gone'
 const emptyDesk = `Nobody may use the desk yet. This makes a link for the first member:\n\n  ${firstInvitation}\n`
-/** A query takes as long as a page, so it waits for its turn like one, within the limit of /api/. */
+/** Queries wait for their turn like pages, within the limit of /api/. */
 const graphPath = /^\/(?:graph\/|graphql$|mcp$)/
 /** The desk has its own limits, like the routes below /api/ (docs/contracts/desk.md). */
 const deskPath = /^\/desk(?:\/|$)/
@@ -106,6 +106,7 @@ export function createRoutes(
   const refuseApi = createApiLimit()
   const enqueuePage = createPageQueue()
   const enqueueHandler = createHandlerQueue()
+  const enqueueQuery = createQueryQueue()
   const sendSuggestions = createMissingMarkdown(manifest)
   const sendMissingMarkdown: typeof sendSuggestions = (req, res, status, path) => {
     if (!refusePage(req, res)) sendSuggestions(req, res, status, path)
@@ -153,14 +154,15 @@ export function createRoutes(
       send: async (req, res) => {
         const isDesk = deskPath.test(path)
         const isHandler = isDesk || path.startsWith('/api/')
-        if (isHandler || graphPath.test(path) ? refuseApi(req, res) : refusePage(req, res)) return
+        const isQuery = graphPath.test(path)
+        if (isHandler || isQuery ? refuseApi(req, res) : refusePage(req, res)) return
         if (isDesk && !(await isDeskOpen()))
           return isLocal(req) && path === '/desk'
             ? sendText(req, res, 200, 'text/plain', emptyDesk)
             : notFound(path).send(req, res)
         // Next must see the address that was checked: normalized and without an origin.
         req.url = encodePath(path) + query
-        const enqueue = isHandler ? enqueueHandler : enqueuePage
+        const enqueue = isHandler ? enqueueHandler : isQuery ? enqueueQuery : enqueuePage
         return enqueue(req, res, () => forward(req, res, { secure: isSecure(req) }))
       },
     }

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
-import type { Asset, Encoding } from './asset-manifest'
+import type { Asset } from './asset-manifest'
 import type { BodyCache } from './body-cache'
 import { headersFor, type CachedResponse, type Headers } from './cached-response'
 import { sendError } from './error-page'
@@ -41,24 +41,11 @@ export function sendCachedResponse(
   const compressed = encoding && asset.encoded[encoding]
   const body = bodies.cached((compressed ?? asset).file)
   if (body) return void res.writeHead(status, headers).end(body)
-  return sendUncached(req, res, response, encoding, bodies, secure)
-}
-
-/** Sends the body from disk, without compression when its compressed form is missing. */
-async function sendUncached(
-  req: IncomingMessage,
-  res: ServerResponse,
-  response: CachedResponse,
-  encoding: Encoding | undefined,
-  bodies: BodyCache,
-  secure: boolean,
-): Promise<void> {
-  const { asset, status } = response
-  const compressed = encoding && asset.encoded[encoding]
-  const headers = headersFor(response, encoding, secure)
-  if (compressed && (await sendBody(res, status, headers, bodies, compressed))) return
-  const plainHeaders = compressed ? headersFor(response, undefined, secure) : headers
-  if (!(await sendBody(res, status, plainHeaders, bodies, asset))) sendError(req, res, 404)
+  return (async () => {
+    if (compressed && (await sendBody(res, status, headers, bodies, compressed))) return
+    const plainHeaders = compressed ? headersFor(response, undefined, secure) : headers
+    if (!(await sendBody(res, status, plainHeaders, bodies, asset))) sendError(req, res, 404)
+  })()
 }
 
 /** Sends a complete body; false when its file is missing. */
