@@ -37,7 +37,9 @@ it('the list of browser records contains every key that the code uses', () => {
 
 it('no other source file writes to browser storage', () => {
   const writers = sourceFiles('src').filter((file) =>
-    /(?:\.setItem|(?<!function )writeStored)\(|document\.cookie =|indexedDB\./.test(readFileSync(file, 'utf8')),
+    /(?:\.setItem|(?<!function )writeStored)\(|document\.cookie =|indexedDB\./.test(
+      readFileSync(file, 'utf8'),
+    ),
   )
   // When you add a file here, add its record to content/browser-records.yaml.
   expect(writers.filter((file) => !file.includes('.test.'))).toEqual([
