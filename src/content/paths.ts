@@ -16,6 +16,8 @@ export const featureBlockPath = (title: string) => `${paths.features}#${featureA
 export const featurePagePath = (slug: string) => `${paths.features}/${slug}`
 export const customerPath = (slug: string) => `${paths.customers}/${slug}`
 export const reportPath = (year: number) => `${paths.report}/${year}`
+/** An example of the tour of the playground. */
+export const playgroundPath = (example: string) => `${paths.playground}/${example}`
 export const podcastFeedPath = `${paths.podcast}/rss.xml`
 export const pagePath = (slug: string) => (slug === 'index' ? '/' : `/${slug}`)
 /** A form as a page (`to`) or as a conversation (`c`). */

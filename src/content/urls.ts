@@ -11,8 +11,10 @@ import {
   formPath,
   jobPath,
   pagePath,
+  playgroundPath,
   reportPath,
 } from './paths'
+import { presets } from './playground-presets'
 import { isOpen, isPublic } from './visibility'
 import type { SiteUrl } from './types'
 
@@ -46,6 +48,12 @@ export function siteUrls(now: Date, entriesOf = allEntries): SiteUrl[] {
         lastModified: data.dateModified ?? data.date ?? listDate(pagePath(slug), now, entriesOf),
         file,
       })),
+    // Playground examples are of texts that are indexed themselves.
+    ...presets.map(({ example, title }) => ({
+      path: playgroundPath(example),
+      title: `Playground: ${title}`,
+      indexed: false,
+    })),
     ...entriesOf(customers).map(({ slug, data }) => ({
       path: customerPath(slug),
       title: `Customer: ${data.name}`,

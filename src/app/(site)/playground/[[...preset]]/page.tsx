@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { paths } from '@/config/paths'
-import { presets, tour } from '@/demos/playground/presets'
+import { playgroundPath } from '@/content/paths'
+import { presets } from '@/content/playground-presets'
+import { tour } from '@/demos/playground/presets'
 import {
   CheckSection,
   KeyboardSection,
@@ -33,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!stop) return pageMetadata(head)
   const { example, title, picture } = stop
   return pageMetadata({
-    path: `${path}/${example}`,
+    path: playgroundPath(example),
     title: `${title}: federation playground`,
     description: `${stop.try} The schemas compose in your browser, with a query plan and sample data.`,
     noindex: true,
