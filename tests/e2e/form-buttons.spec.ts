@@ -59,7 +59,7 @@ test.describe('the sales button of the home page', () => {
     await expect(email).toHaveValue('jo@')
     await expect(form(page).getByText('Please enter an address')).toBeHidden()
     await page.keyboard.press('Escape')
-    await page.goto('/services')
+    await page.goto('/cosmo')
     await closing(page).click()
     await expect(email).toHaveValue('jo@')
   })
