@@ -173,7 +173,7 @@ test('the four conversions go to their labels', async ({ context, page }) => {
 })
 
 test('the client id of the tag reaches the forms that are opened', async ({ context, page }) => {
-  await open(context, page, all, '/services')
+  await open(context, page, all, '/cosmo')
   await button(page, 'Accept').click()
   await expect.poll(paths).toContain('/gtag/js?id=AW-1')
   await page.evaluate(() => {
