@@ -13,6 +13,7 @@ import { jobSchema } from '@/content/schemas/job'
 import { navigationSchema } from '@/content/schemas/navigation'
 import { pageSchema } from '@/content/schemas/page'
 import { plansSchema } from '@/content/schemas/plans'
+import { playgroundSchema } from '@/content/schemas/playground'
 import { categoriesSchema, postSchema } from '@/content/schemas/post'
 import { reportSchema } from '@/content/schemas/report'
 
@@ -38,6 +39,12 @@ export function kinds(courses: Record<string, string[]>): Record<string, Kind> {
     features: listKind('Features', 'features/*', featureGroupSchema, '/cosmo/features'),
     customers: listKind('Customers', 'customers/*', customerSchema, '/customers/{slug}', 'name'),
     plans: { label: 'Plans', path: 'plans', schema: plansSchema, page: '/pricing' },
+    playground: {
+      label: 'Tour of the playground',
+      path: 'playground',
+      schema: playgroundSchema,
+      page: '/playground',
+    },
     navigation: { label: 'Navigation and banners', path: 'navigation', schema: navigationSchema, page: '/' },
     forms: listKind('Forms', 'forms/*', formSchema, '/forms/to/{slug}'),
     jobs: textKind('Jobs', 'jobs/*', jobSchema, '/jobs/{slug}'),

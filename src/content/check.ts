@@ -39,6 +39,7 @@ import { contentPath, jobPath, pagePath, postPath } from './paths'
 import { entryPicture, publishedPictures } from './pictures'
 import { problemAt, type Problem } from './problems'
 import { contentRoot, filesBelow } from './source'
+import { tourProblems } from './tour'
 import { siteUrls, type SiteUrl } from './urls'
 
 /**
@@ -87,6 +88,7 @@ export function checkContent(now: Date): Problem[] {
       isBroken,
     ),
     ...navigationFile.read().entries.flatMap((entry) => sectionProblems(entry, paths)),
+    ...tourProblems(validEntries),
   )
   if (problems.length === 0) publishPictures(valid.map(({ entry }) => entry))
   return sorted(problems)

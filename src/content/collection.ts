@@ -89,6 +89,11 @@ export function folderSlug(relativePath: string): string | null {
   return /^([^/]+)\/index\.md$/.exec(relativePath)?.[1] ?? null
 }
 
+/** Slug rule for a collection that is one YAML file. */
+export function slugOfFile(name: string) {
+  return (relativePath: string) => (relativePath === `${name}.yaml` ? name : null)
+}
+
 /** Slug rule for files with an ending, such as `.md`, right inside the folder. */
 export function fileSlug(ending: '.md' | '.yaml') {
   const pathSlug = pathSlugOf(ending)

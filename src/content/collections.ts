@@ -9,6 +9,7 @@ import {
   claimsEnding,
   defineCollection,
   fileSlug,
+  slugOfFile,
   folderSlug,
   pathSlugOf,
   allEntries,
@@ -25,6 +26,7 @@ import { referenceProblems, type KnownNames } from './checks/references'
 import { customerSchema } from './schemas/customer'
 import { federationJobSchema } from './schemas/federation-job'
 import { plansSchema } from './schemas/plans'
+import { playgroundSchema } from './schemas/playground'
 import { featureGroupSchema } from './schemas/feature'
 import { formSchema } from './schemas/form'
 import { jobSchema } from './schemas/job'
@@ -42,7 +44,7 @@ export const authors = define({ folder: 'authors', schema: authorSchema, slugOf:
 export const categoryFile = define({
   folder: 'blog',
   schema: categoriesSchema,
-  slugOf: (path) => (path === 'categories.yaml' ? 'categories' : null),
+  slugOf: slugOfFile('categories'),
 })
 
 export const posts = define({
@@ -81,7 +83,7 @@ export const featureGroups = define({
 export const navigationFile = define({
   folder: '',
   schema: navigationSchema,
-  slugOf: (path) => (path === 'navigation.yaml' ? 'navigation' : null),
+  slugOf: slugOfFile('navigation'),
   checks: [variableProblems, (entry) => menuColumnProblems(entry, slugsOf(featureGroups))],
 })
 
@@ -89,21 +91,24 @@ export const navigationFile = define({
 export const browserRecordsFile = define({
   folder: '',
   schema: browserRecordsSchema,
-  slugOf: (path) => (path === 'browser-records.yaml' ? 'browser-records' : null),
+  slugOf: slugOfFile('browser-records'),
 })
 
 /** The one file content/stored-data.yaml. */
 export const storedDataFile = defineCollection({
   folder: '',
   schema: storedDataSchema,
-  slugOf: (path) => (path === 'stored-data.yaml' ? 'stored-data' : null),
+  slugOf: slugOfFile('stored-data'),
 })
 
 /** The one file content/plans.yaml. */
-export const plansFile = define({
+export const plansFile = define({ folder: '', schema: plansSchema, slugOf: slugOfFile('plans') })
+
+/** The one file content/playground.yaml. */
+export const playgroundFile = define({
   folder: '',
-  schema: plansSchema,
-  slugOf: (path) => (path === 'plans.yaml' ? 'plans' : null),
+  schema: playgroundSchema,
+  slugOf: slugOfFile('playground'),
 })
 
 export const customers = define({
@@ -219,6 +224,7 @@ export const collections = [
   browserRecordsFile,
   storedDataFile,
   plansFile,
+  playgroundFile,
   customers,
   federationJobs,
   courses,

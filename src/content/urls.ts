@@ -14,7 +14,7 @@ import {
   playgroundPath,
   reportPath,
 } from './paths'
-import { presets } from './playground-presets'
+import { tourExamples } from './tour'
 import { isOpen, isPublic } from './visibility'
 import type { SiteUrl } from './types'
 
@@ -49,7 +49,7 @@ export function siteUrls(now: Date, entriesOf = allEntries): SiteUrl[] {
         file,
       })),
     // Playground examples are of texts that are indexed themselves.
-    ...presets.map(({ example, title }) => ({
+    ...tourExamples(entriesOf).map(({ example, title }) => ({
       path: playgroundPath(example),
       title: `Playground: ${title}`,
       indexed: false,

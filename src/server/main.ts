@@ -71,6 +71,7 @@ server.listen(target, () => {
   // After listening, so that a restart is short; balancers wait for it.
   void health.readyAfter(warmUp(listener, manifest.dynamic))
 })
+
 function sendFailure(req: IncomingMessage, res: ServerResponse, error: unknown): void {
   log('error', 'request failed', { method: req.method, error: String(error) })
   if (res.headersSent) res.destroy()

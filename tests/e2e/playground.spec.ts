@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
-import { tour } from '@/demos/playground/presets'
+import { tour } from '@/content/tour'
 import { playgroundHref } from '@/playground/share'
 import { failScripts, scriptsWith } from './harness/scripts'
 import { expect, test } from './harness/test'

@@ -21,9 +21,9 @@ import { playgroundHref } from '@/playground/share'
 import { ProblemList } from '@/playground/view/problem-list'
 import { ThemeSwitcher } from '@/site/theme/theme-switcher'
 import { CircleCheck, CircleX } from '@/ui/icon'
-import { tour, type TourStop } from './presets'
 import { graphPost, siteQueries, siteQueryHref } from '@/content/site-queries'
 import { postPath } from '@/content/paths'
+import { tour, type TourStop } from '@/content/tour'
 import { PlaygroundIsland } from '@/playground/page/island.client'
 
 /** The head of the page and the workbench, which begins as a finished example: a stop of the tour, else its first. */

@@ -3,7 +3,7 @@ import { applyEdits } from '@/playground/engine/apply-edits'
 import { createEngine } from '@/playground/engine/engine'
 import type { Behavior, Subgraph } from '@/playground/engine/messages'
 import { valueOf } from '@/playground/value-of'
-import { tour, type TourStop } from './presets'
+import { tour, type TourStop } from '@/content/tour'
 
 /** Follows the sentence of each stop of the tour, so that none promises what the engine does not show. */
 const engine = createEngine()

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { paths } from '@/config/paths'
 import { playgroundPath } from '@/content/paths'
-import { presets } from '@/content/playground-presets'
-import { tour } from '@/demos/playground/presets'
+import { tour, tourExamples } from '@/content/tour'
 import {
   CheckSection,
   KeyboardSection,
@@ -27,7 +26,7 @@ export const dynamicParams = false
 
 /** The page itself, and one for each example of the tour, so that links to it have its title and picture. */
 export function generateStaticParams() {
-  return [{ preset: [] }, ...presets.map(({ example }) => ({ preset: [example] }))]
+  return [{ preset: [] }, ...tourExamples().map(({ example }) => ({ preset: [example] }))]
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

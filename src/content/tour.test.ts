@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tour } from './presets'
+import { tour } from './tour'
 
 it('takes every stop of the tour from the content, each once', () => {
   const stops = tour()

@@ -1,0 +1,59 @@
+import { chapters, playgroundFile, posts } from './collections'
+import { allEntries, type EntriesOf } from './collection'
+import { examplesOf, type Example } from './examples'
+import { chapterPath, postPath } from './paths'
+import { drawnPicture, type Picture } from './pictures'
+import { problemAt, type Problem } from './problems'
+import type { TourExample } from './schemas/playground'
+import { readSource } from './source'
+import { lineOfPath } from './yaml'
+
+export type TourStop = TourExample &
+  Pick<Example, 'subgraphs' | 'expect'> & {
+    query?: string
+    /** The address of its post or chapter. */
+    href: string
+    /** The social picture of its post or chapter. */
+    picture: Picture | undefined
+  }
+
+/** What content/playground.yaml lists. */
+export function tourExamples(entriesOf = allEntries): TourExample[] {
+  return entriesOf(playgroundFile).flatMap(({ data }) => data.tour)
+}
+
+/** The tour of the playground with the examples of the content. Throws a RangeError for one that the content does not have. */
+export function tour(): TourStop[] {
+  return tourExamples().map((listed) => {
+    const found = findExample(listed)
+    if (!found) throw new RangeError(messageFor(listed))
+    const { entry, example } = found
+    const { subgraphs, expect, queries } = example
+    const [course = '', chapter = ''] = entry.slug.split('/')
+    const href = listed.post === undefined ? chapterPath(course, chapter) : postPath(listed.post)
+    return { ...listed, subgraphs, expect, query: queries[0], href, picture: drawnPicture(entry, 'social') }
+  })
+}
+
+/** Examples that the tour lists and no text has. */
+export function tourProblems(entriesOf: EntriesOf): Problem[] {
+  return entriesOf(playgroundFile).flatMap((entry) =>
+    entry.data.tour.flatMap((listed, index) => {
+      if (findExample(listed, entriesOf)) return []
+      const path = ['tour', index, 'example']
+      const line = lineOfPath(readSource(entry.file).body, path)
+      return problemAt(entry, path.join('.'), messageFor(listed), line)
+    }),
+  )
+}
+
+function findExample({ post, chapter, example: name }: TourExample, entriesOf = allEntries) {
+  const texts = post === undefined ? entriesOf(chapters) : entriesOf(posts)
+  const entry = texts.find(({ slug }) => slug === (post ?? chapter))
+  const example = entry && examplesOf(entry).find((known) => known.name === name)
+  return example && { entry, example }
+}
+
+function messageFor({ post, chapter, example }: TourExample): string {
+  return `"${post ?? chapter}" has no example "${example}"`
+}
