@@ -217,12 +217,7 @@ export function CheckSection() {
     >
       <div className="grid gap-6 *:min-w-0 lg:grid-cols-2">
         <CodeBlock code={workflow} language="yaml" filename=".github/workflows/graph.yml" />
-        <CodeBlock
-          code={script}
-          language="js"
-          filename="check-graph.mjs"
-          className="max-h-112 overflow-auto"
-        />
+        <CodeBlock code={script} language="js" filename="check-graph.mjs" />
       </div>
     </Section>
   )

@@ -19,7 +19,12 @@ export function StarBadge({ className }: { className?: string }) {
       data-event="Github"
     >
       <GitHubMark size={16} />
-      <StarImage src="/api/stars.svg" {...badgeSize} loading="lazy" />
+      <StarImage
+        src="/api/stars.svg"
+        {...badgeSize}
+        loading="lazy"
+        className="light:hue-rotate-180 light:invert"
+      />
       <span className="sr-only">{label}</span>
     </SmartLink>
   )

@@ -42,7 +42,7 @@ async function ask(address: string): Promise<number | null> {
 /** Size of the picture in pixels, the same for every number, so that nothing shifts when it loads. */
 export const badgeSize = { width: 58, height: 18 }
 
-/* A picture cannot read the page's CSS variables. These are --amber and --text of the dark theme, the only one it is shown in. */
+/* A picture cannot read the page's CSS variables. These are --amber and --text of the dark theme; the badge inverts them in the light one. */
 const amber = '#ffb45e'
 const ink = '#e9edf5'
 const labelStart = 20
