@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createEngine } from './engine'
 import type { Behavior, Execution, Operation, SampleData } from './messages'
 
@@ -237,3 +237,17 @@ it('makes up objects only of the types that the subgraph of a field knows', asyn
   const likes = (data.Keeper as { likes: unknown[] }[]).flatMap((keeper) => keeper.likes)
   expect(typesIn(likes)).toEqual(new Set(['Dog']))
 })
+
+afterEach(() => vi.unstubAllGlobals())
+
+it.each([[null], [{}], [[]], ['x'], [{ errors: 5 }], [{ errors: [5] }], [{ data: {}, errors: [null] }]])(
+  'says that a subgraph did not answer which sends %j',
+  async (body) => {
+    vi.stubGlobal('fetch', async () => Response.json(body))
+    const result = await engine.executeLive({ subgraphs: shop, operation: { query: '{ me { name } }' } })
+    expect(result).toMatchObject({
+      ok: true,
+      value: { data: { me: null }, errors: [{ message: 'Subgraph "users" did not answer.' }] },
+    })
+  },
+)

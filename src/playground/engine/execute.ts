@@ -1,10 +1,12 @@
 import { print, type DocumentNode, type ExecutionResult } from 'graphql'
+import { isListOf, isShape, isString } from '@/lib/guards'
 import { graphOf } from './graph'
 import type { Behavior, Execution, Operation, Plan, SampleData, Subgraph } from './messages'
 import { operationNames, readOperation } from './operation'
 import { planRequests, toFetch } from './plan'
 import { runOperation } from './run-operation'
 import type { Answer } from './run-requests'
+import { isFields } from './response'
 import { runtimeOf } from './runtime'
 import { createSubgraphServer } from './subgraph-server'
 
@@ -51,8 +53,19 @@ async function askSite(document: DocumentNode, variables: object, subgraph: stri
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' }
   try {
     const response = await fetch(`/graph/${encodeURIComponent(subgraph)}`, { method: 'POST', headers, body })
-    return (await response.json()) as ExecutionResult
+    const answer: unknown = await response.json()
+    return isResult(answer) ? answer : undefined
   } catch {
     return undefined
   }
+}
+
+const isError = isShape<{ message: string }>({ message: isString })
+const isErrorList = isListOf(isError)
+
+/** A response of GraphQL has data or errors (GraphQL specification, 7.1). */
+function isResult(value: unknown): value is ExecutionResult {
+  if (!isFields(value)) return false
+  const { data, errors } = value
+  return errors === undefined ? data !== undefined : isErrorList(errors)
 }

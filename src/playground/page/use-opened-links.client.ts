@@ -15,12 +15,12 @@ import { forgetFragment, holdsWork } from './address'
 export function useOpenedLinks(
   opened: string,
   onOpen: (work: Work, path?: string) => void,
-  onBroken: () => void,
+  onBroken: (fragment: string) => void,
 ): void {
   const open = useEffectEvent(async (fragment: string, path?: string) => {
     const work = await decodeWork(fragment)
     if (work) onOpen(work, path)
-    else onBroken()
+    else onBroken(fragment)
   })
 
   useEffect(() => {

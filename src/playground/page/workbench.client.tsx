@@ -42,6 +42,8 @@ const panes = { schemas: 'Schemas', result: 'Result', query: 'Query', run: 'Run'
 const notice = { className: 'mb-3.5' }
 const brokenLinkText =
   'The link is damaged: it holds no work that can be read. Ask for it again, or for a file.'
+const unloadedSiteText =
+  'The subgraphs of this site could not be loaded. Check your connection and open the link again.'
 const unsavedText =
   'This browser cannot store your work: its storage is full or switched off. The address of this page holds the work, so a reload keeps it. Export it before you close the tab.'
 const editorText =
@@ -64,7 +66,7 @@ export function Workbench({ built, start, fragment, takeWanted }: Props) {
       openWork(linked, undefined, path)
       document.getElementById('workbench')?.scrollIntoView()
     },
-    () => setErrors([brokenLinkText]),
+    (broken) => setErrors([broken.startsWith('#site=') ? unloadedSiteText : brokenLinkText]),
   )
   function openWork(next: Work, saved?: Saved, path?: string) {
     showPath(path)
