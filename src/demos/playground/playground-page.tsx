@@ -125,7 +125,7 @@ export function TourSection() {
           title="This site, live"
           verdict="answers itself"
           opens={siteQueryHref(siteQueries.post(graphPost))}
-          text="Five subgraphs serve what you read here. The fetches of this query are sent, and their times measured."
+          text="Five subgraphs serve what you read here. Your browser sends the fetches of this query and measures their times."
           source={postPath(graphPost)}
           className="xl:col-span-full"
         />

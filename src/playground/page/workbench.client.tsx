@@ -56,7 +56,7 @@ export function Workbench({ built, start, fragment, takeWanted }: Props) {
   const { composition, run, second, pending } = results
   const schemas = useRef<WorkbenchHandle>(null)
   const query = useRef<CodeFieldHandle>(null)
-  // Who queries this site came for the answer.
+  // Visitors who query this site want the answer first.
   const [pane, setPane] = useState<keyof typeof panes>(start.work.live ? 'run' : 'schemas')
   const [errors, setErrors] = useState<string[]>([])
   const [editorFailed, setEditorFailed] = useState(false)
