@@ -54,8 +54,8 @@ async function isEmpty(): Promise<boolean> {
   if ('path' in location && !existsSync(location.path)) return true
   const { db } = await connect(location)
   try {
-    for (const table of ['submission', 'comment', 'event'] as const)
-      if (await db.selectFrom(table).select('created_at').limit(1).executeTakeFirst()) return false
+    for (const table of ['submission', 'comment', 'event_count'] as const)
+      if (await db.selectFrom(table).selectAll().limit(1).executeTakeFirst()) return false
     return true
   } finally {
     await db.destroy()

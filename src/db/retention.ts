@@ -8,7 +8,7 @@
 export const rejectedCommentDays = 30
 /** Days that the record of a delivered webhook is kept, in case the receiver asks. */
 export const deliveryRecordDays = 30
-/** Months after which single events become monthly totals. */
+/** Months that numbers of page views and events are kept. */
 export const eventMonths = 24
 /** Months that leads of a form are kept that was removed from content/forms. */
 export const removedFormMonths = 24

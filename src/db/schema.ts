@@ -10,8 +10,6 @@ export type Database = {
   upload: UploadTable
   webhook_delivery: WebhookDeliveryTable
   mail_delivery: MailDeliveryTable
-  event: EventTable
-  event_total: EventTotalTable
   event_count: EventCountTable
   comment: CommentTable
   reaction: ReactionTable
@@ -74,19 +72,7 @@ type DeliveryColumns = {
   last_error: string | null
 }
 
-type EventTable = {
-  name: string
-  path: string
-  campaign: string
-  referrer: string
-  width: string
-  props: string
-  created_at: string
-}
-
-type EventTotalTable = { month: string; name: string; path: string; count: number }
-
-/** `bucket` is a day (2026-11-20) or, of today, an hour (2026-11-20T15). */
+/** `bucket` is a day (2026-11-20). */
 type EventCountTable = { kind: string; bucket: string; label: string; detail: string; count: number }
 
 /** A `removed` comment has no text, but others replied to it. */

@@ -33,8 +33,14 @@ export const pageSent = measurement<{
   userAgent: string | undefined
 }>('page-sent')
 
-/** What the server counts per day besides events: `label` is a form or the text of a search. */
-export const counted = measurement<{ kind: 'form' | 'search'; label: string; detail?: string }>('counted')
+/** What is counted per day; `label` is an event, page, site, form, program, or the text of a search. */
+export type DailyCount = {
+  kind:
+    'event' | 'page' | 'referrer' | 'campaign' | 'width' | 'outbound' | 'form' | 'search' | 'missing' | 'bot'
+  label: string
+  detail?: string
+}
+export const counted = measurement<DailyCount>('counted')
 
 /** Asks for values that are read when somebody looks. A listener passes a promise of its values to `add`. */
 export const reading = measurement<{ add: (values: Promise<Reading[]>) => void }>('reading')

@@ -80,8 +80,6 @@ const sources: { [Name in keyof Database]: PersonalDataSource | { nothing: strin
   comment: comments,
   reaction: comments,
   comment_delivery: comments,
-  event: { nothing: 'anonymous counts' },
-  event_total: { nothing: 'totals' },
   event_count: { nothing: 'numbers per day' },
   certificate: { nothing: 'ids and times, without names' },
   certificate_key: { nothing: 'keys' },

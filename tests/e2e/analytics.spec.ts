@@ -1,5 +1,4 @@
 import type { Page, Request } from 'playwright/test'
-import { countEvents } from '@/analytics/server/count-events'
 import { readStats } from '@/analytics/server/stats'
 import { connect } from '@/db/connection'
 import { navigation } from '@/site/navigation'
@@ -153,7 +152,6 @@ test.describe('counted', () => {
     await page.goto('/customers')
     const pages = async () => {
       const { db } = await connect({ path: `${process.env.E2E_DATA}/site.db` })
-      await countEvents(db)
       const { top } = await readStats(db, { unit: 'day', length: 1 })
       await db.destroy()
       return top.page.map(({ label }) => label)

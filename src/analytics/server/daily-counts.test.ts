@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { connect } from '@/db/connection'
 import { describeEngines } from '@/db/testing/engines'
-import { counted, pageSent } from '@/lib/measurements'
+import { counted, pageSent, type DailyCount } from '@/lib/measurements'
 import { botName } from './bots'
-import { countPublished, createDailyCounts, type DailyCount } from './daily-counts'
+import { countPublished, createDailyCounts } from './daily-counts'
 
 const person = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
 const now = new Date('2026-11-20T15:04:05Z')
@@ -13,7 +13,7 @@ describeEngines('counts per day', (_, newDatabase) => {
     const { db } = await connect(await newDatabase())
     const counts = createDailyCounts(async () => db)
     counts.add({ kind: 'missing', label: '/old', detail: 'site.example/blog' }, now)
-    counts.add({ kind: 'search', label: 'mail ada@example.com \u202e' }, now)
+    counts.add({ kind: 'search', label: '\u001b[31mmail ada@example.com \u202e\u009b2J\n' }, now)
     await counts.flush()
     counts.add({ kind: 'missing', label: '/old', detail: 'site.example/blog' }, now)
     for (let index = 0; index < 2000; index += 1) counts.add({ kind: 'form', label: `${index}` }, now)
@@ -26,7 +26,7 @@ describeEngines('counts per day', (_, newDatabase) => {
       detail: 'site.example/blog',
       count: 2,
     })
-    expect(rows.find(({ kind }) => kind === 'search')?.label).toBe('mail …')
+    expect(rows.find(({ kind }) => kind === 'search')?.label).toBe('[31mmail … 2J')
     const forms = rows.filter(({ kind }) => kind === 'form')
     expect(forms).toHaveLength(1001)
     expect(forms.find(({ label }) => label === '(other)')?.count).toBe(1000)

@@ -4,11 +4,8 @@ import type { Database } from '@/db/schema'
 import { write } from '@/db/write'
 import { cleanLine } from '@/lib/clean-text'
 import { log } from '@/lib/log'
-import { counted, pageSent } from '@/lib/measurements'
-import { withoutEmails } from './anonymous'
+import { counted, pageSent, type DailyCount } from '@/lib/measurements'
 import { botName } from './bots'
-
-export type DailyCount = { kind: 'form' | 'search' | 'missing' | 'bot'; label: string; detail?: string }
 
 const flushIntervalMs = 5000
 const dayMs = 86_400_000
@@ -84,7 +81,7 @@ export function createDailyCounts(database: () => Promise<Kysely<Database>>) {
   }
 }
 
-/** Counts what the server publishes: pages sent to bots, opened forms, missing addresses, and what routes count. */
+/** Counts what the server publishes: pages sent to bots, opened forms, missing addresses, and what routes count, such as events. */
 export function countPublished(add: (count: DailyCount, now: Date) => void): void {
   counted.subscribe((count) => add(count, new Date()))
   pageSent.subscribe(({ path, status, referrer, userAgent }) => {
@@ -120,6 +117,11 @@ function store(db: Kysely<Database>, rows: Database['event_count'][]): Promise<v
         .execute()
     }
   })
+}
+
+/** Removes email addresses, because one in an address or a search would identify a person in the counts. */
+function withoutEmails(text: string): string {
+  return text.replaceAll(/[^\s/?&=:"]+(?:@|%40)[^\s/?&="]+/gi, '…')
 }
 
 function keyOf({ kind, bucket, label, detail }: Database['event_count']): string {

@@ -1,24 +1,17 @@
 import { env } from '@/config/env'
 import { allowedRequests } from '@/config/rate-limits'
-import { database } from '@/db/connection'
-import { beforeExit } from '@/lib/before-exit'
 import { clientAddressHeader } from '@/lib/client-address'
 import { counted } from '@/lib/measurements'
 import { createRateLimit } from '@/lib/rate-limit'
 import { readText } from '@/requests/read-bytes'
 import { jsonResponse } from '@/requests/response'
 import { done, refused, type Outcome } from '@/requests/outcome'
-import { emptySearch } from '../events'
 import { isBot } from './bots'
-import { createBuffer } from './buffer'
-import { readEvent, type EventRecord } from './read-event'
+import { readEvent } from './read-event'
 
 const maxBodyBytes = 8192
 
 const checkRateLimit = createRateLimit(allowedRequests('EVENT_RATE_LIMIT'), 60_000)
-const buffer = createBuffer(database)
-// Runs after the last response, so events that arrive during shutdown are stored too.
-beforeExit(buffer.flush)
 
 /** Handles POST /api/event. Responds 202 for an accepted event, or a 4xx with the reason. Never rejects. */
 export async function handleEvent(request: Request): Promise<Response> {
@@ -39,20 +32,10 @@ async function acceptEvent(request: Request): Promise<Outcome<{ accepted: true }
     },
   })
   if (typeof text !== 'string') return text
-  const event = readEvent(text, ownHosts(headers))
-  if ('error' in event) return refused(400, event.error)
-  if (isBot(headers.get('user-agent'))) return done({ accepted: true }, 202)
-  const query = emptySearchIn(event)
-  if (query === undefined) buffer.add(event, new Date())
-  else counted.publish({ kind: 'search', label: query })
+  const numbers = readEvent(text, ownHosts(headers))
+  if ('error' in numbers) return refused(400, numbers.error)
+  if (!isBot(headers.get('user-agent'))) for (const number of numbers) counted.publish(number)
   return done({ accepted: true }, 202)
-}
-
-/** The text of a search without a result, which is only counted: nothing typed is stored with the page and the minute. */
-function emptySearchIn({ name, props }: EventRecord): string | undefined {
-  if (name !== emptySearch) return undefined
-  const { query } = JSON.parse(props) as { query?: unknown }
-  return typeof query === 'string' ? query.toLowerCase() : ''
 }
 
 /** Responds 405 to every other method. */

@@ -1,20 +1,8 @@
 import { z } from 'zod'
-import { cleanLine } from '@/lib/clean-text'
+import type { DailyCount } from '@/lib/measurements'
 import { parseJson } from '@/lib/parse-json'
-import { isEventName, pageView } from '../events'
-import { withoutEmails } from './anonymous'
+import { emptySearch, isEventName, outboundClick, pageView } from '../events'
 
-/** A row of the table `event`, without its time. */
-export type EventRecord = {
-  name: string
-  path: string
-  campaign: string
-  referrer: string
-  width: 'phone' | 'tablet' | 'desktop'
-  props: string
-}
-
-const maxPathLength = 300
 const maxParameterLength = 100
 
 const webAddress = z.string().max(1500).refine(isWebAddress)
@@ -35,50 +23,47 @@ const bodySchema = z.strictObject({
 })
 
 /**
- * Parses the body of an event and keeps only what is counted. Expects the hosts of this site. Returns an error message when
- * the body is not a valid event of one of them.
+ * Parses the body of an event and returns the numbers that it adds to. Expects the hosts of this site. Returns an error
+ * message when the body is not a valid event of one of them.
  */
-export function readEvent(text: string, hosts: string[]): EventRecord | { error: string } {
+export function readEvent(text: string, hosts: string[]): DailyCount[] | { error: string } {
   const body = bodySchema.safeParse(parseJson(text))
   if (!body.success) {
     const [issue] = body.error.issues
     return { error: `Not an event: ${issue?.path.join('.') || 'the body'} is invalid.` }
   }
-  const { n, u, r, w, p } = body.data
+  const { n: name, u, r, w, p } = body.data
   const page = new URL(u)
   if (!hosts.includes(page.host)) return { error: 'Only events of this site are counted.' }
-  const parsedProps = p === undefined ? { success: true as const, data: {} } : props.safeParse(parseJson(p))
-  if (!parsedProps.success || Object.keys(parsedProps.data).length > 10)
+  const details = props.safeParse(p === undefined ? {} : parseJson(p))
+  if (!details.success || Object.keys(details.data).length > 10)
     return { error: 'Not an event: p is invalid.' }
-  return {
-    name: n,
-    path: withoutEmails(page.pathname).slice(0, maxPathLength),
-    campaign: JSON.stringify(campaignOf(page)),
-    referrer: referrerOf(r, hosts),
-    width: widthOf(w),
-    props: withoutEmails(JSON.stringify(cleanProps(parsedProps.data))),
-  }
+  const { query = '', url = '' } = details.data
+  // A search is counted alone, because its text is what a visitor typed.
+  if (name === emptySearch) return [{ kind: 'search', label: String(query).toLowerCase() }]
+  const numbers: DailyCount[] = [{ kind: 'event', label: name }]
+  if (name === outboundClick) numbers.push({ kind: 'outbound', label: String(url) })
+  if (name !== pageView) return numbers
+  numbers.push(
+    { kind: 'page', label: page.pathname },
+    { kind: 'referrer', label: referrerOf(r, hosts) },
+    { kind: 'campaign', label: campaignOf(page) },
+    { kind: 'width', label: widthOf(w) },
+  )
+  return numbers.filter(({ label }) => label !== '')
 }
 
-/** The operator's terminal shows names and values. */
-function cleanProps(record: z.infer<typeof props>): z.infer<typeof props> {
-  return Object.fromEntries(
-    Object.entries(record).map(([name, value]) => [
-      cleanLine(name),
-      typeof value === 'string' ? cleanLine(value) : value,
-    ]),
-  )
-}
-
-/** Keeps only campaign parameters, because the rest of a query may contain what a visitor typed. */
-function campaignOf({ searchParams }: URL): Record<string, string> {
-  return Object.fromEntries(
-    [...searchParams].flatMap(([name, value]) =>
-      /^utm_(?:source|medium|campaign|term|content)$/.test(name)
-        ? [[name, withoutEmails(cleanLine(value)).slice(0, maxParameterLength)]]
-        : [],
-    ),
-  )
+/**
+ * The campaign parameters in words, such as "source news, campaign launch". Nothing else of a query is kept, because it may
+ * contain what a visitor typed.
+ */
+function campaignOf({ searchParams }: URL): string {
+  return ['source', 'medium', 'campaign', 'term', 'content']
+    .flatMap((name) => {
+      const text = searchParams.get(`utm_${name}`)
+      return text ? [`${name} ${text.slice(0, maxParameterLength)}`] : []
+    })
+    .join(', ')
 }
 
 function referrerOf(referrer: string | null | undefined, hosts: string[]): string {
@@ -88,7 +73,7 @@ function referrerOf(referrer: string | null | undefined, hosts: string[]): strin
 }
 
 /** Classifies a viewport width in pixels by the site's breakpoints (docs/contracts/analytics-events.md#device-widths). */
-function widthOf(pixels: number): EventRecord['width'] {
+function widthOf(pixels: number): 'phone' | 'tablet' | 'desktop' {
   if (pixels < 768) return 'phone'
   return pixels < 1024 ? 'tablet' : 'desktop'
 }

@@ -2,7 +2,6 @@ import { sql, type Kysely } from 'kysely'
 import { conversions } from '@/config/conversions'
 import type { Database } from '@/db/schema'
 import { pageView } from '../events'
-import { countEvents } from './count-events'
 import { addDays, lastPeriod, placeIn, type Period, type Unit } from './period'
 
 /** A number of a period, and of the period before. */
@@ -11,8 +10,6 @@ export type Count = { label: string; detail: string; count: number; before: numb
 export type Series = Count & { points: Count[] }
 export type Stats = {
   period: Period
-  /** Past days that the server has not counted yet, such as after an import. */
-  uncounted: number
   views: Series
   conversions: Series[]
   /** All other events. */
@@ -39,16 +36,12 @@ export type TopKind = (typeof topKinds)[number]
 
 const maxRows = 20
 
-/**
- * Reads the numbers of the last `length` days or weeks, in UTC, after counting what is new: today and yesterday. Earlier days
- * are counted by the server (worker.ts), because all of them at once would take up to a minute.
- */
+/** Reads the numbers of the last `length` days or weeks, in UTC. */
 export async function readStats(
   db: Kysely<Database>,
   { unit, length }: { unit: Unit; length: number },
   now = new Date(),
 ): Promise<Stats> {
-  const uncounted = await countEvents(db, now, addDays(now.toISOString().slice(0, 10), -1))
   const period = lastPeriod(unit, length, now)
   // Read in parallel, because PostgreSQL sums on several processors.
   const [events, forms, [bots], ...counts] = await Promise.all([
@@ -63,7 +56,6 @@ export async function readStats(
   const top = Object.fromEntries(topKinds.map((kind, index) => [kind, counts[index] ?? []])) as Stats['top']
   return {
     period,
-    uncounted,
     views: find(events, pageView),
     conversions: conversions.map((name) => find(events, name)),
     events: events.filter(({ label }) => !named.includes(label)),

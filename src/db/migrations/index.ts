@@ -9,6 +9,7 @@ import { leadStates } from './0006-lead-states'
 import { certificates } from './0007-certificates'
 import { eventCounts } from './0008-event-counts'
 import { deskWork } from './0009-desk-work'
+import { countsOnly } from './0010-counts-only'
 
 /** All migrations, oldest first. Never edit one that has shipped; add another. */
 export const migrations: { name: string; up: (db: Kysely<Database>) => Promise<void> }[] = [
@@ -21,4 +22,5 @@ export const migrations: { name: string; up: (db: Kysely<Database>) => Promise<v
   { name: '0007-certificates', up: certificates },
   { name: '0008-event-counts', up: eventCounts },
   { name: '0009-desk-work', up: deskWork },
+  { name: '0010-counts-only', up: countsOnly },
 ]

@@ -72,12 +72,6 @@ export async function numbersPage({ db, url, now }: MemberVisit): Promise<Page> 
           Since {stats.period.since}, in UTC. Weeks begin on Monday. “Before” is the same time of the {name}{' '}
           before. Bots are in no number but their own.
         </p>
-        {stats.uncounted > 0 && (
-          <p role="status">
-            Earlier days that the server has yet to count: {formatNumber(stats.uncounted)}. These numbers do
-            not include them.
-          </p>
-        )}
         {charts}
         <Funnel stages={stages} />
         <Counts title="Conversions" rows={inWords} />
