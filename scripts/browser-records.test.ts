@@ -9,7 +9,6 @@ import { storageKey as courseKey } from '@/learn/progress/record'
 import { editsKey } from '@/playground/workbench/kept-edits'
 import { currentKey } from '@/playground/page/state/open-work'
 import { savedPrefix } from '@/playground/page/state/saved-works'
-import { bannerKey } from '@/site/banners/banner-id'
 import { reloadedKey } from '@/lib/reload-limit'
 import { themeKey } from '@/site/theme/theme'
 
@@ -23,7 +22,6 @@ it('the list of browser records contains every key that the code uses', () => {
     `${savedPrefix}…`,
     currentKey,
     editsKey('…'),
-    bannerKey('…'),
     reloadedKey,
     tokenKey,
     writerKey,
@@ -54,7 +52,6 @@ it('no other source file writes to browser storage', () => {
     'src/playground/page/state/open-work.ts',
     'src/playground/page/state/saved-works.ts',
     'src/playground/workbench/kept-edits.ts',
-    'src/site/banners/dismiss-button.client.tsx',
     'src/site/errors/reload-once.ts',
     'src/site/theme/theme-store.ts',
   ])

@@ -4,7 +4,6 @@ import { Analytics } from '@/analytics/analytics.client'
 import { externalLink } from '@/config/external-links'
 import { servicesAttribute } from '@/config/services'
 import { Consent } from '@/consent/consent.client'
-import { bannerIds } from '@/site/banners/banners'
 import { headScript } from '@/site/theme/head-script'
 import { IslandBoundary } from '@/ui/island-boundary.client'
 import './globals.css'
@@ -59,12 +58,7 @@ const fonts = [inter, interMore, jetbrains, jetbrainsMore].map(({ variable }) =>
 /** The frame of every document. The head script changes attributes of <html> before hydration. */
 export function Document({ children }: { children: ReactNode }) {
   return (
-    <html
-      lang="en"
-      className={`dark ${fonts}`}
-      data-banners={Object.values(bannerIds()).join(' ')}
-      suppressHydrationWarning
-    >
+    <html lang="en" className={`dark ${fonts}`} suppressHydrationWarning>
       <head>
         <meta httpEquiv="content-language" content="en" />
         <script dangerouslySetInnerHTML={{ __html: headScript }} />

@@ -2,9 +2,7 @@ import { CourseLink } from '@/learn/parts/course-link'
 import { pageMetadata } from '@/seo/metadata'
 import { rootMetadata, rootViewport } from '@/seo/root'
 import { LostPage } from '@/site/errors/lost-page'
-import { Suggestions } from '@/site/errors/suggestions.client'
 import { SiteShell } from '@/site/shell/site-shell'
-import { IslandBoundary } from '@/ui/island-boundary.client'
 import { Document } from './document'
 
 export const metadata = {
@@ -33,11 +31,7 @@ export default function GlobalNotFound() {
           code="404"
           heading="There is no page at this address"
           text="The page may have moved, or the link was mistyped. Search for it here, or start from one of the pages below."
-        >
-          <IslandBoundary>
-            <Suggestions />
-          </IslandBoundary>
-        </LostPage>
+        />
       </SiteShell>
     </Document>
   )

@@ -3,7 +3,6 @@ import { brand } from '@/config/brand'
 import { hasCard } from './authors'
 import { laterPages, listHead, pageOf, type PostList } from './lists'
 import { neighborsIn, newestFirst, type Post } from './posts'
-import { createRelated, subjectWords } from './related'
 
 function post(slug: string, data: Partial<Post['data']> = {}, body = 'Text.'): Post {
   const base = {
@@ -45,25 +44,6 @@ describe('author card', () => {
     [{ title: '', bio: '', socials: { github: undefined } }, false],
   ])('%j: %s', (author, shown) => {
     expect(hasCard(author)).toBe(shown)
-  })
-})
-
-describe('related posts', () => {
-  const plans = post('plans', { title: 'Query plans and their caches' })
-  const caches = post('caches', { title: 'Warm plan caches', category: 'education' })
-  const hiring = post('hiring', { title: 'How reviews work', category: 'culture' })
-  const entities = post('entities', { title: 'Entity design' })
-
-  it('are ranked by shared rare words, then by category', () => {
-    const related = createRelated([plans, caches, hiring, entities])
-    expect(related(plans).map(({ slug }) => slug)).toEqual(['caches', 'entities'])
-  })
-
-  it('are found by the words of title, description and headings, without duplicates and stop words', () => {
-    const words = subjectWords(
-      post('x', { title: 'Keys and entities', description: 'What keys do' }, '## Compound keys\n\nBody.'),
-    )
-    expect(words).toEqual(['key', 'entity', 'compound'])
   })
 })
 

@@ -5,7 +5,6 @@ import { authors, categories, posts } from '@/content/collections'
 import type { Category, PostData } from '@/content/schemas/post'
 import { isPublic } from '@/content/visibility'
 import { groupBy } from '@/lib/group-by'
-import { createRelated } from './related'
 
 export type Post = Entry<PostData>
 
@@ -15,7 +14,6 @@ type Blog = {
   sorted: Post[]
   /** The posts of each author or co-author, by the key of the author. */
   byAuthor: Map<string, Post[]>
-  related: (post: Post) => Post[]
 }
 
 let cached: Blog | undefined
@@ -39,11 +37,12 @@ export function neighbors(post: Post, now: Date): { previous?: Post; next?: Post
   return neighborsIn(allPosts(now), post.slug)
 }
 
-/** Up to three posts on the same subject, the closest first, without the previous and the next post. */
+/** The three newest other posts of the category, without the previous and the next post. */
 export function relatedPosts(post: Post, now: Date): Post[] {
   const { previous, next } = neighbors(post, now)
-  const others = blogAt(now).related(post)
-  return others.filter((other) => other !== previous && other !== next).slice(0, 3)
+  return postsByCategory(post.data.category, now)
+    .filter((other) => other.slug !== post.slug && other !== previous && other !== next)
+    .slice(0, 3)
 }
 
 /** The categories with posts, in the order of content/blog/categories.yaml. */
@@ -92,7 +91,7 @@ function blogAt(now: Date): Blog {
     const byAuthor = new Map(
       [...groupBy(pairs, ({ key }) => key)].map(([key, items]) => [key, items.map(({ post }) => post)]),
     )
-    cached = { entries, time: now.getTime(), sorted, byAuthor, related: createRelated(sorted) }
+    cached = { entries, time: now.getTime(), sorted, byAuthor }
   }
   return cached
 }

@@ -1,10 +1,10 @@
 'use client'
 
+import { CopyButton } from '@/ui/copy-button.client'
 import { iconLink } from '@/ui/icon-link'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { scales, type SurveyOutcome, type SurveyQuestion } from '@/content/survey'
 import { popupAttributes } from '@/forms/popup-attributes'
-import { ShareTools } from '@/site/share/share-tools.client'
 import { buttonClass } from '@/ui/button'
 import { Disclosure } from '@/ui/disclosure'
 import { useAnswers } from './readiness-answers.client'
@@ -167,11 +167,7 @@ function Result({ answers, questions, outcome, form, isLinked, startOver }: Resu
             className="h-10 min-w-0 rounded-lg border border-line-strong bg-ground px-3 font-mono text-caption text-text"
           />
         </label>
-        <ShareTools
-          url={link}
-          title={outcome.title}
-          className={`${iconLink} cursor-pointer border border-line-strong`}
-        />
+        <CopyButton link={link} className={`${iconLink} cursor-pointer border border-line-strong`} />
       </div>
       <p className="text-sm text-muted">
         Anyone who opens the link sees your answers. We see them only if you send them.

@@ -1,14 +1,12 @@
 import { SmartLink } from '@/ui/link'
 import type { PageLink } from './reading'
 import { topicGroups, type Topic } from './topics'
-import { TopicMarker } from './topic-marker.client'
 import styles from './topic-list.module.css'
 
 /** Every topic of the documentation with the pages of this site about it. */
 export function TopicList() {
   return (
     <>
-      <TopicMarker />
       {topicGroups().map(({ anchor, title, text, topics }) => (
         <section
           key={title}

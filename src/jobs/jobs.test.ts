@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { isOpen } from '@/content/visibility'
-import { allJobs, formatSalary, namedByAll, openJobs, similarJobs, type Job } from './jobs'
+import { allJobs, formatSalary, namedByAll, openJobs, type Job } from './jobs'
 import { jobStructuredData } from './structured-data'
 
 describe('open and closed postings', () => {
@@ -21,34 +21,6 @@ describe('open and closed postings', () => {
   it('have no page before their date', () => {
     expect(allJobs(new Date('2020-01-01'))).toEqual([])
   })
-})
-
-const job = (slug: string, team: string, location: string, type: string) =>
-  ({ slug, data: { team, location, type } }) as Job
-const here = job('here', 'Router', 'Europe', 'Full time')
-
-test('the team counts more than the location, the location more than the type', () => {
-  const type = job('type', 'People', 'Berlin', 'Full time')
-  const location = job('location', 'People', 'Europe', 'Intern')
-  const both = job('both', 'People', 'Europe', 'Full time')
-  const team = job('team', 'Router', 'Berlin', 'Intern')
-  expect(similarJobs(here, [type, location, both]).map(({ slug }) => slug)).toEqual([
-    'both',
-    'location',
-    'type',
-  ])
-  expect(similarJobs(here, [type, team, location, both]).map(({ slug }) => slug)).toEqual([
-    'team',
-    'both',
-    'location',
-  ])
-})
-
-test('equals keep their order; the job itself and jobs that share nothing are left out', () => {
-  const [first, second] = [job('first', 'Router', 'X', 'Y'), job('second', 'Router', 'X', 'Y')]
-  const other = job('other', 'People', 'X', 'Y')
-  expect(similarJobs(here, [here, other, first, second])).toEqual([first, second])
-  expect(similarJobs(here, [here, other])).toEqual([])
 })
 
 test('a salary has its range and period', () => {

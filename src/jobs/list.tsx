@@ -5,10 +5,9 @@ import { buildTime } from '@/lib/build-time'
 import { DatedSteps } from '@/site/after-sending'
 import { ArrowRight } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
-import { JobFilter } from './job-filter.client'
 import { formatSalary, namedByAll, openJobs, type Job } from './jobs'
 
-/** The list of open positions, with a filter. */
+/** The list of open positions. */
 export function OpenPositions() {
   const jobs = openJobs(buildTime())
   if (jobs.length === 0) return <p>No position is open right now.</p>
@@ -16,7 +15,6 @@ export function OpenPositions() {
   return (
     <>
       {named && <p className="mb-8 text-muted">Every posting gives {named}.</p>}
-      <JobFilter positions={jobs.map(({ data: { team, location, type } }) => ({ team, location, type }))} />
       <ul id="positions" className="border-b border-line">
         {jobs.map((job) => (
           <Position key={job.slug} job={job} />
@@ -27,7 +25,7 @@ export function OpenPositions() {
 }
 
 /** A position in a list: title, description and the facts that decide whether it fits. */
-export function Position({ job: { slug, data } }: { job: Job }) {
+function Position({ job: { slug, data } }: { job: Job }) {
   return (
     <li className="group relative grid gap-x-8 gap-y-2 border-t border-line py-6 md:grid-cols-[minmax(0,1fr)_16rem_2rem] md:items-center">
       <div>

@@ -1,69 +1,41 @@
 import type { ReportData } from '@/content/schemas/report'
-import { pack, share, sunflower, type Spot } from './clusters'
 
-/** Distance between dots, and around a cluster, in units of the drawing. */
+/** Distance between dots in units of the drawing. */
 const spacing = 7
-const margin = 9
 const colors = ['cool', 'coral', 'amber', 'text', 'muted']
-/** Size of the drawing, in its own units. */
-export const field = { width: 472, height: 380 }
-/** The style sheet supports this many arrangements besides the first, which shows all respondents together. */
+
+/** The style sheet supports this many arrangements besides the first, which shows all respondents alike. */
 const maxFindings = 4
 
-/** The findings by which the respondents can be arranged. */
+/** The findings by which the respondents can be colored. */
 export function arrangements({ findings }: ReportData): ReportData['findings'] {
   return findings.filter(({ multiple }) => !multiple).slice(0, maxFindings)
 }
 
-/**
- * A style sheet with the position and the color of every respondent in every arrangement, as custom properties of the
- * classes `d0`, `d1` and so on. A file, because the policy would need a hash for each style attribute.
- */
-export function dotStyles(report: ReportData): string {
-  const { respondents } = report
-  const together = sunflower(respondents, spacing).map((spot) => ({ ...spot, answer: 0 }))
-  const views = [
-    together,
-    ...arrangements(report).map(({ answers }) =>
-      clustered(
-        respondents,
-        answers.map(({ value }) => value),
-      ),
-    ),
-  ]
-  return together
-    .map((_, index) =>
-      rule(
-        index,
-        views.map((view) => view[index]),
-      ),
-    )
-    .join('\n')
+/** SVG path of one dot for each respondent in a sunflower (Vogel) spiral, to be stroked with round caps. */
+export function dotsPath(respondents: number): string {
+  return Array.from({ length: respondents }, (_, index) => {
+    const angle = index * Math.PI * (3 - Math.sqrt(5))
+    const distance = radiusOf(index + 0.5)
+    return `M${(distance * Math.cos(angle)).toFixed(1)} ${(distance * Math.sin(angle)).toFixed(1)}h0`
+  }).join('')
 }
 
-type Placed = Spot & { answer: number }
-
-/** A sunflower for each answer, side by side. */
-function clustered(count: number, percents: number[]): Placed[] {
-  const counts = share(count, percents)
-  // Pack the largest first, so that the others surround it.
-  const order = counts.map((_, index) => index).toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))
-  const centers = pack(
-    order.map((index) => spacing * Math.sqrt(counts[index] ?? 0) + margin),
-    field,
-  )
-  return counts.flatMap((size, answer) => {
-    const { x, y } = centers[order.indexOf(answer)] ?? { x: 0, y: 0 }
-    return sunflower(size, spacing).map((seed) => ({ x: x + seed.x, y: y + seed.y, answer }))
-  })
+/** Radius of the disc that the first `count` dots fill. */
+export function radiusOf(count: number): number {
+  return spacing * Math.sqrt(count)
 }
 
-function rule(index: number, places: (Placed | undefined)[]): string {
-  const properties = places.map((place, view) => {
-    const { x, y, answer } = place ?? { x: 0, y: 0, answer: 0 }
-    return `--p${view}:${Math.round(x)}px ${Math.round(y)}px;--c${view}:${color(answer)}`
-  })
-  return `.d${index}{${properties.join(';')}}`
+/** The discs that color the dots by answer, the largest first, so that each answer keeps a ring of its share. */
+export function discsOf(respondents: number, answers: readonly { value: number }[]) {
+  const total = answers.reduce((sum, { value }) => sum + value, 0)
+  let before = 0
+  return answers
+    .map(({ value }, index) => {
+      before += value
+      return { radius: radiusOf((respondents * before) / total), color: color(index) }
+    })
+    .toReversed()
 }
 
 /** The color of the answer with this index. */

@@ -7,8 +7,8 @@ import { ButtonLink } from '@/ui/button-link'
 import { Choices } from '@/ui/choices'
 import { Hero } from '@/blocks/hero'
 import { Section } from '@/ui/section'
-import { arrangements, color, field } from './dots'
-import { reportCsvPath, reportDotsPath } from './reports'
+import { arrangements, color, discsOf, dotsPath, radiusOf } from './dots'
+import { reportCsvPath } from './reports'
 import styles from './report.module.css'
 
 /** A survey's report: every respondent as a dot, the findings with their charts, and how it was made. */
@@ -52,29 +52,42 @@ function ReportHero({ report }: { report: ReportData }) {
   )
 }
 
-/** Every respondent is a dot; a choice groups the dots by the answers to a finding. Needs no script. */
+/** Every respondent is a dot; a choice colors the dots by the answers to a finding, in rings. Needs no script. */
 function Respondents({ report }: { report: ReportData }) {
   const { respondents } = report
   const findings = arrangements(report)
+  const edge = radiusOf(respondents) + 3
   return (
     <figure className={styles.figure}>
-      <link rel="stylesheet" href={reportDotsPath(report)} precedence="low" />
       <svg
-        viewBox={`${-field.width / 2} ${-field.height / 2} ${field.width} ${field.height}`}
+        viewBox={`${-edge} ${-edge} ${2 * edge} ${2 * edge}`}
         aria-hidden="true"
-        className={styles.dots}
-        // Six hundred static elements, which would cost hydration time as React elements.
-        dangerouslySetInnerHTML={{
-          __html: Array.from(
-            { length: respondents },
-            (_, index) => `<circle r="2.6" class="d${index}"/>`,
-          ).join(''),
-        }}
-      />
+        className="mx-auto block w-full max-w-[24rem]"
+      >
+        <mask
+          id="respondents"
+          maskUnits="userSpaceOnUse"
+          x={-edge}
+          y={-edge}
+          width={2 * edge}
+          height={2 * edge}
+        >
+          <path d={dotsPath(respondents)} stroke="#fff" strokeWidth="5.2" strokeLinecap="round" />
+        </mask>
+        <g mask="url(#respondents)">
+          {[[{ value: 100 }], ...findings.map(({ answers }) => answers)].map((answers, view) => (
+            <g key={view} className={styles.view}>
+              {discsOf(respondents, answers).map((disc) => (
+                <circle key={disc.radius} r={disc.radius} fill={disc.color} />
+              ))}
+            </g>
+          ))}
+        </g>
+      </svg>
       <figcaption>
         <Choices
           look="bar"
-          legend="Arrange the respondents by"
+          legend="Color the respondents by"
           name="respondents"
           labels={[
             'Everyone',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { dotStyles } from './dots'
+import { discsOf, radiusOf } from './dots'
 import { allReports, reportCsv, reportPdf } from './reports'
 
 it('every report has its PDF and a CSV with one line for each answer', () => {
@@ -15,10 +15,7 @@ it('every report has its PDF and a CSV with one line for each answer', () => {
   }
 })
 
-it('the style sheet places every respondent in every arrangement', () => {
-  for (const report of allReports()) {
-    const rules = dotStyles(report).split('\n')
-    expect(rules).toHaveLength(report.respondents)
-    expect(rules[0]).toMatch(/^\.d0\{--p0:-?\d+px -?\d+px;--c0:var\(--\w+\);--p1:/)
-  }
+it('the ring of each answer has room for its share of the dots', () => {
+  const discs = discsOf(600, [{ value: 25 }, { value: 75 }])
+  expect(discs.map(({ radius }) => radius)).toEqual([radiusOf(600), radiusOf(150)])
 })

@@ -24,11 +24,6 @@ export function reportCsvPath(report: ReportData): string {
   return `${reportPath(report.year)}/data.csv`
 }
 
-/** The style sheet of the dots, see dots.ts. */
-export function reportDotsPath(report: ReportData): string {
-  return `${reportPath(report.year)}/dots.css`
-}
-
 /** The data behind the charts as CSV: one line for each answer. */
 export function reportCsv({ findings, respondents }: ReportData): string {
   const rows = findings.flatMap(({ id, question, answers }) =>

@@ -124,25 +124,14 @@ test.describe('reading a post', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  test('a click on its copy button copies its address, and one on a heading the link to that', async ({
-    page,
-    context,
-  }) => {
+  test('a click on its copy button copies its address', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(secureOrigin + post)
-    const heading = page.getByRole('main').locator('h2[id]').first()
-    await heading.getByRole('link').click()
-    const id = await heading.getAttribute('id')
-    await expect(page).toHaveURL(new RegExp(`#${id}$`))
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`${post}#${id}`)
-    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1)
     await page.getByRole('button', { name: 'Copy link' }).click()
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toMatch(new RegExp(`${post}$`))
-    await page.goto(`${secureOrigin}/privacy-policy`)
-    await page.getByRole('main').locator('h2[id]').first().getByRole('link').click()
-    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1)
+    await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1)
   })
 })
 
@@ -184,8 +173,11 @@ test.describe('looking at a picture', () => {
     await zoom.focus()
     await page.keyboard.press('Enter')
     await expect(zoom).toHaveAttribute('aria-pressed', 'true')
-    await page.keyboard.press('ArrowLeft')
-    await expect(viewer.getByRole('img')).toHaveCSS('scale', '2')
+    await expect.poll(async () => (await viewer.getByRole('img').boundingBox())?.width).toBeGreaterThan(1900)
+    const left = () => viewer.getByRole('img').evaluate((image) => image.getBoundingClientRect().left)
+    const before = await left()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(left).toBeLessThan(before)
     await page.keyboard.press('Escape')
     await expect(viewer).toBeHidden()
     await expect(picture).toBeFocused()

@@ -3,62 +3,23 @@ import type { Locator } from 'playwright/test'
 import { site } from '@/config/site'
 import { jobPath } from '@/content/paths'
 import { formById } from '@/forms/host/forms'
-import { applicationFormOf, similarJobs } from '@/jobs/jobs'
+import { applicationFormOf } from '@/jobs/jobs'
 import { formatDate } from '@/lib/dates'
 import { closedPosition, officePosition, positions, remotePosition } from './harness/content'
 import { expect, test } from './harness/test'
 
 const items = '#positions > li'
-const types = [...new Set(positions.map(({ data }) => data.type))]
-const teams = [...new Set(positions.map(({ data }) => data.team))]
-const ofType = (type: string) => positions.filter(({ data }) => data.type === type)
-/** A type that not every position has. */
-const rareType = types.find((type) => ofType(type).length < positions.length) ?? ''
-/** A team without a position of the rare type. */
-const otherTeam = teams.find((team) => ofType(rareType).every(({ data }) => data.team !== team)) ?? ''
 
-test.describe('finding a position', () => {
-  test('the list, the count and the feed say the same', async ({ page, request }) => {
-    await page.goto('/jobs')
-    const titles = await page.locator(`${items} h3`).allInnerTexts()
-    expect(titles.toSorted()).toEqual(positions.map(({ data }) => data.title).toSorted())
-    expect(await (await request.get('/api/get-jobs-count')).json()).toEqual({
-      jobPostingCount: titles.length,
-    })
-    const feed = await (await request.get('/jobs/rss.xml')).text()
-    expect(feed.match(/<item>/g)).toHaveLength(titles.length)
-    for (const title of titles) expect(feed).toContain(title)
+test('the list, the count and the feed say the same', async ({ page, request }) => {
+  await page.goto('/jobs')
+  const titles = await page.locator(`${items} h3`).allInnerTexts()
+  expect(titles.toSorted()).toEqual(positions.map(({ data }) => data.title).toSorted())
+  expect(await (await request.get('/api/get-jobs-count')).json()).toEqual({
+    jobPostingCount: titles.length,
   })
-
-  test('filters keep their choice in the address, survive a reload, and can be reset when nothing matches', async ({
-    page,
-  }) => {
-    await page.goto('/jobs')
-    const all = await page.locator(items).count()
-    await page.getByLabel('Type').selectOption(rareType)
-    await expect(page.locator(`${items}:visible`)).toHaveCount(ofType(rareType).length)
-    expect(new URL(page.url()).searchParams.get('type')).toBe(rareType)
-    await expect(page).toHaveURL(/#open-position$/)
-    await page.reload()
-    await expect(page.locator(`${items}:visible`)).toHaveCount(ofType(rareType).length)
-    await expect(page.getByLabel('Type')).toHaveValue(rareType)
-    await page.getByLabel('Type').selectOption('')
-    await expect(page.locator(`${items}:visible`)).toHaveCount(all)
-    await expect(page).toHaveURL(/\/jobs#open-position$/)
-
-    await page.goto(`/jobs?${new URLSearchParams({ team: otherTeam, type: rareType }).toString()}`)
-    await expect(page.getByText('No open position matches.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Send an open application' })).toBeVisible()
-    await page.getByRole('button', { name: 'Show all' }).click()
-    await expect(page.locator(`${items}:visible`)).not.toHaveCount(0)
-  })
-
-  test('all positions are listed without JavaScript', async ({ browser }) => {
-    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
-    await page.goto(`/jobs?${new URLSearchParams({ type: rareType }).toString()}`)
-    await expect(page.locator(`${items}:visible`)).toHaveCount(positions.length)
-    await expect(page.getByLabel('Type')).toBeHidden()
-  })
+  const feed = await (await request.get('/jobs/rss.xml')).text()
+  expect(feed.match(/<item>/g)).toHaveLength(titles.length)
+  for (const title of titles) expect(feed).toContain(title)
 })
 
 test.describe('a posting', () => {
@@ -66,6 +27,7 @@ test.describe('a posting', () => {
     const { slug, data } = officePosition
     await page.goto(jobPath(slug))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(data.title)
+    await expect(page.getByRole('link', { name: 'Share on LinkedIn' })).toBeVisible()
     for (const chip of [data.type, data.location, data.team])
       await expect(page.locator('header .chip').getByText(chip, { exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'Apply now', exact: true }).click()
@@ -90,6 +52,7 @@ test.describe('a posting', () => {
     await expect(page.getByText('This position is closed')).toBeVisible()
     await expect(page.getByText(formatDate(data.validThrough ?? '')).first()).toBeVisible()
     await expect(page.locator('#apply-now')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Share on LinkedIn' })).toHaveCount(0)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
     expect(await page.locator('script[type="application/ld+json"]').allTextContents()).toEqual([])
     await page.goto('/jobs')
@@ -109,22 +72,6 @@ test.describe('a posting', () => {
     const text = page.locator('.longform')
     expect(await topOf(facts)).toBeLessThan(await topOf(text))
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  })
-
-  test('names similar roles, and can be shared while it is open', async ({ page }) => {
-    for (const job of [officePosition, closedPosition]) {
-      const similar = similarJobs(job, positions)
-      expect(similar).not.toEqual([])
-      await page.goto(jobPath(job.slug))
-      const isClosed = job === closedPosition
-      await expect(page.getByRole('link', { name: 'Share on LinkedIn' })).toHaveCount(isClosed ? 0 : 1)
-      const region = page.getByRole('region', { name: 'Similar roles' })
-      await expect(region.getByRole('heading', { level: 3 })).toHaveText(
-        similar.map(({ data }) => data.title),
-      )
-      await region.getByRole('link').first().click()
-      await expect(page).toHaveURL(jobPath(similar[0]?.slug ?? ''))
-    }
   })
 
   test('says what happens after sending, and offers a copy of the answers', async ({ page }) => {

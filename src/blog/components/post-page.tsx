@@ -4,7 +4,7 @@ import { documentOf } from '@/content/document'
 import { categoryPath } from '@/content/paths'
 import { nestToc } from '@/content/toc'
 import { QueryThisPage } from '@/site/query-this-page'
-import { ArticleIslands } from '@/site/article/article-islands'
+import { PictureViewer } from '@/site/article/viewer/picture-viewer.client'
 import { renderTree } from '@/blocks/render'
 import { Toc, TocDisclosure } from '@/site/article/toc'
 import { Breadcrumb } from '@/site/breadcrumb'
@@ -19,10 +19,13 @@ import { AuthorCards } from './author-cards'
 import { CoverBlock } from './cover-block'
 import { PostCard } from './post-card'
 import { PostNavigation } from './post-navigation'
-import { postBody, ReadingProgress, readingScope, readingText } from './reading-progress'
 
 /** The slug of the post with fireworks (docs/contracts/blog.md#fireworks). */
 const announcement = 'seed_funding_announcement'
+
+/** Two widths: about 74 characters for text, and a wider one for pictures, code and tables. */
+const postBody =
+  '[--measure-wide:52rem] [--measure:41rem] lg:text-(length:--text-lg) [&>:is(aside,div):not(:has(pre,table))]:max-w-(--measure)'
 
 /** A blog post (docs/contracts/blog.md#post-page). */
 export function PostPage({ post, now }: { post: Post; now: Date }) {
@@ -33,8 +36,7 @@ export function PostPage({ post, now }: { post: Post; now: Date }) {
   const toc = nestToc(headings)
   return (
     <>
-      <article className={`container-page pt-8 pb-20 lg:pt-12 ${readingScope}`}>
-        <ReadingProgress />
+      <article className="container-page pt-8 pb-20 lg:pt-12">
         <header className="mb-8 lg:mb-12">
           <Breadcrumb
             steps={[
@@ -55,10 +57,8 @@ export function PostPage({ post, now }: { post: Post; now: Date }) {
         <div className="mt-10 gap-x-8 lg:mt-16 lg:grid lg:grid-cols-[minmax(0,1fr)_13rem]">
           <div className="min-w-0">
             <TocDisclosure entries={toc} />
-            <div className={readingText}>
-              {post.data.category === 'case-study' && <FictionalNote />}
-              <Prose className={postBody}>{renderTree(tree, { faqs: post.data.faqs })}</Prose>
-            </div>
+            {post.data.category === 'case-study' && <FictionalNote />}
+            <Prose className={postBody}>{renderTree(tree, { faqs: post.data.faqs })}</Prose>
             <div className="mt-16 grid gap-16">
               <div className="grid gap-6">
                 <AuthorCards authors={authors} />
@@ -74,7 +74,7 @@ export function PostPage({ post, now }: { post: Post; now: Date }) {
             </div>
           </aside>
         </div>
-        <ArticleIslands />
+        <PictureViewer />
         {post.slug === announcement && (
           <IslandBoundary>
             <Fireworks />

@@ -16,7 +16,6 @@ import { SmartLink } from '@/ui/link'
 import { Prose } from '@/ui/prose'
 import { ApplyButton } from '../apply-button'
 import { type Job, applicationFormOf } from '../jobs'
-import { Position } from '../list'
 import { Facts, JobsMail } from './facts'
 
 /** The button that opens the application form, and what happens after it is sent. */
@@ -42,10 +41,10 @@ function Apply({ job }: { job: Job }) {
   )
 }
 
-type Props = { job: Job; open: boolean; similar: Job[] }
+type Props = { job: Job; open: boolean }
 
 /** A job posting (docs/contracts/jobs.md#posting-page). */
-export function Posting({ job, open, similar }: Props) {
+export function Posting({ job, open }: Props) {
   const { data } = job
   return (
     <div className="container-page py-10 md:py-14">
@@ -101,7 +100,6 @@ export function Posting({ job, open, similar }: Props) {
         </div>
       )}
       {open && <Apply job={job} />}
-      {similar.length > 0 && <SimilarPositions jobs={similar} />}
     </div>
   )
 }
@@ -146,21 +144,5 @@ function Interview({ job: { data } }: { job: Job }) {
         </section>
       )}
     </div>
-  )
-}
-
-/** Open positions like the one of the page. */
-function SimilarPositions({ jobs }: { jobs: Job[] }) {
-  return (
-    <section data-chrome aria-labelledby="similar" className="mt-16 border-t border-line pt-12">
-      <h2 id="similar" className="text-3xl font-semibold tracking-tight">
-        Similar roles
-      </h2>
-      <ul className="mt-8 border-b border-line">
-        {jobs.map((job) => (
-          <Position key={job.slug} job={job} />
-        ))}
-      </ul>
-    </section>
   )
 }

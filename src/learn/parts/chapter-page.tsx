@@ -3,7 +3,7 @@ import { Comments } from '@/comments/comments'
 import { documentOf } from '@/content/document'
 import { nestToc } from '@/content/toc'
 import { QueryThisPage } from '@/site/query-this-page'
-import { ArticleIslands } from '@/site/article/article-islands'
+import { PictureViewer } from '@/site/article/viewer/picture-viewer.client'
 import { renderTree } from '@/blocks/render'
 import { Toc, TocDisclosure } from '@/site/article/toc'
 import { Disclosure } from '@/ui/disclosure'
@@ -134,7 +134,7 @@ export function ChapterPage({ course, chapter }: Props) {
       </header>
       <TocDisclosure entries={toc} />
       <Prose>{renderTree(tree, { components: blocksOf(course, chapter) })}</Prose>
-      <ArticleIslands />
+      <PictureViewer />
       <CourseFinished
         course={course.id}
         chapters={outline(course)}

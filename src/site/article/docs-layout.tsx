@@ -7,9 +7,9 @@ import { formatDate } from '@/lib/dates'
 import { SmartLink } from '@/ui/link'
 import { Prose } from '@/ui/prose'
 import { Breadcrumb, type Step } from '../breadcrumb'
-import { ArticleIslands } from './article-islands'
 import { Cover } from './picture-link'
 import { Toc, TocDisclosure } from './toc'
+import { PictureViewer } from './viewer/picture-viewer.client'
 
 type Props = {
   title: string
@@ -56,7 +56,7 @@ export function DocsLayout({ title, lead, steps = [], author, updated, cover, to
         {cover && <Cover cover={cover} sizes="(min-width: 768px) 736px, 100vw" className="mb-10" />}
         <TocDisclosure entries={toc} />
         <Prose>{children}</Prose>
-        <ArticleIslands />
+        <PictureViewer />
         {site.repo && (
           <p className="mt-12 border-t border-line pt-6 text-sm">
             <SmartLink

@@ -14,8 +14,8 @@ import { JsonLd } from '@/seo/json-ld/json-ld'
 import { publisher } from '@/seo/json-ld/publisher'
 import { ArrowDown } from '@/ui/icon'
 import { Prose } from '@/ui/prose'
-import { ArticleIslands } from './article-islands'
 import { Cover } from './picture-link'
+import { PictureViewer } from './viewer/picture-viewer.client'
 
 /** The front matter that the article layouts read, of any collection. */
 export type ArticleEntry = Entry<{
@@ -73,7 +73,7 @@ export function FormPageLayout({ entry, path, author, cover, form, hidden, child
           />
         )}
         <Prose>{children}</Prose>
-        <ArticleIslands />
+        <PictureViewer />
       </article>
       <aside id="form" aria-label="Form" className="mt-14 lg:mt-0">
         {/* Taller than many windows, so it sticks once its lower end is in view. */}

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import { pages } from '@/content/collections'
 import { allowed } from '@/lib/path-rules'
-import { bannerId } from './banner-id'
 import { navigation } from '@/site/navigation'
 
 const { banners } = navigation()
@@ -34,10 +34,8 @@ describe('the sections of the banners', () => {
   })
 })
 
-describe('bannerId', () => {
-  it('changes with the text, and only with it', () => {
-    expect(bannerId('hub', 'one')).toBe(bannerId('hub', 'one'))
-    expect(bannerId('hub', 'one')).not.toBe(bannerId('hub', 'two'))
-    expect(bannerId('hub', 'one')).toMatch(/^hub:[a-z0-9]+$/)
-  })
+test('the days in the heading of /hub give the factor that the banner names', () => {
+  const hub = pages.all().find(({ slug }) => slug === 'hub')
+  const [, days, instead] = /built in (\d+) days instead of (\d+)/.exec(hub?.body ?? '') ?? []
+  expect(navigation().banners.hub.text).toContain(`${Number(instead) / Number(days)}x faster`)
 })

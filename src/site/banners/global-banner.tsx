@@ -1,9 +1,7 @@
 import { navigation } from '@/site/navigation'
 import { PathGate } from '@/site/path-gate.client'
-import { ArrowRight, X } from '@/ui/icon'
+import { ArrowRight } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
-import { bannerIds } from './banners'
-import { DismissButton } from './dismiss-button.client'
 
 /** The bar above the header (docs/contracts/site-chrome.md#banners). */
 export function GlobalBanner() {
@@ -13,8 +11,7 @@ export function GlobalBanner() {
     <PathGate rule={section}>
       <aside
         aria-label="Announcement"
-        data-banner="global"
-        className="relative border-b border-line bg-[linear-gradient(90deg,transparent,color-mix(in_srgb,var(--coral)_13%,transparent)_35%,color-mix(in_srgb,var(--amber)_13%,transparent)_65%,transparent)] text-sm leading-5"
+        className="border-b border-line bg-[linear-gradient(90deg,transparent,color-mix(in_srgb,var(--coral)_13%,transparent)_35%,color-mix(in_srgb,var(--amber)_13%,transparent)_65%,transparent)] text-sm leading-5"
       >
         <p className="px-12 py-2.5 text-center text-balance">
           <SmartLink
@@ -31,13 +28,6 @@ export function GlobalBanner() {
             />
           </SmartLink>
         </p>
-        <DismissButton
-          id={bannerIds().global}
-          label="Dismiss announcement"
-          className="top-1/2 right-2.5 -translate-y-1/2"
-        >
-          <X size={16} />
-        </DismissButton>
       </aside>
     </PathGate>
   )

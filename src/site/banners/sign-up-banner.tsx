@@ -3,20 +3,13 @@ import { PathGate } from '@/site/path-gate.client'
 import { SignUpButton } from '@/site/sign-up-button'
 import { OrbitField } from '@/ui/art/orbit-field'
 import { ButtonLink } from '@/ui/button-link'
-import { X } from '@/ui/icon'
-import { bannerIds } from './banners'
-import { DismissButton } from './dismiss-button.client'
 
 /** The banner above the footer (docs/contracts/site-chrome.md#banners); not shown if the page ends with a call already. */
 export function SignUpBanner() {
   const { title, text, label, href, section } = navigation().banners.signUp
   return (
     <PathGate rule={section}>
-      <aside
-        aria-label="Sign up"
-        data-banner="sign-up"
-        className="container-page pb-10 md:pb-16 lg:pb-24 closing:hidden"
-      >
+      <aside aria-label="Sign up" className="container-page pb-10 md:pb-16 lg:pb-24 closing:hidden">
         <div className="relative flex flex-wrap items-center justify-between gap-8 overflow-hidden rounded-card border border-line bg-[linear-gradient(100deg,var(--raised)_40%,color-mix(in_srgb,var(--coral)_9%,var(--raised)))] px-6 py-10 lg:px-14 lg:py-16">
           <OrbitField seed="sign-up" center={[0.86, 1.05]} />
           <div className="relative max-w-[34rem]">
@@ -29,9 +22,6 @@ export function SignUpBanner() {
               {label}
             </ButtonLink>
           </div>
-          <DismissButton id={bannerIds().signUp} label="Dismiss the sign-up banner" className="top-3 right-3">
-            <X size={16} />
-          </DismissButton>
         </div>
       </aside>
     </PathGate>

@@ -12,11 +12,10 @@ type Props = {
   text: ReactNode
   /** A button beside the one that leads home. */
   action?: ReactNode
-  children?: ReactNode
 }
 
 /** The page for an address without content: not found, or removed. */
-export function LostPage({ code, heading, text, action, children }: Props) {
+export function LostPage({ code, heading, text, action }: Props) {
   return (
     <div className="container-page grid grid-cols-1 items-center gap-10 py-16 md:py-24 lg:grid-cols-2">
       <div>
@@ -26,7 +25,6 @@ export function LostPage({ code, heading, text, action, children }: Props) {
         <div className="mt-8 max-w-[34rem]">
           <SearchForm />
         </div>
-        {children}
         <div className="mt-9 flex flex-wrap gap-3">
           {action}
           <ButtonLink href={paths.home} variant={action ? 'secondary' : 'primary'}>

@@ -56,8 +56,7 @@ export function MenuBar({ menus, chevron, children }: Props) {
 
   function targetOf(event: KeyboardEvent, links: HTMLElement[]): number {
     const current = links.findIndex((link) => link === document.activeElement)
-    const boxes = links.map((link) => link.getBoundingClientRect())
-    const arrow = matchArrow(event.key, boxes, current)
+    const arrow = matchArrow(event.key, links.length, current)
     if (arrow !== undefined) return arrow
     const more = typeMore(typed.current, event.key, event.timeStamp)
     if (!more) return -1

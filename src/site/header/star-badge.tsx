@@ -2,7 +2,6 @@ import clsx from 'clsx'
 import { navigation } from '@/site/navigation'
 import { GitHubMark } from '@/ui/brand-icon'
 import { SmartLink } from '@/ui/link'
-import { StarImage } from './star-image.client'
 import { badgeSize } from './stars'
 
 /** The repository's stars as a picture of fixed size, so that nothing shifts when it loads. */
@@ -19,8 +18,9 @@ export function StarBadge({ className }: { className?: string }) {
       data-event="Github"
     >
       <GitHubMark size={16} />
-      <StarImage
+      <img
         src="/api/stars.svg"
+        alt=""
         {...badgeSize}
         loading="lazy"
         className="light:hue-rotate-180 light:invert"

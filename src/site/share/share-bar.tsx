@@ -1,9 +1,9 @@
 import { iconLink } from '@/ui/icon-link'
+import { CopyButton } from '@/ui/copy-button.client'
 import { LinkedInMark, RedditMark, XMark } from '@/ui/brand-icon'
 import { linkedInShare, redditShare, twitterShare } from './addresses'
 import { popupSizes } from './popup'
 import { ShareLink } from './share-link.client'
-import { ShareTools } from './share-tools.client'
 
 type Props = { url: string; title: string; via?: string; source?: string; className?: string }
 
@@ -27,9 +27,7 @@ export function ShareBar({ url, title, via, source, className }: Props) {
           <Mark size={16} />
         </ShareLink>
       ))}
-      <span className="script-only contents">
-        <ShareTools url={url} title={title} className={`${buttonClass} cursor-pointer`} />
-      </span>
+      <CopyButton link={url} className={`${buttonClass} script-only cursor-pointer`} />
     </div>
   )
 }

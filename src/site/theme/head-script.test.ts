@@ -1,14 +1,12 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { backgroundColors } from '@/config/brand'
-import { bannerId, bannerKey } from '@/site/banners/banner-id'
 import { headScript } from './head-script'
 
 type Setting = {
   path?: string
   stored?: Readonly<Record<string, string>>
   systemDark?: boolean
-  banners?: string
 }
 
 describe('headScript', () => {
@@ -29,15 +27,6 @@ describe('headScript', () => {
     expect(page.bar.content).toBe(backgroundColors[theme])
   })
 
-  it('marks the dismissed banners whose words are the same', () => {
-    const hub = bannerId('hub', 'today')
-    const banners = `${bannerId('global', 'news')} ${hub}`
-    expect(run({ banners }).dataset.dismissed).toBeUndefined()
-    expect(run({ banners, stored: { [bannerKey(hub)]: '1' } }).dataset.dismissed).toBe('hub')
-    const old = bannerKey(bannerId('hub', 'yesterday'))
-    expect(run({ banners, stored: { [old]: '1' } }).dataset.dismissed).toBeUndefined()
-  })
-
   it('swallows refused storage', () => {
     const refuse = () => {
       throw new Error('denied')
@@ -48,17 +37,16 @@ describe('headScript', () => {
 
 function run(setting: Setting, getItem = (key: string) => setting.stored?.[key] ?? null) {
   const classes = new Set(['dark'])
-  const dataset: Record<string, string | undefined> = { banners: setting.banners }
   const classList = {
     add: (name: string) => classes.add(name),
     remove: (name: string) => classes.delete(name),
   }
   const bar = { content: backgroundColors.dark }
   runInNewContext(headScript, {
-    document: { documentElement: { classList, dataset }, querySelector: () => bar },
+    document: { documentElement: { classList, dataset: {} }, querySelector: () => bar },
     localStorage: { getItem },
     location: { pathname: setting.path ?? '/' },
     matchMedia: () => ({ matches: setting.systemDark ?? false }),
   })
-  return { classes, dataset, bar }
+  return { classes, bar }
 }

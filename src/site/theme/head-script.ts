@@ -9,20 +9,17 @@ createHTML:function(html){return/<scrip[t](?!><\/script>)|<[^>]*(?:\son\w+|=\s*[
 createScriptURL:function(url){return new URL(url,location.href).origin===location.origin?url:null}});`
 
 /**
- * Runs in the head before the first paint: sets the page's theme (docs/contracts/site-chrome.md#theme) and marks the
- * dismissed banners. Before that it defines what scripts may write to the page. Repeats the rules of theme.ts and
- * banner-id.ts in plain script. The text is the same on every page, so
- * that one hash in the policy covers it.
+ * Runs in the head before the first paint: sets the page's theme (docs/contracts/site-chrome.md#theme) and before that
+ * defines what scripts may write to the page. Repeats the rules of theme.ts in plain script. The text is the same on every
+ * page, so that one hash in the policy covers it.
  */
 export const headScript = `(function(){
 ${trustedTypes}
 var root=document.documentElement;
-function stored(key){try{return localStorage.getItem(key)}catch(error){return null}}
-var choice=stored('theme');
+var choice='';
+try{choice=localStorage.getItem('theme')}catch(error){}
 if(choice!=='light'&&choice!=='dark')choice='system';
 root.dataset.theme=choice;
 var light=choice==='light'||choice==='system'&&!matchMedia('(prefers-color-scheme: dark)').matches;
 if(light&&/^\\/(learn|playground)(\\/|$)/.test(location.pathname)){root.classList.remove('dark');root.classList.add('light');var bar=document.querySelector('meta[name=theme-color]');if(bar)bar.content='${backgroundColors.light}'}
-var gone=(root.dataset.banners||'').split(' ').filter(function(id){return id&&stored('banner:'+id)});
-if(gone.length)root.dataset.dismissed=gone.map(function(id){return id.split(':')[0]}).join(' ');
 })()`

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
 import { isPlainClick } from '@/lib/plain-click'
+import { IslandBoundary } from '@/ui/island-boundary.client'
 import type { ViewedPicture, ViewerDialog as Dialog } from './viewer-dialog.client'
 
 /** Loaded when the first picture is opened. */
@@ -34,9 +35,11 @@ export function PictureViewer() {
 
   if (!picture) return null
   return (
-    <Suspense>
-      <ViewerDialog picture={picture} open={open} onClose={() => setOpen(false)} />
-    </Suspense>
+    <IslandBoundary>
+      <Suspense>
+        <ViewerDialog picture={picture} open={open} onClose={() => setOpen(false)} />
+      </Suspense>
+    </IslandBoundary>
   )
 }
 

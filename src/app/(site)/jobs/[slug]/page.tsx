@@ -4,7 +4,7 @@ import { ArticlePage } from '@/blocks/article-page'
 import { layoutOf } from '@/content/layout'
 import { jobPath } from '@/content/paths'
 import { isOpen } from '@/content/visibility'
-import { allJobs, applicationFormOf, jobBySlug, openJobs, similarJobs } from '@/jobs/jobs'
+import { allJobs, applicationFormOf, jobBySlug } from '@/jobs/jobs'
 import { Posting } from '@/jobs/posting/posting'
 import { jobStructuredData } from '@/jobs/structured-data'
 import { buildTime } from '@/lib/build-time'
@@ -43,7 +43,7 @@ export default async function JobPage(props: PageProps<'/jobs/[slug]'>) {
           hidden={{ job: slug }}
         />
       ) : (
-        <Posting job={job} open={open} similar={similarJobs(job, openJobs(buildTime()))} />
+        <Posting job={job} open={open} />
       )}
       {open && <JsonLd data={jobStructuredData(job)} />}
     </>
