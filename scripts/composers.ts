@@ -37,7 +37,7 @@ const named = Object.entries(versions).map(([name, version]) => `\`${name}\` ${v
 mkdirSync('content/partials', { recursive: true })
 writeFileSync(
   'content/partials/composers.md',
-  `On ${new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}, ${rows.length} different graphs were composed with ${named.join(', ')}. For ${accepted.length} of them all three accept the schemas, for ${agreed.length - accepted.length} all three refuse them, the first and the third with a common code, and for ${differing.length} they differ:
+  `On ${new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}, ${rows.length} different graphs were composed with ${new Intl.ListFormat('en').format(named)}. For ${accepted.length} of them all three accept the schemas, for ${agreed.length - accepted.length} all three refuse them, the first and the third with a common code, and for ${differing.length} they differ:
 
 | On what they differ | ${Object.keys(versions)
     .map((name) => name.split('/')[0])
