@@ -76,28 +76,27 @@ test('a file in another encoding is reported with its line', async () => {
   ])
 })
 
-test('a broken author, page or category is reported once, not by every file that refers to it', async () => {
+test('a file whose fields cannot be read is reported alone, not by every file that refers to it', async () => {
   const problems = await problemsOf({
     'authors/jo-doe.yaml': `${author}color: red\n`,
-    'pages/terms.md': page.replace('title:', 'color: red\ntitle:'),
+    'pages/terms.md': page.replace('title:', 'color: red\ntitle:').replace('Text.', 'Text {{ brand }}.'),
     'blog/categories.yaml': 'categories:\n  - slug: engineering\n    title: Engineering\n',
+    'blog/a/index.md': post.replace('/terms', '/nowhere'),
   })
   expect(problems).toEqual([
     expect.stringContaining('content/authors/jo-doe.yaml:3 color'),
     expect.stringContaining('content/blog/categories.yaml:2 categories.0.description'),
     expect.stringContaining('content/pages/terms.md:2 color'),
+    expect.stringContaining('content/pages/terms.md:9 text: this will be shown as typed'),
   ])
 })
 
-test('problems of front matter, body and links are reported together', async () => {
-  const problems = await problemsOf({
-    'pages/terms.md': page.replace('title:', 'color: red\ntitle:').replace('Text.', 'Text {{ brand }}.'),
-    'blog/a/index.md': post.replace('/terms', '/nowhere'),
-  })
-  expect(problems).toEqual([
+test('problems of fields, body and links are reported together', async () => {
+  expect(
+    await problemsOf({ 'blog/a/index.md': post.replace('/terms', '/nowhere').replace('Jo Doe', 'X Y') }),
+  ).toEqual([
+    expect.stringContaining('content/blog/a/index.md:7 author: no author "X Y"'),
     'content/blog/a/index.md:10 link: no page at /nowhere',
-    expect.stringContaining('content/pages/terms.md:2 color'),
-    expect.stringContaining('content/pages/terms.md:9 text: this will be shown as typed'),
   ])
 })
 
@@ -109,8 +108,8 @@ test('misplaced files and bad names are reported', async () => {
   })
   expect(problems).toEqual(
     expect.arrayContaining([
-      expect.stringContaining('content/blog/hello.md is not read; a post is'),
-      expect.stringContaining('content/jobs/eu/writer.md is not read; a job is'),
+      expect.stringContaining('content/blog/hello.md is not read; there are content/blog/<name>/index.md'),
+      expect.stringContaining('content/jobs/eu/writer.md is not read; there are content/jobs/<name>.md'),
       expect.stringContaining('content/pages/My page.md "My page" cannot be part of an address'),
     ]),
   )

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /*
@@ -14,9 +14,20 @@ export function publicFile(address: string): string {
   return path.join(/* turbopackIgnore: true */ projectRoot, 'public', address)
 }
 
+/** The error of an address of a file in `public/`, such as `/icon.svg`, or undefined. */
+export function publicFileError(address: string): string | undefined {
+  const file = publicFile(address)
+  return existsSync(file) ? undefined : `no such file: ${displayPath(file)}`
+}
+
 /** A path for messages: relative to the project, with forward slashes. */
 export function displayPath(file: string): string {
   return path.relative(projectRoot, file).split(path.sep).join('/')
+}
+
+/** A path below `content/`, with forward slashes. */
+export function contentName(file: string): string {
+  return path.relative(contentRoot, file).split(path.sep).join('/')
 }
 
 /** Whether an absolute path is below a folder of `content/`. */

@@ -14,8 +14,8 @@ export type Entry<Data> = {
   bodyLine: number
 }
 
-/** A file whose front matter is invalid, with the fields that are valid. */
-export type Broken = Entry<Record<string, unknown>> & { frontMatter: string }
+/** A content file without its fields, which may be invalid. */
+export type Text = Omit<Entry<unknown>, 'data'>
 
 /** A picture of `content/` as pages use it: public address and real size in CSS pixels. */
 export type Picture = { src: string; width: number; height: number }

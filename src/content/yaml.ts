@@ -3,10 +3,7 @@ import type { z } from 'zod'
 import type { Problem } from './problems'
 import { cutTexts, hintAt, plainMessages, yamlMessage } from './yaml-messages'
 
-type Parsed<T> =
-  | { data: T; problems: [] }
-  /** `valid` holds the top-level fields without a problem. */
-  | { data: undefined; valid?: Record<string, unknown>; problems: Problem[] }
+type Parsed<T> = { data: T; problems: [] } | { data: undefined; problems: Problem[] }
 
 /**
  * Parses YAML and validates it with a schema. Takes the text, the schema, the file's name and how many lines of the
@@ -30,35 +27,26 @@ export function parseYaml<T>(text: string, schema: z.ZodType<T>, file: string, l
     const message = "starts with *: put the value in quotes, such as '*a start*'"
     return { data: undefined, problems: [{ file, line: lineAt(alias), message }] }
   }
-  const fields = (document.toJS() ?? {}) as Record<string, unknown>
-  const result = schema.safeParse(fields, { error: plainMessages })
+  const result = schema.safeParse(document.toJS() ?? {}, { error: plainMessages })
   const cut = cutTexts(document).map(({ path, offset }) => ({
     file,
     line: lineAt(offset),
     field: path,
     message: 'ends before the # that follows it: put the value in quotes',
   }))
-  if (result.success && cut.length === 0) return { data: result.data, problems: [] }
-  const wrong = new Set([
-    ...cut.map(({ field }) => field),
-    ...(result.error?.issues ?? []).map(({ path }) => String(path[0])),
-  ])
-  const valid = Object.fromEntries(Object.entries(fields).filter(([field]) => !wrong.has(field)))
-  if (result.success) return { data: undefined, valid, problems: cut }
+  if (result.success)
+    return cut.length === 0 ? { data: result.data, problems: [] } : { data: undefined, problems: cut }
   const problems = firstIssues(result.error.issues).flatMap((issue) => {
-    const paths =
-      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
-    return paths.map((path) => {
-      const offset = offsetOf(document, path)
-      return {
-        file,
-        line: lineAt(offset ?? 0),
-        field: path.map(String).join('.'),
-        message: issue.code === 'unrecognized_keys' ? 'is not a known field' : messageOf(issue.message, path),
-      }
-    })
+    const unknown = issue.code === 'unrecognized_keys'
+    const paths = unknown ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+    return paths.map((path) => ({
+      file,
+      line: lineAt(offsetOf(document, path) ?? 0),
+      field: path.map(String).join('.'),
+      message: unknown ? 'is not a known field' : messageOf(issue.message, path),
+    }))
   })
-  return { data: undefined, valid, problems: [...cut, ...problems] }
+  return { data: undefined, problems: [...cut, ...problems] }
 
   function messageOf(message: string, path: PropertyKey[]): string {
     const missing = /^(expected|Invalid)/.test(message) && path.length > 0 && !document.hasIn(path)

@@ -11,7 +11,8 @@ import {
   parse,
 } from 'graphql'
 import { expect, it } from 'vitest'
-import { fenceProblems, listingsOf, type Fence } from '@/content/checks/compositions'
+import { fenceProblems, type Fence } from '@/content/checks/compositions'
+import { listingsOf } from '@/content/examples'
 import { pages } from '@/content/collections'
 import { documentOf } from '@/content/document'
 import { textOf } from '@/content/markdoc/nodes'

@@ -1,12 +1,45 @@
 import { buildSchema } from 'graphql'
+import { groupBy } from '@/lib/group-by'
 import type { Subgraph } from '@/playground/engine/messages'
-import type { Entry } from '../types'
+import { collections, featureGroups } from '../collections'
+import { bodyProblems } from '../document'
+import { examplesOf } from '../examples'
+import { fillVariables } from '../fill-variables'
 import type { Problem } from '../problems'
 import type { Claim, ClaimEdit } from '../schemas/claims'
 import { displayPath, readSource } from '../source'
+import type { Entry } from '../types'
 import { lineOfPath } from '../yaml'
-import { queryErrors } from './compositions'
+import { queryErrors, snippetsOf } from './compositions'
+import { stringsIn, variableProblems } from './variables'
 import { codeError, compose, composeContract, engine, secondOpinion, verdictError } from './verdicts'
+
+/** The text that claims are about: its words as they stand in its files, and its composed examples by name. */
+export type ClaimedText = { words: string; examples: Map<string, Subgraph[]> }
+
+/** What is wrong with a file of claims. A text that has other problems is left to them. */
+export function claimFileProblems(entry: Entry<Claim[]>): Promise<Problem[]> | Problem[] {
+  const files = ['.md', '.yaml', '.quiz.yaml'].map((ending) => entry.file.replace('.claims.yaml', ending))
+  const texts = collections
+    .flatMap(({ read }) => read().entries as Entry<unknown>[])
+    .filter(({ file }) => files.includes(file))
+  const isReadable = (text: Entry<unknown>) =>
+    (text.file.endsWith('.md') ? bodyProblems(text) : variableProblems(text)).length === 0
+  if (!texts.every(isReadable)) return []
+  const words = texts.flatMap(({ data, body }) => [...stringsIn(data), body]).join('\n')
+  const text = { words, examples: new Map(texts.flatMap(subgraphsByExample)) }
+  return claimProblems(entry, texts.length > 0 ? text : undefined)
+}
+
+function subgraphsByExample(text: Entry<unknown>): [name: string, subgraphs: Subgraph[]][] {
+  if (text.file.endsWith('.md')) return examplesOf(text).map(({ name, subgraphs }) => [name, subgraphs])
+  const group = featureGroups.read().entries.find((entry) => entry.file === text.file)
+  const snippets = group ? snippetsOf(group.data).filter(({ subgraph }) => subgraph) : []
+  return [...groupBy(snippets, ({ example = 'start' }) => example)].map(([name, listed]) => [
+    name,
+    listed.map(({ subgraph = '', content }) => ({ name: subgraph, sdl: fillVariables(content) })),
+  ])
+}
 
 type Edited = { subgraphs: Subgraph[]; error?: { field: string; message: string } }
 
@@ -51,9 +84,6 @@ function editedSdl({ replace, with: text = '', add, everywhere }: ClaimEdit, sdl
   const [from, to] = [replace.trimEnd(), text.trimEnd()]
   return everywhere ? sdl.replaceAll(from, () => to) : sdl.replace(from, () => to)
 }
-
-/** The text that claims are about: its words as they stand in its files, and its composed examples by name. */
-export type ClaimedText = { words: string; examples: Map<string, Subgraph[]> }
 
 /** Claims that no longer stand in their text, and claims that the composers or the planner contradict. */
 export async function claimProblems(

@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
+import type { FeatureGroupData, Snippet } from '../schemas/feature'
+import type { Entry } from '../types'
 import type { Fence } from './compositions'
 
 /** A third composer that someone installed elsewhere: it refuses what mentions a bicycle, and crashes on a unicycle. */
@@ -21,7 +23,7 @@ writeFileSync(
 vi.stubEnv('THIRD_COMPOSER_PATH', elsewhere)
 afterAll(() => rmSync(elsewhere, { recursive: true }))
 
-const { fenceProblems } = await import('./compositions')
+const { compositionProblems, fenceProblems, snippetProblems } = await import('./compositions')
 const { thirdComposer } = await import('./third-composer')
 
 /** A subgraph that the first composer accepts and the second refuses, which does not know the label of an override. */
@@ -72,4 +74,50 @@ it('reports what the third composer says, unless the example declares it', async
 it('needs the third composer only in the folder that is named', () => {
   expect(thirdComposer(elsewhere)).toMatchObject({ name: '@apollo/composition', version: '1.2.3' })
   expect(() => thirdComposer(tmpdir())).toThrow('Cannot find module')
+})
+
+const bodyProblemsOf = (fence: string, code: string) =>
+  compositionProblems({
+    slug: 'x',
+    file: path.resolve('content/pages/x.md'),
+    body: `\n\`\`\`${fence}\n${code}\n\`\`\`\n`,
+    bodyLine: 5,
+  })
+
+it.each([
+  ['graphql {% expect="ok" %}', 'type Query { a: ID }', 'has expect but no subgraph'],
+  ['graphql {% second="ok" %}', 'type Query { a: ID }', 'has second but no subgraph'],
+  ['graphql {% example="shop" %}', 'type Query { a: ID }', 'has example but no subgraph'],
+  ['graphql', 'type Query { a: }', 'is not GraphQL: Syntax Error'],
+  ['graphql', 'type Query { a: ID', 'fragment=true'],
+])('refuses a listing that is %s with its line', async (fence, code, message) => {
+  expect(await bodyProblemsOf(fence, code)).toEqual([
+    { file: 'content/pages/x.md', line: 6, field: 'fence', message: expect.stringContaining(message) },
+  ])
+})
+
+it.each([
+  ['graphql', '{ a }'],
+  ['graphql {% fragment=true %}', 'a: ID! @external'],
+  ['text', 'type Query { a: }'],
+])('accepts a listing that is %s', async (fence, code) =>
+  expect(await bodyProblemsOf(fence, code)).toEqual([]),
+)
+
+it('composes the listings of features, and validates queries against them', async () => {
+  const file = path.resolve('content/features/build.yaml')
+  const messages = async (...codeSnippets: Partial<Snippet>[]) => {
+    const snippets = codeSnippets.map((one) => ({ filename: 'a.graphql', language: 'graphql', ...one }))
+    const data = { feats: [{ codeSnippets: snippets }] } as FeatureGroupData
+    const problems = await snippetProblems({ file, data } as Entry<FeatureGroupData>)
+    return problems.map(({ message }) => message)
+  }
+  const schema = { content: 'type Query { sku: ID }', subgraph: 'a', expect: 'ok', example: 'shop' }
+  expect(await messages(schema, { content: 'no schema at all', language: 'text' })).toEqual([])
+  expect(await messages({ ...schema, content: 'type Query { sku: Missing }' })).toEqual([
+    expect.stringContaining('declares ok'),
+  ])
+  expect(await messages(schema, { content: '{ price }', against: 'shop' })).toEqual([
+    expect.stringContaining('price'),
+  ])
 })

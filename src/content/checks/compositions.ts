@@ -1,25 +1,16 @@
 import { buildSchema, parse, validate, type GraphQLSchema } from 'graphql'
 import { groupBy } from '@/lib/group-by'
-import type { Entry } from '../types'
-import { configFor, parseBody } from '../document'
-import { fenceCode } from '../markdoc/nodes'
+import { listingsOf, type Listing } from '../examples'
+import { fillVariables } from '../fill-variables'
 import type { Problem } from '../problems'
-import { displayPath } from '../source'
-import { listingProblems, type Listing } from './listings'
+import type { FeatureGroupData, Snippet } from '../schemas/feature'
+import { displayPath, lineOf } from '../source'
+import type { Entry, Text } from '../types'
+import { variableProblems } from './variables'
 import { compose, verdictError } from './verdicts'
 
-/** A listing that is composed or validated, and the line of its file on which it starts. */
-export type Fence = {
-  line: number
-  code: string
-  subgraph?: string
-  expect?: string
-  second?: string
-  third?: string
-  differs?: string
-  example: string
-  against?: string
-}
+/** A listing that is composed or validated. */
+export type Fence = Omit<Listing, 'language'> & { example: string }
 
 /**
  * Composes the federated schemas of a content file with the playground's engine and compares each verdict with the one
@@ -27,9 +18,9 @@ export type Fence = {
  * say (`second`, `third`). Fences with the same `example` belong together; queries marked `against` an example are validated with
  * its API schema.
  */
-export async function compositionProblems(entry: Entry<unknown>): Promise<Problem[]> {
-  const file = displayPath(entry.file)
-  const listings = listingsOf(entry)
+export async function compositionProblems(text: Text): Promise<Problem[]> {
+  const file = displayPath(text.file)
+  const listings = listingsOf(text)
   const fences = listings.flatMap(({ heading, ...listing }) =>
     listing.subgraph || listing.against ? [{ ...listing, example: listing.example ?? heading }] : [],
   )
@@ -94,16 +85,47 @@ export function queryErrors(query: string, schema: GraphQLSchema): string[] {
   }
 }
 
-/** Every listing of a body with the heading above it, which groups the listings that name no example. */
-export function listingsOf(entry: Entry<unknown>): (Listing & { heading: string })[] {
-  const config = configFor(entry)
-  let heading = 'start'
-  const ast = parseBody(entry).resolve(config)
-  return [...ast.walk()].flatMap((node) => {
-    if (node.type === 'heading') heading = `line ${node.lines[0] ?? 0}`
-    if (node.type !== 'fence') return []
-    const attributes = node.attributes as Omit<Listing, 'line' | 'code'>
-    const line = (node.lines[0] ?? 0) + entry.bodyLine
-    return [{ ...attributes, line, code: fenceCode(node, config), heading }]
+/** The same for the listings of a group of features, unless one of them has an unknown variable. */
+export async function snippetProblems(entry: Entry<FeatureGroupData>): Promise<Problem[]> {
+  const unknown = variableProblems(entry)
+  if (unknown.length > 0) return unknown
+  const file = displayPath(entry.file)
+  const listings = snippetsOf(entry.data).map(({ content, ...snippet }) => ({
+    ...snippet,
+    line: lineOf(entry.file, snippet.filename) ?? 1,
+    code: fillVariables(content),
+  }))
+  const fences = listings.flatMap(({ example = 'start', ...listing }) =>
+    listing.subgraph || listing.against ? [{ ...listing, example }] : [],
+  )
+  return [...listingProblems(file, listings), ...(await fenceProblems(file, fences))]
+}
+
+/** Every listing of a feature group. */
+export function snippetsOf({ feats }: FeatureGroupData): Snippet[] {
+  return feats.flatMap(({ codeSnippets = [] }) => codeSnippets)
+}
+
+/** Annotations that only a composed listing may have, and invalid GraphQL. */
+function listingProblems(file: string, listings: Listing[]): Problem[] {
+  return listings.flatMap((listing) => {
+    const { language, line, code, subgraph, example, against, fragment } = listing
+    const report = (message: string) => [{ file, line, field: 'fence', message }]
+    if (subgraph !== undefined) return []
+    const declared = (['expect', 'second', 'third'] as const).find((field) => listing[field])
+    const lone = declared ?? (example && !against && 'example')
+    if (lone)
+      return report(
+        `has ${lone} but no subgraph, so nothing is composed: name the subgraph, or delete ${lone}`,
+      )
+    // Queries against an example are parsed when they are validated.
+    if (language !== 'graphql' || fragment || against !== undefined) return []
+    try {
+      parse(code)
+      return []
+    } catch (error) {
+      const advice = 'a part of a schema or query declares fragment=true'
+      return report(`is not GraphQL: ${(error as Error).message}; ${advice}`)
+    }
   })
 }

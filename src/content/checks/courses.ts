@@ -1,44 +1,63 @@
-import type { Entry } from '../types'
-import { inlineHtml } from '../inline-html'
+import type { Exercise } from '@/playground/exercises/exercise'
+import { chapters, courses, exercises, quizzes } from '../collections'
+import { parseBody } from '../document'
+import { shownExercises } from '../exercises'
 import { problemAt, type Problem } from '../problems'
-import type { CourseData, Question, QuizData } from '../schemas/course'
+import { displayPath } from '../source'
+import type { Entry, Text } from '../types'
 
-/** A chapter has a text and a quiz or is announced, never both. Takes the slugs of existing texts and quizzes. */
-export function chapterProblems(
-  entry: Entry<CourseData>,
-  written: { texts: string[]; quizzes: string[] },
-): Problem[] {
-  return entry.data.chapters.flatMap(({ id, comingSoon }) => {
-    const slug = `${entry.slug}/${id}`
-    const [text, quiz] = [written.texts.includes(slug), written.quizzes.includes(slug)]
-    const valid = comingSoon ? !text && !quiz : text && quiz
-    if (valid) return []
-    const message = comingSoon
-      ? `chapter "${id}" is announced with comingSoon but has a text or a quiz`
-      : `chapter "${id}" needs ${id}.md and ${id}.quiz.yaml, or comingSoon`
-    return [problemAt(entry, 'chapters', message)]
-  })
+/** Chapters, quizzes, and exercises that their course does not use, and those that it lacks. */
+export function courseProblems(): Problem[] {
+  const texts = chapters.read().entries
+  const listed = courses
+    .read()
+    .entries.flatMap((course) =>
+      course.data.chapters.map((chapter) => ({ course, chapter, slug: `${course.slug}/${chapter.id}` })),
+    )
+  const slugs = new Set(listed.map(({ slug }) => slug))
+  const isIn = (entries: Text[], wanted: string) => entries.some(({ slug }) => slug === wanted)
+  return [
+    ...listed.flatMap(({ course, chapter: { id, comingSoon }, slug }) => {
+      const parts = [isIn(texts, slug), isIn(quizzes.read().entries, slug)]
+      if (parts.every((part) => part === !comingSoon)) return []
+      const message = comingSoon
+        ? `chapter "${id}" is announced with comingSoon but has a text or a quiz`
+        : `chapter "${id}" needs ${id}.md and ${id}.quiz.yaml, or comingSoon`
+      return [problemAt(course, 'chapters', message)]
+    }),
+    ...[...texts, ...quizzes.read().entries].flatMap(({ slug, file }) => {
+      const [course, id] = slug.split('/')
+      const message = `is not used: name "${id}" in the chapters of content/courses/${course}/course.yaml`
+      return slugs.has(slug) ? [] : [{ file: displayPath(file), message }]
+    }),
+    ...texts.flatMap((chapter) => {
+      const isShown = [...parseBody(chapter).walk()].some(({ tag }) => tag === 'quiz')
+      const message = 'is not shown: put {% quiz /%} at the end of the text'
+      return isShown || !slugs.has(chapter.slug) ? [] : [problemAt(chapter, 'quiz', message, 1)]
+    }),
+    ...exerciseUseProblems(exercises.read().entries, texts),
+  ]
 }
 
-/** Texts of a quiz that are not inline Markdown. */
-export function quizProblems(entry: Entry<QuizData>): Problem[] {
-  return entry.data.questions.flatMap((question) => {
-    const parts = question.kind === 'fill' ? [question, ...(question.wrong ?? [])] : partsOf(question)
-    const texts = [
-      question.prompt,
-      ...parts.flatMap((part) => [part.explanation, 'text' in part ? part.text : '']),
-    ]
-    return texts.filter(Boolean).flatMap((text) => {
-      try {
-        inlineHtml(text)
-        return []
-      } catch (error) {
-        return [problemAt(entry, 'questions', `question "${question.id}": ${(error as Error).message}`)]
-      }
-    })
-  })
-}
-
-function partsOf(question: Exclude<Question, { kind: 'fill' }>) {
-  return question.kind === 'ordering' ? question.items : question.options
+/** Exercises that no chapter of their course shows, and those that are shown twice. */
+export function exerciseUseProblems(all: Pick<Entry<Exercise>, 'slug' | 'file'>[], texts: Text[]): Problem[] {
+  const used = new Map<string, string>()
+  const problems: Problem[] = []
+  for (const chapter of texts) {
+    const [course = ''] = chapter.slug.split('/')
+    const file = displayPath(chapter.file)
+    for (const { id, line } of shownExercises(chapter)) {
+      const before = used.get(`${course}/${id}`)
+      if (before) problems.push(problemAt(chapter, 'exercise', `"${id}" is already shown in ${before}`, line))
+      else used.set(`${course}/${id}`, `${file}:${line}`)
+    }
+  }
+  const unused = all.filter(({ slug }) => !used.has(slug))
+  return [
+    ...problems,
+    ...unused.map(({ slug, file }) => ({
+      file: displayPath(file),
+      message: `is not used: put {% exercise "${slug.split('/')[1]}" /%} into a chapter of its course`,
+    })),
+  ]
 }

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { exerciseSchema } from '../schemas/exercise'
 import { parseYaml } from '../yaml'
-import { exerciseProblems, exerciseUseProblems } from './exercises'
+import { exerciseUseProblems } from './courses'
+import { exerciseProblems } from './exercises'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'exercises-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -2,7 +2,6 @@ import type { Subgraph } from '@/playground/engine/messages'
 import { schemasIn, withTexts, type Exercise } from '@/playground/exercises/exercise'
 import { gradeExercise, type Grade } from '@/playground/exercises/grade'
 import type { Entry } from '../types'
-import { shownExercises } from '../exercises'
 import type { Problem } from '../problems'
 import { displayPath, readSource } from '../source'
 import { lineOfPath } from '../yaml'
@@ -104,30 +103,4 @@ async function queryErrors({ query, starter, solution }: Exercise): Promise<Exer
   if (planned.ok) return []
   const before = await engine.plan({ subgraphs: schemasIn(starter), operation: { query } })
   return before.ok ? [] : [{ path: ['query'], message: planned.failure.message }]
-}
-
-/** Exercises that no chapter of their course shows, and those that are shown twice. */
-export function exerciseUseProblems(
-  exercises: Pick<Entry<unknown>, 'slug' | 'file'>[],
-  chapters: Omit<Entry<unknown>, 'data'>[],
-): Problem[] {
-  const used = new Map<string, string>()
-  const problems: Problem[] = []
-  for (const chapter of chapters) {
-    const [course = ''] = chapter.slug.split('/')
-    const file = displayPath(chapter.file)
-    for (const { id, line } of shownExercises(chapter)) {
-      const before = used.get(`${course}/${id}`)
-      if (before)
-        problems.push({ file, line, field: 'exercise', message: `"${id}" is already shown in ${before}` })
-      else used.set(`${course}/${id}`, `${file}:${line}`)
-    }
-  }
-  for (const { slug, file } of exercises) {
-    if (used.has(slug)) continue
-    const id = slug.split('/')[1] ?? ''
-    const message = `is not used: put {% exercise "${id}" /%} into a chapter of its course`
-    problems.push({ file: displayPath(file), message })
-  }
-  return problems
 }

@@ -12,12 +12,12 @@ function messagesFor(name: string) {
 }
 
 test.each([
-  ['blog/hello.md', 'a post is content/blog/<name>/index.md'],
-  ['blog/2026/zz/index.md', 'a post is content/blog/<name>/index.md'],
-  ['jobs/x.MD', 'a job is content/jobs/<name>.md'],
-  ['authors/new.yml', 'an author is content/authors/<name>.yaml'],
+  ['blog/hello.md', 'content/blog/<name>/index.md'],
+  ['blog/2026/zz/index.md', 'content/blog/<name>/index.md'],
+  ['jobs/x.MD', 'content/jobs/<name>.md'],
+  ['authors/new.yml', 'content/authors/<name>.yaml'],
   ['forms/new.txt', 'content/forms/<name>.yaml'],
-  ['notes.md', 'the folders of content/ are'],
+  ['notes.md', 'content/pages/<name>.md'],
 ])('%s is not read', (name, message) => {
   expect(messagesFor(name)).toEqual([expect.stringContaining(`content/${name} is not read; `)])
   expect(messagesFor(name)[0]).toContain(message)

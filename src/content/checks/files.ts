@@ -1,22 +1,16 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from '../problems'
-import { contentRoot, displayPath } from '../source'
+import { kinds } from '../kinds'
+import { contentName, contentRoot, displayPath } from '../source'
 
-/** Where the files of each folder belong, quoted in messages about misplaced ones. */
-const expected: Record<string, string> = {
-  authors: 'an author is content/authors/<name>.yaml, the portrait content/authors/<name>.webp',
-  blog: 'a post is content/blog/<name>/index.md, its claims index.claims.yaml beside it',
-  courses:
-    'a chapter is content/courses/<course>/<chapter>.md, its quiz <chapter>.quiz.yaml and its claims <chapter>.claims.yaml beside it, an exercise content/courses/<course>/exercises/<name>.yaml',
-  graph:
-    'a subgraph is content/graph/<name>.graphql, a persisted document content/graph/documents/<name>.graphql',
-  jobs: 'a job is content/jobs/<name>.md',
-  drawings: 'a drawing is content/drawings/<name>.svg, and <name>-phone.svg for small screens',
-  pages: 'a page is content/pages/<name>.md',
-  partials: 'a shared text is content/partials/<name>.md',
-  podcast: 'an episode is content/podcast/<name>.md',
-}
+/** Where files of content/ belong, quoted in messages about misplaced ones. */
+const expected = [
+  ...Object.values(kinds).map(({ files }) => files.replaceAll(/\*+/g, '<name>')),
+  'drawings/<name>.svg',
+  'graph/<name>.graphql',
+  'partials/<name>.md',
+]
 
 const picture = /\.(png|jpe?g|webp|svg|gif|avif)$/i
 
@@ -38,27 +32,15 @@ export function strayFileProblems(files: string[], read: Set<string>, root = con
 }
 
 /** Whether a file was put there by the operating system or an editor, such as `.DS_Store`. */
-export function isHidden(name: string): boolean {
+function isHidden(name: string): boolean {
   return name.split('/').some((part) => part.startsWith('.'))
 }
 
 function messageFor(name: string): string {
   if (picture.test(name)) return 'is not used: name it in a text beside it, or delete it'
-  const [folder = ''] = name.split('/')
-  const others = name.includes('/') ? `${folder} contains files content/${folder}/<name>.yaml` : ''
-  const known = folder in expected || knownFolders.has(folder)
-  if (!known) return `is not read; the folders of content/ are ${[...knownFolders].join(', ')}`
-  return `is not read; ${expected[folder] ?? others}`
+  const near = expected.filter((file) => file.startsWith(`${name.split('/')[0]}/`))
+  return `is not read; there are ${(near.length > 0 ? near : expected).map((file) => `content/${file}`).join(', ')}`
 }
-
-const knownFolders = new Set([
-  ...Object.keys(expected),
-  'customers',
-  'features',
-  'federation-jobs',
-  'forms',
-  'report',
-])
 
 /** Files that a text names by a relative path, and drawings that it names, whether or not the text is valid. */
 function namedFiles(file: string): string[] {
@@ -69,4 +51,27 @@ function namedFiles(file: string): string[] {
     ([, name = '']) => ['', '-phone'].map((kind) => path.join(contentRoot, 'drawings', `${name}${kind}.svg`)),
   )
   return [...paths.map((relative) => path.join(folder, relative)), ...drawings]
+}
+
+const text = /\.((quiz|claims)\.yaml|yaml|md)$/
+
+/**
+ * File names that cannot be part of an address. Texts and the folders above them use lower-case letters, digits, hyphens
+ * and underscores, and `{product}` is the product's name; pictures may also have capitals and dots.
+ */
+export function nameProblems(files: string[]): Problem[] {
+  return files.flatMap((file) => {
+    const name = contentName(file)
+    if (isHidden(name)) return []
+    const parts = name.replace('{product}', 'product').split('/')
+    const last = parts.pop() ?? ''
+    if (text.test(last)) parts.push(last.replace(text, ''))
+    const part = parts.find((each) => !/^[a-z0-9][a-z0-9_-]*$/.test(each))
+    const message =
+      part === undefined
+        ? 'has a name that cannot be part of an address: use letters, digits, hyphens and one dot'
+        : `"${part}" cannot be part of an address: use lower-case letters, digits and hyphens`
+    const isFine = part === undefined && (text.test(last) || /^[A-Za-z0-9][\w.-]*$/.test(last))
+    return isFine ? [] : [{ file: displayPath(file), message }]
+  })
 }

@@ -3,19 +3,16 @@ import { expect, test } from 'vitest'
 import { site } from '@/config/site'
 import { categories } from '../collections'
 import { categoryPath } from '../paths'
-import { dataLinkProblems, linkProblems } from './links'
+import { linkProblems } from './links'
 
 const slug = categories()[0]?.slug ?? ''
 
+const siteOf = (paths: string[]) => ({ paths: new Set(paths), entryAt: () => undefined })
+
 function messagesFor(href: string, paths: string[]): string[] {
-  const entry = {
-    slug: 'x',
-    file: path.resolve('content/pages/x.md'),
-    data: {},
-    body: `[To it](${href})`,
-    bodyLine: 1,
-  }
-  return linkProblems([entry], new Set(paths), () => undefined).map(({ message }) => message)
+  const file = path.resolve('content/pages/x.md')
+  const entry = { slug: 'x', file, data: {}, body: `[To it](${href})`, bodyLine: 1 }
+  return linkProblems(entry, siteOf(paths)).map(({ message }) => message)
 }
 
 test.each(['/rss.xml', '/atom.xml', '/json.json', '/jobs/rss.xml', '/the-good-thing/rss.xml', '/discord'])(
@@ -49,29 +46,14 @@ test('a link to a subdomain of the vendor is fine, an absolute one to this site 
   expect(messagesFor(`https://${host}/pricing`, [])).toEqual([expect.stringContaining('is on this site')])
 })
 
-test('a link to a file that is reported as broken is not reported', () => {
-  const entry = {
-    slug: 'x',
-    file: path.resolve('content/pages/x.md'),
-    data: {},
-    body: '[To it](/y#z)',
-    bodyLine: 1,
-  }
-  const isBroken = (address: string) => address === '/y'
-  expect(linkProblems([entry], new Set(), () => undefined, isBroken)).toEqual([])
-})
-
-test('fields named href are held against the addresses too', () => {
+test('fields named href are compared with the addresses too', () => {
   const file = path.resolve('content/forms/sales.yaml')
-  const dataMessages = (href: string) =>
-    dataLinkProblems(
-      [{ slug: 'x', file, data: { fields: [{ link: { href } }] }, body: '', bodyLine: 1 }],
-      new Set(['/pricing']),
-      () => undefined,
-      (address) => address === '/broken',
-    ).map(({ field, message }) => `${field}: ${message}`)
+  const dataMessages = (href: string) => {
+    const entry = { slug: 'x', file, data: { fields: [{ link: { href } }] }, body: '', bodyLine: 1 }
+    return linkProblems(entry, siteOf(['/pricing'])).map(({ field, message }) => `${field}: ${message}`)
+  }
   expect(dataMessages('/nowhere')).toEqual(['href: no page at /nowhere'])
   expect(dataMessages('/nowhere.pdf')).toHaveLength(1)
-  for (const href of ['/pricing#plans', '/icon.svg', '/broken', 'https://other.example/'])
+  for (const href of ['/pricing#plans', '/icon.svg', 'https://other.example/'])
     expect(dataMessages(href)).toEqual([])
 })

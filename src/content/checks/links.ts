@@ -1,13 +1,11 @@
-import type { Node } from '@markdoc/markdoc'
 import { isExternal } from '@/lib/links'
 import { featureAnchor } from '@/lib/slug'
 import { redirects } from '@/config/redirects'
 import { site } from '@/config/site'
 import { feeds } from '@/seo/feeds'
 import { fillVariables } from '../fill-variables'
-import { lineOf } from '../source'
+import { lineOf, publicFileError } from '../source'
 import { graphFiles } from '../graph'
-import { publicFileError } from './public-files'
 import { problemAt, type Problem } from '../problems'
 import { bodyProblems, documentOf, parseBody } from '../document'
 import { validEntries, type Entry } from '../collection'
@@ -22,38 +20,21 @@ const otherAddresses = new Set([
   podcastFeedPath,
 ])
 
-/**
- * Broken internal links of content bodies, which may lead to pages and to files of `public/`. Takes the entries, every page path of the site, and the content entry of a
- * path, for its anchors. Skips links to files that are reported as broken. Anchors of pages that are not content files
- * are checked on the built HTML instead.
- */
-export function linkProblems(
-  entries: Entry<unknown>[],
-  paths: Set<string>,
-  entryAt: (path: string) => Entry<unknown> | undefined,
-  isBroken: (path: string) => boolean = () => false,
-): Problem[] {
-  return entries.flatMap((entry) =>
-    linksOf(parseBody(entry)).flatMap(({ href, line }) => {
-      const message = messageFor(withoutVariables(href), entry, { paths, entryAt, isBroken })
-      return message ? [problemAt(entry, 'link', message, line + entry.bodyLine)] : []
-    }),
-  )
-}
+/** What links may lead to: every page path of the site, and the content entry of a path, for its anchors. */
+type Site = { paths: Set<string>; entryAt: (path: string) => Entry<unknown> | undefined }
 
-/** Broken links in YAML fields named href. Takes the same as `linkProblems`. */
-export function dataLinkProblems(
-  entries: Entry<unknown>[],
-  paths: Set<string>,
-  entryAt: (path: string) => Entry<unknown> | undefined,
-  isBroken: (path: string) => boolean,
-): Problem[] {
-  return entries.flatMap((entry) =>
-    hrefsOf(entry.data).flatMap((href) => {
-      const message = messageFor(withoutVariables(href), entry, { paths, entryAt, isBroken })
-      return message ? [problemAt(entry, 'href', message, lineOf(entry.file, href))] : []
-    }),
-  )
+/**
+ * Broken internal links of a text, and of fields of YAML named href. They may lead to pages and to files of `public/`. Anchors of
+ * pages that are not content files are checked on the built HTML instead.
+ */
+export function linkProblems(entry: Entry<unknown>, site: Site): Problem[] {
+  const links = entry.file.endsWith('.yaml')
+    ? hrefsOf(entry.data).map((href) => ({ href, field: 'href', line: lineOf(entry.file, href) }))
+    : linksOf(entry)
+  return links.flatMap(({ href, field, line }) => {
+    const message = messageFor(withoutVariables(href), entry, site)
+    return message ? [problemAt(entry, field, message, line)] : []
+  })
 }
 
 /** An unknown variable is reported by `variableProblems`, and its address as one without a page. */
@@ -72,17 +53,7 @@ function hrefsOf(value: unknown): string[] {
   )
 }
 
-type Site = {
-  paths: Set<string>
-  entryAt: (path: string) => Entry<unknown> | undefined
-  isBroken: (path: string) => boolean
-}
-
-function messageFor(
-  href: string,
-  entry: Entry<unknown>,
-  { paths, entryAt, isBroken }: Site,
-): string | undefined {
+function messageFor(href: string, entry: Entry<unknown>, { paths, entryAt }: Site): string | undefined {
   if (href.trim() === '') return 'has no address: give it one, such as /pricing'
   if (href.startsWith('mailto:') && !/^mailto:[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(href.replace(/\?.*/, '')))
     return `${href} is not an email address: write it as mailto:name@example.com`
@@ -99,12 +70,12 @@ function messageFor(
   const isFile = /^\/[^?#]+\.\w+$/.test(href) && publicFileError(href) === undefined
   // Written by the same run.
   const isGraph = Object.values(graphFiles).includes(path)
-  if (isFile || isGraph || isBroken(path)) return undefined
+  if (isFile || isGraph) return undefined
   if (path !== '' && !paths.has(path) && !otherAddresses.has(path) && !isCategoryFeed(path, paths))
     return `no page at ${path}`
   const target = path === '' ? entry : entryAt(path)
   // A text with other problems has no headings yet.
-  if (!anchor || !target || (target === entry && bodyProblems(entry).length > 0)) return undefined
+  if (!anchor || !target || bodyProblems(target).length > 0) return undefined
   return anchorsOf(target).includes(anchor) ? undefined : `no heading #${anchor} on ${path || 'this page'}`
 }
 
@@ -123,10 +94,10 @@ function isCategoryFeed(path: string, paths: Set<string>): boolean {
   )
 }
 
-function linksOf(ast: Node): { href: string; line: number }[] {
-  return [...ast.walk()].flatMap(({ type, tag, attributes, lines }) => {
+function linksOf(entry: Entry<unknown>): { href: string; field: string; line: number }[] {
+  return [...parseBody(entry).walk()].flatMap(({ type, tag, attributes, lines }) => {
     const linking = type === 'link' || tag === 'quick-link' || tag === 'cta' || tag === 'button'
     const href: unknown = linking ? attributes.href : undefined
-    return typeof href === 'string' ? [{ href, line: lines[0] ?? 0 }] : []
+    return typeof href === 'string' ? [{ href, field: 'link', line: (lines[0] ?? 0) + entry.bodyLine }] : []
   })
 }

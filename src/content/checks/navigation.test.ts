@@ -5,7 +5,7 @@ import { fillVariables } from '../fill-variables'
 import { navigationFile } from '../collections'
 import { navigationSchema, type Navigation } from '../schemas/navigation'
 import { parseYaml } from '../yaml'
-import { dataLinkProblems } from './links'
+import { linkProblems } from './links'
 import { menuColumnProblems, sectionProblems } from './navigation'
 
 const source = readFileSync('content/navigation.yaml', 'utf8')
@@ -46,12 +46,7 @@ it('names file, line and field of an unknown external link, of two targets and o
 
 it('finds a dead address of a menu or a banner, with its line', () => {
   const data = entry.data.banners.global.href
-  const problems = dataLinkProblems(
-    [entry],
-    new Set(),
-    () => undefined,
-    () => false,
-  )
+  const problems = linkProblems(entry, { paths: new Set(), entryAt: () => undefined })
   expect(problems).toContainEqual({
     file: 'content/navigation.yaml',
     line: lineOfText(`href: ${data}`),

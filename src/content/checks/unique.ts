@@ -1,14 +1,27 @@
+import { authors, categoryFile, courses, customers, featureGroups, podcast, reports } from '../collections'
 import type { Entry } from '../types'
-import { parseBody } from '../document'
 import { groupBy } from '@/lib/group-by'
 import { problemAt, type Problem } from '../problems'
 import { displayPath, linesOf } from '../source'
 
-/**
- * Values that must be unique but occur twice, ignoring case. Takes the entries, the field's name in the files, and the
- * values of an entry.
- */
-export function sharedValueProblems<Data>(
+/** Values that must differ between entries but occur twice. Takes every entry with a body. */
+export function sharedValues(written: Entry<{ title: string }>[]): Problem[] {
+  const groups = featureGroups.read().entries
+  return [
+    ...sharedBy(written, 'title', ({ title }) => [title]),
+    ...sharedBy(authors.read().entries, 'name', ({ name }) => [name]),
+    ...sharedBy(categoryFile.read().entries, 'slug', ({ categories }) => categories.map(({ slug }) => slug)),
+    ...sharedBy(groups, 'title', ({ feats }) => feats.map(({ title }) => title)),
+    ...sharedBy(groups, 'order', ({ order }) => [order]),
+    ...sharedBy(customers.read().entries, 'order', ({ order }) => [order]),
+    ...sharedBy(courses.read().entries, 'order', ({ order }) => [order]),
+    ...sharedBy(podcast.read().entries, 'number', ({ number }) => [number]),
+    ...sharedBy(reports.read().entries, 'year', ({ year }) => [year]),
+  ]
+}
+
+/** Takes the entries, the field's name in the files, and the values of an entry; ignores case. */
+function sharedBy<Data>(
   entries: Entry<Data>[],
   field: string,
   valuesOf: (data: Data) => (string | number)[],
@@ -23,25 +36,4 @@ export function sharedValueProblems<Data>(
         return problemAt(entry, field, `${value} is already used by ${place}`, lines[same ? 1 : 0])
       }),
   )
-}
-
-/** Explicit heading ids that occur twice in one text, so that links only reach the first. */
-export function headingIdProblems(entry: Entry<unknown>): Problem[] {
-  const seen = new Set<string>()
-  return [...parseBody(entry).walk()].flatMap(({ type, attributes, lines }) => {
-    const id: unknown = type === 'heading' ? attributes.id : undefined
-    if (typeof id !== 'string') return []
-    if (!seen.has(id)) {
-      seen.add(id)
-      return []
-    }
-    return [
-      problemAt(
-        entry,
-        'heading',
-        `the id #${id} is already used by an earlier heading`,
-        (lines[0] ?? 0) + entry.bodyLine,
-      ),
-    ]
-  })
 }

@@ -5,7 +5,7 @@ import { displayPath, lineOf } from '../source'
 
 /** Unknown variables in the plain strings of a YAML entry, each with its line. */
 export function variableProblems(entry: Entry<unknown>): Problem[] {
-  return strings(entry.data).flatMap((text) => {
+  return stringsIn(entry.data).flatMap((text) => {
     try {
       fillVariables(text)
       return []
@@ -26,7 +26,7 @@ export function variableProblems(entry: Entry<unknown>): Problem[] {
 export function unresolvedVariableProblems(entry: Entry<unknown>, filled: string[] = []): Problem[] {
   const fields = Object.entries(entry.data as Record<string, unknown>)
   return fields.flatMap(([field, value]) =>
-    strings(filled.includes(field) ? undefined : value).flatMap((text) => {
+    stringsIn(filled.includes(field) ? undefined : value).flatMap((text) => {
       const [mark] = /\{%.*?%\}|\{%|\{\{/s.exec(text) ?? []
       if (mark === undefined) return []
       const message = `this will be shown as typed: "${mark}"; variables do not work here, so write the name itself`
@@ -35,7 +35,8 @@ export function unresolvedVariableProblems(entry: Entry<unknown>, filled: string
   )
 }
 
-function strings(value: unknown): string[] {
+/** Every text in a value. */
+export function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
 }

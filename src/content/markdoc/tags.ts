@@ -2,8 +2,7 @@ import path from 'node:path'
 import Markdoc, { type Config, type RenderableTreeNode, type Schema } from '@markdoc/markdoc'
 import { exercises, forms } from '../collections'
 import { entryFigure } from '../drawings'
-import { publicFileError } from '../checks/public-files'
-import { isInFolder } from '../source'
+import { isInFolder, publicFileError } from '../source'
 import { placeErrors, pictureErrors, validationError } from './nodes'
 import { blockTags } from './block-tags'
 import { surveyTags } from './survey'
@@ -180,12 +179,9 @@ function courseTags(file: string): NonNullable<Config['tags']> {
   }
 }
 
-/** Broken files count too: they are reported themselves. */
 function exerciseIds(course: string): string[] {
-  const { entries, broken } = exercises.read()
-  return [...entries, ...broken].flatMap(({ slug }) =>
-    slug.startsWith(`${course}/`) ? slug.slice(course.length + 1) : [],
-  )
+  const names = exercises.read().texts.map(({ slug }) => slug.split('/'))
+  return names.flatMap(([folder, id = '']) => (folder === course ? [id] : []))
 }
 
 /** Of the cookie page: what the site keeps in a browser, and the way to the preferences. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { description, isoDate, layout, nameOf, picture, title, typeFormId } from './fields'
+import { description, inlineText, isoDate, layout, nameOf, picture, title, typeFormId } from './fields'
 
 const id = z.string().regex(/^[a-z0-9-]+$/, { error: 'expected lower-case letters, digits and hyphens' })
 
@@ -47,20 +47,16 @@ export const chapterSchema = z.strictObject({
 })
 export type ChapterData = z.infer<typeof chapterSchema>
 
-const explanation = z.string().min(10).max(600).describe('Shown after answering, in Markdown')
+const explanation = inlineText(10, 600).describe('Shown after answering, in Markdown')
 const common = {
   id: id.describe('Stable: progress is stored under it'),
-  prompt: z
-    .string()
-    .min(10)
-    .max(600)
-    .describe('In Markdown; three underscores in a fill-in question are its blank'),
+  prompt: inlineText(10, 600).describe('In Markdown; three underscores in a fill-in question are its blank'),
   code: z
     .strictObject({ language: z.string(), source: z.string(), filename: z.string().optional() })
     .optional(),
 }
 const option = z.strictObject({
-  text: z.string().min(1).max(240),
+  text: inlineText(1, 240),
   correct: z.boolean().optional(),
   explanation,
 })
@@ -86,7 +82,7 @@ export const quizSchema = z.strictObject({
           ...common,
           kind: z.literal('ordering'),
           items: z
-            .array(z.strictObject({ text: z.string().min(1).max(200), explanation }))
+            .array(z.strictObject({ text: inlineText(1, 200), explanation }))
             .min(3)
             .describe('In the right order; shown shuffled'),
         }),
@@ -100,7 +96,7 @@ export const quizSchema = z.strictObject({
           hint: z.string().max(120).optional(),
           explanation,
           wrong: z
-            .array(z.strictObject({ text: z.string().min(1).max(60), explanation }))
+            .array(z.strictObject({ text: inlineText(1, 60), explanation }))
             .optional()
             .describe('Wrong answers that get their own explanation'),
         }),

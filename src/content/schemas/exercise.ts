@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Exercise } from '@/playground/exercises/exercise'
-import { otherVerdicts } from './fields'
+import { inlineText, otherVerdicts } from './fields'
 
 const name = z.string().regex(/^[a-z][a-z0-9-]*$/, { error: 'expected the name of a subgraph' })
 const textName = z.string().regex(/^[a-z][a-z0-9-]*(\.ts)?$/, {
@@ -21,8 +21,8 @@ const subgraphs = z
   .refine((all) => new Set(all.map((subgraph) => subgraph.name)).size === all.length, {
     error: 'names of subgraphs must differ',
   })
-const feedback = z.string().min(10).max(600).describe('Inline Markdown')
-const own = { text: z.string().min(5).max(200).optional().describe('In place of the generated sentence') }
+const feedback = inlineText(10, 600).describe('Inline Markdown')
+const own = { text: inlineText(5, 200).optional().describe('In place of the generated sentence') }
 
 const goal = z.discriminatedUnion('kind', [
   z.strictObject({ ...own, kind: z.literal('composes') }),
@@ -76,7 +76,7 @@ const when = z
 /** content/courses/<course>/exercises/<id>.yaml (docs/contracts/course.md#exercises). */
 export const exerciseSchema = z.strictObject({
   title: z.string().min(5).max(80),
-  task: z.string().min(15).max(400).describe('One or two sentences, in inline Markdown'),
+  task: inlineText(15, 400).describe('One or two sentences, in inline Markdown'),
   hints: z.array(feedback).max(6).describe('Shown one at a time; an empty list is an exercise without hints'),
   starter: subgraphs,
   query: query.optional().describe('Run against the learner’s subgraphs'),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isIsoDate } from '@/lib/dates'
 import { iconNames } from '@/ui/named-icons'
+import { inlineHtml } from '../inline-html'
 
 /** What a text may name; the editor offers what there is. `pictures` are files beside the text. */
 export type Named =
@@ -8,6 +9,20 @@ export type Named =
 
 /** A text that names something else of the content. */
 export const nameOf = (names: Named) => z.string().meta({ names })
+
+/** A text with inline Markdown, which `inlineHtml` renders. */
+export const inlineText = (min: number, max: number) =>
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .check(({ value, issues }) => {
+      try {
+        inlineHtml(value)
+      } catch (error) {
+        issues.push({ code: 'custom', input: value, message: (error as Error).message })
+      }
+    })
 
 /** Field types shared by the schemas. Every field has a description; `strictObject` rejects unknown keys. */
 export const title = z.string().min(5).max(120).describe('Headline; also the page title')
