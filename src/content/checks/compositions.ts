@@ -112,8 +112,8 @@ function listingProblems(file: string, listings: Listing[]): Problem[] {
     const { language, line, code, subgraph, example, against, fragment } = listing
     const report = (message: string) => [{ file, line, field: 'fence', message }]
     if (subgraph !== undefined) return []
-    const declared = (['expect', 'second', 'third'] as const).find((field) => listing[field])
-    const lone = declared ?? (example && !against && 'example')
+    const verdict = (['expect', 'second', 'third'] as const).find((field) => listing[field])
+    const lone = verdict ?? (example && !against && 'example')
     if (lone)
       return report(
         `has ${lone} but no subgraph, so nothing is composed: name the subgraph, or delete ${lone}`,

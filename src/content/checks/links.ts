@@ -27,12 +27,12 @@ type Site = { paths: Set<string>; entryAt: (path: string) => Entry<unknown> | un
  * Broken internal links of a text, and of fields of YAML named href. They may lead to pages and to files of `public/`. Anchors of
  * pages that are not content files are checked on the built HTML instead.
  */
-export function linkProblems(entry: Entry<unknown>, site: Site): Problem[] {
+export function linkProblems(entry: Entry<unknown>, known: Site): Problem[] {
   const links = entry.file.endsWith('.yaml')
     ? hrefsOf(entry.data).map((href) => ({ href, field: 'href', line: lineOf(entry.file, href) }))
     : linksOf(entry)
   return links.flatMap(({ href, field, line }) => {
-    const message = messageFor(withoutVariables(href), entry, site)
+    const message = messageFor(withoutVariables(href), entry, known)
     return message ? [problemAt(entry, field, message, line)] : []
   })
 }
