@@ -5,10 +5,10 @@ import { createRoot } from 'react-dom/client'
 import type { z } from 'zod'
 import { toEditor } from '@/content/merge'
 import { fieldOf, nameFieldOf } from './fields'
-import { attributesOf, kinds, wordsOf, type Kind, type TagModel } from './model'
+import { attributesOf, isText, kinds, pathOf, wordsOf, type Kind, type TagModel } from './model'
 import { previews } from './previews'
 import { prepareSaves } from './save'
-import { addPicture, model, paths, useProblems } from './session'
+import { addPicture, files, model, useProblems, writers } from './session'
 import './editor.css'
 
 type Fields = Record<string, BasicFormField<unknown>>
@@ -51,8 +51,8 @@ const valueOf = () =>
   })
 
 /** The text of a Markdown file, with what `npm run content` says of it while it is written. */
-function textOf(kind: Kind, template?: string) {
-  const tags = Object.entries(model.tags[kind.path] ?? {})
+function textOf(key: string, kind: Kind, template?: string) {
+  const tags = Object.entries(model.tags[kind.files] ?? {})
   const fence = fieldsOf(attributesOf('fence', model.fence))
   const field = fields.markdoc({
     label: 'Text',
@@ -73,16 +73,16 @@ function textOf(kind: Kind, template?: string) {
     },
   })
   const encode = (text: string) => new TextEncoder().encode(text)
-  const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
+  const serialize = (value: object) =>
+    new TextDecoder().decode(field.serialize(value, { slug: undefined }).content)
+  const parse = (body: string) => field.parse(undefined, { content: encode(toEditor(body)) })
+  writers.set(key, (body) => serialize(parse(body)))
   const text: typeof field = {
     ...field,
-    defaultValue: () =>
-      template ? field.parse(undefined, { content: encode(template) }) : field.defaultValue(),
-    parse: (value, extra) =>
-      field.parse(value, { ...extra, content: extra.content && encode(toEditor(decode(extra.content))) }),
+    defaultValue: () => (template ? parse(template) : field.defaultValue()),
+    parse: (_, { content }) => parse(new TextDecoder().decode(content)),
     Input(props) {
-      const written = decode(field.serialize(props.value, { slug: undefined }).content ?? new Uint8Array())
-      const problems = useProblems('content', written).text
+      const problems = useProblems('content', serialize(props.value)).text
       return (
         <>
           {problems.length > 0 && (
@@ -101,22 +101,22 @@ function textOf(kind: Kind, template?: string) {
 }
 
 function entryOf(key: string, kind: Kind) {
-  const { label, schema, title, body, page } = kind
-  const path = `content/${kind.path}`
-  paths.set(key, kind.path + (body ? '.md' : '.yaml'))
+  const { label, schema, title, page } = kind
+  const body = isText(kind)
+  files.set(key, kind.files)
   const template = model.templates[key]
   const own = fieldsOf(schema, 'entry', template?.fields)
   const common = {
     label,
-    path,
+    path: pathOf(kind),
     format: body ? { contentField: 'content' } : ('yaml' as const),
     entryLayout: body ? ('content' as const) : ('form' as const),
-    previewUrl: page && model.site + page,
+    previewUrl: model.site + page,
   }
   const all = {
     ...own,
     ...(title && { [title]: nameFieldOf(title, schema.shape[title] as z.ZodType) }),
-    ...(body && { content: textOf(kind, template?.body) }),
+    ...(body && { content: textOf(key, kind, template?.body) }),
   }
   return title
     ? collection({ ...common, slugField: title, schema: all })
@@ -127,6 +127,7 @@ const all = Object.entries(kinds(model.courses))
 const isCollection = ([, { title }]: [string, Kind]) => title !== undefined
 const entries = (list: [string, Kind][]) =>
   Object.fromEntries(list.map(([key, kind]) => [key, entryOf(key, kind)]))
+const isOfCourse = (kind: Kind) => kind.files.startsWith('courses')
 const names = (part: (kind: Kind) => boolean) => all.filter(([, kind]) => part(kind)).map(([key]) => key)
 const settings = config({
   storage: model.repository
@@ -137,9 +138,9 @@ const settings = config({
   ui: {
     brand: { name: 'Content' },
     navigation: {
-      Texts: names(({ body, path }) => Boolean(body) && !path.startsWith('courses')),
-      Lists: names(({ body, path }) => !body && !path.startsWith('courses')),
-      Courses: names(({ path }) => path.startsWith('courses')),
+      Texts: names((kind) => isText(kind) && !isOfCourse(kind)),
+      Lists: names((kind) => !isText(kind) && !isOfCourse(kind)),
+      Courses: names(isOfCourse),
     } as never,
   },
 })

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import path from 'node:path'
 import { chromium, type Page } from 'playwright'
-import { contentRoot, filesBelow } from '@/content/source'
+import { slugOf } from '@/content/kinds'
+import { contentName, filesBelow } from '@/content/source'
 import { findBrowser } from '../scripts/browser.mjs'
 import { allKinds } from './content'
-import { patternOf } from './model'
 
 /**
  * `npm run edit -- --check [pattern of names]`: opens every content file in a browser, changes a letter, saves, restores it,
@@ -13,14 +12,15 @@ import { patternOf } from './model'
 export async function checkEveryFile(origin: string, only = ''): Promise<number> {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] })
   const entries = Object.entries(allKinds()).flatMap(([key, kind]) =>
-    filesBelow('').flatMap((file) => {
-      const name = path.relative(contentRoot, file).split(path.sep).join('/')
-      const match = new RegExp(only).test(name) ? patternOf(kind).exec(name) : null
-      const address = match?.[1]
-        ? `collection/${key}/item/${encodeURIComponent(match[1])}`
-        : `singleton/${key}`
-      return match ? [{ name, url: `${origin}/keystatic/${address}` }] : []
-    }),
+    filesBelow('')
+      .map(contentName)
+      .flatMap((name) => {
+        const slug = new RegExp(only).test(name) ? slugOf(kind, name) : undefined
+        const address = kind.title
+          ? `collection/${key}/item/${encodeURIComponent(slug ?? '')}`
+          : `singleton/${key}`
+        return slug === undefined ? [] : [{ name, url: `${origin}/keystatic/${address}` }]
+      }),
   )
   const failed: string[] = []
   const count = entries.length

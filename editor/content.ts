@@ -14,17 +14,18 @@ import { validEntries } from '@/content/collection'
 import { fileProblemsOf } from '@/content/check'
 import { createNodes } from '@/content/markdoc/nodes'
 import { createTags } from '@/content/markdoc/tags'
-import { contentRoot, filesBelow, readSource, unsavedTexts } from '@/content/source'
-import { mergeFile, toEditor } from '@/content/merge'
+import { slugOf } from '@/content/kinds'
+import { contentName, contentRoot, filesBelow, readSource, unsavedTexts } from '@/content/source'
+import { fromEditor } from '@/content/merge'
 import { templates } from '../scripts/templates'
-import { kinds, patternOf, type Kind, type TagAttribute, type TagModel } from './model'
+import { isText, kinds, type TagAttribute, type TagModel } from './model'
 import type { Model } from './session'
 
 type Attributes = NonNullable<ReturnType<typeof createTags>[string]['attributes']>
 
 /** What the editor in the browser knows of the content. Takes where pages are shown and where branches are kept. */
 export function contentModel(where: Pick<Model, 'site' | 'repository' | 'app'>): Model {
-  const files = filesBelow('').map((file) => path.relative(contentRoot, file).split(path.sep).join('/'))
+  const files = filesBelow('').map(contentName)
   const slugs = (list: { slug: string }[]) => list.map(({ slug }) => slug)
   const all = allKinds()
   return {
@@ -35,9 +36,7 @@ export function contentModel(where: Pick<Model, 'site' | 'repository' | 'app'>):
     },
     colors: /:root,\n\.light \{([^}]+)\}/.exec(readFileSync('src/app/globals.css', 'utf8'))?.[1] ?? '',
     courses: coursesWithTexts(),
-    slugs: files.flatMap((file) =>
-      Object.values(all).flatMap((kind) => patternOf(kind).exec(file)?.[1] ?? []),
-    ),
+    slugs: files.flatMap((file) => Object.values(all).flatMap((kind) => slugOf(kind, file) ?? [])),
     names: {
       authors: validEntries(authors).map(({ data }) => data.name),
       categories: slugs(categories(validEntries)),
@@ -50,8 +49,8 @@ export function contentModel(where: Pick<Model, 'site' | 'repository' | 'app'>):
     },
     tags: Object.fromEntries(
       Object.values(all)
-        .filter(({ body }) => body)
-        .map((kind) => [kind.path, tagsOf(fileOf(kind, 'x'))]),
+        .filter(isText)
+        .map(({ files: where }) => [where, tagsOf(path.join(contentRoot, where.replace(/\*+/, 'x')))]),
     ),
     fence: attributesOf(createNodes('')?.fence?.attributes ?? {}, ['content', 'language']),
   }
@@ -71,9 +70,6 @@ function coursesWithTexts(): Record<string, string[]> {
     validEntries(courses).map(({ slug, data }) => [slug, data.chapters.filter(written).map(({ id }) => id)]),
   )
 }
-
-const fileOf = ({ path: pattern }: Kind, slug: string) =>
-  path.join(contentRoot, `${pattern.replace(/\*+/, slug)}${pattern.endsWith('/') ? 'index' : ''}.md`)
 
 function tagsOf(file: string): Record<string, TagModel> {
   const partial: ReturnType<typeof createTags>[string] = {
@@ -110,38 +106,35 @@ type Values = Record<string, unknown>
 export type Written = { file: string; values: Values; pictures: string[] }
 
 /**
- * Problems of an entry that is being written, in the words of `npm run content`: of fields by their path, and of the text.
- * Takes its file below `content/`, the values that differ, and pictures that are saved with it.
+ * Problems of an entry that is being written, in the words of `npm run content`: of fields by their path, and of the text with the
+ * words of its line. Takes its file below `content/`, the values that differ, and pictures that are saved with it.
  */
 export async function problemsOf({ file: name, values: { content, ...values }, pictures }: Written) {
   const isMarkdown = name.endsWith('.md')
   const file = path.join(contentRoot, name)
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined
-  const source = before === undefined ? undefined : readSource(file)
-  const known = (parse((isMarkdown ? source?.frontMatter : source?.body) ?? '') ?? {}) as Values
+  const isNew = !existsSync(file)
+  const before = isNew ? undefined : readSource(file)
+  const known = (parse((isMarkdown ? before?.frontMatter : before?.body) ?? '') ?? {}) as Values
   const fields = Object.entries({ ...known, ...values }).filter(([, value]) => value !== null)
   const text = stringify(Object.fromEntries(fields))
-  const body = typeof content === 'string' ? content : toEditor(source?.body ?? '')
-  const after = mergeFile(file, before, isMarkdown ? `---\n${text}---\n\n${body}` : text)
+  const body = typeof content === 'string' ? fromEditor(content) : (before?.body ?? '')
+  const after = isMarkdown ? `---\n${text}---\n${body}` : text
   unsavedTexts.set(file, after)
   try {
-    const { bodyLine } = readSource(file)
-    const lines = after.split('\n')
-    const saved = before === undefined ? [...pictures, './cover.webp'] : pictures
+    const saved = isNew ? [...pictures, './cover.webp'] : pictures
     const problems = (await fileProblemsOf(file, new Date())).filter(
       ({ message }) => !saved.some((picture) => message.endsWith(picture.slice(1))),
     )
-    const isText = ({ line = 0 }) => isMarkdown && line >= bodyLine
+    const { bodyLine } = readSource(file)
+    const isOfText = ({ line = 0 }) => isMarkdown && line >= bodyLine
+    const words = (line: number) => (after.split('\n')[line - 1] ?? '').slice(0, 60)
     return {
       fields: problems
-        .filter((problem) => !isText(problem))
+        .filter((problem) => !isOfText(problem))
         .map(({ field = '', message }): [string, string] => [field, message]),
       text: problems
-        .filter(isText)
-        .map(
-          ({ line = 1, field, message }) =>
-            `${(lines[line - 1] ?? '').slice(0, 60)} – ${field ? `${field}: ` : ''}${message}`,
-        ),
+        .filter(isOfText)
+        .map(({ line = 1, field, message }) => `${words(line)} – ${field ? `${field}: ` : ''}${message}`),
     }
   } finally {
     unsavedTexts.delete(file)

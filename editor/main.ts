@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { contentRoot } from '@/content/source'
 import { ensureInstalledIn } from '../scripts/install.mjs'
 import { plainCover } from '../scripts/templates'
+import { mediaType } from '../scripts/build/media-types'
 import { allKinds, contentModel, problemsOf, type Written } from './content'
+import { pathOf } from './model'
 
 // `npm run edit`: the editor of content/. It edits the files of this machine beside the development server, or with
 // EDITOR_REPOSITORY the branches of that repository on GitHub (docs/authoring.md).
@@ -28,7 +30,7 @@ const site = process.env.EDITOR_PREVIEW_URL ?? `http://localhost:${sitePort}`
 /** What Keystatic's own routes need to know: where files are, and which of them they may read and write. */
 function keystaticConfig() {
   const entries = Object.entries(allKinds()).map(
-    ([key, { label, path: where }]) => [key, { label, path: `content/${where}`, schema: {} }] as const,
+    ([key, kind]) => [key, { label: kind.label, path: pathOf(kind), schema: {} }] as const,
   )
   const isCollection = ([, { path: where }]: (typeof entries)[number]) => where.includes('*')
   return {
@@ -73,29 +75,19 @@ async function reply(request: IncomingMessage): Promise<Reply> {
 
 const json = (value: unknown): Reply => ({
   status: 200,
-  headers: { 'content-type': types['.json'] },
+  headers: { 'content-type': mediaType('x.json') },
   body: JSON.stringify(value),
 })
-
-const types = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.md': 'text/markdown',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.yaml': 'text/yaml',
-}
 
 /** A file below a folder, if it has one of these types. */
 function fileIn(folder: string, name: string, allowed = /^/): Reply {
   const file = path.join(folder, path.normalize(decodeURIComponent(name)))
-  const type = types[path.extname(file) as keyof typeof types]
-  if (!type || !allowed.test(type) || !file.startsWith(folder + path.sep) || !existsSync(file))
+  const type = mediaType(file)
+  if (
+    !allowed.test(type) ||
+    !file.startsWith(folder + path.sep) ||
+    !statSync(file, { throwIfNoEntry: false })?.isFile()
+  )
     return { status: 404 }
   return { status: 200, headers: { 'content-type': type }, body: readFileSync(file) }
 }

@@ -1,104 +1,44 @@
 import { z } from 'zod'
 import { blocks } from '@/content/blocks'
-import { authorSchema } from '@/content/schemas/author'
-import { chapterSchema, courseSchema, quizSchema } from '@/content/schemas/course'
-import { customerSchema } from '@/content/schemas/customer'
-import { episodeSchema } from '@/content/schemas/episode'
-import { exerciseSchema } from '@/content/schemas/exercise'
-import { featureGroupSchema } from '@/content/schemas/feature'
-import { federationJobSchema } from '@/content/schemas/federation-job'
+import { kinds as contentKinds } from '@/content/kinds'
 import type { Named } from '@/content/schemas/fields'
-import { formSchema } from '@/content/schemas/form'
-import { jobSchema } from '@/content/schemas/job'
-import { navigationSchema } from '@/content/schemas/navigation'
-import { pageSchema } from '@/content/schemas/page'
-import { plansSchema } from '@/content/schemas/plans'
-import { playgroundSchema } from '@/content/schemas/playground'
-import { categoriesSchema, postSchema } from '@/content/schemas/post'
-import { reportSchema } from '@/content/schemas/report'
 
 /** What the editor edits, all of it taken from the schemas and tags of the content. */
 
-/** A kind of entry. With `*` in its path it has many files; `title` is the field that a new file is named after. */
-export type Kind = {
-  label: string
-  path: string
-  schema: z.ZodObject
-  title?: string
-  body?: boolean
-  page?: string
-}
+/** A kind of entry. With `*` in its files it has many; `title` is the field that a new one is named after. */
+export type Kind = { label: string; files: string; schema: z.ZodObject; page: string; title?: string }
 
-/** Every kind of entry by its name. Takes the courses with the chapters that have a text. */
+export const isText = ({ files }: Kind) => files.endsWith('.md')
+/** How Keystatic names the files of a kind. */
+export const pathOf = ({ files }: Kind) => `content/${files.replace(/(?<=\*\/)index\.md$|\.\w+$/, '')}`
+
+/**
+ * Every kind of entry by its name. Takes the courses with the chapters that have a text: Keystatic knows one `*` in a path, so each
+ * course has its chapters and exercises, and each chapter its quiz.
+ */
 export function kinds(courses: Record<string, string[]>): Record<string, Kind> {
-  return {
-    posts: textKind('Posts', 'blog/*/', postSchema, '/blog/{slug}'),
-    categories: { label: 'Categories', path: 'blog/categories', schema: categoriesSchema, page: '/blog' },
-    authors: listKind('Authors', 'authors/*', authorSchema, '/blog/authors/{slug}', 'name'),
-    pages: textKind('Pages', 'pages/**', pageSchema, '/{slug}'),
-    features: listKind('Features', 'features/*', featureGroupSchema, '/cosmo/features'),
-    customers: listKind('Customers', 'customers/*', customerSchema, '/customers/{slug}', 'name'),
-    plans: { label: 'Plans', path: 'plans', schema: plansSchema, page: '/pricing' },
-    playground: {
-      label: 'Tour of the playground',
-      path: 'playground',
-      schema: playgroundSchema,
-      page: '/playground',
-    },
-    navigation: { label: 'Navigation and banners', path: 'navigation', schema: navigationSchema, page: '/' },
-    forms: listKind('Forms', 'forms/*', formSchema, '/forms/to/{slug}'),
-    jobs: textKind('Jobs', 'jobs/*', jobSchema, '/jobs/{slug}'),
-    companies: listKind(
-      'Jobs elsewhere',
-      'federation-jobs/*',
-      federationJobSchema,
-      '/other-federation-jobs',
-      'company',
-    ),
-    podcast: textKind('Podcast', 'podcast/*', episodeSchema, '/the-good-thing'),
-    reports: listKind('Reports', 'report/*', reportSchema, '/state-of-graphql-federation'),
-    courses: listKind('Courses', 'courses/*/course', courseSchema, '/learn/{slug}'),
-    ...Object.assign(
-      {},
-      ...Object.entries(courses).map(([course, chapters]) => courseKinds(course, chapters)),
-    ),
-  }
-}
-
-function courseKinds(course: string, chapters: string[]): Record<string, Kind> {
-  const path = `courses/${course}`
-  const page = `/learn/${course}`
-  return {
-    [`${course}-chapters`]: textKind(`Chapters of ${course}`, `${path}/*`, chapterSchema, `${page}/{slug}`),
-    [`${course}-exercises`]: listKind(`Exercises of ${course}`, `${path}/exercises/*`, exerciseSchema, page),
-    ...Object.fromEntries(
-      chapters.map((chapter): [string, Kind] => [
-        `${course}-${chapter}-quiz`,
-        {
-          label: `Quiz of ${chapter}`,
-          path: `${path}/${chapter}.quiz`,
-          schema: quizSchema,
-          page: `${page}/${chapter}`,
-        },
-      ]),
-    ),
-  }
-}
-
-function listKind(label: string, path: string, schema: z.ZodObject, page: string, title = 'title'): Kind {
-  return { label, path, schema, page, title }
-}
-
-function textKind(label: string, path: string, schema: z.ZodObject, page: string): Kind {
-  return { label, path, schema, page, title: 'title', body: true }
-}
-
-/** A file's path below `content/` for each kind, as a pattern. */
-export function patternOf({ path, body }: Kind): RegExp {
-  const slug = path.includes('**') ? '.+' : '[^/]+'
-  const [start = '', end] = path.split(/\*+/).map((part) => part.replaceAll('.', '\\.'))
-  const file = end === undefined ? start : `${start}(${slug})${end.endsWith('/') ? `${end}index` : end}`
-  return new RegExp(`^${file}\\.${body ? 'md' : 'yaml'}$`)
+  const all = Object.entries(contentKinds).flatMap(([key, { files, schema, page }]): [string, Kind][] => {
+    const fields = schema as unknown as z.ZodObject
+    const [title] = Object.entries(fields.shape ?? {}).find(([, field]) => field instanceof z.ZodString) ?? []
+    const kind = (names: string[], path: string, address: string): [string, Kind] => [
+      [key, ...names].join('-'),
+      {
+        label: [wordsOf(key), ...names].join(': '),
+        files: path,
+        schema: fields,
+        page: address,
+        ...(path.includes('*') && { title }),
+      },
+    ]
+    if (page === undefined) return []
+    if (!page.includes('*')) return [kind([], files, page)]
+    return Object.entries(courses).flatMap(([course, chapters]) => {
+      const [path, address] = [files.replace('*', course), page.replace('*', course)]
+      if (!address.includes('*')) return [kind([course], path, address)]
+      return chapters.map((name) => kind([course, name], path.replace('*', name), address.replace('*', name)))
+    })
+  })
+  return Object.fromEntries(all)
 }
 
 /** An attribute of a Markdoc tag, as JSON: `matches` is a list of choices or the source of a pattern. */

@@ -3,7 +3,7 @@ import { format } from 'prettier/standalone'
 import * as yaml from 'prettier/plugins/yaml'
 import options from '../.prettierrc.json'
 import { mergeFile } from '@/content/merge'
-import { checkEntry, dropped } from './session'
+import { checkEntry, dropped, openEntry, writers } from './session'
 
 // What Keystatic saves passes here on its way to this machine or to GitHub, so that both get the same files: only what
 // changed differs from before, and dropped pictures are saved with the text that names them.
@@ -56,7 +56,7 @@ async function prepared(
   // An entry with another address is the file of the old one.
   const renamed = deletions.find(({ path }) => path.endsWith(file.path.replace(/.*\./, '.')))
   const old = await before(renamed?.path ?? file.path)
-  const merged = mergeFile(file.path, old, saved)
+  const merged = mergeFile(file.path, old, saved, writers.get(openEntry().kind) ?? String)
   const isFormatted = file.path.endsWith('.md') || merged === old
   const text = isFormatted
     ? merged

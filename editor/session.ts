@@ -22,8 +22,9 @@ export type Model = {
 }
 export const model = (await (await fetch('/api/model')).json()) as Model
 
-/** The file of each kind of entry below `content/`; `*` is the slug. */
-export const paths = new Map<string, string>()
+/** The files of each kind of entry below `content/`, and how Keystatic writes a text of that kind. */
+export const files = new Map<string, string>()
+export const writers = new Map<string, (body: string) => string>()
 /** Pictures that were dropped and wait for the entry to be saved, by their name. */
 export const dropped = new Map<string, { bytes: Uint8Array; address: string }>()
 
@@ -70,22 +71,22 @@ function show(found: Problems) {
 export async function checkEntry(): Promise<Problems> {
   clearTimeout(timer)
   const { address, values } = entry
-  const body = JSON.stringify({ file: openFile(), values, pictures: [...dropped.keys()] })
+  const body = JSON.stringify({ file: openEntry().file, values, pictures: [...dropped.keys()] })
   const response = await fetch('/api/check', { method: 'POST', headers: { 'no-cors': '1' }, body })
   if (response.ok && address === entry.address) show((await response.json()) as Problems)
   return problems
 }
 
-/** The file of the open entry below `content/`. */
-function openFile(): string {
-  const [, key = '', slug = entry.slug] =
+/** The kind of the open entry, and its file below `content/`. */
+export function openEntry(): { kind: string; file: string } {
+  const [, kind = '', slug = entry.slug] =
     /\/(?:collection|singleton)\/([^/]+)(?:\/item\/([^/]+))?/.exec(location.pathname) ?? []
-  return (paths.get(key) ?? '').replace(/\*+/, decodeURIComponent(slug)).replace('/.md', '/index.md')
+  return { kind, file: (files.get(kind) ?? '').replace(/\*+/, decodeURIComponent(slug)) }
 }
 
 /** Where the browser finds a picture beside the open entry, or undefined when there is none. */
 export function picturePath(name: string): string | undefined {
-  const path = new URL(name, `http://x/${openFile()}`).pathname.slice(1)
+  const path = new URL(name, `http://x/${openEntry().file}`).pathname.slice(1)
   return (
     dropped.get(name)?.address ??
     (model.names.pictures.includes(decodeURI(path)) ? `/content/${path}` : undefined)

@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import Markdoc from '@markdoc/markdoc'
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { blocks } from '@/content/blocks'
-import { contentRoot, filesBelow } from '@/content/source'
+import { slugOf } from '@/content/kinds'
+import { contentName, filesBelow } from '@/content/source'
 import { allKinds, contentModel } from '../editor/content'
 import { mergeFile, toEditor } from '@/content/merge'
-import { attributesOf, formOf, patternOf } from '../editor/model'
+import { attributesOf, formOf } from '../editor/model'
 
 /** What belongs to code, and texts without fields. */
 const hidden = /^(browser-records\.yaml|stored-data\.yaml|partials\/.*)$/
-const nameOf = (file: string) => path.relative(contentRoot, file).split(path.sep).join('/')
 const files = filesBelow('').filter(
-  (file) => /(?<!\.claims)\.(md|yaml)$/.test(file) && !hidden.test(nameOf(file)),
+  (file) => /(?<!\.claims)\.(md|yaml)$/.test(file) && !hidden.test(contentName(file)),
 )
 
 test('every field, block, and tag of the content has a field in the editor', () => {
@@ -30,26 +29,29 @@ test('every field, block, and tag of the content has a field in the editor', () 
 })
 
 test('every content file but claims can be opened in the editor', () => {
-  const patterns = Object.values(allKinds()).map(patternOf)
-  expect(files.map(nameOf).filter((name) => !patterns.some((pattern) => pattern.test(name)))).toEqual([])
+  const kinds = Object.values(allKinds())
+  expect(files.map(contentName).filter((name) => !kinds.some((kind) => slugOf(kind, name)))).toEqual([])
 })
 
 /** Markdoc does not escape pipes in the cells of a table. */
 const withPipes = (text: string) => text.replaceAll('¦', '\\|')
 
-/** A file as a program writes it that knows its values, but not how they were written. */
+/** A body and a file as a program writes them that knows what they say, but not how they were written. */
+const written = (body: string) =>
+  withPipes(Markdoc.format(Markdoc.parse(toEditor(body.replaceAll('\\|', '¦')))))
 function rewritten(file: string, text: string): string {
   if (file.endsWith('.yaml')) return stringify(parse(text))
   const [, fields = '', body = ''] = /^---\n([^]*?\n)---\n([^]*)$/.exec(text) ?? []
-  return `---\n${stringify(parse(fields))}---\n${withPipes(Markdoc.format(Markdoc.parse(toEditor(body.replaceAll('\\|', '¦')))))}`
+  return `---\n${stringify(parse(fields))}---\n${written(body)}`
 }
+const save = (file: string, before: string, after: string) => mergeFile(file, before, after, written)
 
 test('a file that is saved unchanged stays as it is written', () => {
   const changed = files.filter((file) => {
     const text = readFileSync(file, 'utf8')
-    return mergeFile(file, text, rewritten(file, text)) !== text
+    return save(file, text, rewritten(file, text)) !== text
   })
-  expect(changed.map(nameOf)).toEqual([])
+  expect(changed.map(contentName)).toEqual([])
 })
 
 test('a changed word of a text changes its line only', () => {
@@ -59,7 +61,7 @@ test('a changed word of a text changes its line only', () => {
     const at = lines.findLastIndex((line) => /^[A-Z][a-z]+ [a-z]+ [a-z]+/.test(line))
     if (!file.endsWith('.md') || at === -1) return []
     const wanted = lines.with(at, `${lines[at]} Added.`).join('\n')
-    return mergeFile(file, text, rewritten(file, wanted)) === wanted ? [] : [nameOf(file)]
+    return save(file, text, rewritten(file, wanted)) === wanted ? [] : [contentName(file)]
   })
   expect(wrong).toEqual([])
 })
@@ -100,7 +102,7 @@ test.each([
   ],
 ])('%s leaves the lines around it alone', (_, from, to) => {
   const wanted = markdown(page.replace(from, to))
-  expect(mergeFile('a.md', markdown(page), rewritten('a.md', wanted))).toBe(wanted)
+  expect(save('a.md', markdown(page), rewritten('a.md', wanted))).toBe(wanted)
 })
 
 const yaml = `# Why this order
@@ -128,5 +130,5 @@ test.each([
   ['a removed field', { sdl: undefined }, 'sdl: |\n  type A\n', ''],
 ])('%s changes nothing else in YAML', (_, change, from, to) => {
   const after = stringify({ ...(parse(yaml) as object), ...change })
-  expect(mergeFile('a.yaml', yaml, after)).toBe(yaml.replace(from, to))
+  expect(save('a.yaml', yaml, after)).toBe(yaml.replace(from, to))
 })

@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import { paths } from '@/config/paths'
+import { authorPath, chapterPath, coursePath, customerPath, formPath, jobPath, postPath } from './paths'
 import { authorSchema } from './schemas/author'
 import { claimsSchema } from './schemas/claims'
 import { chapterSchema, courseSchema, quizSchema } from './schemas/course'
@@ -22,30 +24,37 @@ export type Kind<Data = unknown> = {
   /** Where its files are, below `content/`: `*` is a name, `**` a path, and together they are the slug. */
   files: string
   schema: z.ZodType<Data>
+  /** Where an entry is seen; `{slug}` is its slug. Kinds without it are for engineers, and not in the editor. */
+  page?: string
 }
 
-const kind = <Data>(files: string, schema: z.ZodType<Data>): Kind<Data> => ({ files, schema })
+const kind = <Data>(files: string, schema: z.ZodType<Data>, page?: string): Kind<Data> => ({
+  files,
+  schema,
+  page,
+})
+const slug = '{slug}'
 
 /** Every kind of file in content/. Collections read them (collections.ts), and the editor makes its forms of them (editor/model.ts). */
 export const kinds = {
-  posts: kind('blog/*/index.md', postSchema),
-  categories: kind('blog/categories.yaml', categoriesSchema),
-  authors: kind('authors/*.yaml', authorSchema),
-  pages: kind('pages/**.md', pageSchema),
-  features: kind('features/*.yaml', featureGroupSchema),
-  customers: kind('customers/*.yaml', customerSchema),
-  plans: kind('plans.yaml', plansSchema),
-  playground: kind('playground.yaml', playgroundSchema),
-  navigation: kind('navigation.yaml', navigationSchema),
-  forms: kind('forms/*.yaml', formSchema),
-  jobs: kind('jobs/*.md', jobSchema),
-  federationJobs: kind('federation-jobs/*.yaml', federationJobSchema),
-  podcast: kind('podcast/*.md', episodeSchema),
-  reports: kind('report/*.yaml', reportSchema),
-  courses: kind('courses/*/course.yaml', courseSchema),
-  chapters: kind('courses/*/*.md', chapterSchema),
-  quizzes: kind('courses/*/*.quiz.yaml', quizSchema),
-  exercises: kind('courses/*/exercises/*.yaml', exerciseSchema),
+  posts: kind('blog/*/index.md', postSchema, postPath(slug)),
+  categories: kind('blog/categories.yaml', categoriesSchema, paths.blog),
+  authors: kind('authors/*.yaml', authorSchema, authorPath(slug)),
+  pages: kind('pages/**.md', pageSchema, `/${slug}`),
+  features: kind('features/*.yaml', featureGroupSchema, paths.features),
+  customers: kind('customers/*.yaml', customerSchema, customerPath(slug)),
+  plans: kind('plans.yaml', plansSchema, paths.pricing),
+  playground: kind('playground.yaml', playgroundSchema, paths.playground),
+  navigation: kind('navigation.yaml', navigationSchema, paths.home),
+  forms: kind('forms/*.yaml', formSchema, formPath(slug)),
+  jobs: kind('jobs/*.md', jobSchema, jobPath(slug)),
+  federationJobs: kind('federation-jobs/*.yaml', federationJobSchema, paths.federationJobs),
+  podcast: kind('podcast/*.md', episodeSchema, paths.podcast),
+  reports: kind('report/*.yaml', reportSchema, paths.report),
+  courses: kind('courses/*/course.yaml', courseSchema, coursePath(slug)),
+  chapters: kind('courses/*/*.md', chapterSchema, chapterPath('*', slug)),
+  quizzes: kind('courses/*/*.quiz.yaml', quizSchema, chapterPath('*', '*')),
+  exercises: kind('courses/*/exercises/*.yaml', exerciseSchema, coursePath('*')),
   claims: kind('**.claims.yaml', claimsSchema),
   browserRecords: kind('browser-records.yaml', browserRecordsSchema),
   storedData: kind('stored-data.yaml', storedDataSchema),
