@@ -50,7 +50,7 @@ export function contentModel(where: Pick<Model, 'site' | 'repository' | 'app'>):
     tags: Object.fromEntries(
       Object.values(all)
         .filter(isText)
-        .map(({ files: where }) => [where, tagsOf(path.join(contentRoot, where.replace(/\*+/, 'x')))]),
+        .map(({ files: pattern }) => [pattern, tagsOf(path.join(contentRoot, pattern.replace(/\*+/, 'x')))]),
     ),
     fence: attributesOf(createNodes('')?.fence?.attributes ?? {}, ['content', 'language']),
   }

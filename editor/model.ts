@@ -23,7 +23,7 @@ export function kinds(courses: Record<string, string[]>): Record<string, Kind> {
     const kind = (names: string[], path: string, address: string): [string, Kind] => [
       [key, ...names].join('-'),
       {
-        label: [wordsOf(key), ...names].join(': '),
+        label: [wordsOf(key), ...names.slice(-1)].join(': '),
         files: path,
         schema: fields,
         page: address,

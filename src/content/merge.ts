@@ -54,11 +54,9 @@ function nodeOf(document: Document, node: unknown, value: unknown): unknown {
     return node
   }
   if (isMap(node) && isRecord(value)) {
-    for (const pair of [...node.items]) {
-      const key = isScalar(pair.key) ? String(pair.key.value) : ''
-      if (isEmpty(value[key])) node.delete(key)
-      else pair.value = nodeOf(document, pair.value, value[key])
-    }
+    const keyOf = ({ key }: { key: unknown }) => (isScalar(key) ? String(key.value) : '')
+    node.items = node.items.filter((pair) => !isEmpty(value[keyOf(pair)]))
+    for (const pair of node.items) pair.value = nodeOf(document, pair.value, value[keyOf(pair)])
     for (const [key, item] of Object.entries(value))
       if (!node.has(key) && !isEmpty(item)) node.set(key, document.createNode(withoutEmpty(item)))
     return node
@@ -170,64 +168,54 @@ function linesOf(text: string): Line[] {
   })
 }
 
-type Range = { from: number; to: number }
+type Range = { start: number; end: number }
+type Change = { from: Range; to: Range }
 
 /** Changes a text as one other text became another, line by line. Where lines cannot be told apart, the last text wins. */
 function mergeLines(text: string, before: string, after: string): string {
   const [own, base, next] = [text, before, after].map(linesOf) as [Line[], Line[], Line[]]
   const ownAt = new Map<number, number>()
   for (const { from, to } of runsOf(base, own)) {
-    const length = from.to - from.from
-    if (length === to.to - to.from)
-      for (let at = 0; at < length; at += 1) ownAt.set(from.from + at, to.from + at)
+    const length = from.end - from.start
+    if (length === to.end - to.start)
+      for (let at = 0; at < length; at += 1) ownAt.set(from.start + at, to.start + at)
   }
   for (const [at, other] of pairsOf(base, own)) ownAt.set(at, other)
 
+  /** Whether the lines on both sides of a place are written in another way, so that changes there concern both. */
+  const isUnclear = (at: number) => at > 0 && at < base.length && !ownAt.has(at - 1) && !ownAt.has(at)
+  const behind = (at: number) => {
+    const last = ownAt.get(at - 1)
+    return last === undefined ? undefined : last + 1
+  }
+  const changes: Change[] = []
+  for (const { from, to } of runsOf(base, next)) {
+    const change = { from: { ...from }, to: { ...to } }
+    while (isUnclear(change.from.start))
+      [change.from.start, change.to.start] = [change.from.start - 1, change.to.start - 1]
+    while (isUnclear(change.from.end))
+      [change.from.end, change.to.end] = [change.from.end + 1, change.to.end + 1]
+    const last = changes.at(-1)
+    if (last && last.from.end > change.from.start)
+      Object.assign(last, {
+        from: { start: last.from.start, end: change.from.end },
+        to: { start: last.to.start, end: change.to.end },
+      })
+    else changes.push(change)
+  }
   const merged: Line[] = []
   let copied = 0
-  const changes = runsOf(base, next)
-  for (let index = 0; index < changes.length; index += 1) {
-    let { from, to } = changes[index] as { from: Range; to: Range }
-    // Lines that are written in another way on both sides of the change belong to it.
-    const isInserted =
-      from.from === from.to && (ownAt.has(from.from - 1) || ownAt.has(from.from) || from.from === 0)
-    while (!isInserted && from.from > 0 && !ownAt.has(from.from) && !ownAt.has(from.from - 1))
-      [from, to] = [
-        { ...from, from: from.from - 1 },
-        { ...to, from: to.from - 1 },
-      ]
-    while (!isInserted && from.to < base.length && !ownAt.has(from.to - 1) && !ownAt.has(from.to)) {
-      const following = changes[index + 1]
-      if (following?.from.from === from.to) {
-        index += 1
-        ;[from, to] = [
-          { ...from, to: following.from.to },
-          { ...to, to: following.to.to },
-        ]
-      } else
-        [from, to] = [
-          { ...from, to: from.to + 1 },
-          { ...to, to: to.to + 1 },
-        ]
-    }
+  for (const { from, to } of changes) {
+    const isInserted = from.start === from.end
     const start =
-      (from.from < from.to ? ownAt.get(from.from) : undefined) ??
-      (from.from > 0 && ownAt.has(from.from - 1)
-        ? (ownAt.get(from.from - 1) ?? 0) + 1
-        : ownAt.get(from.from)) ??
-      0
-    const end = isInserted
-      ? start
-      : from.from < from.to && ownAt.has(from.to - 1)
-        ? (ownAt.get(from.to - 1) ?? 0) + 1
-        : (ownAt.get(from.to) ?? own.length)
-    const lines = next.slice(to.from, to.to)
+      (isInserted ? undefined : ownAt.get(from.start)) ?? behind(from.start) ?? ownAt.get(from.start) ?? 0
+    const end = isInserted ? start : (behind(from.end) ?? ownAt.get(from.end) ?? own.length)
+    const lines = next.slice(to.start, to.end)
     const kept = own.slice(start, end)
+    const gapOf = (at: number) => (kept.length === lines.length ? kept[at]?.gap : undefined)
     merged.push(
       ...own.slice(copied, start),
-      ...lines.map((line, at) =>
-        kept.length === lines.length ? { ...line, gap: kept[at]?.gap ?? 0 } : line,
-      ),
+      ...lines.map((line, at) => ({ ...line, gap: gapOf(at) ?? line.gap })),
     )
     copied = end
   }
@@ -236,11 +224,11 @@ function mergeLines(text: string, before: string, after: string): string {
 }
 
 /** What differs between two texts: runs of lines of the first, and those in their place in the second. */
-function runsOf(first: Line[], second: Line[]): { from: Range; to: Range }[] {
-  const found: { from: Range; to: Range }[] = []
+function runsOf(first: Line[], second: Line[]): Change[] {
+  const found: Change[] = []
   let [i, j] = [0, 0]
   for (const [at, other] of [...pairsOf(first, second), [first.length, second.length] as const]) {
-    if (at > i || other > j) found.push({ from: { from: i, to: at }, to: { from: j, to: other } })
+    if (at > i || other > j) found.push({ from: { start: i, end: at }, to: { start: j, end: other } })
     ;[i, j] = [at + 1, other + 1]
   }
   return found
