@@ -150,7 +150,7 @@ async function respondToAnyone(route: OpenRoute, visit: Visit): Promise<Response
   return route.post ? draw(await route.post({ ...visit, texts })) : notFound()
 }
 
-const tooMany = (wait: number) => rateLimited('Too many forms were sent from here.', wait)
+const tooMany = (wait: number) => rateLimited('Too many forms were sent from your network.', wait)
 
 function addressOfClient({ headers }: Request): string {
   return headers.get(clientAddressHeader) ?? ''

@@ -34,7 +34,7 @@ export function refusalOf(error: unknown, tooLarge: string): Refusal | undefined
         unread: true,
       })
     case 'too many uploads':
-      return refused(429, 'Other files are still being sent from here. Please wait for them.', {
+      return refused(429, 'Other files are still being sent from your network. Please wait for them.', {
         retryAfter: 10,
         unread: true,
       })

@@ -129,7 +129,7 @@ test.describe('a site with the usual limits', () => {
     await form.getByLabel('Comment', { exact: true }).fill('One more')
     await form.getByRole('button', { name: 'Comment', exact: true }).click()
     await expect(form.getByRole('alert')).toContainText(
-      /Too many comments were sent from here\. Please try again in \d+ minutes/,
+      /Too many comments were sent from your network\. Please try again in \d+ minutes/,
     )
     await expect(form.getByLabel('Comment', { exact: true })).toHaveValue('One more')
   })

@@ -88,7 +88,7 @@ test.describe('the quiz', () => {
     await expect(quiz(page).getByText(`1 of ${asking.questions.length} solved`)).toBeVisible()
     // The wrong option was left out this time, so it is not called wrong anymore.
     const left = form.locator('li').filter({ has: page.locator(`[data-option="${wrong}"]`) })
-    await expect(left).toContainText('Rightly left out.')
+    await expect(left).toContainText('Correctly left out.')
   })
 
   test('shows options in the order of the attempt, from the first paint and after a reload', async ({
@@ -240,14 +240,14 @@ test.describe('progress', () => {
     await page.getByRole('button', { name: 'Export progress' }).click()
     const file = await (await download).path()
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ version: 1, last: chapter.id })
-    await page.getByRole('button', { name: 'Forget progress' }).click()
+    await page.getByRole('button', { name: 'Delete progress' }).click()
     await page.getByLabel('Progress file').setInputFiles(file)
     await expect(page.getByText('Progress imported.')).toBeVisible()
     await expect(page.getByRole('link', { name: `Continue: ${chapter.title}` })).toBeVisible()
     await page
       .getByLabel('Progress file')
       .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('[]') })
-    await expect(page.getByText('This file holds no progress of a course.')).toBeVisible()
+    await expect(page.getByText('This file contains no course progress.')).toBeVisible()
   })
 
   test('works without storage, and says so', async ({ page }) => {

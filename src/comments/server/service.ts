@@ -26,10 +26,10 @@ const limits = {
   read: createRateLimit(limit * 30, period),
 }
 const excesses = {
-  request: 'Too many requests were sent from here.',
-  comment: 'Too many comments were sent from here.',
-  reaction: 'Too many reactions were sent from here.',
-  read: 'Comments were opened too often from here.',
+  request: 'Too many requests were sent from your network.',
+  comment: 'Too many comments were sent from your network.',
+  reaction: 'Too many reactions were sent from your network.',
+  read: 'Comments were opened too often from your network.',
 }
 
 /** Counts a request of this kind for the client's address. Returns a refusal when there were too many. */

@@ -49,7 +49,7 @@ async function decide(visit: Post, decision: Decision, reply?: { name: string; t
   })
   if (decided?.outcome === 'outdated' || !decided) {
     const reason = decided
-      ? `This comment was edited or decided by somebody else. It is ${decided.comment.status} now. Nothing was changed.`
+      ? `Somebody else decided on this comment first. It is ${decided.comment.status} now. Nothing was changed.`
       : 'This comment no longer exists.'
     return drawQueue(visit, list, { status: 409, reason, id, ...(reply && { draft: reply }) })
   }
@@ -80,7 +80,7 @@ async function undo(visit: Post, action: 'undo' | 'undo-reply'): Promise<Page | 
   const reason =
     result === 'late'
       ? 'It is too late to undo this. Decide again below.'
-      : 'The comment was edited or decided again in the meantime. Nothing was changed.'
+      : 'Somebody decided on the comment again in the meantime. Nothing was changed.'
   return drawQueue(visit, listOf(texts), { status: 409, reason, id })
 }
 

@@ -30,7 +30,7 @@ export async function saveLead(visit: MemberVisit & { texts: Texts }): Promise<P
     !state && 'Please choose one of the states.',
     !isOwner && 'Please choose an owner from the list.',
     typed.remindOn !== '' && !isIsoDate(typed.remindOn) && 'Please choose a day for the reminder.',
-    typed.remindOn !== '' && typed.owner === '' && 'Please choose an owner, who gets the reminder.',
+    typed.remindOn !== '' && typed.owner === '' && 'Please choose an owner to receive the reminder.',
     typed.note.length > maxNoteLength && `Please keep the note to ${maxNoteLength} characters.`,
     !Number.isSafeInteger(version) && 'Please load this page again.',
   ]
@@ -54,6 +54,6 @@ export async function saveLead(visit: MemberVisit & { texts: Texts }): Promise<P
     return seeOther(withFilter(`/desk/leads/${id}`, readFilter(url.searchParams), { saved: '1' }))
   const current = await leadById(db, id)
   if (!current) return missingLead()
-  const conflict = 'Somebody else changed this lead while you wrote. Nothing of yours is saved yet.'
+  const conflict = 'Somebody else changed this lead while you were writing. Your changes are not saved yet.'
   return drawLead(visit, current, { ...typed, problem: conflict, status: 409 })
 }

@@ -28,7 +28,7 @@ export async function askWhom(visit: MemberVisit, typed = '', problem?: string):
           />
         </label>
         <button className={buttonClass({ variant: 'secondary' })} type="submit">
-          List what would go
+          List what would be erased
         </button>
       </PostForm>
     ),

@@ -94,7 +94,7 @@ export async function leadPage(visit: MemberVisit): Promise<Page> {
 }
 
 export function missingLead(): Page {
-  return refusalPage(refused(404, 'There is no such lead. It was erased, or its time has passed.'))
+  return refusalPage(refused(404, 'There is no such lead. It was erased, or its retention period has ended.'))
 }
 
 /** The page of a lead; with `draft` what the member typed into its form and why that was not saved. */

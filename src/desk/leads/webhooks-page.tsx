@@ -56,9 +56,7 @@ export async function webhooksPage(visit: MemberVisit): Promise<Page> {
           />
         )}
         {deliveries.length === maxShown && <p className="muted">Only the last {maxShown} are shown.</p>}
-        {isOn && hasFailed && (
-          <SendAgain visit={visit} kind={kind} label="Send all again that were given up" />
-        )}
+        {isOn && hasFailed && <SendAgain visit={visit} kind={kind} label="Send the failed ones again" />}
       </section>
     )
   })

@@ -19,11 +19,11 @@ const periods: NamedPeriod[] = [
 /** What a chart without a number will show. */
 const emptyTexts: Record<string, string> = {
   Views:
-    'No page was viewed in this time. Each view of a page appears here within a minute, without cookie or identifier.',
+    'No page was viewed in this period. Each view appears here within a minute, without a cookie or identifier.',
   Conversions:
-    'Nobody asked for an expert, tried the product, or downloaded the report in this time. Such clicks appear here.',
-  Forms: 'No form was opened in this time. Opened and sent forms appear here.',
-  Bots: 'No bot called in this time. Requests of programs that name themselves appear here.',
+    'Nobody asked for an expert, tried the product, or downloaded the report in this period. Such clicks appear here.',
+  Forms: 'No form was opened in this period. Opened and sent forms appear here.',
+  Bots: 'No bot sent a request in this period. Requests of programs that identify themselves appear here.',
 }
 const colors = ['#ffb45e', '#7cc4ff', '#5fd39a', '#ff6d76']
 

@@ -33,7 +33,7 @@ describeEngines('numbers at the desk', (_, newDatabase) => {
   test('an empty database has a page that says what will appear, and all conversions at 0, in words', async () => {
     const page = await read('/desk/numbers')
     expect(pictures(page)).toEqual([])
-    expect(page.text).toContain('No page was viewed in this time.')
+    expect(page.text).toContain('No page was viewed in this period.')
     const rows = page.querySelectorAll('[aria-label=Conversions]').at(-1)?.querySelectorAll('tbody tr') ?? []
     const cells = rows.map((row) => row.querySelectorAll('td').map(({ text }) => text))
     expect(cells).toEqual(conversions.map((name) => ['0', '0', conversionTitle(name)]))

@@ -58,7 +58,7 @@ function Meanwhile({ course }: { course: Course }) {
   return (
     <nav aria-labelledby="meanwhile">
       <p id="meanwhile" className="text-sm font-semibold">
-        Read meanwhile
+        Read in the meantime
       </p>
       <ul className="mt-3 border-l border-line">
         {course.related.map(({ title, href }) => (

@@ -31,7 +31,7 @@ export function ProgressPanel({ course, chapters, certificate }: Props) {
   async function importFile(chosen: File | undefined) {
     const other = chosen && parseRecord(await chosen.text())
     if (other) changeProgress(course, (known) => mergeRecords(known, other))
-    setMessage(other ? 'Progress imported.' : 'This file holds no progress of a course.')
+    setMessage(other ? 'Progress imported.' : 'This file contains no course progress.')
     if (file.current) file.current.value = ''
   }
 
@@ -89,10 +89,10 @@ export function ProgressPanel({ course, chapters, certificate }: Props) {
             className={quizLink}
             onClick={() => {
               changeProgress(course, () => emptyRecord)
-              setMessage('Progress forgotten.')
+              setMessage('Progress deleted.')
             }}
           >
-            Forget progress
+            Delete progress
           </button>
         )}
         <input

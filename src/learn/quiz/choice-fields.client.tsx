@@ -63,7 +63,7 @@ export function ChoiceFields({ name, id, single, choices, order, chosen, checked
   )
 }
 
-const verdicts = { right: 'Right.', wrong: 'Wrong.', left: 'Rightly left out.' } as const
+const verdicts = { right: 'Right.', wrong: 'Wrong.', left: 'Correctly left out.' } as const
 
 /** Explains options that were left out only once the answer is right, so that they don't give it away. */
 function verdictOf(

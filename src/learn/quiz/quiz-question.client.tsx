@@ -137,7 +137,7 @@ function orderOf({ id, source, choices }: QuestionView, seed: number | undefined
 
 function verdictOf({ source }: QuestionView, checked: QuizAnswer): string {
   if (isRight(source, checked)) return 'Right.'
-  if (isIncomplete(source, checked)) return 'Not yet. What you chose is right, and something is missing.'
+  if (isIncomplete(source, checked)) return 'Not yet. What you chose is right, but something is missing.'
   return 'Not yet. Read why, change your answer and check again.'
 }
 

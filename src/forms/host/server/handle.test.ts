@@ -97,7 +97,7 @@ test('forms that are not stored count before they are read, with six times the l
   expect([json.status, unread.bodyUsed]).toEqual([429, false])
   expect(Number(json.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await json.json()).toEqual({
-    error: 'Too many forms were sent from here. Please try again in 10 minutes.',
+    error: 'Too many forms were sent from your network. Please try again in 10 minutes.',
   })
   const page = await handle('early-access', request(good, 'text/html', from))
   expect(await page.text()).toContain('What you typed is still there')

@@ -66,7 +66,7 @@ async function mailBody(db: Kysely<Database>, mail: string): Promise<string | un
   return JSON.stringify({
     to,
     subject: `${isReminder ? 'Reminder' : 'New lead'}: ${form}`,
-    text: `${brand} desk\n\n${isReminder ? 'You wanted to be reminded of a lead' : 'A lead has arrived'}: ${form}, sent ${lead.created_at.slice(0, 16).replace('T', ' ')} UTC.\n\n${new URL(`/desk/leads/${id}`, origin).href}\n`,
+    text: `${brand} desk\n\n${isReminder ? 'You asked to be reminded of a lead' : 'A lead has arrived'}: ${form}, sent ${lead.created_at.slice(0, 16).replace('T', ' ')} UTC.\n\n${new URL(`/desk/leads/${id}`, origin).href}\n`,
   } satisfies Mail)
 }
 

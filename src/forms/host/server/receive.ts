@@ -29,7 +29,7 @@ export type Service = {
 }
 
 const wrongContent =
-  'Please choose a PDF, DOCX, ODT, TXT, PNG, JPG or HEIC file, without macros and password.'
+  'Please choose a PDF, DOCX, ODT, TXT, PNG, JPG or HEIC file, without macros or a password.'
 
 type Upload = { field: string; name: string; kind: FileKind; bytes: Uint8Array }
 
@@ -86,7 +86,7 @@ export async function receive(
 
 /** The outcome for an address that sent too many forms and may try again in `wait` seconds. */
 export function tooManyForms(wait: number): FormOutcome {
-  return rateLimited('Too many forms were sent from here.', wait)
+  return rateLimited('Too many forms were sent from your network.', wait)
 }
 
 function inputOf({ texts, files }: FormBody, ref: string): FieldInput | undefined {

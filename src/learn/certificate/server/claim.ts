@@ -23,7 +23,7 @@ type Site = {
 export async function issueToken(course: string, site: Site): Promise<Outcome<{ token: string }>> {
   const known = site.courseById(course)
   if (!known || !hasCertificate(known))
-    return refused(404, 'There is no course with a certificate at this name.')
+    return refused(404, 'There is no course of this name with a certificate.')
   const key = await signingKey(site.db, site.configuredKey)
   return done({ token: await signClaimToken(course, randomUUID(), key) })
 }
@@ -55,7 +55,7 @@ export async function claimCertificate(
     const { title } = exercisesOf(course).find(({ id }) => id === rejected.id) ?? { title: rejected.id }
     return refused(
       409,
-      `The exercise “${title}” is not solved by what was sent. ${rejected.reason ?? ''}`.trim(),
+      `The exercise “${title}” is not solved by the solution that was sent. ${rejected.reason ?? ''}`.trim(),
     )
   }
 

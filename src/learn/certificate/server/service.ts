@@ -21,8 +21,8 @@ const periodMs = 10 * 60 * 1000
 const limit = allowedRequests('CERTIFICATE_RATE_LIMIT')
 const limits = { claim: createRateLimit(limit, periodMs), other: createRateLimit(10 * limit, periodMs) }
 const excesses = {
-  claim: 'Too many certificates were claimed from here.',
-  other: 'Too many requests about certificates were sent from here.',
+  claim: 'Too many certificates were claimed from your network.',
+  other: 'Too many requests about certificates were sent from your network.',
 }
 
 /** Counts a request of this kind for the client's address. Returns a refusal when there were too many. */
@@ -42,12 +42,12 @@ export async function readJson(
     types: ['application/json'],
     what: 'Claims',
     maxBytes,
-    tooLarge: `What was sent has more than ${maxBytes / 1024} KB.`,
+    tooLarge: `The request has more than ${maxBytes / 1024} KB.`,
     checkRateLimit: () => checkRateLimit(kind, request.headers),
   })
   if (typeof text !== 'string') return text
   const body = parseJson(text)
-  return isJsonObject(body) ? { body } : refused(400, 'What was sent is not a JSON object.')
+  return isJsonObject(body) ? { body } : refused(400, 'The request is not a JSON object.')
 }
 
 /** Runs expensive work for the client of a request in its turn (src/lib/admission.ts), or refuses with 503. */
