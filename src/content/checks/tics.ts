@@ -34,6 +34,13 @@ export const tics: Tic[] = [
   ['running requests', 'write "in-flight requests"'],
   ['without a credit card', 'write "no credit card required"'],
   ['e-mails?', 'write "email"'],
+  ['speaks? against', 'write "argues against", or what is found'],
+  ['in this time', 'write "in this period"'],
+  ['full stop', 'write "period"'],
+  [
+    '\\d{1,2} (January|February|March|April|June|July|August|September|October|November|December)',
+    'write "March 17"',
+  ],
   [
     '(colour|favour|behaviour|neighbour|honour|labour|organis|recognis|summaris|licence|cancelling)\\w*',
     'use American spelling',

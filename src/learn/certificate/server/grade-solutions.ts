@@ -38,11 +38,7 @@ export function gradeSolutions(submissions: Submission[], limitMs = timeoutMs): 
       resourceLimits: heap,
     })
     const waiting = submissions.map(({ id }) => id)
-    const slow = () => ({
-      id: waiting[0] ?? '',
-      solved: false,
-      reason: 'Composing the schemas took too long.',
-    })
+    const slow = () => ({ id: waiting[0] ?? '', solved: false, reason: 'Composing took too long.' })
     const timer = setTimeout(() => finish(slow()), limitMs)
 
     function finish(rejected: Rejected): void {
