@@ -67,7 +67,7 @@ export async function readNextChange(root: string): Promise<string | null> {
 
 /** The inputs of a build that is made now in `root`. */
 export async function currentState(root: string): Promise<Omit<BuildStamp, 'nextChange'>> {
-  const values = Object.fromEntries(buildTimeNames().map((name) => [name, env(name) ?? '']))
+  const values = Object.fromEntries(buildTimeNames.map((name) => [name, env(name) ?? '']))
   return {
     code: await hashFiles(root, codePaths),
     content: await hashFiles(root, contentPaths),

@@ -10,80 +10,39 @@ const links = {
   'sign-up': {
     env: 'SIGN_UP_URL',
     title: `${brand} Cosmo sign-up`,
-    about: 'The hosted app, where a free account comes with one federated graph.',
-    own: { title: 'Sign up', href: `${paths.elsewhere}/sign-up` },
+    own: ['Sign up', `${paths.elsewhere}/sign-up`],
   },
-  documentation: {
-    env: 'DOCS_URL',
-    title: 'Documentation',
-    about: 'Reference and guides for the router, the registry, and the command line.',
-    own: { title: 'Documentation', href: paths.docs },
-  },
+  documentation: { env: 'DOCS_URL', title: 'Documentation', own: ['Documentation', paths.docs] },
   tutorial: {
     env: 'TUTORIAL_URL',
     title: 'Zero to production',
-    about: 'A tutorial that takes two subgraphs from a laptop to a served federated graph.',
-    own: { title: 'Quick start', href: `${paths.cosmo}#quick-start` },
+    own: ['Quick start', `${paths.cosmo}#quick-start`],
   },
-  gitpod: {
-    env: 'GITPOD_URL',
-    title: 'Gitpod workspace',
-    about: 'The quick start in a browser: two subgraphs, a router and a playground, already running.',
-    own: { title: 'Open the playground', href: paths.playground },
-  },
-  repository: {
-    env: 'REPOSITORY_URL',
-    title: 'Open-source repository',
-    about: 'Router, control plane, Studio and command line, under the Apache 2.0 license.',
-  },
-  status: { env: 'STATUS_URL', title: 'Status', about: 'Live and past availability of the hosted services.' },
-  trust: { env: 'TRUST_URL', title: 'Trust center', about: 'Security reports, certificates and policies.' },
-  discord: { env: 'DISCORD_URL', title: 'Discord', about: 'Where the team and the community talk.' },
-  twitter: { env: 'TWITTER_URL', title: 'Twitter', about: 'News in short form.' },
-  linkedin: { env: 'LINKEDIN_URL', title: 'LinkedIn', about: 'Company news and openings.' },
-  'gateway-guide': {
-    env: 'GATEWAY_GUIDE_URL',
-    title: 'API gateway guide',
-    about: 'A sibling site that explains what a GraphQL gateway does and when to use one.',
-  },
-  'bff-patterns': {
-    env: 'BFF_PATTERNS_URL',
-    title: 'BFF patterns',
-    about: 'A sibling site that collects ways to build a backend for a frontend.',
-  },
-  'graphql-tools': {
-    env: 'GRAPHQL_TOOLS_URL',
-    title: 'GraphQL tools for Go',
-    about: 'The parser, planner and executor that the router is built on.',
-  },
+  gitpod: { env: 'GITPOD_URL', title: 'Gitpod workspace', own: ['Open the playground', paths.playground] },
+  repository: { env: 'REPOSITORY_URL', title: 'Open-source repository' },
+  status: { env: 'STATUS_URL', title: 'Status' },
+  trust: { env: 'TRUST_URL', title: 'Trust center' },
+  discord: { env: 'DISCORD_URL', title: 'Discord' },
+  twitter: { env: 'TWITTER_URL', title: 'Twitter' },
+  linkedin: { env: 'LINKEDIN_URL', title: 'LinkedIn' },
+  'gateway-guide': { env: 'GATEWAY_GUIDE_URL', title: 'API gateway guide' },
+  'bff-patterns': { env: 'BFF_PATTERNS_URL', title: 'BFF patterns' },
+  'graphql-tools': { env: 'GRAPHQL_TOOLS_URL', title: 'GraphQL tools for Go' },
 } as const satisfies Record<
   string,
-  { env: EnvName; title: string; about: string; own?: { title: string; href: string } }
+  { env: EnvName; title: string; own?: readonly [title: string, href: string] }
 >
 
 export type ExternalLinkName = keyof typeof links
 export const externalLinkNames = Object.keys(links) as ExternalLinkName[]
 
-type ExternalLink = {
-  name: ExternalLinkName
-  title: string
-  about: string
-  href: string
-  configured: boolean
-}
-
 /** Returns an external link: its configured URL, or the page of this site that takes its place, with that page's title. */
-export function externalLink(name: ExternalLinkName): ExternalLink {
-  const link = links[name]
-  const url = env(link.env)
-  const { title, href } = 'own' in link && url === undefined ? link.own : { title: link.title, href: url }
-  return {
-    name,
-    title,
-    about: link.about,
-    href: href ?? `${paths.elsewhere}/${name}`,
-    configured: url !== undefined,
-  }
+export function externalLink(name: ExternalLinkName): { title: string; href: string; configured: boolean } {
+  const { env: variable, title, ...link } = links[name]
+  const url = env(variable)
+  if (url !== undefined) return { title, href: url, configured: true }
+  const [ownTitle, href] = 'own' in link ? link.own : [title, `${paths.elsewhere}/${name}`]
+  return { title: ownTitle, href, configured: false }
 }
 
 /**
