@@ -3,11 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SiteEvent } from '@/analytics/events'
 import { siteEvent } from '@/analytics/track'
-import { createSearch } from './engine'
 import { Palette } from './palette/palette.client'
 import { EmptySearch } from './use-empty-search.client'
-
-vi.mock('./load', () => ({ loadSearch: () => Promise.resolve(createSearch([])) }))
 
 let sent: SiteEvent[]
 const listen = (event: Event) => sent.push((event as CustomEvent<SiteEvent>).detail)
@@ -15,12 +12,14 @@ const listen = (event: Event) => sent.push((event as CustomEvent<SiteEvent>).det
 beforeEach(() => {
   sent = []
   vi.useFakeTimers()
+  vi.stubGlobal('fetch', async () => Response.json([]))
   window.addEventListener(siteEvent, listen)
 })
 afterEach(() => {
   cleanup()
   window.removeEventListener(siteEvent, listen)
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))

@@ -1,5 +1,3 @@
-import { isListOf, isOneOf, isShape, isString } from '@/lib/guards'
-
 /** Kinds of results, in display order. */
 export const kinds = {
   page: 'Pages',
@@ -25,21 +23,6 @@ export type Entry = {
   /** Its text in one line, cut when long. */
   text: string
 }
-
-/** Whether this is a search index, which has at least one page. */
-export function isIndex(value: unknown): value is Entry[] {
-  return isEntries(value) && value.length > 0
-}
-
-const isEntries = isListOf(
-  isShape<Entry>({
-    kind: isOneOf(Object.keys(kinds) as Kind[]),
-    href: isString,
-    title: isString,
-    heading: isString,
-    text: isString,
-  }),
-)
 
 /** Path of the index. The build writes it; in development, a route serves a small one. */
 export const indexPath = '/search-index.json'

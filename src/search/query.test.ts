@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { resultsHref } from './paths'
-import { cleanQuery, maxQueryLength } from './query'
+import { cleanQuery, maxQueryLength, resultsHref } from './query'
 
 const fill = 'x'.repeat(maxQueryLength - 1)
 

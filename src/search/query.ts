@@ -1,3 +1,5 @@
+import { paths } from '@/config/paths'
+
 /** Maximum length of a query, in characters. */
 export const maxQueryLength = 100
 
@@ -11,4 +13,10 @@ export function cleanQuery(text: string): string {
     .replaceAll(/\p{Cc}+/gu, ' ')
     .replaceAll(/\p{Cs}/gu, '')
     .trim()
+}
+
+/** Returns the URL of the results for a query. */
+export function resultsHref(query: string): string {
+  const text = cleanQuery(query)
+  return text ? `${paths.search}?q=${encodeURIComponent(text)}` : paths.search
 }

@@ -1,6 +1,5 @@
 import { kinds } from './entry'
-import { KindIcon } from './kind-icon'
-import { Marked } from './marked'
+import { KindIcon, Marked } from './result-parts'
 import type { PageResult } from './server-search'
 import { noResultSuggestions, startSuggestions, type Suggestion } from './suggestions'
 

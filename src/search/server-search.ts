@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { LRUCache } from 'lru-cache'
+import { siteUrls } from '@/content/urls'
 import { assetManifestFile, inBuild } from '@/lib/build-folder'
 import { createSearch, type Search } from './engine'
 import { indexPath, type Entry } from './entry'
 import { excerptOf } from './highlight'
-import { plainEntries } from './plain-entries'
 
 /** A result of the search page. */
-export type PageResult = Pick<Entry, 'kind' | 'href' | 'title' | 'heading' | 'text'> & { words: string[] }
+export type PageResult = Entry & { words: string[] }
 
 const maxResults = 30
 /** Results of the most recent queries; those of one take about 10 KB. */
@@ -19,13 +19,9 @@ export async function searchOnServer(query: string): Promise<PageResult[]> {
   const known = results.get(query)
   if (known) return known
   const search = await serverSearch()
-  const found = search(query, maxResults).map(({ kind, href, title, heading, text, words }) => ({
-    kind,
-    href,
-    title,
-    heading,
-    text: excerptOf(heading || title, text, words),
-    words,
+  const found = search(query, maxResults).map(({ score: _, ...result }) => ({
+    ...result,
+    text: excerptOf(result.heading || result.title, result.text, result.words),
   }))
   // In development an edit changes what is found.
   if (process.env.NODE_ENV === 'production') results.set(query, found)
@@ -49,4 +45,14 @@ async function build(): Promise<Search> {
   const file = manifest.files[indexPath]?.file
   if (!file) throw new Error('The build has no search index.')
   return createSearch(JSON.parse(await readFile(inBuild(file), 'utf8')) as Entry[])
+}
+
+/**
+ * Returns the titles of all pages, for `npm run dev`. Their texts come from the finished build
+ * (scripts/build/indexing), which does not exist in development.
+ */
+export function plainEntries(now: Date): Entry[] {
+  return siteUrls(now)
+    .filter(({ indexed }) => indexed)
+    .map(({ path, title }) => ({ kind: 'page', href: path, title, heading: '', text: '' }))
 }

@@ -1,4 +1,4 @@
-import { plainEntries } from '@/search/plain-entries'
+import { plainEntries } from '@/search/server-search'
 
 /** The search index in development; the build writes a file to this address. */
 export function GET() {

@@ -1,7 +1,45 @@
 import type { Ref } from 'react'
-import { KindIcon } from '../kind-icon'
-import { Marked } from '../marked'
-import type { Group, Option } from './options'
+import type { Result } from '../engine'
+import { kinds, type Kind } from '../entry'
+import { excerptOf } from '../highlight'
+import { KindIcon, Marked } from '../result-parts'
+
+/** An option of the palette. `words` are the index words to highlight in it. */
+type Option = {
+  href: string
+  title: string
+  context?: string
+  text: string
+  kind?: Kind
+  words: string[]
+}
+/** Options under a heading. `first` is the index of its first option among all groups. */
+export type Group = { title: string; options: Option[]; first: number }
+
+/** Maximum results in the palette; the search page lists more. */
+const maxResults = 12
+
+/** Groups results by kind, the kind of the best result first. */
+export function groupResults(results: Result[]): Group[] {
+  const groups = new Map<Kind, Option[]>()
+  for (const { kind, href, title, heading, text, words } of results.slice(0, maxResults)) {
+    const option: Option = {
+      kind,
+      href,
+      title: heading || title,
+      context: heading ? title : undefined,
+      text: excerptOf(heading || title, text, words),
+      words,
+    }
+    groups.set(kind, [...(groups.get(kind) ?? []), option])
+  }
+  let first = 0
+  return [...groups].map(([kind, options]) => {
+    const group = { title: kinds[kind], options, first }
+    first += options.length
+    return group
+  })
+}
 
 type Props = {
   ref: Ref<HTMLDivElement>

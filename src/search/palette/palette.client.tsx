@@ -12,13 +12,52 @@ import {
 } from 'react'
 import { Dialog } from '@/ui/dialog.client'
 import { Search as SearchIcon } from '@/ui/icon'
-import { resultsHref } from '../paths'
-import { cleanQuery, maxQueryLength } from '../query'
+import { createSearch, type Search } from '../engine'
+import { indexPath, type Entry } from '../entry'
+import { cleanQuery, maxQueryLength, resultsHref } from '../query'
+import { noResultSuggestions, startSuggestions, type Suggestion } from '../suggestions'
 import { useEmptySearch } from '../use-empty-search.client'
-import { emptyGroups, groupResults, startGroups } from './options'
-import { moveActive } from './move'
-import { OptionList } from './option-list'
-import { useSearch } from './use-search.client'
+import { groupResults, OptionList, type Group } from './option-list'
+
+/** Longer than a slow connection needs for the index, in milliseconds. */
+const timeoutMs = 30_000
+
+let loading: Promise<Search> | undefined
+
+/** Loads the index once. Rejects when it cannot be loaded; the next call tries again. */
+function loadSearch(): Promise<Search> {
+  loading ??= fetch(indexPath, { signal: AbortSignal.timeout(timeoutMs) })
+    .then((response) => (response.ok ? response.json() : Promise.reject(new Error(String(response.status)))))
+    .then((entries) => createSearch(entries as Entry[]))
+    .catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
+  return loading
+}
+
+/** Loads the search once `wanted`. Returns it when loaded, and whether loading failed. */
+function useSearch(wanted: boolean): { search: Search | undefined; failed: boolean } {
+  const [search, setSearch] = useState<Search>()
+  const [failed, setFailed] = useState(false)
+
+  useEffect(() => {
+    if (!wanted || search) return
+    loadSearch().then(
+      (loaded) => {
+        setFailed(false)
+        setSearch(() => loaded)
+      },
+      () => setFailed(true),
+    )
+  }, [wanted, search])
+
+  return { search, failed }
+}
+
+function suggest(title: string, suggestions: readonly Suggestion[]): Group[] {
+  return [{ title, options: suggestions.map((suggestion) => ({ ...suggestion, words: [] })), first: 0 }]
+}
 
 type PaletteFooterProps = {
   query: string
@@ -77,8 +116,8 @@ export function Palette({ open, onClose }: PaletteProps) {
   const typed = query.trim() !== ''
   const results = useMemo(() => (typed ? search?.(query) : undefined), [query, search, typed])
   const groups = useMemo(() => {
-    if (!results) return startGroups()
-    return results.length > 0 ? groupResults(results) : emptyGroups()
+    if (!results) return suggest('Start here', startSuggestions)
+    return results.length > 0 ? groupResults(results) : suggest('Perhaps from here', noResultSuggestions)
   }, [results])
   const count = groups.reduce((sum, group) => sum + group.options.length, 0)
   const status = statusText(typed, results?.length, failed)
@@ -92,8 +131,10 @@ export function Palette({ open, onClose }: PaletteProps) {
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // During composition, Enter and arrow keys control the input method.
     if (event.nativeEvent.isComposing) return
-    const next = moveActive(event.key, active, count)
-    if (next !== undefined) {
+    const moves: Record<string, number> = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: -1 }
+    const move = moves[event.key]
+    if (move !== undefined && count > 0) {
+      const next = (move + count) % count
       event.preventDefault()
       setActive(next)
       optionAt(next)?.scrollIntoView({ block: 'nearest' })
