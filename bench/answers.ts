@@ -5,44 +5,42 @@ import { inTurns, median, serveSites } from './serve'
 import { openBrowser } from './tool'
 
 /**
- * `npm run bench:answers`: time from an input to the next paint (Event Timing) with the processor slowed down four times, as
- * the median of several inputs, compared with the limit in bench/budgets.json. Inputs that take less than 16 ms count as 0.
- * `-- --against <commit>` measures the build of a commit in turns with it.
+ * `npm run bench:answers`: time from an input to the next paint (Event Timing) with the processor slowed down four times.
+ * `npm run bench:navigation`: time from a click on a link to a prefetched page until that page is painted. Medians of several,
+ * compared with the limits in bench/budgets.json. Inputs that take less than 16 ms count as 0. `-- --against <commit>` measures
+ * the build of a commit in turns with this one.
  */
 const times = 5
 const slowdown = 4
-const { values } = parseArgs({ options: { against: { type: 'string' } } })
-const { limit } = budgets.answers
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: 'string' } },
+})
 
 type Move = {
   name: string
   path: string
-  width: number
+  width?: number
   /** Brings the page into the state before the input. */
   prepare?: (page: Page) => Promise<void>
   act: (page: Page) => Promise<void>
 }
 
-const phone = 390
-const desktop = 1440
-
 const moves: Move[] = [
   {
     name: 'open the menu of a phone',
     path: '/',
-    width: phone,
+    width: 390,
     act: (page) => page.getByRole('button', { name: 'Toggle menu' }).click(),
   },
   {
     name: 'switch the theme',
     path: '/learn/graphql-federation/entities',
-    width: desktop,
     act: (page) => page.getByRole('radio', { name: 'Dark' }).locator('visible=true').check({ force: true }),
   },
   {
     name: 'open the menu of features',
     path: '/',
-    width: desktop,
     // The focus prepares the menu, as the pointer does on its way to the button.
     prepare: (page) => page.getByRole('banner').getByRole('button', { name: 'Features' }).focus(),
     act: (page) => page.keyboard.press('Enter'),
@@ -50,7 +48,6 @@ const moves: Move[] = [
   {
     name: 'type in the palette',
     path: '/',
-    width: desktop,
     async prepare(page) {
       // The shortcut works once the page has told which keys it shows.
       await page.locator('html[data-search]').waitFor()
@@ -63,26 +60,22 @@ const moves: Move[] = [
   {
     name: 'choose another query in the hero',
     path: '/',
-    width: desktop,
     act: (page) => choose(page, 'Query'),
   },
   {
     name: 'step through a drawing',
     path: '/cosmo',
-    width: desktop,
     act: (page) => choose(page),
   },
   {
     name: 'move the slider of prices',
     path: '/pricing',
-    width: desktop,
     prepare: (page) => page.getByRole('slider').first().focus(),
     act: (page) => page.keyboard.press('ArrowRight'),
   },
   {
     name: 'type in the composer of the home page',
     path: '/',
-    width: desktop,
     async prepare(page) {
       await page.locator('#compose').getByRole('button', { name: /^Edit/ }).click()
       const editor = page.getByRole('textbox', { name: /^Schema of/ }).first()
@@ -94,21 +87,31 @@ const moves: Move[] = [
   },
 ]
 
+type Measure = [name: string, measure: (baseURL: string) => Promise<number>]
+const isNavigation = positionals[0] === 'navigation'
+const { limit } = isNavigation ? budgets.navigation : budgets.answers
+const measures = isNavigation
+  ? budgets.navigation.pairs.map(({ from, to }): Measure => [
+      `${from} → ${to}`,
+      (url) => navigate(url, from, to),
+    ])
+  : moves.map((move): Measure => [move.name, (url) => measureMove(url, move)])
+
 const browser = await openBrowser()
 const sites = await serveSites(values.against)
 let slow = 0
 try {
-  for (const move of moves) {
-    const answers = await inTurns(sites, times, (origin) => measureMove(origin, move))
-    if (!(median(answers[0]?.[1] ?? []) <= limit)) slow += 1
-    const found = answers.map(([name, each]) => `${name} ${median(each)} ms of ${each.join(', ')}`)
-    console.log(move.name.padEnd(40), found.join('   '))
+  for (const [name, measure] of measures) {
+    const found = await inTurns(sites, times, measure)
+    if (!(median(found[0]?.[1] ?? []) <= limit)) slow += 1
+    const medians = found.map(([site, each]) => `${site} ${median(each).toFixed(0)} ms`)
+    console.log(name.padEnd(60), medians.join('   '))
   }
 } finally {
   for (const site of Object.values(sites)) await site.stop()
   await browser.close()
 }
-if (slow > 0) console.error(`${slow} of ${moves.length} took longer than ${limit} ms.`)
+if (slow > 0) console.error(`${slow} of ${measures.length} took longer than ${limit} ms.`)
 process.exit(slow > 0 ? 1 : 0)
 
 /** Presses the second option of a choice, by default of the first one in the content. */
@@ -118,7 +121,7 @@ async function choose(page: Page, legend?: string): Promise<void> {
 }
 
 /** Milliseconds from the input to the next paint, in steps of 8, on a page loaded for it. */
-async function measureMove(baseURL: string, { path, width, prepare, act }: Move): Promise<number> {
+async function measureMove(baseURL: string, { path, width = 1440, prepare, act }: Move): Promise<number> {
   const context = await browser.newContext({ baseURL, viewport: { width, height: 900 } })
   const page = await context.newPage()
   await page.goto(path, { waitUntil: 'networkidle' })
@@ -132,6 +135,28 @@ async function measureMove(baseURL: string, { path, width, prepare, act }: Move)
   const longest = await page.evaluate(() => Math.max(0, ...window.inputTimes))
   await context.close()
   return longest
+}
+
+/** Milliseconds from the click until a frame with another heading is painted. */
+async function navigate(baseURL: string, from: string, to: string): Promise<number> {
+  const context = await browser.newContext({ baseURL })
+  const page = await context.newPage()
+  await page.goto(from, { waitUntil: 'networkidle' })
+  const link = page.locator(`a[href="${to}"]:visible`).first()
+  await link.hover()
+  // A prefetch takes several requests, and nearby links are prefetched as well.
+  await page.waitForTimeout(1500)
+  const milliseconds = await link.evaluate(async (anchor: HTMLAnchorElement) => {
+    const before = document.querySelector('h1')?.textContent
+    const started = performance.now()
+    anchor.click()
+    while (document.querySelector('h1')?.textContent === before) await new Promise(requestAnimationFrame)
+    // The heading changes before its frame is painted; a new task runs after that.
+    await new Promise((resolve) => setTimeout(resolve))
+    return performance.now() - started
+  })
+  await context.close()
+  return milliseconds
 }
 
 declare global {

@@ -5,11 +5,11 @@ import { median, serveFront } from './serve'
 import { openBrowser } from './tool'
 
 /**
- * `npm run bench:playground`: on the finished build, the time from a press of "Edit" to a verdict with a warm cache, the time
- * from a key to the next verdict, and the weight of what a press fetches, against bench/budgets.json. Medians.
+ * `npm run bench:playground`: on the finished build, the time from a press of "Edit" to a verdict with a warm cache, and
+ * the weight of what a press fetches, against bench/budgets.json. Medians.
  */
 const times = 7
-const { firstVerdict, nextVerdict, engine, editor, secondComposer } = budgets.playground.limits
+const { firstVerdict, engine, editor, secondComposer } = budgets.playground.limits
 const pressedPage = '/cosmo/features/schema-composition'
 /** What only the scripts of each part contain. */
 const parts = [
@@ -34,7 +34,6 @@ try {
   judge('press to first verdict', median(firsts), firstVerdict, 'ms')
 
   await page.goto('/playground', { waitUntil: 'networkidle' })
-  judge('key to next verdict', median(await keys(page)), nextVerdict, 'ms')
   await page.getByRole('button', { name: 'Ask a second composer' }).click()
   await page.waitForLoadState('networkidle')
 
@@ -72,42 +71,6 @@ async function press(page: Page): Promise<number> {
     }
     return performance.now() - started
   })
-}
-
-/** Milliseconds from each of several keys until the verdict that it changes. */
-async function keys(page: Page): Promise<number[]> {
-  const editing = page.getByRole('textbox', { name: /^Schema of/ }).first()
-  await editing.click()
-  await page.keyboard.press('Control+End')
-  await page.evaluate(markKeysAndVerdicts)
-  const measured: number[] = []
-  for (let time = 0; time < times * 2; time += 1) {
-    // A brace that nothing opened is one problem; without it the schemas compose again.
-    await page.keyboard.press(time % 2 === 0 ? '}' : 'Backspace')
-    await page.waitForTimeout(1000)
-    measured.push(
-      await page.evaluate(() => {
-        const [key, verdict] = ['key', 'verdict'].map((name) => performance.getEntriesByName(name).at(-1))
-        return key && verdict && verdict.startTime > key.startTime
-          ? verdict.startTime - key.startTime
-          : Infinity
-      }),
-    )
-  }
-  return measured
-}
-
-/** Notes in the page when a key is pressed, and the first frame with a changed verdict. */
-function markKeysAndVerdicts(): void {
-  addEventListener('keydown', () => performance.mark('key'), { capture: true })
-  const workbench = document.querySelector('#workbench')
-  let text = workbench?.querySelector('[role="status"]')?.textContent
-  new MutationObserver(() => {
-    const next = workbench?.querySelector('[role="status"]')?.textContent
-    if (next === text) return
-    text = next
-    requestAnimationFrame(() => performance.mark('verdict'))
-  }).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
 function judge(what: string, value: number, limit: number, unit: string): void {

@@ -3,8 +3,6 @@ import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, startSite, type SiteServer } from '@/lib/testing/site-server'
-import { nextCommand } from '@/next/paths'
-import { currentBuildFolder } from '@/server/builds'
 
 /** A server started for measurements. */
 export type MeasuredServer = SiteServer & {
@@ -82,16 +80,6 @@ export async function serveInContainer(mebibytes: number, environment: Record<st
       if (group && existsSync(group)) rmdirSync(group)
     },
   }
-}
-
-/** Starts plain `next start` with the same build. */
-export async function serveNext(): Promise<MeasuredServer> {
-  const site = await startSite({
-    env: { NODE_ENV: 'production' },
-    command: (port) => [nextCommand, 'start', currentBuildFolder(), '-p', String(port), '-H', '127.0.0.1'],
-    readyPath: '/',
-  })
-  return withMeasures(site)
 }
 
 function withMeasures(site: SiteServer): MeasuredServer {

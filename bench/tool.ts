@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { Options, Result } from 'autocannon'
 import { chromium } from 'playwright'
 import { getBrowser } from '../scripts/browser.mjs'
 import { ensureInstalledIn } from '../scripts/install.mjs'
@@ -36,21 +35,4 @@ export async function runLighthouse(url: string): Promise<unknown> {
     { env: { ...process.env, CHROME_PATH: chromePath }, maxBuffer: 64 * 1024 * 1024 },
   )
   return JSON.parse(stdout)
-}
-
-/** Requests an address over 20 connections until its time or number of requests is over, or `stop` is called. */
-export async function startLoad(
-  url: string,
-  options: Partial<Options>,
-): Promise<{ stop: () => void; result: Promise<Result> }> {
-  await ensureInstalledIn('bench')
-  const { default: autocannon } = await import('autocannon')
-  let stop = () => {}
-  const result = new Promise<Result>((resolve, reject) => {
-    const instance = autocannon({ url, connections: 20, ...options }, (error: Error | null, ended) =>
-      error ? reject(error) : resolve(ended),
-    )
-    stop = () => instance.stop()
-  })
-  return { stop, result }
 }

@@ -6,6 +6,7 @@ const runNames = [
   'TRUST_PROXY',
   'SHUTDOWN_GRACE',
   'PAGE_RATE_LIMIT',
+  'GRAPH_RATE_LIMIT',
   'BUILDS_PATH',
   'DATABASE_PATH',
   'DATABASE_URL',

@@ -20,6 +20,8 @@ import { maxItems } from './resolvers'
 
 /** Fields that an answer may have, as far as the request tells. The largest page of this site asks for about 2,000. */
 const maxCost = 25_000
+/** A search takes as long as so many fields. */
+const searchCost = 5_000
 const maxDepth = 12
 /** Items assumed of a list whose request does not tell; lists of the introspection are short. */
 const assumedItems = { content: 10, introspection: 5 }
@@ -57,7 +59,8 @@ export function limitCost(context: ValidationContext, variables: Variables): AST
     const inner = node.selectionSet ? measure(node.selectionSet, type) : nothing
     const times = field && isListType(getNullableType(field.type)) ? itemsOf(node, String(type)) : 1
     // Another rule limits the depth of the introspection, whose usual query is deep.
-    return { cost: 1 + times * inner.cost, depth: 1 + (name.startsWith('__') ? 0 : inner.depth) }
+    const own = name === 'search' ? searchCost : 1
+    return { cost: own + times * inner.cost, depth: 1 + (name.startsWith('__') ? 0 : inner.depth) }
   }
 
   /** Counts what the request tells: `first`, or the representations of entities. */

@@ -11,6 +11,8 @@ import { lengthOf } from '@/content/document'
 import { postPath } from '@/content/paths'
 import { allCourses } from '@/learn/courses'
 import { buildTime } from '@/lib/build-time'
+import { absoluteUrl } from '@/config/site'
+import { searchOnServer } from '@/search/server-search'
 import { handleGraph, handleSubgraph } from './http'
 
 type Answer = { data?: Record<string, never>; errors?: { message: string }[] }
@@ -118,6 +120,20 @@ describe('the graph of the site', () => {
     for (const type of ['Customer', 'Plan', 'Job', 'Salary']) expect(apiSdl).not.toContain(type)
   })
 
+  it('finds what the search of the site finds', async () => {
+    const { data, errors } = await ask(
+      '{ search(query: "pricing", first: 3) { kind title url heading excerpt } }',
+    )
+    expect(errors).toBeUndefined()
+    const found = (await searchOnServer('pricing')).slice(0, 3)
+    expect(found).not.toEqual([])
+    expect(data?.search).toEqual(
+      found.map(({ kind, title, href }) =>
+        expect.objectContaining({ kind, title, url: absoluteUrl(href), heading: null }),
+      ),
+    )
+  })
+
   it('can be introspected', async () => {
     const { data } = await ask(getIntrospectionQuery())
     const schema = buildClientSchema(data as unknown as IntrospectionQuery)
@@ -170,6 +186,7 @@ describe('the graph of the site', () => {
       `{ __schema { types { ...a } } } fragment a on __Type { ${aliases(30, 'fields { type { ...b } }')} } fragment b on __Type { ${aliases(40, 'fields { name }')} }`,
       'could have',
     ],
+    ['many searches', `{ ${aliases(10, 'search(query: "a b c") { title }')} }`, 'could have'],
     ['a wrong variable', 'query ($first: Int) { posts(first: $first) { slug } }', 'Int cannot represent'],
   ])('refuses %s with a sentence', async (_, query, message) => {
     const response = await handleGraph(request(query, { first: 'ten' }))

@@ -14,11 +14,14 @@ import { openJobs, type Job } from '@/jobs/jobs'
 import { allCourses, type Chapter, type Course } from '@/learn/courses'
 import { buildTime } from '@/lib/build-time'
 import { allEpisodes } from '@/podcast/episodes'
+import { cleanQuery } from '@/search/query'
+import { searchOnServer, type PageResult } from '@/search/server-search'
 import { featureGroups } from '@/site/features'
 import { allPages } from '@/site/pages'
 
 type Arguments = Record<string, unknown>
 type Resolve = (args: Arguments) => unknown
+type Shown = Record<string, unknown>
 /** The fields of `Query`, and what finds an entity by its representation: an object of the type, or null. */
 export type Resolvers = { query: Record<string, Resolve>; entities: Record<string, Resolve> }
 
@@ -57,9 +60,19 @@ function finder<Item>(
   }
 }
 
+/** Shows an entry of the content as the same object each time, because a query may ask for it hundreds of times. */
+function shownOnce<Entry extends object, Shown>(show: (entry: Entry) => Shown): (entry: Entry) => Shown {
+  const known = new WeakMap<Entry, Shown>()
+  return (entry) => {
+    const shown = known.get(entry) ?? show(entry)
+    known.set(entry, shown)
+    return shown
+  }
+}
+
 // Objects below hold more than the schemas, which say what of it is public.
 
-function postOf(entry: Post) {
+const postOf = shownOnce((entry: Post): Shown => {
   const { slug, data } = entry
   return {
     ...data,
@@ -74,7 +87,7 @@ function postOf(entry: Post) {
     previous: () => found(neighbors(entry, buildTime()).previous, postOf),
     next: () => found(neighbors(entry, buildTime()).next, postOf),
   }
-}
+})
 
 function blogCategory(category: Category) {
   const { slug } = category
@@ -192,7 +205,7 @@ function chaptersOf(matches: (chapter: Lesson) => boolean | undefined) {
   return allChapters().filter(matches).map(chapterOf)
 }
 
-function chapterOf(chapter: Lesson) {
+const chapterOf = shownOnce((chapter: Lesson): Shown & { minutes: number } => {
   return {
     ...chapter,
     id: chapter.key,
@@ -210,7 +223,7 @@ function chapterOf(chapter: Lesson) {
         chapters.some(({ key }) => key === chapter.key) ? studied(slug) : [],
       ),
   }
-}
+})
 
 function studied(slug: string) {
   return { slug, chapters: () => (linkedChapters().get(slug) ?? []).map(chapterOf) }
@@ -253,6 +266,11 @@ function pageOf({ slug, data }: ReturnType<typeof allPages>[number]) {
   return { ...data, path, url: absoluteUrl(path), questions: fillAll(data.faqs ?? []) }
 }
 
+/** A result as the search page shows it: one index serves both. */
+function resultOf({ kind, href, title, heading, text }: PageResult) {
+  return { kind, url: absoluteUrl(href), title, heading: heading || null, excerpt: text }
+}
+
 const feature = finder('title', allFeatures, ({ title }) => title, featureOf)
 const listedPages = () => allPages(buildTime()).filter(({ data }) => !data.noindex)
 const page = finder('path', listedPages, ({ slug }) => pagePath(slug), pageOf)
@@ -264,6 +282,8 @@ const platform: Resolvers = {
     plans: () => plansData().plans,
     pages: () => listedPages().map(pageOf),
     page,
+    search: async ({ query, first }) =>
+      limited(await searchOnServer(cleanQuery(String(query))), first).map(resultOf),
   },
   entities: {
     Feature: feature,
@@ -284,5 +304,5 @@ const jobs: Resolvers = {
   entities: { Job: job },
 }
 
-/** What resolves the fields of each subgraph of content/graph. All read content in memory, so none returns a promise. */
+/** What resolves the fields of each subgraph of content/graph. All read content in memory; only the search waits for its index. */
 export const resolvers: Record<string, Resolvers | undefined> = { blog, people, learn, platform, jobs }

@@ -64,17 +64,6 @@ test('the 17th unanswered request closes its connection and no other', async () 
   await expect.poll(() => visitor.received).toContain('fine')
 })
 
-test('requests of a closed connection are aborted without a stack, and other errors keep theirs', async () => {
-  let stack: string | undefined
-  const port = await serve((req) => {
-    req.on('error', (error) => (stack = error.stack))
-  })
-  const attacker = client(port, many(17))
-  await expect.poll(() => attacker.closed).toBe(true)
-  await expect.poll(() => stack).toBe('Error: aborted')
-  expect(new Error('other').stack).toContain('connections.test')
-})
-
 test('what has arrived on a closed connection is not parsed', async () => {
   let parsed = 0
   const server = createServer()

@@ -42,7 +42,6 @@ export function limitConnections(
     if (idle.size + busy.size >= maxConnections) (leastUseful() ?? socket).destroy()
     idle.add(socket)
     stopParsingWhenDestroyed(socket)
-    abortWithoutStacks(socket)
     socket.on('close', () => {
       idle.delete(socket)
       waitingCount -= busy.get(socket)?.waiting.length ?? 0
@@ -104,14 +103,4 @@ function stopParsingWhenDestroyed(socket: Socket & { parser?: Parser }): void {
   const onIncoming = parser?.onIncoming
   if (!parser || !onIncoming) return
   parser.onIncoming = (...parameters) => (socket.destroyed ? 2 : onIncoming(...parameters))
-}
-
-/**
- * Node aborts each unanswered request of a closed connection with a new error. Nobody reads their stacks, which
- * took half of the processor's time under a flood of pipelined requests. Events are emitted synchronously.
- */
-function abortWithoutStacks(socket: Socket): void {
-  const { stackTraceLimit } = Error
-  socket.prependListener('close', () => (Error.stackTraceLimit = 0))
-  socket.on('close', () => (Error.stackTraceLimit = stackTraceLimit))
 }

@@ -26,13 +26,9 @@ import { sendRedirect, sendText } from './small-responses'
 import { sendCachedResponse } from './send-cached-response'
 
 const periodMs = 60_000
+const tryAgain = 'Please try again in a minute.'
 
 type Refuse = (req: IncomingMessage, res: ServerResponse) => boolean
-
-/** Limits the pages that are rendered per request, which cost a hundred times what a built page does. */
-function createPageLimit(): Refuse {
-  return createRequestLimit(allowedRequests('PAGE_RATE_LIMIT'), 'Please try again in a minute.')
-}
 
 /**
  * Limits the requests below /api/. The routes there have their own limits, which are lower, but a refusal by Next costs
@@ -47,7 +43,7 @@ function createApiLimit(): Refuse {
   )
   return createRequestLimit(
     allowed,
-    'Please try again in a minute. What you typed is still there when you go back in your browser.',
+    `${tryAgain} What you typed is still there when you go back in your browser.`,
   )
 }
 
@@ -81,8 +77,9 @@ export type FindRoute = (address: Address) => Route
 const readMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 const gonePath = '/gone'
 const emptyDesk = `Nobody may use the desk yet. This makes a link for the first member:\n\n  ${firstInvitation}\n`
-/** Queries wait for their turn like pages, within the limit of /api/. */
-const graphPath = /^\/(?:graph\/|graphql$|mcp$)/
+/** Queries and calls of agents begin one at a time. Routers have one address for all of their clients, so a higher limit. */
+const graphPath = /^\/(?:graph\/|graphql$)/
+const agentPath = '/mcp'
 /** The desk has its own limits, like the routes below /api/ (docs/contracts/desk.md). */
 const deskPath = /^\/desk(?:\/|$)/
 
@@ -102,8 +99,10 @@ export function createRoutes(
 
   const gonePage = manifest.pages[gonePath]
   const sendGone = gonePage ? sender(pageResponse(gonePage, 410)) : sendBareGone
-  const refusePage = createPageLimit()
+  // Pages that are rendered per request cost a hundred times what a built one does.
+  const refusePage = createRequestLimit(allowedRequests('PAGE_RATE_LIMIT'), tryAgain)
   const refuseApi = createApiLimit()
+  const refuseGraph = createRequestLimit(allowedRequests('GRAPH_RATE_LIMIT'), tryAgain)
   const enqueuePage = createPageQueue()
   const enqueueHandler = createHandlerQueue()
   const enqueueQuery = createQueryQueue()
@@ -154,8 +153,10 @@ export function createRoutes(
       send: async (req, res) => {
         const isDesk = deskPath.test(path)
         const isHandler = isDesk || path.startsWith('/api/')
-        const isQuery = graphPath.test(path)
-        if (isHandler || isQuery ? refuseApi(req, res) : refusePage(req, res)) return
+        const isGraph = graphPath.test(path)
+        const isQuery = isGraph || path === agentPath
+        const refuse = isGraph ? refuseGraph : isHandler || isQuery ? refuseApi : refusePage
+        if (refuse(req, res)) return
         if (isDesk && !(await isDeskOpen()))
           return isLocal(req) && path === '/desk'
             ? sendText(req, res, 200, 'text/plain', emptyDesk)
