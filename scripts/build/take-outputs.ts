@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, cp, link, mkdir, readdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { nextFolder, sharedOutputs } from '@/next/paths'
-import { linkProject } from '@/server/project-links'
+import { linkProject } from '@/server/builds'
 import { compressedFolder } from './describe-asset'
 
 /** Pictures that the content check publishes. */

@@ -1,9 +1,15 @@
+import { open } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream'
 import { routerVary } from '@/next/headers'
 import type { Asset, Encoding, Page } from './asset-manifest'
+import type { BodyCache } from './body-cache'
+import { sendError } from './error-page'
 import { cacheControl, securityHeaders } from './headers'
+import { chooseEncoding, matchesEtag, readRange } from './negotiate'
 import { drawingPolicy, policyHeaders, type InlineSources } from './policy'
 
-export type Headers = Record<string, string | number>
+type Headers = Record<string, string | number>
 
 /** Request headers that choose between the document, the payloads and the Markdown of a page. */
 const pageVary = `accept, ${routerVary}`
@@ -34,11 +40,7 @@ export function variantResponse(asset: Asset): CachedResponse {
 }
 
 /** Headers of the complete response in one encoding (undefined: uncompressed), over HTTPS (`secure`) or HTTP. */
-export function headersFor(
-  response: CachedResponse,
-  encoding: Encoding | undefined,
-  secure: boolean,
-): Headers {
+function headersFor(response: CachedResponse, encoding: Encoding | undefined, secure: boolean): Headers {
   const key = `${encoding} ${secure}`
   const headers = response.headers.get(key) ?? makeHeaders(response, encoding, secure)
   response.headers.set(key, headers)
@@ -65,4 +67,114 @@ function makeHeaders(
     ...(!vary && { 'accept-ranges': 'bytes' }),
     ...(asset.type.startsWith('image/svg') && { 'content-security-policy': drawingPolicy }),
   }
+}
+
+/** Larger bodies are streamed from disk. */
+const maxBufferedBytes = 1024 * 1024
+
+/**
+ * Responds to a GET or HEAD request from the build: 200 (or the response's own status), 206, 304 or 416. Returns no promise
+ * when the body is in memory or there is none.
+ */
+export function sendCachedResponse(
+  req: IncomingMessage,
+  res: ServerResponse,
+  response: CachedResponse,
+  bodies: BodyCache,
+  secure: boolean,
+): void | Promise<void> {
+  const { asset, status } = response
+  const ok = status === 200
+  // Ranges count bytes of the uncompressed file.
+  const range = ok && req.method === 'GET' ? req.headers.range : undefined
+  const encoding =
+    range === undefined ? chooseEncoding(req.headers['accept-encoding'], asset.encoded) : undefined
+  const headers = headersFor(response, encoding, secure)
+
+  const validators = req.headers['if-none-match']
+  if (ok && validators !== undefined && matchesEtag(validators, String(headers.etag)))
+    return sendNotModified(res, headers)
+  if (range !== undefined && (req.headers['if-range'] ?? headers.etag) === headers.etag) {
+    const part = readRange(range, asset.bytes)
+    if (part) return sendPart(req, res, headers, bodies, asset, part)
+  }
+  if (req.method === 'HEAD') return void res.writeHead(status, headers).end()
+
+  const compressed = encoding && asset.encoded[encoding]
+  const body = bodies.cached((compressed ?? asset).file)
+  if (body) return void res.writeHead(status, headers).end(body)
+  return (async () => {
+    if (compressed && (await sendBody(res, status, headers, bodies, compressed))) return
+    const plainHeaders = compressed ? headersFor(response, undefined, secure) : headers
+    if (!(await sendBody(res, status, plainHeaders, bodies, asset))) sendError(req, res, 404)
+  })()
+}
+
+/** Sends a complete body; false when its file is missing. */
+async function sendBody(
+  res: ServerResponse,
+  status: number,
+  headers: Headers,
+  bodies: BodyCache,
+  { file, bytes }: { file: string; bytes: number },
+): Promise<boolean> {
+  if (bytes > maxBufferedBytes) return sendFile(res, status, headers, bodies.path(file))
+  const body = await readBuffered(bodies, file)
+  if (body) res.writeHead(status, headers).end(body)
+  return body !== undefined
+}
+
+function sendNotModified(res: ServerResponse, headers: Headers): void {
+  const { 'content-length': _length, 'content-type': _type, 'content-encoding': _encoding, ...kept } = headers
+  res.writeHead(304, kept).end()
+}
+
+async function sendPart(
+  req: IncomingMessage,
+  res: ServerResponse,
+  headers: Headers,
+  bodies: BodyCache,
+  { file, bytes }: Asset,
+  part: NonNullable<ReturnType<typeof readRange>>,
+): Promise<void> {
+  if (part === 'unsatisfiable') return sendError(req, res, 416, '', { 'content-range': `bytes */${bytes}` })
+  const { from, to } = part
+  const partHeaders = {
+    ...headers,
+    'content-length': to - from + 1,
+    'content-range': `bytes ${from}-${to}/${bytes}`,
+  }
+  if (bytes > maxBufferedBytes) {
+    const range = { start: from, end: to }
+    if (!(await sendFile(res, 206, partHeaders, bodies.path(file), range))) sendError(req, res, 404)
+    return
+  }
+  const body = await readBuffered(bodies, file)
+  if (body) res.writeHead(206, partHeaders).end(body.subarray(from, to + 1))
+  else sendError(req, res, 404)
+}
+
+async function readBuffered(bodies: BodyCache, file: string): Promise<Buffer | undefined> {
+  return bodies.cached(file) ?? (await bodies.read(file).catch(undefinedIfMissing))
+}
+
+/** Streams a file; false when it is missing. */
+async function sendFile(
+  res: ServerResponse,
+  status: number,
+  headers: Headers,
+  path: string,
+  part?: { start: number; end: number },
+): Promise<boolean> {
+  const handle = await open(path).catch(undefinedIfMissing)
+  if (!handle) return false
+  res.writeHead(status, headers)
+  // A client that disconnects early is not an error; the stream closes the file either way.
+  pipeline(handle.createReadStream(part), res, () => undefined)
+  return true
+}
+
+/** A missing file is a 404; any other failure to read it is a server error. */
+function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
 }

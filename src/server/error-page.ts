@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { backgroundColors } from '@/config/brand'
-import { BusyError } from '@/lib/admission'
 import { isSecure } from './client'
 import { securityHeaders } from './headers'
 import { bareHtmlPolicy } from './policy'
@@ -42,20 +41,6 @@ export function sendError(
     ...headers,
   })
   res.end(req.method === 'HEAD' ? undefined : body)
-}
-
-/** Waits for work that sends a response, and sends 503 when it was not admitted (src/lib/admission.ts). */
-export async function sendUnlessBusy(
-  req: IncomingMessage,
-  res: ServerResponse,
-  work: Promise<void>,
-): Promise<void> {
-  try {
-    await work
-  } catch (error) {
-    if (!(error instanceof BusyError)) throw error
-    if (!res.destroyed) sendError(req, res, 503, '', { 'retry-after': String(error.retryAfter) })
-  }
 }
 
 // The colors of src/app/globals.css, which may be missing when this page is needed.

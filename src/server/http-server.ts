@@ -1,5 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import type { ListenOptions } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { env } from '@/config/env'
 import { limitConnections } from './connections'
 import { sendError } from './error-page'
 import { maxHeaders } from './request-listener'
@@ -58,4 +60,17 @@ function refuse(socket: Duplex, status: string, header = ''): void {
   socket.end(
     `HTTP/1.1 ${status}\r\n${header}X-Content-Type-Options: nosniff\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
   )
+}
+
+/** systemd numbers the sockets that it passes from 3 (sd_listen_fds(3)). */
+const firstPassedSocket = 3
+
+/**
+ * Where to listen: on the socket that systemd holds for this process, which queues connections during a restart, or else on
+ * HOST and PORT.
+ */
+export function listenTarget(): ListenOptions & { fd?: number } {
+  const { LISTEN_PID, LISTEN_FDS } = process.env
+  if (Number(LISTEN_PID) === process.pid && Number(LISTEN_FDS) > 0) return { fd: firstPassedSocket }
+  return { host: env('HOST') ?? '0.0.0.0', port: Number(env('PORT') ?? 3000) }
 }

@@ -6,13 +6,12 @@ import { imagePath } from '@/next/paths'
 import { findResizedImage, type ResizedImage } from '@/next/resized-image'
 import type { Asset, AssetManifest } from './asset-manifest'
 import type { BodyCache } from './body-cache'
-import { fileResponse } from './cached-response'
+import { fileResponse, sendCachedResponse } from './cached-response'
 import { clientAddress, isSecure } from './client'
 import { sendError } from './error-page'
 import type { Forward } from './forward-to-next'
 import { cacheControl } from './headers'
 import { readImageRequest } from './image-request'
-import { sendCachedResponse } from './send-cached-response'
 
 /** A picture whose turn has not come after this long is sent as it is. Milliseconds. */
 const maxWaitMs = 3_000

@@ -1,5 +1,32 @@
-import { memoizeByHeader, parseWeights } from './accept-header'
+import { LRUCache } from 'lru-cache'
 import type { Asset, Encoding } from './asset-manifest'
+
+/** Items of a header such as Accept or Accept-Encoding, in order: names in lower case, weights from 0 to 1. */
+function parseWeights(header: string): { name: string; weight: number }[] {
+  return header
+    .toLowerCase()
+    .split(',')
+    .map((part) => {
+      const [name = '', ...parameters] = part.split(';').map((text) => text.trim())
+      const q = parameters.find((text) => text.startsWith('q='))
+      return { name, weight: q ? Number(q.slice(2)) || 0 : 1 }
+    })
+}
+
+/** Such headers have few values in practice; the limit keeps a hostile client from filling the memory. */
+const maxHeaders = 256
+
+/** Caches the results of `read` for the most recent 256 headers. */
+function memoizeByHeader<T extends object | boolean>(read: (header: string) => T): (header: string) => T {
+  const results = new LRUCache<string, T>({ max: maxHeaders })
+  return (header) => {
+    const known = results.get(header)
+    if (known !== undefined) return known
+    const result = read(header)
+    results.set(header, result)
+    return result
+  }
+}
 
 const encodingsOf = memoizeByHeader(acceptedEncodings)
 
@@ -42,4 +69,28 @@ export function readRange(
   const to = last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1)
   if (last !== '' && Number(last) < from) return undefined
   return from >= bytes ? 'unsatisfiable' : { from, to }
+}
+
+const mentioned = /text\/markdown/i
+const compareOnce = memoizeByHeader(compareWeights)
+
+/**
+ * Whether an Accept header prefers Markdown to HTML: by a higher weight, or by the same weight when it comes first or HTML
+ * is only matched by a wildcard. Fast for headers that do not mention Markdown.
+ */
+export function prefersMarkdown(accept: string | undefined): boolean {
+  if (accept === undefined || !mentioned.test(accept)) return false
+  return compareOnce(accept)
+}
+
+function compareWeights(accept: string): boolean {
+  const ranges = parseWeights(accept)
+  const find = (wanted: string) => ranges.findIndex(({ name }) => name === wanted)
+  const markdown = find('text/markdown')
+  const html = find('text/html')
+  const weight = ranges[markdown]?.weight ?? 0
+  const other = ranges[html] ?? ranges[find('text/*')] ?? ranges[find('*/*')]
+  if (weight === 0) return false
+  if (weight !== (other?.weight ?? 0)) return weight > (other?.weight ?? 0)
+  return html < 0 || markdown < html
 }

@@ -1,25 +1,43 @@
 import { externalFormHost, giscus, services } from '@/config/services'
 import { policySource } from '@/next/script-hashes'
-import { serviceOrigins, type Directive, type ExternalOrigin } from './service-origins'
 
 /** The Content-Security-Policy of every response (docs/decisions/policy-hashes.md). */
 
 /** Policy sources of what a document contains inline: of scripts hashes or a nonce, of style attributes hashes. */
 export type InlineSources = { scripts: string[]; styles: string[] }
 
-const externalOrigins: ExternalOrigin[] = [
-  {
-    origin: 'https://www.youtube-nocookie.com',
-    directives: ['frame-src'],
-    why: 'videos behind the click-to-load facade',
-  },
-  ...formHostOrigin(),
-  ...serviceOrigins(),
-  ...giscusOrigin(),
+type Directive =
+  'script-src' | 'style-src' | 'img-src' | 'font-src' | 'connect-src' | 'frame-src' | 'media-src'
+
+/** An origin of another company that pages may connect to. */
+type ExternalOrigin = { origin: string; directives: Directive[] }
+
+const active: Directive[] = ['script-src', 'connect-src', 'img-src']
+const activeWithFrames: Directive[] = [...active, 'frame-src']
+
+const tagOrigins = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.googletagmanager.com',
+  'https://*.g.doubleclick.net',
+  'https://td.doubleclick.net',
+  'https://www.googleadservices.com',
+  'https://pagead2.googlesyndication.com',
+  'https://www.google.com',
+]
+const automationOrigins = ['https://prism.app-us1.com', 'https://trackcmp.net']
+
+const { plausible, posthog, tag, osano, activeCampaign } = services()
+/** What the configured services connect to, according to their documentation. */
+const externalOrigins = [
+  // Videos behind the click-to-load facade, forms of another host, and comments of giscus.
+  ...origins(['frame-src'], ['https://www.youtube-nocookie.com', externalFormHost(), giscus()?.host]),
+  ...origins(['connect-src'], [plausible?.host, posthog?.host, osano && 'https://*.api.osano.com']),
+  ...origins(activeWithFrames, [osano?.script, ...(tag ? [tag.script, ...tagOrigins] : [])]),
+  ...origins(active, activeCampaign ? [activeCampaign.script, ...automationOrigins] : []),
 ]
 
 /** These services, where configured, show dialogs and forms with inline styles, so pages cannot limit styles to hashes. */
-const { osano, activeCampaign } = services()
 const allowsInlineStyles = osano !== undefined || activeCampaign !== undefined
 
 const hasOthersScripts = externalOrigins.some(({ directives }) => directives.includes('script-src'))
@@ -85,14 +103,10 @@ const iconStyle = "'sha256-lc2rB3YwFAADgqs0C6qER3XAXyxrNGwfO5DX36ULNX0='"
 /** Policy of an SVG opened on its own, so that it cannot run scripts. */
 export const drawingPolicy = `default-src 'none'; style-src ${iconStyle}; img-src data:; sandbox`
 
-/** An external form host, whose forms are shown in frames; none when the site hosts its own forms. */
-function formHostOrigin(): ExternalOrigin[] {
-  const origin = externalFormHost()
-  return origin ? [{ origin, directives: ['frame-src'], why: 'forms of the configured form host' }] : []
-}
-
-/** The giscus instance that shows comments in a frame, if configured. */
-function giscusOrigin(): ExternalOrigin[] {
-  const origin = giscus()?.host
-  return origin ? [{ origin, directives: ['frame-src'], why: 'comments of giscus' }] : []
+/** The origins of addresses. Skips invalid ones, which could inject directives into the policy. */
+function origins(directives: Directive[], addresses: (string | undefined)[]): ExternalOrigin[] {
+  return addresses.flatMap((address) => {
+    if (!address || !/^https?:\/\/[^\s;,]+$/.test(address)) return []
+    return [{ origin: /^https?:\/\/[^/]+/.exec(address)?.[0] ?? address, directives }]
+  })
 }

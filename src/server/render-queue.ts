@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 import pLimit from 'p-limit'
-import { admit } from '@/lib/admission'
+import { admit, BusyError } from '@/lib/admission'
 import { clientAddress } from './client'
-import { sendError, sendUnlessBusy } from './error-page'
+import { sendError } from './error-page'
 
 /** A page that waits, such as for the database, lets the next one begin after this many milliseconds. */
 const maxHoldMs = 250
@@ -59,4 +59,14 @@ async function renderLater(res: ServerResponse, render: () => Promise<void>, hol
   for (let count = 0; count < turnsBetween; count += 1) await turn()
   // Skip the work when the client has closed the connection.
   if (!res.destroyed) await Promise.race([render(), pause(holdMs)])
+}
+
+/** Waits for work that sends a response, and sends 503 when it was not admitted (src/lib/admission.ts). */
+async function sendUnlessBusy(req: IncomingMessage, res: ServerResponse, work: Promise<void>): Promise<void> {
+  try {
+    await work
+  } catch (error) {
+    if (!(error instanceof BusyError)) throw error
+    if (!res.destroyed) sendError(req, res, 503, '', { 'retry-after': String(error.retryAfter) })
+  }
 }

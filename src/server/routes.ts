@@ -7,23 +7,27 @@ import { pageSent } from '@/lib/measurements'
 import { createRateLimit } from '@/lib/rate-limit'
 import { prefetchedSegment, wantsPayload } from '@/next/headers'
 import { imagePath, staticPrefix } from '@/next/paths'
-import { fileResponse, variantResponse, pageResponse, type CachedResponse } from './cached-response'
+import {
+  fileResponse,
+  variantResponse,
+  pageResponse,
+  type CachedResponse,
+  sendCachedResponse,
+} from './cached-response'
 import type { BodyCache } from './body-cache'
+import type { FindHashedFile } from './builds'
 import { isLocal, isSecure, clientAddress } from './client'
 import { createDynamicRoutes } from './dynamic-routes'
 import { sendError } from './error-page'
 import { encodePath, type Address } from './request-address'
-import { wantsMarkdown, createMissingMarkdown } from './missing-markdown'
 import type { Health } from './health'
-import type { FindHashedFile } from './other-builds'
 import { createImageHandler } from './image-handler'
-import { prefersMarkdown } from './prefers-markdown'
+import { prefersMarkdown } from './negotiate'
 import type { AssetManifest, Page } from './asset-manifest'
 import type { Forward } from './forward-to-next'
 import { createRedirects } from './redirects'
 import { createHandlerQueue, createPageQueue, createQueryQueue } from './render-queue'
-import { sendRedirect, sendText } from './small-responses'
-import { sendCachedResponse } from './send-cached-response'
+import { sendMissingMarkdown, sendRedirect, sendText } from './small-responses'
 
 const periodMs = 60_000
 const tryAgain = 'Please try again in a minute.'
@@ -106,17 +110,13 @@ export function createRoutes(
   const enqueuePage = createPageQueue()
   const enqueueHandler = createHandlerQueue()
   const enqueueQuery = createQueryQueue()
-  const sendSuggestions = createMissingMarkdown(manifest)
-  const sendMissingMarkdown: typeof sendSuggestions = (req, res, status, path) => {
-    if (!refusePage(req, res)) sendSuggestions(req, res, status, path)
-  }
   for (const path of [...removedPaths, gonePath]) {
     const send: Route['send'] = (req, res) =>
-      wantsMarkdown(req, path) ? sendMissingMarkdown(req, res, 410, path) : sendGone(req, res)
+      wantsMarkdown(req, path) ? sendMissingMarkdown(req, res, 410) : sendGone(req, res)
     known.set(path, { methods: readMethods, send })
     known.set(markdownPath(path), {
       methods: readMethods,
-      send: (req, res) => sendMissingMarkdown(req, res, 410, path),
+      send: (req, res) => sendMissingMarkdown(req, res, 410),
     })
   }
 
@@ -132,7 +132,7 @@ export function createRoutes(
   const sendNotFound = sender(pageResponse(manifest.notFound, 404))
   const notFound = (path: string): Route => ({
     send: (req, res) => {
-      if (wantsMarkdown(req, path)) return sendMissingMarkdown(req, res, 404, path)
+      if (wantsMarkdown(req, path)) return sendMissingMarkdown(req, res, 404)
       if (!wantsDocument(req, path)) return sendError(req, res, 404)
       reportPage(req, path, 404)
       return sendNotFound(req, res)
@@ -205,6 +205,11 @@ export function createRoutes(
     const readiness = await health.readiness()
     sendText(req, res, readiness.ready ? 200 : 503, 'application/json', `${JSON.stringify(readiness)}\n`)
   }
+}
+
+/** Whether a client wants Markdown: by its Accept header, or by the ending `.md` unless it accepts HTML. */
+function wantsMarkdown({ headers: { accept } }: IncomingMessage, path: string): boolean {
+  return prefersMarkdown(accept) || (path.endsWith('.md') && !accept?.includes('text/html'))
 }
 
 /** Whether to send the 404 page: also to clients without Sec-Fetch-Dest, but not below folders that contain no pages. */

@@ -69,21 +69,19 @@ function onOrphaned(react: () => void): void {
   setInterval(() => process.ppid !== parent && react(), 500).unref()
 }
 
-/** Resolves when all connections are closed, idle ones first, or after `timeoutMs`, when it closes the rest. */
+/**
+ * Resolves when all connections are closed, or after `timeoutMs`, when it closes the rest. Upgraded connections are not among
+ * them, so it does not wait for the server's callback then.
+ */
 export function drain(server: Server, timeoutMs = drainTimeoutMs): Promise<void> {
   return new Promise((resolve) => {
-    const idle = setInterval(() => server.closeIdleConnections(), 50)
     const timeout = setTimeout(() => {
       server.closeAllConnections()
-      // Upgraded connections are not among them, so don't wait for the server's callback.
-      finish()
+      resolve()
     }, timeoutMs)
-    function finish() {
-      clearInterval(idle)
+    server.close(() => {
       clearTimeout(timeout)
       resolve()
-    }
-    server.close(finish)
-    server.closeIdleConnections()
+    })
   })
 }

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { brand } from '@/config/brand'
+import { absoluteUrl } from '@/config/site'
 import { routerVary, wantsPayload } from '@/next/headers'
 import { isSecure } from './client'
 import { sendError } from './error-page'
@@ -40,4 +42,14 @@ export function sendOptions(req: IncomingMessage, res: ServerResponse, allowed: 
 
 export function refuseMethod(req: IncomingMessage, res: ServerResponse, allowed: readonly string[]): void {
   sendError(req, res, 405, '', { allow: allowed.join(', ') })
+}
+
+/** Does not repeat the requested address, which may contain anything. */
+export function sendMissingMarkdown(req: IncomingMessage, res: ServerResponse, status: 404 | 410): void {
+  const what =
+    status === 410
+      ? '# 410: this page is gone\n\nWe removed it for good.'
+      : `# 404: page not found\n\nThere is no page of ${brand} at this address.`
+  const text = `${what}\n\nEvery page is listed in [llms.txt](${absoluteUrl('/llms.txt')}).\n`
+  sendText(req, res, status, 'text/markdown', text)
 }

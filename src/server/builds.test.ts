@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { linkProject } from './project-links'
+import { linkProject } from './builds'
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'links-')))
 afterAll(() => rmSync(root, { recursive: true }))
