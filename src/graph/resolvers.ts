@@ -21,7 +21,7 @@ import { allPages } from '@/site/pages'
 
 type Arguments = Record<string, unknown>
 type Resolve = (args: Arguments) => unknown
-type Shown = Record<string, unknown>
+type Fields = Record<string, unknown>
 /** The fields of `Query`, and what finds an entity by its representation: an object of the type, or null. */
 export type Resolvers = { query: Record<string, Resolve>; entities: Record<string, Resolve> }
 
@@ -72,7 +72,7 @@ function shownOnce<Entry extends object, Shown>(show: (entry: Entry) => Shown): 
 
 // Objects below hold more than the schemas, which say what of it is public.
 
-const postOf = shownOnce((entry: Post): Shown => {
+const postOf = shownOnce((entry: Post): Fields => {
   const { slug, data } = entry
   return {
     ...data,
@@ -205,7 +205,7 @@ function chaptersOf(matches: (chapter: Lesson) => boolean | undefined) {
   return allChapters().filter(matches).map(chapterOf)
 }
 
-const chapterOf = shownOnce((chapter: Lesson): Shown & { minutes: number } => {
+const chapterOf = shownOnce((chapter: Lesson): Fields & { minutes: number } => {
   return {
     ...chapter,
     id: chapter.key,

@@ -19,7 +19,7 @@ export async function searchOnServer(query: string): Promise<PageResult[]> {
   const known = results.get(query)
   if (known) return known
   const search = await serverSearch()
-  const found = search(query, maxResults).map(({ score: _, ...result }) => ({
+  const found = search(query, maxResults).map((result) => ({
     ...result,
     text: excerptOf(result.heading || result.title, result.text, result.words),
   }))

@@ -70,9 +70,9 @@ export function policyHeaders(inline: InlineSources, secure: boolean) {
 
 /** Policy of a page that may contain `inline` and nothing else inline. Scripts may still set styles (CSSOM). */
 export function pagePolicy({ scripts, styles }: InlineSources, secure: boolean): string {
-  const sources = Object.entries(own).map(([name, origins]) => {
+  const sources = Object.entries(own).map(([name, always]) => {
     const added = externalOrigins.filter((entry) => entry.directives.includes(name as Directive))
-    const all = [...origins, ...added.map(({ origin }) => origin), ...(name === 'script-src' ? scripts : [])]
+    const all = [...always, ...added.map(({ origin }) => origin), ...(name === 'script-src' ? scripts : [])]
     return `${name} ${all.join(' ')}`
   })
   return [

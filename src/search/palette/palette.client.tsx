@@ -26,14 +26,17 @@ let loading: Promise<Search> | undefined
 
 /** Loads the index once. Rejects when it cannot be loaded; the next call tries again. */
 function loadSearch(): Promise<Search> {
-  loading ??= fetch(indexPath, { signal: AbortSignal.timeout(timeoutMs) })
-    .then((response) => (response.ok ? response.json() : Promise.reject(new Error(String(response.status)))))
-    .then((entries) => createSearch(entries as Entry[]))
-    .catch((error: unknown) => {
-      loading = undefined
-      throw error
-    })
+  loading ??= fetchSearch().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
   return loading
+}
+
+async function fetchSearch(): Promise<Search> {
+  const response = await fetch(indexPath, { signal: AbortSignal.timeout(timeoutMs) })
+  if (!response.ok) throw new Error(`The search index responded with ${response.status}.`)
+  return createSearch((await response.json()) as Entry[])
 }
 
 /** Loads the search once `wanted`. Returns it when loaded, and whether loading failed. */
@@ -43,13 +46,12 @@ function useSearch(wanted: boolean): { search: Search | undefined; failed: boole
 
   useEffect(() => {
     if (!wanted || search) return
-    loadSearch().then(
-      (loaded) => {
-        setFailed(false)
-        setSearch(() => loaded)
-      },
-      () => setFailed(true),
-    )
+    async function load() {
+      const loaded = await loadSearch().catch(() => undefined)
+      setFailed(!loaded)
+      setSearch(() => loaded)
+    }
+    void load()
   }, [wanted, search])
 
   return { search, failed }
