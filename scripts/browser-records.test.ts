@@ -46,7 +46,7 @@ it('no other source file writes to browser storage', () => {
     'src/consent/services.ts',
     'src/forms/embed/notification.ts',
     'src/forms/host/browser/draft.ts',
-    'src/learn/progress/store.ts',
+    'src/learn/progress/use-progress.client.ts',
     'src/lib/stored.ts',
     'src/next/deferred-loader.ts',
     'src/playground/page/state/open-work.ts',

@@ -15,6 +15,4 @@ export async function register(): Promise<void> {
   startComments()
   const { startMembers } = await import('@/members/worker')
   startMembers()
-  const { startCertificates } = await import('@/learn/certificate/server/worker')
-  startCertificates()
 }

@@ -12,8 +12,6 @@ export const deliveryRecordDays = 30
 export const eventMonths = 24
 /** Months that leads of a form are kept that was removed from content/forms. */
 export const removedFormMonths = 24
-/** Hours that the id of a certificate is kept, so that its claim is not accepted twice. */
-export const certificateHours = 24
 /** Days that a backup is kept. */
 export const backupDays = 35
 /** Months that an entry of the team's audit log is kept. */

@@ -15,7 +15,6 @@ export type Database = {
   reaction: ReactionTable
   comment_delivery: CommentDeliveryTable
   backup: BackupTable
-  certificate: CertificateTable
   certificate_key: CertificateKeyTable
   desk_member: DeskMemberTable
   desk_passkey: DeskPasskeyTable
@@ -97,8 +96,6 @@ type CommentTable = {
 }
 
 type ReactionTable = { subject: string; kind: string; writer: string; created_at: string }
-
-type CertificateTable = { id: string; issued_at: string }
 
 type CertificateKeyTable = { id: string; public_key: string; private_key: string | null; created_at: string }
 

@@ -81,7 +81,6 @@ const sources: { [Name in keyof Database]: PersonalDataSource | { nothing: strin
   reaction: comments,
   comment_delivery: comments,
   event_count: { nothing: 'numbers per day' },
-  certificate: { nothing: 'ids and times, without names' },
   certificate_key: { nothing: 'keys' },
   backup: { nothing: 'times of backups' },
   desk_member: team,

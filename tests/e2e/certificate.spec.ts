@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { certificatePath } from '@/content/paths'
-import { problems } from '@/learn/certificate/problems'
+import { problems } from '@/learn/certificate/server/check'
 import type { CourseRecord } from '@/learn/progress/record'
 import { withTexts } from '@/playground/exercises/exercise'
 import { course, writtenChapters } from './harness/content'
-import { origin, secureOrigin } from './harness/origins'
+import { secureOrigin } from './harness/origins'
 import { expect, test } from './harness/test'
 
 const name = 'Ada <b>Lovelace</b>'
@@ -46,25 +46,19 @@ test('a learner claims a certificate by keyboard, and anyone verifies it', async
   ])
   const signed = await readFile(await download.path(), 'utf8')
 
-  await page.getByRole('link', { name: 'Verify it in your browser' }).click()
-  await expect(page).toHaveURL(`${secureOrigin}${paths.verify}#c=${link}`)
-  const verdict = page.getByRole('status').filter({ has: page.getByRole('heading') })
-  await expect(verdict.getByRole('heading', { name: 'Valid', exact: true })).toBeVisible()
-  await expect(verdict).toContainText(name)
-  await expectUsable(page)
-
+  for (const text of [signed, `${secureOrigin}${paths.certificates}?c=${link}`]) {
+    await page.goto(secureOrigin + paths.verify)
+    await expectUsable(page)
+    if (text === signed) await chooseFile(page, text)
+    else await page.getByLabel('Or a link').fill(text)
+    await page.getByRole('button', { name: 'Verify' }).click()
+    await expect(page.getByRole('article', { name: `Certificate of ${name}` })).toContainText(course.title)
+  }
+  await page.goto(secureOrigin + paths.verify)
   await chooseFile(page, edited(signed))
-  await expect(verdict.getByRole('heading', { name: 'Not valid' })).toBeVisible()
-  await expect(verdict).toContainText(problems.edited)
-  await expectUsable(page)
-  await chooseFile(page, signed)
-  await expect(verdict.getByRole('heading', { name: 'Valid', exact: true })).toBeVisible()
-
-  // A page without TLS cannot verify and asks the server.
-  await page.goto(origin + paths.verify)
-  await page.getByLabel('Or a link').fill(`${origin}${paths.certificates}?c=${link}`)
   await page.getByRole('button', { name: 'Verify' }).click()
-  await expect(verdict.getByRole('heading', { name: 'Valid', exact: true })).toBeVisible()
+  await expect(page.getByText(problems.edited)).toBeVisible()
+  await expectUsable(page)
 })
 
 test('a broken link responds 404 with a page that says so, also without script', async ({ browser }) => {
@@ -73,20 +67,19 @@ test('a broken link responds 404 with a page that says so, also without script',
   expect(response?.status()).toBe(404)
   await expect(page).toHaveTitle(/^Certificate/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link shows no valid certificate')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This is no valid certificate')
 })
 
 /** A record in which everything is solved, the exercises as their authors solve them. */
 function finished(): CourseRecord {
-  const solved = { solved: true, tries: 1 }
   const chapters = writtenChapters.map(({ id, questions, exercises }) => [
     id,
     {
-      questions: Object.fromEntries(questions.map((question) => [question.id, solved])),
+      questions: Object.fromEntries(questions.map((question) => [question.id, { solved: true }])),
       exercises: Object.fromEntries(
         exercises.map(({ id: exercise, starter, solution }) => [
           exercise,
-          { ...solved, hints: 0, solution: withTexts(starter, solution.subgraphs) },
+          { solved: true, hints: 0, solution: withTexts(starter, solution.subgraphs) },
         ]),
       ),
     },

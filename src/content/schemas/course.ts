@@ -50,7 +50,7 @@ export type ChapterData = z.infer<typeof chapterSchema>
 const explanation = inlineText(10, 600).describe('Shown after answering, in Markdown')
 const common = {
   id: id.describe('Stable: progress is stored under it'),
-  prompt: inlineText(10, 600).describe('In Markdown; three underscores in a fill-in question are its blank'),
+  prompt: inlineText(10, 600).describe('In Markdown'),
   code: z
     .strictObject({ language: z.string(), source: z.string(), filename: z.string().optional() })
     .optional(),

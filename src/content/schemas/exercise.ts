@@ -85,7 +85,6 @@ export const exerciseSchema = z.strictObject({
   outage: name.optional().describe('The subgraph that does not answer while the query runs'),
   solution: z.strictObject({ subgraphs, reason: feedback }),
   mistakes: z.array(z.strictObject({ when, feedback, example: subgraphs })).max(12),
-  fixes: z.literal(true).optional().describe('Offers the quick fixes of the composer'),
   ...otherVerdicts,
 }) satisfies z.ZodType<Exercise>
 

@@ -10,6 +10,7 @@ import { certificates } from './0007-certificates'
 import { eventCounts } from './0008-event-counts'
 import { deskWork } from './0009-desk-work'
 import { countsOnly } from './0010-counts-only'
+import { noClaims } from './0011-no-claims'
 
 /** All migrations, oldest first. Never edit one that has shipped; add another. */
 export const migrations: { name: string; up: (db: Kysely<Database>) => Promise<void> }[] = [
@@ -23,4 +24,5 @@ export const migrations: { name: string; up: (db: Kysely<Database>) => Promise<v
   { name: '0008-event-counts', up: eventCounts },
   { name: '0009-desk-work', up: deskWork },
   { name: '0010-counts-only', up: countsOnly },
+  { name: '0011-no-claims', up: noClaims },
 ]

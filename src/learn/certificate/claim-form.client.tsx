@@ -1,92 +1,91 @@
 'use client'
 
+import { useRef, useState, type SubmitEvent } from 'react'
 import { paths } from '@/config/paths'
-import { isShape, isString } from '@/lib/guards'
-import { useRef, useState, type FormEvent } from 'react'
+import { isOptional, isShape, isString } from '@/lib/guards'
 import { Button } from '@/ui/button'
 import type { ChapterOutline } from '../outline'
+import type { CourseRecord } from '../progress/record'
 import { useProgress } from '../progress/use-progress.client'
-import { claimState } from './claim-state'
-import { linkQuery, maxNameLength, api, type ClaimRequest } from './contract'
+import { api, linkQuery, maxNameLength, type ClaimRequest } from './contract'
 
-type ClaimResult = { link: string } | { error: string; field?: 'name' }
+type Answer = { link?: string | undefined; error?: string | undefined; errors?: { name: string } | undefined }
 
-const offline =
-  'The claim did not reach us. Check your connection and send it again; your name is still here.'
-
-/** Asks for a token and claims a certificate with it. Resolves with the link, or with what to show. Never rejects. */
-async function sendClaim(
-  course: string,
-  { name, solutions }: Omit<ClaimRequest, 'token'>,
-): Promise<ClaimResult> {
-  try {
-    const started = await post(api.token, { course })
-    if (!hasToken(started)) return errorOf(started)
-    const claimed = await post(api.claim, { token: started.token, name, solutions })
-    return hasLink(claimed) ? claimed : errorOf(claimed)
-  } catch {
-    return { error: offline }
-  }
-}
-
-const hasToken = isShape<{ token: string }>({ token: isString })
-const hasLink = isShape<{ link: string }>({ link: isString })
-const hasError = isShape<{ error: string }>({ error: isString })
-const hasNameError = isShape<{ errors: { name: string } }>({
-  errors: isShape<{ name: string }>({ name: isString }),
+const isAnswer = isShape<Answer>({
+  link: isOptional(isString),
+  error: isOptional(isString),
+  errors: isOptional(isShape({ name: isString })),
 })
-
-async function post(address: string, body: object): Promise<unknown> {
-  const response = await fetch(address, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  return response.json()
+const offline = {
+  error: 'The claim did not reach us. Check your connection and send it again; your name is still here.',
 }
 
-function errorOf(response: unknown): ClaimResult {
-  if (hasNameError(response)) return { error: response.errors.name, field: 'name' }
-  return { error: hasError(response) ? response.error : offline }
+/** Claims a certificate. Resolves with its link, or with what to show. Never rejects. */
+async function sendClaim(claim: ClaimRequest): Promise<Answer> {
+  try {
+    const headers = { 'Content-Type': 'application/json' }
+    const response = await fetch(api.claim, { method: 'POST', headers, body: JSON.stringify(claim) })
+    const answer: unknown = await response.json()
+    return isAnswer(answer) ? answer : offline
+  } catch {
+    return offline
+  }
 }
 
 type Props = { course: string; chapters: ChapterOutline[] }
 
 /** The form that claims a certificate, or what is still to be done before. Hidden without script. */
 export function ClaimForm({ course, chapters }: Props) {
-  const state = claimState(useProgress(course), chapters)
+  const record = useProgress(course)
+  const open = chapters.map((chapter) => openTasks(record, chapter)).filter(({ left }) => left !== '')
   return (
     <div className="noscript:hidden">
-      {state.ready ? (
-        <NameForm course={course} solutions={state.solutions} />
+      {open.length === 0 ? (
+        <NameForm course={course} solutions={solutionsOf(record)} />
       ) : (
-        <OpenChapters open={state.open} />
+        <OpenChapters open={open} />
       )}
     </div>
   )
 }
 
-function NameForm({
-  course,
-  solutions,
-}: {
-  course: string
-  solutions: Extract<ReturnType<typeof claimState>, { ready: true }>['solutions']
-}) {
+/** What is left to do in a chapter. An exercise whose text is not kept in this browser counts as open. */
+function openTasks(record: CourseRecord, { id, title, href, questions, exercises }: ChapterOutline) {
+  const known = record.chapters[id]
+  const left = [
+    count(exercises.filter((exercise) => !known?.exercises?.[exercise]?.solution).length, 'exercise'),
+    count(questions.filter((question) => !known?.questions?.[question]?.solved).length, 'question'),
+  ]
+  return { title, href, left: left.filter(Boolean).join(', ') }
+}
+
+function count(number: number, what: string): string {
+  return number === 0 ? '' : `${number} ${what}${number === 1 ? '' : 's'}`
+}
+
+function solutionsOf({ chapters }: CourseRecord): ClaimRequest['solutions'] {
+  return Object.fromEntries(
+    Object.values(chapters).flatMap(({ exercises }) =>
+      Object.entries(exercises ?? {}).map(([id, { solution }]) => [id, solution ?? []]),
+    ),
+  )
+}
+
+function NameForm({ course, solutions }: Omit<ClaimRequest, 'name'>) {
   const [sending, setSending] = useState(false)
-  const [problem, setProblem] = useState<{ error: string; field?: 'name' }>()
+  const [problem, setProblem] = useState<Answer>()
   const field = useRef<HTMLInputElement>(null)
 
-  async function submit(event: FormEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault()
     if (sending) return
     setSending(true)
     setProblem(undefined)
-    const result = await sendClaim(course, { name: field.current?.value ?? '', solutions })
-    if ('link' in result) return location.assign(paths.certificates + linkQuery(result.link))
+    const answer = await sendClaim({ course, name: field.current?.value ?? '', solutions })
+    if (answer.link) return location.assign(paths.certificates + linkQuery(answer.link))
     setSending(false)
-    setProblem(result)
-    if (result.field) field.current?.focus()
+    setProblem(answer)
+    if (answer.errors) field.current?.focus()
   }
 
   return (
@@ -103,14 +102,14 @@ function NameForm({
         // Longer than a name may be, so that a pasted one is not cut off unseen; the server counts.
         maxLength={4 * maxNameLength}
         className="field-input"
-        aria-invalid={problem?.field === 'name' || undefined}
+        aria-invalid={problem?.errors ? true : undefined}
         aria-describedby="certificate-name-hint certificate-problem"
       />
       <p id="certificate-name-hint" className="mt-2 text-sm text-muted">
         Up to {maxNameLength} characters. Everyone who gets the link can read it.
       </p>
       <p id="certificate-problem" role="alert" className="field-error">
-        {problem?.error}
+        {problem?.errors?.name ?? problem?.error}
       </p>
       <Button
         type="submit"
@@ -125,21 +124,19 @@ function NameForm({
   )
 }
 
-function OpenChapters({ open }: { open: Extract<ReturnType<typeof claimState>, { ready: false }>['open'] }) {
+function OpenChapters({ open }: { open: ReturnType<typeof openTasks>[] }) {
   return (
     <>
       <p className="font-medium">What is still to be done:</p>
       <ul className="mt-3 grid gap-2">
-        {open.map(({ title, href, questions, exercises }) => (
+        {open.map(({ title, href, left }) => (
           <li key={href}>
             <a
               href={href}
               className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 rounded-lg border border-line bg-raised px-4 py-3 font-medium hover:border-line-strong"
             >
               <span>{title}</span>
-              <span className="text-sm text-muted">
-                {[count(exercises, 'exercise'), count(questions, 'question')].filter(Boolean).join(', ')}
-              </span>
+              <span className="text-sm text-muted">{left}</span>
             </a>
           </li>
         ))}
@@ -150,8 +147,4 @@ function OpenChapters({ open }: { open: Extract<ReturnType<typeof claimState>, {
       </p>
     </>
   )
-}
-
-function count(number: number, what: string): string {
-  return number === 0 ? '' : `${number} ${what}${number === 1 ? '' : 's'}`
 }

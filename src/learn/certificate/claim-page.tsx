@@ -43,8 +43,7 @@ export function ClaimPage({ course }: { course: Course }) {
             </h2>
             <p className="mt-3 max-w-[38rem] text-muted">
               Your browser sends the name and your schemas of all {exercises.length} exercises. Our server
-              composes them again, signs, and forgets both. It keeps the id of the certificate and the time
-              for one day, so that the same claim is not accepted twice.{' '}
+              composes them again, signs, and forgets both. Nothing is stored.{' '}
               <SmartLink href={paths.data} className="underline underline-offset-4">
                 Everything we store
               </SmartLink>

@@ -8,14 +8,12 @@ import { OrbitField } from '@/ui/art/orbit-field'
 import { SmartLink } from '@/ui/link'
 import { ButtonLink } from '@/ui/button-link'
 import styles from './certificate.module.css'
-import { api, linkQuery, type Certificate } from './contract'
-import { issuedOn } from './issued-on'
-import { PrintButton } from './print-button.client'
+import { api, issuedOn, linkQuery, type Certificate } from './contract'
 
 /** The certificate as a sheet, whose orbits follow from its id. Takes the id of the key that signed it. */
 function CertificateView({ certificate, signedBy }: { certificate: Certificate; signedBy: string }) {
-  const { id, name, title, issued } = certificate
-  const day = issuedOn(issued)
+  const { id, name, title } = certificate
+  const day = issuedOn(certificate)
   return (
     <article className={styles.sheet} aria-label={`Certificate of ${name}`}>
       <OrbitField seed={id} center={[0.76, 0.6]} body />
@@ -70,7 +68,6 @@ export function SharePage({ certificate, link, signedBy }: Props) {
         <ButtonLink href={`${api.file}${query}`} download="certificate.jwt" variant="secondary">
           Download signed file
         </ButtonLink>
-        <PrintButton />
         <ShareBar
           url={absoluteUrl(`${paths.certificates}${query}`)}
           title={`${certificate.name} completed ${certificate.title}`}
@@ -97,11 +94,11 @@ export function SharePage({ certificate, link, signedBy }: Props) {
           </h2>
           <p className="mt-3 text-muted">
             This page verified the signature a moment ago.{' '}
-            <SmartLink href={`${paths.verify}#c=${link}`} className="underline underline-offset-4">
-              Verify it in your browser
+            <SmartLink href={paths.verify} className="underline underline-offset-4">
+              A file or a picture can be verified too
             </SmartLink>
-            , or give the signed file to a verifier of Open Badges 3.0 that knows Ed25519. The picture carries
-            the same file inside. We store neither: everything is in the link.
+            , here or by any verifier of Open Badges 3.0 that knows Ed25519. The picture carries the signed
+            file inside. We store neither: everything is in the link.
           </p>
         </section>
       </div>

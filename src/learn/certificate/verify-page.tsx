@@ -1,10 +1,8 @@
 import { brand } from '@/config/brand'
-import { absoluteUrl } from '@/config/site'
-import { IslandBoundary } from '@/ui/island-boundary.client'
+import { buttonClass } from '@/ui/button'
 import { api } from './contract'
-import { VerifyForm } from './verify-form.client'
 
-/** The page on which anyone verifies a certificate. */
+/** The page on which anyone verifies a certificate. Its form leads to the page of the certificate, also without script. */
 export function VerifyPage() {
   return (
     <div className="container-page grid gap-x-16 gap-y-10 py-14 md:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(26rem,40rem)]">
@@ -14,27 +12,40 @@ export function VerifyPage() {
           Verify a certificate
         </h1>
         <p className="mt-5 max-w-[38rem] text-lg text-soft">
-          {brand} signs the certificates of its courses. Your browser compares the signature with our public
+          {brand} signs the certificates of its courses. Our server compares the signature with the public
           keys. Nothing that you check here is stored.
         </p>
       </div>
-      <div className="lg:row-span-2 lg:self-start">
-        <noscript>
-          <p className="rounded-2xl border border-line bg-raised p-[clamp(20px,4vw,32px)]">
-            Verifying a file here needs JavaScript. Without it, open the link of the certificate: our server
-            verifies it each time before it shows the page.
-          </p>
-        </noscript>
-        <IslandBoundary
-          fallback={
-            <p className="rounded-2xl border border-line bg-raised p-[clamp(20px,4vw,32px)]">
-              The form could not be loaded. Please reload the page.
-            </p>
-          }
-        >
-          <VerifyForm issuer={absoluteUrl(api.issuer)} />
-        </IslandBoundary>
-      </div>
+      <form
+        action={api.check}
+        method="post"
+        encType="multipart/form-data"
+        className="rounded-2xl border border-line bg-raised p-[clamp(20px,4vw,32px)] lg:row-span-2 lg:self-start"
+      >
+        <label htmlFor="certificate-file" className="font-medium">
+          The signed file (.jwt) or the picture (.png)
+        </label>
+        <input
+          id="certificate-file"
+          name="file"
+          type="file"
+          accept=".jwt,.jws,.txt,.json,image/png"
+          className="field-input mt-2.5"
+        />
+        <label htmlFor="certificate-text" className="mt-6 block font-medium">
+          Or a link, or the signed text
+        </label>
+        <textarea
+          id="certificate-text"
+          name="text"
+          className="field-input field-sizing-fixed min-h-30 font-mono"
+          spellCheck={false}
+          autoComplete="off"
+        />
+        <button type="submit" className={buttonClass({ size: 'lg' }, 'mt-5')}>
+          Verify
+        </button>
+      </form>
       <div className="max-w-[38rem] text-muted">
         <h2 className="text-xl font-semibold tracking-tight text-text">What you learn from the check</h2>
         <p className="mt-3">
@@ -48,8 +59,7 @@ export function VerifyPage() {
           <a href={api.keys} className="underline underline-offset-4">
             {api.keys}
           </a>
-          . Where a browser cannot verify Ed25519, as on pages without HTTPS, our server does it and stores
-          nothing.
+          .
         </p>
       </div>
     </div>

@@ -5,33 +5,21 @@ import { schemasIn } from '@/playground/exercises/exercise'
 import { playgroundHref } from '@/playground/share'
 import { GraphqlListing } from '@/playground/view/graphql-listing'
 import { highlightToHtml } from '@/ui/highlight'
+import { ChevronDown } from '@/ui/icon'
 import { ExerciseIsland } from './exercise-island.client'
-import { exerciseId, ExerciseLayout, listingName, SolutionDetails } from './exercise-layout'
-import { ExerciseTabs } from './exercise-tabs'
+import { exerciseId, ExerciseLayout, listingName, part } from './exercise-layout'
 import { exerciseView } from './view'
 
 type Props = { course: string; chapter: string; exercise: CourseExercise }
 
 /** An exercise in a chapter. Without script its schemas, task, goals, and solution are readable. */
 export function Exercise({ course, chapter, exercise }: Props) {
-  const { title, task } = exercise
+  const { title, task, starter, solution } = exercise
   const view = exerciseView(exercise)
   const id = exerciseId(view)
-  const { starter } = view.graded
   const query = view.query && <Listing name="query" sdl={view.query} />
-  const solution = (
-    <>
-      {changed(exercise).map((subgraph) => (
-        <figure
-          key={subgraph.name}
-          className="code-compact w-full overflow-hidden rounded-lg border border-line bg-code-ground [--code-space:10px]"
-        >
-          <figcaption className={`border-b border-line ${listingName}`}>{subgraph.name}</figcaption>
-          <Listing {...subgraph} />
-        </figure>
-      ))}
-      <Html html={inlineHtml(exercise.solution.reason)} />
-    </>
+  const changed = solution.subgraphs.filter(({ name, sdl }) =>
+    starter.some((subgraph) => subgraph.name === name && subgraph.sdl !== sdl),
   )
   return (
     <section
@@ -46,30 +34,34 @@ export function Exercise({ course, chapter, exercise }: Props) {
         </h3>
         <Html html={inlineHtml(task)} className="mt-2" />
       </header>
-      <ExerciseIsland course={course} chapter={chapter} view={view} query={query} solution={solution}>
+      <ExerciseIsland course={course} chapter={chapter} view={view} query={query}>
         <ExerciseLayout
           view={view}
-          editors={
-            <ExerciseTabs
-              view={view}
-              panels={starter.map((subgraph) => (
-                <Listing key={subgraph.name} {...subgraph} />
-              ))}
-            />
-          }
+          panels={starter.map((subgraph) => (
+            <Listing key={subgraph.name} {...subgraph} />
+          ))}
           query={query}
           href={playgroundHref(schemasIn(starter), view.query)}
-          solution={<SolutionDetails>{solution}</SolutionDetails>}
         />
       </ExerciseIsland>
+      <details className={`group ${part}`} data-chrome>
+        <summary className="inline-flex min-h-8 cursor-pointer list-none items-center gap-1.5 text-sm font-medium text-muted hover:text-text pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+          Solution <ChevronDown size={16} className="group-open:rotate-180" />
+        </summary>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5 pt-2.5">
+          {changed.map((subgraph) => (
+            <figure
+              key={subgraph.name}
+              className="code-compact overflow-hidden rounded-lg border border-line bg-code-ground [--code-space:10px]"
+            >
+              <figcaption className={`border-b border-line ${listingName}`}>{subgraph.name}</figcaption>
+              <Listing {...subgraph} />
+            </figure>
+          ))}
+          <Html html={inlineHtml(solution.reason)} />
+        </div>
+      </details>
     </section>
-  )
-}
-
-/** The subgraphs that the solution changes, with their text in it. */
-function changed({ starter, solution }: CourseExercise): Subgraph[] {
-  return solution.subgraphs.filter(({ name, sdl }) =>
-    starter.some((subgraph) => subgraph.name === name && subgraph.sdl !== sdl),
   )
 }
 
@@ -85,6 +77,7 @@ function Listing({ name, sdl }: Subgraph) {
   return <GraphqlListing code={sdl} label={`${name}, GraphQL code`} />
 }
 
-function Html({ html, className }: { html: string; className?: string }) {
-  return <p className={`quiz-text ${className ?? ''}`} dangerouslySetInnerHTML={{ __html: html }} />
+/** A text of an exercise, which is inline Markdown rendered as HTML. */
+export function Html({ html, className = '' }: { html: string; className?: string }) {
+  return <p className={`quiz-text ${className}`} dangerouslySetInnerHTML={{ __html: html }} />
 }

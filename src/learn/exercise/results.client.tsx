@@ -1,28 +1,19 @@
 'use client'
 
-import type { Place, Subgraph } from '@/playground/engine/messages'
-import { applyFix } from '@/playground/page/state/edits'
+import type { Place } from '@/playground/engine/messages'
 import { AnswerView } from '@/playground/view/answer-view'
 import { PlanTree } from '@/playground/view/plan-tree'
 import { ProblemList } from '@/playground/view/problem-list'
 import { Waterfall } from '@/playground/view/waterfall'
-import { emptyWork } from '@/playground/work'
 import { Tabs } from '@/ui/tabs.client'
 import { part } from './exercise-layout'
 import type { Outcome } from './grader'
 
-type Props = {
-  outcome: Outcome
-  hasQuery: boolean
-  onPlace: (place: Place) => void
-  /** Takes schemas with a quick fix applied. Without it, no fixes are offered. */
-  onChange?: (subgraphs: Subgraph[]) => void
-}
+type Props = { outcome: Outcome; hasQuery: boolean; onPlace: (place: Place) => void }
 
 /** What the composer and the router say of the learner's schemas: problems or, with a query, its run. */
-export function Results({ outcome, hasQuery, onPlace, onChange }: Props) {
-  const { subgraphs, grade, run } = outcome
-  if (grade.problems.length > 0) {
+export function Results({ outcome: { subgraphs, grade, run }, hasQuery, onPlace }: Props) {
+  if (grade.problems.length > 0)
     return (
       <div className={part}>
         <h4 className="mb-3 text-sm font-semibold">What the composer says</h4>
@@ -31,28 +22,15 @@ export function Results({ outcome, hasQuery, onPlace, onChange }: Props) {
           problems={grade.problems}
           className="grid gap-5"
           onPlace={onPlace}
-          {...(onChange && {
-            onFix: (fix) => onChange(applyFix({ ...emptyWork, subgraphs }, fix).subgraphs),
-          })}
         />
         {hasQuery && <p className="mt-4 text-sm text-muted">The query runs once the subgraphs compose.</p>}
       </div>
     )
-  }
-  return run ? <QueryRun run={run} subgraphs={subgraphs.map(({ name }) => name)} /> : null
-}
-
-function QueryRun({
-  run: { plan, execution },
-  subgraphs,
-}: {
-  run: NonNullable<Outcome['run']>
-  subgraphs: string[]
-}) {
-  if (plan?.ok === false) return <p className={part}>{plan.failure.message}</p>
-  if (execution?.ok === false) return <p className={part}>{execution.failure.message}</p>
-  if (!plan || !execution) return null
-  const { fetches, durationMs } = execution.value
+  const failed = [run?.plan, run?.execution].find((result) => result?.ok === false)
+  if (failed?.ok === false) return <p className={part}>{failed.failure.message}</p>
+  if (!run?.plan?.ok || !run.execution?.ok) return null
+  const names = subgraphs.map(({ name }) => name)
+  const { fetches, durationMs } = run.execution.value
   return (
     <div className={part}>
       <h4 className="text-sm font-semibold">What the router does</h4>
@@ -61,9 +39,9 @@ function QueryRun({
         simulation.
       </p>
       <Tabs labels={['Timeline', 'Plan', 'Answer']} label="What the router does">
-        <Waterfall {...execution.value} subgraphs={subgraphs} />
-        <PlanTree plan={plan.value} subgraphs={subgraphs} />
-        <AnswerView execution={execution.value} />
+        <Waterfall {...run.execution.value} subgraphs={names} />
+        <PlanTree plan={run.plan.value} subgraphs={names} />
+        <AnswerView execution={run.execution.value} />
       </Tabs>
     </div>
   )

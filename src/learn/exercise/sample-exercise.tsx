@@ -1,18 +1,24 @@
 import { inlineHtml } from '@/content/inline-html'
-import { CircleCheck, CircleX } from '@/ui/icon'
-import { SmartLink } from '@/ui/link'
+import { createEngine } from '@/playground/engine/engine'
+import { gradeExercise } from '@/playground/exercises/grade'
 import { highlightToHtml } from '@/ui/highlight'
+import { SmartLink } from '@/ui/link'
 import type { Course } from '../courses'
-import { exerciseId } from './exercise-layout'
-import { sampleOf } from './sample'
+import { Html } from './exercise'
+import { exerciseId, GoalList } from './exercise-layout'
 import { exerciseView } from './view'
 
-/** An exercise of the course with a wrong attempt, its goals, and the feedback that a learner gets. */
+/**
+ * An exercise of the course with a wrong attempt that composes and misses a goal, its goals, and the feedback that a
+ * learner gets. Of all such attempts, the one that changes the fewest lines.
+ */
 export async function SampleExercise({ course }: { course: Course }) {
-  const sample = await sampleOf(course)
-  if (!sample) return null
-  const { chapter, exercise, subgraph, diff, grade } = sample
+  const [attempt] = course.chapters.flatMap(attemptsIn).toSorted((a, b) => a.diff.length - b.diff.length)
+  if (!attempt) return null
+  const { chapter, exercise, example, diff, feedback } = attempt
   const view = exerciseView(exercise)
+  const grade = await gradeExercise(exercise, example, createEngine())
+  const name = example[0]?.name
   return (
     <figure className="min-w-0 overflow-hidden rounded-2xl border border-line-strong bg-raised shadow-float">
       <figcaption className="border-b border-line px-5 py-2 text-caption text-muted">
@@ -25,35 +31,35 @@ export async function SampleExercise({ course }: { course: Course }) {
         <Html html={inlineHtml(exercise.task)} className="mt-2 text-body-sm text-muted" />
       </div>
       <div className="code-block border-y border-line bg-code-ground">
-        <p className="px-5 pt-3 font-mono text-caption text-muted">One attempt, in {subgraph}</p>
-        <pre className="px-1" role="group" tabIndex={0} aria-label={`${subgraph}, what an attempt changes`}>
-          <code dangerouslySetInnerHTML={{ __html: highlightToHtml(diff, 'diff') }} />
+        <p className="px-5 pt-3 font-mono text-caption text-muted">One attempt, in {name}</p>
+        <pre className="px-1" role="group" tabIndex={0} aria-label={`${name}, what an attempt changes`}>
+          <code dangerouslySetInnerHTML={{ __html: highlightToHtml(diff.join('\n'), 'diff') }} />
         </pre>
       </div>
-      <ul className="grid gap-2 px-5 py-4 text-body-sm leading-normal">
-        {grade.goals.map(({ met }, index) => {
-          const Mark = met ? CircleCheck : CircleX
-          return (
-            <li key={view.goals[index]} className="flex gap-2.5">
-              <Mark size={18} className={`mt-0.5 shrink-0 ${met ? 'text-success' : 'text-danger'}`} />
-              <p>
-                <span className="sr-only">{met ? 'Met: ' : 'Not met: '}</span>
-                <span className="quiz-text" dangerouslySetInnerHTML={{ __html: view.goals[index] ?? '' }} />
-              </p>
-            </li>
-          )
-        })}
-      </ul>
-      {grade.mistake && (
-        <Html
-          html={inlineHtml(grade.mistake.feedback)}
-          className="border-t border-line bg-amber/8 px-5 py-4 text-body-sm leading-[1.55]"
-        />
-      )}
+      <div className="px-5 pt-1.5 pb-4">
+        <GoalList goals={view.goals} results={grade.goals} />
+      </div>
+      <Html
+        html={inlineHtml(feedback)}
+        className="border-t border-line bg-amber/8 px-5 py-4 text-body-sm leading-[1.55]"
+      />
     </figure>
   )
 }
 
-function Html({ html, className = '' }: { html: string; className?: string }) {
-  return <p className={`quiz-text ${className}`} dangerouslySetInnerHTML={{ __html: html }} />
+/** The mistakes that compose and change one text, with the lines that they change. */
+function attemptsIn(chapter: Course['chapters'][number]) {
+  return chapter.exercises.flatMap((exercise) =>
+    exercise.mistakes.flatMap(({ when, example, feedback }) => {
+      const [changed, ...others] = example
+      const before = exercise.starter.find(({ name }) => name === changed?.name)?.sdl.split('\n')
+      if (!when.composes || !changed || !before || others.length > 0) return []
+      const after = changed.sdl.split('\n')
+      const diff = [
+        ...before.filter((line) => !after.includes(line)).map((line) => `-${line}`),
+        ...after.filter((line) => !before.includes(line)).map((line) => `+${line}`),
+      ]
+      return [{ chapter, exercise, example, feedback, diff }]
+    }),
+  )
 }

@@ -1,10 +1,9 @@
 import { inlineHtml } from '@/content/inline-html'
 import type { CourseExercise } from '@/content/exercises'
-import type { Subgraph } from '@/playground/engine/messages'
-import { withTexts, type GradedExercise } from '@/playground/exercises/exercise'
+import type { GradedExercise } from '@/playground/exercises/exercise'
 import { goalText } from '@/playground/exercises/goal-text'
 
-/** An exercise as the browser needs it: texts as HTML, and no examples of mistakes. */
+/** An exercise as the browser needs it: texts as HTML, and no solution. */
 export type ExerciseView = {
   id: string
   title: string
@@ -13,13 +12,11 @@ export type ExerciseView = {
   outage?: string
   goals: string[]
   hints: string[]
-  solution: Subgraph[]
-  fixes: boolean
 }
 
 /** Renders the texts of an exercise. Throws when one is not inline Markdown. */
 export function exerciseView(exercise: CourseExercise): ExerciseView {
-  const { id, title, starter, query, data, outage, goals, hints, solution, mistakes, fixes } = exercise
+  const { id, title, starter, query, data, outage, goals, hints, mistakes } = exercise
   return {
     id,
     title,
@@ -34,7 +31,5 @@ export function exerciseView(exercise: CourseExercise): ExerciseView {
     ...(outage !== undefined && { outage }),
     goals: goals.map((goal) => inlineHtml(goalText(goal))),
     hints: hints.map((hint) => inlineHtml(hint)),
-    solution: withTexts(starter, solution.subgraphs),
-    fixes: fixes === true,
   }
 }

@@ -1,7 +1,6 @@
 'use client'
 
-import { useEffect, useRef, type ReactNode } from 'react'
-import { lockScroll } from '@/ui/scroll-lock'
+import type { KeyboardEvent, ReactNode } from 'react'
 
 type Props = {
   title: string
@@ -10,48 +9,19 @@ type Props = {
   children: ReactNode
 }
 
-/** Tablet widths: here the open list locks the scrolling of the page (docs/contracts/learn.md#chapter-page). */
-const tablet = '(min-width: 768px) and (max-width: 1023.98px)'
-
-/** The sticky bar on small screens. The title of the chapter opens the list of chapters. */
+/** The sticky bar on small screens. The title of the chapter opens the list of chapters; learn.css locks the page then. */
 export function ChapterBar({ title, status, children }: Props) {
-  const details = useRef<HTMLDetailsElement>(null)
-
-  useEffect(() => {
-    const element = details.current
-    if (!element) return
-    const isTablet = matchMedia(tablet)
-    let unlock: (() => void) | undefined
-
-    function updateLock() {
-      const locked = element?.open === true && isTablet.matches
-      if (locked) unlock ??= lockScroll()
-      else {
-        unlock?.()
-        unlock = undefined
-      }
-    }
-    function closeOnEscape(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || !element?.open) return
-      element.open = false
-      element.querySelector('summary')?.focus()
-    }
-
-    element.addEventListener('toggle', updateLock)
-    element.addEventListener('keydown', closeOnEscape)
-    isTablet.addEventListener('change', updateLock)
-    return () => {
-      element.removeEventListener('toggle', updateLock)
-      element.removeEventListener('keydown', closeOnEscape)
-      isTablet.removeEventListener('change', updateLock)
-      unlock?.()
-    }
-  }, [])
+  function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+    if (key !== 'Escape' || !currentTarget.open) return
+    currentTarget.open = false
+    currentTarget.querySelector('summary')?.focus()
+  }
 
   return (
     <details
-      ref={details}
+      id="chapter-bar"
       data-chrome
+      onKeyDown={closeOnEscape}
       className="group sticky top-14 z-20 border-b border-line bg-ground/95 backdrop-blur lg:hidden print:hidden"
     >
       <summary className="container-page flex min-h-12 cursor-pointer list-none flex-wrap items-center justify-between gap-x-3 text-sm font-medium">

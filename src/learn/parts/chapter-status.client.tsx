@@ -1,7 +1,6 @@
 'use client'
 
-import { countSolved, shareDone } from '../progress/count'
-import { chapterState, type ChapterTasks } from '../progress/record'
+import { chapterState, countSolved, type ChapterTasks } from '../progress/record'
 import { useProgress } from '../progress/use-progress.client'
 
 type Props = {
@@ -35,7 +34,7 @@ export function ChapterStatus({ course, chapter, long = false }: Props) {
           fill="none"
           strokeWidth="2"
           pathLength="1"
-          strokeDasharray={`${shareDone(record, chapter)} 1`}
+          strokeDasharray={`${solved / total} 1`}
           transform="rotate(-90 8 8)"
           className={completed ? 'stroke-success' : 'stroke-amber'}
         />

@@ -1,7 +1,6 @@
 import { certificatePath } from '@/content/paths'
 import { SmartLink } from '@/ui/link'
 import type { Course } from '../courses'
-import { statusOf } from '../course-status'
 import { outline, chapterTasks } from '../outline'
 import { ChapterStatus } from './chapter-status.client'
 import { CourseFacts } from './course-facts'
@@ -68,7 +67,6 @@ export function CourseCard({ course }: { course: Course }) {
       <div className="grid gap-x-16 gap-y-10 p-6 md:p-10 lg:grid-cols-2">
         <div>
           <p className="text-muted">{course.description}</p>
-          <p className="mt-4 text-muted">{statusOf(course)}</p>
           <div className="mt-8 max-w-[24rem]">
             <ProgressPanel
               course={course.id}

@@ -1,10 +1,7 @@
 'use client'
 
-import { useEffect } from 'react'
-import { celebrate } from '../celebrate'
-import { countSolved } from '../progress/count'
-import { chapterState, markCelebrated } from '../progress/record'
-import { changeProgress, useProgress } from '../progress/use-progress.client'
+import { chapterState, countSolved } from '../progress/record'
+import { useProgress } from '../progress/use-progress.client'
 import type { NextStep } from '../next-steps'
 import type { ChapterOutline } from '../outline'
 
@@ -18,18 +15,10 @@ type Props = {
   className?: string
 }
 
-/** What a learner who has completed every chapter reads: what was done, and what to do next. Celebrated once. */
+/** What a learner who has completed every chapter reads: what was done, and what to do next. */
 export function CourseFinished({ course, chapters, steps, className }: Props) {
   const record = useProgress(course)
   const finished = chapters.every((chapter) => chapterState(record, chapter) === 'completed')
-  const isNew = finished && record.celebrated !== true
-
-  useEffect(() => {
-    if (!isNew) return
-    changeProgress(course, markCelebrated)
-    void celebrate()
-  }, [isNew, course])
-
   const { total } = countSolved(record, ...chapters)
   return (
     <div data-chrome className={finished ? `${panel} ${className ?? ''}` : undefined}>

@@ -1,11 +1,16 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { countSolved } from '../progress/count'
-import { chapterState, chapterToContinue, emptyRecord, mergeRecords, parseRecord } from '../progress/record'
+import {
+  chapterState,
+  chapterToContinue,
+  countSolved,
+  emptyRecord,
+  mergeRecords,
+  parseRecord,
+} from '../progress/record'
 import type { ChapterOutline } from '../outline'
 import { changeProgress, useProgress } from '../progress/use-progress.client'
-import { quizLink } from '../quiz/classes'
 import { StorageNotice } from './storage-notice.client'
 
 type Props = {
@@ -14,6 +19,8 @@ type Props = {
   /** Address of the certificate's page. */
   certificate: string
 }
+
+const quietButton = 'cursor-pointer py-0.5 text-muted underline underline-offset-4 hover:text-text'
 
 /** Progress in a course, a link to the next chapter, and export, import and reset of the progress. */
 export function ProgressPanel({ course, chapters, certificate }: Props) {
@@ -75,18 +82,18 @@ export function ProgressPanel({ course, chapters, certificate }: Props) {
       <div className="mt-5 flex flex-wrap gap-x-5 gap-y-2 text-sm">
         <button
           type="button"
-          className={quizLink}
+          className={quietButton}
           onClick={() => download(course, JSON.stringify(record, null, 2))}
         >
           Export progress
         </button>
-        <button type="button" className={quizLink} onClick={() => file.current?.click()}>
+        <button type="button" className={quietButton} onClick={() => file.current?.click()}>
           Import progress
         </button>
         {started && (
           <button
             type="button"
-            className={quizLink}
+            className={quietButton}
             onClick={() => {
               changeProgress(course, () => emptyRecord)
               setMessage('Progress deleted.')

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx'
 import type { ChapterOutline } from '../outline'
-import { countSolved } from '../progress/count'
+import { countSolved } from '../progress/record'
 import { useProgress } from '../progress/use-progress.client'
 
 type Props = {
@@ -36,10 +36,10 @@ export function TaskBoard({ course, chapters, announced }: Props) {
               </span>
               <span aria-hidden="true" className="col-[2/-1] flex flex-wrap items-center gap-2">
                 {chapter.exercises.map((id) => (
-                  <Mark key={id} solved={known?.exercises[id]?.solved} />
+                  <Mark key={id} solved={known?.exercises?.[id]?.solved} />
                 ))}
                 {chapter.questions.map((id) => (
-                  <Mark key={id} round solved={known?.questions[id]?.solved} />
+                  <Mark key={id} round solved={known?.questions?.[id]?.solved} />
                 ))}
               </span>
             </li>

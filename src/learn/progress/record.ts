@@ -1,26 +1,40 @@
-import { isJsonObject } from '@/lib/guards'
-import { mergeExercises, readExercises, type ExerciseRecord } from './exercise-record'
+import {
+  isBoolean,
+  isCount,
+  isJsonObject,
+  isListOf,
+  isOptional,
+  isRecordOf,
+  isShape,
+  isString,
+} from '@/lib/guards'
+import { parseJson } from '@/lib/parse-json'
+import type { Subgraph } from '@/playground/engine/messages'
 
 /** The progress of one browser in one course. It has a version, so that later code can read older records. */
 export type CourseRecord = {
   version: 1
   /** The chapter opened last, where the reader resumes. */
-  last?: string
-  /** The learner has been congratulated on finishing the course. */
-  celebrated?: boolean
+  last?: string | undefined
+  /** Those that were opened. */
   chapters: Record<string, ChapterRecord>
 }
 type ChapterRecord = {
-  /** The chapter was opened. */
-  seen?: boolean
   /** The end of the text was in view. */
-  read?: boolean
-  /** Decides the order of the quiz's options, anew with each attempt (src/learn/quiz/shuffle.ts). */
-  seed?: number
-  questions: Record<string, QuestionRecord>
-  exercises: Record<string, ExerciseRecord>
+  read?: boolean | undefined
+  questions?: Record<string, { solved: boolean }> | undefined
+  exercises?: Record<string, ExerciseRecord> | undefined
 }
-type QuestionRecord = { solved: boolean; tries: number }
+/** What a learner did in one exercise. */
+export type ExerciseRecord = {
+  /** A text of the learner's met all goals once. */
+  solved: boolean
+  /** How many hints were shown. */
+  hints: number
+  /** The texts as left, and the last ones that met all goals. */
+  draft?: { subgraphs: Subgraph[] } | undefined
+  solution?: Subgraph[] | undefined
+}
 
 /** What a chapter asks of the learner: the ids of its questions and exercises. */
 export type ChapterTasks = { id: string; questions: string[]; exercises: string[] }
@@ -34,86 +48,62 @@ export function storageKey(course: string): string {
   return `course:${course}`
 }
 
-/** Parses a stored or imported record. Drops unknown keys, and returns undefined when the text is not a record. */
-export function parseRecord(text: string | null): CourseRecord | undefined {
-  if (text === null) return undefined
-  try {
-    const data: unknown = JSON.parse(text)
-    if (!isJsonObject(data) || data.version !== 1 || !isJsonObject(data.chapters)) return undefined
-    const chapters = Object.entries(data.chapters).flatMap(([id, chapter]) =>
-      isJsonObject(chapter) ? [[id, readChapter(chapter)] as const] : [],
-    )
-    return {
-      version: 1,
-      ...(typeof data.last === 'string' ? { last: data.last } : {}),
-      ...(data.celebrated === true ? { celebrated: true } : {}),
-      chapters: Object.fromEntries(chapters),
-    }
-  } catch {
-    return undefined
-  }
+const isSubgraphs = isListOf(isShape<Subgraph>({ name: isString, sdl: isString }))
+const isExercise = isShape<ExerciseRecord>({
+  solved: isBoolean,
+  hints: isCount,
+  draft: isOptional(isShape({ subgraphs: isSubgraphs })),
+  solution: isOptional(isSubgraphs),
+})
+const isRecord = isShape<CourseRecord>({
+  version: (value) => value === 1,
+  last: isOptional(isString),
+  chapters: isRecordOf(
+    isShape<ChapterRecord>({
+      read: isOptional(isBoolean),
+      questions: isOptional(isRecordOf(isShape({ solved: isBoolean }))),
+      exercises: isOptional(isRecordOf(isExercise)),
+    }),
+  ),
+})
+
+/** Parses a stored or imported record. Undefined when the text is none. */
+export function parseRecord(text: string): CourseRecord | undefined {
+  const data = parseJson(text)
+  return isRecord(data) ? data : undefined
 }
 
-/** Merges two records of a course: what is done in either is done. */
+/** Adds to a record what another one has: what is solved in either is solved, and of two texts the first stays. */
 export function mergeRecords(mine: CourseRecord, other: CourseRecord): CourseRecord {
-  const celebrated = mine.celebrated || other.celebrated
-  let merged: CourseRecord = {
-    ...mine,
-    last: mine.last ?? other.last,
-    ...(celebrated ? { celebrated } : {}),
-  }
-  for (const [id, chapter] of Object.entries(other.chapters)) {
-    merged = withChapter(merged, id, (known) => ({
-      seen: known.seen || chapter.seen,
-      read: known.read || chapter.read,
-      ...withSeed(known.seed ?? chapter.seed),
-      questions: Object.fromEntries(
-        [...new Set([...Object.keys(known.questions), ...Object.keys(chapter.questions)])].map((question) => [
-          question,
-          better(known.questions[question], chapter.questions[question]),
-        ]),
-      ),
-      exercises: mergeExercises(known.exercises, chapter.exercises),
-    }))
-  }
-  return merged
+  return merged(mine, other) as CourseRecord
+}
+
+function merged(mine: unknown, other: unknown): unknown {
+  if (typeof mine === 'boolean') return mine || other === true
+  if (!isJsonObject(mine) || !isJsonObject(other)) return mine ?? other
+  const keys = new Set([...Object.keys(mine), ...Object.keys(other)])
+  return Object.fromEntries([...keys].map((key) => [key, merged(mine[key], other[key])]))
 }
 
 export function markSeen(record: CourseRecord, chapter: string): CourseRecord {
-  return { ...withChapter(record, chapter, (known) => ({ ...known, seen: true })), last: chapter }
+  return { ...withChapter(record, chapter, (known) => known), last: chapter }
 }
 
 export function markRead(record: CourseRecord, chapter: string): CourseRecord {
-  return withChapter(record, chapter, (known) => ({ ...known, seen: true, read: true }))
+  return withChapter(record, chapter, (known) => ({ ...known, read: true }))
 }
 
-/** Counts an answer. A solved question stays solved. */
+/** Records an answer. A solved question stays solved. */
 export function markAnswer(
   record: CourseRecord,
   chapter: string,
   question: string,
   right: boolean,
 ): CourseRecord {
-  return withChapter(record, chapter, (known) => {
-    const before = known.questions[question]
-    const answer = { solved: right || before?.solved === true, tries: (before?.tries ?? 0) + 1 }
-    return { ...known, questions: { ...known.questions, [question]: answer } }
-  })
-}
-
-/** Starts the first attempt at a chapter's quiz. A chapter that has one keeps it. */
-export function startAttempt(record: CourseRecord, chapter: string, seed: number): CourseRecord {
-  return withChapter(record, chapter, (known) => ({ ...known, seed: known.seed ?? seed }))
-}
-
-/** Starts another attempt at a chapter's quiz, which shows its options in another order. */
-export function renewAttempt(record: CourseRecord, chapter: string, seed: number): CourseRecord {
-  return withChapter(record, chapter, (known) => ({ ...known, seed }))
-}
-
-/** Notes that the learner has been congratulated on finishing the course. */
-export function markCelebrated(record: CourseRecord): CourseRecord {
-  return { ...record, celebrated: true }
+  return withChapter(record, chapter, ({ questions, ...known }) => ({
+    ...known,
+    questions: { ...questions, [question]: { solved: right || questions?.[question]?.solved === true } },
+  }))
 }
 
 /** Changes what is recorded of an exercise. */
@@ -121,29 +111,37 @@ export function changeExercise(
   record: CourseRecord,
   chapter: string,
   exercise: string,
-  edit: (known: ExerciseRecord) => ExerciseRecord,
+  change: Partial<ExerciseRecord>,
 ): CourseRecord {
-  return withChapter(record, chapter, (known) => {
-    const before = known.exercises[exercise] ?? { solved: false, tries: 0, hints: 0 }
-    return { ...known, exercises: { ...known.exercises, [exercise]: edit(before) } }
-  })
+  return withChapter(record, chapter, ({ exercises, ...known }) => ({
+    ...known,
+    exercises: { ...exercises, [exercise]: { solved: false, hints: 0, ...exercises?.[exercise], ...change } },
+  }))
 }
 
 /** Removes the answers of one chapter. The chapter stays read, its exercises stay as they are. */
 export function resetQuiz(record: CourseRecord, chapter: string): CourseRecord {
-  return withChapter(record, chapter, (known) => ({ ...known, questions: {} }))
+  return withChapter(record, chapter, ({ questions: _, ...known }) => known)
 }
 
-/** A chapter is completed when it is read to the end and all its tasks are solved. Other recorded ids are ignored. */
-export function chapterState(record: CourseRecord, { id, questions, exercises }: ChapterTasks): ChapterState {
-  const known = record.chapters[id]
+/** How many questions and exercises of chapters are solved, and how many there are. Other recorded ids are ignored. */
+export function countSolved(
+  record: CourseRecord,
+  ...chapters: ChapterTasks[]
+): { solved: number; total: number } {
+  const tasks = chapters.flatMap(({ id, questions, exercises }) => [
+    ...questions.map((question) => record.chapters[id]?.questions?.[question]?.solved === true),
+    ...exercises.map((exercise) => record.chapters[id]?.exercises?.[exercise]?.solved === true),
+  ])
+  return { solved: tasks.filter(Boolean).length, total: tasks.length }
+}
+
+/** A chapter is completed when it is read to the end and all its tasks are solved. */
+export function chapterState(record: CourseRecord, chapter: ChapterTasks): ChapterState {
+  const known = record.chapters[chapter.id]
   if (!known) return 'new'
-  const solved =
-    questions.every((question) => known.questions[question]?.solved) &&
-    exercises.every((exercise) => known.exercises[exercise]?.solved)
-  if (known.read && solved) return 'completed'
-  const started = [known.questions, known.exercises].some((tasks) => Object.keys(tasks).length > 0)
-  return known.seen || started ? 'seen' : 'new'
+  const { solved, total } = countSolved(record, chapter)
+  return known.read && solved === total ? 'completed' : 'seen'
 }
 
 /**
@@ -165,37 +163,5 @@ function withChapter(
   id: string,
   change: (known: ChapterRecord) => ChapterRecord,
 ): CourseRecord {
-  return {
-    ...record,
-    chapters: { ...record.chapters, [id]: change(record.chapters[id] ?? { questions: {}, exercises: {} }) },
-  }
-}
-
-function better(a: QuestionRecord | undefined, b: QuestionRecord | undefined): QuestionRecord {
-  return {
-    solved: a?.solved === true || b?.solved === true,
-    tries: Math.max(a?.tries ?? 0, b?.tries ?? 0),
-  }
-}
-
-function readChapter(data: Record<string, unknown>): ChapterRecord {
-  const questions = isJsonObject(data.questions) ? Object.entries(data.questions) : []
-  return {
-    ...(data.seen === true ? { seen: true } : {}),
-    ...(data.read === true ? { read: true } : {}),
-    ...withSeed(data.seed),
-    questions: Object.fromEntries(
-      questions.flatMap(([id, value]) =>
-        isJsonObject(value) && typeof value.solved === 'boolean'
-          ? [[id, { solved: value.solved, tries: Number(value.tries) || 1 }]]
-          : [],
-      ),
-    ),
-    exercises: isJsonObject(data.exercises) ? readExercises(data.exercises) : {},
-  }
-}
-
-/** A seed is a positive 32-bit integer, because the script that runs before the first paint takes no other. */
-function withSeed(seed: unknown): { seed?: number } {
-  return typeof seed === 'number' && seed > 0 && seed === (seed | 0) ? { seed } : {}
+  return { ...record, chapters: { ...record.chapters, [id]: change(record.chapters[id] ?? {}) } }
 }

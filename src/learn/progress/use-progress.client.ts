@@ -1,14 +1,47 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { emptyRecord, type CourseRecord } from './record'
-import { progressStore, type ProgressStore } from './store'
+import { emptyRecord, parseRecord, storageKey, type CourseRecord } from './record'
+
+type Store = { record: CourseRecord; persistent: boolean; listeners: Set<() => void> }
+
+const stores = new Map<string, Store>()
+
+/** The record of a course in this browser, which follows other tabs. */
+function storeOf(course: string): Store {
+  const known = stores.get(course)
+  if (known) return known
+  const store: Store = { record: emptyRecord, persistent: true, listeners: new Set() }
+  stores.set(course, store)
+  read(course, store)
+  addEventListener('storage', ({ key }) => {
+    if (key !== storageKey(course) && key !== null) return
+    store.record = emptyRecord
+    read(course, store)
+    for (const listener of store.listeners) listener()
+  })
+  return store
+}
+
+function read(course: string, store: Store): void {
+  try {
+    store.record = parseRecord(localStorage.getItem(storageKey(course)) ?? '') ?? store.record
+  } catch {
+    store.persistent = false
+  }
+}
+
+function subscribe(course: string, listener: () => void): () => void {
+  const { listeners } = storeOf(course)
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
 
 /** The record of a course. It is empty on the server and during hydration. */
 export function useProgress(course: string): CourseRecord {
   return useSyncExternalStore(
-    (listener) => progressStore(course).subscribe(listener),
-    () => progressStore(course).get(),
+    (listener) => subscribe(course, listener),
+    () => storeOf(course).record,
     () => emptyRecord,
   )
 }
@@ -16,13 +49,22 @@ export function useProgress(course: string): CourseRecord {
 /** Whether this browser stores progress. It is true until storing fails. */
 export function useIsPersistent(course: string): boolean {
   return useSyncExternalStore(
-    (listener) => progressStore(course).subscribe(listener),
-    () => progressStore(course).isPersistent(),
+    (listener) => subscribe(course, listener),
+    () => storeOf(course).persistent,
     () => true,
   )
 }
 
 /** Stores a changed record of a course and updates the components that show it. */
-export function changeProgress(course: string, edit: Parameters<ProgressStore['change']>[0]): void {
-  progressStore(course).change(edit)
+export function changeProgress(course: string, edit: (record: CourseRecord) => CourseRecord): void {
+  const store = storeOf(course)
+  // Read again before writing, because another tab may have stored answers since.
+  if (store.persistent) read(course, store)
+  store.record = edit(store.record)
+  try {
+    localStorage.setItem(storageKey(course), JSON.stringify(store.record))
+  } catch {
+    store.persistent = false
+  }
+  for (const listener of store.listeners) listener()
 }

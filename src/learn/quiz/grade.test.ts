@@ -1,46 +1,40 @@
 import { describe, expect, it } from 'vitest'
 import type { Question } from '@/content/schemas/course'
 import { fillExplanation, isIncomplete, isRight } from './grade'
+import { questionView } from './view'
 
 const explanation = 'Because it is so.'
 const base = { id: 'q', prompt: 'A question?' }
+const view = (question: Question) => questionView(question)
 const options = [
   { text: 'A', correct: true, explanation },
   { text: 'B', explanation },
   { text: 'C', correct: true, explanation },
 ]
 
-describe('grading', () => {
-  it('accepts a multiple choice only with all the right options and no other', () => {
-    const question: Question = { ...base, kind: 'multiple', options }
-    expect(isRight(question, [2, 0])).toBe(true)
-    expect(isRight(question, [0])).toBe(false)
-    expect(isRight(question, [0, 1, 2])).toBe(false)
+describe('a question', () => {
+  it('accepts all the right options and no other, and tells what lacks one from what is wrong', () => {
+    const question = view({ ...base, kind: 'multiple', options })
+    expect([[2, 0], [0], [0, 1, 2]].map((answer) => isRight(question, answer))).toEqual([true, false, false])
+    expect([[2, 0], [0], [0, 1]].map((answer) => isIncomplete(question, answer))).toEqual([
+      false,
+      true,
+      false,
+    ])
   })
 
-  it('tells an answer that lacks an option from one with a wrong option', () => {
-    const question: Question = { ...base, kind: 'multiple', options }
-    expect(isIncomplete(question, [0])).toBe(true)
-    expect(isIncomplete(question, [0, 1])).toBe(false)
-    expect(isIncomplete(question, [0, 2])).toBe(false)
-  })
-
-  it('accepts an ordering only in the order of the file', () => {
-    const items = ['x', 'y', 'z'].map((text) => ({ text, explanation }))
-    const question: Question = { ...base, kind: 'ordering', items }
-    expect(isRight(question, [0, 1, 2])).toBe(true)
-    expect(isRight(question, [1, 0, 2])).toBe(false)
+  it('accepts an order only as in the file, and never starts with it', () => {
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const items = ['x', 'y', 'z'].map((text) => ({ text, explanation }))
+      const question = view({ ...base, id, kind: 'ordering', items })
+      expect(isRight(question, [0, 1, 2])).toBe(true)
+      expect(isRight(question, question.order)).toBe(false)
+    }
   })
 
   it('compares a typed answer without case and surrounding space, and explains known mistakes', () => {
     const wrong = [{ text: '@external', explanation: 'That one only mentions a field.' }]
-    const question = {
-      ...base,
-      kind: 'fill' as const,
-      answers: ['@shareable', 'shareable'],
-      explanation,
-      wrong,
-    }
+    const question = view({ ...base, kind: 'fill', answers: ['@shareable', 'shareable'], explanation, wrong })
     expect(isRight(question, ' @Shareable ')).toBe(true)
     expect(isRight(question, 'share')).toBe(false)
     expect(fillExplanation(question, '@EXTERNAL')).toBe('That one only mentions a field.')

@@ -1,38 +1,30 @@
-import type { Question } from '@/content/schemas/course'
+import type { QuestionView } from './view'
 
 /** An answer to a question: the indexes of chosen options, the indexes of items in order, or a text. */
 export type QuizAnswer = number[] | string
 
 /** Whether an answer is right. Texts are compared without surrounding space and case. */
-export function isRight(question: Question, answer: QuizAnswer): boolean {
-  if (question.kind === 'fill') {
-    return (
-      typeof answer === 'string' &&
-      question.answers.some((accepted) => normalize(accepted) === normalize(answer))
-    )
-  }
-  if (typeof answer === 'string') return false
-  if (question.kind === 'ordering') {
-    return answer.length === question.items.length && answer.every((item, place) => item === place)
-  }
-  const correct = question.options.flatMap(({ correct: isCorrect }, index) => (isCorrect ? [index] : []))
-  return answer.length === correct.length && correct.every((index) => answer.includes(index))
-}
-
-/** The explanation of a typed answer: that of a known mistake, or else that of the question. */
-export function fillExplanation(question: Extract<Question, { kind: 'fill' }>, answer: string): string {
-  const mistake = question.wrong?.find(({ text }) => normalize(text) === normalize(answer))
-  return mistake?.explanation ?? question.explanation
+export function isRight({ kind, choices, fill }: QuestionView, answer: QuizAnswer): boolean {
+  if (typeof answer === 'string')
+    return fill !== undefined && fill.answers.some((accepted) => normalize(accepted) === normalize(answer))
+  if (kind === 'ordering') return answer.every((item, place) => item === place)
+  return choices.every(({ correct }, index) => correct === answer.includes(index))
 }
 
 /** Whether everything chosen is right and something is missing. */
-export function isIncomplete(question: Question, answer: QuizAnswer): boolean {
+export function isIncomplete(question: QuestionView, answer: QuizAnswer): boolean {
   return (
     question.kind === 'multiple' &&
     typeof answer !== 'string' &&
-    answer.every((index) => question.options[index]?.correct) &&
+    answer.every((index) => question.choices[index]?.correct) &&
     !isRight(question, answer)
   )
+}
+
+/** The explanation of a typed answer: that of a known mistake, or else that of the question. */
+export function fillExplanation({ fill }: QuestionView, answer: string): string {
+  const mistake = fill?.wrong.find(({ text }) => normalize(text) === normalize(answer))
+  return mistake?.explanation ?? fill?.explanation ?? ''
 }
 
 function normalize(text: string): string {

@@ -1,8 +1,6 @@
 import type { Question } from '@/content/schemas/course'
 import { CodeBlock } from '@/ui/code-block'
-import { storageKey } from '../progress/record'
 import { QuizForm } from './quiz-form.client'
-import { shuffleScript } from './shuffle-script'
 import { questionView, type QuestionView } from './view'
 
 type Props = { course: string; chapter: string; questions: Question[] }
@@ -14,9 +12,6 @@ export function Quiz({ course, chapter, questions }: Props) {
     <section
       aria-labelledby="quiz"
       data-quiz={chapter}
-      data-record={storageKey(course)}
-      // The script in it sets data-seed before React takes over.
-      suppressHydrationWarning
       className="not-prose mt-16 max-w-[46rem] scroll-mt-24 border-t border-line pt-10"
     >
       <h2 id="quiz" className="text-2xl font-semibold tracking-tight">
@@ -44,25 +39,24 @@ export function Quiz({ course, chapter, questions }: Props) {
           <Answers key={view.id} view={view} />
         ))}
       />
-      <script dangerouslySetInnerHTML={{ __html: shuffleScript }} />
     </section>
   )
 }
 
 function Answers({ view }: { view: QuestionView }) {
-  const { source, choices, explanation } = view
+  const { kind, choices, fill } = view
   return (
     <details className="scriptless-only mt-4">
       <summary>Show the answer</summary>
-      {source.kind === 'fill' && (
+      {fill && (
         <p className="mt-2">
-          <code>{source.answers[0]}</code> <Html html={explanation ?? ''} />
+          <code>{fill.answers[0]}</code> <Html html={fill.explanation} />
         </p>
       )}
       <ol className="mt-2 space-y-2">
         {choices.map((choice) => (
           <li key={choice.html}>
-            {source.kind !== 'ordering' && <strong>{choice.correct ? 'Right: ' : 'Wrong: '}</strong>}
+            {kind !== 'ordering' && <strong>{choice.correct ? 'Right: ' : 'Wrong: '}</strong>}
             <Html html={choice.html} />. <Html html={choice.explanation} />
           </li>
         ))}

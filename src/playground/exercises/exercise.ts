@@ -21,8 +21,6 @@ export type Exercise = {
   solution: Solution
   /** The first whose predicates all hold gives its feedback. */
   mistakes: Mistake[]
-  /** Offers the quick fixes of the composer. */
-  fixes?: boolean | undefined
   /** What the second and the third composer say of the solution, where they differ from the first. */
   second?: 'ok' | 'refused' | undefined
   third?: string | undefined

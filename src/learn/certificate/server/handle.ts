@@ -1,61 +1,75 @@
 import { env } from '@/config/env'
 import { isListOf, isRecordOf, isShape, isString } from '@/lib/guards'
 import { done, refused, type Outcome } from '@/requests/outcome'
-import { jsonResponse } from '@/requests/response'
+import { readBody, type FormBody } from '@/requests/body'
+import { refuseForm } from '@/requests/guard'
+import { jsonResponse, seeOther } from '@/requests/response'
+import { paths } from '@/config/paths'
 import type { Subgraph } from '@/playground/engine/messages'
 import { courseById } from '@/learn/courses'
-import type { Certificate, ClaimRequest } from '../contract'
-import { problems } from '../problems'
-import { claimCertificate, issueToken } from './claim'
+import { linkQuery, type Certificate, type ClaimRequest } from '../contract'
+import { checkWithKeys, problems } from './check'
+import { claimCertificate } from './claim'
 import { publicKeys, signingKey } from './keys'
 import { bake } from './bake'
 import { drawCertificate } from './picture'
 import { gradeSolutions, type Submission } from './grade-solutions'
+import { readFile, readText } from './read-signed'
 import { admitOrRefuse, checkRateLimit, readJson, withDatabase } from './service'
 import { issuerProfile, signCredential } from './sign'
-import { checkWithKeys } from './trust'
 
 /** Handlers of /api/certificates. None rejects. */
 
 /** All solutions together; one has at most 20,000 characters. */
 const maxClaimBytes = 512 * 1024
-const maxSmallBytes = 16 * 1024
+/** A picture of ours has less than half of it. */
+const maxFileBytes = 1024 * 1024
+/** A credential has about 2,500 characters. */
+const maxSignedLength = 8_000
 
 const isClaim = isShape<ClaimRequest>({
-  token: isString,
+  course: isString,
   name: isString,
   solutions: isRecordOf(isListOf(isShape<Subgraph>({ name: isString, sdl: isString }))),
 })
 
-/** POST /api/certificates/token: a token with which one certificate of a course can be claimed. */
-export async function handleToken(request: Request): Promise<Response> {
-  const sent = await readJson(request, 'other', maxSmallBytes)
-  if ('kind' in sent) return jsonResponse(sent)
-  const { course } = sent.body
-  if (!isString(course)) return jsonResponse(refused(400, 'The request needs the course.'))
-  return jsonResponse(await withDatabase((db) => issueToken(course, siteWith(db))))
-}
-
 /** POST /api/certificates: grades the solutions and responds with the link of the certificate. */
 export async function handleClaim(request: Request): Promise<Response> {
-  const sent = await readJson(request, 'other', maxClaimBytes)
+  const sent = await readJson(request, maxClaimBytes)
   if ('kind' in sent) return jsonResponse(sent)
   const { body } = sent
-  if (!isClaim(body)) return jsonResponse(refused(400, 'A claim has a token, a name, and solutions.'))
+  if (!isClaim(body)) return jsonResponse(refused(400, 'A claim has a course, a name, and solutions.'))
   // Counted here, so that a refused name or a missing solution takes no claim from a class behind one address.
   const grade = async (submissions: Submission[]) =>
     checkRateLimit('claim', request.headers) ??
     admitOrRefuse('claim', request, () => gradeSolutions(submissions))
-  return jsonResponse(await withDatabase((db) => claimCertificate(body, { ...siteWith(db), grade })))
+  return jsonResponse(
+    await withDatabase((db) =>
+      claimCertificate(body, { db, configuredKey: env('CERTIFICATE_KEY'), courseById, grade }),
+    ),
+  )
 }
 
-/** POST /api/certificates/check: verifies a signed text, for browsers that cannot. Nothing of it is stored. */
+/**
+ * POST /api/certificates/check: leads from a file, a picture, or a pasted link to the page that verifies what is in it.
+ * Nothing of it is stored.
+ */
 export async function handleCheck(request: Request): Promise<Response> {
-  const sent = await readJson(request, 'other', maxSmallBytes)
-  if ('kind' in sent) return jsonResponse(sent)
-  const { text } = sent.body
-  if (!isString(text)) return jsonResponse(refused(400, 'The request needs the text to verify.'))
-  return jsonResponse(await withDatabase(async (db) => done(await checkWithKeys(db, text))))
+  const { headers } = request
+  const refusal = refuseForm(headers, 'Certificates to verify') ?? checkRateLimit('other', headers)
+  if (refusal) return jsonResponse(refusal)
+  const reason = problems['not-a-certificate']
+  const body = await readBody(request, maxFileBytes, { tooLarge: reason, malformed: reason })
+  const found = 'kind' in body ? '' : signedIn(body)
+  const link = found.length > maxSignedLength ? '' : encodeURIComponent(found)
+  const response = seeOther(paths.certificates + linkQuery(link))
+  if ('kind' in body && body.unread) response.headers.set('Connection', 'close')
+  return response
+}
+
+function signedIn({ files, texts }: FormBody): string {
+  const file = files.get('file')
+  return file ? readFile(file.bytes) : readText(texts.get('text')?.[0] ?? '')
 }
 
 /** GET /api/certificates/keys: the public keys. */
@@ -135,8 +149,4 @@ async function readResponse(request: Request, read: () => Promise<Outcome<object
   const response = jsonResponse(checkRateLimit('other', request.headers) ?? (await read()))
   response.headers.set('Access-Control-Allow-Origin', '*')
   return response
-}
-
-function siteWith(db: Parameters<typeof publicKeys>[0]) {
-  return { db, configuredKey: env('CERTIFICATE_KEY'), courseById }
 }

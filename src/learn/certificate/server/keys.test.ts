@@ -2,9 +2,9 @@ import { generateKeyPairSync } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 import { connect, type DatabaseLocation } from '@/db/connection'
 import { describeEngines } from '@/db/testing/engines'
+import { checkWithKeys } from './check'
 import { publicKeys, readKey, signingKey } from './keys'
 import { signLink } from './sign'
-import { checkWithKeys } from './trust'
 
 const certificate = { id: 'a', name: 'Ada', course: 'graphs', title: 'Graphs', issued: 1 }
 

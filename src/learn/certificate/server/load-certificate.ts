@@ -2,8 +2,7 @@ import { cache } from 'react'
 import { database } from '@/db/connection'
 import { errorText } from '@/db/errors'
 import { log } from '@/lib/log'
-import type { Verdict } from '../check'
-import { checkWithKeys } from './trust'
+import { checkWithKeys, type Verdict } from './check'
 
 /** Verifies the link of a request, once per request. `unavailable` when the database does not respond. Never rejects. */
 export const loadCertificate = cache(

@@ -34,7 +34,6 @@ export function checkRateLimit(kind: keyof typeof limits, headers: Headers): Ref
 /** Reads a JSON object of at most `maxBytes` that one of our pages sent, or says why not. */
 export async function readJson(
   request: Request,
-  kind: keyof typeof limits,
   maxBytes: number,
 ): Promise<{ body: Record<string, unknown> } | Refusal> {
   const text = await readText(request, {
@@ -43,7 +42,7 @@ export async function readJson(
     what: 'Claims',
     maxBytes,
     tooLarge: `The request has more than ${maxBytes / 1024} KB.`,
-    checkRateLimit: () => checkRateLimit(kind, request.headers),
+    checkRateLimit: () => checkRateLimit('other', request.headers),
   })
   if (typeof text !== 'string') return text
   const body = parseJson(text)

@@ -1,14 +1,9 @@
 import { paths } from '@/config/paths'
-import { CompactSign, jwtVerify, createLocalJWKSet, SignJWT, type JWK } from 'jose'
+import { CompactSign } from 'jose'
 import { brand } from '@/config/brand'
 import { absoluteUrl } from '@/config/site'
 import { api, type Certificate } from '../contract'
 import type { SigningKey } from './keys'
-
-/** How long a learner has between asking for a claim token and claiming. Seconds. */
-const tokenSeconds = 10 * 60
-/** An explicit type, so that a token is never taken for a certificate, nor the other way round (RFC 8725, 3.11). */
-const tokenType = 'claim+jwt'
 
 export const issuerUrl = absoluteUrl(api.issuer)
 
@@ -23,34 +18,6 @@ export const issuerProfile = {
 /** True of every certificate, whichever exercises its course had. */
 const criteria =
   'The learner solved every exercise of the course. Before it signed, the issuer composed the solutions again and found that they meet the goals of the exercises.'
-
-/** Signs a token with which a learner may claim one certificate of a course. It has the id that the certificate gets. */
-export function signClaimToken(course: string, id: string, { id: kid, key }: SigningKey): Promise<string> {
-  return new SignJWT({ course })
-    .setProtectedHeader({ alg: 'EdDSA', kid, typ: tokenType })
-    .setJti(id)
-    .setExpirationTime(`${tokenSeconds}s`)
-    .sign(key)
-}
-
-/** The course and the id of a claim token, or why it cannot be used. */
-export async function readClaimToken(
-  token: string,
-  keys: JWK[],
-): Promise<{ course: string; id: string } | 'invalid' | 'expired'> {
-  try {
-    const { payload } = await jwtVerify(token, createLocalJWKSet({ keys }), {
-      algorithms: ['EdDSA'],
-      typ: tokenType,
-      requiredClaims: ['jti', 'exp', 'course'],
-    })
-    return { course: String(payload.course), id: String(payload.jti) }
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'ERR_JWT_EXPIRED'
-      ? 'expired'
-      : 'invalid'
-  }
-}
 
 /** Signs what a certificate says, short enough for a link. */
 export function signLink({ id, name, course, title, issued }: Certificate, key: SigningKey): Promise<string> {

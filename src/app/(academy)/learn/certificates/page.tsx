@@ -1,8 +1,8 @@
 import { paths } from '@/config/paths'
 import type { Metadata } from 'next'
-import { api, linkQuery } from '@/learn/certificate/contract'
+import { api, linkQuery, pictureSize } from '@/learn/certificate/contract'
+import { problems } from '@/learn/certificate/server/check'
 import { loadCertificate } from '@/learn/certificate/server/load-certificate'
-import { pictureSize } from '@/learn/certificate/server/picture-size'
 import { SharePage } from '@/learn/certificate/share-page'
 import { setPageStatus } from '@/lib/response-status'
 import { pageMetadata } from '@/seo/metadata'
@@ -43,9 +43,9 @@ export default async function CertificatePage(props: Props) {
   return (
     <LostPage
       code="404"
-      heading="This link shows no valid certificate"
-      text="It was cut off or changed, or another site made it. Paste the link on the page to verify to find out which."
-      action={<ButtonLink href={paths.verify}>Verify a certificate</ButtonLink>}
+      heading="This is no valid certificate"
+      text={problems[verdict.problem]}
+      action={<ButtonLink href={paths.verify}>Verify another certificate</ButtonLink>}
     />
   )
 }

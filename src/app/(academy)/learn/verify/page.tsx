@@ -6,7 +6,7 @@ export const metadata = pageMetadata({
   path: paths.verify,
   title: 'Verify a certificate',
   description:
-    'Check in your browser who signed a course certificate, for whom, and whether it was changed since.',
+    'Check who signed a course certificate, for whom, and whether it was changed since.',
 })
 
 export default function VerifyCertificatePage() {

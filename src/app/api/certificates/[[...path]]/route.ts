@@ -13,7 +13,6 @@ const handlers: Record<string, { GET: Handler } | { POST: Handler }> = {
   issuer: { GET: certificates.handleIssuer },
   keys: { GET: certificates.handleKeys },
   picture: { GET: certificates.handlePicture },
-  token: { POST: certificates.handleToken },
 }
 
 async function handle(

@@ -1,12 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { calculateJwkThumbprint, exportJWK, type JWK } from 'jose'
 import { expect, test } from 'vitest'
-import { checkCertificate, type Trust } from './check'
-import { issuerUrl, signCredential, signLink } from './server/sign'
+import { checkCertificate } from './check'
+import { issuerUrl, signCredential, signLink } from './sign'
 
 const certificate = { id: 'a-b', name: 'Ada <b>', course: 'graphs', title: 'Graphs', issued: 1_700_000_000 }
 const [ours, theirs] = [await newKey(), await newKey()]
-const trust: Trust = { keys: [ours.jwk], issuer: issuerUrl }
+const keys = [ours.jwk]
 const link = await signLink(certificate, ours)
 const file = await signCredential(certificate, 'A course.', ours)
 
@@ -39,7 +39,7 @@ function notCanonical(text: string): string {
 
 test('a link and a credential verify and say the same', async () => {
   for (const text of [link, file])
-    expect(await checkCertificate(text, trust)).toEqual({ valid: true, certificate, key: ours.id })
+    expect(await checkCertificate(text, keys)).toEqual({ valid: true, certificate, key: ours.id })
 })
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
     'not-signed',
   ],
   ['a symmetric algorithm', edit(link, { header: { alg: 'HS256' } }), 'not-signed'],
-  ['no signature', `${link.split('.').slice(0, 2).join('.')}.`, 'not-signed'],
+  ['no signature', `${link.split('.').slice(0, 2).join('.')}.`, 'edited'],
   ['an unknown key', await signLink(certificate, theirs), 'unknown-key'],
   [
     'a key of its own in the header',
@@ -67,13 +67,16 @@ test.each([
   ['our key id over another signature', await signLink(certificate, { ...theirs, id: ours.id }), 'edited'],
   ['a key id that is no text', edit(link, { header: { kid: 5 } }), 'unknown-key'],
   ['a header that asks for an extension', edit(link, { header: { crit: ['x'], x: 1 } }), 'edited'],
-  ['another issuer', edit(file, { payload: { iss: 'https://other.example' } }), 'other-issuer'],
   ['the future', await signLink({ ...certificate, issued: 9_000_000_000 }, ours), 'from-the-future'],
   ['no JWS', 'hello', 'not-a-certificate'],
   ['three parts of nothing', 'a.b.c', 'not-a-certificate'],
-  ['another JSON', `${part({ alg: 'EdDSA' })}.${part({ hello: 1 })}.AAAA`, 'not-a-certificate'],
+  [
+    'another text that we signed',
+    await signLink({ ...certificate, name: undefined as never }, ours),
+    'not-a-certificate',
+  ],
 ])('%s is refused', async (_, text, problem) => {
-  expect(await checkCertificate(text, trust)).toEqual({ valid: false, problem })
+  expect(await checkCertificate(text, keys)).toEqual({ valid: false, problem })
 })
 
 test('a credential has what Open Badges 3.0 requires of VC-JWT', () => {
