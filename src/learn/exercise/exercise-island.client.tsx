@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { whenNearViewport } from '@/lib/prefetch-margin'
 import { Button } from '@/ui/button'
@@ -29,7 +29,8 @@ export function ExerciseIsland({ children, ...props }: Props) {
       setFailed(true)
     }
   }
-  useEffect(() => (frame.current ? whenNearViewport(frame.current, () => void load()) : undefined), [])
+  const start = useEffectEvent(() => void load())
+  useEffect(() => (frame.current ? whenNearViewport(frame.current, () => start()) : undefined), [])
 
   return (
     <div ref={frame}>

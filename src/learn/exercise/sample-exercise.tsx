@@ -13,7 +13,7 @@ import { exerciseView } from './view'
  * learner gets. Of all such attempts, the one that changes the fewest lines.
  */
 export async function SampleExercise({ course }: { course: Course }) {
-  const [attempt] = course.chapters.flatMap(attemptsIn).toSorted((a, b) => a.diff.length - b.diff.length)
+  const [attempt] = course.chapters.flatMap(attemptsIn).toSorted((a, b) => a.changes - b.changes)
   if (!attempt) return null
   const { chapter, exercise, example, diff, feedback } = attempt
   const view = exerciseView(exercise)
@@ -33,7 +33,7 @@ export async function SampleExercise({ course }: { course: Course }) {
       <div className="code-block border-y border-line bg-code-ground">
         <p className="px-5 pt-3 font-mono text-caption text-muted">One attempt, in {name}</p>
         <pre className="px-1" role="group" tabIndex={0} aria-label={`${name}, what an attempt changes`}>
-          <code dangerouslySetInnerHTML={{ __html: highlightToHtml(diff.join('\n'), 'diff') }} />
+          <code dangerouslySetInnerHTML={{ __html: highlightToHtml(diff.trimEnd(), 'diff') }} />
         </pre>
       </div>
       <div className="px-5 pt-1.5 pb-4">
@@ -47,7 +47,7 @@ export async function SampleExercise({ course }: { course: Course }) {
   )
 }
 
-/** The mistakes that compose and change one text, with the lines that they change. */
+/** The mistakes that compose and change one text, with the definitions that they change as a diff. */
 function attemptsIn(chapter: Course['chapters'][number]) {
   return chapter.exercises.flatMap((exercise) =>
     exercise.mistakes.flatMap(({ when, example, feedback }) => {
@@ -55,11 +55,13 @@ function attemptsIn(chapter: Course['chapters'][number]) {
       const before = exercise.starter.find(({ name }) => name === changed?.name)?.sdl.split('\n')
       if (!when.composes || !changed || !before || others.length > 0) return []
       const after = changed.sdl.split('\n')
-      const diff = [
-        ...before.filter((line) => !after.includes(line)).map((line) => `-${line}`),
-        ...after.filter((line) => !before.includes(line)).map((line) => `+${line}`),
-      ]
-      return [{ chapter, exercise, example, feedback, diff }]
+      const lines = before.map((line) => `${after.includes(line) ? ' ' : '-'}${line}`)
+      const added = after.filter((line) => !before.includes(line)).map((line) => `+${line}`)
+      lines.splice(lines.findLastIndex((line) => line.startsWith('-')) + 1, 0, ...added)
+      const changes = lines.filter((line) => !line.startsWith(' ')).length
+      const blocks = lines.join('\n').split(/\n ?\n/)
+      const diff = blocks.filter((block) => /^[+-]/m.test(block)).join('\n\n')
+      return [{ chapter, exercise, example, feedback, changes, diff }]
     }),
   )
 }

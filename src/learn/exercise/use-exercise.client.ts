@@ -43,6 +43,16 @@ export function useExercise(course: string, chapter: string, view: ExerciseView)
     }
   }, [])
 
+  const check = useEffectEvent(async (): Promise<Outcome> => {
+    save()
+    grader.current ??= import('./grader').then((loaded) => loaded.createGrader(view))
+    try {
+      return await (await grader.current).check(subgraphs)
+    } catch {
+      grader.current = undefined
+      return { subgraphs, grade: notLoaded(goals.length) }
+    }
+  })
   const deliver = useEffectEvent((next: Outcome) => {
     setOutcome(next)
     if (next.grade.solved) keep({ solved: true, solution: next.subgraphs })
@@ -50,23 +60,16 @@ export function useExercise(course: string, chapter: string, view: ExerciseView)
   useEffect(() => {
     if (!asked) return
     let latest = true
-    async function check() {
-      save()
-      grader.current ??= import('./grader').then((loaded) => loaded.createGrader(view))
-      try {
-        const next = await (await grader.current).check(subgraphs)
-        if (latest) deliver(next)
-      } catch {
-        grader.current = undefined
-        if (latest) deliver({ subgraphs, grade: notLoaded(goals.length) })
-      }
+    async function run() {
+      const next = await check()
+      if (latest) deliver(next)
     }
-    const timer = setTimeout(() => void check(), asked.delayMs)
+    const timer = setTimeout(() => void run(), asked.delayMs)
     return () => {
       latest = false
       clearTimeout(timer)
     }
-  }, [asked, subgraphs, view, goals.length])
+  }, [asked])
 
   function write(next: Subgraph[]) {
     setTexts(next)

@@ -121,7 +121,7 @@ export function changeExercise(
 
 /** Removes the answers of one chapter. The chapter stays read, its exercises stay as they are. */
 export function resetQuiz(record: CourseRecord, chapter: string): CourseRecord {
-  return withChapter(record, chapter, ({ questions: _, ...known }) => known)
+  return withChapter(record, chapter, (known) => ({ ...known, questions: {} }))
 }
 
 /** How many questions and exercises of chapters are solved, and how many there are. Other recorded ids are ignored. */

@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useId, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useHydrated } from '@/site/use-hydrated.client'
 import { ChoiceFields } from './choice-fields.client'
 import { fillExplanation, isIncomplete, isRight, type QuizAnswer } from './grade'
 import { OrderFields } from './order-fields.client'
@@ -20,8 +21,7 @@ export function QuizQuestion({ question, number, solvedBefore, listing, onAnswer
   const id = useId()
   const [order, setOrder] = useState(question.order)
   const [checked, setChecked] = useState<QuizAnswer>()
-  const [ready, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
+  const hydrated = useHydrated()
   const right = checked !== undefined && isRight(question, checked)
   const indexes = typeof checked === 'string' ? undefined : checked
 
@@ -87,7 +87,7 @@ export function QuizQuestion({ question, number, solvedBefore, listing, onAnswer
         <button
           type="submit"
           className="button button-secondary h-10 rounded-lg px-4 text-sm"
-          disabled={!ready}
+          disabled={!hydrated}
         >
           {checked === undefined ? 'Check' : 'Check again'}
         </button>
