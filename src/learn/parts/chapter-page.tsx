@@ -90,7 +90,7 @@ function Pitfall({ title, children }: Titled) {
 function DeepDive({ title, children }: Titled) {
   return (
     <div className="my-8 border-y border-line">
-      <Disclosure summary={`Why it is so: ${title}`}>{children}</Disclosure>
+      <Disclosure summary={title}>{children}</Disclosure>
     </div>
   )
 }
