@@ -5,8 +5,7 @@ import { pageMetadata } from '@/seo/metadata'
 export const metadata = pageMetadata({
   path: paths.verify,
   title: 'Verify a certificate',
-  description:
-    'Check who signed a course certificate, for whom, and whether it was changed since.',
+  description: 'Check who signed a course certificate, for whom, and whether it was changed since.',
 })
 
 export default function VerifyCertificatePage() {
