@@ -7,14 +7,11 @@ import { markdownPath } from '@/lib/markdown-path'
 import { indexPath, type Entry } from '@/search/entry'
 import { builtFiles, builtPages, builtText } from './built-pages'
 import { markdownLinks } from './html/markdown-links'
-import { markdownTextProblems } from './html/markdown-text'
-import { namedThough } from './html/removed'
-import { sitemapProblems } from './html/sitemap'
 
 /**
  * `npm run links`: checks that every internal link, anchor and file exists that a built page, its Markdown form, the
- * search index or a redirect names, that nothing names a removed address, and that the list of addresses
- * (src/content/urls.ts), the built pages and the sitemap agree.
+ * search index or a redirect names, that no page links to a removed address, and that the list of addresses
+ * (src/content/urls.ts), which is also the sitemap, and the built pages agree.
  */
 const urls = siteUrls(buildTime())
 const pages = builtPages()
@@ -35,9 +32,6 @@ const problems = [
   ...urls.flatMap(({ path, indexed }) => (indexed ? markdownProblems(path) : [])),
   ...['/llms.txt', '/llms-full.txt'].flatMap((path) => textLinks(path)),
   ...indexProblems(),
-  ...sitemapProblems({ xml: builtText('/sitemap.xml') ?? '', urls, isFile: (path) => files.has(path) }).map(
-    (problem) => `/sitemap.xml: ${problem}`,
-  ),
 ]
 if (problems.length > 0) {
   console.error([...new Set(problems)].join('\n'))
@@ -75,12 +69,9 @@ function errorOf(href: string, from: string): string | undefined {
     : `has no #${anchor}`
 }
 
-/** Problems of a page's Markdown form: it is missing, its text is invalid (html/markdown-text.ts) or a link is broken. */
 function markdownProblems(page: string): string[] {
   const path = markdownPath(page)
-  const text = builtText(path)
-  if (text === undefined) return [`${path}: is missing`]
-  return [...markdownTextProblems(text).map((problem) => `${path}: ${problem}`), ...textLinks(path)]
+  return builtText(path) === undefined ? [`${path}: is missing`] : textLinks(path)
 }
 
 function textLinks(path: string): string[] {
@@ -114,17 +105,11 @@ function redirectProblems(): string[] {
   })
 }
 
-/** Removed addresses that still have a page, or that a feed or sitemap still names. */
+/** Removed addresses that still have a page. */
 function removedProblems(): string[] {
-  const texts = [...files].filter((path) => /\.(?:xml|json|txt)$/.test(path))
-  return [
-    ...removed
-      .filter((path) => byPath.has(path) || files.has(path))
-      .map((path) => `${path}: is in src/config/removed.ts, but its page is still built: delete its content`),
-    ...texts.flatMap((path) =>
-      namedThough(removed, builtText(path) ?? '').map((gone) => `${path}: names ${gone}, which was removed`),
-    ),
-  ]
+  return removed
+    .filter((path) => byPath.has(path) || files.has(path))
+    .map((path) => `${path}: is in src/config/removed.ts, but its page is still built: delete its content`)
 }
 
 function listProblems(): string[] {

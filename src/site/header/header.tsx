@@ -53,7 +53,7 @@ function CosmoPanel({ CourseLink }: { CourseLink: CourseLink }) {
           )
         })}
       </ul>
-      <div className="w-[264px] space-y-5 rounded-r-[11px] border-l border-line bg-ground/60 px-4 py-6">
+      <div className="w-[264px] space-y-5 rounded-r-card border-l border-line bg-ground/60 px-4 py-6">
         {lists.map(({ title, links: entries }) => (
           <SideList key={title} title={title}>
             {entries.map(({ label, href }) => (
@@ -99,7 +99,7 @@ function FeaturesPanel() {
           </div>
         ))}
       </div>
-      <div className="flex items-center justify-between rounded-b-[11px] border-t border-line bg-ground/60 px-5 py-3 text-caption">
+      <div className="flex items-center justify-between rounded-b-card border-t border-line bg-ground/60 px-5 py-3 text-caption">
         {navigation().features.links.map(({ label, href }) => (
           <MenuAnchor
             key={href}

@@ -10,20 +10,22 @@ const read = (file: string) => readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]
 
 /** Sizes, radii, and colors that are no tokens; sizes in `em` and shares of a container depend on their place. */
 const rawInSheets = [
-  /font-size:\s*(?!var\(|inherit|clamp\()[\d.]+(?:rem|px)/g,
+  /font(?:-size)?:\s*[\d.]+(?:rem|px)/g,
   /border-radius:[^;]*(?<![\w.-])[1-9][\d.]*(?:px|rem)/g,
-  /:[^;{}]*(?:#[\da-f]{3,8}\b|\brgba?\()/gi,
+  /:[^;{}]*(?:#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\()/gi,
 ]
 const rawInMarkup = [
-  /\b(?:text|rounded)-\[[\d.]+(?:px|rem)\]/g,
-  /\b(?:bg|text|border|fill|stroke)-\[#[^\]]+\]/g,
+  /\b(?:text|rounded(?:-[a-z]{1,2})?)-\[[\d.]+(?:px|rem)\]/g,
+  /\b(?:bg|text|border|fill|stroke|from|to|via|ring|shadow)(?:-[a-z]{1,2})?-\[(?:#|rgb|hsl|oklch)[^\]]+\]/g,
+  /\bstyle=\{\{[^}]*(?:(?:fontSize|borderRadius): ?['\d]|['"](?:#|rgb|hsl|oklch))[^}]*\}\}/g,
   /\[font-size:[\d.]+(?:px|rem)\]/g,
   /\btext-(?:2xs|xs)\b/g,
 ]
 
 it.each([
   ['style sheets', (file: string) => file.endsWith('.css') && !file.endsWith('globals.css'), rawInSheets],
-  ['components', (file: string) => file.endsWith('.tsx'), rawInMarkup],
+  // The page for errors of the layout has no style sheet.
+  ['components', (file: string) => file.endsWith('.tsx') && !file.endsWith('global-error.tsx'), rawInMarkup],
 ] as const)('%s take sizes, radii, and colors from the tokens', (_, matches, patterns) => {
   const found = files
     .filter(matches)
