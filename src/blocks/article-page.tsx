@@ -37,9 +37,7 @@ export function ArticlePage({ entry, path, layout, hidden, steps, components, ..
   const author = data.author === undefined ? undefined : namedAuthor(entry, data.author, data)
   const cover = data.cover === undefined ? undefined : entryPicture(entry, data.cover)
   if (layout === 'form-page' && form)
-    return (
-      <FormPageLayout {...{ entry, path, author, cover, form, hidden }}>{render(article)}</FormPageLayout>
-    )
+    return <FormPageLayout {...{ entry, path, author, form, hidden }}>{render(article)}</FormPageLayout>
   return (
     <>
       {faqs && <JsonLd data={faqPage(faqs)} />}

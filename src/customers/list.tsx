@@ -9,12 +9,12 @@ import { Wordmark } from './wordmark'
 /** The customers by wordmark. */
 export function CustomerMarks() {
   return (
-    <ul className="flex flex-wrap items-center gap-x-10 max-sm:grid">
+    <ul className="flex flex-wrap items-center gap-x-10 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4">
       {allCustomers().map((customer) => (
         <li key={customer.slug}>
           <SmartLink
             href={customerPath(customer.slug)}
-            className="block py-2 text-lg text-muted hover:text-text"
+            className="block py-2 text-muted hover:text-text sm:text-lg"
           >
             <Wordmark customer={customer} />
           </SmartLink>
@@ -45,7 +45,7 @@ export function CustomerPicture({
 /** All stories: the first across the page, the others in two columns. */
 export function CustomerList() {
   return (
-    <section aria-labelledby="stories" className="container-page py-14 md:py-20">
+    <section aria-labelledby="stories" className="container-page pt-4 pb-14 md:pb-20">
       <h2 id="stories" className="sr-only">
         Stories
       </h2>

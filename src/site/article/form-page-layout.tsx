@@ -3,7 +3,6 @@ import { absoluteUrl, site } from '@/config/site'
 import type { Author } from '@/content/author'
 import { lengthOf } from '@/content/document'
 import { personFacts } from '@/content/person-facts'
-import type { Picture } from '@/content/pictures'
 import { socialPicture } from '@/content/social-pictures'
 import type { Entry } from '@/content/types'
 import { FormInline } from '@/forms/form-inline'
@@ -14,7 +13,6 @@ import { JsonLd } from '@/seo/json-ld/json-ld'
 import { publisher } from '@/seo/json-ld/publisher'
 import { ArrowDown } from '@/ui/icon'
 import { Prose } from '@/ui/prose'
-import { Cover } from './picture-link'
 import { PictureViewer } from './viewer/picture-viewer.client'
 
 /** The front matter that the article layouts read, of any collection. */
@@ -30,7 +28,6 @@ type Props = {
   entry: ArticleEntry
   path: string
   author?: Author
-  cover?: Picture
   /** ID of the form. */
   form: string
   /** Hidden fields of the form. */
@@ -43,7 +40,7 @@ type Props = {
  * Heading, article with its structured data and, beside it, the form that its front matter names
  * (docs/contracts/layout-choice.md#form-page).
  */
-export function FormPageLayout({ entry, path, author, cover, form, hidden, children }: Props) {
+export function FormPageLayout({ entry, path, author, form, hidden, children }: Props) {
   const { title, description, date = '', dateModified } = entry.data
   const { title: formTitle = 'Survey', description: formLead } = formById(form) ?? {}
   return (
@@ -64,14 +61,6 @@ export function FormPageLayout({ entry, path, author, cover, form, hidden, child
             {formTitle} <ArrowDown size={16} />
           </a>
         </header>
-        {cover && (
-          <Cover
-            cover={cover}
-            eager
-            sizes="(min-width: 1248px) 656px, (min-width: 1024px) 50vw, 100vw"
-            className="mb-10"
-          />
-        )}
         <Prose>{children}</Prose>
         <PictureViewer />
       </article>
