@@ -5,7 +5,7 @@ import { findBrowser } from './browser.mjs'
 import { drawnPictures, sitePictures, unknownPosts } from './pictures/site-pictures'
 
 /**
- * Draws the covers and cards of posts, the social cards of pages, avatars, logo and icons. The same input gives the same
+ * Draws the covers and cards of posts, the social cards of pages, and avatars. The same input gives the same
  * picture. Only pictures whose input has changed are written; files that were not drawn here are never overwritten.
  */
 const usage = `npm run covers               every picture

@@ -11,7 +11,6 @@ import { socialPicture } from '@/seo/social-pictures'
 import { markBody, markOrbit, markPlanet, markTransform } from '@/ui/art/mark'
 import { fontFaces } from '../font-faces'
 import { socialDesigns } from './social-designs'
-import { wordmark } from './wordmark'
 
 /** The record of `drawPictures` for this site. */
 export const drawnPictures = 'scripts/pictures/drawn-pictures.json'
@@ -42,12 +41,6 @@ const characters: Record<string, string> = {
   'rafael-oyelaran': 'rails',
 }
 
-/** The drawings of the charts in posts, with example numbers that the posts name. */
-const figures = {
-  'query-planning-and-plan-caches/latency.webp': 'latency.svg',
-  'observing-a-federated-request/two-groupings.webp': 'two-groupings.svg',
-}
-
 /** Collects the pictures of this site from content/. Takes the function that takes screenshots. */
 export function sitePictures(shoot: Shoot) {
   const studio = createStudio({
@@ -55,7 +48,6 @@ export function sitePictures(shoot: Shoot) {
     brand: {
       name: brand,
       mark: { transform: markTransform, orbit: markOrbit, planet: markPlanet, body: markBody },
-      wordmark,
     },
     fontFaces: fontFaces('Inter', 'inter') + fontFaces('Mono', 'jetbrains-mono'),
     edition,
@@ -127,13 +119,6 @@ export function sitePictures(shoot: Shoot) {
     })
   }
 
-  /** Charts in posts. */
-  function ofFigures(): Picture[] {
-    return Object.entries(figures).map(([file, drawing]) =>
-      studio.figure(`content/blog/${file}`, `scripts/pictures/figures/${drawing}`),
-    )
-  }
-
   /** An avatar beside each author's file that names one. */
   function ofAuthors(): Picture[] {
     return authors.read().entries.flatMap(({ slug, file, data }) => {
@@ -170,13 +155,11 @@ export function sitePictures(shoot: Shoot) {
   return {
     ofPosts,
     all: (): Picture[] => [
-      ...studio.brand('public'),
       ...ofAuthors(),
       ...ofPages(),
       ...ofFormPages(),
       ...ofPosts(),
       ...ofCourses(),
-      ...ofFigures(),
     ],
   }
 }

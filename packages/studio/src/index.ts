@@ -1,4 +1,4 @@
-export type { Brand, Mark, Wordmark } from './brand'
+export type { Brand, Mark } from './brand'
 export type { Shoot } from './browser'
 export type { Art, Subject } from './cover-art'
 export { drawPictures, stalePictures, type Picture } from './pictures'

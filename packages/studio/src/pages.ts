@@ -1,7 +1,6 @@
 import { height, width } from './bodies'
 import type { Brand, Mark } from './brand'
 import type { Art } from './cover-art'
-import { markSvg, warmGradient } from './mark'
 import { palette } from './palette'
 
 /** A page of any size, filled by the cover alone. */
@@ -34,17 +33,13 @@ export function socialPage(art: Art, { title, eyebrow }: CardText, brand: Brand,
   )
 }
 
-/** A page with a figure. `fontFaces` is CSS that brings the families Inter and Mono. */
-export function figurePage(svg: string, fontFaces: string): string {
-  return page(svg.replace('<svg ', '<svg class="art" '), fontFaces)
-}
-
 function picture(art: Art): string {
   return `<svg class="art" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${art.markup}</svg>`
 }
 
-function markImage(mark: Mark, size: number): string {
-  return `<svg width="${size}" height="${size}" viewBox="0 0 32 32"><defs>${warmGradient}</defs>${markSvg(mark, palette.text)}</svg>`
+/** The mark: orbit and body in the color of text, the planet in a warm gradient. */
+function markImage({ transform, orbit, planet, body }: Mark, size: number): string {
+  return `<svg width="${size}" height="${size}" viewBox="0 0 32 32"><defs><linearGradient id="warm" x1="0" y1="1" x2="1" y2="0"><stop stop-color="${palette.coral}"/><stop offset="1" stop-color="${palette.amber}"/></linearGradient></defs><g transform="${transform}"><path fill="${palette.text}" d="${orbit}"/><circle cx="${planet.cx}" r="${planet.r}" fill="url(#warm)"/><circle cx="${body.cx}" r="${body.r}" fill="${palette.text}"/></g></svg>`
 }
 
 /** Keep the rules of each kind of page apart, so that a change to the social card doesn't redraw the covers. */

@@ -10,7 +10,6 @@ import { themes, type Theme } from './themes'
 const brand = {
   name: 'Acme',
   mark: { transform: '', orbit: 'M0 0H32', planet: { cx: 16, r: 6 }, body: { cx: 28, r: 3 } },
-  wordmark: { text: 'Other', width: 60, capHeight: 16, d: 'M0 0H60' },
 }
 const blank = ({ width, height, scale }: Shot) =>
   sharp({ create: { width: width * scale, height: height * scale, channels: 3, background: '#000' } })
@@ -50,22 +49,7 @@ it('shows title and brand on a social card, with markup escaped', () => {
   expect(source).toContain('Acme')
 })
 
-it('draws each file in the format of its name', async () => {
+it('draws an avatar in the format of its name', async () => {
   const avatar = await studio.avatar('ada.webp', 'ada').draw()
   expect((await sharp(avatar).metadata()).format).toBe('webp')
-  const icon = studio.brand('public').find(({ path: file }) => file === 'public/icon-192.png')
-  expect(await sharp(await icon?.draw()).metadata()).toMatchObject({ format: 'png', width: 192 })
-})
-
-it('draws a figure at twice its size', async () => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'studio-')), 'chart.svg')
-  writeFileSync(file, '<svg width="400" height="225" viewBox="0 0 400 225"><circle r="4"/></svg>')
-  const figure = studio.figure('chart.webp', file)
-  expect(await sharp(await figure.draw()).metadata()).toMatchObject({ format: 'webp', width: 800 })
-  expect(figure.source).toContain('viewBox="0 0 400 225"><circle r="4"/></svg>')
-})
-
-it('sets the name as text when the wordmark spells another one', () => {
-  const logo = studio.brand('public').find(({ path: file }) => file === 'public/brand/logo.svg')
-  expect(logo?.source).toContain('>Acme</text>')
 })

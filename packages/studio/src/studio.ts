@@ -6,8 +6,7 @@ import { height, width } from './bodies'
 import type { Brand } from './brand'
 import type { Shoot } from './browser'
 import { coverArt, type Art, type Subject } from './cover-art'
-import { brandPictures } from './icons'
-import { coverPage, figurePage, searchPage, socialPage, type CardText } from './pages'
+import { coverPage, searchPage, socialPage, type CardText } from './pages'
 import type { Picture } from './pictures'
 import { createRandom } from './random'
 
@@ -48,7 +47,7 @@ function avatarPage(seed: string, character?: string): string {
 }
 
 /** The largest files that visitors load, in bytes. */
-const maxBytes = { cover: 90_000, card: 120_000, avatar: 12_000, figure: 60_000 }
+const maxBytes = { cover: 90_000, card: 120_000, avatar: 12_000 }
 
 type StudioOptions = {
   /** Takes the screenshots; `createBrowser` makes one. */
@@ -100,22 +99,6 @@ export function createStudio({ shoot, brand, fontFaces, edition = '' }: StudioOp
           webpWithin(await shoot({ html, width: avatarSide, height: avatarSide, scale: 1 }), maxBytes.avatar),
       }
     },
-
-    /** A figure of an article, WebP at twice the size that its SVG file names. */
-    figure(path: string, file: string): Picture {
-      const svg = readFileSync(file, 'utf8')
-      const [figureWidth, figureHeight] = ['width', 'height'].map((name) => attribute(svg, name))
-      const html = figurePage(svg, fontFaces)
-      const size = { width: figureWidth ?? width, height: figureHeight ?? height }
-      return {
-        path,
-        source: html,
-        draw: async () => webpWithin(await shoot({ html, ...size, scale: 2 }), maxBytes.figure),
-      }
-    },
-
-    /** Logo and icons, as files below `folder`, the folder that the site serves from its root. */
-    brand: (folder: string): Picture[] => brandPictures(brand, folder),
   }
 }
 
