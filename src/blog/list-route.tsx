@@ -9,15 +9,17 @@ type Props<Params> = { params: Promise<Params> }
 
 /**
  * The head and the page of a route that shows a list of posts. `listOf` finds the list for the parameters of the route.
- * A parameter named `page` selects a page of the list.
+ * A parameter named `page` selects a page of the list, as its number
+ * or as the end of the address.
  */
-export function listRoute<Params extends object>(
+export function listRoute<Params extends { page?: string | string[] }>(
   listOf: (params: Params, now: Date) => PostList | undefined,
 ) {
   async function find({ params }: Props<Params>, now: Date) {
     const values = await params
     const list = listOf(values, now) ?? notFound()
-    return pageOf(list, 'page' in values ? String(values.page) : '1') ?? notFound()
+    const number = [values.page].flat().at(-1) ?? '1'
+    return pageOf(list, number) ?? notFound()
   }
   return {
     async generateMetadata(props: Props<Params>): Promise<Metadata> {

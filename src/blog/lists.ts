@@ -64,6 +64,11 @@ export function laterPages(list: PostList | undefined): string[] {
   return Array.from({ length: listPageCount(list?.posts.length ?? 0) - 1 }, (_, index) => String(index + 2))
 }
 
+/** The end of the address of each page: nothing for the first, then `page` and the number. */
+export function pageParams(list: PostList | undefined): string[][] {
+  return [[], ...laterPages(list).map((number) => ['page', number])]
+}
+
 /** The head of a page of a list. Each page has its own title and description. */
 export function listHead({ list, page, pageCount, posts }: ListPage): PageHead {
   const { path, title, description, category, author } = list

@@ -2,7 +2,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Button } from './button'
-import { ButtonLink } from './button-link'
 
 afterEach(cleanup)
 
@@ -10,13 +9,6 @@ describe('Button', () => {
   it('does not submit a form unless asked to', () => {
     render(<Button>Send</Button>)
     expect(screen.getByRole('button', { name: 'Send' }).getAttribute('type')).toBe('button')
-  })
-
-  it('keeps its name and content while loading without a label', () => {
-    render(<Button loading>Send</Button>)
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
-    expect(button.getAttribute('aria-disabled')).toBe('true')
-    expect(button.getAttribute('aria-busy')).toBe('true')
   })
 
   it('shows the loading label and announces it when loading begins', () => {
@@ -33,13 +25,6 @@ describe('Button', () => {
     )
     expect(screen.getByRole('status').textContent).toBe('Sending…')
     expect(screen.getByRole('button', { name: 'Sending…' }).getAttribute('aria-disabled')).toBe('true')
-  })
-
-  it('is disabled without being busy', () => {
-    render(<Button disabled>Send</Button>)
-    const button = screen.getByRole<HTMLButtonElement>('button')
-    expect(button.disabled).toBe(true)
-    expect(button.hasAttribute('aria-busy')).toBe(false)
   })
 
   it('ignores clicks while loading, and keeps focus', () => {
@@ -65,12 +50,5 @@ describe('Button', () => {
     expect(onClick).not.toHaveBeenCalled()
     expect(onSubmit).not.toHaveBeenCalled()
     expect(document.activeElement).toBe(button)
-  })
-})
-
-describe('ButtonLink', () => {
-  it('is a link', () => {
-    render(<ButtonLink href="/contact/sales">Talk to sales</ButtonLink>)
-    expect(screen.getByRole('link', { name: 'Talk to sales' }).className).toContain('button-primary')
   })
 })

@@ -72,27 +72,6 @@ test.describe('reading a post', () => {
     await expect(page.getByText('Last updated on')).toBeVisible()
   })
 
-  test('looks the same after a full load and after a navigation', async ({ page }) => {
-    // The page's own style sheet is part of the document on a full load, and fetched by the router on a navigation.
-    const looks = () =>
-      page.locator('.longform').evaluate((text) => {
-        const { fontSize } = getComputedStyle(text)
-        return [fontSize, text.getBoundingClientRect().height]
-      })
-    await page.goto(post)
-    const opened = await looks()
-    expect(opened[0]).toBe('18px')
-    await page.goto(categoryPath(category.slug))
-    await page.getByRole('main').locator(`a[href="${post}"]`).first().click()
-    await expect(page).toHaveURL(post)
-    await expect.poll(looks).toEqual(opened)
-    await page.goto(post)
-    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Blog' }).click()
-    await expect(page).toHaveURL('/blog')
-    await page.goBack()
-    await expect.poll(looks).toEqual(opened)
-  })
-
   test('the table of contents marks the section in view', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(post)

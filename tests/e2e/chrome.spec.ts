@@ -106,26 +106,6 @@ test.describe('menus of the header', () => {
     expect(await page.evaluate(() => 'stays' in window)).toBe(true)
   })
 
-  test('lead to pages that have their full height in the first frame, so that the scrollbar stays in place', async ({
-    page,
-  }) => {
-    await page.goto(page0)
-    await waitForQuietNetwork(page)
-    const link = page.locator(`a[href="${paths.features}"]`).locator('visible=true').first()
-    const [first, last] = await link.evaluate(async (anchor: HTMLAnchorElement) => {
-      const heading = () => document.querySelector('h1')?.textContent
-      const height = () => document.documentElement.scrollHeight
-      const before = heading()
-      anchor.click()
-      while (heading() === before) await new Promise(requestAnimationFrame)
-      const atOnce = height()
-      await new Promise((resolve) => setTimeout(resolve, 1000))
-      return [atOnce, height()] as const
-    })
-    expect(last).toBeGreaterThan(first * 0.95)
-    expect(last).toBeLessThan(first * 1.05)
-  })
-
   test('are plain links without JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: desktop, baseURL })
     const page = await context.newPage()
@@ -196,22 +176,6 @@ test.describe('the header', () => {
   })
 })
 
-test.describe('the star badge', () => {
-  test.use({ viewport: desktop })
-
-  test('has no blank side without a number', async ({ page }) => {
-    await page.goto('/api/stars.svg', { waitUntil: 'load' })
-    const [left, right] = await page.evaluate(() => {
-      const { documentElement: svg } = document as Document & { documentElement: SVGSVGElement }
-      const drawn = svg.getBBox()
-      const view = svg.viewBox.baseVal
-      return [drawn.x - view.x, view.x + view.width - drawn.x - drawn.width] as const
-    })
-    expect(Math.min(left, right)).toBeGreaterThan(0)
-    expect(Math.abs(left - right)).toBeLessThan(3)
-  })
-})
-
 test('one item of menu and overlay is active, also on use cases', async ({ page }) => {
   await page.goto(paths.microservices)
   await expect(trigger(page, 'Cosmo')).toHaveAttribute('aria-current', 'true')
@@ -252,10 +216,13 @@ test.describe('the course', () => {
     await expect(page).toHaveURL(course.href)
   })
 
-  test('says in all three places where to continue', async ({ page }) => {
+  test('says in all three places where to continue, without a layout shift', async ({ page }) => {
     await remember(page)
+    await watchShifts(page)
     await page.setViewportSize(desktop)
-    await page.goto('/')
+    await page.goto('/#course-teaser')
+    await expect(page.getByRole('main').getByRole('link', { name: continued })).toBeInViewport()
+    expect(await shifts(page)).toEqual([])
     const links = page.getByRole('link', { name: continued })
     await expect(page.getByRole('main').locator(links)).toHaveAttribute('href', chapter.href)
     await trigger(page, 'Cosmo').click()
@@ -264,14 +231,6 @@ test.describe('the course', () => {
     await page.getByRole('button', { name: 'Toggle menu' }).click()
     await page.getByRole('navigation', { name: 'Menu' }).locator(links).click()
     await expect(page).toHaveURL(chapter.href)
-  })
-
-  test('continues on the home page without a layout shift', async ({ page }) => {
-    await remember(page)
-    await watchShifts(page)
-    await page.goto('/#course-teaser')
-    await expect(page.getByRole('main').getByRole('link', { name: continued })).toBeInViewport()
-    expect(await shifts(page)).toEqual([])
   })
 })
 

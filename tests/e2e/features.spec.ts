@@ -61,18 +61,6 @@ test.describe('all features on a phone', () => {
   })
 })
 
-test('Tab leads from the title of each group to another link', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(features)
-  for (const { anchor } of groups) {
-    const title = groupBar(page).locator(`a[href$="#${anchor}"]`)
-    await title.focus()
-    await page.keyboard.press('Tab')
-    await expect(title).not.toBeFocused()
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A')
-  }
-})
-
 test.describe('interactive pictures', () => {
   test('scopes open fields by complete combinations', async ({ page }) => {
     await page.goto(`${features}/auth`)

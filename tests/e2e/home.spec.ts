@@ -27,18 +27,3 @@ test.describe('without script', () => {
     await expect(plan(first)).toBeHidden()
   })
 })
-
-test('the drawing of a query moves for less than five seconds', async ({ page }) => {
-  await page.goto('/')
-  await page
-    .getByRole('group', { name: 'Query', exact: true })
-    .getByRole('radio')
-    .nth(1)
-    .check({ force: true })
-  const longest = await page.evaluate(() =>
-    Math.max(
-      ...document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0)),
-    ),
-  )
-  expect(longest).toBeLessThan(5000)
-})

@@ -81,51 +81,36 @@ test.describe('the monthly-requests slider', () => {
   })
 })
 
-test.describe('the comparison of plans on a phone', () => {
-  for (const javaScriptEnabled of [true, false]) {
-    test(`shows the two chosen plans side by side ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
-      browser,
-      baseURL,
-    }) => {
-      const context = await browser.newContext({
-        javaScriptEnabled,
-        baseURL,
-        viewport: { width: 320, height: 800 },
-      })
-      const page = await context.newPage()
-      await page.goto('/pricing')
-      const table = page.getByRole('region', { name: 'Plans compared' })
-      const cells = table
-        .getByRole('row', { name: /^Requests a month/ })
-        .getByRole('cell')
-        .locator('visible=true')
-      const shown = (requests: number | null) => (requests === null ? 'Custom' : inWords(requests))
-      for (const [index, { id, requests }] of plans.entries()) {
-        const other = plans[(index + 1) % plans.length] ?? plans[0]
-        await page.getByRole('combobox', { name: 'First plan' }).selectOption(id)
-        await page.getByRole('combobox', { name: 'Second plan' }).selectOption(other?.id ?? '')
-        await expect(cells).toHaveCount(2)
-        const [left, right] = await Promise.all(
-          [requests, other?.requests ?? null].map(async (each) => {
-            const box = await cells
-              .filter({ hasText: shown(each) })
-              .first()
-              .boundingBox()
-            return box?.x ?? 0
-          }),
-        )
-        expect(left).toBeLessThan(right ?? 0)
-        const clipped = await table
-          .locator('td:visible')
-          .evaluateAll((tds) =>
-            tds.filter((td) => td.scrollWidth > td.clientWidth).map((td) => td.textContent),
-          )
-        expect(clipped).toEqual([])
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-      await context.close()
-    })
+test('the comparison of plans on a phone shows the two chosen plans side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/pricing')
+  const table = page.getByRole('region', { name: 'Plans compared' })
+  const cells = table
+    .getByRole('row', { name: /^Requests a month/ })
+    .getByRole('cell')
+    .locator('visible=true')
+  const shown = (requests: number | null) => (requests === null ? 'Custom' : inWords(requests))
+  for (const [index, { id, requests }] of plans.entries()) {
+    const other = plans[(index + 1) % plans.length] ?? plans[0]
+    await page.getByRole('combobox', { name: 'First plan' }).selectOption(id)
+    await page.getByRole('combobox', { name: 'Second plan' }).selectOption(other?.id ?? '')
+    await expect(cells).toHaveCount(2)
+    const [left, right] = await Promise.all(
+      [requests, other?.requests ?? null].map(async (each) => {
+        const box = await cells
+          .filter({ hasText: shown(each) })
+          .first()
+          .boundingBox()
+        return box?.x ?? 0
+      }),
+    )
+    expect(left).toBeLessThan(right ?? 0)
+    const clipped = await table
+      .locator('td:visible')
+      .evaluateAll((tds) => tds.filter((td) => td.scrollWidth > td.clientWidth).map((td) => td.textContent))
+    expect(clipped).toEqual([])
   }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
 test('the filter of companies narrows down the list without JavaScript', async ({ browser }) => {

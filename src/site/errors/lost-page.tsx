@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { paths } from '@/config/paths'
 import { SearchForm } from '@/search/search-form'
-import { OrbitLost } from '@/ui/art/orbit-lost'
 import { ButtonLink } from '@/ui/button-link'
 import { SmartLink } from '@/ui/link'
 import { navigation } from '@/site/navigation'
+import lost from './lost.svg'
+
+/** A planet has left its ring. */
+const drawing = { src: lost.src, width: lost.width, height: lost.height }
 
 type Props = {
   code: string
@@ -44,7 +47,7 @@ export function LostPage({ code, heading, text, action }: Props) {
           ))}
         </ul>
       </div>
-      <OrbitLost className="w-full" />
+      <img {...drawing} alt="" className="h-auto w-full" />
     </div>
   )
 }

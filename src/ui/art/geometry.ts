@@ -10,21 +10,6 @@ export function onRing(radius: number, angle: number, flatten = 1): Point {
   return [round(radius * Math.cos(radians)), round(radius * Math.sin(radians) * flatten)]
 }
 
-/** SVG path of the part of a ring that runs clockwise from one angle to another. */
-export function ringArc(radius: number, from: number, to: number, flatten = 1): string {
-  const [x1, y1] = onRing(radius, from, flatten)
-  const [x2, y2] = onRing(radius, to, flatten)
-  const large = (((to - from) % 360) + 360) % 360 > 180 ? 1 : 0
-  return `M${x1} ${y1}A${radius} ${round(radius * flatten)} 0 ${large} 1 ${x2} ${y2}`
-}
-
-/** SVG path of a curve between two points that bulges by `bend` (a share of their distance) to the left. */
-export function curve([x1, y1]: Point, [x2, y2]: Point, bend: number): string {
-  const cx = round((x1 + x2) / 2 + (y2 - y1) * bend)
-  const cy = round((y1 + y2) / 2 - (x2 - x1) * bend)
-  return `M${x1} ${y1}Q${cx} ${cy} ${x2} ${y2}`
-}
-
 export type Stars = { size: number; opacity: number; d: string }
 
 /**

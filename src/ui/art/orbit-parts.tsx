@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { onRing } from './geometry'
 
 /** The plane that the orbits of a drawing lie in: minor over major axis, and the lean of the whole in degrees. */
 export type Plane = { flatten: number; lean: number }
@@ -7,16 +6,6 @@ export type Plane = { flatten: number; lean: number }
 /** Draws its children in the plane's own coordinates, where rings are circles around the origin. */
 export function InPlane({ plane, children }: { plane: Plane; children: ReactNode }) {
   return <g transform={`rotate(${plane.lean}) scale(1 ${plane.flatten})`}>{children}</g>
-}
-
-/** Inside `InPlane`: draws its children upright and undistorted. */
-export function Upright({ plane, children }: { plane: Plane; children: ReactNode }) {
-  return <g transform={`scale(1 ${(1 / plane.flatten).toFixed(4)}) rotate(${-plane.lean})`}>{children}</g>
-}
-
-/** `translate()` to a point of a ring, for use as a transform attribute. */
-export function at(radius: number, angle: number): string {
-  return `translate(${onRing(radius, angle).join(' ')})`
 }
 
 /** The gradients of the drawings; they follow the theme through CSS variables. */
@@ -51,35 +40,11 @@ const paints = {
       <stop offset="1" stopColor="var(--coral)" stopOpacity="0" />
     </radialGradient>
   ),
-  cool: (id: string) => <Sphere key={id} id={id} color="var(--cool)" light="45%" />,
-  neutral: (id: string) => <Sphere key={id} id={id} color="var(--muted)" light="65%" />,
 }
 
-export type Paint = keyof typeof paints
+type Paint = keyof typeof paints
 
 /** The gradients that a drawing uses, under ids that begin with `id`. */
 export function OrbitPaint({ id, of }: { id: string; of: readonly Paint[] }) {
   return <defs>{of.map((name) => paints[name](id + name))}</defs>
-}
-
-function Sphere({ id, color, light }: { id: string; color: string; light: string }) {
-  return (
-    <radialGradient id={id} cx="0.4" cy="0.34" r="0.75">
-      <stop stopColor={`color-mix(in oklab, ${color}, white ${light})`} />
-      <stop offset="0.4" stopColor={color} />
-      <stop offset="1" stopColor={`color-mix(in oklab, ${color}, var(--ground) 62%)`} />
-    </radialGradient>
-  )
-}
-
-export type Tone = 'cool' | 'neutral'
-
-/** A subgraph: a small planet inside a thin ring, centered on the origin. */
-export function SubgraphBody({ id, size, tone }: { id: string; size: number; tone: Tone }) {
-  return (
-    <>
-      <circle r={size + 6} className="fill-ground/70 stroke-line-strong" strokeWidth="1" />
-      <circle r={size} fill={`url(#${id}${tone})`} />
-    </>
-  )
 }

@@ -1,5 +1,5 @@
 import { listRoute } from '@/blog/list-route'
-import { categoryList, laterPages } from '@/blog/lists'
+import { categoryList, pageParams } from '@/blog/lists'
 import { usedCategories } from '@/blog/posts'
 import { buildTime } from '@/lib/build-time'
 
@@ -8,11 +8,11 @@ export const dynamicParams = false
 export function generateStaticParams() {
   const now = buildTime()
   return usedCategories(now).flatMap(({ slug }) =>
-    laterPages(categoryList(slug, now)).map((page) => ({ category: slug, page })),
+    pageParams(categoryList(slug, now)).map((page) => ({ category: slug, page })),
   )
 }
 
-const route = listRoute<{ category: string; page: string }>(({ category }, now) =>
+const route = listRoute<{ category: string; page?: string[] }>(({ category }, now) =>
   categoryList(category, now),
 )
 

@@ -1,5 +1,5 @@
 import { listRoute } from '@/blog/list-route'
-import { authorList, laterPages } from '@/blog/lists'
+import { authorList, pageParams } from '@/blog/lists'
 import { blogAuthors } from '@/blog/posts'
 import { buildTime } from '@/lib/build-time'
 
@@ -8,11 +8,11 @@ export const dynamicParams = false
 export function generateStaticParams() {
   const now = buildTime()
   return blogAuthors(now).flatMap(({ slug }) =>
-    laterPages(authorList(slug, now)).map((page) => ({ author: slug, page })),
+    pageParams(authorList(slug, now)).map((page) => ({ author: slug, page })),
   )
 }
 
-const route = listRoute<{ author: string; page: string }>(({ author }, now) => authorList(author, now))
+const route = listRoute<{ author: string; page?: string[] }>(({ author }, now) => authorList(author, now))
 
 export const { generateMetadata } = route
 export default route.Page
