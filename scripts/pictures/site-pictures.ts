@@ -154,13 +154,7 @@ export function sitePictures(shoot: Shoot) {
 
   return {
     ofPosts,
-    all: (): Picture[] => [
-      ...ofAuthors(),
-      ...ofPages(),
-      ...ofFormPages(),
-      ...ofPosts(),
-      ...ofCourses(),
-    ],
+    all: (): Picture[] => [...ofAuthors(), ...ofPages(), ...ofFormPages(), ...ofPosts(), ...ofCourses()],
   }
 }
 
