@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState, type MouseEvent, type PointerEvent } from 'react'
+import { useRef, useState, type CSSProperties, type MouseEvent, type PointerEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { Drawing } from '@/content/drawings'
 import { Dialog } from '@/ui/dialog.client'
@@ -62,22 +62,25 @@ function ZoomPicture({ src, alt, width, height, drawing }: ViewedPicture) {
   }
 
   const size = { width, height }
-  const look = {
-    style: { width: zoomed ? `max(200%, ${width ?? 0}px)` : viewerWidth(size, window.innerHeight) },
-  }
+  const shown = { '--shown': `${viewerWidth(size, window.innerHeight)}px` } as CSSProperties
   return (
-    <div ref={frame} className={styles.frame} onPointerMove={onPointerMove}>
-      <button type="button" aria-pressed={zoomed} aria-label={`Zoom: ${alt}`} onClick={toggle}>
+    <div ref={frame} className={styles.frame} style={shown} onPointerMove={onPointerMove}>
+      <button
+        type="button"
+        aria-pressed={zoomed}
+        aria-label={`Zoom: ${alt}`}
+        style={{ width: zoomed ? `max(200%, ${width ?? 0}px)` : '100%' }}
+        onClick={toggle}
+      >
         {drawing ? (
           <svg
             viewBox={drawing.viewBox}
             role="img"
             aria-label={alt}
-            {...look}
             dangerouslySetInnerHTML={{ __html: drawing.markup }}
           />
         ) : (
-          <img src={src} alt={alt} {...size} {...look} draggable={false} />
+          <img src={src} alt={alt} {...size} draggable={false} />
         )}
       </button>
     </div>
