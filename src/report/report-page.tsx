@@ -77,8 +77,8 @@ function Respondents({ report }: { report: ReportData }) {
         <g mask="url(#respondents)">
           {[[{ value: 100 }], ...findings.map(({ answers }) => answers)].map((answers, view) => (
             <g key={view} className={styles.view}>
-              {discsOf(respondents, answers).map((disc) => (
-                <circle key={disc.radius} r={disc.radius} fill={disc.color} />
+              {discsOf(respondents, answers).map(({ radius, color: fill }, index) => (
+                <circle key={radius} r={index === 0 ? edge : radius} fill={fill} />
               ))}
             </g>
           ))}
