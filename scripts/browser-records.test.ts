@@ -6,7 +6,6 @@ import { browserRecordsFile } from '@/content/collections'
 import { recordKey } from '@/consent/record'
 import { formDraftKey } from '@/forms/host/browser/draft'
 import { storageKey as courseKey } from '@/learn/progress/record'
-import { editsKey } from '@/playground/workbench/kept-edits'
 import { currentKey } from '@/playground/page/state/open-work'
 import { savedPrefix } from '@/playground/page/state/saved-works'
 import { reloadedKey } from '@/lib/reload-limit'
@@ -21,7 +20,6 @@ it('the list of browser records contains every key that the code uses', () => {
     courseKey('…'),
     `${savedPrefix}…`,
     currentKey,
-    editsKey('…'),
     reloadedKey,
     tokenKey,
     writerKey,
@@ -51,7 +49,6 @@ it('no other source file writes to browser storage', () => {
     'src/next/deferred-loader.ts',
     'src/playground/page/state/open-work.ts',
     'src/playground/page/state/saved-works.ts',
-    'src/playground/workbench/kept-edits.ts',
     'src/site/errors/reload-once.ts',
     'src/site/theme/theme-store.ts',
   ])

@@ -80,8 +80,8 @@ function Result({ heading, composer, shows, href, example, children }: ResultPro
     </>
   )
   return (
-    <figure className="not-prose rounded-card border border-line bg-raised p-5 text-base leading-normal">
-      <IslandBoundary fallback={drawn}>
+    <figure className="not-prose overflow-hidden rounded-card border border-line bg-raised text-base leading-normal">
+      <IslandBoundary fallback={<div className="p-5">{drawn}</div>}>
         <ExampleIsland example={example} href={href} shows={shows}>
           {drawn}
         </ExampleIsland>

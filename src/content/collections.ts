@@ -45,6 +45,7 @@ export const browserRecordsFile = define(kinds.browserRecords)
 export const storedDataFile = define(kinds.storedData)
 export const plansFile = define(kinds.plans)
 export const playgroundFile = define(kinds.playground)
+export const demosFile = define(kinds.demos)
 export const customers = define(kinds.customers, variableProblems)
 export const federationJobs = define(kinds.federationJobs)
 export const courses = define(kinds.courses)
@@ -79,6 +80,7 @@ export const collections = [
   storedDataFile,
   plansFile,
   playgroundFile,
+  demosFile,
   customers,
   federationJobs,
   courses,

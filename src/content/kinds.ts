@@ -5,6 +5,7 @@ import { authorSchema } from './schemas/author'
 import { claimsSchema } from './schemas/claims'
 import { chapterSchema, courseSchema, quizSchema } from './schemas/course'
 import { customerSchema } from './schemas/customer'
+import { demosSchema } from './schemas/demos'
 import { episodeSchema } from './schemas/episode'
 import { exerciseSchema } from './schemas/exercise'
 import { featureGroupSchema } from './schemas/feature'
@@ -45,6 +46,7 @@ export const kinds = {
   customers: kind('customers/*.yaml', customerSchema, customerPath(slug)),
   plans: kind('plans.yaml', plansSchema, paths.pricing),
   playground: kind('playground.yaml', playgroundSchema, paths.playground),
+  demos: kind('demos.yaml', demosSchema, paths.home),
   navigation: kind('navigation.yaml', navigationSchema, paths.home),
   forms: kind('forms/*.yaml', formSchema, formPath(slug)),
   jobs: kind('jobs/*.md', jobSchema, jobPath(slug)),

@@ -4,7 +4,7 @@ import { Choices, Switcher } from '@/ui/choices'
 const bar = 'border-b border-line bg-raised p-3'
 const text = 'border-b border-line px-5 py-3.5 text-body-sm/relaxed text-muted'
 
-type Case = { key: string; label: string; text: string }
+export type Case = { key: string; label: string; text: string }
 type Props = { name: string; legend: string }
 
 /** The cases of a demo as finished panels, of which one is shown. */

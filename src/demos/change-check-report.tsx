@@ -9,3 +9,27 @@ export const proposedName = (
     <span>proposed</span>
   </>
 )
+
+/** The subgraph that a schema of the example belongs to. */
+export function catalog(sdl: string) {
+  return [{ name: 'catalog', sdl }]
+}
+
+/**
+ * The lines of a change that replaces one run of lines, each with its sign, as `diff` prints them, and at most `context`
+ * lines before and after it.
+ */
+export function lineDiff(before: string, after: string, context = Infinity): string {
+  const [a, b] = [before.split('\n'), after.split('\n')]
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start++
+  let end = 0
+  while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) end++
+  const sign = (mark: string, lines: string[]) => lines.map((line) => `${mark} ${line}`)
+  return [
+    ...sign(' ', a.slice(Math.max(start - context, 0), start)),
+    ...sign('-', a.slice(start, a.length - end)),
+    ...sign('+', b.slice(start, b.length - end)),
+    ...sign(' ', a.slice(a.length - end).slice(0, context)),
+  ].join('\n')
+}

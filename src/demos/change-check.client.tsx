@@ -1,76 +1,42 @@
 'use client'
 
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { isCount, isListOf, isShape, isString } from '@/lib/guards'
 import { CodeField } from '@/playground/editor/code-field.client'
 import type { Client } from '@/playground/engine/messages'
 import { ProblemView } from '@/playground/view/problem-view'
 import { FailureNotice } from '@/playground/workbench/failure-notice'
 import { actionBar, paneCode, paneField, paneName, panes } from '@/playground/workbench/frame'
-import { keep, readKept } from '@/playground/workbench/kept-edits'
 import { SchemaWorkbench, type WorkbenchHandle } from '@/playground/workbench/schema-workbench.client'
 import { useEngineCall } from '@/playground/workbench/use-engine-call.client'
 import { Button } from '@/ui/button'
-import { CaseChoice, offered } from './cases'
-import * as example from './change-check-proposals'
+import { CaseChoice } from './cases'
 import { ComparisonReport } from '@/playground/view/comparison-report'
-import { operationsGrid, proposedName } from './change-check-report'
+import { catalog, operationsGrid, proposedName } from './change-check-report'
 import type { EditorProps } from './editor-island.client'
 
-type Kept = { published: string; clients: Client[]; chosen: number; schemas: string[] }
-
-const isKept = isShape<Kept>({
-  published: isString,
-  clients: isListOf(
-    isShape<Client>({ name: isString, version: isString, share: isShare, operations: isListOf(isString) }),
-  ),
-  chosen: isCount,
-  schemas: isListOf(isString),
-})
-
-function isShare(value: unknown): value is number {
-  return typeof value === 'number' && value >= 0 && value <= 1
-}
-
 /** An editor for the proposed schema, and what its changes mean for the operations of clients, with every change. */
-export function Editor({ only, initial }: EditorProps) {
-  const cases = offered(example.proposals, only)
-  const [kept] = useState(() => {
-    const edits = readKept('change', isKept)
-    return edits?.schemas.length === cases.length ? edits : undefined
-  })
-  const [published, setPublished] = useState(kept?.published ?? example.published)
-  const [clients, setClients] = useState(kept?.clients ?? example.clients)
-  const [chosen, setChosen] = useState(kept?.chosen ?? initial)
+export function Editor({ cases, initial, published: first = '', clients: users = [] }: EditorProps) {
+  const [published, setPublished] = useState(first)
+  const [clients, setClients] = useState(users)
+  const [chosen, setChosen] = useState(initial)
   // Each case keeps what was typed in it.
-  const [schemas, setSchemas] = useState(() => kept?.schemas ?? cases.map(({ schema }) => schema))
+  const [schemas, setSchemas] = useState(() => cases.map(({ subgraphs }) => subgraphs[0]?.sdl ?? ''))
   const schema = schemas[chosen] ?? ''
   const setSchema = (text: string) => setSchemas((known) => known.with(chosen, text))
-  const subgraphs = useMemo(() => example.catalog(schema), [schema])
+  const subgraphs = useMemo(() => catalog(schema), [schema])
   const editors = useRef<WorkbenchHandle>(null)
   const { answer, pending, retry } = useEngineCall(
     'compare',
     useMemo(
-      () => ({ before: example.catalog(published), after: subgraphs, clients }),
+      () => ({ before: catalog(published), after: subgraphs, clients }),
       [published, subgraphs, clients],
     ),
   )
   const result = answer?.result
   const problems = result?.ok === false ? result.failure.problems : undefined
 
-  // Move the focus to the editor, because the button that was pressed is gone. After a reload nothing was pressed.
-  useEffect(() => {
-    if (!kept) editors.current?.show({ subgraph: 'catalog' })
-  }, [kept])
-
-  const edited =
-    published !== example.published ||
-    clients !== example.clients ||
-    cases.some((item, index) => item.schema !== schemas[index])
-  useEffect(
-    () => keep('change', edited ? { published, clients, chosen, schemas } : undefined),
-    [edited, published, clients, chosen, schemas],
-  )
+  // The button that was pressed is gone.
+  useEffect(() => editors.current?.show({ subgraph: 'catalog' }), [])
 
   return (
     <>
@@ -122,7 +88,7 @@ export function Editor({ only, initial }: EditorProps) {
           graphql-js checks the schema in your browser. Nothing you type leaves it.
         </p>
         <div className="actions">
-          <Button variant="ghost" onClick={() => setSchema(cases[chosen]?.schema ?? '')}>
+          <Button variant="ghost" onClick={() => setSchema(cases[chosen]?.subgraphs[0]?.sdl ?? '')}>
             Reset the schema
           </Button>
           <Button

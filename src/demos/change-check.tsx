@@ -1,14 +1,14 @@
 import clsx from 'clsx'
 import { createEngine } from '@/playground/engine/engine'
+import type { Client, Subgraph } from '@/playground/engine/messages'
 import { valueOf } from '@/playground/value-of'
 import { GraphqlListing } from '@/playground/view/graphql-listing'
-import { frame, paneCode, paneName, panes } from '@/playground/workbench/frame'
+import { paneCode, paneName, panes } from '@/playground/workbench/frame'
 import { highlightToHtml } from '@/ui/highlight'
-import { IslandBoundary } from '@/ui/island-boundary.client'
 import { FinishedCases, offered } from './cases'
-import { catalog, clients, lineDiff, proposals, published } from './change-check-proposals'
 import { ComparisonReport, percent } from '@/playground/view/comparison-report'
-import { operationsGrid, proposedName } from './change-check-report'
+import { demosData, withLine } from './data'
+import { catalog, lineDiff, operationsGrid, proposedName } from './change-check-report'
 import { EditorIsland } from './editor-island.client'
 
 const engine = createEngine()
@@ -22,37 +22,35 @@ type Props = {
 
 /** A proposed change, compared in the build with the operations of three clients, or the visitor's own. */
 export async function ChangeCheck({ short = false, only }: Props) {
-  const cases = offered(proposals, only).map(({ schema, ...proposal }) => ({
+  const { published, clients, proposals } = demosData().changes
+  const cases = offered(proposals, only).map(({ from, to, ...proposal }) => ({
     ...proposal,
-    panel: <Compared schema={schema} short={short} />,
+    subgraphs: catalog(withLine(published, { from, to })),
   }))
-  const finished = (
-    <>
-      <FinishedCases name="proposal" legend="Proposed change" cases={cases} />
-      {!short && <Operations />}
-    </>
-  )
   return (
-    <IslandBoundary fallback={<div className={frame}>{finished}</div>}>
-      <EditorIsland
-        demo="change"
-        only={only}
-        heading="A proposed change and who would notice"
-        button={short ? 'Check it in your browser' : 'Edit schema and clients'}
-        note={
-          short
-            ? `Sample data. The build checked it in ${await checkMs()} ms. How long does your browser take?`
-            : 'Sample data: one type and three clients. Edit all of it; nothing leaves your browser.'
-        }
-      >
-        {finished}
-      </EditorIsland>
-    </IslandBoundary>
+    <EditorIsland
+      demo="change"
+      {...{ cases, published, clients }}
+      heading="A proposed change and who would notice"
+      button={short ? 'Check it in your browser' : 'Edit schema and clients'}
+      note={
+        short
+          ? `Sample data. The build checked it in ${await checkMs(cases)} ms. How long does your browser take?`
+          : 'Sample data: one type and three clients. Edit all of it; nothing leaves your browser.'
+      }
+    >
+      <FinishedCases
+        name="proposal"
+        legend="Proposed change"
+        cases={cases.map((item) => ({ ...item, panel: <Compared after={item.subgraphs} short={short} /> }))}
+      />
+      {!short && <Operations clients={clients} />}
+    </EditorIsland>
   )
 }
 
 /** What each client sends. */
-function Operations() {
+function Operations({ clients }: { clients: Client[] }) {
   return (
     <div className={operationsGrid}>
       {clients.map(({ name, version, share, operations }) => (
@@ -74,8 +72,9 @@ function Operations() {
   )
 }
 
-async function Compared({ schema, short }: { schema: string; short: boolean }) {
-  const diff = highlightToHtml(lineDiff(published, schema, short ? 2 : undefined), 'diff')
+async function Compared({ after, short }: { after: Subgraph[]; short: boolean }) {
+  const lines = lineDiff(demosData().changes.published, after[0]?.sdl ?? '', short ? 2 : undefined)
+  const diff = highlightToHtml(lines, 'diff')
   return (
     <div className={short ? '' : panes}>
       <figure>
@@ -89,20 +88,21 @@ async function Compared({ schema, short }: { schema: string; short: boolean }) {
         </div>
       </figure>
       <div className={clsx('bg-raised p-5', short && 'min-h-48 border-t border-line')}>
-        <ComparisonReport comparison={await compare(schema)} />
+        <ComparisonReport comparison={await compare(after)} />
       </div>
     </div>
   )
 }
 
-async function compare(schema: string) {
-  return valueOf(await engine.compare({ before: catalog(published), after: catalog(schema), clients }))
+async function compare(after: Subgraph[]) {
+  const { published, clients } = demosData().changes
+  return valueOf(await engine.compare({ before: catalog(published), after, clients }))
 }
 
 /** How long a check of the example takes once the engine runs, in whole milliseconds. */
-async function checkMs(): Promise<number> {
-  await compare(published)
+async function checkMs(cases: { subgraphs: Subgraph[] }[]): Promise<number> {
+  await compare(cases[0]?.subgraphs ?? [])
   const startMs = performance.now()
-  for (const { schema } of proposals) await compare(schema)
-  return Math.max(Math.round((performance.now() - startMs) / proposals.length), 1)
+  for (const { subgraphs } of cases) await compare(subgraphs)
+  return Math.max(Math.round((performance.now() - startMs) / cases.length), 1)
 }

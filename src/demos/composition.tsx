@@ -1,11 +1,11 @@
 import { createEngine } from '@/playground/engine/engine'
+import type { Subgraph } from '@/playground/engine/messages'
 import { valueOf } from '@/playground/value-of'
 import { GraphqlListing } from '@/playground/view/graphql-listing'
-import { frame, paneCode, paneName, panes } from '@/playground/workbench/frame'
-import { IslandBoundary } from '@/ui/island-boundary.client'
+import { CompositionResult } from '@/playground/view/composition-result'
+import { paneCode, paneName, panes } from '@/playground/workbench/frame'
 import { FinishedCases, offered } from './cases'
-import { presets, type Preset } from './composition-presets'
-import { CompositionResult } from './composition-result'
+import { demosData } from './data'
 import { EditorIsland } from './editor-island.client'
 
 const engine = createEngine()
@@ -17,26 +17,26 @@ type Props = {
 
 /** Two subgraphs and their composition: cases composed in the build, or the visitor's own. */
 export function Composer({ only }: Props) {
-  const cases = offered(presets, only).map((preset) => ({ ...preset, panel: <Composed preset={preset} /> }))
-  const finished = <FinishedCases name="preset" legend="Pair of subgraphs" cases={cases} />
+  const cases = offered(demosData().composition, only)
   return (
-    <IslandBoundary fallback={<div className={frame}>{finished}</div>}>
-      <EditorIsland
-        demo="composition"
-        only={only}
-        heading="Two subgraphs and their composition"
-        button="Edit the schemas"
-        note="Put your own schemas in place of these. They stay in your browser."
-      >
-        {finished}
-      </EditorIsland>
-    </IslandBoundary>
+    <EditorIsland
+      demo="composition"
+      cases={cases}
+      heading="Two subgraphs and their composition"
+      button="Edit the schemas"
+      note="Put your own schemas in place of these. They stay in your browser."
+    >
+      <FinishedCases
+        name="preset"
+        legend="Pair of subgraphs"
+        cases={cases.map((item) => ({ ...item, panel: <Composed subgraphs={item.subgraphs} /> }))}
+      />
+    </EditorIsland>
   )
 }
 
-async function Composed({ preset }: { preset: Preset }) {
-  const { subgraphs } = preset
-  const composition = valueOf(await engine.compose(preset))
+async function Composed({ subgraphs }: { subgraphs: Subgraph[] }) {
+  const composition = valueOf(await engine.compose({ subgraphs }))
   const places = composition.problems.flatMap((problem) => problem.places)
   return (
     <>

@@ -2,23 +2,25 @@
 
 import { useState, type ReactNode } from 'react'
 import { cli } from '@/config/brand'
-import type { TagFilter } from '@/playground/engine/messages'
+import type { Subgraph, TagFilter } from '@/playground/engine/messages'
 import { paneName } from '@/playground/workbench/frame'
 import { useOnDemand } from '@/playground/workbench/use-on-demand.client'
 import { useHydrated } from '@/site/use-hydrated.client'
-import { contractOptions, initialFilter, tags } from './contract-data'
 
+const tags = ['public', 'partner', 'internal']
 const rows = [
   { part: 'include', label: 'Show only' },
   { part: 'exclude', label: 'Hide' },
 ] as const
 
+type Props = { subgraphs: Subgraph[]; initial: TagFilter; children: ReactNode }
+
 /**
  * Tags to tick, the command that they mean, and the schema of that audience. Takes the schema of the initial audience from
  * the build; the first tick fetches the engine.
  */
-export function ContractWidget({ children }: { children: ReactNode }) {
-  const [filter, setFilter] = useState(initialFilter)
+export function ContractWidget({ subgraphs, initial, children }: Props) {
+  const [filter, setFilter] = useState(initial)
   const { loaded, status, start } = useOnDemand(() => import('./live.client'))
   const hydrated = useHydrated()
 
@@ -54,13 +56,18 @@ export function ContractWidget({ children }: { children: ReactNode }) {
           </fieldset>
         ))}
         <p className="mt-2 font-mono text-caption break-words text-muted">
-          {cli} contract create shop-audience
-          {contractOptions(filter).map((option) => (
-            <span key={option}>
-              {' '}
-              <span className="inline-block">{option}</span>
-            </span>
-          ))}
+          {cli} contract create shop-audience <span className="inline-block">--source shop</span>
+          {rows.map(
+            ({ part }) =>
+              filter[part].length > 0 && (
+                <span key={part}>
+                  {' '}
+                  <span className="inline-block">
+                    --{part} {filter[part].join(' ')}
+                  </span>
+                </span>
+              ),
+          )}
         </p>
         {status === 'failed' && (
           <p role="alert" className="mt-3 text-sm text-muted">
@@ -72,7 +79,13 @@ export function ContractWidget({ children }: { children: ReactNode }) {
       <p className={paneName}>What the audience sees</p>
       {/* The schema of the smallest audience is as high as that of the largest. */}
       <div className="md:min-h-84" aria-busy={status === 'loading'}>
-        {loaded ? <loaded.LiveContract filter={filter}>{children}</loaded.LiveContract> : children}
+        {loaded ? (
+          <loaded.LiveContract subgraphs={subgraphs} filter={filter}>
+            {children}
+          </loaded.LiveContract>
+        ) : (
+          children
+        )}
       </div>
     </div>
   )

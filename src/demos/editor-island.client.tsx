@@ -1,15 +1,20 @@
 'use client'
 
 import { useRef, useState, type ComponentType, type ReactNode } from 'react'
+import type { Client, Subgraph } from '@/playground/engine/messages'
 import { actionBar, frame } from '@/playground/workbench/frame'
 import { useOnDemand } from '@/playground/workbench/use-on-demand.client'
 import { Button } from '@/ui/button'
+import { IslandBoundary } from '@/ui/island-boundary.client'
+import type { Case } from './cases'
 
 export type EditorProps = {
-  /** Keys of the cases to offer; without it all of them. */
-  only?: readonly string[] | undefined
+  cases: (Case & { subgraphs: Subgraph[] })[]
   /** The case in view, counted from 0. */
   initial: number
+  /** The schema that the cases change, and who sends what against it. */
+  published?: string
+  clients?: Client[]
 }
 
 type Demo = 'composition' | 'change'
@@ -19,7 +24,7 @@ const editors: Record<Demo, () => Promise<{ Editor: ComponentType<EditorProps> }
   change: () => import('./change-check.client'),
 }
 
-type Props = Pick<EditorProps, 'only'> & {
+type Props = Omit<EditorProps, 'initial'> & {
   demo: Demo
   heading: string
   button: string
@@ -29,43 +34,45 @@ type Props = Pick<EditorProps, 'only'> & {
 }
 
 /** A demo with cases. A press fetches editors and engine and starts with the case in view. */
-export function EditorIsland({ demo, only, heading, button, note, children }: Props) {
+export function EditorIsland({ demo, heading, button, note, children, ...given }: Props) {
   const element = useRef<HTMLDivElement>(null)
   const [initial, setInitial] = useState(0)
-  const { loaded, status, start } = useOnDemand(editors[demo], demo)
+  const { loaded, status, start } = useOnDemand(editors[demo])
   const failed = status === 'failed'
 
   function edit() {
-    const radios = [...(element.current?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])]
-    setInitial(
-      Math.max(
-        radios.findIndex(({ checked }) => checked),
-        0,
-      ),
-    )
+    const checked = element.current?.querySelector<HTMLInputElement>('input[type=radio]:checked')
+    setInitial(Number(checked?.value ?? 1) - 1)
     void start()
   }
 
   return (
-    <div ref={element} className={frame}>
-      <h2 className="sr-only">{heading}</h2>
-      {loaded ? (
-        <loaded.Editor only={only} initial={initial} />
-      ) : (
-        <>
-          {children}
-          <div className={actionBar}>
-            <p className="text-sm text-muted" role={failed ? 'alert' : undefined}>
-              {failed
-                ? 'The editor could not be loaded. Check your connection and press the button again.'
-                : note}
-            </p>
-            <Button variant="secondary" className="script-only" loading={status === 'loading'} onClick={edit}>
-              {button}
-            </Button>
-          </div>
-        </>
-      )}
-    </div>
+    <IslandBoundary fallback={<div className={frame}>{children}</div>}>
+      <div ref={element} className={frame}>
+        <h2 className="sr-only">{heading}</h2>
+        {loaded ? (
+          <loaded.Editor {...given} initial={initial} />
+        ) : (
+          <>
+            {children}
+            <div className={actionBar}>
+              <p className="text-sm text-muted" role={failed ? 'alert' : undefined}>
+                {failed
+                  ? 'The editor could not be loaded. Check your connection and press the button again.'
+                  : note}
+              </p>
+              <Button
+                variant="secondary"
+                className="script-only"
+                loading={status === 'loading'}
+                onClick={edit}
+              >
+                {button}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </IslandBoundary>
   )
 }

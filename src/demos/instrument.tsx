@@ -13,22 +13,16 @@ import { InPlane, OrbitPaint, type Plane } from '@/ui/art/orbit-parts'
 import { Stars } from '@/ui/art/stars'
 import { Switcher } from '@/ui/choices'
 import { SmartLink } from '@/ui/link'
-import { behaviors, data, queries, roles, subgraphs } from './sample-graph'
-import { explorerTypes, subgraphNames } from './studio-data'
+import { behaviorsOf, demosData } from './data'
+import { explorerTypes } from './studio-data'
 import styles from './instrument.module.css'
 
 const engine = createEngine()
 const plane: Plane = { flatten: 0.68, lean: -12 }
 const size = { width: 440, height: 330, core: [220, 160] as Point, inner: 104, outer: 186 }
-/** Degrees on the ring, clockwise from the right. */
-const angles: Record<string, number> = {
-  products: 22,
-  accounts: 152,
-  search: 262,
-  reviews: 318,
-  inventory: 66,
-  orders: 206,
-}
+const { subgraphs, data, queries } = demosData().shop
+const behaviors = behaviorsOf(subgraphs)
+const subgraphNames = subgraphs.map(({ name }) => name)
 
 /** The fields that only one subgraph answers for, by its name. */
 const owned = groupBy(
@@ -41,15 +35,14 @@ const owned = groupBy(
 )
 
 /** A subgraph as a planet: one with root fields on the inner ring, and larger the more fields it answers for. */
-export const planets = subgraphs.map(({ name }) => {
+export const planets = subgraphs.map(({ name, role, angle }) => {
   const fields = (owned.get(name) ?? []).map(({ field }) => field)
   const isInner = fields.some((field) => field.startsWith('Query.'))
-  const angle = angles[name]
-  if (angle === undefined) throw new RangeError(`no angle for ${name}`)
   const [x, y] = onRing(isInner ? size.inner : size.outer, angle, plane.flatten)
   const lean = (plane.lean * Math.PI) / 180
   return {
     name,
+    role,
     fields,
     isInner,
     radius: 5 + 1.75 * fields.length,
@@ -147,7 +140,7 @@ function Orbit({ fetches }: { fetches: readonly FetchRun[] }) {
           <circle r="34" fill="none" stroke={`url(#${id}warm)`} strokeWidth="1.5" />
         </InPlane>
         <text y="48">router</text>
-        {planets.map(({ name, fields, isInner, radius, place: [x, y] }) => (
+        {planets.map(({ name, role, fields, isInner, radius, place: [x, y] }) => (
           <g
             key={name}
             transform={`translate(${x} ${y})`}
@@ -156,7 +149,7 @@ function Orbit({ fetches }: { fetches: readonly FetchRun[] }) {
             className={styles.planet}
           >
             <title>
-              {`${name}: ${roles[name]}. ${isInner ? 'Queries start here.' : 'Reached by a key.'} Answers ${fields.join(', ')}.`}
+              {`${name}: ${role}. ${isInner ? 'Queries start here.' : 'Reached by a key.'} Answers ${fields.join(', ')}.`}
             </title>
             <circle r={radius} />
             <text y={radius + 20}>{name}</text>

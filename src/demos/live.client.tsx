@@ -7,38 +7,43 @@ import type {
   Composition,
   Execution,
   SampleData,
+  Subgraph,
   TagFilter,
 } from '@/playground/engine/messages'
 import { FailureNotice } from '@/playground/workbench/failure-notice'
 import { useEngineCall } from '@/playground/workbench/use-engine-call.client'
-import { source } from './contract-source'
 import { ContractResult } from './contract-result'
-import { behaviors, operationOf, subgraphs, type Choice } from './plan-data'
+import { namesOf, operationOf, type Choice, type PlanData } from './plan-data'
 import { PlanResult } from './plan-result'
 
 const contractView = (composition: Composition) => <ContractResult composition={composition} />
-const planView = (execution: Execution) => <PlanResult execution={execution} />
+
+type ContractProps = { subgraphs: Subgraph[]; filter: TagFilter; children: ReactNode }
 
 /** The schema of the audience that a filter describes; the children until it is there. */
-export function LiveContract({ filter, children }: { filter: TagFilter; children: ReactNode }) {
-  const input = useMemo(() => ({ subgraphs: [source], filter }), [filter])
+export function LiveContract({ subgraphs, filter, children }: ContractProps) {
+  const input = useMemo(() => ({ subgraphs, filter }), [subgraphs, filter])
   return (
-    <Live call="contract" input={input} view={contractView}>
+    <Live call="contract" input={input} renderValue={contractView}>
       {children}
     </Live>
   )
 }
 
-type PlanProps = { chosen: readonly Choice[]; data: SampleData; children: ReactNode }
+type PlanProps = { plan: PlanData; chosen: readonly Choice[]; data: SampleData; children: ReactNode }
 
 /** Plan and timeline of the chosen fields; the children until they are there. */
-export function LivePlan({ chosen, data, children }: PlanProps) {
+export function LivePlan({ plan, chosen, data, children }: PlanProps) {
   const input = useMemo(() => {
-    const query = operationOf(chosen)
-    return query === undefined ? undefined : { subgraphs, operation: { query }, data, behaviors }
-  }, [chosen, data])
+    const query = operationOf(plan.choices, chosen)
+    return query === undefined ? undefined : { ...plan, operation: { query }, data }
+  }, [plan, chosen, data])
   return (
-    <Live call="execute" input={input} view={planView}>
+    <Live
+      call="execute"
+      input={input}
+      renderValue={(execution: Execution) => <PlanResult execution={execution} names={namesOf(plan)} />}
+    >
       {input ? (
         children
       ) : (
@@ -53,16 +58,16 @@ export function LivePlan({ chosen, data, children }: PlanProps) {
 type Props<Name extends CallName> = {
   call: Name
   input: Calls[Name]['takes'] | undefined
-  view: (value: Calls[Name]['gives']) => ReactNode
+  renderValue: (value: Calls[Name]['gives']) => ReactNode
   children: ReactNode
 }
 
 /** The last result of a call that succeeded with this input; below a failure and without input the children. */
-function Live<Name extends CallName>({ call, input, view, children }: Props<Name>) {
+function Live<Name extends CallName>({ call, input, renderValue, children }: Props<Name>) {
   const { answer, retry } = useEngineCall(call, input)
   if (!input || !answer) return children
   const { result } = answer
-  if (result.ok) return view(result.value)
+  if (result.ok) return renderValue(result.value)
   return (
     <>
       <FailureNotice {...result.failure} onRetry={retry} className="m-4" />

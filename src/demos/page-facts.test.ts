@@ -17,9 +17,6 @@ import { pages } from '@/content/collections'
 import { documentOf } from '@/content/document'
 import { textOf } from '@/content/markdoc/nodes'
 import { featureByTitle } from '@/site/features'
-import { presets } from './composition-presets'
-import { commits, secondCommit } from './pull-request'
-import { traces } from './trace'
 
 /** The page of a feature. */
 function featurePage(slug: string) {
@@ -69,10 +66,6 @@ function fieldsOf(schema: GraphQLSchema | undefined, type: string): string[] {
   if (!(object instanceof GraphQLObjectType)) throw new Error(`no object type ${type}`)
   return Object.values(object.getFields()).map(({ name, type: output }) => `${name}: ${String(output)}`)
 }
-
-it.each(presets)('composition widget: $label', ({ subgraphs, verdict }) => {
-  expect(compose(Object.fromEntries(subgraphs.map(({ name, sdl }) => [name, sdl]))).codes).toEqual([verdict])
-})
 
 it('the two versions of federation compose into the type that the page shows', () => {
   const listings = listingsOf(featurePage('federation'))
@@ -161,25 +154,6 @@ it('the signature of the sample event is what its command computes', () => {
   for (const shown of [text, secret, digest]) expect(page.body).toContain(`\`${shown}\``)
   const laidOut = listingsOf(page).find(({ language }) => language === 'json')?.code ?? ''
   expect(JSON.stringify(JSON.parse(laidOut))).toBe(text)
-})
-
-it('the number beside the problem is what the added field costs in the trace above it', () => {
-  const [before, after] = traces
-  if (!before || !after) throw new RangeError('expected two traces')
-  expect(featurePage('distributed-tracing').body).toContain(`### +${after.total - before.total} ms`)
-  const isFetch = ({ tone }: { tone: string }) => tone === 'fetch'
-  expect(after.spans.filter(isFetch)).toEqual(before.spans.filter(isFetch))
-})
-
-it('the report of a check names the client and operation that the pull request names', async () => {
-  const { changes } = await secondCommit()
-  const broken = changes.filter(({ severity }) => severity === 'breaking').flatMap(({ affects }) => affects)
-  expect(broken).toHaveLength(1)
-  const result = commits[1]?.checks.find(({ name }) => name === 'breaking changes')?.result
-  for (const { client, version, operation } of broken) {
-    expect(result).toContain(`${client} ${version}`)
-    expect(result).toContain(operation)
-  }
 })
 
 it('the streams for each audience add up', () => {

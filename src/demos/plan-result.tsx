@@ -3,12 +3,11 @@ import type { Execution } from '@/playground/engine/messages'
 import { PlanTree } from '@/playground/view/plan-tree'
 import { Waterfall } from '@/playground/view/waterfall'
 import { PhoneFold } from '@/ui/phone-fold'
-import { subgraphs } from './plan-data'
 
-const names = subgraphs.map(({ name }) => name)
+type Props = { execution: Execution; names: string[] }
 
 /** The plan of an operation, and its fetches on a time axis. */
-export function PlanResult({ execution: { fetches, durationMs } }: { execution: Execution }) {
+export function PlanResult({ execution: { fetches, durationMs }, names }: Props) {
   const steps = Math.max(...fetches.map(({ wave }) => wave))
   const inTurn = fetches.reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0)
   return (

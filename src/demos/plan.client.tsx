@@ -5,20 +5,21 @@ import { useOnDemand } from '@/playground/workbench/use-on-demand.client'
 import type { SampleData } from '@/playground/engine/messages'
 import { subgraphTone } from '@/playground/view/subgraph-tone'
 import { useHydrated } from '@/site/use-hydrated.client'
-import { choices, initialChoices, subgraphs, type Choice } from './plan-data'
+import { initialChoices, namesOf, type Choice, type PlanData } from './plan-data'
 
 type Props = {
+  plan: PlanData
   data: SampleData
   /** Plan and timeline of the initial operation, from the build. */
   children: ReactNode
 }
 
 const line = 'leading-7 whitespace-pre'
-const names = subgraphs.map(({ name }) => name)
 
 /** An operation whose fields can be chosen. The first choice fetches the engine, which plans it from then on. */
-export function PlanWidget({ data, children }: Props) {
-  const [chosen, setChosen] = useState<readonly Choice[]>(initialChoices)
+export function PlanWidget({ plan, data, children }: Props) {
+  const { choices } = plan
+  const [chosen, setChosen] = useState<readonly Choice[]>(() => initialChoices(choices))
   const { loaded, status, start } = useOnDemand(() => import('./live.client'))
   const hydrated = useHydrated()
 
@@ -33,7 +34,7 @@ export function PlanWidget({ data, children }: Props) {
     <label
       key={choice.field}
       className="group ms-6 flex min-h-8 cursor-pointer items-center gap-2.5 rounded-md px-2 hover:bg-raised has-disabled:cursor-default pointer-coarse:min-h-10"
-      style={subgraphTone(choice.subgraph, names)}
+      style={subgraphTone(choice.subgraph, namesOf(plan))}
     >
       <input
         type="checkbox"
@@ -73,7 +74,7 @@ export function PlanWidget({ data, children }: Props) {
       </fieldset>
       <div className="lg:contents" aria-busy={status === 'loading'}>
         {loaded ? (
-          <loaded.LivePlan chosen={chosen} data={data}>
+          <loaded.LivePlan plan={plan} chosen={chosen} data={data}>
             {children}
           </loaded.LivePlan>
         ) : (

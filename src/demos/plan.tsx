@@ -3,7 +3,8 @@ import { playgroundHref } from '@/playground/share'
 import { valueOf } from '@/playground/value-of'
 import { ButtonLink } from '@/ui/button-link'
 import { IslandBoundary } from '@/ui/island-boundary.client'
-import { behaviors, initialChoices, operationOf, subgraphs } from './plan-data'
+import { behaviorsOf, demosData } from './data'
+import { initialChoices, namesOf, operationOf, type PlanData } from './plan-data'
 import { PlanResult } from './plan-result'
 import { PlanWidget } from './plan.client'
 
@@ -11,14 +12,19 @@ const engine = createEngine()
 
 /** One operation with its plan and timeline, made in the build; fields can be taken in and out. */
 export async function Plan() {
-  const query = operationOf(initialChoices) ?? ''
+  const { subgraphs: timed, choices } = demosData().plan
+  const subgraphs = timed.map(({ name, sdl }) => ({ name, sdl }))
+  const plan: PlanData = { subgraphs, behaviors: behaviorsOf(timed), choices }
+  const query = operationOf(choices, initialChoices(choices)) ?? ''
   const data = valueOf(await engine.sampleData({ subgraphs }))
-  const execution = valueOf(await engine.execute({ subgraphs, operation: { query }, data, behaviors }))
-  const result = <PlanResult execution={execution} />
+  const execution = valueOf(await engine.execute({ ...plan, operation: { query }, data }))
+  const result = <PlanResult execution={execution} names={namesOf(plan)} />
   return (
     <>
       <IslandBoundary fallback={result}>
-        <PlanWidget data={data}>{result}</PlanWidget>
+        <PlanWidget plan={plan} data={data}>
+          {result}
+        </PlanWidget>
       </IslandBoundary>
       <p className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 text-sm text-muted">
         <span>The planner of our playground made this plan. Latencies and data are examples.</span>

@@ -1,104 +1,19 @@
 import clsx from 'clsx'
 import { createEngine } from '@/playground/engine/engine'
-import type { Client } from '@/playground/engine/messages'
+import type { DemosData } from '@/content/schemas/demos'
 import { valueOf } from '@/playground/value-of'
 import { Switcher } from '@/ui/choices'
 import { CircleCheck, CircleX, GitPullRequest } from '@/ui/icon'
+import { demosData, withLine } from './data'
 import { CheckReport, StudioFrame } from './studio'
 
-type Check = { name: string; failed?: boolean; result: string }
-type Commit = { hash: string; message: string; when: string; checks: Check[]; summary: string }
-
-const title = 'Replace the weight of a shipment with dimensions'
-const unitTests: Check = { name: 'unit tests', result: '212 passed' }
-const composes: Check = { name: 'composition', result: 'logistics composes with 11 subgraphs' }
-const lint: Check = { name: 'lint', result: 'No findings' }
-
-/** Sample data: three commits of one pull request, each with its checks. */
-export const commits: Commit[] = [
-  {
-    hash: 'a1f03e2',
-    message: 'Replace weight with dimensions',
-    when: '10:02',
-    checks: [
-      unitTests,
-      {
-        name: 'composition',
-        failed: true,
-        result:
-          'The subgraph tracking shares Shipment.eta, and logistics does not. Mark the field as shareable here too.',
-      },
-      {
-        name: 'breaking changes',
-        failed: true,
-        result: 'Field Shipment.weight was removed. driver-app 6.1 selects it.',
-      },
-      lint,
-    ],
-    summary: 'A failed composition cannot be overridden, because the router could not plan with the result.',
-  },
-  {
-    hash: '7bc90d4',
-    message: 'Mark eta as shareable',
-    when: '10:09',
-    checks: [
-      unitTests,
-      composes,
-      {
-        name: 'breaking changes',
-        failed: true,
-        result:
-          'Field Shipment.weight was removed. driver-app 6.1 selects it in RouteSheet, last 4 minutes ago.',
-      },
-      lint,
-    ],
-    summary:
-      'Someone whose role allows it could override this in Studio. The author keeps the field instead.',
-  },
-  {
-    hash: 'e04d1b7',
-    message: 'Keep weight, deprecate it',
-    when: '10:31',
-    checks: [
-      unitTests,
-      composes,
-      { name: 'breaking changes', result: 'None: one field added, one deprecated' },
-      lint,
-    ],
-    summary: 'The author removes weight later, when no client selects it.',
-  },
-]
-
-const published = `type Query {
-  shipment(id: ID!): Shipment
-}
-
-type Shipment {
-  id: ID!
-  eta: String
-  weight: Int
-}
-`
-
-const clients: Client[] = [
-  {
-    name: 'driver-app',
-    version: '6.1',
-    share: 0.12,
-    operations: ['query RouteSheet { shipment(id: "s-1") { eta weight } }'],
-  },
-  {
-    name: 'tracking-page',
-    version: '3.4',
-    share: 0.88,
-    operations: ['query Track { shipment(id: "s-1") { eta } }'],
-  },
-]
+type Commit = DemosData['pullRequest']['commits'][number]
 
 /** What the second commit changes, compared with the operations of the clients. */
 export async function secondCommit() {
+  const { published, clients, ...change } = demosData().pullRequest
   const schema = (sdl: string) => [{ name: 'logistics', sdl }]
-  const after = schema(published.replace('  weight: Int', '  dimensions: String'))
+  const after = schema(withLine(published, change))
   return valueOf(await createEngine().compare({ before: schema(published), after, clients }))
 }
 
@@ -111,13 +26,18 @@ export async function PullRequestReport() {
       caption="The report of a failed check in Studio, with the operation that would break. Sample data."
       bare
     >
-      <CheckReport title={title} subgraph="logistics" comparison={await secondCommit()} />
+      <CheckReport
+        title={demosData().pullRequest.title}
+        subgraph="logistics"
+        comparison={await secondCommit()}
+      />
     </StudioFrame>
   )
 }
 
 /** A pull request with three commits to choose from, each with its checks. */
 export function PullRequest() {
+  const { title, commits } = demosData().pullRequest
   return (
     <figure className="mx-auto max-w-[65rem] overflow-hidden rounded-card border border-line-strong bg-raised text-start shadow-float">
       <div className="flex gap-3.5 border-b border-line px-6 py-5">
@@ -155,7 +75,7 @@ function Branch({ name }: { name: string }) {
 
 const isBlocked = ({ checks }: Commit) => checks.some(({ failed }) => failed)
 
-function Mark({ failed, className }: { failed?: boolean; className: string }) {
+function Mark({ failed, className }: { failed?: boolean | undefined; className: string }) {
   const Icon = failed ? CircleX : CircleCheck
   return <Icon size={17} className={clsx('shrink-0', failed ? 'text-danger' : 'text-success', className)} />
 }

@@ -1,25 +1,29 @@
 import { createEngine } from '@/playground/engine/engine'
-import type { Composer } from '@/playground/engine/messages'
+import type { Composer, Subgraph } from '@/playground/engine/messages'
 import { playgroundHref } from '@/playground/share'
 import { valueOf } from '@/playground/value-of'
 import { GraphqlListing } from '@/playground/view/graphql-listing'
 import { OpenInPlayground } from '@/playground/view/open-in-playground'
 import { Disclosure } from '@/ui/disclosure'
 import { CircleCheck, CircleX } from '@/ui/icon'
-import { cases } from './second-opinion-cases'
+import { demosData } from './data'
 
-type Case = (typeof cases)[number]
 type Opinion = { composer: Composer; composes: boolean; messages: string[] }
 
 const engine = createEngine()
 
 /** The same subgraphs, judged by two independent composers in the build, side by side. */
 export function SecondOpinion() {
+  const { opinions, composition } = demosData()
   return (
     <>
       <ul className="border-b border-line">
-        {cases.map((item) => (
-          <Row key={item.title} item={item} />
+        {opinions.map(({ preset, subgraphs, ...words }) => (
+          <Row
+            key={words.title}
+            {...words}
+            subgraphs={subgraphs ?? composition.find(({ key }) => key === preset)?.subgraphs ?? []}
+          />
         ))}
       </ul>
       <p className="mt-4 text-sm text-muted">
@@ -30,7 +34,7 @@ export function SecondOpinion() {
   )
 }
 
-async function Row({ item: { title, text, subgraphs } }: { item: Case }) {
+async function Row({ title, text, subgraphs }: { title: string; text: string; subgraphs: Subgraph[] }) {
   const opinions = await opinionsOn(subgraphs)
   const agree = new Set(opinions.map(({ composes }) => composes)).size === 1
   return (
@@ -100,7 +104,7 @@ function Verdict({ opinion: { composer, composes, messages } }: { opinion: Opini
   )
 }
 
-async function opinionsOn(subgraphs: Case['subgraphs']): Promise<Opinion[]> {
+async function opinionsOn(subgraphs: Subgraph[]): Promise<Opinion[]> {
   const { composer, composes, problems } = valueOf(await engine.compose({ subgraphs }))
   const second = valueOf(await engine.secondOpinion({ subgraphs }))
   const texts = (items: { message: string }[]) => [...new Set(items.map(({ message }) => message))]

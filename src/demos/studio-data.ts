@@ -1,69 +1,13 @@
-import { buildSchema, Kind, parse, print, type ObjectTypeDefinitionNode } from 'graphql'
-import { createEngine } from '@/playground/engine/engine'
-import type { Client, Subgraph } from '@/playground/engine/messages'
+import {
+  buildSchema,
+  Kind,
+  parse,
+  print,
+  type FieldDefinitionNode,
+  type ObjectTypeDefinitionNode,
+} from 'graphql'
+import type { Client, FetchRun, Subgraph } from '@/playground/engine/messages'
 import { usageOf } from '@/playground/engine/usage'
-import { resolvedFields } from '@/playground/resolved-fields'
-import { valueOf } from '@/playground/value-of'
-import { behaviors, data, queries, subgraphs } from './sample-graph'
-
-const engine = createEngine()
-
-/** The names of the sample graph's subgraphs, in their order. */
-export const subgraphNames = subgraphs.map(({ name }) => name)
-
-/** Who queries the sample graph. Made up, like the shop. */
-export const clients: Client[] = [
-  {
-    name: 'web',
-    version: '4.18',
-    share: 0.61,
-    operations: [
-      'query ProductPage($id: ID!) { product(id: $id) { name price inStock rating reviews { text author { name } } } }',
-      'query Search($text: String!) { search(text: $text) { name price inStock } }',
-    ],
-  },
-  {
-    name: 'ios',
-    version: '6.2',
-    share: 0.31,
-    operations: [
-      'query ProductPage($id: ID!) { product(id: $id) { name price inStock } }',
-      'query ParcelSize($id: ID!) { product(id: $id) { weight } }',
-    ],
-  },
-  {
-    name: 'warehouse',
-    version: '2.0',
-    share: 0.08,
-    operations: ['query PickList { me { orders { items { name weight inStock } } } }'],
-  },
-]
-
-/** The types of the sample graph, those with most fields first. */
-export async function sampleTypes() {
-  const composition = valueOf(await engine.compose({ subgraphs }))
-  if (!composition.composes) throw new Error('the sample graph of Studio does not compose')
-  return explorerTypes(subgraphs, composition.apiSdl, clients).toSorted(
-    (a, b) => b.fields.length - a.fields.length,
-  )
-}
-
-/** A check of the sample graph in which one subgraph replaces a field that two clients use; before and after. */
-export async function sampleCheck(before = 'weight: String!', after = 'weightGrams: Int!') {
-  const changed = subgraphs.map(({ name, sdl }) => ({
-    name,
-    sdl: name === 'products' ? sdl.replace(before, after) : sdl,
-  }))
-  return valueOf(await engine.compare({ before: subgraphs, after: changed, clients }))
-}
-
-/** A run of the sample graph's first query. */
-export async function sampleTrace() {
-  const [first] = queries
-  if (!first) throw new RangeError('the sample graph has no query')
-  const operation = { query: first.query }
-  return valueOf(await engine.execute({ subgraphs, operation, data, behaviors }))
-}
 
 type ExplorerField = {
   name: string
@@ -131,4 +75,33 @@ function usersOf(coordinate: string, selections: Selection[]): Pick<ExplorerFiel
     clients: users.map(({ client }) => client),
     share: users.reduce((sum, { share }) => sum + share, 0),
   }
+}
+
+/** The fields of a type that its subgraph resolves: not external ones, and none of a type that it only refers to. */
+function resolvedFields({
+  directives = [],
+  fields = [],
+}: ObjectTypeDefinitionNode): readonly FieldDefinitionNode[] {
+  const refersOnly = directives.some(({ arguments: given = [] }) =>
+    given.some(
+      ({ name, value }) => name.value === 'resolvable' && value.kind === Kind.BOOLEAN && !value.value,
+    ),
+  )
+  if (refersOnly) return []
+  return fields.filter((field) => !field.directives?.some(({ name }) => name.value === 'external'))
+}
+
+/**
+ * The fetches whose durations add up to the whole: the one that ends last, the one it waited for, and so on to the start.
+ * Fetches beside them are not in it.
+ */
+export function criticalPath(fetches: readonly FetchRun[]): FetchRun[] {
+  const path: FetchRun[] = []
+  let next = fetches.toSorted((a, b) => b.endMs - a.endMs)[0]
+  while (next) {
+    path.unshift(next)
+    const { startMs, waitsFor } = next
+    next = fetches.find(({ id, endMs }) => waitsFor.includes(id) && endMs === startMs)
+  }
+  return path
 }

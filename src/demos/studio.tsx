@@ -1,14 +1,14 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import type { Comparison } from '@/playground/engine/messages'
+import type { Comparison, FetchRun } from '@/playground/engine/messages'
+import { ComparisonReport } from '@/playground/view/comparison-report'
 import { subgraphTone } from '@/playground/view/subgraph-tone'
+import { Waterfall } from '@/playground/view/waterfall'
 import { LogoMark } from '@/ui/art/logo'
-import { Badge } from '@/ui/badge'
 import { Switcher } from '@/ui/choices'
-import { Activity, CircleCheck, CircleX, GitPullRequest, KeyRound, Layers, Timer } from '@/ui/icon'
+import { Activity, CircleCheck, GitPullRequest, KeyRound, Layers, Timer } from '@/ui/icon'
 import { tableRoles } from '@/ui/table'
-import { brokenClients } from '@/playground/view/comparison-report'
-import type { ExplorerType } from './studio-data'
+import { criticalPath, type ExplorerType } from './studio-data'
 
 const pages = [
   ['Schema', Layers],
@@ -27,22 +27,15 @@ type FrameProps = {
   caption: string
   /** Leaves out the list of pages, for narrow places. */
   bare?: boolean
-  className?: string
   children: ReactNode
 }
 
 /**
- * A window of Studio around one of its screens: `SchemaExplorer`, `CheckReport`, or `TraceView` (studio-trace.tsx). It is text, follows the
- * theme, and lays itself out by its own width, so it fits any column.
+ * A window of Studio around one of its screens: `SchemaExplorer`, `CheckReport`, or `TraceView`. It is text, follows the theme, and lays itself out by its own width, so it fits any column.
  */
-export function StudioFrame({ path, page, caption, bare, className, children }: FrameProps) {
+export function StudioFrame({ path, page, caption, bare, children }: FrameProps) {
   return (
-    <figure
-      className={clsx(
-        '@container min-w-0 overflow-hidden rounded-card border border-line-strong bg-raised text-start text-sm/normal text-text shadow-float [&_code]:text-caption [&_code]:wrap-anywhere',
-        className,
-      )}
-    >
+    <figure className="@container min-w-0 overflow-hidden rounded-card border border-line-strong bg-raised text-start text-sm/normal text-text shadow-float [&_code]:text-caption [&_code]:wrap-anywhere">
       <figcaption className="border-b border-line bg-ground px-4 py-2.5">
         <span className="sr-only">{caption}</span>
         <span
@@ -112,35 +105,7 @@ export function SchemaExplorer({ name, types, subgraphs }: ExplorerProps) {
             <code>{type.name}</code> <span className="text-caption text-muted">{type.fields.length}</span>
           </>
         ),
-        panel: (
-          <Table
-            caption={`Fields of ${type.name}`}
-            columns={['Field', 'Subgraph', 'Selected by']}
-            // The first row has the line of the choices above it.
-            rowClass="first:border-t-0 @lg:first:border-t"
-            nameClass="flex-[1_0_auto]"
-            lastClass="flex-[1_0_100%]"
-            rows={type.fields.map((field) => [
-              <code key="name">
-                {field.name}
-                <span className="text-muted">{field.rest}</span>
-              </code>,
-              field.subgraphs.map((subgraph) => (
-                <span
-                  key={subgraph}
-                  style={subgraphTone(subgraph, subgraphs)}
-                  className="my-px me-1.5 inline-block rounded-md border border-(--tone)/55 bg-(--tone)/10 px-[7px] font-mono text-caption/normal"
-                >
-                  {subgraph}
-                </span>
-              )),
-              <>
-                {field.share > 0 && <Share of={field.share} />}{' '}
-                <span className={note}>{field.clients.join(', ') || 'no client'}</span>
-              </>,
-            ])}
-          />
-        ),
+        panel: <Fields of={type} subgraphs={subgraphs} />,
       }))}
     />
   )
@@ -154,67 +119,67 @@ type CheckProps = {
   comparison: Comparison
 }
 
-/** A check of a proposed schema: its verdict, each change, and the operations that a change would break. */
-export function CheckReport({ title, subgraph, comparison: { changes, affectedShare } }: CheckProps) {
-  const broken = brokenClients(changes)
-  const failed = broken.length > 0
-  const Mark = failed ? CircleX : CircleCheck
+/** A check of a proposed schema, judged by what clients sent. */
+export function CheckReport({ title, subgraph, comparison }: CheckProps) {
   return (
     <>
       <Head
         title={title}
         note={
           <>
-            subgraph <code>{subgraph}</code>
+            subgraph <code>{subgraph}</code>, operations of the last 7 days
           </>
         }
       />
-      <ul className="grid gap-2 border-y border-line bg-ground px-4 py-3">
-        <li className="flex gap-2.5">
-          <CircleCheck size={16} className="mt-[3px] flex-none text-success" /> Composes with the other
-          subgraphs
-        </li>
-        <li className={clsx('flex gap-2.5', failed && 'font-semibold')}>
-          <Mark size={16} className={`mt-[3px] flex-none ${failed ? 'text-danger' : 'text-success'}`} />
-          {failed
-            ? `Breaks ${broken.join(' and ')}, which sent ${Math.round(affectedShare * 100)}% of the requests in the last 7 days`
-            : 'Breaks no operation of the last 7 days'}
-        </li>
-      </ul>
-      {changes.map(({ coordinate, message, severity, affects }, index) => (
-        <div key={message} className={clsx('px-4 py-3.5', index > 0 && 'border-t border-line')}>
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <code>{coordinate}</code>
-            <Badge tone={severity === 'breaking' ? 'danger' : severity === 'safe' ? 'success' : 'accent'}>
-              {severity}
-            </Badge>
-          </p>
-          <p className={note}>{message}</p>
-          {affects.length > 0 ? (
-            <Table
-              caption={`Operations that use ${coordinate}`}
-              columns={['Operation', 'Client', 'Version', 'Share of requests']}
-              className="-mx-4 mt-3 -mb-3.5 w-auto! @lg:w-[calc(100%+2rem)]!"
-              nameClass="flex-[1_0_100%]"
-              lastClass="ms-auto"
-              rows={affects.map(({ client, version, share, operation }) => [
-                <code key="name">{operation}</code>,
-                client,
-                <code key="version">{version}</code>,
-                <Share key="share" of={share} />,
-              ])}
-            />
-          ) : (
-            severity !== 'safe' && <p className="mt-2 text-success">No client selects it.</p>
-          )}
-        </div>
-      ))}
+      <div className="border-t border-line px-4 py-3.5">
+        <p className="mb-2 flex gap-2.5">
+          <CircleCheck size={18} className="mt-px flex-none text-success" /> Composes with the other subgraphs
+        </p>
+        <ComparisonReport comparison={comparison} />
+      </div>
+    </>
+  )
+}
+
+type TraceProps = {
+  /** The operation, such as `query ProductPage`. */
+  operation: string
+  /** Who sent it, such as `web 4.18`. */
+  client: string
+  fetches: readonly FetchRun[]
+  durationMs: number
+  /** The names of all subgraphs, in their order. */
+  subgraphs: readonly string[]
+}
+
+/** One request over time, and the durations that add up to the whole. */
+export function TraceView({ operation, client, fetches, durationMs, subgraphs }: TraceProps) {
+  const chain = criticalPath(fetches)
+  const beside = fetches.filter((fetch) => !chain.includes(fetch))
+  return (
+    <>
+      <Head
+        title={<code>{operation}</code>}
+        note={
+          <>
+            from {client} · <span className="text-success">200</span> · {durationMs} ms
+          </>
+        }
+      />
+      <div className="border-t border-line px-2 py-2">
+        <Waterfall fetches={fetches} durationMs={durationMs} subgraphs={subgraphs} />
+      </div>
+      <p className="border-t border-line bg-ground px-4 py-3 text-caption text-muted">
+        {chain.map(({ subgraph, startMs, endMs }) => `${subgraph} ${endMs - startMs}`).join(' + ')} ={' '}
+        <b className="font-semibold text-text">{durationMs} ms</b>
+        {beside.length > 0 && `, with ${beside.map(({ subgraph }) => subgraph).join(' and ')} in parallel`}
+      </p>
     </>
   )
 }
 
 /** The first line of a screen. */
-export function Head({ title, note: text }: { title: ReactNode; note: ReactNode }) {
+function Head({ title, note: text }: { title: ReactNode; note: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-0.5 px-4 py-3.5">
       <p className="font-semibold">{title}</p>
@@ -223,29 +188,24 @@ export function Head({ title, note: text }: { title: ReactNode; note: ReactNode 
   )
 }
 
-type TableProps = {
-  caption: string
-  columns: string[]
-  /** The first cell of a row names it. */
-  rows: ReactNode[][]
-  className?: string
-  rowClass?: string
-  nameClass: string
-  lastClass: string
-}
-
-/** A table where there is room; in a narrow window every row wraps. */
-function Table({ caption, columns, rows, className, rowClass, nameClass, lastClass }: TableProps) {
+/** A table of fields where there is room; in a narrow window every row wraps. */
+function Fields({
+  of: { name: type, fields },
+  subgraphs,
+}: {
+  of: ExplorerType
+  subgraphs: readonly string[]
+}) {
   const cell = 'text-start font-normal @lg:px-4 @lg:py-2 @lg:last:w-px @lg:last:whitespace-nowrap'
   return (
-    <table {...tableRoles.table} className={clsx('block w-full border-collapse @lg:table', className)}>
-      <caption className="sr-only">{caption}</caption>
+    <table {...tableRoles.table} className="block w-full border-collapse @lg:table">
+      <caption className="sr-only">Fields of {type}</caption>
       <thead
         {...tableRoles.group}
         className="sr-only @lg:not-sr-only @lg:table-header-group @lg:text-caption @lg:text-muted"
       >
         <tr {...tableRoles.row}>
-          {columns.map((name) => (
+          {['Field', 'Subgraph', 'Selected by'].map((name) => (
             <th key={name} {...tableRoles.columnHeader} scope="col" className={cell}>
               {name}
             </th>
@@ -253,27 +213,34 @@ function Table({ caption, columns, rows, className, rowClass, nameClass, lastCla
         </tr>
       </thead>
       <tbody {...tableRoles.group} className="block @lg:table-row-group">
-        {rows.map(([name, ...cells], at) => (
+        {fields.map(({ name, rest, subgraphs: owners, share, clients }) => (
           <tr
-            key={at}
+            key={name}
             {...tableRoles.row}
-            className={clsx(
-              'flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-4 py-[9px] @lg:table-row',
-              rowClass,
-            )}
+            // The first row has the line of the choices above it.
+            className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-4 py-[9px] first:border-t-0 @lg:table-row @lg:first:border-t"
           >
-            <th {...tableRoles.rowHeader} scope="row" className={clsx(cell, nameClass)}>
-              {name}
+            <th {...tableRoles.rowHeader} scope="row" className={clsx(cell, 'flex-[1_0_auto]')}>
+              <code>
+                {name}
+                <span className="text-muted">{rest}</span>
+              </code>
             </th>
-            {cells.map((content, index) => (
-              <td
-                key={columns[index + 1]}
-                {...tableRoles.cell}
-                className={clsx(cell, index === cells.length - 1 && lastClass)}
-              >
-                {content}
-              </td>
-            ))}
+            <td {...tableRoles.cell} className={cell}>
+              {owners.map((owner) => (
+                <span
+                  key={owner}
+                  style={subgraphTone(owner, subgraphs)}
+                  className="my-px me-1.5 inline-block rounded-md border border-(--tone)/55 bg-(--tone)/10 px-[7px] font-mono text-caption/normal"
+                >
+                  {owner}
+                </span>
+              ))}
+            </td>
+            <td {...tableRoles.cell} className={clsx(cell, 'flex-[1_0_100%]')}>
+              {share > 0 && <Share of={share} />}{' '}
+              <span className={note}>{clients.join(', ') || 'no client'}</span>
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,4 @@
-const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'dragover'] as const
 
 /**
  * Calls `start` once, on the visitor's first interaction, for what should never compete with the page load. Returns a

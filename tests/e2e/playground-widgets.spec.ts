@@ -3,16 +3,16 @@ import type { Page } from 'playwright/test'
 import { examplesOf } from '@/content/examples'
 import { paths } from '@/config/paths'
 import { featurePagePath, postPath } from '@/content/paths'
-import { clients, proposals, published } from '@/demos/change-check-proposals'
-import { presets } from '@/demos/composition-presets'
-import { choices, initialChoices } from '@/demos/plan-data'
-import { source } from '@/demos/contract-source'
-import { cases } from '@/demos/second-opinion-cases'
+import { demosData } from '@/demos/data'
+import { initialChoices } from '@/demos/plan-data'
 import { decodeWork } from '@/playground/share-link'
 import { planPost, posts, problemsPost } from './harness/content'
 import { failScripts } from './harness/scripts'
 import { expect, test, waitForQuietNetwork } from './harness/test'
 
+const { composition: presets, changes, opinions: cases } = demosData()
+const { published, clients, proposals } = changes
+const { choices } = demosData().plan
 const composition = featurePagePath('schema-composition')
 const breaking = featurePagePath('breaking-change-detection')
 const router = '/router-gateway'
@@ -124,7 +124,7 @@ test('no page fetches engine or editor before a visitor acts', async ({ page }) 
 })
 
 test.describe('composition', () => {
-  const failing = presets.find(({ verdict }) => verdict !== 'ok') ?? presets[0]
+  const schema = `Schema of ${presets[0]?.subgraphs[0]?.name}`
 
   test('the press starts with the case in view, moves the focus, and problems lead to their places', async ({
     page,
@@ -133,68 +133,60 @@ test.describe('composition', () => {
     const last = presets.findLast(({ verdict }) => verdict !== 'ok') ?? presets[0]
     await choose(page, last?.label ?? '')
     await page.getByRole('button', { name: /^Edit/ }).click()
-    const second = last?.subgraphs[1]
-    await expect(editor(page, 'Schema of subgraph 1')).toBeFocused()
+    const [first, second] = last?.subgraphs ?? []
+    await expect(editor(page, `Schema of ${first?.name}`)).toBeFocused()
     await expect(status(page)).toContainText(/\d+ problem/)
     await expect(page.locator('.cm-lintRange-error').first()).toBeVisible()
     await page
       .getByRole('button', { name: new RegExp(`^${second?.name}, line`) })
       .first()
       .click()
-    await expect(editor(page, 'Schema of subgraph 2')).toBeFocused()
-  })
-
-  test('an edit is still there after a reload, and the focus stays where it was', async ({ page }) => {
-    await edit(page, composition)
-    await editor(page, 'Schema of subgraph 1').fill('type Query { mine: String }')
-    await page.reload()
-    await expect(editor(page, 'Schema of subgraph 1')).toContainText('mine: String')
-    await expect(editor(page, 'Schema of subgraph 1')).not.toBeFocused()
+    await expect(editor(page, `Schema of ${second?.name}`)).toBeFocused()
   })
 
   test('a visitor’s own subgraphs are composed, undone, and taken to the playground', async ({ page }) => {
     await edit(page, composition)
-    const second = failing?.subgraphs[1]
-    await editor(page, 'Schema of subgraph 1').fill('type Query { mine: String }')
-    await editor(page, 'Schema of subgraph 2').fill('type Query { yours: Int }')
+    const [first, second] = presets[0]?.subgraphs ?? []
+    await editor(page, `Schema of ${first?.name}`).fill('type Query { mine: String }')
+    await editor(page, `Schema of ${second?.name}`).fill('type Query { yours: Int }')
     await expect(status(page)).toContainText('Composes')
     const graph = page.getByRole('group', { name: 'The graph that clients see' })
     await expect(graph).toContainText('mine: String')
     await expect(graph).toContainText('yours: Int')
-    await page.getByRole('textbox', { name: 'Name of subgraph 1' }).fill('renamed')
-    const link = page.getByRole('link', { name: 'Open in the playground' })
+    await expect(page.getByText(/Composed in your browser in \d+ ms/)).toBeVisible()
+    const link = page.getByRole('link', { name: 'Open the edited example in the playground' })
     await expect
       .poll(async () => decodeWork((await link.getAttribute('href'))?.replace('/playground', '') ?? ''))
       .toMatchObject({
         subgraphs: [
-          { name: 'renamed', sdl: 'type Query { mine: String }' },
+          { name: first?.name, sdl: 'type Query { mine: String }' },
           { name: second?.name, sdl: 'type Query { yours: Int }' },
         ],
       })
     await choose(page, presets.at(-1)?.label ?? '')
+    await expect(editor(page, `Schema of ${first?.name}`)).not.toContainText('mine')
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByRole('textbox', { name: 'Name of subgraph 1' })).toHaveValue('renamed')
-    await expect(editor(page, 'Schema of subgraph 1')).toContainText('mine')
+    await expect(editor(page, `Schema of ${first?.name}`)).toContainText('mine')
   })
 
   test('without its worker it says so and keeps what was typed', async ({ page }) => {
     await failScripts(page, engineScript)
     await edit(page, composition)
     await expect(page.getByRole('alert').filter({ hasText: 'engine could not be loaded' })).toBeVisible()
-    await editor(page, 'Schema of subgraph 1').fill('type Query { mine: String }')
+    await editor(page, schema).fill('type Query { mine: String }')
     await page.context().unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(status(page)).toContainText(/problem|Composes/)
-    await expect(editor(page, 'Schema of subgraph 1')).toContainText('mine: String')
+    await expect(editor(page, schema)).toContainText('mine: String')
   })
 
   test('without the editor a plain field takes its place', async ({ page }) => {
     await failScripts(page, editorScript)
     await page.goto(composition)
     await page.getByRole('button', { name: /^Edit/ }).click()
-    await editor(page, 'Schema of subgraph 1').fill('type Query { mine: String }')
+    await editor(page, schema).fill('type Query { mine: String }')
     await expect(status(page)).toContainText(/problem|Composes/)
-    await expect(editor(page, 'Schema of subgraph 1')).toHaveValue('type Query { mine: String }')
+    await expect(editor(page, schema)).toHaveValue('type Query { mine: String }')
   })
 })
 
@@ -235,7 +227,7 @@ test.describe('the plan of the router', () => {
     await box(page, 'name').focus()
     await page.keyboard.press('Space')
     await expect(page.getByRole('status').filter({ hasText: `${before - 1} requests` })).toBeVisible()
-    for (const { field } of initialChoices) await box(page, field).uncheck()
+    for (const { field } of initialChoices(choices)) await box(page, field).uncheck()
     await expect(page.getByText('The operation is empty.')).toBeVisible()
     await box(page, 'reference').check()
     await expect(page.getByRole('status').filter({ hasText: '1 request in 1 step' })).toBeVisible()
@@ -266,7 +258,7 @@ test.describe('a contract', () => {
     await page.goto(features)
     await contract(page).getByRole('checkbox').first().check()
     await expect(contract(page).getByRole('alert')).toContainText('could not be loaded')
-    await expect(contract(page)).toContainText(source.name)
+    await expect(contract(page)).toContainText('catalog.graphql')
   })
 })
 

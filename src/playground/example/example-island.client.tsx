@@ -32,7 +32,7 @@ export function ExampleIsland({ example, href, shows, children }: Props) {
       </IslandBoundary>
     )
   return (
-    <>
+    <div className="p-5">
       {children}
       <div className="script-only mt-5">
         <Button variant="secondary" size="sm" loading={status === 'loading'} onClick={() => void start()}>
@@ -45,6 +45,6 @@ export function ExampleIsland({ example, href, shows, children }: Props) {
           The editor could not be loaded. Check your connection and press the button again.
         </p>
       )}
-    </>
+    </div>
   )
 }

@@ -1,53 +1,61 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
-import { Button } from '@/ui/button'
+import { useEffect, useRef, useState } from 'react'
+import { Button, buttonClass } from '@/ui/button'
 import { CodeField } from '../editor/code-field.client'
 import type { Fix } from '../engine/messages'
 import { applyFix, setSdl } from '../page/state/edits'
 import { useResults } from '../page/state/use-results.client'
 import { usePlaygroundHref } from '../use-playground-href.client'
-import { OpenInPlayground } from '../view/open-in-playground'
+import { CompositionResult } from '../view/composition-result'
 import { PlanTree } from '../view/plan-tree'
 import { problemsOf } from '../view/problem-marks'
 import { ProblemList } from '../view/problem-list'
-import { CheckedBy, Verdict } from '../view/verdict'
 import type { Work } from '../work'
 import { FailureNotice } from '../workbench/failure-notice'
+import { actionBar, paneCode, paneName, panes } from '../workbench/frame'
 import { SchemaWorkbench, type WorkbenchHandle } from '../workbench/schema-workbench.client'
 import { useHistory } from '../workbench/use-history.client'
 
 export { decodeWork } from '../share-link'
 
-type Props = { first: Work; shows: 'problems' | 'plan' }
+type Props = {
+  /** What it begins with. Another one takes the place of what was typed, which undo brings back. */
+  first: Work
+  shows: 'problems' | 'plan'
+}
 
-const field = 'h-72 overflow-auto rounded-lg border border-line'
-const fieldName = 'mb-1.5 font-mono text-caption text-muted'
-
-/** An example of an article with editors: its problems and their fixes, or the plan of its query, after every change. */
+/** An example with editors: its problems and their fixes, or the plan of its query, after every change. */
 export function LiveExample({ first, shows }: Props) {
   const { work, canUndo, change, undo, redo } = useHistory(first)
+  const [begun, setBegun] = useState(first)
   const editors = useRef<WorkbenchHandle>(null)
-  const verdict = useRef<HTMLParagraphElement>(null)
+  const results = useRef<HTMLDivElement>(null)
+  const focused = useRef(first.subgraphs[0]?.name ?? '')
   const { composition, run, pending, retry } = useResults(work, {})
   const href = usePlaygroundHref(work)
-  const result = composition?.result
-  const problems = problemsOf(result) ?? []
+  const { result, durationMs } = composition ?? {}
   const names = work.subgraphs.map(({ name }) => name)
   const onFix = (fix: Fix) => change((known) => applyFix(known, fix))
-  const steps = { onUndo: undo, onRedo: redo, className: field }
+  const field = { onUndo: undo, onRedo: redo, className: `${paneCode} h-66` }
+  const judged = composition?.subgraphs ?? []
+
+  if (begun !== first) {
+    setBegun(first)
+    change(() => first)
+  }
 
   // The button that was pressed is gone.
-  useEffect(() => editors.current?.show({ subgraph: first.subgraphs[0]?.name ?? '' }), [first])
+  useEffect(() => editors.current?.show({ subgraph: focused.current }), [])
 
   return (
     <>
-      <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+      <div className={panes}>
         <SchemaWorkbench
-          {...steps}
+          {...field}
           ref={editors}
           subgraphs={work.subgraphs}
-          problems={problems}
+          problems={problemsOf(result)}
           onChange={(index, sdl) => {
             const name = names[index] ?? ''
             change((known) => setSdl(known, name, sdl), name)
@@ -56,70 +64,61 @@ export function LiveExample({ first, shows }: Props) {
         >
           {(fields) =>
             names.map((name, index) => (
-              <div key={name} className="min-w-0">
-                <p className={fieldName}>{name}.graphql</p>
+              <div key={name}>
+                <p className={`${paneName} font-mono text-text`}>{name}.graphql</p>
                 {fields[index]}
               </div>
             ))
           }
         </SchemaWorkbench>
-        {shows === 'plan' && (
-          <div className="min-w-0 md:col-span-2">
-            <p className={fieldName}>Query</p>
-            <CodeField
-              {...steps}
-              label="Query"
-              language="query"
-              value={work.query}
-              onChange={(query) => change((known) => ({ ...known, query }), 'query')}
-            />
-          </div>
-        )}
       </div>
-      <div className="mt-5" aria-busy={pending}>
-        {result?.ok && (
-          <>
-            <p
-              ref={verdict}
-              tabIndex={-1}
-              role="status"
-              className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1"
-            >
-              <Verdict composition={result.value} />
-              <CheckedBy composer={result.value.composer} />
-            </p>
-            <ProblemList
-              subgraphs={composition?.subgraphs ?? []}
-              problems={problems}
-              className="grid gap-6"
-              onPlace={(place) => editors.current?.show(place)}
-              // The buttons of a problem go with it, so the focus moves to the verdict.
-              onFix={(fix) => {
-                onFix(fix)
-                verdict.current?.focus()
-              }}
-            />
-          </>
-        )}
+      {shows === 'plan' && (
+        <div className="border-t border-line">
+          <p className={paneName}>Query</p>
+          <CodeField
+            {...field}
+            label="Query"
+            language="query"
+            value={work.query}
+            onChange={(query) => change((known) => ({ ...known, query }), 'query')}
+          />
+        </div>
+      )}
+      <div ref={results} className="border-t border-line-strong bg-raised p-5" aria-busy={pending}>
         {result?.ok === false && <FailureNotice {...result.failure} onRetry={retry} />}
-        {shows === 'plan' && result?.ok && result.value.composes && run?.plan && (
-          <>
-            {run.plan.ok ? (
-              <PlanTree plan={run.plan.value} subgraphs={names} />
-            ) : (
-              <FailureNotice message={run.plan.failure.message} quiet />
-            )}
-          </>
+        {result?.ok && (shows === 'problems' || !result.value.composes) && (
+          <CompositionResult
+            composition={result.value}
+            subgraphs={judged}
+            onPlace={(place) => editors.current?.show(place)}
+            // The buttons of a problem go with it, so the focus moves to the verdict.
+            onFix={(fix) => {
+              onFix(fix)
+              results.current?.querySelector<HTMLElement>('[role=status]')?.focus()
+            }}
+          />
         )}
+        {shows === 'plan' && result?.ok && result.value.composes && run?.plan?.ok && (
+          <PlanTree plan={run.plan.value} subgraphs={names} />
+        )}
+        {shows === 'plan' && run?.plan?.ok === false && (
+          <FailureNotice message={run.plan.failure.message} quiet />
+        )}
+        {result?.ok === false && <ProblemList problems={problemsOf(result) ?? []} subgraphs={judged} />}
       </div>
-      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-caption text-muted">
-        <span>Nothing you type leaves your browser.</span>
-        <span className="flex flex-wrap items-center gap-4">
-          <Button variant="ghost" size="sm" disabled={!canUndo} onClick={undo}>
+      <div className={actionBar}>
+        <p className="text-sm text-muted">
+          {durationMs && `Composed in your browser in ${durationMs} ms. `}Nothing you type leaves your
+          browser.
+        </p>
+        <div className="actions">
+          <Button variant="ghost" disabled={!canUndo} onClick={undo}>
             Undo
           </Button>
-          <OpenInPlayground href={href} name="the edited example" />
-        </span>
+          <a href={href} className={buttonClass({ variant: 'secondary' })}>
+            Open <span className="sr-only">the edited example </span>in the playground
+          </a>
+        </div>
       </div>
     </>
   )

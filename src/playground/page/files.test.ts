@@ -44,12 +44,21 @@ it('takes a document of operations as the query', async () => {
 it('names schemas as supergraph.yaml does, and says which are missing', async () => {
   const yaml =
     'subgraphs:\n  catalog:\n    schema:\n      file: ./sdl/products.graphql\n  users:\n    schema:\n      file: u.graphql\n'
-  const { schemas, errors } = await openFiles([
+  const { errors, ...texts } = await openFiles([
     file('type A', 'products.graphql'),
     file(yaml, 'supergraph.yaml'),
   ])
-  expect(schemas).toEqual([{ name: 'catalog', sdl: 'type A' }])
+  expect(texts.schemas).toEqual([{ name: 'catalog', sdl: 'type A' }])
   expect(errors.join()).toContain('u (users)')
+  expect(addFiles(work, texts, false)).toEqual({ ...work, subgraphs: texts.schemas })
+})
+
+it('reads supergraph.yaml in every style of YAML, and refuses one without files', async () => {
+  const flow = 'subgraphs: { users: { schema: { file: "./u.graphql" } } }'
+  const { schemas } = await openFiles([file(flow, 'a.yml'), file('type B', 'u.graphql')])
+  expect(schemas).toEqual([{ name: 'users', sdl: 'type B' }])
+  for (const wrong of ['subgraphs: { a: { schema: { subgraph_url: http://a } } }', 'a: [', 'text'])
+    expect((await openFiles([file(wrong, 'wrong.yaml')])).errors.join()).toContain('wrong.yaml')
 })
 
 it('recognizes a supergraph and the result of an introspection query', async () => {

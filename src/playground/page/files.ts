@@ -1,3 +1,4 @@
+import { isRecordOf, isShape, isString } from '@/lib/guards'
 import type { Subgraph } from '../engine/messages'
 import { emptyWork, readWork, type Work } from '../work'
 import { addSubgraph, setSdl } from './state/edits'
@@ -11,6 +12,8 @@ type OpenedFiles = {
   schemas: Subgraph[]
   query?: string
   supergraph?: string
+  /** The files are a graph of their own: a supergraph, or schemas with the file that lists them. */
+  isWhole?: boolean
   errors: string[]
 }
 
@@ -31,13 +34,18 @@ export async function openFiles(files: readonly File[]): Promise<OpenedFiles> {
       if (isQuery(sdl)) found.query = sdl
       else if (isSupergraph(sdl)) found.supergraph = sdl
       else found.schemas.push({ name, sdl })
-    } else if (/^ya?ml$/.test(ending)) readConfig(await file.text(), names)
-    else found.errors.push(`${file.name} is neither a .graphql nor a .json file, nor a supergraph.yaml.`)
+    } else if (/^ya?ml$/.test(ending)) {
+      const config = await readConfig(await file.text())
+      for (const [subgraph, { schema }] of Object.entries(config?.subgraphs ?? {}))
+        names.set(schema.file.replace(/^.*\//, '').replace(/\.\w+$/, ''), subgraph)
+      if (!config) found.errors.push(`${file.name} does not name a schema file for each of its subgraphs.`)
+    } else found.errors.push(`${file.name} is neither a .graphql nor a .json file, nor a supergraph.yaml.`)
   }
   const given = new Set(found.schemas.map(({ name }) => name))
   const missing = [...names].flatMap(([file, name]) => (given.has(file) ? [] : `${file} (${name})`))
   if (missing.length > 0)
     found.errors.push(`Drop these schemas together with the YAML file: ${missing.join(', ')}.`)
+  if (names.size > 0 || found.supergraph !== undefined) found.isWhole = true
   found.schemas = found.schemas.map(({ name, sdl }) => ({ name: names.get(name) ?? name, sdl }))
   return found
 }
@@ -45,11 +53,12 @@ export async function openFiles(files: readonly File[]): Promise<OpenedFiles> {
 /** The work with the opened schemas and query. A work that nobody edited makes room for schemas of other names. */
 export function addFiles(
   known: Work,
-  { schemas, query }: Pick<OpenedFiles, 'schemas' | 'query'>,
+  { schemas, query, isWhole }: Pick<OpenedFiles, 'schemas' | 'query' | 'isWhole'>,
   untouched: boolean,
 ): Work {
   const isOther = schemas.every(({ name }) => known.subgraphs.every((own) => own.name !== name))
-  const start = untouched && isOther && schemas.length > 0 ? emptyWork : known
+  const others = isWhole ? { ...known, subgraphs: [] } : known
+  const start = schemas.length > 0 ? (untouched && isOther ? emptyWork : others) : known
   const next = schemas.reduce(
     (work, schema) =>
       work.subgraphs.some(({ name }) => name === schema.name)
@@ -81,14 +90,19 @@ export function whatJson(text: string): string {
     : 'not a file that the playground exported.'
 }
 
-/** Reads which file is the schema of which subgraph out of the configuration of rover. */
-function readConfig(yaml: string, names: Map<string, string>): void {
-  let subgraph = ''
-  for (const line of yaml.split(/\r?\n/)) {
-    subgraph = /^ {2,4}(?!schema:)([\w-]+):\s*$/.exec(line)?.[1] ?? subgraph
-    const file = /^\s+file:\s*["']?([^"'#]+?)["']?\s*$/.exec(line)?.[1]
-    const base = file?.replace(/^.*\//, '').replace(/\.\w+$/, '')
-    if (base && subgraph) names.set(base, subgraph)
+type Config = { subgraphs: Record<string, { schema: { file: string } }> }
+const isConfig = isShape<Config>({
+  subgraphs: isRecordOf(isShape({ schema: isShape({ file: isString }) })),
+})
+
+/** The configuration of rover, or undefined when it does not say for every subgraph which file is its schema. */
+async function readConfig(text: string): Promise<Config | undefined> {
+  const { parse } = await import('yaml')
+  try {
+    const config: unknown = parse(text)
+    return isConfig(config) ? config : undefined
+  } catch {
+    return undefined
   }
 }
 

@@ -10,6 +10,7 @@ import type { Saved } from './state/saved-works'
 import type { Built } from './first-example'
 import { placeOfPress, takeEarlyEvents, typeKey, type WantedPlace } from './wanted-place'
 import { FailureNotice } from '../workbench/failure-notice'
+import { useDroppedFiles } from './use-dropped-files.client'
 import type { Workbench } from './workbench.client'
 
 type Props = {
@@ -27,9 +28,13 @@ type Start = {
   takeWanted: () => WantedPlace | undefined
 }
 
+const noFiles: File[] = []
+
 /** The workbench in the place of the finished page that it starts with, fetched once it is wanted. */
 export function PlaygroundIsland({ built, isLinked = false, children }: Props) {
   const [start, setStart] = useState<Start | 'failed'>()
+  const [dropped, setDropped] = useState(noFiles)
+  const dropping = useDroppedFiles(setDropped)
 
   useEffect(() => {
     let left = false
@@ -102,6 +107,8 @@ export function PlaygroundIsland({ built, isLinked = false, children }: Props) {
         start={start.saved}
         fragment={start.fragment}
         takeWanted={start.takeWanted}
+        dropped={dropped}
+        dropping={dropping}
       />
     </IslandBoundary>
   )

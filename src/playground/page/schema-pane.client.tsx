@@ -7,7 +7,7 @@ import type { Work } from '../work'
 import { SchemaWorkbench, type WorkbenchHandle } from '../workbench/schema-workbench.client'
 import { SubgraphTabs } from '../workbench/subgraph-tabs'
 import type { Change } from './state/change'
-import { applyFix, setSdl } from './state/edits'
+import { applyFix } from './state/edits'
 import { Pane } from './pane'
 import { useSubgraphTools } from './subgraph-tools.client'
 
@@ -15,6 +15,7 @@ type Props = {
   work: Work
   problems: readonly Problem[]
   change: Change
+  onType: (name: string, sdl: string) => void
   onUndo: () => void
   onRedo: () => void
   onLoadError: () => void
@@ -22,7 +23,7 @@ type Props = {
 }
 
 /** The editors of all subgraphs, of which one is shown. */
-export function SchemaPane({ work, problems, change, ref, ...events }: Props) {
+export function SchemaPane({ work, problems, change, onType, ref, ...events }: Props) {
   const id = useId()
   const [wanted, setWanted] = useState('')
   const { subgraphs } = work
@@ -38,10 +39,7 @@ export function SchemaPane({ work, problems, change, ref, ...events }: Props) {
         ref={ref}
         subgraphs={subgraphs}
         problems={problems}
-        onChange={(index, sdl) => {
-          const name = names[index] ?? ''
-          change((known) => setSdl(known, name, sdl), `schema ${name}`)
-        }}
+        onChange={(index, sdl) => onType(names[index] ?? '', sdl)}
         onFix={(fix) => change((known) => applyFix(known, fix))}
         onShow={(name, range) => {
           setWanted(name)

@@ -19,12 +19,11 @@ import { SchemaPane } from './schema-pane.client'
 import { applyFix, setSdl } from './state/edits'
 import type { CodeFieldHandle } from '../editor/code-field.client'
 import type { WantedPlace } from './wanted-place'
-import type { Work } from '../work'
+import { emptyWork, type Work } from '../work'
 import type { Saved } from './state/saved-works'
 import { useResults, type Results } from './state/use-results.client'
 import { useWork } from './state/use-work.client'
 import { Toolbar } from './toolbar.client'
-import { useDroppedFiles } from './use-dropped-files.client'
 import { useOpenedLinks } from './use-opened-links.client'
 import { headRow, paneGrid } from './panes'
 import styles from './workbench.module.css'
@@ -36,6 +35,10 @@ type Props = {
   fragment: string
   /** Gives, once, where a visitor pressed and typed in the finished example. */
   takeWanted: () => WantedPlace | undefined
+  /** Files that were dropped on the page. */
+  dropped: File[]
+  /** Whether files are held above the page. */
+  dropping: boolean
 }
 
 const panes = { schemas: 'Schemas', result: 'Result', query: 'Query', run: 'Run' }
@@ -50,10 +53,11 @@ const editorText =
   'The editor could not be loaded, so schemas are in plain text fields. All else works, and what you typed is still here.'
 
 /** Subgraphs, what composition gives, a query, and what the router does with it. On phones one pane at a time. */
-export function Workbench({ built, start, fragment, takeWanted }: Props) {
+export function Workbench({ built, start, fragment, takeWanted, dropped, dropping }: Props) {
   const { work, change, undo, redo, open, reset, unsaved, isUntouched, ...steps } = useWork(start)
   const results = useResults(work, work === built.work ? builtResults(built) : {})
   const { composition, run, second, pending } = results
+  const clipboard = useRef('')
   const schemas = useRef<WorkbenchHandle>(null)
   const query = useRef<CodeFieldHandle>(null)
   // Visitors who query this site want the answer first.
@@ -80,7 +84,7 @@ export function Workbench({ built, start, fragment, takeWanted }: Props) {
     const insert = (text: string) => text.slice(0, offset) + typed + text.slice(offset)
     const name = file.replace(/\.graphql$/, '')
     if (work.subgraphs.some((subgraph) => subgraph.name === name)) {
-      if (typed) change((known) => setSdl(known, name, insert(textOf(known, name))), `schema ${name}`)
+      if (typed) setSchema(name, insert(textOf(work, name)))
       schemas.current?.show({ subgraph: name, range: { from: end, to: end } })
     } else if (name === 'query') {
       if (typed) change((known) => ({ ...known, query: insert(known.query) }), 'query')
@@ -91,7 +95,10 @@ export function Workbench({ built, start, fragment, takeWanted }: Props) {
     const frame = requestAnimationFrame(() => goOn())
     return () => cancelAnimationFrame(frame)
   }, [])
-  const dropping = useDroppedFiles((files) => void take(files))
+  const openDropped = useEffectEvent(() => void take(dropped))
+  useEffect(() => {
+    if (dropped.length > 0) openDropped()
+  }, [dropped])
 
   const result = composition?.result
   const problems = problemsOf(result) ?? none
@@ -120,6 +127,15 @@ export function Workbench({ built, start, fragment, takeWanted }: Props) {
     else if (parts) setErrors([parts.failure.message])
   }
 
+  function setSchema(name: string, sdl: string) {
+    // Otherwise a schema pasted over one of the example composes with strangers.
+    const isPasted = sdl.trim() !== '' && sdl.trim() === clipboard.current && isUntouched()
+    change(
+      (known) => (isPasted ? { ...emptyWork, subgraphs: [{ name, sdl }] } : setSdl(known, name, sdl)),
+      `schema ${name}`,
+    )
+  }
+
   function show(place: Place) {
     setPane('schemas')
     schemas.current?.show(place)
@@ -137,7 +153,13 @@ export function Workbench({ built, start, fragment, takeWanted }: Props) {
 
   const history = { onUndo: undo, onRedo: redo }
   return (
-    <div id="workbench" onKeyDown={onKeyDown}>
+    <div
+      id="workbench"
+      onKeyDown={onKeyDown}
+      onPasteCapture={({ clipboardData }) => {
+        clipboard.current = clipboardData.getData('text/plain').replaceAll('\r', '').trim()
+      }}
+    >
       <div className={headRow}>
         <p role="status" className="flex min-h-8 flex-wrap items-center gap-x-4" aria-busy={pending}>
           {result?.ok && <Verdict composition={result.value} />}
@@ -201,6 +223,7 @@ export function Workbench({ built, start, fragment, takeWanted }: Props) {
           work={work}
           problems={problems}
           change={change}
+          onType={setSchema}
           onLoadError={() => setEditorFailed(true)}
         />
         <ResultPane

@@ -2,7 +2,7 @@ import { Button } from '@/ui/button'
 import type { Fix, Place, Problem, Subgraph } from '../engine/messages'
 import { ProblemView } from './problem-view'
 
-type Props = {
+export type ProblemListProps = {
   subgraphs: readonly Subgraph[]
   problems: readonly Problem[]
   className?: string
@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** Problems with their places and quick fixes. */
-export function ProblemList({ subgraphs, problems, className, onPlace, onFix }: Props) {
+export function ProblemList({ subgraphs, problems, className, onPlace, onFix }: ProblemListProps) {
   if (problems.length === 0) return null
   return (
     <ul aria-label="Problems" className={className}>

@@ -1,8 +1,9 @@
 /** The frame of a demo, the same before and after its editors are there. */
 export const frame = 'overflow-hidden rounded-card border border-line-strong bg-ground shadow-float'
 
-/** Two panes, beside each other where there is room. */
-export const panes = 'grid divide-line max-md:divide-y md:grid-cols-2 md:divide-x *:flex *:min-w-0 *:flex-col'
+/** Panes, two beside each other where there is room. */
+export const panes =
+  'grid gap-px bg-line md:grid-cols-2 *:flex *:min-w-0 *:flex-col *:bg-ground md:*:last:odd:col-span-full'
 
 /** The bar above a pane with its name. */
 export const paneName =

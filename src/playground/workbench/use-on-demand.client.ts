@@ -1,12 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { hasKept } from './kept-edits'
+import { useState } from 'react'
 
 /**
  * The interactive part of a demo, fetched with its engine and editor at the visitor's first act. Until then, and when it
- * cannot be fetched, the state from the build stays. With the name of a demo it starts by itself when this tab kept the
- * visitor's edits of it.
+ * cannot be fetched, the state from the build stays.
  */
-export function useOnDemand<Loaded extends object>(load: () => Promise<Loaded>, demo?: string) {
+export function useOnDemand<Loaded extends object>(load: () => Promise<Loaded>) {
   const [loaded, setLoaded] = useState<Loaded>()
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle')
 
@@ -20,11 +18,6 @@ export function useOnDemand<Loaded extends object>(load: () => Promise<Loaded>, 
       setStatus('failed')
     }
   }
-
-  const startKept = useEffectEvent(() => {
-    if (demo && hasKept(demo)) void Promise.resolve().then(start)
-  })
-  useEffect(() => startKept(), [])
 
   return { loaded, status, start }
 }

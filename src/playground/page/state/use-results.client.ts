@@ -18,7 +18,12 @@ import { latestOnly } from './latest-only'
 
 export type Results = {
   /** For the subgraphs that it judged. */
-  composition?: { subgraphs: Subgraph[]; result: Result<Composition> }
+  composition?: {
+    subgraphs: Subgraph[]
+    result: Result<Composition>
+    /** In whole milliseconds; unknown when the engine could not load. */
+    durationMs?: number | undefined
+  }
   /** The last API schema that composed, so that completion of a query works while a schema is being typed. */
   apiSdl?: string
   run?: Run
@@ -43,15 +48,28 @@ export function useResults(work: Work, built: Results) {
 
   useEffect(() => {
     const engine = startEngine()
+    let isLoaded = false
     const update = (part: Results) => setResults((known) => ({ ...known, ...part }))
     calls.current = {
       split: (sdl) => engine.split({ sdl }),
       compare: (before, after) => engine.compare({ before, after, clients: [] }),
       compose: latestOnly(
-        (input: Subgraph[]) => engine.compose({ subgraphs: input, fixes: false }),
-        (result, input) => {
+        async (input: Subgraph[]) => {
+          const call = { subgraphs: input, fixes: false }
+          const first = isLoaded ? undefined : await engine.compose(call)
+          if (first?.ok === false) return { result: first }
+          isLoaded = true
+          // Loading the engine is not part of the time.
+          const startMs = performance.now()
+          const result = await engine.compose(call)
+          return { result, durationMs: Math.max(Math.round(performance.now() - startMs), 1) }
+        },
+        ({ result, durationMs }, input) => {
           const { apiSdl } = result.ok && result.value.composes ? result.value : {}
-          update({ composition: { subgraphs: input, result }, ...(apiSdl !== undefined && { apiSdl }) })
+          update({
+            composition: { subgraphs: input, result, durationMs },
+            ...(apiSdl !== undefined && { apiSdl }),
+          })
           if (result.ok) void offerFixes(input, result.value)
         },
       ),
@@ -131,7 +149,7 @@ function withFixes(results: Results, judged: Subgraph[], index: number, fixes: F
   const problems = value.problems.map((problem, at) => (at === index ? { ...problem, fixes } : problem))
   return {
     ...results,
-    composition: { subgraphs: judged, result: { ok: true, value: { ...value, problems } } },
+    composition: { ...composition, result: { ok: true, value: { ...value, problems } } },
   }
 }
 

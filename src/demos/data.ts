@@ -1,0 +1,25 @@
+import { demosFile } from '@/content/collections'
+import type { DemosData } from '@/content/schemas/demos'
+import type { Behavior } from '@/playground/engine/messages'
+
+/** What the demos show. Throws when content/demos.yaml is missing. */
+export function demosData(): DemosData {
+  const [entry] = demosFile.all()
+  if (!entry) throw new Error('content/demos.yaml is missing')
+  return entry.data
+}
+
+/** A schema with one of its lines replaced or removed. */
+export function withLine(
+  sdl: string,
+  { from = '', to = '' }: { from?: string | undefined; to?: string | undefined },
+): string {
+  if (!sdl.includes(`  ${from}\n`)) throw new RangeError(`content/demos.yaml: no schema has the line ${from}`)
+  return sdl.replace(`  ${from}\n`, to && `  ${to}\n`)
+}
+
+type Timed = { name: string; latencyMs: number }
+
+export function behaviorsOf(subgraphs: readonly Timed[]): Record<string, Behavior> {
+  return Object.fromEntries(subgraphs.map(({ name, latencyMs }) => [name, { latencyMs }]))
+}
