@@ -1,24 +1,20 @@
-import type { ComponentProps } from 'react'
 import type { BlockAttributes } from '@/content/blocks'
 import { featureAnchor } from '@/lib/slug'
 import { Switcher } from '@/ui/choices'
-import { Drawing } from './drawing'
 import type { Item } from './items'
 import styles from './panels.module.css'
 
-type Props = Omit<BlockAttributes<'panels'>, 'drawing'> & {
-  items: Item[]
-  drawing?: ComponentProps<typeof Drawing>
-}
+type Props = BlockAttributes<'panels'> & { items: Item[] }
 
-/** Items of which one is shown, by a choice above them that works without script, and a drawing that follows the choice. */
-export function Panels({ legend, initial, drawing, items }: Props) {
-  const switcher = (
+/** Items of which one is shown, by a choice above them that works without script. A drawing after them follows the choice. */
+export function Panels({ legend, initial, items }: Props) {
+  return (
     <Switcher
       name={featureAnchor(legend)}
       legend={legend}
       look="bar"
       initial={initial}
+      className={styles.panels}
       panelsClass="copy mt-6 text-muted"
       options={items.map(({ title, body }, index) => ({
         key: String(index),
@@ -26,14 +22,5 @@ export function Panels({ legend, initial, drawing, items }: Props) {
         panel: <div className="flow">{body}</div>,
       }))}
     />
-  )
-  if (!drawing) return switcher
-  return (
-    <div className={styles.drawing}>
-      {switcher}
-      <div className="mt-6">
-        <Drawing {...drawing} />
-      </div>
-    </div>
   )
 }

@@ -100,10 +100,6 @@ export const blocks = {
   panels: block('items', {
     legend: label.describe('What is chosen, for assistive technology'),
     initial: z.int().min(1).max(6).optional().describe('The panel shown at first'),
-    drawing: name
-      .meta({ names: 'drawings' })
-      .optional()
-      .describe('Drawing below the panels; parts with data-panels="2 4" dim when another panel is chosen'),
   }),
   fold: block('body', {
     summary: label.describe('The line that opens it'),

@@ -3,12 +3,11 @@ import { SignUpButton } from '@/site/sign-up-button'
 import { Badge } from '@/ui/badge'
 import type { ButtonVariant } from '@/ui/button'
 import { Check } from '@/ui/icon'
-import { Table } from '@/ui/table'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { plansData, planHref } from '@/content/plans'
 import type { Plan } from '@/content/schemas/plans'
 import { RequestSlider } from './pricing.client'
-import { billText, inWords, perSecond, priceText, shareOf, steps } from './pricing-scale'
+import { billText, inWords, shareOf, steps } from './pricing-scale'
 import styles from './pricing.module.css'
 
 /** The button of a plan: its sign-up, or the sales form for a plan by agreement. */
@@ -22,7 +21,7 @@ function PlanButton({ plan, ...look }: { plan: Plan; variant: ButtonVariant; cla
   )
 }
 
-/** The list of plans below a slider that marks the one for a number of requests, or a table without script. */
+/** The list of plans below a slider that marks the one for a number of requests. */
 export function PricingPlans() {
   const { plans } = plansData()
   return (
@@ -44,7 +43,6 @@ export function PricingPlans() {
           ))}
         </ul>
       </RequestSlider>
-      <LimitsTable />
     </section>
   )
 }
@@ -77,33 +75,6 @@ function Scale() {
           </div>
         )
       })}
-    </div>
-  )
-}
-
-function LimitsTable() {
-  return (
-    <div className="mt-10 hidden noscript:block">
-      <Table label="Request limits by plan">
-        <thead>
-          <tr>
-            <th scope="col">Plan</th>
-            <th scope="col">Requests a month, up to</th>
-            <th scope="col">Average per second</th>
-            <th scope="col">Price</th>
-          </tr>
-        </thead>
-        <tbody>
-          {plansData().plans.map(({ name, requests, price }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{requests === null ? 'as agreed' : inWords(requests)}</td>
-              <td>{requests === null ? 'as agreed' : perSecond(requests)}</td>
-              <td>{priceText(price)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
     </div>
   )
 }

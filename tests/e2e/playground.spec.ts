@@ -270,6 +270,42 @@ test('what is pressed and typed before scripts have loaded is kept', async ({ pa
   await expect(schema(page, first?.name ?? '')).toContainText('# kept ')
 })
 
+test.describe('own schemas take the place of the example', () => {
+  const names = (page: Page) =>
+    page.getByRole('tablist', { name: 'Subgraphs' }).getByRole('tab').allTextContents()
+
+  test('when they are dropped before the workbench has started', async ({ page }) => {
+    await page.goto('/playground')
+    const files = await page.evaluateHandle(
+      (schemas) => {
+        const transfer = new DataTransfer()
+        for (const { name, sdl } of schemas) transfer.items.add(new File([sdl], `${name}.graphql`))
+        return transfer
+      },
+      [products, { ...reviews, name: 'stars' }],
+    )
+    await page.locator('main').dispatchEvent('dragover', { dataTransfer: files })
+    await page.locator('main').dispatchEvent('drop', { dataTransfer: files })
+    await expect(verdict(page)).toContainText('Composes')
+    expect(await names(page)).toEqual(['products', 'stars'])
+  })
+
+  test('when one is pasted over a schema of it', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/playground')
+    await page.locator('main figure code').first().click()
+    await page.evaluate((sdl) => navigator.clipboard.writeText(sdl), products.sdl)
+    const [first] = tour()[0]?.subgraphs ?? []
+    await expect(schema(page, first?.name ?? '')).toBeFocused()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Control+v')
+    await expect.poll(() => names(page)).toEqual([first?.name])
+    await expect(verdict(page)).toContainText('Composes')
+    await page.keyboard.press('Control+z')
+    await expect.poll(async () => (await names(page)).length).toBeGreaterThan(1)
+  })
+})
+
 test('schemas, query and plan are in a small window together', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 800 })
   await open(page)

@@ -58,8 +58,6 @@ function transformBlock(name: BlockName, node: Node, config: Config) {
   const tag = (slots: object, children: Nodes = []) =>
     new Tag(componentName(name), { ...data, ...slots }, children)
   const { children } = node
-  if (name === 'panels' && 'drawing' in data && typeof data.drawing === 'string')
-    Object.assign(data, { drawing: entryDrawings(data.drawing) })
   if (shape === 'items') return tag({ items: itemsOf(children).map((item) => itemSlots(item, transform)) })
   if (shape === 'parts') return tag({ parts: partsOf(children).map((part) => slot(transform(part))) })
   if (name === 'table') return labeledTable(data, transform(children))
@@ -227,8 +225,6 @@ function referenceError(name: BlockName, attributes: Record<string, unknown>): s
     titles = [],
   } = attributes as Record<string, string | undefined> & { titles?: string[] }
   if (name === 'drawing') return namedDrawingError(String(attributes.name))
-  if (name === 'panels' && typeof attributes.drawing === 'string')
-    return namedDrawingError(attributes.drawing)
   if (name === 'button' && [href, form, external, docs].filter(Boolean).length !== 1)
     return 'needs one of href, form, external, and docs'
   if (form && !formNames().includes(form)) return `no form "${form}"; known: ${formNames().join(', ')}`

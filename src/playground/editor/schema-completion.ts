@@ -5,86 +5,49 @@ import {
   type CompletionResult,
 } from '@codemirror/autocomplete'
 
-/** Federation directives as completion offers them: name, arguments to fill in, and what each does. */
-const directiveCompletions: { name: string; insert?: string; info: string }[] = [
-  {
-    name: '@key',
-    insert: '@key(fields: "${id}")',
-    info: 'Makes a type an entity that other subgraphs reach by these fields.',
-  },
-  { name: '@shareable', info: 'Several subgraphs resolve this field, all with the same result.' },
-  {
-    name: '@external',
-    info: 'Another subgraph resolves this field; it is named here for a key, @requires or @provides.',
-  },
-  {
-    name: '@requires',
-    insert: '@requires(fields: "${field}")',
-    info: 'Fields of other subgraphs that this field needs.',
-  },
-  {
-    name: '@provides',
-    insert: '@provides(fields: "${field}")',
-    info: 'Fields of the returned entity that this subgraph resolves on this path.',
-  },
-  {
-    name: '@override',
-    insert: '@override(from: "${subgraph}")',
-    info: 'Moves the field from that subgraph to this one.',
-  },
-  { name: '@inaccessible', info: 'Leaves the element out of the API schema.' },
-  { name: '@tag', insert: '@tag(name: "${name}")', info: 'Names the element for contracts.' },
-  {
-    name: '@interfaceObject',
-    info: 'Adds fields to all types of an interface that another subgraph defines.',
-  },
-  { name: '@authenticated', info: 'Only authenticated requests may use the element.' },
-  {
-    name: '@requiresScopes',
-    insert: '@requiresScopes(scopes: [["${scope}"]])',
-    info: 'Only requests with these scopes may use the element.',
-  },
-  {
-    name: '@policy',
-    insert: '@policy(policies: [["${policy}"]])',
-    info: 'Only requests that satisfy these policies may use the element.',
-  },
-  {
-    name: '@context',
-    insert: '@context(name: "${name}")',
-    info: 'Names a type whose fields arguments further down can take their values from.',
-  },
-  {
-    name: '@fromContext',
-    insert: '@fromContext(field: "$${context} { ${field} }")',
-    info: 'Takes the value of an argument from a field of a type above.',
-  },
-  { name: '@cost', insert: '@cost(weight: ${1})', info: 'What the element adds to the cost of a query.' },
-  {
-    name: '@listSize',
-    insert: '@listSize(assumedSize: ${1})',
-    info: 'How many items the cost of a query is estimated with.',
-  },
-  {
-    name: '@composeDirective',
-    insert: '@composeDirective(name: "@${name}")',
-    info: 'Keeps a custom directive in the supergraph.',
-  },
-  {
-    name: '@link',
-    insert: '@link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])',
-    info: 'Imports directives of a specification; goes on the schema.',
-  },
-  {
-    name: '@deprecated',
-    insert: '@deprecated(reason: "${reason}")',
-    info: 'Tells clients to stop using the element.',
-  },
+/** Federation directives as completion offers them, with arguments to fill in, and what each does. */
+const directives = [
+  directive('@key(fields: "${id}")', 'Makes a type an entity that other subgraphs reach by these fields.'),
+  directive('@shareable', 'Several subgraphs resolve this field, all with the same result.'),
+  directive(
+    '@external',
+    'Another subgraph resolves this field; it is named here for a key, @requires or @provides.',
+  ),
+  directive('@requires(fields: "${field}")', 'Fields of other subgraphs that this field needs.'),
+  directive(
+    '@provides(fields: "${field}")',
+    'Fields of the returned entity that this subgraph resolves on this path.',
+  ),
+  directive('@override(from: "${subgraph}")', 'Moves the field from that subgraph to this one.'),
+  directive('@inaccessible', 'Leaves the element out of the API schema.'),
+  directive('@tag(name: "${name}")', 'Names the element for contracts.'),
+  directive('@interfaceObject', 'Adds fields to all types of an interface that another subgraph defines.'),
+  directive('@authenticated', 'Only authenticated requests may use the element.'),
+  directive(
+    '@requiresScopes(scopes: [["${scope}"]])',
+    'Only requests with these scopes may use the element.',
+  ),
+  directive(
+    '@policy(policies: [["${policy}"]])',
+    'Only requests that satisfy these policies may use the element.',
+  ),
+  directive(
+    '@context(name: "${name}")',
+    'Names a type whose fields arguments further down can take their values from.',
+  ),
+  directive(
+    '@fromContext(field: "$${context} { ${field} }")',
+    'Takes the value of an argument from a field of a type above.',
+  ),
+  directive('@cost(weight: ${1})', 'What the element adds to the cost of a query.'),
+  directive('@listSize(assumedSize: ${1})', 'How many items the cost of a query is estimated with.'),
+  directive('@composeDirective(name: "@${name}")', 'Keeps a custom directive in the supergraph.'),
+  directive(
+    '@link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])',
+    'Imports directives of a specification; goes on the schema.',
+  ),
+  directive('@deprecated(reason: "${reason}")', 'Tells clients to stop using the element.'),
 ]
-
-const directives: Completion[] = directiveCompletions.map(({ name, insert, info }) =>
-  snippetCompletion(insert ?? name, { label: name, info, type: 'keyword' }),
-)
 const keywords: Completion[] = 'type interface union enum input scalar extend schema directive'
   .split(' ')
   .map((label) => ({ label, type: 'keyword' }))
@@ -110,4 +73,8 @@ export function completeSchema(
 
 function typeOption(label: string): Completion {
   return { label, type: 'type' }
+}
+
+function directive(insert: string, info: string): Completion {
+  return snippetCompletion(insert, { label: insert.replace(/\(.*/, ''), info, type: 'keyword' })
 }

@@ -17,9 +17,8 @@ it('replaces the subgraph with the name of a file and adds others', async () => 
     file('type B', 'order.items.gql'),
   ])
   expect(errors).toEqual([])
-  const edited = { ...work, query: '{ b }' }
-  expect(addFiles(edited, texts, true)).toEqual({
-    ...edited,
+  expect(addFiles(work, texts, false)).toEqual({
+    ...work,
     subgraphs: [
       { name: 'products', sdl: 'type A' },
       { name: 'order.items', sdl: 'type B' },

@@ -50,13 +50,13 @@ export async function openFiles(files: readonly File[]): Promise<OpenedFiles> {
   return found
 }
 
-/** The work with the opened schemas and query. A work that nobody edited makes room for schemas of other names. */
+/** The work with the opened schemas and query. A work that nobody edited makes room for schemas that are not all of its own names. */
 export function addFiles(
   known: Work,
   { schemas, query, isWhole }: Pick<OpenedFiles, 'schemas' | 'query' | 'isWhole'>,
   untouched: boolean,
 ): Work {
-  const isOther = schemas.every(({ name }) => known.subgraphs.every((own) => own.name !== name))
+  const isOther = schemas.some(({ name }) => known.subgraphs.every((own) => own.name !== name))
   const others = isWhole ? { ...known, subgraphs: [] } : known
   const start = schemas.length > 0 ? (untouched && isOther ? emptyWork : others) : known
   const next = schemas.reduce(

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { onFirstInteraction } from '@/lib/first-interaction'
 import { IslandBoundary } from '@/ui/island-boundary.client'
 import { decodeWork } from '../share-link'
@@ -10,7 +10,6 @@ import type { Saved } from './state/saved-works'
 import type { Built } from './first-example'
 import { placeOfPress, takeEarlyEvents, typeKey, type WantedPlace } from './wanted-place'
 import { FailureNotice } from '../workbench/failure-notice'
-import { useDroppedFiles } from './use-dropped-files.client'
 import type { Workbench } from './workbench.client'
 
 type Props = {
@@ -140,4 +139,32 @@ function whenWanted(isWanted: boolean, start: () => void): () => void {
     stop()
     clearTimeout(timer)
   }
+}
+
+/** Calls back with files that are dropped anywhere on the page. Returns whether files are held above it. */
+function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
+  const [above, setAbove] = useState(false)
+  const dropped = useEffectEvent(onFiles)
+
+  useEffect(() => {
+    function onDrag(event: DragEvent) {
+      if (!event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      setAbove(event.type === 'dragover')
+      if (event.type === 'drop') dropped([...event.dataTransfer.files])
+    }
+    // Leaving the window has no related target; moving between elements has one.
+    const onLeave = (event: DragEvent) => event.relatedTarget === null && setAbove(false)
+    addEventListener('dragover', onDrag)
+    // Before an editor takes the file as text.
+    addEventListener('drop', onDrag, { capture: true })
+    addEventListener('dragleave', onLeave)
+    return () => {
+      removeEventListener('dragover', onDrag)
+      removeEventListener('drop', onDrag, { capture: true })
+      removeEventListener('dragleave', onLeave)
+    }
+  }, [])
+
+  return above
 }

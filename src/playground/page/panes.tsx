@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { Pane } from './pane'
+import clsx from 'clsx'
+import { useId, type ReactNode } from 'react'
 
 /** Verdict and buttons above the panes. */
 export const headRow =
@@ -40,4 +40,32 @@ export const paneTabs = {
   listClass: 'min-h-11 flex-none gap-5 px-4 max-sm:gap-3.5 max-sm:px-3 pointer-coarse:[&>.tab]:min-h-11',
   panelClass:
     'min-h-0 flex-1 overflow-auto p-5 focus-visible:-outline-offset-2 max-sm:p-3 pointer-coarse:[&_.button]:min-h-11',
+}
+
+type PaneProps = {
+  label: string
+  /** Which pane it is, for phones, which show one at a time. */
+  name?: string
+  className?: string
+  children: ReactNode
+}
+
+/** One of the four parts of the workbench, under a heading for assistive technology. */
+export function Pane({ label, name, className, children }: PaneProps) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className={clsx(
+        'flex h-[max(30rem,70vh)] min-w-0 flex-col overflow-hidden rounded-card border border-line-strong bg-raised lg:h-auto noscript:h-auto!',
+        className,
+      )}
+      data-pane={name}
+    >
+      <h2 id={id} className="sr-only">
+        {label}
+      </h2>
+      {children}
+    </section>
+  )
 }

@@ -9,9 +9,8 @@ import { subgraphTone } from '../view/subgraph-tone'
 import { type SampleData, defaultLatencyMs, type Behavior } from '../engine/messages'
 import type { Work } from '../work'
 import type { Run } from './run-query'
-import type { Change } from './state/change'
-import { Pane } from './pane'
-import { paneTabs } from './panes'
+import type { Change } from './state/edits'
+import { Pane, paneTabs } from './panes'
 
 const failures: [value: string, label: string][] = [
   ['', 'answers'],

@@ -12,8 +12,7 @@ import { CheckedBy } from '../view/verdict'
 import { ProblemList } from '../view/problem-list'
 import { download } from './files'
 import type { Results } from './state/use-results.client'
-import { Pane } from './pane'
-import { paneTabs } from './panes'
+import { Pane, paneTabs } from './panes'
 
 type SecondComposerProps = {
   second: Results['second']

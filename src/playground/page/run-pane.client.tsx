@@ -6,8 +6,7 @@ import { PlanTree } from '../view/plan-tree'
 import { Waterfall } from '../view/waterfall'
 import { FailureNotice } from '../workbench/failure-notice'
 import type { Run } from './run-query'
-import { Pane } from './pane'
-import { paneTabs } from './panes'
+import { Pane, paneTabs } from './panes'
 
 type Props = {
   subgraphs: readonly string[]

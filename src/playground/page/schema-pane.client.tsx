@@ -6,9 +6,8 @@ import { countPlaces } from '../view/problem-marks'
 import type { Work } from '../work'
 import { SchemaWorkbench, type WorkbenchHandle } from '../workbench/schema-workbench.client'
 import { SubgraphTabs } from '../workbench/subgraph-tabs'
-import type { Change } from './state/change'
-import { applyFix } from './state/edits'
-import { Pane } from './pane'
+import { applyFix, type Change } from './state/edits'
+import { Pane } from './panes'
 import { useSubgraphTools } from './subgraph-tools.client'
 
 type Props = {

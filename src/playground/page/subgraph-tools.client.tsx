@@ -1,19 +1,17 @@
 'use client'
 
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ComponentProps,
-  type DragEvent,
-  type KeyboardEvent,
-} from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { ArrowLeft, ArrowRight, Pencil, Plus, X } from '@/ui/icon'
 import { nextTab } from '@/ui/next-tab'
 import type { Work } from '../work'
-import { addSubgraph, moveSubgraph, removeSubgraph, renameProblem, renameSubgraph } from './state/edits'
-import type { Change } from './state/change'
+import {
+  addSubgraph,
+  moveSubgraph,
+  removeSubgraph,
+  renameProblem,
+  renameSubgraph,
+  type Change,
+} from './state/edits'
 
 type Options = {
   /** What the ids of the tabs begin with. */
@@ -24,9 +22,7 @@ type Options = {
   change: Change
 }
 
-const dragType = 'text/x-subgraph'
-
-/** Buttons, keys and dragging that add, rename, move and remove subgraphs, as properties of their tabs. */
+/** Buttons and keys that add, rename, move and remove subgraphs, as properties of their tabs. */
 export function useSubgraphTools({ id, work, selected, onSelect, change }: Options) {
   const [renaming, setRenaming] = useState(false)
   const names = work.subgraphs.map(({ name }) => name)
@@ -61,24 +57,14 @@ export function useSubgraphTools({ id, work, selected, onSelect, change }: Optio
     else return
     event.preventDefault()
   }
-  function onDrop(event: DragEvent, to: number) {
-    const name = event.dataTransfer.getData(dragType)
-    if (name === '') return
-    event.preventDefault()
-    change((known) => moveSubgraph(known, name, to))
-  }
 
   return {
     rename: () => setRenaming(true),
     onKeyDown,
-    tabProps: (name: string, index: number): ComponentProps<'button'> => ({
+    tabProps: {
       'aria-keyshortcuts': 'F2 Delete Alt+ArrowLeft Alt+ArrowRight',
-      draggable: true,
-      onDragStart: (event) => event.dataTransfer.setData(dragType, name),
-      onDragOver: (event) => event.dataTransfer.types.includes(dragType) && event.preventDefault(),
-      onDrop: (event) => onDrop(event, index),
       onDoubleClick: () => setRenaming(true),
-    }),
+    },
     tools: (
       <>
         <div

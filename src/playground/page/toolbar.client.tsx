@@ -8,10 +8,9 @@ import { Changes, changesText } from '../view/comparison-report'
 import { Download, Share2 } from '@/ui/icon'
 import { emptyWork, type Work } from '../work'
 import { acceptedFiles, download } from './files'
-import { browserStorage } from './state/browser-storage'
 import { ShareDialog } from './share-dialog.client'
 import { addSubgraph } from './state/edits'
-import { type Saved, deleteSaved, listSaved, renameSaved } from './state/saved-works'
+import { browserStorage, type Saved, deleteSaved, listSaved, renameSaved } from './state/saved-works'
 
 type SavedDialogProps = {
   onOpen: (work: Work, saved: Saved) => void

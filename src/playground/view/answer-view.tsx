@@ -1,6 +1,5 @@
 import type { Execution } from '../engine/messages'
 import { JsonCode, listing, listingName } from './json-code'
-import { pathText } from './path-text'
 
 /** The answer of a run, its errors, and for every null the reason why it is there. */
 export function AnswerView({ execution: { data, errors, nulls } }: { execution: Execution }) {
@@ -25,4 +24,11 @@ export function AnswerView({ execution: { data, errors, nulls } }: { execution: 
       )}
     </div>
   )
+}
+
+/** A path in an answer as text, such as `products[0].reviews`. */
+export function pathText(path: readonly (string | number)[]): string {
+  return path
+    .map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`))
+    .join('')
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fetchReasonText, waitsText } from './fetch-reason'
-import { pathText } from './path-text'
+import { pathText } from './answer-view'
 import { placeText } from './place-text'
 
 it('says why a fetch exists', () => {

@@ -17,7 +17,7 @@ type Props = {
   /** Handles keys before the tabs do. */
   onKeyDown?: (event: KeyboardEvent) => void
   /** More properties of a tab. */
-  tabProps?: (name: string, index: number) => ComponentProps<'button'>
+  tabProps?: ComponentProps<'button'>
   /** Beside the tabs. */
   tools?: ReactNode
   /** A listing or an editor for each subgraph. */
@@ -65,7 +65,7 @@ export function SubgraphTabs(props: Props) {
               onClick={onSelect && (() => onSelect(name))}
               // The list scrolls and would clip a focus ring outside the tab.
               className="inline-flex min-h-11 flex-none cursor-pointer items-center gap-2 border-b-2 border-transparent px-3.5 font-mono text-caption whitespace-nowrap text-muted hover:text-text focus-visible:-outline-offset-3 aria-selected:border-(--tone) aria-selected:bg-code-ground aria-selected:text-text pointer-coarse:min-h-12"
-              {...tabProps?.(name, index)}
+              {...tabProps}
             >
               <span aria-hidden="true" className="size-2 rounded-full bg-(--tone)" />
               {name}

@@ -2,6 +2,9 @@ import { applyEdits } from '@/playground/engine/apply-edits'
 import type { Fix, Subgraph } from '@/playground/engine/messages'
 import { freeName, type Work } from '@/playground/work'
 
+/** Changes the work. Edits in the same place shortly after each other are undone together. */
+export type Change = (apply: (work: Work) => Work, place?: string) => void
+
 /** The work after a quick fix. */
 export function applyFix(work: Work, { edits }: Fix): Work {
   return { ...work, subgraphs: applyEdits(work.subgraphs, edits) }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Work } from '@/playground/work'
 
 /** A piece of work with what undo and redo return to. */
@@ -43,4 +44,18 @@ export function redo({ past, present, future }: History): History {
   const [next, ...rest] = future
   if (!next) return { past, present, future }
   return { past: [...past, present], present: next, future: rest }
+}
+
+/** A work with undo and redo. Edits in the same place shortly after each other are undone together. */
+export function useHistory(first: Work) {
+  const [history, setHistory] = useState(() => startHistory(first))
+  return {
+    work: history.present,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    change: (apply: (work: Work) => Work, place?: string) =>
+      setHistory((known) => edit(known, apply(known.present), place, Date.now())),
+    undo: () => setHistory(undo),
+    redo: () => setHistory(redo),
+  }
 }

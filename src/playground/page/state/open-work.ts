@@ -1,7 +1,6 @@
 import { randomId } from '@/lib/random-id'
 import type { Work } from '@/playground/work'
-import { browserStorage } from './browser-storage'
-import { listSaved, readSaved, type Saved } from './saved-works'
+import { browserStorage, listSaved, readSaved, type Saved } from './saved-works'
 
 export const currentKey = 'playground:current'
 

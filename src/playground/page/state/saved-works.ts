@@ -20,6 +20,15 @@ const maxSaved = 20
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
+/** The storage of this site or of this tab, or undefined where the browser refuses it. */
+export function browserStorage(kind: 'localStorage' | 'sessionStorage'): Storage | undefined {
+  try {
+    return globalThis[kind]
+  } catch {
+    return undefined
+  }
+}
+
 /** All saved works, the last saved first. */
 export function listSaved(store: Store): Saved[] {
   const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')

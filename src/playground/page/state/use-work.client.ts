@@ -3,10 +3,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Work } from '@/playground/work'
 import { forgetFragment, holdsWork, keepInAddress } from '../address'
-import { browserStorage } from './browser-storage'
-import { useHistory } from '@/playground/workbench/use-history.client'
+import { useHistory } from './history'
 import { newId, newSaved, rememberCurrent } from './open-work'
-import { save, type Saved } from './saved-works'
+import { browserStorage, save, type Saved } from './saved-works'
 
 const saveDelayMs = 250
 
