@@ -29,7 +29,7 @@ const names: Partial<Record<string, string>> = {
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** What is folded, in words, such as "drawing and configuration". */
-export function nameOf({ pictures, listings }: Media): string {
+function nameOf({ pictures, listings }: Media): string {
   const kinds = listings.map(({ language }) => names[language] ?? 'listing')
   return list.format(new Set([...(pictures.length > 0 ? ['drawing'] : []), ...kinds]))
 }

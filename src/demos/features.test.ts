@@ -3,7 +3,7 @@ import { pages } from '@/content/collections'
 import { featureHref } from '@/content/features'
 import { pagePath } from '@/content/paths'
 import { featureGroups } from '@/site/features'
-import { mediaOf, nameOf } from './feature-media'
+import { mediaOf } from './feature-media'
 
 const groups = featureGroups()
 const features = groups.flatMap(({ feats }) => feats)
@@ -34,13 +34,4 @@ it('shows or folds every picture and listing of every feature, and loses none', 
     expect([...shown.pictures, ...folded.pictures]).toEqual(feature.illustrations)
     expect([...shown.listings, ...folded.listings]).toEqual(feature.codeSnippets ?? [])
   }
-})
-
-it('names each kind of folded listing once', () => {
-  const listings = (['yaml', 'bash', 'bash'] as const).map((language) => ({
-    filename: 'file',
-    content: '…',
-    language,
-  }))
-  expect(nameOf({ pictures: [], listings })).toBe('configuration and commands')
 })

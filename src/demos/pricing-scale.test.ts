@@ -5,18 +5,11 @@ import {
   maxRequests,
   minRequests,
   perSecond,
-  planFor,
   priceText,
   requestsAt,
   shareOf,
   steps,
 } from './pricing-scale'
-
-const plans = [
-  { name: 'A', price: 0, requests: 10_000_000 },
-  { name: 'B', price: 499, requests: 250_000_000 },
-  { name: 'C', price: null, requests: null },
-]
 
 describe('the slider of /pricing', () => {
   it('rises from the minimum to the maximum, in twelve steps without repeating a value', () => {
@@ -31,20 +24,6 @@ describe('the slider of /pricing', () => {
 
   it('has a logarithmic scale', () => {
     expect([minRequests, 100_000_000, maxRequests].map(shareOf)).toEqual([0, 0.5, 1])
-  })
-
-  it.each([
-    [1_000_000, 'A'],
-    [10_000_000, 'A'],
-    [11_000_000, 'B'],
-    [250_000_000, 'B'],
-    [10_000_000_000, 'C'],
-  ])('%d requests fit %s', (requests, name) => {
-    expect(plans[planFor(requests, plans)]?.name).toBe(name)
-  })
-
-  it('falls back to the last plan when no limit is high enough', () => {
-    expect(planFor(300_000_000, plans.slice(0, 2))).toBe(1)
   })
 
   it('formats numbers and prices', () => {

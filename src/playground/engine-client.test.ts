@@ -75,20 +75,3 @@ it('says that the engine is unavailable when its script fails, and tries anew', 
   FakeWorker.answers = 'at once'
   expect(await engine.compose(input)).toMatchObject({ ok: true })
 })
-
-it('answers the call after one that could not load a part from a new worker', async () => {
-  FakeWorker.answers = 'without a part'
-  const engine = startEngine()
-  expect(await engine.secondOpinion(input)).toMatchObject({ ok: false })
-  FakeWorker.answers = 'at once'
-  expect(await engine.secondOpinion(input)).toMatchObject({ ok: true })
-  expect(FakeWorker.started).toBe(2)
-})
-
-it('answers what is open when it is closed', async () => {
-  FakeWorker.answers = 'never'
-  const engine = startEngine()
-  const open = [engine.compose(input), engine.sampleData(input)]
-  engine.close()
-  expect(await Promise.all(open)).toMatchObject([{ ok: false }, { ok: false }])
-})

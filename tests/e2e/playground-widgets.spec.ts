@@ -179,15 +179,6 @@ test.describe('composition', () => {
     await expect(status(page)).toContainText(/problem|Composes/)
     await expect(editor(page, schema)).toContainText('mine: String')
   })
-
-  test('without the editor a plain field takes its place', async ({ page }) => {
-    await failScripts(page, editorScript)
-    await page.goto(composition)
-    await page.getByRole('button', { name: /^Edit/ }).click()
-    await editor(page, schema).fill('type Query { mine: String }')
-    await expect(status(page)).toContainText(/problem|Composes/)
-    await expect(editor(page, schema)).toHaveValue('type Query { mine: String }')
-  })
 })
 
 test.describe('breaking changes', () => {
@@ -207,14 +198,6 @@ test.describe('breaking changes', () => {
     await editor(page, 'Proposed schema').fill(published.replace('upc', 'gtin'))
     await page.getByRole('button', { name: 'Publish this schema' }).click()
     await expect(status(page)).toContainText('Nothing has changed yet')
-  })
-
-  test('without its worker it says so and keeps what was typed', async ({ page }) => {
-    await failScripts(page, engineScript)
-    await edit(page, breaking)
-    await editor(page, 'Proposed schema').fill('type Query { mine: String }')
-    await expect(page.getByRole('alert').filter({ hasText: 'engine could not be loaded' })).toBeVisible()
-    await expect(editor(page, 'Proposed schema')).toContainText('mine: String')
   })
 })
 
@@ -251,14 +234,6 @@ test.describe('a contract', () => {
     await expect(schema).not.toContainText('orders')
     await expect(schema).toContainText('products')
     await expect(contract(page)).toContainText('--include public')
-  })
-
-  test('says so without its worker', async ({ page }) => {
-    await failScripts(page, engineScript)
-    await page.goto(features)
-    await contract(page).getByRole('checkbox').first().check()
-    await expect(contract(page).getByRole('alert')).toContainText('could not be loaded')
-    await expect(contract(page)).toContainText('catalog.graphql')
   })
 })
 

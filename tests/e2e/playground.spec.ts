@@ -359,19 +359,6 @@ test('sample data can be edited and generated again', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Answer', exact: true })).toContainText('products')
 })
 
-test('an example of a post opens with its subgraphs and its query', async ({ page }) => {
-  const stop = tour().find((item) => item.query)
-  await page.goto(stop?.href ?? '')
-  await page
-    .locator('main')
-    .getByRole('link', { name: /Open .*in the playground/i })
-    .first()
-    .click()
-  await expect(page).toHaveURL('/playground')
-  await expect(page.getByRole('tablist', { name: 'Subgraphs' }).getByRole('tab').first()).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Query' })).not.toBeEmpty()
-})
-
 test.describe('when a part fails to load', () => {
   test('the editor: schemas stay in text areas and compose', async ({ page }) => {
     await failScripts(page, /cm-content/)

@@ -19,7 +19,7 @@ const clients = z
   .min(1)
 const change = {
   from: z.string().describe('A line of the schema'),
-  to: z.string().describe('What stands in its place; empty removes the line'),
+  to: z.string().describe('What takes its place; empty removes the line'),
 }
 const check = z.strictObject({
   name: short,

@@ -11,13 +11,6 @@ const work: Work = {
   variables: '{ "id": "1" }',
 }
 
-it('plans and executes a query with generated sample data', async () => {
-  const { plan, execution, sample } = await runQuery(engine, work)
-  expect(plan).toMatchObject({ ok: true, value: { fetches: [{ subgraph: 'products' }] } })
-  expect(execution).toMatchObject({ ok: true, value: { data: { product: expect.any(String) } } })
-  expect(sample).toBeDefined()
-})
-
 it('keeps the plan while variables or data are typed', async () => {
   for (const typed of [{ variables: '{ "id"' }, { data: '[]' }]) {
     const { plan, execution } = await runQuery(engine, { ...work, ...typed })
@@ -27,11 +20,6 @@ it('keeps the plan while variables or data are typed', async () => {
       failure: { message: expect.stringContaining('JSON object') },
     })
   }
-})
-
-it('says what is wrong with a query, and makes sample data without one', async () => {
-  expect((await runQuery(engine, { ...work, query: '{ nothing }' })).plan?.ok).toBe(false)
-  expect(Object.keys(await runQuery(engine, { ...work, query: ' ' }))).toEqual(['sample'])
 })
 
 it('runs the chosen operation of several, or else the first', async () => {

@@ -1,22 +1,7 @@
 import { expect, it } from 'vitest'
-import { fetchReasonText, waitsText } from './fetch-reason'
+import { waitsText } from './fetch-reason'
 import { pathText } from './answer-view'
 import { placeText } from './place-text'
-
-it('says why a fetch exists', () => {
-  expect(fetchReasonText({ kind: 'root', fields: ['products', 'me'] }, 'catalog')).toBe(
-    'The operation begins in catalog, which resolves products and me.',
-  )
-  expect(fetchReasonText({ kind: 'key', type: 'Product', key: 'id', fields: ['price'] }, 'pricing')).toBe(
-    'The router enters pricing with the key id of Product, because pricing resolves price.',
-  )
-  expect(
-    fetchReasonText(
-      { kind: 'requires', type: 'Product', key: 'id', fields: ['weight'], requiredBy: 'Product.shipping' },
-      'catalog',
-    ),
-  ).toContain('to get weight, which Product.shipping asks for with @requires.')
-})
 
 it('says what a fetch waits for, and why', () => {
   expect(waitsText({ waitsFor: [1, 3], brought: [['id'], ['cleared', 'weight']] })).toBe(

@@ -12,10 +12,6 @@ it('keeps every character of the code', () => {
   expect(text).toBe(schema)
 })
 
-it('joins equal neighbors, so that a listing takes few elements', () => {
-  expect(graphqlRuns(schema).map(({ text }) => text)).toContain('!): ')
-})
-
 it('marks a range only, also within a token', () => {
   const [from, to] = [schema.indexOf('oduct('), schema.indexOf('ct(')]
   const marked = graphqlRuns(schema, [{ from, to }]).filter((run) => run.marked)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { emptyWork, type Work } from '@/playground/work'
-import { addSubgraph, applyFix, moveSubgraph, renameProblem, renameSubgraph } from './edits'
+import { applyFix, renameProblem, renameSubgraph } from './edits'
 
 const work: Work = {
   ...emptyWork,
@@ -23,11 +23,6 @@ it('applies all edits of a fix, in several subgraphs and in any order', () => {
   expect(fixed.subgraphs.map(({ sdl }) => sdl)).toEqual(['# type Long', 'type B @key'])
 })
 
-it('gives new subgraphs names that are free', () => {
-  expect(addSubgraph(work, { name: 'a', sdl: '' }).name).toBe('a-2')
-  expect(addSubgraph(work).name).toBe('subgraph')
-})
-
 it('renames a subgraph together with its latency, and to a free name only', () => {
   const renamed = renameSubgraph(work, 'a', 'c')
   expect(renamed.subgraphs[0]?.name).toBe('c')
@@ -35,9 +30,4 @@ it('renames a subgraph together with its latency, and to a free name only', () =
   expect(renameProblem(work, 'a', 'b')).toBe('Another subgraph is named b.')
   expect(renameProblem(work, 'a', ' ')).toBeTruthy()
   expect(renameProblem(work, 'a', 'a')).toBeUndefined()
-})
-
-it('moves a subgraph within the ends', () => {
-  expect(moveSubgraph(work, 'a', 1).subgraphs.map(({ name }) => name)).toEqual(['b', 'a'])
-  expect(moveSubgraph(work, 'a', 2)).toBe(work)
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { emptyWork } from '@/playground/work'
-import { edit, redo, startHistory, undo } from './history'
+import { edit, startHistory, undo } from './history'
 
 const typed = (query: string) => ({ ...emptyWork, query })
 
@@ -28,12 +28,4 @@ it('undoes edits in two places, and edits that are steps, one by one', () => {
     seen.push(history.present.query)
   }
   expect(seen).toEqual(['5', '4', '3', '2', '1'])
-})
-
-it('redoes what was undone until something else is typed', () => {
-  let history = edit(startHistory(typed('a')), typed('b'), undefined, 0)
-  history = redo(undo(history))
-  expect(history.present.query).toBe('b')
-  history = edit(undo(history), typed('c'), undefined, 0)
-  expect(redo(history).present.query).toBe('c')
 })
