@@ -129,7 +129,7 @@ export function Workbench({ built, start, fragment, takeWanted, dropped, droppin
 
   function setSchema(name: string, sdl: string) {
     // Otherwise a schema pasted over one of the example composes with strangers.
-    const isPasted = sdl.trim() !== '' && sdl.trim() === clipboard.current && isUntouched()
+    const isPasted = work === built.work && sdl.trim() !== '' && sdl.trim() === clipboard.current
     change(
       (known) => (isPasted ? { ...emptyWork, subgraphs: [{ name, sdl }] } : setSdl(known, name, sdl)),
       `schema ${name}`,
