@@ -8,14 +8,9 @@ const webAddress = /^https?:\/\//
  * (docs/contracts/form-widgets.md#form-address).
  */
 export function formAddress(formId: string, { host, chat }: { host: string; chat?: boolean }): string {
-  if (isFullAddress(formId)) return formId
+  if (webAddress.test(formId)) return formId
   const base = webAddress.test(host) || host.startsWith('/') ? host : `https://${host}`
   return `${base.replace(/\/+$/, '')}/${chat ? 'c' : 'to'}/${formId}`
-}
-
-/** Whether an id is a full address, whose host may not implement the form contract. */
-export function isFullAddress(formId: string): boolean {
-  return webAddress.test(formId)
 }
 
 const kindNames: Record<WidgetKind, string> = {
@@ -31,7 +26,7 @@ type AddressRequest = {
   formId: string
   /** Random digits that every message of this frame contains. */
   embedId: string
-  options: AddressOptions & { onEndingButtonClick?: unknown }
+  options: AddressOptions
   /** An inline form that fills the screen of a phone once started. */
   fillsScreen?: boolean
 }
@@ -46,8 +41,10 @@ export function frameAddress(request: AddressRequest): URL {
   for (const [name, value] of Object.entries({ ...queryOf(request), ...options.tracking })) {
     if (value !== undefined) address.searchParams.set(name, value)
   }
-  const hidden = withoutEmpty({ ...options.hidden, ...(options.hubspot ? hubspotFields() : {}) })
-  address.hash = new URLSearchParams(hidden).toString()
+  const hidden = Object.entries({ ...options.hidden, ...(options.hubspot && hubspotFields()) })
+  address.hash = new URLSearchParams(
+    hidden.filter((field): field is [string, string] => !!field[1]),
+  ).toString()
   return address
 }
 
@@ -73,13 +70,8 @@ function queryOf({
     'force-touch': flag(fillsScreen),
     'add-placeholder-ws': flag(fillsScreen),
     'typeform-embed-auto-resize': flag(options.autoResize && !fillsScreen),
-    'typeform-embed-handle-ending-button-click': flag(options.onEndingButtonClick),
     'typeform-embed-no-heading': flag(document.querySelector('h1')),
   }
-}
-
-function withoutEmpty(fields: Record<string, string | undefined>): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).filter((field): field is [string, string] => !!field[1]))
 }
 
 /** How often and how long to wait for the cookie (docs/contracts/form-widgets.md#hubspot-cookie). */

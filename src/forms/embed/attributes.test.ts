@@ -2,8 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import { readAttributes, transformAttribute, type Transformation } from './attributes'
 
-const onSubmit = () => {}
-
 describe('attribute values', () => {
   it.each<[Transformation, string | null, unknown]>([
     ['string', 'a', 'a'],
@@ -26,19 +24,12 @@ describe('attribute values', () => {
     ['record', String.raw`note=a\,b\,c,url=x?y=z`, { note: 'a,b,c', url: 'x?y=z' }],
     ['record', 'empty=', { empty: '' }],
     ['record', 'nothing', undefined],
-    ['function', 'onSubmit', onSubmit],
-    ['function', 'alert', undefined],
-    ['function', 'constructor', undefined],
-    ['integerOrString', '400', 400],
-    ['integerOrString', '50%', '50%'],
-    ['integerOrBoolean', '2000', 2000],
-    ['integerOrBoolean', '', true],
-    ['integerOrBoolean', 'no', false],
+    ['record', 'a=b,nothing', undefined],
     ['stringOrBoolean', 'G-1', 'G-1'],
     ['stringOrBoolean', '', true],
     ['stringOrBoolean', 'false', false],
   ])('%s of %j', (transformation, text, value) => {
-    expect(transformAttribute(text, transformation, { onSubmit })).toEqual(value)
+    expect(transformAttribute(text, transformation)).toEqual(value)
   })
 
   it('rejects an unknown transformation', () => {
@@ -53,13 +44,13 @@ describe('options of an element', () => {
     document.body.innerHTML = `<a ${attributes}></a>`
     const element = document.body.firstElementChild
     if (!element) throw new Error('no element')
-    return readAttributes(element, 'data-tf-popup', { onSubmit })
+    return readAttributes(element, 'data-tf-popup')
   }
 
   it('come from its attributes', () => {
     const { options, problems } = read(
       'data-tf-popup="sales" data-tf-hide-headers data-tf-size="70" data-tf-hidden="plan=scale" ' +
-        'data-tf-open="scroll" data-tf-open-value="30" data-tf-on-submit="onSubmit" class="x" href="#"',
+        'data-tf-open="scroll" data-tf-open-value="30" class="x" href="#"',
     )
     expect(problems).toEqual([])
     expect(options).toEqual({
@@ -68,16 +59,12 @@ describe('options of an element', () => {
       hidden: { plan: 'scale' },
       open: 'scroll',
       openValue: 30,
-      onSubmit,
     })
   })
 
   it.each([
-    ['data-tf-size="large"', 'data-tf-size="large" is not a whole number'],
-    ['data-tf-open="sometimes"', 'data-tf-open="sometimes" is none of load, time, scroll, exit'],
-    ['data-tf-hidden="plan"', 'data-tf-hidden="plan" is not a record such as name=value,other=value'],
-    ['data-tf-hidden="a=b,plan"', 'data-tf-hidden="a=b,plan" is not a record such as name=value,other=value'],
-    ['data-tf-on-submit="alert"', 'data-tf-on-submit="alert" is not the name of a registered function'],
+    ['data-tf-size="large"', 'data-tf-size="large" cannot be read as integer'],
+    ['data-tf-hidden="a=b,plan"', 'data-tf-hidden="a=b,plan" cannot be read as record'],
     ['data-tf-hide-header=""', 'data-tf-hide-header is not an option of form widgets'],
   ])('leave out what is wrong and say so: %s', (attribute, problem) => {
     expect(read(`data-tf-popup="sales" ${attribute}`)).toEqual({ options: {}, problems: [problem] })

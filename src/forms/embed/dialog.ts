@@ -1,29 +1,21 @@
 import { lockScroll } from '@/ui/scroll-lock'
 import { make, makeCloseButton } from './dom'
-import type { Theme } from './messages'
-import { narrowScreen } from './options'
+import { createFrame, labelOf, type Frame } from './frame'
+import { narrowScreen, type Widget, type WidgetKind, type WidgetOptions } from './options'
+import { startTrigger } from './triggers'
 
-export type FormDialog = {
-  element: HTMLDialogElement
-  closeButton: HTMLButtonElement
-  /** Gives the close button the colors of the form where both are in one box. */
-  applyTheme: (theme: Theme) => void
-  /** Shows the dialog. A non-modal one that opened automatically does not take the focus. */
-  show: (automatic: boolean) => void
-  /** Closes the dialog, and returns the focus if it was inside. */
-  hide: () => void
-  /** Whether the close button has the focus, which should move into the form once it is ready. */
-  hasInitialFocus: () => boolean
-  destroy: () => void
-}
+/** How long the thank-you text is shown at least. */
+const minAutoCloseMs = 500
 
-type DialogOptions = {
+type Settings = {
+  kind: WidgetKind
+  formId: string
+  options: WidgetOptions
   className: string
-  label: string
   /** Modal at every width; otherwise only on narrow screens, where the dialog fills the screen. */
   modal: boolean
-  /** Called when the visitor wants to close the dialog. */
-  onCloseRequest: () => void
+  closingMs: number
+  onToggle?: (open: boolean) => void
 }
 
 const dialogClass =
@@ -31,86 +23,106 @@ const dialogClass =
 const barClass =
   'flex flex-none items-center justify-between gap-4 border-b border-line bg-(--embed-theme-ground) py-1.5 pr-2 pl-5 text-(color:--embed-theme-color)'
 
-/** Creates the `<dialog>` of a widget. While it is modal, the browser keeps the focus inside and handles Escape. */
-export function createDialog({ className, label, modal, onCloseRequest }: DialogOptions): FormDialog {
+/**
+ * Creates the `<dialog>` of a popup, slider, popover or side tab, which opens and closes a form
+ * (docs/contracts/form-widgets.md#closing). Call `start` once the dialog is in the page. The browser returns the focus, and
+ * while the dialog is modal, keeps it inside and handles Escape.
+ */
+export function createDialog({ kind, formId, options, className, modal, closingMs, onToggle }: Settings) {
+  const label = labelOf(options)
   const closeButton = makeCloseButton()
   const title = make('p', { class: 'min-w-0 truncate text-body-sm font-semibold' }, label)
   const bar = make('div', { class: barClass }, title, closeButton)
   const element = make('dialog', { class: `${dialogClass} ${className}`, 'aria-label': label }, bar)
-  const narrow = window.matchMedia(narrowScreen)
-  let shown = false
-  let opener: Element | null = null
+  let frame: Frame | undefined
+  /** Whether the form has sent `form-ready`, which a kept form sends only once. */
+  let isReady = false
+  let timers: ReturnType<typeof setTimeout>[] = []
   let unlock = () => {}
+  let stopTrigger = () => {}
 
-  closeButton.addEventListener('click', onCloseRequest)
-  element.addEventListener('cancel', (event) => {
-    // File inputs fire `cancel`, too.
-    if (event.target !== element) return
-    event.preventDefault()
-    onCloseRequest()
-  })
-  element.addEventListener('close', () => {
-    // The browser closed it itself, for example on a second Escape.
-    if (shown && !element.open) onCloseRequest()
-  })
-
-  function present(takeFocus: boolean) {
-    const covers = modal || narrow.matches
-    const unlockPrevious = unlock
-    unlock = covers ? lockScroll() : () => {}
-    unlockPrevious()
-    if (covers) element.showModal()
-    else if (takeFocus) element.show()
-    else element.setAttribute('open', '')
+  function open(automatic = false) {
+    if (element.open) return
+    stopTimers()
+    if (!frame) {
+      isReady = false
+      frame = createFrame({ kind, formId, options, on })
+      element.append(frame.element)
+    }
+    onToggle?.(true)
+    if (modal || window.matchMedia(narrowScreen).matches) {
+      unlock()
+      unlock = lockScroll()
+      element.showModal()
+    } else if (automatic)
+      element.setAttribute('open', '') // Does not take the focus, unlike show().
+    else element.show()
+    focusForm()
   }
 
-  /** Switches between modal and non-modal when a phone is rotated, without reloading the form or losing the focus. */
-  function onNarrow() {
-    const inside = focusInside()
-    element.close()
-    present(inside !== undefined)
-    inside?.focus({ preventScroll: true })
+  function removeFrame() {
+    frame?.destroy()
+    frame = undefined
   }
 
-  function focusInside(): HTMLElement | undefined {
-    const { activeElement } = document
-    return activeElement instanceof HTMLElement && element.contains(activeElement) ? activeElement : undefined
+  function focusForm() {
+    if (isReady && document.activeElement === closeButton) frame?.focus()
   }
 
-  function hide() {
-    if (!shown) return
-    shown = false
-    const returnFocus = element.matches(':modal') || focusInside() !== undefined
-    narrow.removeEventListener('change', onNarrow)
-    element.close()
-    unlock()
-    unlock = () => {}
-    if (returnFocus && opener instanceof HTMLElement && opener.isConnected)
-      opener.focus({ preventScroll: true })
-    opener = null
+  function stopTimers() {
+    for (const timer of timers) clearTimeout(timer)
+    timers = []
   }
 
-  return {
-    element,
-    closeButton,
-    applyTheme({ color, backgroundColor }) {
+  const close = () => element.close()
+  const on = {
+    'form-ready'() {
+      isReady = true
+      focusForm()
+    },
+    'form-submit'() {
+      const delay = Number(options.autoClose ?? 0)
+      // 0 does not close the widget, as in the provider's library.
+      if (delay > 0) timers.push(setTimeout(close, Math.max(delay, minAutoCloseMs)))
+    },
+    'form-theme'({ theme }: Record<string, unknown>) {
+      const { color, backgroundColor } = (theme ?? {}) as Record<string, unknown>
       // One color alone might have no contrast with the default of the other.
-      if (!color || !backgroundColor) return
+      if (typeof color !== 'string' || typeof backgroundColor !== 'string') return
       element.style.setProperty('--embed-theme-color', color)
       element.style.setProperty('--embed-theme-ground', backgroundColor)
     },
-    show(automatic) {
-      if (shown) return
-      shown = true
-      opener = document.activeElement
-      present(!automatic)
-      if (!modal) narrow.addEventListener('change', onNarrow)
-    },
-    hide,
-    hasInitialFocus: () => shown && document.activeElement === closeButton,
+    'form-close': close,
+  }
+
+  closeButton.addEventListener('click', close)
+  element.addEventListener('close', () => {
+    // It may have been opened again in the meantime.
+    if (element.open) return
+    unlock()
+    stopTimers()
+    onToggle?.(false)
+    if (!options.keepSession) timers.push(setTimeout(removeFrame, closingMs))
+  })
+
+  const widget: Widget = {
+    open: () => open(),
+    close,
+    toggle: () => (element.open ? close() : open()),
     destroy() {
-      hide()
+      stopTrigger()
+      stopTimers()
+      element.close()
+      unlock()
+      removeFrame()
       element.remove()
+    },
+  }
+  return {
+    element,
+    widget,
+    start() {
+      if (options.open) stopTrigger = startTrigger(options.open, options.openValue, () => open(true))
     },
   }
 }

@@ -1,28 +1,23 @@
 import { waitForHubspotCookie } from './address'
-import { readAttributes, type FormFunctions } from './attributes'
+import { readAttributes } from './attributes'
 import { createInline } from './inline'
 import { createPopup, createSlider } from './modal'
-import type { Widget, WidgetOptions } from './options'
+import type { InlineOptions, Widget, WidgetOptions } from './options'
 import { createPopover, createSideTab } from './panel'
 
 export type MarkupSettings = {
   /** The host of forms without `data-tf-domain`. */
   host: string
-  /** Functions that `data-tf-on-…` may name. */
-  functions?: FormFunctions
   /** Options of every form; those in the markup have priority. */
   sharedOptions?: () => Pick<WidgetOptions, 'hidden' | 'tracking' | 'shareGaInstance'>
 }
 
-type Options = WidgetOptions & { container: HTMLElement }
-type MarkupOptions = Omit<WidgetOptions, 'host'> & { domain?: string }
-
-const kinds: Record<string, (formId: string, options: Options) => Widget> = {
+const kinds: Record<string, (formId: string, options: InlineOptions) => Widget> = {
   'data-tf-widget': createInline,
-  'data-tf-popup': withoutContainer(createPopup),
-  'data-tf-slider': withoutContainer(createSlider),
-  'data-tf-popover': withoutContainer(createPopover),
-  'data-tf-sidetab': withoutContainer(createSideTab),
+  'data-tf-popup': createPopup,
+  'data-tf-slider': createSlider,
+  'data-tf-popover': createPopover,
+  'data-tf-sidetab': createSideTab,
 }
 
 const widgets = new Map<HTMLElement, Promise<Widget | undefined>>()
@@ -45,39 +40,26 @@ export function removeWidget(element: HTMLElement): void {
   widgets.delete(element)
 }
 
-async function createFromMarkup(element: HTMLElement, settings: MarkupSettings, isWanted: () => boolean) {
-  const kind = Object.keys(kinds).find((name) => element.hasAttribute(name))
-  const formId = kind && element.getAttribute(kind)
-  if (!kind || !formId) {
-    console.error('A form widget needs the id of its form, such as data-tf-popup="sales".', element)
-    return undefined
-  }
-  const { options, problems } = readAttributes(element, kind, settings.functions)
-  for (const problem of problems) console.error(`Form widget "${formId}": ${problem}.`, element)
-  const { domain = settings.host, hidden, ...rest } = options as MarkupOptions
-  if (rest.hubspot) {
-    await waitForHubspotCookie()
-    if (!isWanted()) return undefined
-  }
-  const shared = settings.sharedOptions?.()
-  try {
-    return kinds[kind]?.(formId, {
-      ...shared,
-      ...rest,
-      host: domain,
-      hidden: { ...shared?.hidden, ...hidden },
-      container: element,
-    })
-  } catch (error) {
-    console.error(
-      `Form widget "${formId}": ${error instanceof Error ? error.message : String(error)}.`,
-      element,
-    )
-    return undefined
-  }
-}
-
-/** For all kinds but inline, the element only describes the widget and is not its container. */
-function withoutContainer(create: (formId: string, options: WidgetOptions) => Widget) {
-  return (formId: string, { container: _element, ...options }: Options) => create(formId, options)
+async function createFromMarkup(
+  element: HTMLElement,
+  { host, sharedOptions }: MarkupSettings,
+  isWanted: () => boolean,
+) {
+  const kind = Object.keys(kinds).find((name) => element.hasAttribute(name)) ?? ''
+  const formId = element.getAttribute(kind)
+  const report = (text: string) => console.error(`Form widget "${formId ?? ''}": ${text}.`, element)
+  if (!formId) return void report('the id of its form is missing, such as data-tf-popup="sales"')
+  const { options, problems } = readAttributes(element, kind)
+  problems.forEach(report)
+  const { domain = host, hidden, ...own } = options as Partial<WidgetOptions> & { domain?: string }
+  if (own.hubspot) await waitForHubspotCookie()
+  if (!isWanted()) return undefined
+  const shared = sharedOptions?.()
+  return kinds[kind]?.(formId, {
+    ...shared,
+    ...own,
+    host: domain,
+    hidden: { ...shared?.hidden, ...hidden },
+    container: element,
+  })
 }

@@ -1,78 +1,38 @@
-import type { FormCallbacks } from './options'
-
 /** The window that exchanges messages with one form. */
 export type FormWindow = { iframe: HTMLIFrameElement; origin: string; embedId: string }
 
-export type Theme = { color?: string; backgroundColor?: string }
-
-/** A widget's own handlers for the messages of its form (docs/contracts/form-widgets.md#messages). */
-export type MessageHandlers = {
-  ready?: () => void
-  submit?: () => void
-  height?: (height: number) => void
-  welcomeHidden?: () => void
-  theme?: (theme: Theme) => void
-  close?: () => void
-}
+/** What a form may send (docs/contracts/form-widgets.md#messages). */
+const messageTypes = [
+  'form-ready',
+  'form-screen-changed',
+  'form-height-changed',
+  'form-submit',
+  'welcome-screen-hidden',
+  'form-theme',
+  'thank-you-screen-button-click',
+  'form-close',
+] as const
 
 type Fields = Record<string, unknown>
+/** What a widget does with the messages of its form. */
+export type MessageHandlers = Partial<Record<(typeof messageTypes)[number], (fields: Fields) => void>>
 
 /**
- * Listens to the messages of one form. Ignores other frames, origins and embed ids; `form-close` contains no id. Returns a
- * function that stops listening.
+ * Listens to the messages of one form and dispatches each as an event of its name, which the page can listen to. Ignores
+ * other frames, origins and embed ids; `form-close` contains no id. Returns a function that stops listening.
  */
-export function listenTo(form: FormWindow, callbacks: FormCallbacks, handlers: MessageHandlers): () => void {
-  const actions = actionsOf(callbacks, handlers)
-  function onMessage({ data, origin, source }: MessageEvent<unknown>) {
-    if (origin !== form.origin || source === null || source !== form.iframe.contentWindow) return
+export function listenTo({ iframe, origin, embedId }: FormWindow, on: MessageHandlers): () => void {
+  function onMessage(event: MessageEvent<Fields | string | null>) {
+    const { data, source } = event
+    if (event.origin !== origin || source === null || source !== iframe.contentWindow) return
     if (typeof data !== 'object' || data === null) return
-    const fields = data as Fields
-    const type = text(fields.type)
-    if (type === 'form-close' || fields.embedId === form.embedId) actions.get(type)?.(fields)
+    const type = messageTypes.find((known) => known === data.type)
+    if (!type || (type !== 'form-close' && data.embedId !== embedId)) return
+    on[type]?.(data)
+    iframe.dispatchEvent(new CustomEvent(type, { bubbles: true, detail: data }))
   }
   window.addEventListener('message', onMessage)
   return () => window.removeEventListener('message', onMessage)
-}
-
-/** Asks the form to take the focus. */
-export function sendFocus({ iframe, origin }: FormWindow): void {
-  iframe.contentWindow?.postMessage('embed-focus', origin)
-}
-
-function actionsOf(callbacks: FormCallbacks, on: MessageHandlers): Map<string, (fields: Fields) => void> {
-  const actions: Record<string, (fields: Fields) => void> = {
-    'form-ready': ({ formId, isClosed }) => {
-      on.ready?.()
-      callbacks.onReady?.({ formId: text(formId), isClosed: isClosed === true })
-    },
-    'form-screen-changed': ({ formId, ref }) =>
-      callbacks.onQuestionChanged?.({ formId: text(formId), ref: text(ref) }),
-    'form-height-changed': ({ formId, ref, height }) => {
-      if (typeof height !== 'number' || !(height > 0 && height < Infinity)) return
-      on.height?.(height)
-      callbacks.onHeightChanged?.({ formId: text(formId), ref: text(ref), height })
-    },
-    'form-submit': ({ formId, responseId }) => {
-      on.submit?.()
-      callbacks.onSubmit?.({ formId: text(formId), responseId: text(responseId) })
-    },
-    'welcome-screen-hidden': () => on.welcomeHidden?.(),
-    'form-theme': ({ theme }) => on.theme?.(themeOf(theme)),
-    'thank-you-screen-button-click': ({ formId, ref }) =>
-      callbacks.onEndingButtonClick?.({ formId: text(formId), ref: text(ref) || undefined }),
-    'form-close': () => on.close?.(),
-  }
-  return new Map(Object.entries(actions))
-}
-
-function themeOf(theme: unknown): Theme {
-  if (typeof theme !== 'object' || theme === null) return {}
-  const { color, backgroundColor } = theme as Fields
-  return { color: text(color) || undefined, backgroundColor: text(backgroundColor) || undefined }
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : ''
 }
 
 type Gtag = (command: 'get', tracker: string, field: 'client_id', callback: (id: string) => void) => void
@@ -86,9 +46,10 @@ const timeoutMs = 3000
  * does not provide it, logs an error. Returns a function that stops waiting.
  */
 export function shareClientId(form: FormWindow, tracker: string | true): () => void {
-  const { gtag, dataLayer } = window as AnalyticsWindow
-  const id = tracker === true ? configuredId(dataLayer) : tracker
-  if (!gtag || !id) {
+  const { gtag, dataLayer = [] } = window as AnalyticsWindow
+  const configured = () => dataLayer.find((entry) => entry[0] === 'config')?.[1]
+  const id = tracker === true ? configured() : tracker
+  if (!gtag || typeof id !== 'string') {
     reportMissing(gtag ? 'the tracking id was not found' : 'no tracker was found')
     return () => {}
   }
@@ -99,11 +60,6 @@ export function shareClientId(form: FormWindow, tracker: string | true): () => v
     form.iframe.contentWindow?.postMessage({ type: 'ga-client-id', data }, form.origin)
   })
   return () => clearTimeout(timer)
-}
-
-function configuredId(dataLayer: ArrayLike<unknown>[] = []): string | undefined {
-  const config = dataLayer.find((entry) => entry[0] === 'config' && entry.length > 1)
-  return typeof config?.[1] === 'string' ? config[1] : undefined
 }
 
 function reportMissing(what: string): void {

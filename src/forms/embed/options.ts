@@ -32,56 +32,35 @@ export type AddressOptions = {
   hubspot?: boolean
 }
 
-type FormEvent = { formId: string }
-
-/** Callbacks of the page for events in the form. */
-export type FormCallbacks = {
-  onReady?: (event: FormEvent & { isClosed: boolean }) => void
-  onSubmit?: (event: FormEvent & { responseId: string }) => void
-  onQuestionChanged?: (event: FormEvent & { ref: string }) => void
-  onHeightChanged?: (event: FormEvent & { ref: string; height: number }) => void
-  onEndingButtonClick?: (event: FormEvent & { ref?: string }) => void
-  onClose?: () => void
+export type WidgetOptions = AddressOptions & {
+  /** Accessible name of the frame and dialog. Default: "Form". */
+  label?: string
+  open?: OpenOn
+  /** Milliseconds, percent or pixels, depending on `open`. */
+  openValue?: number
+  /** Closes after the form was sent: true, or a delay in milliseconds. */
+  autoClose?: boolean | number | string
+  /** Closing hides the frame instead of removing it, which keeps a half-filled form. */
+  keepSession?: boolean
+  width?: Length
+  height?: Length
 }
-
-export type WidgetOptions = AddressOptions &
-  FormCallbacks & {
-    /** Accessible name of the frame and dialog. Default: "Form". */
-    label?: string
-    /** The parent element of the widget. Default: the body. */
-    container?: HTMLElement
-    open?: OpenOn
-    /** Milliseconds, percent or pixels, depending on `open`. */
-    openValue?: number
-    /** Closes after the form was sent: true, or a delay in milliseconds. */
-    autoClose?: boolean | number
-    /** Closing hides the frame instead of removing it, which keeps a half-filled form. */
-    keepSession?: boolean
-    width?: Length
-    height?: Length
-  }
 
 export type PopupOptions = WidgetOptions & { size?: number }
 export type SliderOptions = WidgetOptions & { position?: 'left' | 'right' }
 
-type ButtonOptions = {
+/** What is beside the page: a popover, or a side tab. */
+export type PanelOptions = WidgetOptions & {
   buttonColor?: string
   /** Brightness above which the button's text is black: 125 by default, 150 in newer versions of the contract. */
   textThreshold?: number
 }
-
-export type PopoverOptions = WidgetOptions &
-  ButtonOptions & {
-    tooltip?: string
-    /** Shows a notification dot, hidden for this many days after the form was opened. */
-    notificationDays?: number
-  }
-
-export type SideTabOptions = WidgetOptions &
-  ButtonOptions & {
-    buttonText?: string
-    buttonTextColor?: string
-  }
+export type PopoverOptions = PanelOptions & {
+  tooltip?: string
+  /** Shows a notification dot, hidden for this many days after the form was opened. */
+  notificationDays?: number
+}
+export type SideTabOptions = PanelOptions & { buttonText?: string; buttonTextColor?: string }
 
 export type InlineOptions = WidgetOptions & {
   container: HTMLElement

@@ -6,14 +6,12 @@ import {
   animationMs,
   cssLength,
   defaults,
+  type PanelOptions,
   type PopoverOptions,
   type SideTabOptions,
   type Widget,
 } from './options'
 import { textColor } from './text-color'
-import { createToggled } from './toggled'
-
-type PanelOptions = Pick<PopoverOptions & SideTabOptions, keyof PopoverOptions & keyof SideTabOptions>
 
 type PanelSettings = {
   kind: 'popover' | 'side-tab'
@@ -47,81 +45,67 @@ const buttonClass =
   'embed-button flex cursor-pointer items-center justify-center border border-current/25 shadow-float'
 const iconClass = 'embed-button-icon grid place-items-center text-2xl leading-none'
 
-type Panel = { root: HTMLElement; button: HTMLButtonElement; widget: Widget }
-
 /**
- * Creates a popover or side tab: a form beside the page and the button that toggles it. While it is open, Tab cycles
- * between the two. On narrow screens the form covers the page.
+ * Creates a popover or side tab: a form beside the page and the button that toggles it. On narrow screens the form covers the
+ * page.
  */
-function createPanel({ kind, formId, options, text, onOpen }: PanelSettings): Panel {
+function createPanel({ kind, formId, options, text, onOpen }: PanelSettings) {
   const label = labelOf(options)
   const dialog = createDialog({
+    kind,
+    formId,
+    options,
     className: `embed-panel absolute ${looks[kind].panel}`,
-    label,
     modal: false,
-    onCloseRequest: () => widget.close(),
+    closingMs: animationMs.short,
+    onToggle: showState,
   })
-  const button = createButton(kind, label, text)
-  const root = make(
-    'section',
-    { class: `embed-${kind} fixed print:hidden ${looks[kind].root}`, 'aria-label': label },
-    dialog.element,
-    button,
+  const iconBox = make('span', { class: `${iconClass} ${looks[kind].icon}`, 'aria-hidden': 'true' })
+  const button = make(
+    'button',
+    { type: 'button', class: `${buttonClass} ${looks[kind].button}`, 'aria-label': text ? undefined : label },
+    iconBox,
+    ...(text ? [make('span', { class: 'overflow-hidden text-ellipsis' }, text)] : []),
   )
+  const rootClass = `embed-side embed-${kind} fixed print:hidden ${looks[kind].root}`
+  const root = make('section', { class: rootClass, 'aria-label': label }, dialog.element, button)
   const { width, height } = options
   if (width !== undefined) root.style.setProperty('--embed-width', cssLength(width))
   if (height !== undefined) root.style.setProperty('--embed-height', cssLength(height))
-  // Insert it first: a trigger may open it at once, and showModal needs a dialog in the document.
-  ;(options.container ?? document.body).append(root)
-  setColors(button, options)
-  const stopTabCycle = cycleTab(dialog.closeButton, button)
-  let stopEscape = () => {}
 
   function showState(open: boolean) {
     root.toggleAttribute('data-open', open)
     button.setAttribute('aria-expanded', String(open))
-    button.querySelector('.embed-button-icon')?.replaceChildren(open ? icon('cross') : icon('bubble'))
+    iconBox.replaceChildren(icon(open ? 'cross' : 'bubble'))
+    document.removeEventListener('keydown', closeOnEscape)
+    if (!open) return
+    document.addEventListener('keydown', closeOnEscape)
+    onOpen?.()
   }
 
-  const widget = createToggled({ kind, formId, options, closingMs: animationMs.short }, dialog, {
-    beforeShow() {
-      showState(true)
-      stopEscape = closeOnEscape(root, () => widget.close())
-      onOpen?.()
-    },
-    beforeHide() {
-      showState(false)
-      stopEscape()
-    },
-    destroy() {
-      stopTabCycle()
-      root.remove()
-    },
-  })
+  /** Closes the form, unless a modal dialog or another form beside the page has the focus. */
+  function closeOnEscape({ key, defaultPrevented }: KeyboardEvent) {
+    const focused = document.activeElement?.closest('dialog:modal, .embed-side') ?? root
+    if (key === 'Escape' && !defaultPrevented && focused === root) dialog.widget.close()
+  }
+
   button.addEventListener('click', () => {
     // Safari does not focus a clicked button, but closing the form returns the focus to it.
     button.focus({ preventScroll: true })
-    widget.toggle()
+    dialog.widget.toggle()
   })
-  return { root, button, widget }
-}
-
-function createButton(
-  kind: PanelSettings['kind'],
-  label: string,
-  text: string | undefined,
-): HTMLButtonElement {
-  return make(
-    'button',
-    {
-      type: 'button',
-      class: `${buttonClass} ${looks[kind].button}`,
-      'aria-expanded': 'false',
-      'aria-label': text ? undefined : label,
+  showState(false)
+  document.body.append(root)
+  setColors(button, options)
+  const widget: Widget = {
+    ...dialog.widget,
+    destroy() {
+      dialog.widget.destroy()
+      document.removeEventListener('keydown', closeOnEscape)
+      root.remove()
     },
-    make('span', { class: `${iconClass} ${looks[kind].icon}`, 'aria-hidden': 'true' }, icon('bubble')),
-    ...(text ? [make('span', { class: 'overflow-hidden text-ellipsis' }, text)] : []),
-  )
+  }
+  return { root, button, widget, start: dialog.start }
 }
 
 /** Sets the colors of a button that is in the page, because only there named colors are computed to rgb(). */
@@ -136,30 +120,11 @@ function setColors(button: HTMLElement, options: PanelSettings['options']): void
   button.style.color = buttonTextColor || button.style.color
 }
 
-/** Makes Tab move from the button back to the form, and Shift+Tab the other way. */
-function cycleTab(first: HTMLElement, last: HTMLElement): () => void {
-  function onKey(event: KeyboardEvent) {
-    if (event.key !== 'Tab' || last.getAttribute('aria-expanded') !== 'true') return
-    // In a modal dialog the browser already keeps the focus inside.
-    if (first.closest('dialog')?.matches(':modal')) return
-    const next = event.shiftKey ? last : first
-    if (event.currentTarget === next) return
-    event.preventDefault()
-    next.focus()
-  }
-  first.addEventListener('keydown', onKey)
-  last.addEventListener('keydown', onKey)
-  return () => {
-    first.removeEventListener('keydown', onKey)
-    last.removeEventListener('keydown', onKey)
-  }
-}
-
 /** Creates a round button in the corner of the window that opens a form, with an optional tooltip and dot. */
 export function createPopover(formId: string, options: PopoverOptions): Widget {
   const { tooltip, notificationDays, enableSandbox } = options
   const hints: HTMLElement[] = []
-  const { root, button, widget } = createPanel({
+  const { root, button, widget, start } = createPanel({
     kind: 'popover',
     formId,
     options,
@@ -168,8 +133,6 @@ export function createPopover(formId: string, options: PopoverOptions): Widget {
       if (notificationDays && !enableSandbox) hideDot(formId, notificationDays, Date.now())
     },
   })
-  // An automatic trigger has already opened the form.
-  if (button.getAttribute('aria-expanded') === 'true') return widget
   if (tooltip) {
     hints.push(createTooltip(tooltip))
     root.append(...hints)
@@ -181,6 +144,7 @@ export function createPopover(formId: string, options: PopoverOptions): Widget {
     hints.push(dot)
     button.append(dot)
   }
+  start()
   return widget
 }
 
@@ -204,30 +168,8 @@ function createTooltip(words: string): HTMLElement {
 
 /** Creates a tab at the right edge of the window that slides out a form. */
 export function createSideTab(formId: string, options: SideTabOptions): Widget {
-  return createPanel({ kind: 'side-tab', formId, options, text: options.buttonText ?? defaults.buttonText })
-    .widget
-}
-
-type Layer = { element: Element; close: () => void }
-
-const layers: Layer[] = []
-
-/**
- * Closes a non-modal widget on Escape: the one with the focus, else the one opened last. Modal dialogs have priority and
- * handle Escape themselves. Returns a function that stops listening.
- */
-function closeOnEscape(element: Element, close: () => void): () => void {
-  const layer = { element, close }
-  if (layers.push(layer) === 1) document.addEventListener('keydown', closeOnKey)
-  return () => {
-    const at = layers.indexOf(layer)
-    if (at !== -1) layers.splice(at, 1)
-    if (layers.length === 0) document.removeEventListener('keydown', closeOnKey)
-  }
-}
-
-function closeOnKey({ key, defaultPrevented }: KeyboardEvent) {
-  if (key !== 'Escape' || defaultPrevented || document.querySelector('dialog:modal')) return
-  const focused = layers.find(({ element }) => element.contains(document.activeElement))
-  ;(focused ?? layers.at(-1))?.close()
+  const text = options.buttonText ?? defaults.buttonText
+  const { widget, start } = createPanel({ kind: 'side-tab', formId, options, text })
+  start()
+  return widget
 }

@@ -62,7 +62,6 @@ const cases: [string, Partial<AddressOptions> & Record<string, unknown>][] = [
   ['analytics of the page', { shareGaInstance: true }],
   ['own parameters', { tracking: { campaign: 'spring', 'embed-opacity': '5' } }],
   ['the marketing service', { hubspot: true, hidden: { plan: 'scale' } }],
-  ['an ending button', { onEndingButtonClick: () => {} }],
 ]
 
 describe.each(Object.keys(library) as WidgetKind[])('the frame address of %s', (kind) => {
