@@ -1,4 +1,5 @@
 import { cleanText } from '@/lib/clean-text'
+import { names } from '../names'
 
 /** The options that the widget passes in the address of the form (docs/contracts/form-widgets.md#frame-parameters). */
 export type FrameOptions = {
@@ -6,8 +7,6 @@ export type FrameOptions = {
   embedId: string | undefined
   /** Test mode: the form is checked, but not stored. */
   sandbox: boolean
-  /** The embedding page handles the button of the last screen itself. */
-  hostHandlesEnding: boolean
   /** The embedding page already has an h1. */
   hasHeading: boolean
   hidden: Record<string, string>
@@ -22,13 +21,16 @@ export type FrameOptions = {
 export function readOptions(address: URL, referrer: string, framed: boolean): FrameOptions {
   const query = address.searchParams
   const on = (name: string) => query.get(name) === 'true'
-  const hash = Object.fromEntries(new URLSearchParams(address.hash.slice(1)))
-  const hidden = { ...prefixed('hidden.', Object.fromEntries(query)), ...hash }
+  const prefix = names.hidden('')
+  const inQuery = [...query].filter(([name]) => name.startsWith(prefix))
+  const hidden = Object.fromEntries([
+    ...inQuery.map(([name, value]) => [name.slice(prefix.length), value]),
+    ...new URLSearchParams(address.hash.slice(1)),
+  ]) as Record<string, string>
   const embedId = query.get('typeform-embed-id') ?? undefined
   return {
     embedId,
     sandbox: framed && embedId !== undefined && on('enable-sandbox'),
-    hostHandlesEnding: on('typeform-embed-handle-ending-button-click'),
     hasHeading: on('typeform-embed-no-heading'),
     hidden,
     context: on('disable-tracking')
@@ -53,13 +55,5 @@ function contextOf(query: URLSearchParams, page: string): Record<string, string>
   }
   return Object.fromEntries(
     Object.entries(known).flatMap(([name, value]) => (value ? [[name, cleanText(value)]] : [])),
-  )
-}
-
-function prefixed(prefix: string, record: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(record).flatMap(([name, value]) =>
-      name.startsWith(prefix) ? [[name.slice(prefix.length), value]] : [],
-    ),
   )
 }

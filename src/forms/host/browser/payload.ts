@@ -2,17 +2,13 @@ import { randomId } from '@/lib/random-id'
 import { names } from '../names'
 import type { FrameOptions } from './options'
 
-/**
- * Collects the data to send. The idempotency key changes with the answers, so a repeated attempt counts once and changed
- * answers are a new submission.
- */
+/** Collects the data to send, with a key by which the server counts a repeated attempt once. */
 export function createPayload(form: HTMLFormElement, options: FrameOptions) {
-  let key = randomId()
-  let last: string | undefined
+  const key = randomId()
   const context = { ...options.context }
 
   return {
-    key: () => key,
+    key,
     /** Adds the page's analytics client id, unless tracking is off. */
     addClientId(id: string) {
       if (options.context) context.ga_client_id = id
@@ -21,9 +17,6 @@ export function createPayload(form: HTMLFormElement, options: FrameOptions) {
     gather(skipped: string[]): FormData {
       const data = new FormData(form)
       for (const ref of skipped) data.delete(ref)
-      const content = fingerprint(data)
-      if (last !== undefined && last !== content) key = randomId()
-      last = content
       data.set(names.key, key)
       data.set(names.sandbox, options.sandbox ? '1' : '')
       data.set(names.context, options.context ? JSON.stringify(context) : '')
@@ -34,12 +27,4 @@ export function createPayload(form: HTMLFormElement, options: FrameOptions) {
       return data
     },
   }
-}
-
-function fingerprint(data: FormData): string {
-  return JSON.stringify(
-    [...data].map(([name, value]) =>
-      typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.lastModified],
-    ),
-  )
 }

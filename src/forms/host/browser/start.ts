@@ -5,17 +5,13 @@ import type { Layout } from '../form-view'
 import { sendAddress } from '../names'
 import { offerCopy } from './copy'
 import { createDraft } from './draft'
-import type { FormFlow } from './flow'
+import { createFlow } from './flow'
 import { fieldsOf, fillIn, isFilled, showError, validate, type Field } from './fields'
 import { connectParentPage, isInOwnFrame } from './parent-page'
-import { createLog } from './log'
 import { readOptions } from './options'
 import { createPayload } from './payload'
 import { layoutThatFits } from './fitting-layout'
 import { sendForm, type SendResult } from './send'
-import { createSteps } from './steps'
-import { prepareThanks } from './thanks'
-import { createSinglePage } from './single-page'
 
 /** Returns a function that shows an error or a status above the button. An empty text hides it. */
 function createNotice(host: HTMLElement) {
@@ -66,7 +62,7 @@ export function startForm(
   const fields = fieldsOf(form, definitions)
   const opened = performance.now()
   const notice = createNotice(host)
-  const thanks = prepareThanks(host, options, page, signal)
+  const thanks = host.querySelector<HTMLElement>('[data-thanks]')
   let busy = false
   let isStarted = false
 
@@ -84,21 +80,15 @@ export function startForm(
     const texts = draft.textsOf(ref)
     if (texts && !early.includes(field)) fillIn(field, texts)
   }
-  const flow: FormFlow = createFlow()
-
-  function createFlow(): FormFlow {
-    if (layout === 'whole') return createSinglePage(fields)
-    const log = host.querySelector<HTMLElement>('.form-log')
-    return createSteps({
-      host,
-      fields,
-      steps,
-      log: layout === 'chat' && log ? createLog(log) : undefined,
-      onShow: (ref) => page.send('form-screen-changed', { ref }),
-      onStart: () => page.send('welcome-screen-hidden'),
-      signal,
-    })
-  }
+  const flow = createFlow({
+    host,
+    layout,
+    fields,
+    steps,
+    onShow: (ref) => page.send('form-screen-changed', { ref }),
+    onStart: () => page.send('welcome-screen-hidden'),
+    signal,
+  })
 
   async function submit(): Promise<void> {
     // Keep the status visible while sending.
@@ -124,15 +114,23 @@ export function startForm(
         fields.filter(({ definition }) => !skipped.includes(definition.ref)),
         options.context?.page,
       )
-      thanks.show()
+      host.dataset.done = ''
+      focusThanks()
+      page.send('form-screen-changed', { ref: 'thanks' })
       page.send('form-submit', { responseId: result.responseId })
     } else if (result.kind === 'invalid') flow.reject(result.errors)
     else notice(result.reason)
   }
 
+  function focusThanks(): void {
+    thanks?.focus()
+    // Where the screen is taller than the frame, the focus may have scrolled to its end.
+    document.scrollingElement?.scrollTo(0, 0)
+  }
+
   /** The widget was opened, maybe again: errors of the last time would only confuse. */
   function resume(): void {
-    if (thanks.shown()) return thanks.focus()
+    if ('done' in host.dataset) return focusThanks()
     if (!busy) {
       notice('')
       for (const field of fields) showError(field, undefined)
@@ -143,10 +141,13 @@ export function startForm(
   function reportStart(): void {
     if (isStarted) return
     isStarted = true
-    page.send('form-started', { responseId: payload.key() })
+    page.send('form-started', { responseId: payload.key })
   }
 
   const on = { signal }
+  host
+    .querySelector('[data-ending]')
+    ?.addEventListener('click', () => page.send('thank-you-screen-button-click', { ref: 'thanks' }), on)
   form.addEventListener(
     'submit',
     (event) => {

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { database } from '@/db/connection'
 import { clientAddressHeader } from '@/lib/client-address'
-import { handleForm, refuseMethod } from './handle'
+import { maxFileBytes } from '@/forms/validate'
+import { maxBytesInMemory } from '@/requests/body'
+import { allForms } from '../forms'
+import { handleForm, maxBodyBytes, refuseMethod } from './handle'
 
 let folder: string
 
@@ -112,4 +115,21 @@ test.each(['nope', 'constructor', '../sales'])('%s is not a form', async (id) =>
 test('other methods get 405 with Allow', async () => {
   const response = await refuseMethod('sales', new Request('http://site.example/'))
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+})
+
+const [withFile, withoutFile] = ['application', 'contact'].map((id) =>
+  allForms().find((form) => form.id === id),
+)
+
+test('only a multipart body of a form with a file may be as large as a file', () => {
+  if (!withFile || !withoutFile) throw new Error('The forms are gone.')
+  expect(maxBodyBytes(withFile, 'multipart/form-data; boundary=x')).toBeGreaterThan(maxFileBytes)
+  expect(maxBodyBytes(withFile, 'application/x-www-form-urlencoded')).toBe(maxBytesInMemory)
+  expect(maxBodyBytes(withoutFile, 'multipart/form-data; boundary=x')).toBe(maxBytesInMemory)
+})
+
+test.each(allForms())('the longest answers to $id fit', ({ fields }) => {
+  // A character takes nine at most, percent-encoded; half is left for where the form was opened.
+  const longest = fields.map((field) => 9 * ('maxLength' in field ? field.maxLength : 300))
+  expect(longest.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(maxBytesInMemory / 2)
 })

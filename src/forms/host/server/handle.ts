@@ -5,15 +5,15 @@ import { hasWebhook } from '@/db/outbox/webhook'
 import { clientAddressHeader } from '@/lib/client-address'
 import { formOutcome } from '@/lib/measurements'
 import { createRateLimit } from '@/lib/rate-limit'
-import { withFormBody } from '@/requests/body'
+import { maxFileBytes } from '@/forms/validate'
+import { maxBytesInMemory, withFormBody } from '@/requests/body'
+import { isMultipart } from '@/requests/multipart'
 import { refuseForm } from '@/requests/guard'
 import { refused } from '@/requests/outcome'
-import { formById } from '../forms'
-import { maxBodyBytes } from './body-limit'
+import { formById, type Form } from '../forms'
 import { adoptHidden } from './context'
 import { hasLeadMail } from './mail'
-import type { FormOutcome } from './outcome'
-import { receive, tooManyForms } from './receive'
+import { receive, tooManyForms, type FormOutcome } from './receive'
 import { respond } from './respond'
 import { configuredUploads } from './configured-uploads'
 
@@ -62,6 +62,12 @@ export async function handleForm(formId: string, request: Request): Promise<Resp
     countRefusal(outcome)
     return respond({ headers, form, body }, outcome)
   })
+}
+
+/** The maximum body size in bytes of this form, sent with this content type. Only a file needs more than memory has. */
+export function maxBodyBytes(form: Form, type: string): number {
+  const canHaveFile = isMultipart(type) && form.fields.some(({ kind }) => kind === 'file')
+  return maxBytesInMemory + (canHaveFile ? maxFileBytes : 0)
 }
 
 /** Counts a form that was not accepted; `receive` counts the others. */

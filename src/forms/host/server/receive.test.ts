@@ -10,8 +10,7 @@ import type { Form } from '../forms'
 import { names } from '../names'
 import type { FormBody, SentFile } from '@/requests/body'
 import { done } from '@/requests/outcome'
-import type { FormOutcome } from './outcome'
-import { receive, type Service } from './receive'
+import { receive, type FormOutcome, type Service } from './receive'
 import { folderUploads } from './uploads-folder'
 
 const fields: FormField[] = [

@@ -5,16 +5,18 @@ import { kindOfName, validateForm, type FieldInput, type FileKind } from '@/form
 import { log } from '@/lib/log'
 import { counted, formOutcome } from '@/lib/measurements'
 import { firstTexts, type FormBody } from '@/requests/body'
-import { done, refused } from '@/requests/outcome'
+import { done, refused, type Outcome } from '@/requests/outcome'
 import { rateLimited } from '@/requests/rate-limited'
 import { idempotencyKey, isFilledByBot } from '@/requests/texts'
 import type { Form } from '../forms'
 import { names, sandboxId } from '../names'
 import { contextOf, hiddenOf } from './context'
 import { kindOfContent } from './file-kind'
-import type { FormOutcome } from './outcome'
 import { storeSubmission } from './store'
 import { saveFile, type SavedFile, type Uploads } from './uploads'
+
+/** The outcome of a sent form; an accepted one has an id. */
+export type FormOutcome = Outcome<{ responseId: string }>
 
 /** What `receive` depends on. */
 export type Service = {

@@ -7,7 +7,7 @@ import { acceptsHtml, htmlResponse, jsonResponse, seeOther } from '@/requests/re
 import { FormView, layoutOf, leadClass, titleClass, type Mode, type Returned } from '../form-view'
 import { allForms, type Form } from '../forms'
 import { hostClass, names, thanksAnchor } from '../names'
-import type { FormOutcome } from './outcome'
+import type { FormOutcome } from './receive'
 
 type Received = { headers: Headers; form: Form | undefined; body: FormBody | undefined }
 

@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { connect } from '@/db/connection'
 import { startBucketServer } from '../testing/bucket'
-import { findOrphans, removeOrphans } from './orphans'
 import { storeSubmission } from './store'
 import { configuredUploads } from './configured-uploads'
-import { saveFile } from './uploads'
+import { findOrphans, removeOrphans, saveFile } from './uploads'
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text))
 let folder: string

@@ -6,7 +6,6 @@ import { runEvery, runLogged, runRetention } from '@/db/scheduler'
 import { log } from '@/lib/log'
 import { hasMail, mailOutbox, sendMail } from './mail'
 import { submissionOutbox } from './outbox'
-import { orphanIntervalMs, removeOrphans } from './orphans'
 import { configuredUploads } from './configured-uploads'
 import type { Kysely } from 'kysely'
 import { deliveryRecordDays } from '@/db/retention'
@@ -15,7 +14,7 @@ import { write } from '@/db/write'
 import { allForms } from '../forms'
 import { expiredLeads } from './expired-leads'
 import { deleteLeads } from './leads'
-import type { Uploads } from './uploads'
+import { orphanIntervalMs, removeOrphans, type Uploads } from './uploads'
 
 /** Opens the database and starts the scheduled tasks of the forms. Call it once per process. Never rejects. */
 export async function startForms(): Promise<void> {
