@@ -17,14 +17,16 @@ export function watchMarkup(settings: MarkupSettings): () => void {
   const wanted = new Set<HTMLElement>()
   const waiting: (() => void)[] = []
 
+  /** Resolves with undefined when the widget cannot be loaded or was removed in the meantime. */
   async function start(element: HTMLElement) {
     wanted.add(element)
-    const { widgetOf } = await import('./embed')
-    return wanted.has(element) ? widgetOf(element, settings) : undefined
-  }
-
-  function startQuietly(element: HTMLElement) {
-    start(element).catch((error: unknown) => console.error('A form widget could not be loaded.', error))
+    try {
+      const { widgetOf } = await import('./embed')
+      return wanted.has(element) ? await widgetOf(element, settings) : undefined
+    } catch (error) {
+      console.error('A form widget could not be started.', error)
+      return undefined
+    }
   }
 
   function onClick(event: MouseEvent) {
@@ -39,7 +41,7 @@ export function watchMarkup(settings: MarkupSettings): () => void {
 
   async function open(button: HTMLElement) {
     button.setAttribute('aria-busy', 'true')
-    const widget = await start(button).catch(() => undefined)
+    const widget = await start(button)
     button.removeAttribute('aria-busy')
     if (widget) widget.open()
     // If the widget failed to load, follow the link to the form.
@@ -49,11 +51,12 @@ export function watchMarkup(settings: MarkupSettings): () => void {
   document.addEventListener('click', onClick)
   for (const element of document.querySelectorAll<HTMLElement>(immediate)) {
     if (element.hasAttribute('data-tf-lazy'))
-      waiting.push(whenNearViewport(element, () => startQuietly(element)))
-    else startQuietly(element)
+      waiting.push(whenNearViewport(element, () => void start(element)))
+    else void start(element)
   }
   const besides = document.querySelectorAll<HTMLElement>(besidePage)
-  if (besides.length > 0) waiting.push(onFirstInteraction(() => besides.forEach(startQuietly)))
+  if (besides.length > 0)
+    waiting.push(onFirstInteraction(() => besides.forEach((element) => void start(element))))
 
   return () => {
     document.removeEventListener('click', onClick)

@@ -52,8 +52,10 @@ async function createFromMarkup(
   const { options, problems } = readAttributes(element, kind)
   problems.forEach(report)
   const { domain = host, hidden, ...own } = options as Partial<WidgetOptions> & { domain?: string }
-  if (own.hubspot) await waitForHubspotCookie()
-  if (!isWanted()) return undefined
+  if (own.hubspot) {
+    await waitForHubspotCookie()
+    if (!isWanted()) return undefined
+  }
   const shared = sharedOptions?.()
   return kinds[kind]?.(formId, {
     ...shared,
