@@ -16,10 +16,10 @@ export const toolsClass =
 export const toolClass =
   'inline-flex min-h-7 cursor-pointer items-center rounded-md px-1 text-caption font-medium text-muted underline-offset-4 transition-colors hover:text-text hover:underline aria-expanded:text-text aria-expanded:underline'
 
-type Props = { comment: CommentView; now: number; children?: ReactNode }
+type Props = { comment: CommentView; children?: ReactNode }
 
 /** A comment; `children` are its actions. */
-export function CommentArticle({ comment, now, children }: Props) {
+export function CommentArticle({ comment, children }: Props) {
   const { id, html, name, status } = comment
   if (status === 'removed') {
     return (
@@ -57,7 +57,7 @@ export function CommentArticle({ comment, now, children }: Props) {
           {comment.team && <Badge className="border-accent/50 text-accent">{brand} team</Badge>}
           <span className="text-caption text-muted">
             <time dateTime={comment.createdAt} title={exact(comment.createdAt)}>
-              {timeAgo(comment.createdAt, now)}
+              {timeAgo(comment.createdAt, Date.now())}
             </time>
           </span>
           {status === 'pending' && <Badge className="border-amber/50 text-amber">Waiting for approval</Badge>}

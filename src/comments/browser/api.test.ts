@@ -21,48 +21,19 @@ it.each(['{}', 'null', '[]', '<!doctype html><title>Proxy</title>', ''])(
   },
 )
 
-const comment = {
-  id: 'a',
-  parent: null,
-  name: 'Ada',
-  html: '<p>Words</p>',
-  team: false,
-  status: 'approved',
-  createdAt: '2026-11-22T10:00:00.000Z',
-  own: false,
-  likes: { count: 1, mine: false },
-}
+const comment = { id: 'a' }
 const thread = { comments: [comment], total: 1, older: null, reactions: { eyes: { count: 2, mine: true } } }
 
-it.each([
-  { comments: {} },
-  { reactions: [] },
-  { total: '1' },
-  { older: 1 },
-  { comments: [{ ...comment, likes: undefined }] },
-  // These would throw while rendering.
-  { comments: [null] },
-  { comments: [{ ...comment, createdAt: 'yesterday' }] },
-  { comments: [{ ...comment, name: { first: 'Ada' } }] },
-  { reactions: { eyes: null } },
-])('refuses a conversation with %j', async (wrong) => {
-  respond(JSON.stringify({ ...thread, ...wrong }))
-  expect(await fetchThread('/blog/a')).toHaveProperty('error')
-})
+it.each([{ comments: {} }, { reactions: [] }, { total: '1' }, { older: 1 }, { comments: [null] }])(
+  'refuses a conversation with %j',
+  async (wrong) => {
+    respond(JSON.stringify({ ...thread, ...wrong }))
+    expect(await fetchThread('/blog/a')).toHaveProperty('error')
+  },
+)
 
 it('passes on the errors of the server', async () => {
   const problem = { error: 'Please check the fields.', errors: { text: 'Too long.' } }
   respond(JSON.stringify(problem), 422)
   expect(await sendComment({ text: 'Words' })).toEqual(problem)
-})
-
-it('passes on a conversation, also with a comment that was removed', async () => {
-  const { name, html, ...removed } = { ...comment, status: 'removed' }
-  expect([name, html]).not.toContain(undefined)
-  const body = {
-    ...thread,
-    comments: [removed, { ...comment, parent: 'a', own: true }],
-  }
-  respond(JSON.stringify(body))
-  expect(await fetchThread('/blog/a')).toEqual({ body })
 })

@@ -5,9 +5,8 @@ import {
   useId,
   useRef,
   useState,
-  type ComponentProps,
   type KeyboardEvent,
-  type RefObject,
+  type ReactNode,
   type SubmitEvent,
 } from 'react'
 import { formatNumber } from '@/lib/format-number'
@@ -82,7 +81,13 @@ export function CommentForm({ path, parent, onSaved, onCancel }: Props) {
     onSaved(result.body.comment)
   }
 
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()
+    if (event.key === 'Escape') onCancel?.()
+  }
+
   const errors = problem?.errors ?? {}
+  const left = maxCommentLength - draft.text.length
   return (
     <form
       ref={form}
@@ -92,34 +97,51 @@ export function CommentForm({ path, parent, onSaved, onCancel }: Props) {
       onSubmit={(event) => void send(event)}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          label="Name"
-          maxLength={maxNameLength}
-          autoComplete="name"
-          required
-          error={errors[fields.name]}
-          value={writer.name}
-          onChange={(event) => setWriter({ ...writer, name: event.target.value })}
-        />
-        <Field
-          label="Email"
-          note="optional, never shown"
-          type="email"
-          maxLength={maxEmailLength}
-          autoComplete="email"
-          error={errors[fields.email]}
-          value={writer.email}
-          onChange={(event) => setWriter({ ...writer, email: event.target.value })}
-        />
+        <Labeled label="Name" error={errors[fields.name]}>
+          {(control) => (
+            <input
+              {...control}
+              maxLength={maxNameLength}
+              autoComplete="name"
+              required
+              value={writer.name}
+              onChange={(event) => setWriter({ ...writer, name: event.target.value })}
+            />
+          )}
+        </Labeled>
+        <Labeled label="Email" note="(optional, never shown)" error={errors[fields.email]}>
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              maxLength={maxEmailLength}
+              autoComplete="email"
+              value={writer.email}
+              onChange={(event) => setWriter({ ...writer, email: event.target.value })}
+            />
+          )}
+        </Labeled>
       </div>
-      <TextField
+      <Labeled
         label={word}
-        value={draft.text}
-        onChange={draft.write}
         error={errors[fields.text]}
-        field={field}
-        onEscape={onCancel}
-      />
+        hint={
+          left > maxCommentLength * 0.2 ? hintText : `${hintText} · ${formatNumber(left)} characters left`
+        }
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            ref={field}
+            rows={4}
+            maxLength={maxCommentLength}
+            value={draft.text}
+            required
+            onChange={(event) => draft.write(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+        )}
+      </Labeled>
       {/* Only bots fill this field. */}
       <p hidden aria-hidden="true">
         <label>
@@ -168,77 +190,33 @@ function useDraft(scope: string) {
   }
 }
 
-type FieldProps = ComponentProps<'input'> & { label: string; note?: string; error?: string }
-
-/** A labeled line of the form, with what is wrong with it. */
-function Field({ label, note, error, ...input }: FieldProps) {
-  const id = useId()
-  return (
-    <div className="min-w-0">
-      <label htmlFor={id} className={labelClass}>
-        {label} {note && <span className="font-normal text-muted">({note})</span>}
-      </label>
-      <input
-        {...input}
-        id={id}
-        className="field-input"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-      />
-      {error && (
-        <p id={`${id}-error`} className="field-error">
-          {error}
-        </p>
-      )}
-    </div>
-  )
-}
-
-type TextFieldProps = {
+type LabeledProps = {
   label: string
-  value: string
-  onChange: (text: string) => void
+  note?: string
+  hint?: string
   error: string | undefined
-  field: RefObject<HTMLTextAreaElement | null>
-  onEscape?: () => void
+  children: (control: object) => ReactNode
 }
 
-/** The text field of a comment. */
-function TextField({ label, value, onChange, error, field, onEscape }: TextFieldProps) {
+/** A control of the form with its label, hint, and error. */
+function Labeled({ label, note, hint, error, children }: LabeledProps) {
   const id = useId()
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) field.current?.form?.requestSubmit()
-    if (event.key === 'Escape') onEscape?.()
-  }
-
   return (
     <div className="min-w-0">
       <label htmlFor={id} className={labelClass}>
-        {label}
+        {label} {note && <span className="font-normal text-muted">{note}</span>}
       </label>
-      <textarea
-        ref={field}
-        id={id}
-        className="field-input"
-        rows={4}
-        maxLength={maxCommentLength}
-        value={value}
-        required
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
-      {error && (
-        <p id={`${id}-error`} className="field-error">
-          {error}
-        </p>
-      )}
-      <p id={`${id}-hint`} className={`mt-1.5 ${hintClass}`}>
-        {hintText}
-        {value.length > maxCommentLength * 0.8 &&
-          ` · ${formatNumber(maxCommentLength - value.length)} characters left`}
+      {children({
+        id,
+        className: 'field-input',
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': `${id}-error ${id}-hint`,
+      })}
+      <p id={`${id}-error`} className="field-error empty:hidden">
+        {error}
+      </p>
+      <p id={`${id}-hint`} className={`mt-1.5 empty:hidden ${hintClass}`}>
+        {hint}
       </p>
     </div>
   )

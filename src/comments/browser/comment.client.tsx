@@ -1,9 +1,8 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
-import { Button } from '@/ui/button'
+import { useRef, useState } from 'react'
 import type { CommentView } from '../contract'
-import { CommentArticle, sendClass, toolClass, toolsClass } from '../parts'
+import { CommentArticle, toolClass, toolsClass } from '../parts'
 import { deleteComment } from './api'
 import { CommentForm } from './comment-form.client'
 import { LikeButton } from './reactions.client'
@@ -14,110 +13,65 @@ export type Events = {
   onDeleted: () => void
   onProblem: (text: string) => void
 }
-type Props = { path: string; comment: CommentView; now: number; events: Events }
-type Tool = 'reply' | 'delete'
+type Props = { path: string; comment: CommentView; events: Events }
 
 /** A comment with the actions that this visitor may take. */
-export function Comment({ path, comment, now, events }: Props) {
+export function Comment({ path, comment, events }: Props) {
   const { id, status, name = '', likes, own } = comment
-  const [open, setOpen] = useState<Tool>()
-  const [closed, setClosed] = useState<{ tool: Tool }>()
-  const buttons = useRef<Partial<Record<Tool, HTMLButtonElement | null>>>({})
+  const [isReplying, setReplying] = useState(false)
+  const replyButton = useRef<HTMLButtonElement>(null)
 
-  // After the form closed, return the focus to its button, which may have been remounted.
-  useEffect(() => {
-    if (closed) buttons.current[closed.tool]?.focus()
-  }, [closed])
-
-  function close() {
-    if (open) setClosed({ tool: open })
-    setOpen(undefined)
+  function cancel() {
+    setReplying(false)
+    replyButton.current?.focus()
   }
   function onSaved(saved: CommentView) {
-    setOpen(undefined)
+    setReplying(false)
     events.onSaved(saved)
   }
+  async function remove() {
+    if (!window.confirm('Delete this comment? This cannot be undone.')) return
+    const result = await deleteComment(id)
+    if ('body' in result) events.onDeleted()
+    else events.onProblem(result.error)
+  }
 
-  const tool = (kind: Tool, label: string, spoken: string) => (
-    <button
-      type="button"
-      className={toolClass}
-      ref={(element) => {
-        buttons.current[kind] = element
-      }}
-      aria-label={spoken}
-      aria-expanded={open === kind}
-      onClick={() => (open === kind ? close() : setOpen(kind))}
-    >
-      {label}
-    </button>
-  )
   return (
     <>
-      <CommentArticle comment={comment} now={now}>
+      <CommentArticle comment={comment}>
         <div className={toolsClass}>
           {status === 'approved' && (
             <>
               <LikeButton id={id} name={name} likes={likes} onProblem={events.onProblem} />
-              {tool('reply', 'Reply', `Reply to ${name}`)}
+              <button
+                type="button"
+                className={toolClass}
+                ref={replyButton}
+                aria-label={`Reply to ${name}`}
+                aria-expanded={isReplying}
+                onClick={() => setReplying(!isReplying)}
+              >
+                Reply
+              </button>
             </>
           )}
-          {own && tool('delete', 'Delete', 'Delete your comment')}
+          {own && (
+            <button
+              type="button"
+              className={toolClass}
+              aria-label="Delete your comment"
+              onClick={() => void remove()}
+            >
+              Delete
+            </button>
+          )}
         </div>
-        {open === 'delete' && <DeleteConfirmation id={id} onCancel={close} onDeleted={events.onDeleted} />}
       </CommentArticle>
-      {open === 'reply' && (
+      {isReplying && (
         <div className="mt-4 border-s border-line-strong ps-4 sm:ms-[13px] sm:ps-6">
-          <CommentForm path={path} parent={comment} onCancel={close} onSaved={onSaved} />
+          <CommentForm path={path} parent={comment} onCancel={cancel} onSaved={onSaved} />
         </div>
       )}
     </>
-  )
-}
-
-type DeletionProps = { id: string; onDeleted: () => void; onCancel: () => void }
-
-/** Asks for confirmation before deleting a comment. */
-function DeleteConfirmation({ id, onDeleted, onCancel }: DeletionProps) {
-  const keep = useRef<HTMLButtonElement>(null)
-  const [problem, setProblem] = useState('')
-  const [sending, setSending] = useState(false)
-  useEffect(() => keep.current?.focus(), [])
-
-  async function remove() {
-    setSending(true)
-    setProblem('')
-    const result = await deleteComment(id)
-    setSending(false)
-    if ('body' in result) onDeleted()
-    else setProblem(result.error)
-  }
-
-  return (
-    <div
-      role="group"
-      aria-label="Delete this comment?"
-      className="mt-4 grid gap-2.5 border-s border-line-strong ps-4 text-body-sm"
-      onKeyDown={(event) => event.key === 'Escape' && onCancel()}
-    >
-      <p>Delete this comment? This cannot be undone.</p>
-      <p role="alert" className="field-error mt-0">
-        {problem}
-      </p>
-      <div className={sendClass}>
-        <Button
-          variant="secondary"
-          size="sm"
-          loading={sending}
-          loadingLabel="Deleting…"
-          onClick={() => void remove()}
-        >
-          Delete
-        </Button>
-        <button type="button" ref={keep} className={toolClass} onClick={onCancel}>
-          Keep
-        </button>
-      </div>
-    </div>
   )
 }

@@ -10,9 +10,6 @@ import { Comment, type Events } from './comment.client'
 import { CommentForm } from './comment-form.client'
 import { ReactionBar } from './reactions.client'
 
-/** How often relative times such as "5 minutes ago" are updated. */
-const clockIntervalMs = 30_000
-
 /**
  * The conversation below a page: reactions, the form at the top
  * (docs/contracts/comments.md#the-built-in-conversation), comments and replies.
@@ -22,7 +19,6 @@ export function Conversation({ path }: { path: string }) {
   const [problem, setProblem] = useState<string>()
   const [status, setStatus] = useState('')
   const [target, setTarget] = useState<{ id: string }>()
-  const now = useNow()
 
   const receive = useCallback((result: ApiResult<ThreadView>) => {
     if ('body' in result) setThread(result.body)
@@ -82,7 +78,7 @@ export function Conversation({ path }: { path: string }) {
           )}
           <CommentList
             comments={thread.comments}
-            renderComment={(comment) => <Comment path={path} comment={comment} now={now} events={events} />}
+            renderComment={(comment) => <Comment path={path} comment={comment} events={events} />}
           />
           {thread.older && (
             <OlderComments
@@ -153,15 +149,6 @@ function LoadingState({ problem, onRetry }: LoadingProps) {
       )}
     </div>
   )
-}
-
-function useNow(): number {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), clockIntervalMs)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }
 
 /** Adds a page of older comments. Its parents of known replies may be known already. */

@@ -10,7 +10,7 @@ const rules = {
   inline2: ['balance_pairs', 'emphasis', 'fragments_join'],
 }
 
-const markdown = new MarkdownIt('zero', { html: false, breaks: true, linkify: true, maxNesting: 12 })
+const markdown = new MarkdownIt('zero', { html: false, breaks: true, linkify: true, maxNesting: 100 })
 for (const rule of Object.values(rules).flat()) markdown.enable(rule, true)
 // Link only full addresses, because "node.js" is a name.
 markdown.linkify?.set({ fuzzyLink: false, fuzzyEmail: false })
@@ -25,42 +25,13 @@ markdown.renderer.rules.link_close = () => '<span class="sr-only"> (opens in a n
 markdown.renderer.rules.fence = (tokens, index) =>
   `<pre><code>${escapeHtml(tokens[index]?.content ?? '')}</code></pre>\n`
 
-/** Quotes and lists nested deeper than this are shown as typed. */
-const maxDepth = 8
-// Without this rule, markdown-it would drop what is nested deeper than maxNesting.
-markdown.block.ruler.before('fence', 'too_deep', (state, start, end, silent) => {
-  if (silent || state.level < maxDepth) return false
-  let next = start + 1
-  // A negative indent marks a lazy continuation: a line of the quote without its marker.
-  const continues = (indent: number) => indent < 0 || indent >= state.blkIndent
-  while (next < end && !state.isEmpty(next) && continues(state.sCount[next] ?? 0)) next += 1
-  state.push('paragraph_open', 'p', 1).map = [start, next]
-  const inline = state.push('inline', '', 0)
-  inline.content = state.getLines(start, next, state.blkIndent, false).trim()
-  inline.map = [start, next]
-  inline.children = []
-  state.push('paragraph_close', 'p', -1)
-  state.line = next
-  return true
-})
-
-/** Links of a comment; more are shown as text, and the form refuses them. */
+/** Links that a comment may have. */
 export const maxLinks = 5
-markdown.core.ruler.push('cap_links', ({ tokens, env }) => {
-  let links = 0
-  for (const token of tokens.flatMap(({ children }) => children ?? [])) {
-    if (token.type === 'link_open') links += 1
-    if (links > maxLinks && token.type.startsWith('link_'))
-      Object.assign(token, { type: 'text', tag: '', nesting: 0, content: '' })
-  }
-  Object.assign(env as object, { links })
-})
 
 /** The number of links in a comment's Markdown. */
 export function countLinks(text: string): number {
-  const found = { links: 0 }
-  markdown.parse(text, found)
-  return found.links
+  const tokens = markdown.parse(text, {}).flatMap(({ children }) => children ?? [])
+  return tokens.filter(({ type }) => type === 'link_open').length
 }
 
 /** Rendered comments, because the longest take milliseconds to render and most are read often. Sizes in bytes. */
