@@ -2,7 +2,7 @@ import React, { type ComponentProps, type ComponentType, type ReactNode } from '
 import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc'
 import type { BlockName } from '@/content/blocks'
 import { componentName } from '@/content/markdoc/block-tags'
-import { BrowserRecordsList, PreferencesButton } from '@/consent/browser-records'
+import { BrowserRecordsList, OtherCompanies, PreferencesButton, StoredData } from '@/consent/stored-data'
 import { FormWidget } from '@/forms/form-widget'
 import { HubBanner } from '@/site/banners/hub-banner'
 import type { Step } from '@/site/breadcrumb'
@@ -94,7 +94,9 @@ export function renderTree(tree: RenderableTreeNode[], context: RenderContext = 
     FormWidget,
     Heading,
     Hero: (props: ComponentProps<typeof Hero>) => <Hero {...props} steps={steps} />,
+    OtherCompanies,
     PreferencesButton,
+    StoredData,
     Link: (props: ComponentProps<typeof SmartLink>) => <SmartLink {...props} />,
     QuickLink,
     QuickLinks,

@@ -24,7 +24,6 @@ export type { SiteUrl }
 const staticPages: [path: string, title: string][] = [
   [paths.verify, 'Verify a certificate'],
   [paths.playground, 'Playground'],
-  [paths.data, 'What we store'],
 ]
 
 /**

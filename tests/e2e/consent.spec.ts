@@ -247,7 +247,7 @@ test('the page of what is stored names every table and every record', async ({ p
   await page.goto('/privacy-policy')
   await page.getByRole('link', { name: 'what we store' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'What we store' })).toBeVisible()
-  for (const table of ['submission', 'upload', 'webhook_delivery', 'event', 'migration'])
+  for (const table of ['submission', 'upload', 'webhook_delivery', 'event_count', 'migration'])
     await expect(page.getByRole('heading', { level: 3, name: table, exact: true })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('None is switched on.')
   await expect(page.getByRole('main')).toContainText('plausible_ignore')

@@ -184,9 +184,11 @@ function exerciseIds(course: string): string[] {
   return names.flatMap(([folder, id = '']) => (folder === course ? [id] : []))
 }
 
-/** Of the cookie page: what the site keeps in a browser, and the way to the preferences. */
+/** Of the cookie page and `/data`: what the site keeps and where, and the way to the preferences. */
 const pageTags: NonNullable<Config['tags']> = {
   'browser-records': { render: 'BrowserRecordsList', selfClosing: true, attributes: {} },
+  'other-companies': { render: 'OtherCompanies', selfClosing: true, attributes: {} },
+  'stored-data': { render: 'StoredData', selfClosing: true, attributes: {} },
   'cookie-preferences': { render: 'PreferencesButton', selfClosing: true, attributes: {} },
 }
 

@@ -1,91 +1,78 @@
+import type { ReactNode } from 'react'
 import { giscus, externalFormHost, services } from '@/config/services'
-import { paths } from '@/config/paths'
-import { site } from '@/config/site'
-import { storedDataFile } from '@/content/collections'
+import { browserRecordsFile, storedDataFile } from '@/content/collections'
 import * as retention from '@/db/retention'
 import { capitalize } from '@/lib/capitalize'
 import { Badge } from '@/ui/badge'
+import { buttonClass } from '@/ui/button'
 import { Disclosure } from '@/ui/disclosure'
-import { SmartLink } from '@/ui/link'
-import { BrowserRecordsList, Detail, Fact, FactList, PreferencesButton } from './browser-records'
 import { optionalServices, type OptionalService } from './record'
 import { serviceFacts } from './service-facts'
 
-/** Headings for the table of contents. */
-export const dataHeadings = [
-  {
-    id: 'database',
-    title: 'In our database',
-    children: tables().map(({ name }) => ({ id: `table-${name}`, title: name, children: [] })),
-  },
-  { id: 'server', title: 'On the server, outside the database', children: [] },
-  { id: 'browser', title: 'In your browser', children: [] },
-  { id: 'services', title: 'At other companies', children: [] },
-  { id: 'yours', title: 'See it or have it erased', children: [] },
-]
+/* The lists of the cookie page and of `/data`, which content shows with tags. */
 
-/** Shows what is stored, where and for how long, from descriptions that are checked against the code. */
-export function DataPage() {
+/** Lists what this site may store in a browser. */
+export function BrowserRecordsList() {
   return (
-    <>
-      <p>
-        This page lists everything that the site stores about visitors, where, and for how long. It is made
-        from the description of the database and from the services that are switched on, so no table and no
-        column is missing. The <SmartLink href={paths.privacy}>privacy policy</SmartLink> names the legal
-        grounds and your rights.
-      </p>
-
-      <h2 id="database">In our database</h2>
-      <p>
-        There is one database: a file on the web server, or a PostgreSQL database beside it. Only the operator
-        can read it. Times are in UTC. Open a table to see each column.
-      </p>
-      <DatabaseSection />
-
-      <h2 id="server">On the server, outside the database</h2>
-      <FactList>
-        <Fact term="data/uploads">
-          Files sent with a form, under random names, where the site does not serve them. They are deleted
-          with the form's answers.
+    <FactList>
+      {browserRecordsFile.all()[0]?.data.map(({ name, kind, purpose, when, kept }) => (
+        <Fact key={name} term={name}>
+          {purpose}
+          <Detail label="Written when">
+            {when}, in {kind === 'cookie' ? 'a cookie' : kind}
+          </Detail>
+          <Detail label="Kept">{kept}</Detail>
         </Fact>
-        <Fact term="Log">
-          Failed requests and server errors, with time, method and path, but without IP address, query or
-          anything that a visitor typed. The log also counts, by rule, how often browsers reported a breach of
-          a page's security policy. It is kept as long as the operator keeps logs.
-        </Fact>
-        <Fact term="Memory">
-          A digest of the IP address of each client that searches, asks <code>/graphql</code> or{' '}
-          <code>/mcp</code>, or sends forms, events or comments. It limits how many requests one client may
-          send. The server forgets it after ten minutes at most, and its key when it stops. Queries and
-          schemas that are sent there are answered and not kept.
-        </Fact>
-        <Fact term="Backups">Copies of the database and the files. Kept for 35 days.</Fact>
-      </FactList>
+      ))}
+    </FactList>
+  )
+}
 
-      <h2 id="browser">In your browser</h2>
-      <p>
-        These are all records that this site may keep in your browser. The{' '}
-        <SmartLink href={paths.cookies}>cookie page</SmartLink> says how to remove them.
-      </p>
-      <BrowserRecordsList />
+/** Opens the preferences. Hidden without script; the surrounding page explains the alternative. */
+export function PreferencesButton() {
+  return (
+    <p className="not-prose">
+      <button
+        type="button"
+        data-consent-open=""
+        className={buttonClass({ variant: 'secondary' }, 'script-only')}
+      >
+        Open cookie preferences
+      </button>
+    </p>
+  )
+}
 
-      <h2 id="services">At other companies</h2>
-      <ServicesSection />
-      <PreferencesButton />
+/** A description list: side by side, or stacked on a phone. */
+function FactList({ children }: { children: ReactNode }) {
+  return (
+    <div className="not-prose">
+      <dl className="border-t border-line">{children}</dl>
+    </div>
+  )
+}
 
-      <h2 id="yours">See it or have it erased</h2>
-      <p>
-        Write to {site.author.privacyEmail}. We send you everything that is stored under your email address,
-        or remove it from every table, with files and pending deliveries. Counts contain nothing about a
-        person, so there is nothing in them to show or to erase.
-      </p>
-    </>
+function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
+      <dt className="font-mono text-caption leading-6 break-words text-text">{term}</dt>
+      <dd className="m-0 p-0 text-body-sm leading-6 text-muted">{children}</dd>
+    </div>
+  )
+}
+
+/** An extra line below a fact. */
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <span className="mt-1 block text-caption">
+      <span className="text-text">{label}</span> {children}
+    </span>
   )
 }
 
 /** Lists every table of the database with its columns, from content/stored-data.yaml. */
-function DatabaseSection() {
-  return tables().map(({ name, about, kept, columns }) => (
+export function StoredData() {
+  return storedDataFile.all()[0]?.data.map(({ name, about, kept, columns }) => (
     <section
       key={name}
       aria-labelledby={`table-${name}`}
@@ -115,10 +102,6 @@ function DatabaseSection() {
   ))
 }
 
-function tables() {
-  return storedDataFile.all()[0]?.data ?? []
-}
-
 /** Fills in the numbers of src/db/retention.ts. Throws for any other name. */
 function withNumbers(text: string): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
@@ -143,7 +126,7 @@ function codeText(text: string) {
 }
 
 /** Lists the services of other companies: whether they are on, when and where they act, and what they store. */
-function ServicesSection() {
+export function OtherCompanies() {
   const all = thirdPartyServices()
   const on = all.filter((service) => service.on).map(({ name }) => name)
   return (
@@ -196,12 +179,13 @@ function thirdPartyServices(): ThirdPartyService[] {
     const acts = `after consent to ${serviceFacts[key].categories.join(' or ')}`
     return { ...serviceFacts[key], acts, on: optionalServices(configured).includes(key) }
   })
+  const operatorsChoice = 'a server that the operator chooses'
   const others: ThirdPartyService[] = [
     {
       name: 'Plausible',
       does: 'page counts instead of ours',
       acts: 'on every page, without cookies',
-      where: configured.plausible ? hostOf(configured.plausible.host) : 'a server that the operator chooses',
+      where: hostOf(configured.plausible?.host) ?? operatorsChoice,
       on: configured.plausible !== undefined,
     },
     {
@@ -216,7 +200,7 @@ function thirdPartyServices(): ThirdPartyService[] {
       name: 'Giscus',
       does: 'comments instead of ours, kept as discussions of a code repository',
       acts: 'when you reach the comments below a post or a chapter',
-      where: comments ? hostOf(comments.host) : 'a server that the operator chooses',
+      where: hostOf(comments?.host) ?? operatorsChoice,
       on: comments !== undefined,
     },
     {
@@ -230,13 +214,13 @@ function thirdPartyServices(): ThirdPartyService[] {
       name: 'A hosted form provider',
       does: 'forms instead of ours, with their answers',
       acts: 'when you open a form',
-      where: forms ? hostOf(forms) : 'a place that the provider chooses',
+      where: hostOf(forms) ?? 'a place that the provider chooses',
       on: forms !== undefined,
     },
   ]
   return [...withConsent, ...others].toSorted((one, other) => Number(other.on) - Number(one.on))
 }
 
-function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).host : ''
+function hostOf(address: string | undefined): string | undefined {
+  return address && URL.canParse(address) ? new URL(address).host : undefined
 }
