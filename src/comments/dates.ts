@@ -10,7 +10,7 @@ const units = [
 const maxRelativeDays = 30
 
 /** Formats an ISO date-time relative to `now` (milliseconds since 1970), such as "5 minutes ago"; as a date after 30 days. */
-export function timeAgo(iso: string, now: number): string {
+export function timeAgo(iso: string, now = Date.now()): string {
   const seconds = Math.max(0, (now - Date.parse(iso)) / 1000)
   if (seconds < 60) return 'just now'
   if (seconds >= maxRelativeDays * 86_400) return formatDate(iso.slice(0, 10))

@@ -57,7 +57,7 @@ export function CommentArticle({ comment, children }: Props) {
           {comment.team && <Badge className="border-accent/50 text-accent">{brand} team</Badge>}
           <span className="text-caption text-muted">
             <time dateTime={comment.createdAt} title={exact(comment.createdAt)}>
-              {timeAgo(comment.createdAt, Date.now())}
+              {timeAgo(comment.createdAt)}
             </time>
           </span>
           {status === 'pending' && <Badge className="border-amber/50 text-amber">Waiting for approval</Badge>}

@@ -48,7 +48,10 @@ async function createFromMarkup(
   const kind = Object.keys(kinds).find((name) => element.hasAttribute(name)) ?? ''
   const formId = element.getAttribute(kind)
   const report = (text: string) => console.error(`Form widget "${formId ?? ''}": ${text}.`, element)
-  if (!formId) return void report('the id of its form is missing, such as data-tf-popup="sales"')
+  if (!formId) {
+    report('the id of its form is missing, such as data-tf-popup="sales"')
+    return undefined
+  }
   const { options, problems } = readAttributes(element, kind)
   problems.forEach(report)
   const { domain = host, hidden, ...own } = options as Partial<WidgetOptions> & { domain?: string }
