@@ -20,6 +20,7 @@ const pipelinedBytes = 5_900_000
 /** Attacks on the memory and the time of a server, for the addresses of a build. */
 export function listAttacks({ pages, images, files }: AssetManifest): Attack[] {
   const paths = Object.keys(pages)
+  const bytesOf = (path: string) => pages[path]?.html.bytes ?? 0
   const largest = paths.reduce((one, other) => (bytesOf(other) > bytesOf(one) ? other : one))
   const pictures = Object.keys(files).filter((path) => path.startsWith('/media/') && path.endsWith('.webp'))
   // The largest first, which take the most memory.
@@ -29,13 +30,11 @@ export function listAttacks({ pages, images, files }: AssetManifest): Attack[] {
   return [
     // What the visitor waits for when nothing happens, which on a busy machine is not little.
     { name: 'no attack', connections: 0, opening: () => '' },
-    { name: 'pipelined GET', connections: 100, opening: flood(request('GET', '/blog')) },
     {
       name: 'pipelined GET of every page',
       connections: 100,
       opening: flood(paths.map((path) => request('GET', path)).join('')),
     },
-    { name: 'pipelined HEAD', connections: 100, opening: flood(request('HEAD', '/')) },
     {
       name: 'pipelined POST',
       connections: 100,
@@ -59,7 +58,6 @@ export function listAttacks({ pages, images, files }: AssetManifest): Attack[] {
         request('GET', largest, { 'x-long': 'a'.repeat(15_000) }).repeat(8) +
         request('GET', largest, manyHeaders(99)).repeat(8),
     },
-    { name: 'ranges of one byte', connections: 200, opening: () => onePerByte(largest), reads: true },
     {
       name: 'slow headers',
       connections: 3_000,
@@ -81,26 +79,6 @@ export function listAttacks({ pages, images, files }: AssetManifest): Attack[] {
       reads: true,
     },
     { name: 'silent connections', connections: 3_000, opening: () => '' },
-    {
-      name: 'HTTP/1.0',
-      connections: 200,
-      opening: () => 'GET /blog HTTP/1.0\r\nConnection: keep-alive\r\n\r\n'.repeat(16),
-    },
-    {
-      name: 'tunnels and upgrades',
-      connections: 200,
-      opening: (at) =>
-        at % 2 === 0
-          ? 'CONNECT outside.example:443 HTTP/1.1\r\nHost: outside.example\r\n\r\n'
-          : request('GET', '/', { connection: 'Upgrade', upgrade: 'websocket' }),
-      drip: 'a',
-    },
-    {
-      name: 'absolute-form targets',
-      connections: 200,
-      opening: () => request('GET', 'http://outside.example/blog').repeat(16),
-      reads: true,
-    },
     {
       name: 'pictures to be made',
       connections: 100,
@@ -130,23 +108,7 @@ export function listAttacks({ pages, images, files }: AssetManifest): Attack[] {
       opening: (at) => request('POST', '/mcp', agentHeaders, agentCall(at)),
       reads: true,
     },
-    {
-      name: 'unknown Markdown',
-      connections: 100,
-      opening: (at) => request('GET', `/blog/federation-${at}.md`).repeat(16),
-      reads: true,
-    },
   ]
-
-  function bytesOf(path: string): number {
-    return pages[path]?.html.bytes ?? 0
-  }
-
-  function onePerByte(path: string): string {
-    return Array.from({ length: 16 }, (_, at) => request('GET', path, { range: `bytes=${at}-${at}` })).join(
-      '',
-    )
-  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { totalmem } from 'node:os'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { processValue } from './process-value'
 
 /**
  * Work that takes much memory or time: what one job adds to the process in MiB, as measured with 512 MiB, and how many of the
@@ -165,20 +166,17 @@ function sampled(measure: () => number, intervalMs: number): () => number {
   }
 }
 
-type Admit = ReturnType<typeof createAdmission>
-// The front server and Next's routes are separate bundles, each with its own copy of this module.
-const place: unique symbol = Symbol.for('site.admission')
-const shared = globalThis as { [place]?: Admit }
-
 /**
  * Runs expensive work when this process has memory for it and it is the turn of this IP address. Rejects with a BusyError when
  * too much waits or it waited too long. Never call it within itself: both could wait for each other.
  */
-export const admit: Admit = (kind, address, work) => {
-  shared[place] ??= createAdmission({
-    limit: memoryLimit(),
-    used: sampled(anonymousMemory, 10),
-    delay: sampled(measureDelay(), checkIntervalMs),
-  })
-  return shared[place](kind, address, work)
+export const admit: ReturnType<typeof createAdmission> = (kind, address, work) => {
+  const run = processValue('admission', () =>
+    createAdmission({
+      limit: memoryLimit(),
+      used: sampled(anonymousMemory, 10),
+      delay: sampled(measureDelay(), checkIntervalMs),
+    }),
+  )
+  return run(kind, address, work)
 }

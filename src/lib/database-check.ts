@@ -1,3 +1,4 @@
+import { processValue } from './process-value'
 import { withTimeout } from './with-timeout'
 
 type Check = () => Promise<void>
@@ -6,18 +7,13 @@ type Check = () => Promise<void>
 const timeoutMs = 2_000
 const maxAgeMs = 1_000
 
-// The front server and Next's routes are separate bundles, each with its own copy of this module.
-const place: unique symbol = Symbol.for('site.database-check')
-const shared = globalThis as { [place]?: Check }
+/** Where the routes could not start, forms cannot be stored either. */
+const notStarted: Check = () => Promise.reject(new Error('The routes have not started.'))
+const shared = processValue('database-check', () => ({ check: notStarted }))
 
 /** Sets the function that rejects when the database cannot be written. */
 export function setDatabaseCheck(check: Check): void {
-  shared[place] = check
-}
-
-/** The routes set their check when they start. Where they could not, forms cannot be stored either. */
-function notStarted(): Promise<never> {
-  return Promise.reject(new Error('The routes have not started.'))
+  shared.check = check
 }
 
 /** Creates a function that resolves to whether the database can be written. Never rejects; requests share one check. */
@@ -25,7 +21,7 @@ export function createDatabaseCheck(limitMs = timeoutMs): () => Promise<boolean>
   let checking: Promise<boolean> | undefined
 
   async function check(): Promise<boolean> {
-    const writing = (async () => (shared[place] ?? notStarted)())().then(
+    const writing = (async () => shared.check())().then(
       () => true,
       () => false,
     )

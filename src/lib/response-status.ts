@@ -1,11 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { processValue } from './process-value'
 
-type Store = AsyncLocalStorage<{ status?: number }>
-
-// The front server and Next's pages are separate bundles, each with its own copy of this module.
-const place: unique symbol = Symbol.for('site.response-status')
-const shared = globalThis as { [place]?: Store }
-const requests = (shared[place] ??= new AsyncLocalStorage())
+const requests = processValue('response-status', () => new AsyncLocalStorage<{ status?: number }>())
 
 /** Runs what renders a response. `statusOf` inside returns the status that a page chose, or else the given one. */
 export function withPageStatus<T>(render: (statusOf: (status: number) => number) => T): T {

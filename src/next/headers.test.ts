@@ -1,19 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
-import { clientHeaders, prefetchedSegment, prepareRequest, quoteEtag, unquoteValidators } from './headers'
-
-test('a prefetch names its segment, a navigation does not', () => {
-  const segment = { rsc: '1', 'next-router-segment-prefetch': '/_tree' }
-  expect(prefetchedSegment({ ...segment, 'next-router-prefetch': '1' })).toBe('/_tree')
-  expect(prefetchedSegment(segment)).toBeUndefined()
-  expect(prefetchedSegment({ rsc: '1', 'next-router-prefetch': '1' })).toBeUndefined()
-})
-
-test('Next gets the policy and no router state', () => {
-  const req = { headers: { 'next-router-state-tree': '%' } } as unknown as IncomingMessage
-  prepareRequest(req, "script-src 'nonce-x'")
-  expect(req.headers).toEqual({ 'content-security-policy': "script-src 'nonce-x'" })
-})
+import { clientHeaders, quoteEtag, unquoteValidators } from './headers'
 
 test('validators lose their quotation marks on the way in, and ETags get them on the way out', () => {
   const req = { headers: { 'if-none-match': 'W/"a", "b"' } } as unknown as IncomingMessage

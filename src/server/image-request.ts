@@ -3,8 +3,6 @@ import { encodePath } from './request-address'
 import type { AssetManifest } from './asset-manifest'
 
 const defaultQuality = 75
-/** Maximum length of `url`; no picture of the site has a longer one. */
-const maxUrlLength = 512
 
 /**
  * Validates the query of an image request, so that only the site's own pictures, in the sizes and qualities of the build,
@@ -21,17 +19,16 @@ export function readImageRequest(
   if (names.some((name) => !['url', 'w', 'q'].includes(name))) return bad('Only url, w and q are parameters.')
 
   const url = parameters.get('url') ?? ''
-  if (!/^\/(?!\/)/.test(url) || url.length > maxUrlLength || /[\\?#\s]/.test(url)) {
-    return bad('url must be the path of a picture on this site.')
+  const path = decode(url)
+  // The optimizer would cache each spelling of an address as a separate image.
+  if (!url.startsWith('/') || path === undefined || encodePath(path) !== url) {
+    return bad('url must be the path of a picture on this site, encoded as in its pages.')
   }
   if (!isOneOf(parameters.get('w'), images.widths)) return bad('w must be one of the sizes of this site.')
   if (parameters.has('q') && !isOneOf(parameters.get('q'), images.qualities)) {
     return bad('q must be one of the qualities of this site.')
   }
 
-  const path = decode(url)
-  // The optimizer would cache each spelling of an address as a separate image.
-  if (path === undefined || encodePath(path) !== url) return bad('url is not encoded correctly.')
   const asset = Object.hasOwn(files, path) ? files[path] : undefined
   if (!asset) return { status: 404, reason: 'There is no such picture.' }
   // SVG needs no resizing, and the optimizer refuses it as well.

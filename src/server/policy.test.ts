@@ -63,14 +63,6 @@ test('an opener policy is sent over HTTPS only, since browsers log that they ign
   expect(securityHeaders(false)).not.toHaveProperty('cross-origin-opener-policy')
 })
 
-test('upgrades requests to HTTPS for clients that use it', () => {
-  expect(pagePolicy(none, true)).toContain('; upgrade-insecure-requests; ')
-})
-
-test('allows no external service that is not configured', () => {
-  expect(pagePolicy(none, false)).toContain("connect-src 'self';")
-})
-
 test('a configured service adds its origins, only to the directives it needs', async () => {
   vi.stubEnv('POSTHOG_KEY', 'phc_1')
   vi.stubEnv('GTAG_ID', 'AW-1')

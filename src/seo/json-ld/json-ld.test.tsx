@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { absoluteUrl } from '@/config/site'
 import { article } from './article'
 import { bioSummary } from './bio'
-import { breadcrumb } from './breadcrumb'
-import { faqPage } from './faq'
 import { employmentType } from './job-posting'
 import { JsonLd } from './json-ld'
 
@@ -77,24 +75,6 @@ describe('structured data', () => {
       { name: 'Jo Doe' },
       { name: 'Guest', worksFor: { name: 'Halden Freight' } },
     ])
-  })
-
-  it('numbers the steps of a breadcrumb', () => {
-    const { itemListElement } = breadcrumb([
-      { name: 'Home', path: '/' },
-      { name: 'Blog', path: '/blog' },
-    ]) as { itemListElement: unknown }
-    expect(itemListElement).toMatchObject([
-      { position: 1, name: 'Home', item: absoluteUrl('/') },
-      { position: 2, name: 'Blog', item: absoluteUrl('/blog') },
-    ])
-  })
-
-  it('pairs questions with answers', () => {
-    expect(faqPage([{ question: 'Why?', answer: 'Because.' }])).toMatchObject({
-      '@type': 'FAQPage',
-      mainEntity: [{ name: 'Why?', acceptedAnswer: { text: 'Because.' } }],
-    })
   })
 
   it('escapes text that would end the script element', () => {

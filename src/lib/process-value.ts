@@ -1,0 +1,8 @@
+/**
+ * The value that this process has under a name, made on first use. The front server and Next's routes are separate bundles,
+ * each with its own copy of a module, so what they share is on the global object.
+ */
+export function processValue<Value>(name: string, create: () => Value): Value {
+  const values = globalThis as { [key: symbol]: Value | undefined }
+  return (values[Symbol.for(`site.${name}`)] ??= create())
+}
