@@ -39,6 +39,7 @@ test.each([
   '?url=/media/a.1.webp&w=640&w=640',
   '?url=/media/a.1.webp&w=640&x=1',
   '?url=https://evil.example/a.png&w=640',
+  '?url=/%5Cevil.example/a.png&w=640',
   '?url=/media/a.1.webp%3Fx&w=640',
   '?url=/%25E0%25A4%25A&w=640',
   '?url=/%256dedia/a.1.webp&w=640',
@@ -52,7 +53,6 @@ test.each([
 test.each([
   '?url=/media/none.webp&w=640',
   '?url=//evil.example/a.png&w=640',
-  '?url=/%5Cevil.example/a.png&w=640',
   `?url=/${'a'.repeat(600)}&w=640`,
   '?url=/constructor&w=640',
   '?url=/media/../media/a.1.webp&w=640',
