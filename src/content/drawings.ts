@@ -48,16 +48,20 @@ export function entryDrawings(name: string): { wide: Drawing; phone?: Drawing } 
   return { wide: titledDrawing(drawingFile(name)), ...(existsSync(phone) && { phone: titledDrawing(phone) }) }
 }
 
-/** The error of a drawing of content/drawings, or undefined: missing, not allowed inline, untitled, or too small to read. */
+/** What is wrong with a drawing of content/drawings, or undefined: missing, not allowed inline, untitled, or too small to read. */
 export function namedDrawingError(name: string): string | undefined {
-  const file = drawingFile(name)
   const phone = drawingFile(`${name}-phone`)
-  const hasPhone = existsSync(phone)
-  return (
-    fileError(file) ??
-    sizeError(file, hasPhone ? 960 : 342) ??
-    (hasPhone ? (fileError(phone) ?? sizeError(phone, 342)) : undefined)
-  )
+  const files = existsSync(phone)
+    ? ([
+        [drawingFile(name), 960],
+        [phone, 342],
+      ] as const)
+    : ([[drawingFile(name), 342]] as const)
+  const errors = files.flatMap(([file, shownWidth]) => {
+    const error = drawingError(file, `./${path.basename(file)}`)
+    return existsSync(file) ? [error, titleError(file), sizeError(file, shownWidth)] : [error]
+  })
+  return errors.filter(Boolean).join('; ') || undefined
 }
 
 /** Text of a drawing has at least 13 pixels at the least width at which it is shown. */
@@ -66,13 +70,11 @@ function sizeError(file: string, shownWidth: number): string | undefined {
   const width = Number(parts(source)?.[1]?.split(/\s+/)[2])
   const sizes = [...source.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size))
   const shown = (Math.min(...sizes) * Math.min(shownWidth, width)) / width
-  if (shown >= 13 || sizes.length === 0) return undefined
+  if (!(shown < 13)) return undefined
   return `${displayPath(file)} has text of ${shown.toFixed(1)} px on a screen where it is ${shownWidth} px wide; at least 13 px, or add ${path.basename(file, '.svg')}-phone.svg`
 }
 
-function fileError(file: string): string | undefined {
-  const error = drawingError(file, `./${path.basename(file)}`)
-  if (error) return error
+function titleError(file: string): string | undefined {
   return titleOf(readFileSync(file, 'utf8'))
     ? undefined
     : `${displayPath(file)} needs a <title>: a sentence that describes it`
@@ -106,9 +108,14 @@ export function drawingError(file: string, relative: string): string | undefined
   if (!existsSync(target)) return `no such drawing: ${displayPath(target)}`
   const source = readFileSync(target, 'utf8')
   if (!parts(source)) return `${displayPath(target)} is not one <svg> with a viewBox`
-  const tags = source.replace(/<svg[^>]*>/, '').replaceAll(/>[^<>"]*(?=<\/text>)/g, '>')
-  const message = disallowed.find(([pattern]) => pattern.test(tags))?.[1]
-  return message && `${displayPath(target)} ${message}`
+  const tags = source
+    .replace(/<svg[^>]*>/, (root) => root.replaceAll(/[^\n]/g, ''))
+    .replaceAll(/>[^<>"]*(?=<\/text>)/g, '>')
+  const found = disallowed.flatMap(([pattern, message]) => {
+    const match = pattern.exec(tags)
+    return match ? [`${displayPath(target)}:${tags.slice(0, match.index).split('\n').length} ${message}`] : []
+  })
+  return found.join('; ') || undefined
 }
 
 function parts(source: string) {
