@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFixtures } from './engine/problems/fixture'
+import { readFixtures } from './engine/problems/fixtures/read'
 import { lessonFor } from './lessons'
 
 test('what goes wrong most has a lesson', () => {

@@ -27,6 +27,15 @@ export function mentionedCoordinates(message: string): Coordinate[] {
   return [...new Set(texts)].flatMap((text) => readCoordinate(text) ?? [])
 }
 
+/** Gives what a message quotes: coordinates, words, field sets. An argument that is quoted behind its field becomes one coordinate. */
+export function quotedIn(message: string): string[] {
+  const joined = message.replace(
+    /"(\w+\.\w+)"(?: argument | could not be federated because:\s*The argument )"(\w+)"/,
+    '"$1($2:)"',
+  )
+  return Array.from(joined.matchAll(/"([^"]*)"/g), ([, text = '']) => text)
+}
+
 /** Finds every node a coordinate names: a type that is extended twice has three. */
 export function findSpots(source: SchemaSource, coordinate: Coordinate): Spot[] {
   const { argument } = coordinate

@@ -2,7 +2,7 @@ import { Kind, visit, type ASTNode, type DirectiveNode } from 'graphql'
 import type { Place } from '../messages'
 import { findNearest, findSpots, readCoordinate } from './coordinate'
 import { linksOf, localNames, type Link } from './links'
-import { argumentsOf, membersOf, type Application, type SchemaSource, type Spot } from './source'
+import { type Application, type SchemaSource, type Spot } from './source'
 
 /** The directives that keep a field from those who may not read it. */
 export const authorizing = ['authenticated', 'requiresScopes', 'policy']
@@ -11,6 +11,8 @@ export const authorizing = ['authenticated', 'requiresScopes', 'policy']
 export type Report = {
   code: string
   message: string
+  /** What the message quotes, mostly coordinates, in its order. */
+  on: string[]
   /** All subgraphs, in their order. */
   sources: SchemaSource[]
   /** The subgraphs that the message names; all of them when it names none. */
@@ -73,12 +75,6 @@ export function placesApplied(source: SchemaSource, directive: string, text?: st
   return applicationsOf(source, directive, text).map(({ node }) => placeOf(source, node))
 }
 
-/** Gives the places of a directive on what a coordinate names, or of the coordinate when it is not there. */
-export function appliedOrNear(source: SchemaSource, directive: string, text: string): Place[] {
-  const places = applicationsAround(source, directive, text).map(({ node }) => placeOf(source, node))
-  return places.length > 0 ? places : placesNear(source, text)
-}
-
 /** Gives an argument's value, such as the field set of a key. */
 export function valueOf(node: DirectiveNode, name: string) {
   return node.arguments?.find((argument) => argument.name.value === name)?.value
@@ -111,16 +107,14 @@ export function rootsOf({ schemaNodes }: SchemaSource) {
 
 /** Gives the definitions that have a name, of whatever kind. */
 export function placesOfName(source: SchemaSource, name: string): Place[] {
-  return [...source.directives.values(), ...new Set(source.types.values())]
-    .flat()
-    .flatMap((node) => [
-      node,
-      ...(node.kind === Kind.DIRECTIVE_DEFINITION
-        ? (node.arguments ?? [])
-        : membersOf(node).flatMap((member) => [member, ...argumentsOf(member)])),
-    ])
-    .filter((node) => node.name.value === name)
-    .map((node) => placeOf(source, node))
+  const found: Place[] = []
+  const add = (node: ASTNode & { name?: { value: string } | undefined }) =>
+    void (node.name?.value === name && found.push(placeOf(source, node)))
+  if (source.document)
+    visit(source.document, {
+      enter: (node) => (/Definition$|Extension$/.test(node.kind) ? add(node) : undefined),
+    })
+  return found
 }
 
 /** Gives the references to a type, as in the type of a field or in a union. */

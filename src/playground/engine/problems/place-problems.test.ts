@@ -5,7 +5,7 @@ import { GraphQLError } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { compose, judge } from '../compose'
 import type { Place } from '../messages'
-import { readFixtures } from './fixture'
+import { readFixtures } from './fixtures/read'
 import { applyEdits } from '../apply-edits'
 import { placeMessages, placeProblems } from './place-problems'
 

@@ -1,10 +1,10 @@
 import { Kind, type ASTNode, type GraphQLError } from 'graphql'
 import type { Fix, Place, Problem, Subgraph } from '../messages'
-import { findNearest, findSpots, mentionedCoordinates } from './coordinate'
+import { findNearest, findSpots, mentionedCoordinates, quotedIn } from './coordinate'
 import { placeOf, placeOfWord, type Report } from './finder'
 import { proposeFixes } from './fixes/propose-fixes'
 import { proposedFixes, proposeFor } from './fixes/try-fixes'
-import { placeRules } from './place-rules'
+import { placeByRule } from './place-rules'
 import { membersOf, readSource, type ParsedSubgraph, type SchemaSource } from './source'
 
 /**
@@ -63,6 +63,7 @@ function readReport(
   return {
     code: typeof extensions['code'] === 'string' ? extensions['code'] : 'INVALID_GRAPHQL',
     message,
+    on: quotedIn(message),
     sources,
     named: named.length > 0 ? named : sources,
     namesSubgraphs: named.length > 0,
@@ -86,11 +87,8 @@ function hasMember(types: SchemaSource['types'], name: string): boolean {
 }
 
 function placeReport(report: Report): Place[] {
-  for (const rule of placeRules) {
-    const places = rule(report)
-    if (places && places.length > 0) return places
-  }
-  return placeMentions(report)
+  const places = placeByRule(report)
+  return places.length > 0 ? places : placeMentions(report)
 }
 
 /** Places a message that no rule knows by the coordinates in it. */

@@ -1,8 +1,8 @@
-import { visit, type ASTNode } from 'graphql'
+import { Kind, visit, type ASTNode } from 'graphql'
 import type { Place } from '../messages'
 import {
-  appliedOrNear,
   applicationsOf,
+  applicationsAround,
   authorizing,
   composing,
   placeOf,
@@ -14,334 +14,265 @@ import {
   placesOfName,
   referencesTo,
   rootsOf,
-  spotsAt,
   stringArgument,
+  valueOf,
   type Report,
 } from './finder'
 import { federationLink, linksOf } from './links'
 import { placesOfKey, satisfiabilityRule } from './satisfiability'
 import { isExtension, type SchemaSource } from './source'
-import { wrongArguments } from './wrong-arguments'
 
-/** Gives the places of a message that it knows, and nothing for any other. */
-export type Rule = (report: Report) => Place[] | undefined
+/** Gives the places of a problem that it knows, and nothing for any other. */
+type Rule = (report: Report) => Place[]
 
-type Locate = (source: SchemaSource, groups: [string, string, string], report: Report) => Place[]
-
-/** Makes a rule of a message's shape and of what it points to in each subgraph that it names. Groups that did not take part are left out. */
-function rule(shape: RegExp, locate: Locate, among: 'named' | 'sources' = 'named'): Rule {
-  return (report) => {
-    const match = shape.exec(report.message)
-    if (!match) return undefined
-    const [first = '', second = '', third = ''] = match.slice(1).filter((group) => group !== undefined)
-    return report[among].flatMap((source) => locate(source, [first, second, third], report))
-  }
+/** Makes a rule of what a problem points to in each subgraph that it names, or in all of them. */
+function each(
+  among: 'named' | 'sources',
+  locate: (source: SchemaSource, report: Report, on: string[]) => Place[],
+): Rule {
+  return (report) => report[among].flatMap((source) => locate(source, report, report.on))
 }
 
-/** The same, in all subgraphs. */
-const ruleOfAll = (shape: RegExp, locate: Locate) => rule(shape, locate, 'sources')
+/** Where the directives that a problem is about are applied to what it mentions, or else what it mentions. */
+const atDirective = (...directives: string[]) =>
+  each('named', (source, { message, on }) => {
+    const word = /references "(\w+)"/.exec(message)?.[1] ?? ''
+    const applied = directives.flatMap((name) => on.flatMap((text) => applicationsAround(source, name, text)))
+    if (applied.length > 0) return applied.map(({ node }) => placeOfWord(source, node, word))
+    return on[0] === undefined ? [] : placesNear(source, on[0])
+  })
 
-/**
- * Messages whose places are not simply the first coordinate in them, or that show more than one. The first rule that
- * matches counts.
- */
-export const placeRules: Rule[] = [
-  satisfiabilityRule,
-  // The graph as a whole
-  ruleOfAll(/^No queries found/, ({ name, sdl }, _, { sources }) => {
-    if (name !== sources[0]?.name) return []
-    const [line = ''] = sdl.split('\n', 1)
-    return [{ subgraph: name, range: { from: 0, to: line.trimEnd().length } }]
-  }),
-  ruleOfAll(/root level subscription object cannot be marked as shareable/, (source) => {
+/** Where a member or its type is hidden, and what reads it. */
+const hidden = each('sources', (source, { code }, [on = '', reading = '']) => {
+  const applied = [on, on.replace(/\..*/, '')].map((text) => placesApplied(source, 'inaccessible', text))
+  const places = applied.find(({ length }) => length > 0) ?? []
+  return code === 'IMPLEMENTED_BY_INACCESSIBLE' ? places : [...places, ...placesAt(source, reading)]
+})
+
+const atLink = each('named', (source, { message }) => {
+  const words = message.split(/[\s"'(),]+/)
+  const places = placesOfLinks(source, ({ url, identity, version }) =>
+    version === undefined
+      ? words.includes(url) || (words.includes('null') && url.startsWith('https://specs.apollo.dev/'))
+      : [url, identity, version].some((text) => words.includes(text)),
+  )
+  return message.includes('Duplicate') ? places.slice(1) : places
+})
+
+/** Where a schema imports a directive that a problem is about, or else asks for it to be composed. */
+const atImport = each('named', (source, { on }) => {
+  const imports = linksOf(source)
+    .flatMap((link) => link.imports)
+    .filter(({ name, alias }) => on.includes(name) || (alias !== undefined && on.includes(alias)))
+  const nodes = imports.length > 0 ? imports : on.flatMap((name) => composing(source, name.replace('@', '')))
+  return nodes.map(({ node }) => placeOf(source, node))
+})
+
+const atSecond = each('named', (source, _, [on = '']) => {
+  const places = placesAt(source, on)
+  const definitions = (source.types.get(on) ?? []).filter((node) => !isExtension(node))
+  if (definitions.length > 1) return definitions.slice(1).map((node) => placeOf(source, node))
+  return places.length > 1 ? places.slice(1) : places
+})
+
+const atRoots = each('named', (source, _, [type = '']) => [
+  ...(source.types.get(type) ?? [])
+    .filter(({ name }) => name.value === type)
+    .map((node) => placeOf(source, node)),
+  ...rootsOf(source)
+    .filter(({ operation }) => operation === type.toLowerCase())
+    .map((root) => placeOf(source, root)),
+])
+
+/** A field that a field set reads though it must not, and the word in the set. */
+const atSetAndField = each('named', (source, { message }, [on = '']) => {
+  const [, directive = '', field = ''] = /for @(\w+)\(.*: field "(\S+?)"/.exec(message) ?? []
+  return [
+    ...placesAt(source, field),
+    ...applicationsOf(source, directive, on).map(({ node }) =>
+      placeOfWord(source, node, field.replace(/.*\./, '')),
+    ),
+  ]
+})
+
+/** The places of what a code means, where they are not those of the first coordinate in the message. */
+const byCode: Record<string, Rule> = {
+  SATISFIABILITY_ERROR: satisfiabilityRule,
+  NO_QUERIES: ({ sources: [source] }) =>
+    source
+      ? [
+          {
+            subgraph: source.name,
+            range: { from: 0, to: (/^.*/.exec(source.sdl)?.[0] ?? '').trimEnd().length },
+          },
+        ]
+      : [],
+  INVALID_FIELD_SHARING: each('sources', (source, { on }) => {
+    if (on.length > 0) return []
     const subscription = new Set<unknown>(source.types.get('Subscription'))
     const marked = applicationsOf(source, 'shareable')
-      .filter(({ on }) => subscription.has('type' in on ? on.type : on.node))
+      .filter((application) =>
+        subscription.has('type' in application.on ? application.on.type : application.on.node),
+      )
       .map(({ node }) => placeOf(source, node))
     // Fields of a Federation 1 schema are shareable without a mark.
     return marked.length > 0 || federationLink(source) ? marked : placesAt(source, 'Subscription')
   }),
-  // Links and composed directives
-  ruleOfAll(/^Core feature "(.*?)" requested/, (source, [identity]) =>
-    placesOfLinks(source, (link) => link.identity === identity),
+  DIRECTIVE_COMPOSITION_ERROR: (report) => {
+    const places = atImport(report)
+    return places.length > 0 ? places : atLink(report)
+  },
+  LINK_IMPORT_NAME_MISMATCH: atImport,
+  INVALID_LINK_DIRECTIVE_USAGE: (report) => [...atImport(report), ...atLink(report)],
+  INVALID_LINK_IDENTIFIER: atLink,
+  UNKNOWN_FEDERATION_LINK_VERSION: atLink,
+  UNKNOWN_LINK_VERSION: atLink,
+  ROOT_QUERY_USED: atRoots,
+  ROOT_MUTATION_USED: atRoots,
+  ROOT_SUBSCRIPTION_USED: atRoots,
+  ENUM_VALUE_MISMATCH: each('named', (source, { message }, [type = '']) =>
+    placesNear(source, `${type}.${/but value "(\w+)"/.exec(message)?.[1]}`),
   ),
-  ruleOfAll(/^Composed directive "@?(\w+)" is not linked by the same/, (source, [name]) =>
-    firstFound(placesImporting(source, name), placesComposing(source, name)),
-  ),
-  rule(/^Composed directive "@?(\w+)" has incompatible name/, (source, [name], { message }) => {
-    const quoted = source.name.replace(/\W/g, '\\$&')
-    const local = new RegExp(`name "@?(\\w+)" in subgraphs? [^"]*"${quoted}"`).exec(message)?.[1]
-    return firstFound(placesImporting(source, name), placesComposing(source, local ?? name))
-  }),
-  rule(/^The import name "@?(.*?)" is imported with mismatched name/, (source, [name]) =>
-    placesImporting(source, name),
-  ),
-  rule(/Cannot import unknown element "(.*?)"/, (source, [name]) =>
-    linksOf(source)
-      .flatMap(({ imports }) => imports)
-      .filter((entry) => entry.name === name)
-      .map(({ node }) => placeOf(source, node)),
-  ),
-  rule(/Duplicate inclusion of feature (\S+)/, (source, [identity]) =>
-    placesOfLinks(source, (link) => link.identity === identity).slice(1),
-  ),
-  rule(/Invalid @link url '(.*?)'|Missing version in feature url '(.*?)'/, (source, [url]) =>
-    placesOfLinks(source, (link) => link.identity === url),
-  ),
-  rule(/of the form v1\.2\), got null/, (source) =>
-    placesOfLinks(source, (link) => link.url.startsWith('https://specs.apollo.dev/') && !link.version),
-  ),
-  rule(/of the form v1\.2\), got (\S+)/, (source, [version]) =>
-    placesOfLinks(source, (link) => link.version === version),
-  ),
-  rule(/Invalid version (\S+) for the (federation) feature/, placesOfVersion),
-  rule(/uses unknown version (\S+) of the (\S+) spec/, placesOfVersion),
-  rule(/@link (?:import|"name" field|"as" field)|Invalid import binding|of @link imports/, (source) =>
-    placesOfLinks(source, (link) => (link.node.arguments?.length ?? 0) > 1),
-  ),
-  rule(/Directive "@(\w+)" in subgraph ".*?" cannot be composed/, (source, [name]) =>
-    placesComposing(source, name),
-  ),
-  // Names
-  rule(/Name "(__\w+)" must not begin/, (source, [name], { namesSubgraphs }) => {
-    if (namesSubgraphs) return placesOfName(source, name)
-    return source.name.replace(/[^A-Z0-9]/gi, '_').startsWith('__') ? [{ subgraph: source.name }] : []
-  }),
-  rule(/unknown type (\w+)$/, (source, [name]) => placesOfRoots(source, ({ type }) => type === name)),
-  rule(/There can be only one (query|mutation|subscription) type/, (source, [wanted]) =>
-    placesOfRoots(source, ({ operation }) => operation === wanted).slice(1),
-  ),
-  rule(/has a type named "(\w+)" but it is not set as the (\w+) root/, (source, [type, wanted]) => [
-    ...(source.types.get(type) ?? [])
-      .filter((node) => node.name.value === type)
-      .map((node) => placeOf(source, node)),
-    ...placesOfRoots(source, ({ operation }) => operation === wanted),
+  INTERFACE_FIELD_NO_IMPLEM: each('named', (source, { message }, [field = '', , type = '']) => [
+    ...(message.includes(`in subgraph "${source.name}" does not`) ? placesNear(source, type) : []),
+    ...placesAt(source, field),
   ]),
-  rule(/only one schema definition/, (source) =>
-    source.schemaNodes
-      .filter((node) => !isExtension(node))
-      .slice(1)
-      .map((node) => {
-        const from = source.sdl.indexOf('schema', node.loc?.start)
-        return { subgraph: source.name, range: { from, to: from + 'schema'.length } }
-      }),
-  ),
-  // What is there twice
-  rule(/There can be only one type named "(\w+)"/, (source, [name]) =>
-    (source.types.get(name) ?? [])
-      .filter((node) => !isExtension(node))
-      .slice(1)
-      .map((node) => placeOf(source, node)),
-  ),
-  rule(/There can be only one directive named "(@\w+)"/, (source, [name]) =>
-    withoutFirst(placesAt(source, name)),
-  ),
-  rule(/(?:Field|Enum value|Argument) "(.*?)" can only be defined once/, (source, [coordinate]) =>
-    withoutFirst(placesAt(source, coordinate)),
-  ),
-  rule(/There can be only one (?:argument|input field) named "(\w+)"/, (source, [name]) =>
-    source.applications.flatMap(({ node }) =>
-      repeatedNames(node, name).map((repeated) => placeOf(source, repeated)),
-    ),
-  ),
-  // Types
-  rule(/Cannot implement non-interface type (\w+)/, (source, [name]) =>
-    [...source.types.values()].flat().flatMap((node) => placesOfInterface(source, node, name)),
-  ),
-  rule(/Type (\w+) cannot implement (?:itself|(\w+))/, (source, [type, name]) =>
-    (source.types.get(type) ?? []).flatMap((node) => placesOfInterface(source, node, name || type)),
-  ),
-  rule(/Union type (\w+) can only include Object types, it cannot include (\w+)/, (source, [union, type]) =>
-    (source.types.get(union) ?? [])
-      .flatMap((node) => referencesTo(source, type, node))
-      .map((node) => placeOf(source, node)),
-  ),
-  rule(
-    /Interface field (\w+)\.\w+ expected but (\w+) does not provide|argument (\S+) expected but (\S+) does not provide/,
-    (source, [, own]) => placesNear(source, own),
-  ),
-  rule(
-    /Interface field (?:argument )?(\S+) expects type .*? but (\S+) (?:of|is) type/,
-    (source, [on, own]) => [...placesNear(source, own), ...placesAt(source, on)],
-  ),
-  rule(/Object field (\S+) includes required argument (\w+)/, (source, [field, argument]) =>
-    placesNear(source, `${field}(${argument}:)`),
-  ),
-  rule(/Cannot reference Input Object "(\w+)".*"(\w+)/, (source, [type, field]) =>
-    placesNear(source, `${type}.${field}`),
-  ),
-  rule(/^Enum type "(\w+)" is used as both .*but value "(\w+)" is not defined/, (source, [type, value]) =>
-    placesNear(source, `${type}.${value}`),
-  ),
-  rule(
-    /^Interface field "(\S+)" is declared in .* but type "(\w+)".* in subgraph "(.*?)" does not/,
-    (source, [field, type, lacking]) => [
-      ...(source.name === lacking ? placesNear(source, type) : []),
-      ...placesAt(source, field),
-    ],
-  ),
-  rule(/argument "(\S+\))" is declared in|^Argument "(\S+)" is required in some/, (source, [argument]) =>
-    placesNear(source, argument),
-  ),
-  // Keys and field sets
-  rule(
-    /^\[.*?\] Key @key\(fields: "([^]*)"\) on interface type "(\w+)" is missing on implementation type "(\w+)"/,
-    (source, [key, on, type]) => [...placesNear(source, type), ...placesOfKey(source, on, key)],
-  ),
-  rule(/Interface type "(\w+)" has a resolvable key \(@key\(fields: "([^]*?)"\)\)/, (source, [type, key]) =>
+  EXTERNAL_ARGUMENT_MISSING: each('named', (source, _, [, argument = '']) => placesNear(source, argument)),
+  REQUIRED_ARGUMENT_MISSING_IN_SOME_SUBGRAPH: each('named', (source, _, [on = '']) => placesNear(source, on)),
+  INTERFACE_KEY_NOT_ON_IMPLEMENTATION: each('named', (source, _, [key = '', on = '', type = '']) => [
+    ...placesNear(source, type),
+    ...placesOfKey(source, on, key),
+  ]),
+  INTERFACE_KEY_MISSING_IMPLEMENTATION_TYPE: each('named', (source, _, [type = '', key = '']) =>
     placesOfKey(source, type, key),
   ),
-  rule(
-    /On (?:type|field) "(\S+?)", for @(\w+)\((?:.*): field "(\S+?)" should not be part/,
-    (source, [on, directive, field]) => [
-      ...placesAt(source, field),
-      ...placesOfWord(source, directive, on, field.replace(/.*\./, '')),
-    ],
+  PROVIDES_FIELDS_MISSING_EXTERNAL: atSetAndField,
+  REQUIRES_FIELDS_MISSING_EXTERNAL: atSetAndField,
+  INVALID_SHAREABLE_USAGE: atDirective('shareable'),
+  AUTH_REQUIREMENTS_APPLIED_ON_INTERFACE: atDirective(...authorizing),
+  INTERFACE_OBJECT_USAGE_ERROR: atDirective('interfaceObject'),
+  COST_APPLIED_TO_INTERFACE_FIELD: atDirective('cost'),
+  LIST_SIZE_APPLIED_TO_NON_LIST: atDirective('listSize'),
+  LIST_SIZE_INVALID_ASSUMED_SIZE: atDirective('listSize'),
+  LIST_SIZE_INVALID_SIZED_FIELD: atDirective('listSize'),
+  LIST_SIZE_INVALID_SLICING_ARGUMENT: atDirective('listSize'),
+  LIST_SIZE_INVALID_REQUIRE_ONE_SLICING_ARGUMENT: each('named', (source) =>
+    applicationsOf(source, 'listSize').flatMap(({ node }) => {
+      const value = valueOf(node, 'requireOneSlicingArgument')
+      const argument = node.arguments?.find((given) => given.value === value)
+      return argument && value?.kind !== Kind.BOOLEAN ? [placeOf(source, argument)] : []
+    }),
   ),
-  // Directives
-  ruleOfAll(/^Type "(\w+)" is declared with @interfaceObject in all/, (source, [type]) =>
-    placesApplied(source, 'interfaceObject', type),
+  EXTERNAL_UNUSED: atDirective('external'),
+  EXTERNAL_MISSING_ON_BASE: atDirective('external'),
+  OVERRIDE_COLLISION_WITH_ANOTHER_DIRECTIVE: atDirective('override', 'requires'),
+  OVERRIDE_LABEL_INVALID: each('named', (source, _, [, on = '']) =>
+    applicationsOf(source, 'override', on).map(({ node }) => {
+      const label = node.arguments?.find(({ name }) => name.value === 'label')
+      return placeOf(source, label ?? node)
+    }),
   ),
-  rule(/Invalid use of @(\w+) on (?:field|interface object|interface) "(.*?)"/, (source, [directive, on]) =>
-    appliedOrNear(source, directive, on),
-  ),
-  rule(/@cost cannot be applied to interface "(.*?)"(?: argument "(\w+)")?/, (source, [on, argument]) =>
-    appliedOrNear(source, 'cost', argument ? `${on}(${argument}:)` : on),
-  ),
-  rule(/"(\S+)" references "(\w+)" \w+ in @listSize/, (source, [on, word]) =>
-    placesOfWord(source, 'listSize', on, word),
-  ),
-  rule(/"(\S+)" (?:has|is) .*@listSize/, (source, [on]) => appliedOrNear(source, 'listSize', on)),
-  rule(/value of @(listSize)\((\w+):\)|"@(cost)\((weight):\)"/, (source, [directive, argument]) =>
-    wrongArguments(source, directive, argument).map(({ node }) => placeOf(source, node)),
-  ),
-  ruleOfAll(/slicingArguments:\) on field "(\S+)" were disregarded/, (source, [field]) =>
-    placesApplied(source, 'listSize', field),
-  ),
-  rule(
-    /Field "(\S+)" is marked @external but is not used|"(\S+?)" is marked @external on all the subgraphs/,
-    (source, [field]) => appliedOrNear(source, 'external', field),
-  ),
-  rule(/@fromContext argument does not reference a context "([^]*)"/, (source, [selection]) =>
+  OVERRIDE_FROM_SELF_ERROR: atDirective('override'),
+  OVERRIDE_ON_INTERFACE: atDirective('override'),
+  OVERRIDE_SOURCE_HAS_OVERRIDE: atDirective('override'),
+  CONTEXT_NOT_SET: atDirective('fromContext'),
+  CONTEXT_INVALID_SELECTION: atDirective('fromContext'),
+  NO_CONTEXT_IN_SELECTION: each('named', (source, _, [selection]) =>
     applicationsOf(source, 'fromContext')
       .filter(({ node }) => stringArgument(node, 'field') === selection)
       .map(({ node }) => placeOf(source, node)),
   ),
-  rule(/field implementing an interface field "\w+\.(\w+)"/, (source, [field]) =>
-    applicationsOf(source, 'fromContext')
-      .filter(({ on }) => on.kind === 'argument' && on.field.name.value === field)
-      .map(({ node }) => placeOf(source, node)),
-  ),
-  rule(
-    /@fromContext argument.* "(@?\w+(?:\.\w+)?\(\w+:\))"|Context "\w+" is used (?:at location|in) "(\S+)"/,
-    (source, [on]) => appliedOrNear(source, 'fromContext', on),
-  ),
-  rule(/@interfaceObject directive can only be applied to entity types but type "(\w+)"/, (source, [type]) =>
-    appliedOrNear(source, 'interfaceObject', type),
-  ),
-  rule(
-    /Invalid @override label ".*?" on field "(\S+?)"|^\[.*?\] @override cannot be used on field "(\S+?)"|^Field "(\S+)" on subgraph ".*?" is also marked with directive @override/,
-    (source, [field]) => appliedOrNear(source, 'override', field),
-  ),
-  rule(/^@override with label .* on field "(\S+)" on subgraph "(.*?)" since/, (source, [field, overriding]) =>
-    appliedOrNear(source, source.name === overriding ? 'override' : 'requires', field),
-  ),
-  ruleOfAll(
-    /^\[(.*?)\] Field "(\S+)" does not specify necessary/,
-    (source, [subgraph, field], { message }) => {
-      const [, guarded = ''] = /transitive (?:field|type) "(\S+)"/.exec(message) ?? []
-      return [
-        ...(source.name === subgraph ? placesNear(source, field) : []),
-        ...authorizing.flatMap((name) => placesApplied(source, name, guarded)),
-      ]
-    },
-  ),
-  // What must be visible
-  ruleOfAll(
-    /^Enum value "(\S+)" is @inaccessible .* default value of "(\S+)"/,
-    (source, [value, on], report) => [
-      ...(spotsAt(source, on).some(({ node }) => 'defaultValue' in node && node.defaultValue)
-        ? placesAt(source, on)
-        : []),
-      ...placesInaccessible(source, report, value, value.replace(/\..*/, '')),
-    ],
-  ),
-  ruleOfAll(/^Type "(\w+)" is @inaccessible but is referenced by "(\S+)"/, (source, [type, on]) => [
-    ...placesAt(source, on),
-    ...placesApplied(source, 'inaccessible', type),
+  MISSING_TRANSITIVE_AUTH_REQUIREMENTS: each('sources', (source, { message }, [field = '', guarded = '']) => [
+    ...(message.startsWith(`[${source.name}] `) ? placesNear(source, field) : []),
+    ...authorizing.flatMap((name) => placesApplied(source, name, guarded)),
   ]),
-  ruleOfAll(/^(?:Argument|Input field) "(\S+)" is @inaccessible but is a required/, (source, [on]) =>
-    placesApplied(source, 'inaccessible', on),
-  ),
-  ruleOfAll(/^Field "(\S+)" is @inaccessible but implements/, (source, [on], report) =>
-    placesInaccessible(source, report, on, on.replace(/\..*/, '')),
-  ),
-  // Messages of the second composer, whose prose names a type once and its fields or arguments after it
-  rule(/type "(\w+)" was referenced in the schema, but it was never defined/, (source, [name]) =>
-    referencesTo(source, name).map((node) => placeOf(source, node)),
-  ),
-  rule(/The directive "(\w+)" must only be defined once/, (source, [name]) =>
-    placesAt(source, `@${name}`).slice(1),
-  ),
-  rule(/instance of the directive "@(\w+)" declared on coordinates "(\S+)"/, (source, [directive, on]) =>
-    placesApplied(source, directive, on),
-  ),
-  ruleOfAll(
-    /^Expected the .* defined on path "(.*?)" to define the default|^Incompatible types .* "(.*?)":/,
-    (source, [on]) => placesAt(source, on),
-  ),
-  rule(
-    /^The field "(\w+\.\w+)" could not be federated because:\s*The argument "(\w+)"/,
-    (source, [field, argument]) => placesNear(source, `${field}(${argument}:)`),
-  ),
-  rule(/^The (?:Object|Interface|Enum|Input Object) "(\w+)"/, (source, [type], { message }) => {
-    const words = new Set(Array.from(message.matchAll(/"(\w+)"/g), ([, word = '']) => word))
-    return [...words].flatMap((member) => placesAt(source, `${type}.${member}`))
-  }),
+  DEFAULT_VALUE_USES_INACCESSIBLE: hidden,
+  REFERENCED_INACCESSIBLE: hidden,
+  IMPLEMENTED_BY_INACCESSIBLE: hidden,
+  REQUIRED_INACCESSIBLE: hidden,
+}
+
+/** The same for what has no code of its own: the rules of GraphQL, and messages of the second composer. */
+const byMessage: [RegExp, Rule][] = [
+  [/There can be only one (?:type|directive) named|can only be defined once/, atSecond],
+  [
+    /There can be only one (?:argument|input field) named/,
+    each('named', (source, _, [name = '']) =>
+      source.applications.flatMap(({ node }) =>
+        repeatedNames(node, name).map((repeated) => placeOf(source, repeated)),
+      ),
+    ),
+  ],
+  [
+    /Cannot implement non-interface type|cannot implement/,
+    each('named', (source, { message }) => {
+      const names = new Set(message.match(/\w+/g))
+      return [...source.types.values()]
+        .flat()
+        .flatMap((node) =>
+          ('interfaces' in node ? (node.interfaces ?? []) : [])
+            .filter(({ name }) => names.has(name.value))
+            .map((implemented) => placeOf(source, implemented)),
+        )
+    }),
+  ],
+  [
+    /Union type \w+ can only include Object types/,
+    each('named', (source, { message }) => {
+      const [, union = '', type = ''] = /Union type (\w+) .* include (\w+)\.$/.exec(message) ?? []
+      return (source.types.get(union) ?? [])
+        .flatMap((node) => referencesTo(source, type, node))
+        .map((node) => placeOf(source, node))
+    }),
+  ],
+  [
+    /Interface field .* (?:expected|expects)/,
+    each('named', (source, { message }) => {
+      const [, on = '', own = ''] =
+        /field (?:argument )?(\S+) expect.* but (\S+) (?:does|of|is) /.exec(message) ?? []
+      return [...placesNear(source, own), ...(message.includes('expects') ? placesAt(source, on) : [])]
+    }),
+  ],
+  [
+    /Cannot reference Input Object/,
+    each('named', (source, _, [type = '', field = '']) => placesNear(source, `${type}.${field}`)),
+  ],
+  [/is declared with @interfaceObject/, atDirective('interfaceObject')],
+  [
+    /was referenced in the schema, but it was never defined/,
+    each('named', (source, { on }) =>
+      referencesTo(source, on.at(-1) ?? '').map((node) => placeOf(source, node)),
+    ),
+  ],
+  [
+    /instance of the directive ".*" declared on coordinates/,
+    each('named', (source, { on }) => {
+      const directive = on.findIndex((text) => text.startsWith('@'))
+      return placesApplied(source, on[directive]?.slice(1) ?? '', on[directive + 1])
+    }),
+  ],
+  [
+    /^Expected the .* to define the default|^Incompatible types |^The field .* could not be federated/,
+    each('sources', (source, { on }) => placesNear(source, on.find((text) => text.includes('.')) ?? '')),
+  ],
+  [
+    /Name "__\w+" must not begin/,
+    each('named', (source, { namesSubgraphs }, [name = '']) =>
+      namesSubgraphs ? placesOfName(source, name) : [],
+    ),
+  ],
+  [
+    /^The (?:Object|Interface|Enum|Input Object) "(\w+)"/,
+    each('named', (source, { on: [type, ...members] }) =>
+      members.flatMap((member) => (/^\w+$/.test(member) ? placesAt(source, `${type}.${member}`) : [])),
+    ),
+  ],
 ]
 
-function firstFound(places: Place[], others: Place[]): Place[] {
-  return places.length > 0 ? places : others
-}
-
-function withoutFirst(places: Place[]): Place[] {
-  return places.length > 1 ? places.slice(1) : places
-}
-
-function placesOfVersion(source: SchemaSource, [version, feature]: string[]): Place[] {
-  return placesOfLinks(source, (link) => link.url.endsWith(`/${feature}/${version}`))
-}
-
-/** Gives the import entries of a directive in a schema's links. */
-function placesImporting(source: SchemaSource, directive: string): Place[] {
-  return linksOf(source)
-    .flatMap(({ imports }) => imports)
-    .filter(({ name, alias }) => name === `@${directive}` || alias === `@${directive}`)
-    .map(({ node }) => placeOf(source, node))
-}
-
-function placesComposing(source: SchemaSource, directive: string): Place[] {
-  return composing(source, directive).map(({ node }) => placeOf(source, node))
-}
-
-function placesOfRoots(
-  source: SchemaSource,
-  wanted: (root: { operation: string; type: string }) => boolean,
-): Place[] {
-  return rootsOf(source)
-    .filter(({ operation, type }) => wanted({ operation, type: type.name.value }))
-    .map((root) => placeOf(source, root))
-}
-
-function placesOfInterface(source: SchemaSource, node: ASTNode, name: string): Place[] {
-  const interfaces = 'interfaces' in node ? (node.interfaces ?? []) : []
-  return interfaces
-    .filter((implemented) => implemented.name.value === name)
-    .map((implemented) => placeOf(source, implemented))
-}
-
-function placesOfWord(source: SchemaSource, directive: string, on: string, word: string): Place[] {
-  return applicationsOf(source, directive, on).map(({ node }) => placeOfWord(source, node, word))
+/** Gives the places of a problem whose code or message is known. */
+export function placeByRule(report: Report): Place[] {
+  const rule = byCode[report.code] ?? byMessage.find(([shape]) => shape.test(report.message))?.[1]
+  return rule?.(report) ?? []
 }
 
 /** Gives the arguments of a directive and the fields of objects in them that have a name for the second time. */
@@ -354,10 +285,4 @@ function repeatedNames(directive: ASTNode, name: string): ASTNode[] {
     ObjectValue: (node) => void add(node.fields),
   })
   return found
-}
-
-/** Gives where a member is marked @inaccessible in any subgraph, or else its type. */
-function placesInaccessible(source: SchemaSource, { sources }: Report, on: string, type: string): Place[] {
-  const isMarked = sources.some((other) => placesApplied(other, 'inaccessible', on).length > 0)
-  return placesApplied(source, 'inaccessible', isMarked ? on : type)
 }

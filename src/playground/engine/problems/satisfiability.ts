@@ -54,8 +54,7 @@ function unreachableField(message: string): { type: string; field: string } | un
 }
 
 /** The field that cannot be reached, wherever it is resolved, then the keys and types at which entering fails. */
-export function satisfiabilityRule({ sources, message }: Report): Place[] | undefined {
-  if (!message.startsWith('The following supergraph API query:')) return undefined
+export function satisfiabilityRule({ sources, message }: Report): Place[] {
   const target = unreachableField(message)
   return [
     ...(target ? sources.flatMap((source) => placesResolving(source, target)) : []),

@@ -1,164 +1,65 @@
-import { Kind, type ASTNode } from 'graphql'
+import { Kind, specifiedScalarTypes } from 'graphql'
 import type { Fix } from '@/playground/engine/messages'
-import { spotsAt, type Report } from '../finder'
-import { isExtension, membersOf, type MemberNode, type SchemaSource } from '../source'
+import { spotsAt } from '../finder'
+import { membersOf, type MemberNode, type SchemaSource } from '../source'
 import {
   addArgument,
   addDirective,
   addMember,
   edit,
+  editsAt,
   endOf,
+  fix,
   isTyped,
+  listNames,
   replaceNode,
   textOf,
-  typeTextOf,
 } from './edits'
-import { editsAt, fix, fixRule, listNames, type FixRule } from './fix-rule'
 import { importDirective } from './imports'
-import { withoutDirective, withoutMember } from './remove'
 
-/** Fixes that make subgraphs say the same: types, defaults, arguments, and enum values. */
-export const aligningRules: FixRule[] = [
-  fixRule(/^Type of (?:field|argument) "(\S+)" is incompatible/, ([on], report) => {
-    const aligned = alignTypes(report, on).flatMap((found) => found ?? [])
-    return aligned.length > 1
-      ? aligned
-      : [...aligned, ...report.named.map((source) => withoutMember([source], on))]
-  }),
-  fixRule(/^(?:Argument|Input field) "(\S+)" has incompatible default values/, ([on], report) =>
-    alignDefaults(report, on),
-  ),
-  fixRule(
-    /^Enum type "(\w+)" is used as both .*but value "(\w+)" is not defined/,
-    ([type, value], { named }) => [
-      addToAll(named, `${type}.${value}`),
-      withoutMember(
-        named.filter((source) => spotsAt(source, `${type}.${value}`).length > 0),
-        `${type}.${value}`,
-      ),
-    ],
-  ),
-  fixRule(
-    /argument "(\S+\))" is declared in|^(?:Argument|Input object field) "(\S+)" is required in some/,
-    ([on], { named }) => [addToAll(named, on), makeNullable(named, on)],
-  ),
-  fixRule(/^None of the (?:values|fields) of (?:enum|input object) type "(\w+)"/, ([type], { sources }) => [
-    defineAll(sources, type),
-  ]),
-  fixRule(/^Interface field "(\w+)\.(\w+)" is declared in .* type "(\w+)"/, ([on, field, type], report) => {
-    const lacking = /implements ".*?" in subgraph "(.*?)"/.exec(report.message)?.[1]
-    const target = report.sources.filter(({ name }) => name === lacking)
-    return [copyMember(report.sources, target, `${on}.${field}`, type)]
-  }),
-  fixRule(/Interface field (\w+)\.(\w+) expected but (\w+) does not/, ([on, field, type], { named }) => [
-    copyMember(named, named, `${on}.${field}`, type),
-  ]),
-  fixRule(
-    /Interface field argument (\S+)\((\w+):\) expected but (\S+) does not/,
-    ([on, argument, field], { named }) => [
-      fix(
-        `Add the argument ${argument} to ${field}`,
-        named.flatMap((source) => {
-          const [declared] = spotsAt(source, `${on}(${argument}:)`)
-          return spotsAt(source, field).flatMap((spot) =>
-            declared && spot.kind === 'member'
-              ? [addArgument(source, spot.node, textOf(source, declared.node))]
-              : [],
-          )
-        }),
-      ),
-    ],
-  ),
-  fixRule(
-    /Interface field (?:argument )?(\S+) expects type (\S+) but (\S+) (?:of|is) type/,
-    ([, type, on], { named }) => [setType(named, on, type)],
-  ),
-  fixRule(/Cannot reference Input Object "(\w+)".*: "(\w+)/, ([type, field], { named }) => [
-    makeNullable(named, `${type}.${field}`),
-  ]),
-  fixRule(/^Enum value "(\S+)" is @inaccessible/, ([value], { sources }) => [
-    withoutDirective(sources, 'inaccessible', value),
-  ]),
-  fixRule(/^Type "(\w+)" is @inaccessible but is referenced by "(\S+)"/, ([type, on], { sources }) => [
-    withoutDirective(sources, 'inaccessible', type),
-    markInaccessible(sources, on),
-  ]),
-  fixRule(/^(?:Argument|Input field) "(\S+)" is @inaccessible but is a required/, ([on], { sources }) => [
-    makeNullable(sources, on),
-    withoutDirective(sources, 'inaccessible', on),
-  ]),
-  fixRule(/^Type "(\w+)" is in the API schema but all of its/, ([type], { sources }) => [
-    markInaccessible(sources, type),
-  ]),
-  fixRule(/^(?:\[.*?\] )?Type "(\w+)" is an extension type, but/, ([type], { named }) => [
-    fix(
-      `Define ${type} here`,
-      named.flatMap((source) =>
-        (source.types.get(type) ?? [])
-          .filter(isExtension)
-          .slice(0, 1)
-          .map((node) => {
-            const [keyword = ''] = /^extend\s+/.exec(textOf(source, node)) ?? []
-            return edit(source, node.loc?.start ?? 0, (node.loc?.start ?? 0) + keyword.length, '')
-          }),
-      ),
-    ),
-    withoutDirective(named, 'extends', type),
-  ]),
-]
-
-/** One fix for each type that is written somewhere and known everywhere. */
-function alignTypes({ named }: Report, on: string): (Fix | undefined)[] {
-  const types = new Set(
-    named.flatMap((source) => spotsAt(source, on).flatMap(({ node }) => typeTextOf(source, node) ?? [])),
+/** One fix for each type that is written somewhere. */
+export function alignTypes(sources: SchemaSource[], on: string): (Fix | undefined)[] {
+  const types = sources.flatMap((source) =>
+    spotsAt(source, on).flatMap(({ node }) => (isTyped(node) ? [textOf(source, node.type)] : [])),
   )
-  return [...types].map((type) => setType(named, on, type))
+  return [...new Set(types)].map((type) => setType(sources, on, type))
 }
 
-function setType(sources: SchemaSource[], on: string, type: string) {
-  const name = type.replace(/[[\]!\s]/g, '')
-  const changes = sources.flatMap((source) =>
-    spotsAt(source, on).flatMap(({ node }) =>
-      isTyped(node) && textOf(source, node.type) !== type ? [{ source, node }] : [],
-    ),
+export function setType(sources: SchemaSource[], on: string, type: string): Fix | undefined {
+  const differing = sources.filter((source) =>
+    spotsAt(source, on).some(({ node }) => isTyped(node) && textOf(source, node.type) !== type),
   )
-  const isKnown = ({ source }: { source: SchemaSource }) => builtIn.has(name) || source.types.has(name)
-  if (!changes.every(isKnown)) return undefined
-  const changed = [...new Set(changes.map(({ source }) => source))]
-  return fix(
-    `Make ${on} ${type} in ${listNames(changed)}`,
-    changes.map(({ source, node }) => replaceNode(source, node.type, type)),
+  const name = type.replaceAll(/[[\]!\s]/g, '')
+  if (!isSpecifiedScalar(name) && !differing.every(({ types }) => types.has(name))) return undefined
+  const edits = editsAt(differing, on, (source, { node }) =>
+    isTyped(node) ? replaceNode(source, node.type, type) : undefined,
   )
+  return fix(`Make ${on} ${type} in ${listNames(differing)}`, edits)
 }
 
-const builtIn = new Set(['ID', 'Int', 'Float', 'String', 'Boolean'])
-
-function alignDefaults({ named }: Report, on: string): (Fix | undefined)[] {
-  const values = named.flatMap((source) =>
-    spotsAt(source, on).flatMap(({ node }) =>
-      isTyped(node) ? [{ source, node, value: defaultOf(source, node) }] : [],
-    ),
-  )
-  return [...new Set(values.flatMap(({ value }) => value ?? []))].map((value) =>
-    fix(
-      `Make the default ${value} everywhere`,
-      values
-        .filter((other) => other.value !== value)
-        .map(({ source, node }) => {
-          const end = endOf(node.type)
-          const to = 'defaultValue' in node && node.defaultValue ? endOf(node.defaultValue) : end
-          return edit(source, end, to, ` = ${value}`)
-        }),
-    ),
-  )
+function isSpecifiedScalar(name: string): boolean {
+  return specifiedScalarTypes.some((scalar) => scalar.name === name)
 }
 
-function defaultOf(source: SchemaSource, node: ASTNode): string | undefined {
-  return 'defaultValue' in node && node.defaultValue ? textOf(source, node.defaultValue) : undefined
+/** One fix for each default value that is written somewhere. */
+export function alignDefaults(sources: SchemaSource[], on: string): (Fix | undefined)[] {
+  const defaultOf = (source: SchemaSource, node: object) =>
+    'defaultValue' in node && node.defaultValue ? textOf(source, node.defaultValue as never) : undefined
+  const values = sources.flatMap((source) =>
+    spotsAt(source, on).flatMap(({ node }) => defaultOf(source, node) ?? []),
+  )
+  return [...new Set(values)].map((value) => {
+    const edits = editsAt(sources, on, (source, { node }) => {
+      if (!isTyped(node) || defaultOf(source, node) === value) return undefined
+      const written = 'defaultValue' in node ? node.defaultValue : undefined
+      return edit(source, endOf(node.type), endOf(written ?? node.type), ` = ${value}`)
+    })
+    return fix(`Make the default ${value} everywhere`, edits)
+  })
 }
 
 /** Adds an argument, input field, or enum value to the subgraphs that lack it, written as where it is. */
-function addToAll(sources: SchemaSource[], on: string) {
+export function addToAll(sources: SchemaSource[], on: string): Fix | undefined {
   const text = memberText(sources, on)
   if (text === undefined) return undefined
   const lacking = sources.filter((source) => spotsAt(source, on).length === 0)
@@ -171,35 +72,23 @@ function addToAll(sources: SchemaSource[], on: string) {
 }
 
 /** Adds to every definition of a type what the others have. */
-function defineAll(sources: SchemaSource[], type: string) {
-  const defining = sources.filter((source) => source.types.has(type))
-  const all = new Map(
-    defining.flatMap((source) =>
-      (source.types.get(type) ?? [])
-        .flatMap(membersOf)
-        .map((node) => [node.name.value, plainText(source, node)] as const),
-    ),
+export function defineAll(sources: SchemaSource[], type: string): Fix | undefined {
+  const defining = sources.filter(({ types }) => types.has(type))
+  const names = defining.flatMap((source) =>
+    (source.types.get(type) ?? []).flatMap(membersOf).map(({ name }) => name.value),
   )
-  return fix(
-    `Give ${type} the same members in ${listNames(defining)}`,
-    defining.flatMap((source) => {
-      const lacking = [...all].filter(([name]) => spotsAt(source, `${type}.${name}`).length === 0)
-      const [node] = source.types.get(type) ?? []
-      return node && lacking.length > 0
-        ? [addMember(source, node, lacking.map(([, text]) => text).join('\n'))]
-        : []
-    }),
-  )
+  const edits = defining.flatMap((source) => {
+    const lacking = [...new Set(names)].filter((name) => spotsAt(source, `${type}.${name}`).length === 0)
+    const [node] = source.types.get(type) ?? []
+    if (!node || lacking.length === 0) return []
+    return [
+      addMember(source, node, lacking.map((name) => memberText(defining, `${type}.${name}`)).join('\n')),
+    ]
+  })
+  return fix(`Give ${type} the same members in ${listNames(defining)}`, edits)
 }
 
-/** Gives a field, argument, or value without its description and directives, which belong to the subgraph that wrote them. */
-function plainText(source: SchemaSource, node: MemberNode): string {
-  const end =
-    'defaultValue' in node && node.defaultValue ? node.defaultValue : 'type' in node ? node.type : node.name
-  return source.sdl.slice(node.name.loc?.start, endOf(end))
-}
-
-/** The same of the first subgraph that has what a coordinate names. */
+/** Gives what a coordinate names, of the first subgraph that has it: without description and directives, which are that subgraph's own. */
 export function memberText(sources: SchemaSource[], on: string): string | undefined {
   const [text] = sources.flatMap((source) =>
     spotsAt(source, on).flatMap((spot) =>
@@ -209,7 +98,14 @@ export function memberText(sources: SchemaSource[], on: string): string | undefi
   return text
 }
 
-function copyMember(sources: SchemaSource[], targets: SchemaSource[], on: string, type: string) {
+function plainText({ sdl }: SchemaSource, node: MemberNode): string {
+  const end =
+    'defaultValue' in node && node.defaultValue ? node.defaultValue : 'type' in node ? node.type : node.name
+  return sdl.slice(node.name.loc?.start, endOf(end))
+}
+
+/** Gives a type a field that its interface has. */
+export function copyMember(sources: SchemaSource[], targets: SchemaSource[], on: string, type: string) {
   const text = memberText(sources, on)
   const edits = targets.flatMap((source) => {
     const [node] = source.types.get(type) ?? []
@@ -219,7 +115,7 @@ function copyMember(sources: SchemaSource[], targets: SchemaSource[], on: string
 }
 
 /** A fix that makes an argument or input field optional. */
-export function makeNullable(sources: SchemaSource[], on: string) {
+export function makeNullable(sources: SchemaSource[], on: string): Fix | undefined {
   return fix(
     `Make ${on} optional`,
     editsAt(sources, on, (source, { node }) =>
@@ -230,11 +126,12 @@ export function makeNullable(sources: SchemaSource[], on: string) {
   )
 }
 
-function markInaccessible(sources: SchemaSource[], on: string) {
+/** Applies a directive to what a coordinate names, and imports it. */
+export function mark(sources: SchemaSource[], on: string, directive: string, title: string): Fix | undefined {
   const edits = sources.flatMap((source) => {
-    const { name, edits: imports } = importDirective(source, 'inaccessible')
+    const { name, edits: imports } = importDirective(source, directive)
     const [spot] = spotsAt(source, on)
     return spot ? [addDirective(source, spot.node, `@${name}`), ...imports] : []
   })
-  return fix(`Mark ${on} @inaccessible`, edits)
+  return fix(title, edits)
 }

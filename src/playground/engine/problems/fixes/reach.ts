@@ -4,40 +4,12 @@ import { federationLink } from '../links'
 import { keysOf, readObstacles, sameFields } from '../satisfiability'
 import type { SchemaSource } from '../source'
 import { memberText } from './align'
-import { addDirective, addFirstMember, addMember } from './edits'
-import { editsAt, fix, fixRule, listNames, type FixRule } from './fix-rule'
+import { addDirective, addMember, editsAt, fix, listNames } from './edits'
 import { importDirective } from './imports'
 import { withoutDirective } from './remove'
 
-/** Fixes that let a router enter a subgraph: keys that are missing. */
-export const reachingRules: FixRule[] = [
-  fixRule(/Key @key|@interfaceObject directive can only/, (_, report) => keyFixes(report)),
-  fixRule(/ Object "(\w+)" has no resolvable key/, ([type], { named, sources }) =>
-    named.map((source) => addKey(sources, source, type, 'id')),
-  ),
-  fixRule(/^The following supergraph API query:/, (_, report) => reachFixes(report)),
-]
-
-/** Adds a key that a type lacks in one subgraph and has in another. */
-function keyFixes({ message, named, sources }: Report): (Fix | undefined)[] {
-  const missing =
-    /Key @key\(fields: "([^]*)"\) on interface type "\w+" is missing on implementation type "(\w+)"/.exec(
-      message,
-    )
-  const entity = /@interfaceObject directive can only be applied to entity types but type "(\w+)"/.exec(
-    message,
-  )?.[1]
-  if (missing) {
-    const [, key = '', type = ''] = missing
-    return named.map((source) => addKey(sources, source, type, key))
-  }
-  if (entity === undefined) return []
-  const keys = new Set(sources.flatMap((source) => keysOf(source, entity)))
-  return [...keys].flatMap((key) => named.map((source) => addKey(sources, source, entity, key)))
-}
-
 /** Adds a key to a type, and the fields of the key that the type lacks. */
-function addKey(sources: SchemaSource[], source: SchemaSource, type: string, key: string) {
+export function addKey(sources: SchemaSource[], source: SchemaSource, type: string, key: string) {
   const [node] = source.types.get(type) ?? []
   if (!node || keysOf(source, type).some((other) => sameFields(other, key))) return undefined
   // Fields of nested field sets are on other types.
@@ -52,7 +24,7 @@ function addKey(sources: SchemaSource[], source: SchemaSource, type: string, key
   if (members.length < lacking.length) return undefined
   return fix(`Add @key(fields: "${key}") to ${type} in ${source.name}`, [
     addDirective(source, node, `@${name}(fields: "${key}")`),
-    ...(members.length > 0 ? [addFirstMember(source, node, members.join('\n'))] : []),
+    ...(members.length > 0 ? [addMember(source, node, members.join('\n'))] : []),
     ...edits,
   ])
 }
@@ -86,7 +58,7 @@ function shareable(source: SchemaSource) {
 }
 
 /** Makes a field reachable: adds the key that is missing, or resolves what is only external. */
-function reachFixes({ message, sources }: Report): (Fix | undefined)[] {
+export function reachFixes({ message, sources }: Report): (Fix | undefined)[] {
   const fixes: (Fix | undefined)[] = []
   for (const { kind, from, to, type, field, key } of readObstacles(message)) {
     const source = sources.find(({ name }) => name === from)

@@ -1,57 +1,50 @@
 import { Kind } from 'graphql'
-import { referencesTo, rootsOf } from '../finder'
+import type { Fix } from '@/playground/engine/messages'
+import { referencesTo, rootsOf, type Report } from '../finder'
 import { membersOf, type SchemaSource, type TypeNode } from '../source'
-import { addDefinition, edit, endOf, replaceNode, startOf, textOf } from './edits'
-import { fix, fixRule, type FixRule } from './fix-rule'
+import { addDefinition, edit, endOf, fix, removeNode, replaceNode, startOf, textOf } from './edits'
 
-/** Fixes of types that have a name or kind which another type has already. */
-export const renamingRules: FixRule[] = [
-  fixRule(
-    /a type named "(\w+)" but it is not set as the (\w+) root type \("(\w+)"/,
-    ([type, operation, root], { named }) => [
-      fix(
-        `Make ${type} the ${operation} root`,
-        named.flatMap((source) =>
-          rootsOf(source)
-            .filter((node) => node.operation.startsWith(operation))
-            .map((node) => replaceNode(source, node.type, type)),
-        ),
-      ),
-      ...named.flatMap((source) => [
-        // Two types become one when their fields differ; else the other name is free.
-        joinRoots(source, type, root),
-        renameType(source, type, `${type}Object`),
-      ]),
-    ],
-  ),
-  fixRule(/^Type "(\w+)" has mismatched kind/, ([type], { named }) => [
+/** Makes a type that has the name of a root the root, or one type of both, or gives it another name. */
+export function rootFixes({ named }: Report, type: string, root: string): (Fix | undefined)[] {
+  const operation = type.toLowerCase()
+  const edits = named.flatMap((source) =>
+    rootsOf(source)
+      .filter((node) => node.operation === operation)
+      .map((node) => replaceNode(source, node.type, type)),
+  )
+  return [
+    fix(`Make ${type} the ${operation} root`, edits),
+    ...named.flatMap((source) => [
+      // Two types become one when their fields differ; else the other name is free.
+      joinRoots(source, type, root),
+      renameType(source, type, `${type}Object`),
+    ]),
+  ]
+}
+
+/** Gives the types of one name the same kind, or different names. */
+export function kindFixes({ named }: Report, type: string): (Fix | undefined)[] {
+  return [
     ...named.map((source) => takeKind(named, source, type)),
-    ...named.toReversed().map((source) => renameType(source, type, otherName(source, type))),
-  ]),
-  fixRule(/Name "__(\w+)" must not begin/, ([rest], { named }) => [
-    fix(
-      `Rename __${rest} to ${rest}`,
-      named.flatMap((source) =>
-        Array.from(source.sdl.matchAll(new RegExp(`(?<!\\w)__${rest}(?!\\w)`, 'g')), ({ index }) =>
-          edit(source, index, index + 2, ''),
-        ),
-      ),
-    ),
-  ]),
-  fixRule(/^No queries found/, (_, { sources: [source] }) => {
-    const type = [...(source?.types.values() ?? [])]
-      .flat()
-      .find(({ kind }) => kind === Kind.OBJECT_TYPE_DEFINITION)
-    if (!source) return []
-    const name = type?.name.value ?? 'String'
-    const field = type ? name.charAt(0).toLowerCase() + name.slice(1) : 'hello'
-    const query = `type Query {\n  ${field}: ${name}\n}`
-    return [fix(`Add a query for ${name} to ${source.name}`, [addDefinition(source, query)])]
-  }),
-]
+    ...named.toReversed().map((source) => {
+      const prefix = source.name.replaceAll(/(?:^|\W+|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
+      return renameType(source, type, /^[A-Z]/.test(prefix) ? `${prefix}${type}` : `${type}2`)
+    }),
+  ]
+}
+
+/** Gives a graph without any query one. */
+export function addQuery([source]: SchemaSource[]): Fix | undefined {
+  if (!source) return undefined
+  const type = [...source.types.values()].flat().find(({ kind }) => kind === Kind.OBJECT_TYPE_DEFINITION)
+  const name = type?.name.value ?? 'String'
+  const field = type ? name.charAt(0).toLowerCase() + name.slice(1) : 'hello'
+  const query = `type Query {\n  ${field}: ${name}\n}`
+  return fix(`Add a query for ${name} to ${source.name}`, [addDefinition(source, query)])
+}
 
 /** Adds the fields of one type to another one and removes it. */
-function joinRoots(source: SchemaSource, type: string, root: string) {
+function joinRoots(source: SchemaSource, type: string, root: string): Fix | undefined {
   const [other] = definitionsOf(source, type)
   const [target] = definitionsOf(source, root)
   const last = target && membersOf(target).at(-1)
@@ -60,7 +53,7 @@ function joinRoots(source: SchemaSource, type: string, root: string) {
   if (!other || !last || !first || !end || referencesTo(source, type).length > 0) return undefined
   return fix(`Move the fields of ${type} to ${root}`, [
     edit(source, endOf(last), endOf(last), `\n  ${source.sdl.slice(startOf(first), endOf(end))}`),
-    edit(source, startOf(other), endOf(other), ''),
+    removeNode(source, other),
   ])
 }
 
@@ -68,14 +61,8 @@ function definitionsOf(source: SchemaSource, type: string): TypeNode[] {
   return (source.types.get(type) ?? []).filter(({ name }) => name.value === type)
 }
 
-function otherName({ name, types }: SchemaSource, type: string): string {
-  const prefix = name.replaceAll(/(?:^|\W+|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
-  const wanted = /^[A-Z]/.test(prefix) ? `${prefix}${type}` : `${type}2`
-  return types.has(wanted) ? `${wanted}2` : wanted
-}
-
 /** Renames a type of one subgraph wherever it is defined or used. */
-function renameType(source: SchemaSource, from: string, to: string) {
+function renameType(source: SchemaSource, from: string, to: string): Fix | undefined {
   const names = definitionsOf(source, from).map(({ name }) => name)
   if (names.length === 0 || source.types.has(to)) return undefined
   const edits = [...names, ...referencesTo(source, from)].map((node) => replaceNode(source, node, to))
@@ -89,7 +76,7 @@ const keywords: Partial<Record<TypeNode['kind'], string>> = {
 }
 
 /** Makes a type the kind that it has in another subgraph: by the keyword where both have fields, else as it is written there. */
-function takeKind(sources: SchemaSource[], source: SchemaSource, type: string) {
+function takeKind(sources: SchemaSource[], source: SchemaSource, type: string): Fix | undefined {
   const [node] = definitionsOf(source, type)
   const origin = sources.find((other) => definitionsOf(other, type)[0]?.kind !== node?.kind)
   const [model] = origin ? definitionsOf(origin, type) : []
