@@ -80,7 +80,7 @@ const atRoots = each('named', (source, _, [type = '']) => [
     .filter(({ name }) => name.value === type)
     .map((node) => placeOf(source, node)),
   ...rootsOf(source)
-    .filter(({ operation }) => operation === type.toLowerCase())
+    .filter(({ operation }) => type.toLowerCase().startsWith(operation))
     .map((root) => placeOf(source, root)),
 ])
 

@@ -104,19 +104,11 @@ const byCode: Record<string, Propose> = {
   EXTENSION_WITH_NO_BASE: ({ named }, type = '') => [
     fix(
       `Define ${type} here`,
-      named.flatMap((source) =>
-        (source.types.get(type) ?? [])
-          .filter(isExtension)
-          .slice(0, 1)
-          .map((node) =>
-            edit(
-              source,
-              startOf(node),
-              startOf(node) + /^extend\s+/.exec(textOf(source, node))![0].length,
-              '',
-            ),
-          ),
-      ),
+      named.flatMap((source) => {
+        const node = source.types.get(type)?.find(isExtension)
+        const keyword = node && /^extend\s+/.exec(textOf(source, node))?.[0]
+        return keyword ? [edit(source, startOf(node), startOf(node) + keyword.length, '')] : []
+      }),
     ),
     withoutDirective(named, 'extends', type),
   ],
@@ -124,19 +116,7 @@ const byCode: Record<string, Propose> = {
   ROOT_MUTATION_USED: roots,
   ROOT_SUBSCRIPTION_USED: roots,
   NO_QUERIES: ({ sources }) => [addQuery(sources)],
-  KEY_INVALID_FIELDS: fieldSetFixes,
-  KEY_INVALID_FIELDS_TYPE: fieldSetFixes,
-  KEY_FIELDS_HAS_ARGS: fieldSetFixes,
-  KEY_FIELDS_SELECT_INVALID_TYPE: fieldSetFixes,
-  KEY_DIRECTIVE_IN_FIELDS_ARG: fieldSetFixes,
-  PROVIDES_INVALID_FIELDS: fieldSetFixes,
-  PROVIDES_INVALID_FIELDS_TYPE: fieldSetFixes,
-  PROVIDES_FIELDS_HAS_ARGS: fieldSetFixes,
-  PROVIDES_DIRECTIVE_IN_FIELDS_ARG: fieldSetFixes,
   PROVIDES_FIELDS_MISSING_EXTERNAL: markExternal,
-  REQUIRES_INVALID_FIELDS: fieldSetFixes,
-  REQUIRES_INVALID_FIELDS_TYPE: fieldSetFixes,
-  REQUIRES_DIRECTIVE_IN_FIELDS_ARG: fieldSetFixes,
   REQUIRES_FIELDS_MISSING_EXTERNAL: markExternal,
   EXTERNAL_MISSING_ON_BASE: ({ named }, on = '') => named.map((source) => resolveHere(source, on)),
   EXTERNAL_UNUSED: ({ named }, on = '') => [withoutMember(named, on)],
@@ -193,8 +173,9 @@ const byCode: Record<string, Propose> = {
   ],
 }
 
-/** The same for the rules of GraphQL, which have one code together: from the groups of their messages. */
+/** The same for rules of GraphQL, which have one code together, and of field sets, which have many: from the groups of their messages. */
 const byMessage: [RegExp, Propose][] = [
+  [/On (?:type|field) ".*", for @\w+\(/, fieldSetFixes],
   [/Unknown directive "(@\w+)"/, (report, name = '') => unknownDirective(report, name)],
   [/Unknown type (\w+)$/, (report, name = '') => unknownType(report, name)],
   [/There can be only one directive named "(@\w+)"/, withoutDefinition],
@@ -326,14 +307,13 @@ function sharedSubscriptions({ sources }: Report): string[] {
   return fields.filter((name, index) => fields.indexOf(name) < index)
 }
 
-/** Marks a field that a field set reads from elsewhere, or takes it out of the set. */
+/** Marks a field that a field set reads from elsewhere. */
 function markExternal(report: Report): (Fix | undefined)[] {
   const [, field = ''] = /: field "(\S+?)" should not/.exec(report.message) ?? []
   return [
     report.message.includes('"effectively"')
       ? undefined
       : mark(report.named, field, 'external', `Mark ${field} @external`),
-    ...fieldSetFixes(report),
   ]
 }
 

@@ -9,7 +9,7 @@ export function rootFixes({ named }: Report, type: string, root: string): (Fix |
   const operation = type.toLowerCase()
   const edits = named.flatMap((source) =>
     rootsOf(source)
-      .filter((node) => node.operation === operation)
+      .filter((node) => operation.startsWith(node.operation))
       .map((node) => replaceNode(source, node.type, type)),
   )
   return [
