@@ -84,6 +84,21 @@ it('names the composer that stops at an error of its own', async () => {
   expect(!result.ok && result.failure.message).toMatch(/^The composer @theguild\/federation-composition \d/)
 })
 
+it('names the fields that ask for each other with @requires', async () => {
+  const schema = (query: string, x: string, y: string) =>
+    `extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key", "@requires", "@external"])
+    ${query} type Parcel @key(fields: "id") { id: ID! x: Int ${x} y: Int ${y} }`
+  const result = await engine.compose({
+    subgraphs: [
+      { name: 'a', sdl: schema('type Query { parcel: Parcel }', '@requires(fields: "y")', '@external') },
+      { name: 'b', sdl: schema('', '@external', '@requires(fields: "x")') },
+    ],
+  })
+  expect(result.ok && result.value.problems).toMatchObject([
+    { code: 'REQUIRES_CYCLE', places: [{ subgraph: 'a' }, { subgraph: 'b' }] },
+  ])
+})
+
 it('counts braces of descriptions by how deep they are nested', async () => {
   const sdl = `"""Such as ${'{ a: 1 } '.repeat(200)}""" type Query { a: Int }`
   expect(await engine.compose({ subgraphs: [{ name: 'a', sdl }] })).toMatchObject({ ok: true })

@@ -63,6 +63,7 @@ it.each([
   ['{ products { colour size2 } }', ['colour', 'size2']],
   ['query ($id: Nothing) { products { id } }', ['Nothing', '$id']],
   ['{ products { ', ['{']],
+  ['mutation { buy }', ['mutation']],
 ])('gives the places of what is wrong with %s', async (query, wrong) => {
   const result = await createEngine().plan({ subgraphs, operation: { query } })
   if (result.ok) throw new Error('expected a failure')
