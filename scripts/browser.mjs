@@ -37,14 +37,19 @@ export function findProgram(possibleNames) {
 }
 
 /**
- * Finds a Chromium, or downloads Playwright's.
- * @returns {Promise<string | undefined>} its path, or undefined when there is none
+ * Finds a Chromium or installs one: Playwright's, else on Linux the system's.
+ * @returns {Promise<string | undefined>} its path, or undefined when there is none and none could be installed
  */
 export async function getBrowser() {
   const found = await findBrowser()
   if (found) return found
   console.log('No Chromium found; installing one …')
   await run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])
+  const downloaded = await findBrowser()
+  if (downloaded || process.platform !== 'linux') return downloaded
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  await run('env', [...sudo, 'apt-get', 'update'])
+  await run('env', [...sudo, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium'])
   return findBrowser()
 }
 
