@@ -58,8 +58,8 @@ export function completeSchema(
   context: CompletionContext,
   types: readonly string[],
 ): CompletionResult | null {
-  const directive = context.matchBefore(/@\w*/)
-  if (directive) return { from: directive.from, options: directives, validFor: /^@\w*$/ }
+  const typed = context.matchBefore(/@\w*/)
+  if (typed) return { from: typed.from, options: directives, validFor: /^@\w*$/ }
   const word = context.matchBefore(/\w*/)
   if (!word || (word.from === word.to && !context.explicit)) return null
   const line = context.state.doc.lineAt(context.pos)
