@@ -53,8 +53,9 @@ function readBy(sources: SchemaSource[], named: SchemaSource[], on: string): Set
   ])
   const words = new Set(sets.join(' ').match(/\w+/g))
   const contexts = named.flatMap((source) => applicationsOf(source, 'context').map(({ on: set }) => set.node))
+  const [own = ''] = on.split('.')
   const found = new Set([
-    on.replace(/\..*/, ''),
+    own,
     ...contexts.flatMap((node) => ('name' in node && node.name ? [node.name.value] : [])),
   ])
   for (let size = 0; size < found.size;) {
@@ -70,6 +71,8 @@ function readBy(sources: SchemaSource[], named: SchemaSource[], on: string): Set
       }
     }
   }
+  // Whoever reads the field has passed what guards its own type.
+  found.delete(own)
   return found
 }
 
