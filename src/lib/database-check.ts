@@ -1,4 +1,4 @@
-import { processValue } from './process-value'
+import { processValue, setProcessValue } from './process-value'
 import { withTimeout } from './with-timeout'
 
 type Check = () => Promise<void>
@@ -9,11 +9,10 @@ const maxAgeMs = 1_000
 
 /** Where the routes could not start, forms cannot be stored either. */
 const notStarted: Check = () => Promise.reject(new Error('The routes have not started.'))
-const shared = processValue('database-check', () => ({ check: notStarted }))
 
 /** Sets the function that rejects when the database cannot be written. */
 export function setDatabaseCheck(check: Check): void {
-  shared.check = check
+  setProcessValue('database-check', check)
 }
 
 /** Creates a function that resolves to whether the database can be written. Never rejects; requests share one check. */
@@ -21,7 +20,7 @@ export function createDatabaseCheck(limitMs = timeoutMs): () => Promise<boolean>
   let checking: Promise<boolean> | undefined
 
   async function check(): Promise<boolean> {
-    const writing = (async () => shared.check())().then(
+    const writing = (async () => processValue('database-check', () => notStarted)())().then(
       () => true,
       () => false,
     )

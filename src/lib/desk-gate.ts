@@ -1,18 +1,18 @@
-import { processValue } from './process-value'
+import { processValue, setProcessValue } from './process-value'
 
 type Gate = () => Promise<boolean>
 
-const shared = processValue('desk-gate', (): { gate?: Gate } => ({}))
+const closed: Gate = async () => false
 
 /** The command that makes the first member. */
 export const firstInvitation = 'npm run desk -- invite you@company.example'
 
 /** Sets the function that tells whether the desk exists, which is when it has a member. */
 export function setDeskGate(gate: Gate): void {
-  shared.gate = gate
+  setProcessValue('desk-gate', gate)
 }
 
 /** Whether the desk exists. Without a database it cannot be known, and nobody can sign in. */
 export async function isDeskOpen(): Promise<boolean> {
-  return (await shared.gate?.().catch(() => false)) ?? false
+  return processValue('desk-gate', () => closed)().catch(() => false)
 }
