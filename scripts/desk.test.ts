@@ -24,7 +24,8 @@ async function desk(...args: string[]): Promise<string> {
   return stdout
 }
 
-test('members are invited, listed and removed', async () => {
+// Five processes, one after the other.
+test('members are invited, listed and removed', { timeout: 120_000 }, async () => {
   expect(await desk('invite', 'Ada@Team.example')).toMatch(
     /^http:\/\/localhost:3000\/desk\/join\?token=[\w-]{43}\n$/,
   )
