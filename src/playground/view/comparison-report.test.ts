@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { changesText } from './comparison-report'
 
-it('writes a line for each change and how many there are', () => {
+it('writes what the command line prints: a table of the changes, and how many break', () => {
   const change = { coordinate: 'Product.price', affects: [] }
   const removed = { ...change, type: 'FIELD_REMOVED', message: 'Product.price was removed.' }
   const added = { ...change, type: 'FIELD_ADDED', message: 'Product.cost was added.' }
@@ -10,8 +10,12 @@ it('writes a line for each change and how many there are', () => {
       { ...removed, severity: 'breaking' },
       { ...added, severity: 'safe' },
     ]),
-  ).toBe(`breaking  FIELD_REMOVED: Product.price was removed.
-safe      FIELD_ADDED: Product.cost was added.
-The subgraphs compose. 1 breaking, 0 dangerous, 1 safe.
+  ).toBe(`Detected the following schema changes:
+
+CHANGE         TYPE            DESCRIPTION
+BREAKING       FIELD_REMOVED   Product.price was removed.
+NON-BREAKING   FIELD_ADDED     Product.cost was added.
+
+Found 1 breaking change. No operations checked.
 `)
 })

@@ -41,13 +41,21 @@ export function ComparisonReport({ comparison }: { comparison: Comparison }) {
   )
 }
 
-/** Changes as text, a line each, as a check prints them in continuous integration. */
+/** Changes as text, as `subgraph check` of the command line prints them (content/pages/cosmo/features/breaking-change-detection.md). */
 export function changesText(changes: readonly Change[]): string {
-  const lines = changes.map(({ severity, type, message }) => `${severity.padEnd(9)} ${type}: ${message}`)
-  const count = (wanted: Change['severity']) => changes.filter(({ severity }) => severity === wanted).length
-  const sum = `The subgraphs compose. ${count('breaking')} breaking, ${count('dangerous')} dangerous, ${count('safe')} safe.`
-  return [...lines, sum, ''].join('\n')
+  if (changes.length === 0) return 'No schema changes detected.\n'
+  const rows = [
+    ['CHANGE', 'TYPE', 'DESCRIPTION'],
+    ...changes.map(({ severity, type, message }) => [severityWords[severity], type, message]),
+  ]
+  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)) + 3)
+  const table = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(''))
+  const breaking = changes.filter(({ severity }) => severity === 'breaking').length
+  const sum = `Found ${breaking} breaking ${breaking === 1 ? 'change' : 'changes'}. No operations checked.`
+  return ['Detected the following schema changes:', '', ...table, '', sum, ''].join('\n')
 }
+
+const severityWords = { breaking: 'BREAKING', dangerous: 'DANGEROUS', safe: 'NON-BREAKING' }
 
 /** Changes as items of a list. Without clients, nothing is said of who uses what changes. */
 export function Changes({
