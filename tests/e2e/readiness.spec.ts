@@ -122,7 +122,7 @@ test('the result can be had by email: the form sends the answers and the link', 
   await page.goto(path)
   await answer(page, allNo)
   await page.getByRole('link', { name: 'Get it by email' }).click()
-  const form = page.frameLocator('dialog iframe')
+  const form = page.frameLocator('dialog:modal iframe')
   await form.getByLabel('Email address').fill(email)
   await form.getByRole('button', { name: 'Email me the result' }).click()
   await expect(form.getByRole('heading', { name: 'Your result is on its way' })).toBeVisible()

@@ -35,7 +35,6 @@ export function createInline(formId: string, options: InlineOptions): Widget {
   function showInline() {
     unlock()
     closeButton.remove()
-    root.role = 'group'
     root.setAttribute('open', '')
   }
 
@@ -43,7 +42,6 @@ export function createInline(formId: string, options: InlineOptions): Widget {
     if (!onPhone || root.matches(':modal')) return
     continueButton.remove()
     root.close()
-    root.role = null
     root.prepend(closeButton)
     root.showModal()
     unlock = lockScroll()
