@@ -200,8 +200,8 @@ test('a chapter has a tab for feedback, in both themes', async ({ page }) => {
     await page.waitForFunction(() =>
       document.getAnimations().every(({ playState }) => playState === 'finished'),
     )
-    // What is behind an open dialog is inert, so axe looks at the dialog alone.
-    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
+    // Listings behind an open dialog are inert, so nobody can focus them.
+    const { violations } = await new AxeBuilder({ page }).exclude('pre').analyze()
     expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
   }
   await feedback.getByRole('button', { name: 'Send feedback' }).click()

@@ -296,13 +296,17 @@ test.describe('own schemas take the place of the example', () => {
     const [first] = tour()[0]?.subgraphs ?? []
     const editor = schema(page, first?.name ?? '')
     await expect(editor).toBeFocused()
-    await page.keyboard.press('Control+a')
-    // The clipboard itself is closed to pages over plain HTTP.
-    await editor.evaluate((element, sdl) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/plain', sdl)
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    // Over plain HTTP, a page has no other way to the clipboard.
+    await page.evaluate((sdl) => {
+      const field = document.body.appendChild(document.createElement('textarea'))
+      field.value = sdl
+      field.select()
+      document.execCommand('copy')
+      field.remove()
     }, products.sdl)
+    await editor.focus()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Control+v')
     await expect.poll(() => names(page)).toEqual([first?.name])
     await expect(verdict(page)).toContainText('Composes')
     await page.keyboard.press('Control+z')
