@@ -9,12 +9,12 @@ import { Wordmark } from './wordmark'
 /** The customers by wordmark. */
 export function CustomerMarks() {
   return (
-    <ul className="flex flex-wrap items-center gap-x-10 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4">
+    <ul className="flex flex-wrap items-center gap-x-10 max-sm:grid">
       {allCustomers().map((customer) => (
         <li key={customer.slug}>
           <SmartLink
             href={customerPath(customer.slug)}
-            className="block py-2 text-muted hover:text-text sm:text-lg"
+            className="block py-2 text-lg text-muted hover:text-text"
           >
             <Wordmark customer={customer} />
           </SmartLink>
