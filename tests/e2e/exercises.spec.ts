@@ -201,7 +201,7 @@ test('the workbench takes the place of the exercise without moving what the read
   const height = (await box.boundingBox())?.height
   open()
   await expect(box.getByRole('textbox', { name: `Schema of ${exercise.starter[0]?.name}` })).toBeVisible()
-  await expect(box.getByRole('textbox').first()).toBeFocused()
+  await expect(box.locator('.cm-content').first()).toBeFocused()
   expect(await check(box).boundingBox()).toEqual(before)
   expect((await box.boundingBox())?.height).toBe(height)
 })

@@ -62,8 +62,8 @@ export function CodeField(props: Props) {
       language,
       onChange: changed,
       ...(props.onUndo && { onUndo: undo, onRedo: redo }),
+      ...(hasFocus && { selection: { from: field.selectionStart, to: field.selectionEnd } }),
     })
-    if (hasFocus) created.select({ from: field.selectionStart, to: field.selectionEnd })
     setEditor(created)
     return created
   })

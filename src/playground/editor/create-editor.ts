@@ -48,6 +48,7 @@ export function createEditor({
   onChange,
   onUndo,
   onRedo,
+  selection,
 }: EditorOptions): Editor {
   let vocabulary: Vocabulary = {}
   let script: Extension = [[]]
@@ -90,6 +91,10 @@ export function createEditor({
     }),
   })
 
+  if (selection) {
+    view.dispatch({ selection: { anchor: selection.from, head: selection.to } })
+    view.focus()
+  }
   if (language === 'script') void loadScript()
 
   /** Few pages show scripts, so their grammar comes later than the text. */

@@ -23,6 +23,8 @@ export type EditorOptions = {
   /** Take the place of the editor's own undo, where the page undoes more than text. */
   onUndo?: () => void
   onRedo?: () => void
+  /** What was selected in the text area that it replaces: the editor takes the focus, and nothing scrolls. */
+  selection?: Range
 }
 
 /** An editor on the page. Positions count UTF-16 code units. */
