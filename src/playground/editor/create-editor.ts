@@ -146,8 +146,8 @@ export function createEditor({
     },
     select({ from, to }) {
       const end = view.state.doc.length
-      const selection = { anchor: Math.min(from, end), head: Math.min(to, end) }
-      view.dispatch({ selection, effects: EditorView.scrollIntoView(selection.anchor, { y: 'center' }) })
+      const range = { anchor: Math.min(from, end), head: Math.min(to, end) }
+      view.dispatch({ selection: range, effects: EditorView.scrollIntoView(range.anchor, { y: 'center' }) })
       view.focus()
     },
     destroy() {

@@ -5,12 +5,11 @@ export function applyEdits(subgraphs: Subgraph[], edits: Edit[]): Subgraph[] {
   return subgraphs.map((subgraph) => {
     const own = edits.filter((edit) => edit.subgraph === subgraph.name)
     if (own.length === 0) return subgraph
+    const name = own.find(({ range }) => !range)?.insert ?? subgraph.name
     const sdl = own
-      .toSorted((a, b) => b.range.from - a.range.from)
-      .reduce(
-        (text, { range, insert }) => text.slice(0, range.from) + insert + text.slice(range.to),
-        subgraph.sdl,
-      )
-    return { name: subgraph.name, sdl }
+      .flatMap(({ range, insert }) => (range ? [{ ...range, insert }] : []))
+      .toSorted((a, b) => b.from - a.from)
+      .reduce((text, { from, to, insert }) => text.slice(0, from) + insert + text.slice(to), subgraph.sdl)
+    return { name, sdl }
   })
 }

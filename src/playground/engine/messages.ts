@@ -11,7 +11,8 @@ export type Range = { from: number; to: number }
 /** A place in a subgraph. Without a range, the problem is about the subgraph as a whole and belongs on its tab. */
 export type Place = { subgraph: string; range?: Range }
 
-export type Edit = { subgraph: string; range: Range; insert: string }
+/** Without a range, it renames the subgraph. */
+export type Edit = { subgraph: string; range?: Range; insert: string }
 
 /** A change that removes a problem and brings no new one: all edits together, none of which overlap. */
 export type Fix = { title: string; edits: Edit[] }

@@ -1,24 +1,9 @@
 import { Kind, print, type SelectionSetNode } from 'graphql'
 import type { Composition, Engine, Fetch, SampleData, Subgraph } from '../engine/messages'
 import { readSupergraph, type Supergraph } from '../engine/planner/supergraph'
-import { findSpots, readCoordinate } from '../engine/problems/coordinate'
-import { readSource, type Spot } from '../engine/problems/source'
+import { federationLink, readSource, spotsAt, type Spot } from '../engine/problems/source'
 import type { Goal, GradedExercise } from './exercise'
 import { schemaDifference } from './schema-difference'
-
-// https://specs.apollo.dev/link/v1.0/#sec-URL: the version is the last segment, with a minor number or without.
-const specification = /\/federation\/v(\d+)(?:\.(\d+))?\/?$/
-
-/** The federation version that a schema links to. Undefined without such a link, which means version 1. */
-function federationVersion(sdl: string): { major: number; minor: number } | undefined {
-  for (const { on, node } of readSource({ name: '', sdl }).applications) {
-    if (on.kind !== 'schema' || node.name.value !== 'link') continue
-    const url = node.arguments?.find(({ name }) => name.value === 'url')?.value
-    const found = url?.kind === Kind.STRING ? specification.exec(url.value) : null
-    if (found) return { major: Number(found[1]), minor: Number(found[2] ?? 0) }
-  }
-  return undefined
-}
 
 type Given = {
   exercise: Pick<GradedExercise, 'starter' | 'query' | 'data'>
@@ -75,14 +60,16 @@ function findOtherVersion(
   { subgraph, atLeast }: Extract<Goal, { kind: 'version' }>,
   { subgraphs }: Given,
 ): string | undefined {
-  const found = federationVersion(subgraphs.find(({ name }) => name === subgraph)?.sdl ?? '')
+  const sdl = subgraphs.find(({ name }) => name === subgraph)?.sdl ?? ''
+  const found = federationLink(readSource({ name: subgraph, sdl }))
   if (found === undefined)
     return `\`${subgraph}\` has no \`@link\` to the federation specification, so it is version 1.`
-  const [major = 0, minor = 0] = atLeast.split('.').map(Number)
-  const isReached = found.major > major || (found.major === major && found.minor >= minor)
-  return isReached
-    ? undefined
-    : `The \`@link\` of \`${subgraph}\` names version ${found.major}.${found.minor}.`
+  const [[major = 0, minor = 0] = [], [wantedMajor = 0, wantedMinor = 0] = []] = [
+    found.version ?? '',
+    atLeast,
+  ].map((version) => version.match(/\d+/g)?.map(Number))
+  const isReached = major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)
+  return isReached ? undefined : `The \`@link\` of \`${subgraph}\` names version ${major}.${minor}.`
 }
 
 async function findExtraFetches(
@@ -160,8 +147,7 @@ function isProvided({ types }: Supergraph, graph: string, type: string, field: s
 }
 
 function findInApi(coordinate: string, apiSdl: string): Spot[] {
-  const wanted = readCoordinate(coordinate)
-  return wanted ? findSpots(readSource({ name: 'api', sdl: apiSdl }), wanted) : []
+  return spotsAt(readSource({ name: 'api', sdl: apiSdl }), coordinate)
 }
 
 /** The type of a field, argument, or input field as printed. */

@@ -1,7 +1,6 @@
 import { print, type ConstDirectiveNode } from 'graphql'
 import type { Engine, Failure, Problem, Subgraph } from '../engine/messages'
-import { findSpots, readCoordinate } from '../engine/problems/coordinate'
-import { readSource, type SchemaSource } from '../engine/problems/source'
+import { readSource, spotsAt, type SchemaSource } from '../engine/problems/source'
 import {
   codeIn,
   schemasIn,
@@ -61,11 +60,10 @@ function isInSource(source: SchemaSource, { coordinate, type, directive, argumen
     (argument === undefined || (applied.arguments ?? []).some((given) => print(given).includes(argument)))
   if (coordinate === undefined)
     return source.applications.some(({ on, node }) => on.kind === 'schema' && matches(node))
-  const wanted = readCoordinate(coordinate)
-  return (wanted ? findSpots(source, wanted) : []).some((spot) => {
+  return spotsAt(source, coordinate).some((spot) => {
     if (type !== undefined && typeOf(spot) !== type) return false
     if (directive === undefined) return true
-    return 'directives' in spot.node && (spot.node.directives ?? []).some(matches)
+    return spot.kind !== 'directive' && (spot.node.directives ?? []).some(matches)
   })
 }
 

@@ -1,8 +1,15 @@
-import { Kind, visit, type ASTNode, type DirectiveNode } from 'graphql'
+import { visit, type ASTNode, type DirectiveNode } from 'graphql'
 import type { Place } from '../messages'
-import { findNearest, findSpots, readCoordinate } from './coordinate'
-import { linksOf, localNames, type Link } from './links'
-import { type Application, type SchemaSource, type Spot } from './source'
+import {
+  localNames,
+  spotsAt,
+  spotsNear,
+  stringArgument,
+  type Application,
+  type Link,
+  type SchemaSource,
+  type Spot,
+} from './source'
 
 /** The directives that keep a field from those who may not read it. */
 export const authorizing = ['authenticated', 'requiresScopes', 'policy']
@@ -32,21 +39,14 @@ export function placeOf({ name, sdl }: SchemaSource, node: ASTNode): Place {
   return { subgraph: name, range: { from: loc.start, to: loc.start + line.length } }
 }
 
-/** Finds what a coordinate names in one subgraph. */
-export function spotsAt(source: SchemaSource, text: string): Spot[] {
-  const coordinate = readCoordinate(text)
-  return coordinate ? findSpots(source, coordinate) : []
-}
-
 /** Gives the places of a coordinate. Extensions count only without a definition. */
-export function placesAt(source: SchemaSource, text: string): Place[] {
-  return placesOfSpots(source, spotsAt(source, text))
+export function placesAt(source: SchemaSource, coordinate: string): Place[] {
+  return placesOfSpots(source, spotsAt(source, coordinate))
 }
 
 /** The same, or else of what would contain it. */
-export function placesNear(source: SchemaSource, text: string): Place[] {
-  const coordinate = readCoordinate(text)
-  return placesOfSpots(source, coordinate ? findNearest(source, coordinate) : [])
+export function placesNear(source: SchemaSource, coordinate: string): Place[] {
+  return placesOfSpots(source, spotsNear(source, coordinate))
 }
 
 function placesOfSpots(source: SchemaSource, spots: Spot[]): Place[] {
@@ -54,10 +54,12 @@ function placesOfSpots(source: SchemaSource, spots: Spot[]): Place[] {
 }
 
 /** Gives the directives applied to what a coordinate names; without a coordinate, wherever they are applied. */
-export function applicationsOf(source: SchemaSource, directive: string, text?: string): Application[] {
+export function applicationsOf(source: SchemaSource, directive: string, coordinate?: string): Application[] {
   const names = localNames(source, directive)
   const nodes =
-    text === undefined ? undefined : new Set<unknown>(spotsAt(source, text).map(({ node }) => node))
+    coordinate === undefined
+      ? undefined
+      : new Set<unknown>(spotsAt(source, coordinate).map(({ node }) => node))
   return source.applications.filter(
     ({ node, on }) => names.includes(node.name.value) && (!nodes || nodes.has(on.node)),
   )
@@ -71,19 +73,8 @@ export function applicationsAround(source: SchemaSource, directive: string, text
 }
 
 /** The places of those directives. */
-export function placesApplied(source: SchemaSource, directive: string, text?: string): Place[] {
-  return applicationsOf(source, directive, text).map(({ node }) => placeOf(source, node))
-}
-
-/** Gives an argument's value, such as the field set of a key. */
-export function valueOf(node: DirectiveNode, name: string) {
-  return node.arguments?.find((argument) => argument.name.value === name)?.value
-}
-
-/** The same as text, when it is a string. */
-export function stringArgument(node: DirectiveNode, name: string): string | undefined {
-  const value = valueOf(node, name)
-  return value?.kind === Kind.STRING ? value.value : undefined
+export function placesApplied(source: SchemaSource, directive: string, coordinate?: string): Place[] {
+  return applicationsOf(source, directive, coordinate).map(({ node }) => placeOf(source, node))
 }
 
 /** Gives the applications of @composeDirective for a directive. */
@@ -95,7 +86,7 @@ export function composing(source: SchemaSource, directive: string): Application[
 
 /** Gives the places of links: of the URL, which may be on another line than the directive. */
 export function placesOfLinks(source: SchemaSource, wanted: (link: Link) => boolean): Place[] {
-  return linksOf(source)
+  return source.links
     .filter(wanted)
     .map(({ node }) => placeOf(source, node.arguments?.find(({ name }) => name.value === 'url') ?? node))
 }
@@ -103,18 +94,6 @@ export function placesOfLinks(source: SchemaSource, wanted: (link: Link) => bool
 /** Gives the root operation types that a schema sets. */
 export function rootsOf({ schemaNodes }: SchemaSource) {
   return schemaNodes.flatMap(({ operationTypes }) => operationTypes ?? [])
-}
-
-/** Gives the definitions that have a name, of whatever kind. */
-export function placesOfName(source: SchemaSource, name: string): Place[] {
-  const found: Place[] = []
-  const add = (node: ASTNode & { name?: { value: string } | undefined }) =>
-    void (node.name?.value === name && found.push(placeOf(source, node)))
-  if (source.document)
-    visit(source.document, {
-      enter: (node) => (/Definition$|Extension$/.test(node.kind) ? add(node) : undefined),
-    })
-  return found
 }
 
 /** Gives the references to a type, as in the type of a field or in a union. */
@@ -125,17 +104,37 @@ export function referencesTo({ document }: SchemaSource, name: string, within?: 
   return found
 }
 
+/** Gives the field sets of the keys of a type in one subgraph. */
+export function keysOf(source: SchemaSource, type: string): string[] {
+  return applicationsOf(source, 'key', type).flatMap(({ node }) => stringArgument(node, 'fields') ?? [])
+}
+
+/** Compares field sets regardless of how they are spaced. */
+export function sameFields(one: string | undefined, other: string | undefined): boolean {
+  const plain = (fields = '') => fields.replace(/[\s,]+/g, ' ').trim()
+  return plain(one) === plain(other)
+}
+
+/** Gives the places of a key with these fields. */
+export function placesOfKey(source: SchemaSource, type: string, key: string | undefined): Place[] {
+  return applicationsOf(source, 'key', type)
+    .filter(({ node }) => sameFields(stringArgument(node, 'fields'), key))
+    .map(({ node }) => placeOf(source, node))
+}
+
 /** Gives the place of a word within a directive's text, or of the directive when the word is not in it. */
 export function placeOfWord(source: SchemaSource, node: DirectiveNode, word: string): Place {
   const start = node.arguments?.[0]?.loc?.start
   const end = node.loc?.end
   if (start === undefined || end === undefined) return placeOf(source, node)
-  const pattern = new RegExp(`(?<![\\w@])${word.replace(/\W/g, '\\$&')}(?!\\w)`)
   // The name of the argument is no word of the field set.
-  const from = source.sdl
-    .slice(start, end)
-    .replace(/^\w+/, (name) => ' '.repeat(name.length))
-    .search(pattern)
+  const text = source.sdl.slice(start, end).replace(/^\w+/, (name) => ' '.repeat(name.length))
+  const from = text.search(wordPattern(word))
   if (word === '' || from < 0) return placeOf(source, node)
   return { subgraph: source.name, range: { from: start + from, to: start + from + word.length } }
+}
+
+/** Matches a whole word, such as a field or a directive in a field set. */
+export function wordPattern(word: string): RegExp {
+  return new RegExp(`(?<![\\w@])${word.replace(/\W/g, '\\$&')}(?!\\w)`)
 }

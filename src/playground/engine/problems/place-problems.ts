@@ -1,11 +1,10 @@
 import { Kind, type ASTNode, type GraphQLError } from 'graphql'
 import type { Fix, Place, Problem, Subgraph } from '../messages'
-import { findNearest, findSpots, mentionedCoordinates, quotedIn } from './coordinate'
 import { placeOf, placeOfWord, type Report } from './finder'
 import { proposeFixes } from './fixes/propose-fixes'
 import { proposedFixes, proposeFor } from './fixes/try-fixes'
 import { placeByRule } from './place-rules'
-import { membersOf, readSource, type ParsedSubgraph, type SchemaSource } from './source'
+import { readSource, spotsAt, spotsNear, type ParsedSubgraph, type SchemaSource } from './source'
 
 /**
  * Places errors of the composer that judges, and proposes changes where they are mechanical (`proposedFixes`). None is
@@ -77,13 +76,28 @@ function isNamed(name: string, message: string, sources: SchemaSource[]): boolea
   const before = message.split(`"${name}"`).slice(0, -1)
   if (before.some((text) => /\bsubgraphs?:?\s+(?:"[^"]*"(?:, and |, | and )?)*$/i.test(text.slice(-400))))
     return true
-  return before.length > 0 && !sources.some(({ types }) => types.has(name) || hasMember(types, name))
+  const isDefined = sources.some(({ spots }) => [...spots.keys()].some((at) => at.split('.').includes(name)))
+  return before.length > 0 && !isDefined
 }
 
-function hasMember(types: SchemaSource['types'], name: string): boolean {
-  return [...types.values()].some((nodes) =>
-    nodes.some((node) => membersOf(node).some((member) => member.name.value === name)),
+/** Gives what a message quotes: coordinates, words, field sets. An argument that is quoted behind its field becomes one coordinate. */
+function quotedIn(message: string): string[] {
+  const joined = message.replace(
+    /"(\w+\.\w+)"(?: argument | could not be federated because:\s*The argument )"(\w+)"/,
+    '"$1($2:)"',
   )
+  return Array.from(joined.matchAll(/"([^"]*)"/g), ([, text = '']) => text)
+}
+
+/** Gives the coordinates that a message mentions. A single word counts in quotes or after "type" only. */
+function mentionedCoordinates(message: string): string[] {
+  const dotted = /\b[_A-Za-z]\w*\.[_A-Za-z]\w*(?:\(\w+:?(?: \.\.\.)?\))?/g
+  const words =
+    /["'`](@?\w+(?:\(\w+:(?: \.\.\.)?\))?)["'`]|\b(?:type|(?:interface|enum|union|object)(?! type)) (\w+)\b|(@\w+\(\w+:\))/gi
+  return [
+    ...Array.from(message.matchAll(dotted), ([text]) => text),
+    ...Array.from(message.matchAll(words), (match) => match[1] ?? match[2] ?? match[3] ?? ''),
+  ]
 }
 
 function placeReport(report: Report): Place[] {
@@ -95,13 +109,9 @@ function placeReport(report: Report): Place[] {
 function placeMentions({ message, named, namesSubgraphs }: Report): Place[] {
   const coordinates = mentionedCoordinates(message)
   const places = named.flatMap((source) => {
-    for (const find of namesSubgraphs ? [findSpots, findNearest] : [findSpots]) {
-      for (const coordinate of coordinates) {
-        const [spot] = find(source, coordinate)
-        if (spot) return [placeOf(source, spot.node)]
-      }
-    }
-    return []
+    const near = namesSubgraphs ? coordinates.map((coordinate) => spotsNear(source, coordinate)) : []
+    const [spot] = [...coordinates.map((coordinate) => spotsAt(source, coordinate)), ...near].flat()
+    return spot ? [placeOf(source, spot.node)] : []
   })
   return places.length > 0 || !namesSubgraphs ? places : named.map(({ name }) => ({ subgraph: name }))
 }

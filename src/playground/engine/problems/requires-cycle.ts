@@ -1,6 +1,6 @@
 import type { Place, Problem } from '../messages'
-import { applicationsOf, placeOf, stringArgument } from './finder'
-import { membersOf, type SchemaSource } from './source'
+import { applicationsOf, placeOf } from './finder'
+import { spotsAt, stringArgument, type SchemaSource } from './source'
 
 type Requirement = { place: Place; reads: string[] }
 
@@ -10,15 +10,11 @@ export function requiresCycle(sources: SchemaSource[]): Problem | undefined {
   for (const source of sources) {
     for (const { node, on } of applicationsOf(source, 'requires')) {
       if (on.kind !== 'member') continue
-      const type = on.type.name.value
+      const field = on.coordinate
       const words = stringArgument(node, 'fields')?.match(/\w+/g) ?? []
-      const names = new Set(
-        sources
-          .flatMap((other) => (other.types.get(type) ?? []).flatMap(membersOf))
-          .map(({ name }) => name.value),
-      )
-      const reads = words.filter((word) => names.has(word)).map((word) => `${type}.${word}`)
-      const field = `${type}.${on.node.name.value}`
+      const reads = words
+        .map((word) => field.replace(/\w+$/, word))
+        .filter((read) => sources.some((other) => spotsAt(other, read).length > 0))
       requirements.set(field, [...(requirements.get(field) ?? []), { place: placeOf(source, node), reads }])
     }
   }

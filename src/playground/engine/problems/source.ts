@@ -2,7 +2,7 @@ import {
   Kind,
   parse,
   type ConstDirectiveNode,
-  type DefinitionNode,
+  type ConstValueNode,
   type DirectiveDefinitionNode,
   type DocumentNode,
   type EnumValueDefinitionNode,
@@ -19,27 +19,31 @@ export type TypeNode = TypeDefinitionNode | TypeExtensionNode
 export type MemberNode = FieldDefinitionNode | InputValueDefinitionNode | EnumValueDefinitionNode
 type SchemaNode = SchemaDefinitionNode | SchemaExtensionNode
 
-/** A node that a schema coordinate names, with the type or directive that contains it. */
-export type Spot =
+/** A node that a schema coordinate names, or the schema itself, whose coordinate is empty. */
+export type Spot = { coordinate: string } & (
+  | { kind: 'schema'; node: SchemaNode }
   | { kind: 'type'; node: TypeNode }
   | { kind: 'member'; node: MemberNode; type: TypeNode }
-  | { kind: 'argument'; node: InputValueDefinitionNode; field: FieldDefinitionNode; type: TypeNode }
   | { kind: 'directive'; node: DirectiveDefinitionNode }
-  | { kind: 'directive-argument'; node: InputValueDefinitionNode; directive: DirectiveDefinitionNode }
+  | { kind: 'argument'; node: InputValueDefinitionNode; of: MemberNode | DirectiveDefinitionNode }
+)
 
 /** A directive where it is applied. */
-export type Application = { node: ConstDirectiveNode; on: Spot | { kind: 'schema'; node: SchemaNode } }
+export type Application = { node: ConstDirectiveNode; on: Spot }
 
 /** One subgraph's schema, indexed by the names that messages mention. */
 export type SchemaSource = {
   name: string
   sdl: string
   document: DocumentNode | undefined
-  /** Definitions before extensions. Root types have their default name, as in messages about the whole graph. */
+  /** Definitions before extensions. Root types have their default name too, as in messages about the whole graph. */
   types: Map<string, TypeNode[]>
   directives: Map<string, DirectiveDefinitionNode[]>
   schemaNodes: SchemaNode[]
+  /** What each coordinate names: a type that is extended twice is there three times. */
+  spots: Map<string, Spot[]>
   applications: Application[]
+  links: Link[]
 }
 
 /** A subgraph whose schema may have been parsed already. */
@@ -47,61 +51,70 @@ export type ParsedSubgraph = Subgraph & { document?: DocumentNode | undefined }
 
 /** Indexes a schema. A schema that does not parse has an empty index, because its only problem is that. */
 export function readSource({ name, sdl, document = parseOrNothing(sdl) }: ParsedSubgraph): SchemaSource {
-  const source: SchemaSource = {
-    name,
-    sdl,
-    document,
-    types: new Map(),
-    directives: new Map(),
-    schemaNodes: [],
-    applications: [],
+  const types: SchemaSource['types'] = new Map()
+  const directives: SchemaSource['directives'] = new Map()
+  const schemaNodes: SchemaNode[] = []
+  const spots: SchemaSource['spots'] = new Map()
+  const applications: Application[] = []
+  const rootNames = new Map<string, string>()
+  const definitions = (document?.definitions ?? []).toSorted(
+    (a, b) => Number(isExtension(a)) - Number(isExtension(b)),
+  )
+  for (const node of definitions) {
+    if (node.kind !== Kind.SCHEMA_DEFINITION && node.kind !== Kind.SCHEMA_EXTENSION) continue
+    schemaNodes.push(node)
+    add({ kind: 'schema', node, coordinate: '' })
+    for (const { operation, type } of node.operationTypes ?? [])
+      rootNames.set(type.name.value, operation.charAt(0).toUpperCase() + operation.slice(1))
   }
-  const defaultNames = new Map<string, string>()
-  for (const node of document?.definitions ?? []) {
-    if (!isSchemaNode(node)) continue
-    source.schemaNodes.push(node)
-    addApplications(source, node.directives, { kind: 'schema', node })
-    for (const { operation, type } of node.operationTypes ?? []) {
-      defaultNames.set(type.name.value, operation.charAt(0).toUpperCase() + operation.slice(1))
+  for (const node of definitions) {
+    if (node.kind === Kind.DIRECTIVE_DEFINITION) {
+      push(directives, node.name.value, node)
+      add({ kind: 'directive', node, coordinate: `@${node.name.value}` })
+      addArguments(`@${node.name.value}`, node)
+    } else if (isTypeNode(node)) {
+      const own = node.name.value
+      for (const coordinate of new Set([own, rootNames.get(own) ?? own])) {
+        push(types, coordinate, node)
+        addType(coordinate, node, coordinate === own)
+      }
     }
   }
-  for (const node of document?.definitions ?? []) addDefinition(source, node, defaultNames)
-  for (const nodes of source.types.values())
-    nodes.sort((a, b) => Number(isExtension(a)) - Number(isExtension(b)))
-  return source
+  const links = applications
+    .filter(({ node, on }) => on.kind === 'schema' && node.name.value === 'link')
+    .map(({ node }) => readLink(node))
+  return { name, sdl, document, types, directives, schemaNodes, spots, applications, links }
+
+  function addType(coordinate: string, type: TypeNode, isOwn: boolean): void {
+    add({ kind: 'type', node: type, coordinate }, isOwn)
+    for (const node of membersOf(type)) {
+      const member = `${coordinate}.${node.name.value}`
+      add({ kind: 'member', node, type, coordinate: member }, isOwn)
+      if (node.kind === Kind.FIELD_DEFINITION) addArguments(member, node, isOwn)
+    }
+  }
+
+  function addArguments(of: string, node: FieldDefinitionNode | DirectiveDefinitionNode, isOwn = true): void {
+    for (const argument of node.arguments ?? [])
+      add({ kind: 'argument', node: argument, of: node, coordinate: `${of}(${argument.name.value}:)` }, isOwn)
+  }
+
+  function add(spot: Spot, isOwn = true): void {
+    push(spots, spot.coordinate, spot)
+    if (!isOwn || spot.kind === 'directive') return
+    for (const node of spot.node.directives ?? []) applications.push({ node, on: spot })
+  }
 }
 
-function addDefinition(source: SchemaSource, node: DefinitionNode, defaultNames: Map<string, string>): void {
-  if (node.kind === Kind.DIRECTIVE_DEFINITION) {
-    push(source.directives, node.name.value, node)
-    for (const argument of node.arguments ?? []) {
-      addApplications(source, argument.directives, {
-        kind: 'directive-argument',
-        node: argument,
-        directive: node,
-      })
-    }
-  }
-  if (!isTypeNode(node)) return
-  const defaultName = defaultNames.get(node.name.value)
-  push(source.types, node.name.value, node)
-  if (defaultName !== undefined && defaultName !== node.name.value) push(source.types, defaultName, node)
-  addApplications(source, node.directives, { kind: 'type', node })
-  for (const member of membersOf(node)) {
-    addApplications(source, member.directives, { kind: 'member', node: member, type: node })
-    for (const argument of argumentsOf(member)) {
-      const field = member as FieldDefinitionNode
-      addApplications(source, argument.directives, { kind: 'argument', node: argument, field, type: node })
-    }
-  }
+/** Finds every node that a coordinate names, as messages write it. */
+export function spotsAt({ spots }: SchemaSource, coordinate: string): Spot[] {
+  return (coordinate && spots.get(coordinate.replace(/\((\w+):?(?: \.\.\.)?\)$/, '($1:)'))) || []
 }
 
-function addApplications(
-  { applications }: SchemaSource,
-  directives: readonly ConstDirectiveNode[] | undefined,
-  on: Application['on'],
-): void {
-  for (const node of directives ?? []) applications.push({ node, on })
+/** Finds what a coordinate names, or else what would contain it: the field that lacks an argument, the type that lacks a field. */
+export function spotsNear(source: SchemaSource, coordinate: string): Spot[] {
+  const all = [coordinate, coordinate.replace(/\(.*/, ''), coordinate.replace(/[.(].*/, '')]
+  return all.map((text) => spotsAt(source, text)).find(({ length }) => length > 0) ?? []
 }
 
 /** Gives the fields, input fields, or enum values of a type. */
@@ -110,20 +123,11 @@ export function membersOf(node: TypeNode): readonly MemberNode[] {
   return 'values' in node ? (node.values ?? []) : []
 }
 
-/** Gives the arguments of a field; other members have none. */
-export function argumentsOf(member: MemberNode): readonly InputValueDefinitionNode[] {
-  return member.kind === Kind.FIELD_DEFINITION ? (member.arguments ?? []) : []
+export function isExtension({ kind }: { kind: string }): boolean {
+  return kind.endsWith('Extension')
 }
 
-export function isExtension(node: { kind: string }): boolean {
-  return node.kind.endsWith('Extension')
-}
-
-function isSchemaNode(node: DefinitionNode): node is SchemaNode {
-  return node.kind === Kind.SCHEMA_DEFINITION || node.kind === Kind.SCHEMA_EXTENSION
-}
-
-function isTypeNode(node: DefinitionNode): node is TypeNode {
+function isTypeNode(node: { kind: string }): node is TypeNode {
   return /Type(?:Definition|Extension)$/.test(node.kind)
 }
 
@@ -136,7 +140,57 @@ function parseOrNothing(sdl: string): DocumentNode | undefined {
 }
 
 function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
-  const values = map.get(key)
-  if (values) values.push(value)
-  else map.set(key, [value])
+  map.set(key, map.get(key) ?? [])
+  map.get(key)?.push(value)
+}
+
+/** An entry of an import list, such as "@key" or { name: "@key", as: "@primaryKey" }. */
+type ImportEntry = { name: string; alias?: string | undefined; node: ConstValueNode }
+
+/** One @link of a schema, with what its URL and import list say. */
+export type Link = {
+  node: ConstDirectiveNode
+  url: string
+  identity: string
+  version?: string | undefined
+  imports: ImportEntry[]
+}
+
+/** Gives the link to the federation specification, which a Federation 1 schema lacks. */
+export function federationLink({ links }: SchemaSource): Link | undefined {
+  return links.find(({ identity }) => identity.endsWith('/federation'))
+}
+
+/** Gives the names under which a schema may write a federation directive. */
+export function localNames({ links }: SchemaSource, directive: string): [string, string] {
+  const entry = links.flatMap(({ imports }) => imports).find(({ name }) => name === `@${directive}`)
+  return [entry?.alias?.replace(/^@/, '') ?? directive, `federation__${directive}`]
+}
+
+/** Gives an argument's value, such as the field set of a key. */
+export function valueOf(node: ConstDirectiveNode, name: string): ConstValueNode | undefined {
+  return node.arguments?.find((argument) => argument.name.value === name)?.value
+}
+
+/** The same as text, when it is a string. */
+export function stringArgument(node: ConstDirectiveNode, name: string): string | undefined {
+  const value = valueOf(node, name)
+  return value?.kind === Kind.STRING ? value.value : undefined
+}
+
+function readLink(node: ConstDirectiveNode): Link {
+  const url = stringArgument(node, 'url') ?? ''
+  const [, identity = url, version] = /^(.*)\/(v\d[^/]*)\/?$/i.exec(url) ?? []
+  const list = valueOf(node, 'import')
+  const imports = list?.kind === Kind.LIST ? list.values.map(readImport) : []
+  return { node, url, identity: identity.replace(/\/$/, ''), version, imports }
+}
+
+function readImport(node: ConstValueNode): ImportEntry {
+  if (node.kind === Kind.STRING) return { name: node.value, node }
+  const text = (key: string) => {
+    const field = node.kind === Kind.OBJECT ? node.fields.find(({ name }) => name.value === key) : undefined
+    return field?.value.kind === Kind.STRING ? field.value.value : undefined
+  }
+  return { name: text('name') ?? '', alias: text('as'), node }
 }

@@ -1,9 +1,10 @@
-import { Kind, specifiedScalarTypes } from 'graphql'
+import { Kind, specifiedScalarTypes, type FieldDefinitionNode, type InputValueDefinitionNode } from 'graphql'
 import type { Fix } from '@/playground/engine/messages'
-import { spotsAt } from '../finder'
-import { membersOf, type MemberNode, type SchemaSource } from '../source'
+import { rootsOf, type Report } from '../finder'
+import { spotsAt, type SchemaSource, type TypeNode } from '../source'
 import {
   addArgument,
+  addDefinition,
   addDirective,
   addMember,
   edit,
@@ -13,105 +14,68 @@ import {
   isTyped,
   listNames,
   replaceNode,
+  startOf,
   textOf,
 } from './edits'
 import { importDirective } from './imports'
 
-/** One fix for each type that is written somewhere. */
+/** One fix for each type, with its default value, that is written somewhere. */
 export function alignTypes(sources: SchemaSource[], on: string): (Fix | undefined)[] {
   const types = sources.flatMap((source) =>
-    spotsAt(source, on).flatMap(({ node }) => (isTyped(node) ? [textOf(source, node.type)] : [])),
+    spotsAt(source, on).flatMap(({ node }) => (isTyped(node) ? [typeText(source, node)] : [])),
   )
   return [...new Set(types)].map((type) => setType(sources, on, type))
 }
 
 export function setType(sources: SchemaSource[], on: string, type: string): Fix | undefined {
   const differing = sources.filter((source) =>
-    spotsAt(source, on).some(({ node }) => isTyped(node) && textOf(source, node.type) !== type),
+    spotsAt(source, on).some(({ node }) => isTyped(node) && typeText(source, node) !== type),
   )
-  const name = type.replaceAll(/[[\]!\s]/g, '')
-  if (!isSpecifiedScalar(name) && !differing.every(({ types }) => types.has(name))) return undefined
+  const name = /\w+/.exec(type)?.[0] ?? ''
+  const isScalar = specifiedScalarTypes.some((scalar) => scalar.name === name)
+  if (!isScalar && !differing.every(({ types }) => types.has(name))) return undefined
   const edits = editsAt(differing, on, (source, { node }) =>
-    isTyped(node) ? replaceNode(source, node.type, type) : undefined,
+    isTyped(node) ? edit(source, startOf(node.type), endOfType(node), type) : undefined,
   )
   return fix(`Make ${on} ${type} in ${listNames(differing)}`, edits)
 }
 
-function isSpecifiedScalar(name: string): boolean {
-  return specifiedScalarTypes.some((scalar) => scalar.name === name)
+type Typed = FieldDefinitionNode | InputValueDefinitionNode
+
+export function typeText({ sdl }: SchemaSource, node: Typed): string {
+  return sdl.slice(startOf(node.type), endOfType(node))
 }
 
-/** One fix for each default value that is written somewhere. */
-export function alignDefaults(sources: SchemaSource[], on: string): (Fix | undefined)[] {
-  const defaultOf = (source: SchemaSource, node: object) =>
-    'defaultValue' in node && node.defaultValue ? textOf(source, node.defaultValue as never) : undefined
-  const values = sources.flatMap((source) =>
-    spotsAt(source, on).flatMap(({ node }) => defaultOf(source, node) ?? []),
-  )
-  return [...new Set(values)].map((value) => {
-    const edits = editsAt(sources, on, (source, { node }) => {
-      if (!isTyped(node) || defaultOf(source, node) === value) return undefined
-      const written = 'defaultValue' in node ? node.defaultValue : undefined
-      return edit(source, endOf(node.type), endOf(written ?? node.type), ` = ${value}`)
-    })
-    return fix(`Make the default ${value} everywhere`, edits)
-  })
+/** Where a type ends, with its default value. */
+export function endOfType(node: Typed): number {
+  return endOf('defaultValue' in node && node.defaultValue ? node.defaultValue : node.type)
 }
 
-/** Adds an argument, input field, or enum value to the subgraphs that lack it, written as where it is. */
-export function addToAll(sources: SchemaSource[], on: string): Fix | undefined {
-  const text = memberText(sources, on)
-  if (text === undefined) return undefined
+/** Adds a field, argument, or enum value to the subgraphs that lack it, written as where it is. */
+export function addMissing(
+  sources: SchemaSource[],
+  on: string,
+  text = memberText(sources, on),
+): Fix | undefined {
   const lacking = sources.filter((source) => spotsAt(source, on).length === 0)
   const edits = lacking.flatMap((source) => {
     const [container] = spotsAt(source, on.replace(/\(.*|\.\w+$/, ''))
-    if (container?.kind === 'type') return [addMember(source, container.node, text)]
-    return container?.kind === 'member' ? [addArgument(source, container.node, text)] : []
+    if (text === undefined || !container) return []
+    if (container.kind === 'type') return [addMember(source, container.node, text)]
+    return container.kind === 'member' ? [addArgument(source, container.node, text)] : []
   })
   return fix(`Add ${on} in ${listNames(lacking)}`, edits)
 }
 
-/** Adds to every definition of a type what the others have. */
-export function defineAll(sources: SchemaSource[], type: string): Fix | undefined {
-  const defining = sources.filter(({ types }) => types.has(type))
-  const names = defining.flatMap((source) =>
-    (source.types.get(type) ?? []).flatMap(membersOf).map(({ name }) => name.value),
-  )
-  const edits = defining.flatMap((source) => {
-    const lacking = [...new Set(names)].filter((name) => spotsAt(source, `${type}.${name}`).length === 0)
-    const [node] = source.types.get(type) ?? []
-    if (!node || lacking.length === 0) return []
-    return [
-      addMember(source, node, lacking.map((name) => memberText(defining, `${type}.${name}`)).join('\n')),
-    ]
-  })
-  return fix(`Give ${type} the same members in ${listNames(defining)}`, edits)
-}
-
 /** Gives what a coordinate names, of the first subgraph that has it: without description and directives, which are that subgraph's own. */
 export function memberText(sources: SchemaSource[], on: string): string | undefined {
-  const [text] = sources.flatMap((source) =>
-    spotsAt(source, on).flatMap((spot) =>
-      spot.kind === 'member' || spot.kind === 'argument' ? [plainText(source, spot.node)] : [],
-    ),
-  )
-  return text
-}
-
-function plainText({ sdl }: SchemaSource, node: MemberNode): string {
-  const end =
-    'defaultValue' in node && node.defaultValue ? node.defaultValue : 'type' in node ? node.type : node.name
-  return sdl.slice(node.name.loc?.start, endOf(end))
-}
-
-/** Gives a type a field that its interface has. */
-export function copyMember(sources: SchemaSource[], targets: SchemaSource[], on: string, type: string) {
-  const text = memberText(sources, on)
-  const edits = targets.flatMap((source) => {
-    const [node] = source.types.get(type) ?? []
-    return node && text ? [addMember(source, node, text)] : []
-  })
-  return fix(`Add ${on.replace(/.*\./, '')} to ${type} in ${listNames(targets)}`, edits)
+  for (const source of sources) {
+    const [spot] = spotsAt(source, on)
+    if (spot?.kind !== 'member' && spot?.kind !== 'argument') continue
+    const { node } = spot
+    return source.sdl.slice(startOf(node.name), isTyped(node) ? endOfType(node) : endOf(node.name))
+  }
+  return undefined
 }
 
 /** A fix that makes an argument or input field optional. */
@@ -134,4 +98,48 @@ export function mark(sources: SchemaSource[], on: string, directive: string, tit
     return spot ? [addDirective(source, spot.node, `@${name}`), ...imports] : []
   })
   return fix(title, edits)
+}
+
+/** Makes a type that has the name of a root the root. */
+export function makeRoot({ named }: Report, type: string): Fix | undefined {
+  const operation = type.toLowerCase()
+  const edits = named.flatMap((source) =>
+    rootsOf(source)
+      .filter((node) => operation.startsWith(node.operation))
+      .map((node) => replaceNode(source, node.type, type)),
+  )
+  return fix(`Make ${type} the ${operation} root`, edits)
+}
+
+const keywords: Partial<Record<TypeNode['kind'], string>> = {
+  [Kind.OBJECT_TYPE_DEFINITION]: 'type',
+  [Kind.INTERFACE_TYPE_DEFINITION]: 'interface',
+  [Kind.INPUT_OBJECT_TYPE_DEFINITION]: 'input',
+}
+
+/** Defines a type or directive as another subgraph does: by the keyword where both have fields, else as it is written there. */
+export function defineAlike({ named }: Report, coordinate: string): (Fix | undefined)[] {
+  return named.flatMap((source) =>
+    named.map((origin) => {
+      const [node, model] = [source, origin].map((one) => spotsAt(one, coordinate)[0]?.node)
+      if (!node || !model || textOf(source, node) === textOf(origin, model)) return undefined
+      const [from, to] = [node, model].map(({ kind }) => keywords[kind as TypeNode['kind']])
+      const start = source.sdl.lastIndexOf(from ?? '', 'name' in node ? startOf(node.name) : 0)
+      return fix(`Define ${coordinate} in ${source.name} as in ${origin.name}`, [
+        from && to
+          ? edit(source, start, start + from.length, to)
+          : replaceNode(source, node, textOf(origin, model)),
+      ])
+    }),
+  )
+}
+
+/** Gives a graph without any query one. */
+export function addQuery([source]: SchemaSource[]): Fix | undefined {
+  if (!source) return undefined
+  const type = [...source.types.values()].flat().find(({ kind }) => kind === Kind.OBJECT_TYPE_DEFINITION)
+  const name = type?.name.value ?? 'String'
+  const field = type ? name.charAt(0).toLowerCase() + name.slice(1) : 'hello'
+  const query = `type Query {\n  ${field}: ${name}\n}`
+  return fix(`Add a query for ${name} to ${source.name}`, [addDefinition(source, query)])
 }

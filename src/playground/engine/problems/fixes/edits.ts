@@ -1,14 +1,7 @@
 import { Kind, type ASTNode, type FieldDefinitionNode, type InputValueDefinitionNode } from 'graphql'
+import { editDistance } from '@/lib/edit-distance'
 import type { Edit, Fix } from '@/playground/engine/messages'
-import { spotsAt } from '../finder'
-import {
-  argumentsOf,
-  membersOf,
-  type MemberNode,
-  type SchemaSource,
-  type Spot,
-  type TypeNode,
-} from '../source'
+import { membersOf, spotsAt, type MemberNode, type SchemaSource, type Spot, type TypeNode } from '../source'
 
 type Directable = Extract<ASTNode, { directives?: readonly unknown[] }> & { name?: ASTNode }
 
@@ -76,7 +69,7 @@ export function addMember(source: SchemaSource, type: TypeNode, member: string):
 
 /** Adds an argument as the last of a field. */
 export function addArgument(source: SchemaSource, field: MemberNode, argument: string): Edit {
-  const last = argumentsOf(field).at(-1)
+  const last = 'arguments' in field ? field.arguments?.at(-1) : undefined
   if (!last) return edit(source, endOf(field.name), endOf(field.name), `(${argument})`)
   return addAfter(source, last, argument, ', ')
 }
@@ -121,4 +114,13 @@ export function endOf(node: ASTNode): number {
 /** Tells whether a node is a field, input field, or argument. */
 export function isTyped(node: ASTNode): node is FieldDefinitionNode | InputValueDefinitionNode {
   return node.kind === Kind.FIELD_DEFINITION || node.kind === Kind.INPUT_VALUE_DEFINITION
+}
+
+/** Gives the word that was probably meant, or undefined when none is close. */
+export function closest(word: string, candidates: Iterable<string>): string | undefined {
+  const allowed = Math.max(1, Math.floor(word.length / 3))
+  const [best] = [...candidates]
+    .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .toSorted((a, b) => a.distance - b.distance)
+  return best && best.distance <= allowed ? best.candidate : undefined
 }

@@ -1,34 +1,32 @@
 import { Kind } from 'graphql'
 import type { Edit, Fix } from '@/playground/engine/messages'
-import { applicationsOf, stringArgument, valueOf, type Report } from '../finder'
-import type { SchemaSource } from '../source'
+import { applicationsOf, wordPattern, type Report } from '../finder'
+import { stringArgument, valueOf, type SchemaSource } from '../source'
 import { memberText } from './align'
-import { closest } from './closest'
-import { addMember, fix, removeNode, replaceNode, textOf } from './edits'
+import { addMember, closest, fix, removeNode, replaceNode, textOf } from './edits'
 import { importDirective } from './imports'
 import { withoutDirective, withoutMember } from './remove'
 
+type FieldSet = { report: Report; on: string; directive: string }
+
 /** Fixes of a field set, of a key, @requires, or @provides, and of the fields it reads. */
-export function fieldSetFixes(report: Report): (Fix | undefined)[] {
-  const [, on = '', directive = ''] = /On (?:type|field) "(\S+?)", for @(\w+)\(/.exec(report.message) ?? []
+export function fieldSetFixes(report: Report, on = '', directive = ''): (Fix | undefined)[] {
   const set = { report, on, directive }
-  const unknown = /Cannot query field "(\w+)" on type "(\w+)"/.exec(report.message)
+  const { message } = report
+  const unknown = /Cannot query field "(\w+)" on type "(\w+)"/.exec(message)
   if (unknown) return unknownField(set, unknown[1] ?? '', unknown[2] ?? '')
-  if (report.message.includes('must be a string')) return [quoteFields(set)]
-  const [, word = ''] =
-    /(?:field "?\w+\.(\w+)"? (?:is a|cannot|should not)|(?:but found|Unknown directive) "?(@\w+))/
-      .exec(report.message)
-      ?.filter((group) => group !== undefined) ?? []
-  if (word === '') return []
-  const dropped = withoutWord(set, word)
-  const field = /field (\w+\.\w+) cannot be included/.exec(report.message)?.[1]
-  const removed = field && directive === 'provides' ? withoutMember(report.named, field) : undefined
+  if (message.includes('must be a string')) return [quoteFields(set)]
+  const [, field, directed] =
+    /field "?\w+\.(\w+)"? (?:is a|cannot|should not)|(?:but found|Unknown directive) "?(@\w+)/.exec(
+      message,
+    ) ?? []
+  const dropped = withoutWord(set, field ?? directed ?? '')
+  const included = /field (\w+\.\w+) cannot be included/.exec(message)?.[1]
+  const removed = included && directive === 'provides' ? withoutMember(report.named, included) : undefined
   if (!dropped || !removed) return [dropped]
   const title = `${dropped.title}, and ${removed.title.replace(/^R/, 'r')}`
   return [dropped, { title, edits: [...dropped.edits, ...removed.edits] }]
 }
-
-type FieldSet = { report: Report; on: string; directive: string }
 
 /** Adds the field of a field set where it is missing, or writes the name that was meant, or drops it from the set. */
 function unknownField(set: FieldSet, field: string, type: string): (Fix | undefined)[] {
@@ -40,46 +38,35 @@ function unknownField(set: FieldSet, field: string, type: string): (Fix | undefi
   const external = set.directive === 'key' ? undefined : importDirective(source, 'external')
   const others = set.report.sources.filter((other) => other !== source)
   const text = memberText(others, `${type}.${field}`) ?? (external ? undefined : `${field}: ID!`)
-  const added = text && [addMember(source, node, external ? `${text} @${external.name}` : text)]
+  const added = text ? [addMember(source, node, external ? `${text} @${external.name}` : text)] : []
+  const renamed = meant ? editSets(set, (fields) => fields.replace(wordPattern(field), meant)) : []
   return [
-    meant === undefined
-      ? undefined
-      : fix(
-          `Change ${field} to ${meant}`,
-          editFieldSets(set, (fields) => fields.replace(wordPattern(field), meant)),
-        ),
-    added ? fix(`Add ${type}.${field}`, [...added, ...(external?.edits ?? [])]) : undefined,
+    fix(`Change ${field} to ${meant}`, renamed),
+    fix(`Add ${type}.${field}`, added.length > 0 ? [...added, ...(external?.edits ?? [])] : []),
     withoutWord(set, field),
   ]
 }
 
 /** Takes a field out of a field set, with what is selected in it. */
 function withoutWord(set: FieldSet, word: string): Fix | undefined {
+  if (word === '') return undefined
+  const pattern = new RegExp(`${wordPattern(word).source}(?:\\s*\\{[^{}]*\\})?`)
   return fix(
     `Take ${word} out of @${set.directive}`,
-    editFieldSets(set, (text) => {
-      const pattern = new RegExp(`${wordPattern(word).source}(?:\\s*\\{[^{}]*\\})?`)
-      return text.replace(pattern, '').replaceAll(/\s+/g, ' ').trim()
+    editSets(set, (text) => text.replace(pattern, '').replaceAll(/\s+/g, ' ').trim()),
+  )
+}
+
+function editSets({ report, on, directive }: FieldSet, change: (text: string) => string): Edit[] {
+  return report.named.flatMap((source) =>
+    applicationsOf(source, directive, on).flatMap(({ node }) => {
+      const value = valueOf(node, 'fields')
+      if (value?.kind !== Kind.STRING || value.block || !report.message.includes(value.value)) return []
+      const text = textOf(source, value).slice(1, -1)
+      const changed = change(text)
+      return changed === text || changed === '' ? [] : [replaceNode(source, value, `"${changed}"`)]
     }),
   )
-}
-
-function editFieldSets({ report, on, directive }: FieldSet, change: (text: string) => string): Edit[] {
-  return report.named.flatMap((source) =>
-    applicationsOf(source, directive, on)
-      .filter(({ node }) => report.message.includes(stringArgument(node, 'fields') ?? '\0'))
-      .flatMap(({ node }) => {
-        const value = valueOf(node, 'fields')
-        if (value?.kind !== Kind.STRING || value.block) return []
-        const text = textOf(source, value).slice(1, -1)
-        const changed = change(text)
-        return changed === text || changed === '' ? [] : [replaceNode(source, value, `"${changed}"`)]
-      }),
-  )
-}
-
-function wordPattern(word: string): RegExp {
-  return new RegExp(`(?<![\\w@])${word}(?!\\w)`)
 }
 
 /** Resolves a field here: takes @external away, and @requires and @provides that read it from elsewhere. */

@@ -1,14 +1,19 @@
 import { Kind } from 'graphql'
 import type { Edit } from '@/playground/engine/messages'
+import { federationLink, localNames, type SchemaSource } from '../source'
 import { addAfter, edit, endOf, replaceNode, startOf, textOf } from './edits'
-import { federationLink, localNames } from '../links'
-import type { SchemaSource } from '../source'
 
-/** Directives of Federation 1, which need no link. */
-const version1 = new Set(['key', 'requires', 'provides', 'external', 'extends'])
-
-/** The minor version of Federation 2 that brought a directive; 0 for all others. */
+/** The directives of the federation specification, with the minor version of Federation 2 that brought each. */
 const since: Record<string, number> = {
+  key: 0,
+  requires: 0,
+  provides: 0,
+  external: 0,
+  extends: 0,
+  shareable: 0,
+  override: 0,
+  inaccessible: 0,
+  tag: 0,
   composeDirective: 1,
   interfaceObject: 3,
   authenticated: 5,
@@ -20,51 +25,32 @@ const since: Record<string, number> = {
   listSize: 9,
 }
 
-const federation2 = new Set([
-  ...version1,
-  'shareable',
-  'override',
-  'inaccessible',
-  'tag',
-  ...Object.keys(since),
-])
+/** Gives the names that a schema can import from the federation specification. */
+export const federationDirectives = Object.keys(since)
 
 export function isFederationDirective(name: string): boolean {
-  return federation2.has(name)
+  return federationDirectives.includes(name)
 }
-
-/** Gives the names that a schema can import from the federation specification. */
-export const federationDirectives = [...federation2]
 
 /** Gives how a schema writes a federation directive, and the edits that import it when it is not yet there. */
 export function importDirective(source: SchemaSource, directive: string): { name: string; edits: Edit[] } {
   const link = federationLink(source)
-  const [name = directive] = localNames(source, directive)
-  if (source.directives.has(directive) || (!link && version1.has(directive))) return { name, edits: [] }
+  const [name] = localNames(source, directive)
+  const isKnown = !link && /^(?:key|requires|provides|external|extends)$/.test(directive)
+  if (source.directives.has(directive) || isKnown) return { name, edits: [] }
   if (!link) return { name, edits: [addLink(source, directive)] }
-  const edits = raiseVersion(source, directive)
-  if (!link.imports.some((entry) => entry.name === `@${directive}`)) edits.push(addImport(source, directive))
-  return { name, edits }
-}
-
-function addImport(source: SchemaSource, directive: string): Edit {
-  const link = federationLink(source)
-  const entry = `"@${directive}"`
-  const last = link?.imports.at(-1)
-  if (last) return addAfter(source, last.node, entry, ', ')
-  const argument = link?.node.arguments?.find(({ name }) => name.value === 'import')
-  if (argument?.value.kind === Kind.LIST) return replaceNode(source, argument.value, `[${entry}]`)
-  const url = link?.node.arguments?.find(({ name }) => name.value === 'url') ?? link?.node
-  const end = url ? endOf(url) : 0
-  return edit(source, end, end, `, import: [${entry}]`)
-}
-
-/** Raises the version of the link when the directive is younger. */
-function raiseVersion(source: SchemaSource, directive: string): Edit[] {
-  const link = federationLink(source)
-  const minor = Number(/^v2\.(\d+)$/.exec(link?.version ?? '')?.[1])
+  const minor = Number(/^v2\.(\d+)$/.exec(link.version ?? '')?.[1])
   const needed = since[directive] ?? 0
-  return minor >= needed ? [] : setVersion(source, `v2.${needed}`)
+  const edits = minor >= needed ? [] : setVersion(source, `v2.${needed}`)
+  if (link.imports.some((entry) => entry.name === `@${directive}`)) return { name, edits }
+  const entry = `"@${directive}"`
+  const last = link.imports.at(-1)
+  if (last) return { name, edits: [...edits, addAfter(source, last.node, entry, ', ')] }
+  const given = link.node.arguments?.find((argument) => argument.name.value === 'import')
+  if (given?.value.kind === Kind.LIST)
+    return { name, edits: [...edits, replaceNode(source, given.value, `[${entry}]`)] }
+  const url = link.node.arguments?.find((argument) => argument.name.value === 'url') ?? link.node
+  return { name, edits: [...edits, edit(source, endOf(url), endOf(url), `, import: [${entry}]`)] }
 }
 
 /** Writes another version into the federation link. */

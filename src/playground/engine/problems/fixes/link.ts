@@ -1,34 +1,28 @@
 import { Kind, type ConstValueNode } from 'graphql'
 import type { Edit, Fix } from '@/playground/engine/messages'
-import { composing, valueOf, type Report } from '../finder'
-import { federationLink, isUsed, linksOf, type Link } from '../links'
-import { keysOf } from '../satisfiability'
-import type { Application, SchemaSource } from '../source'
+import { composing, keysOf, type Report } from '../finder'
+import { federationLink, valueOf, type Link, type SchemaSource, type Spot } from '../source'
 import { memberText } from './align'
-import { closest } from './closest'
-import { addAfter, addDefinition, fix, replaceNode, textOf } from './edits'
+import { addAfter, addDefinition, closest, fix, replaceNode, textOf } from './edits'
 import { federationDirectives, importDirective, isFederationDirective } from './imports'
 import { remove } from './remove'
 
-/** Imports a directive that nothing defines, or defines it, or writes the name that was meant. */
-export function unknownDirective(report: Report, directive: string): (Fix | undefined)[] {
+/** Imports a directive that nothing defines, or defines it, or writes the name that was meant or that it is imported under. */
+export function unknownDirective({ named, sources }: Report, directive: string): (Fix | undefined)[] {
   const name = directive.replace(/^@(?:federation__)?/, '')
-  return report.named.map((source) => {
-    if (isFederationDirective(name)) {
-      const title = federationLink(source) ? `Import @${name}` : `Link to Federation 2 and import @${name}`
-      return fix(title, importDirective(source, name).edits)
-    }
+  return named.map((source) => {
     const known = [...source.directives.keys(), ...federationDirectives, 'deprecated', 'specifiedBy']
-    const meant = closest(name, known)
-    if (meant === undefined)
-      return name === 'link' ? undefined : defineDirective(report.sources, source, name)
-    const { name: local, edits } = isFederationDirective(meant)
+    const meant = isFederationDirective(name) ? name : closest(name, known)
+    if (meant === undefined) return name === 'link' ? undefined : defineDirective(sources, source, name)
+    const imported = isFederationDirective(meant)
       ? importDirective(source, meant)
       : { name: meant, edits: [] }
+    const title = federationLink(source) ? `Import @${name}` : `Link to Federation 2 and import @${name}`
+    if (imported.name === name) return fix(title, imported.edits)
     const renames = source.applications
       .filter(({ node }) => node.name.value === name)
-      .map(({ node }) => replaceNode(source, node.name, local))
-    return fix(`Change @${name} to @${meant}`, [...renames, ...edits])
+      .map(({ node }) => replaceNode(source, node.name, imported.name))
+    return fix(`Change @${name} to @${imported.name}`, [...renames, ...imported.edits])
   })
 }
 
@@ -47,9 +41,8 @@ export function unknownType(report: Report, name: string): (Fix | undefined)[] {
 /** Declares what another subgraph defines: an entity by its key, a scalar as it is. */
 function declareType({ sources }: Report, source: SchemaSource, type: string): Fix | undefined {
   const origin = sources.find((other) => other !== source && other.types.has(type))
-  const [node] = origin?.types.get(type) ?? []
-  if (!origin || !node) return undefined
-  if (node.kind === Kind.SCALAR_TYPE_DEFINITION)
+  if (!origin) return undefined
+  if (origin.types.get(type)?.[0]?.kind === Kind.SCALAR_TYPE_DEFINITION)
     return fix(`Declare ${type}`, [addDefinition(source, `scalar ${type}`)])
   const key = keysOf(origin, type).find((fields) => !/[{}]/.test(fields))
   if (key === undefined) return undefined
@@ -63,30 +56,26 @@ function declareType({ sources }: Report, source: SchemaSource, type: string): F
 export function unknownImport({ named }: Report, element: string): (Fix | undefined)[] {
   const name = element.replace('@', '')
   return named.flatMap((source) => {
-    const entries = linksOf(source)
-      .flatMap(({ imports }) => imports)
-      .filter((entry) => entry.name === element)
-    const dropped = fix(
-      `Remove the import of ${element}`,
-      entries.map(({ node }) => remove(source, node)),
-    )
+    const entries = source.links.flatMap(({ imports }) => imports).filter((entry) => entry.name === element)
+    const dropped = entries.map(({ node }) => remove(source, node))
+    const removal = fix(`Remove the import of ${element}`, dropped)
     if (isFederationDirective(name)) {
       // What belongs to it may be used before it is imported, such as @context with @fromContext.
       const used = source.applications.map(({ node }) => node.name.value).filter(isFederationDirective)
       const edits = [name, ...used].flatMap((other) => importDirective(source, other).edits)
       const distinct = new Map(edits.map((found) => [JSON.stringify(found), found]))
-      return [fix(`Use the version of the specification that has @${name}`, [...distinct.values()]), dropped]
+      return [fix(`Use the version of the specification that has @${name}`, [...distinct.values()]), removal]
     }
     const meant = closest(name, federationDirectives)
-    const edits = entries.map(({ node }) => replaceNode(source, node, `"@${meant}"`))
-    return [meant === undefined ? undefined : fix(`Import @${meant}`, edits), dropped]
+    const edits = meant ? entries.map(({ node }) => replaceNode(source, node, `"@${meant}"`)) : []
+    return [fix(`Import @${meant}`, edits), removal]
   })
 }
 
 /** Joins two links to one specification. */
 export function joinLinks({ named, message }: Report): (Fix | undefined)[] {
   return named.map((source) => {
-    const [first, ...others] = linksOf(source).filter(({ identity }) => message.endsWith(identity))
+    const [first, ...others] = source.links.filter(({ identity }) => message.endsWith(identity))
     const last = first?.imports.at(-1)
     const imported = new Set(first?.imports.map(({ name }) => name))
     const texts = others
@@ -103,22 +92,26 @@ export function joinLinks({ named, message }: Report): (Fix | undefined)[] {
 export function repairLink({ named }: Report, feature: string, version: string): (Fix | undefined)[] {
   const url = `https://specs.apollo.dev/${feature}/${version}`
   return named.flatMap((source) => {
-    const broken = linksOf(source).filter(
+    const broken = source.links.filter(
       (link) =>
         /^https:\/\/specs\.apollo\.dev(?:\/|$)/.test(link.url) &&
         (link.identity.endsWith(`/${feature}`)
           ? !/\/v(?:[01]|2)\.\d$/.test(link.url) || link.url.endsWith('/v0.0')
           : !link.version),
     )
-    const unused = broken.filter((link) => !link.version && !isUsed(source, link))
+    const removed = broken.filter((link) => !isUsed(source, link)).map(({ node }) => remove(source, node))
     return [
       fix(`Link to ${feature}/${version}`, setUrls(source, broken, url)),
-      fix(
-        'Remove the link',
-        unused.map(({ node }) => remove(source, node)),
-      ),
+      fix('Remove the link', removed),
     ]
   })
+}
+
+/** Whether other lines of a schema use what a link imports, or its name as a prefix. */
+function isUsed({ applications }: SchemaSource, { imports, identity }: Link): boolean {
+  const prefix = `${identity.replace(/.*\//, '')}__`
+  const imported = new Set(imports.map(({ name, alias = name }) => alias.replace(/^@/, '')))
+  return applications.some(({ node: { name } }) => imported.has(name.value) || name.value.startsWith(prefix))
 }
 
 function setUrls(source: SchemaSource, links: Link[], url: string): Edit[] {
@@ -129,77 +122,44 @@ function setUrls(source: SchemaSource, links: Link[], url: string): Edit[] {
 }
 
 /** Makes the subgraphs compose a directive alike: the same specification, name, and definition. */
-export function composeAlike(report: Report): (Fix | undefined)[] {
-  const { sources, named, on } = report
-  const [first = ''] = on
-  const name = first.replace('@', '')
-  if (/^Core feature|is not linked by the same/.test(report.message)) {
-    const linksIn = (source: SchemaSource) =>
-      linksOf(source).filter(
-        ({ identity, imports }) =>
-          identity === first || imports.some((entry) => (entry.alias ?? entry.name) === `@${name}`),
-      )
-    const urls = sources.flatMap((source) => linksIn(source).map(({ url }) => url))
-    return [...new Set(urls)].map((url) =>
-      fix(
-        `Link to ${url} everywhere`,
-        sources.flatMap((source) => setUrls(source, linksIn(source), url)),
-      ),
+export function composeAlike({ sources, named, message }: Report, first = ''): (Fix | undefined)[] {
+  if (message.startsWith('Could not find'))
+    return named.map((source) => defineDirective(sources, source, first.replace('@', '')))
+  if (!/^Core feature|is not linked by the same/.test(message)) return [renameToDefault(named, first)]
+  const linksIn = (source: SchemaSource) =>
+    source.links.filter(
+      ({ identity, imports }) =>
+        identity === first || imports.some(({ name, alias = name }) => alias === first),
     )
-  }
-  if (report.message.includes('name')) return [renameToDefault(named, name)]
-  if (report.message.startsWith('Could not find'))
-    return named.map((source) => defineDirective(sources, source, name))
-  return named.map((source) => {
-    const known = sources
-      .flatMap(linksOf)
-      .find(({ imports }) => imports.some((entry) => entry.name === `@${name}`))
-    const url = known?.url ?? `https://specs.example.com/${name}/v1.0`
-    const [link] = linksOf(source)
-    if (!link) return undefined
-    return fix(`Link to a specification of @${name}`, [
-      addAfter(source, link.node, `@link(url: "${url}", import: ["@${name}"])`, ' '),
-    ])
-  })
+  const urls = sources.flatMap((source) => linksIn(source).map(({ url }) => url))
+  return [...new Set(urls)].map((url) =>
+    fix(
+      `Link to ${url} everywhere`,
+      sources.flatMap((source) => setUrls(source, linksIn(source), url)),
+    ),
+  )
 }
 
 /** Writes a directive under its own name in every subgraph. */
-export function renameToDefault(sources: SchemaSource[], name: string): Fix | undefined {
+export function renameToDefault(sources: SchemaSource[], directive: string): Fix | undefined {
   const edits = sources.flatMap((source) =>
-    linksOf(source)
+    source.links
       .flatMap(({ imports }) => imports)
-      .filter(({ name: own, alias }) => own === `@${name}` && alias !== undefined && alias !== own)
+      .filter(({ name, alias = name }) => name === directive && alias !== name)
       .flatMap(({ node, alias = '' }) => {
         const local = alias.slice(1)
-        const named = [
-          ...source.applications.map((application) => application.node),
-          ...(source.directives.get(local) ?? []),
-        ].filter((one) => one.name.value === local)
-        const composed = composing(source, local).flatMap(
-          (application) => valueOf(application.node, 'name') ?? [],
-        )
+        const applied = source.applications.map((application) => application.node)
+        const written = [...applied, ...(source.directives.get(local) ?? [])]
+        const composed = composing(source, local).flatMap((one) => valueOf(one.node, 'name') ?? [])
         return [
-          ...[node, ...composed].map((text) => replaceNode(source, text, `"@${name}"`)),
-          ...named.map((one) => replaceNode(source, one.name, name)),
+          ...[node, ...composed].map((text) => replaceNode(source, text, `"${directive}"`)),
+          ...written
+            .filter(({ name }) => name.value === local)
+            .map(({ name }) => replaceNode(source, name, directive.slice(1))),
         ]
       }),
   )
-  return fix(`Import @${name} under its own name everywhere`, edits)
-}
-
-/** Allows a directive everywhere where any subgraph allows it. */
-export function shareLocations({ sources }: Report, directive: string): Fix | undefined {
-  const name = directive.replace('@', '')
-  const defined = sources.flatMap((source) =>
-    (source.directives.get(name) ?? []).map((node) => ({ source, node })),
-  )
-  const all = new Set(defined.flatMap(({ node }) => node.locations.map(({ value }) => value)))
-  const edits = defined.flatMap(({ source, node }) => {
-    const lacking = [...all].filter((place) => node.locations.every(({ value }) => value !== place))
-    const last = node.locations.at(-1)
-    return last && lacking.length > 0 ? [addAfter(source, last, `| ${lacking.join(' | ')}`, ' ')] : []
-  })
-  return fix(`Allow @${name} on ${[...all].join(', ')} everywhere`, edits)
+  return fix(`Import ${directive} under its own name everywhere`, edits)
 }
 
 /** Defines a directive as another subgraph does, or else for the places and values that it is applied with. */
@@ -208,7 +168,7 @@ function defineDirective(sources: SchemaSource[], source: SchemaSource, name: st
     (other.directives.get(name) ?? []).map((node) => textOf(other, node)),
   )
   const used = source.applications.filter(({ node }) => node.name.value === name)
-  const places = [...new Set(used.map(locationOf))].join(' | ') || 'FIELD_DEFINITION'
+  const places = [...new Set(used.map(({ on }) => locationOf(on)))].join(' | ') || 'FIELD_DEFINITION'
   const given = used.flatMap(({ node }) => node.arguments ?? [])
   const types = new Map(given.map(({ name: argument, value }) => [argument.value, typeOfValue(value)]))
   const list = Array.from(types, ([argument, type]) => `${argument}: ${type}`).join(', ')
@@ -217,8 +177,8 @@ function defineDirective(sources: SchemaSource[], source: SchemaSource, name: st
 }
 
 /** The location of a directive as its definition lists it, such as INPUT_FIELD_DEFINITION. */
-function locationOf({ on: { kind, node } }: Application): string {
-  if (kind.endsWith('argument')) return 'ARGUMENT_DEFINITION'
+function locationOf({ kind, node }: Spot): string {
+  if (kind === 'argument') return 'ARGUMENT_DEFINITION'
   return node.kind
     .replace('InputValue', 'InputField')
     .replace(/Type(?:Definition|Extension)$|(?<=^EnumValue|^Schema)(?:Definition|Extension)$/, '')

@@ -1,30 +1,21 @@
-import { visit, type ASTNode, type InputValueDefinitionNode } from 'graphql'
 import type { Fix, Place } from '@/playground/engine/messages'
-import { applicationsOf, spotsAt, type Report } from '../finder'
-import { keysOf } from '../satisfiability'
-import { isExtension, membersOf, type SchemaSource } from '../source'
+import { freeName } from '@/playground/work'
+import { applicationsOf, keysOf, type Report } from '../finder'
+import { isExtension, membersOf, spotsAt, type SchemaSource } from '../source'
 import {
-  addToAll,
-  alignDefaults,
+  addMissing,
+  addQuery,
   alignTypes,
-  copyMember,
-  defineAll,
+  defineAlike,
+  endOfType,
   makeNullable,
+  makeRoot,
   mark,
+  memberText,
   setType,
+  typeText,
 } from './align'
-import {
-  addArgument,
-  edit,
-  editsAt,
-  endOf,
-  fix,
-  listNames,
-  removeNode,
-  replaceNode,
-  startOf,
-  textOf,
-} from './edits'
+import { edit, editsAt, endOf, fix, isTyped, listNames, removeNode, replaceNode, startOf } from './edits'
 import { fieldSetFixes, resolveHere } from './field-sets'
 import { copyGuards } from './guards'
 import { setVersion } from './imports'
@@ -33,152 +24,174 @@ import {
   joinLinks,
   renameToDefault,
   repairLink,
-  shareLocations,
   unknownDirective,
   unknownImport,
   unknownType,
 } from './link'
 import { addKey, reachFixes } from './reach'
 import { removeAtPlaces, removeMembersAt, withoutDirective, withoutMember } from './remove'
-import { addQuery, kindFixes, rootFixes } from './rename'
 import { isApplicable } from './try-fixes'
 
-/** Gives changes that may remove a problem, from what its message quotes. */
+/** Gives changes that may remove a problem, from what its message quotes, or from the groups of the pattern where it has some. */
 type Propose = (report: Report, ...on: string[]) => (Fix | undefined)[]
 
-const alignedTypes: Propose = (report, on = '') => {
-  const aligned = alignTypes(report.named, on).filter(Boolean)
-  return aligned.length > 1 ? aligned : [...aligned, ...withoutEach(report.named, on)]
-}
-
-const addedOrOptional: Propose = ({ named }, on = '') => [addToAll(named, on), makeNullable(named, on)]
-const alignedDefaults: Propose = ({ named }, on = '') => alignDefaults(named, on)
-const sameMembers: Propose = ({ sources }, type = '') => [defineAll(sources, type)]
-const roots: Propose = (report, type = '', root = '') => rootFixes(report, type, root)
-const composed: Propose = (report) => composeAlike(report)
-const newestLink: Propose = (report) => repairLink(report, 'federation', 'v2.9')
-
-/** The federation specification brings its own definitions, so a copy is a leftover. */
-const withoutDefinition: Propose = ({ named }, name = '') => [
-  fix(
-    `Remove the definition of ${name}`,
-    named.flatMap((source) => {
-      const spots = spotsAt(source, name)
-      return spots.slice(spots.length > 1 ? 1 : 0).map(({ node }) => removeNode(source, node))
-    }),
-  ),
-]
-
-/** What may remove a problem besides taking away the directive that it is placed at, by the code of the composer. */
-const byCode: Record<string, Propose> = {
-  INVALID_FIELD_SHARING: (report, on) =>
-    on === undefined
-      ? sharedSubscriptions(report).flatMap((field) => withoutEach(report.sources, field))
-      : [markShareable(report, on), ...withoutEach(report.named, on)],
-  FIELD_TYPE_MISMATCH: alignedTypes,
-  EXTERNAL_TYPE_MISMATCH: alignedTypes,
-  FIELD_ARGUMENT_TYPE_MISMATCH: alignedTypes,
-  FIELD_ARGUMENT_DEFAULT_MISMATCH: alignedDefaults,
-  INPUT_FIELD_DEFAULT_MISMATCH: alignedDefaults,
-  REQUIRED_ARGUMENT_MISSING_IN_SOME_SUBGRAPH: addedOrOptional,
-  REQUIRED_INPUT_FIELD_MISSING_IN_SOME_SUBGRAPH: addedOrOptional,
-  EXTERNAL_ARGUMENT_MISSING: (report, _, argument) => addedOrOptional(report, argument ?? ''),
-  CONTEXTUAL_ARGUMENT_NOT_CONTEXTUAL_IN_ALL_SUBGRAPHS: ({ sources }, on = '') => [
-    makeNullable(
-      sources.filter((source) => applicationsOf(source, 'fromContext', on).length === 0),
-      on,
-    ),
+/** What may remove a problem besides taking away the directive that it is placed at, by its code and message. */
+const rules: [RegExp, Propose][] = [
+  [
+    /^INVALID_FIELD_SHARING/,
+    (report, on) =>
+      on === undefined
+        ? sharedSubscriptions(report).flatMap((field) => withoutEach(report.sources, field))
+        : [markShareable(report, on), ...withoutEach(report.named, on)],
   ],
-  ENUM_VALUE_MISMATCH: ({ named, message }, type) => {
-    const value = `${type}.${/but value "(\w+)"/.exec(message)?.[1]}`
-    const having = named.filter((source) => spotsAt(source, value).length > 0)
-    return [addToAll(named, value), withoutMember(having, value)]
-  },
-  EMPTY_MERGED_ENUM_TYPE: sameMembers,
-  EMPTY_MERGED_INPUT_TYPE: sameMembers,
-  INTERFACE_FIELD_NO_IMPLEM: ({ sources, message }, field = '', _, type = '') => {
-    const lacking = sources.filter(({ name }) => message.includes(`in subgraph "${name}" does not`))
-    return [copyMember(sources, lacking, field, type)]
-  },
-  TYPE_KIND_MISMATCH: (report, type = '') => kindFixes(report, type),
-  EXTENSION_WITH_NO_BASE: ({ named }, type = '') => [
-    fix(
-      `Define ${type} here`,
-      named.flatMap((source) => {
-        const node = source.types.get(type)?.find(isExtension)
-        const keyword = node && /^extend\s+/.exec(textOf(source, node))?.[0]
-        return keyword ? [edit(source, startOf(node), startOf(node) + keyword.length, '')] : []
-      }),
-    ),
-    withoutDirective(named, 'extends', type),
+  [
+    /^(?:FIELD|EXTERNAL|FIELD_ARGUMENT)_TYPE_MISMATCH|^\w+_DEFAULT_MISMATCH/,
+    ({ named }, on = '') => {
+      const aligned = alignTypes(named, on).filter(Boolean)
+      return aligned.length > 1 ? aligned : [...aligned, ...withoutEach(named, on)]
+    },
   ],
-  ROOT_QUERY_USED: roots,
-  ROOT_MUTATION_USED: roots,
-  ROOT_SUBSCRIPTION_USED: roots,
-  NO_QUERIES: ({ sources }) => [addQuery(sources)],
-  PROVIDES_FIELDS_MISSING_EXTERNAL: markExternal,
-  REQUIRES_FIELDS_MISSING_EXTERNAL: markExternal,
-  EXTERNAL_MISSING_ON_BASE: ({ named }, on = '') => named.map((source) => resolveHere(source, on)),
-  EXTERNAL_UNUSED: ({ named }, on = '') => [withoutMember(named, on)],
-  MERGED_DIRECTIVE_APPLICATION_ON_EXTERNAL: ({ named, message }) => {
-    const [, directive = '', on = ''] = /directive @(\w+).* to external field "(\S+)"/.exec(message) ?? []
-    return [withoutDirective(named, directive, on)]
-  },
-  INTERFACE_KEY_NOT_ON_IMPLEMENTATION: ({ sources, named }, key = '', _, type = '') =>
-    named.map((source) => addKey(sources, source, type, key)),
-  INTERFACE_KEY_MISSING_IMPLEMENTATION_TYPE: ({ sources }, type = '') =>
-    sources.map((source) => withoutDirective([source], 'key', type)),
-  INTERFACE_OBJECT_USAGE_ERROR: ({ sources, named }, type = '') => {
-    const keys = new Set(sources.flatMap((source) => keysOf(source, type)))
-    return [...keys].flatMap((key) => named.map((source) => addKey(sources, source, type, key)))
-  },
-  CONTEXT_NO_RESOLVABLE_KEY: ({ sources, named }, type = '') =>
-    named.map((source) => addKey(sources, source, type, 'id')),
-  SATISFIABILITY_ERROR: (report) => reachFixes(report),
-  MISSING_TRANSITIVE_AUTH_REQUIREMENTS: (report, on = '') => [copyGuards(report, on)],
-  REFERENCED_INACCESSIBLE: ({ sources }, _, on = '') => [hide(sources, on)],
-  REQUIRED_INACCESSIBLE: ({ sources }, on = '') => [makeNullable(sources, on)],
-  ONLY_INACCESSIBLE_CHILDREN: ({ sources }, type = '') => [hide(sources, type)],
-  QUERY_ROOT_TYPE_INACCESSIBLE: ({ named }, type = '') => [withoutDirective(named, 'inaccessible', type)],
-  KEY_UNSUPPORTED_ON_INTERFACE: ({ named }) =>
-    named.map((source) =>
-      fix('Link to version 2.3, which has keys on interfaces', setVersion(source, 'v2.3')),
-    ),
-  INVALID_LINK_DIRECTIVE_USAGE: (report, element) =>
-    element === undefined ? joinLinks(report) : unknownImport(report, element),
-  INVALID_LINK_IDENTIFIER: newestLink,
-  UNKNOWN_FEDERATION_LINK_VERSION: newestLink,
-  UNKNOWN_LINK_VERSION: (report) => repairLink(report, 'link', 'v1.0'),
-  LINK_IMPORT_NAME_MISMATCH: ({ named }, name = '') => [renameToDefault(named, name.slice(1))],
-  DIRECTIVE_COMPOSITION_ERROR: composed,
-  DIRECTIVE_DEFINITION_INVALID: withoutDefinition,
-  TYPE_DEFINITION_INVALID: (report) => {
-    const type = /type (\w+):/.exec(report.message)?.[1] ?? ''
-    if (!type.endsWith('FieldSet')) return withoutDefinition(report, type)
-    const edits = editsAt(report.named, type, (source, { node }) =>
-      replaceNode(source, node, `scalar ${type}`),
-    )
-    return [fix(`Define ${type} as a scalar`, edits)]
-  },
-  CONTEXT_NAME_INVALID: ({ named }, name = '') => [
-    fix(
-      'Keep only letters and digits',
-      named.flatMap((source) =>
-        source.applications
-          .flatMap(({ node }) => node.arguments ?? [])
-          .filter(({ value }) => textOf(source, value) === `"${name}"`)
-          .map(({ value }) => replaceNode(source, value, `"${name.replaceAll(/[^A-Za-z0-9]|^\d+/g, '')}"`)),
+  [
+    /^REQUIRED_(?:ARGUMENT|INPUT_FIELD)_MISSING/,
+    ({ named }, on = '') => [addMissing(named, on), makeNullable(named, on)],
+  ],
+  [/^EXTERNAL_ARGUMENT_MISSING/, ({ named }, _, on = '') => [addMissing(named, on), makeNullable(named, on)]],
+  [
+    /^CONTEXTUAL_ARGUMENT_NOT_CONTEXTUAL/,
+    ({ sources }, on = '') => [
+      makeNullable(
+        sources.filter((source) => applicationsOf(source, 'fromContext', on).length === 0),
+        on,
       ),
-    ),
+    ],
   ],
-}
-
-/** The same for rules of GraphQL, which have one code together, and of field sets, which have many: from the groups of their messages. */
-const byMessage: [RegExp, Propose][] = [
-  [/On (?:type|field) ".*", for @\w+\(/, fieldSetFixes],
+  [
+    /^ENUM_VALUE_MISMATCH.*type "(\w+)".*but value "(\w+)"/,
+    ({ named }, type, name) => [
+      addMissing(named, `${type}.${name}`),
+      withoutMember(named, `${type}.${name}`),
+    ],
+  ],
+  [
+    /^EMPTY_MERGED_/,
+    ({ sources }, type = '') => {
+      const defining = sources.filter(({ types }) => types.has(type))
+      const members = defining.flatMap((source) => (source.types.get(type) ?? []).flatMap(membersOf))
+      return members.map(({ name }) => addMissing(defining, `${type}.${name.value}`))
+    },
+  ],
+  [
+    /^INTERFACE_FIELD_NO_IMPLEM/,
+    ({ sources, message }, field = '', _, type = '') => {
+      const lacking = sources.filter(({ name }) => message.includes(`in subgraph "${name}" does not`))
+      return [addMissing(lacking, field.replace(/^\w+/, type), memberText(sources, field))]
+    },
+  ],
+  [/^TYPE_KIND_MISMATCH/, (report, type = '') => defineAlike(report, type)],
+  [/Directive "(@\w+)" has no shared locations/, (report, name = '') => defineAlike(report, name)],
+  [
+    /^EXTENSION_WITH_NO_BASE/,
+    ({ named }, type = '') => [
+      fix(
+        `Define ${type} here`,
+        editsAt(named, type, (source, { node }) => {
+          const keyword = isExtension(node) && /^extend\s+/.exec(source.sdl.slice(startOf(node)))?.[0]
+          return keyword ? edit(source, startOf(node), startOf(node) + keyword.length, '') : undefined
+        }).slice(0, 1),
+      ),
+      withoutDirective(named, 'extends', type),
+    ],
+  ],
+  [/^ROOT_/, (report, type = '') => [makeRoot(report, type)]],
+  [/^NO_QUERIES/, ({ sources }) => [addQuery(sources)]],
+  [
+    /^INVALID_SUBGRAPH_NAME/,
+    ({ sources, named: [source] }) => {
+      const name = freeName(
+        new Set(sources.map((other) => other.name)),
+        source?.name.replace(/^_+/, '') ?? '',
+      )
+      return source
+        ? [fix(`Rename ${source.name} to ${name}`, [{ subgraph: source.name, insert: name }])]
+        : []
+    },
+  ],
+  [
+    /^(?:PROVIDES|REQUIRES)_FIELDS_MISSING_EXTERNAL(?!.*"effectively").*: field "(\S+?)" should not/,
+    ({ named }, field = '') => [mark(named, field, 'external', `Mark ${field} @external`)],
+  ],
+  [/^EXTERNAL_MISSING_ON_BASE/, ({ named }, on = '') => named.map((source) => resolveHere(source, on))],
+  [/^EXTERNAL_UNUSED/, ({ named }, on = '') => [withoutMember(named, on)]],
+  [
+    /^MERGED_DIRECTIVE_APPLICATION_ON_EXTERNAL.*directive @(\w+).* to external field "(\S+)"/,
+    ({ named }, directive = '', on = '') => [withoutDirective(named, directive, on)],
+  ],
+  [
+    /^INTERFACE_KEY_NOT_ON_IMPLEMENTATION/,
+    ({ sources, named }, key = '', _, type = '') => named.map((source) => addKey(sources, source, type, key)),
+  ],
+  [
+    /^INTERFACE_KEY_MISSING_IMPLEMENTATION_TYPE/,
+    ({ sources }, type = '') => sources.map((source) => withoutDirective([source], 'key', type)),
+  ],
+  [
+    /^INTERFACE_OBJECT_USAGE_ERROR|^CONTEXT_NO_RESOLVABLE_KEY/,
+    ({ sources, named }, type = '') => {
+      const keys = new Set([...sources.flatMap((source) => keysOf(source, type)), 'id'])
+      return [...keys].flatMap((key) => named.map((source) => addKey(sources, source, type, key)))
+    },
+  ],
+  [/^SATISFIABILITY_ERROR/, reachFixes],
+  [/^MISSING_TRANSITIVE_AUTH/, (report, on = '') => [copyGuards(report, on)]],
+  [/^REFERENCED_INACCESSIBLE/, ({ sources }, _, on = '') => [hide(sources, on)]],
+  [/^REQUIRED_INACCESSIBLE/, ({ sources }, on = '') => [makeNullable(sources, on)]],
+  [/^ONLY_INACCESSIBLE_CHILDREN/, ({ sources }, type = '') => [hide(sources, type)]],
+  [
+    /^QUERY_ROOT_TYPE_INACCESSIBLE/,
+    ({ named }, type = '') => [withoutDirective(named, 'inaccessible', type)],
+  ],
+  [
+    /^KEY_UNSUPPORTED_ON_INTERFACE/,
+    ({ named }) =>
+      named.map((source) =>
+        fix('Link to version 2.3, which has keys on interfaces', setVersion(source, 'v2.3')),
+      ),
+  ],
+  [
+    /^INVALID_LINK_DIRECTIVE_USAGE/,
+    (report, element) => (element === undefined ? joinLinks(report) : unknownImport(report, element)),
+  ],
+  [
+    /^INVALID_LINK_IDENTIFIER|^UNKNOWN_FEDERATION_LINK_VERSION/,
+    (report) => repairLink(report, 'federation', 'v2.9'),
+  ],
+  [/^UNKNOWN_LINK_VERSION/, (report) => repairLink(report, 'link', 'v1.0')],
+  [/^LINK_IMPORT_NAME_MISMATCH/, ({ named }, directive = '') => [renameToDefault(named, directive)]],
+  [/^DIRECTIVE_COMPOSITION_ERROR/, composeAlike],
+  [
+    /^TYPE_DEFINITION_INVALID.*type (\w*FieldSet):/,
+    ({ named }, type = '') => [
+      fix(
+        `Define ${type} as a scalar`,
+        editsAt(named, type, (source, { node }) => replaceNode(source, node, `scalar ${type}`)),
+      ),
+    ],
+  ],
+  // The federation specification brings its own definitions, so a copy is a leftover.
+  [
+    /^DIRECTIVE_DEFINITION_INVALID.*(@\w+)|^TYPE_DEFINITION_INVALID.*type (?!\w*FieldSet)(\w+):|only one directive named "(@\w+)"/,
+    ({ named }, ...names) => {
+      const name = names.find(Boolean) ?? ''
+      const edits = named.flatMap((source) => {
+        const spots = spotsAt(source, name)
+        return spots.slice(spots.length > 1 ? 1 : 0).map(({ node }) => removeNode(source, node))
+      })
+      return [fix(`Remove the definition of ${name}`, edits)]
+    },
+  ],
+  [/On (?:type|field) "(\S+?)", for @(\w+)\(/, fieldSetFixes],
   [/Unknown directive "(@\w+)"/, (report, name = '') => unknownDirective(report, name)],
   [/Unknown type (\w+)$/, (report, name = '') => unknownType(report, name)],
-  [/There can be only one directive named "(@\w+)"/, withoutDefinition],
   [
     /There can be only one type named "(\w+)"/,
     ({ named }, name = '') => [
@@ -212,23 +225,16 @@ const byMessage: [RegExp, Propose][] = [
       ),
     ],
   ],
-  [/^Directive "(@\w+)" has no shared locations/, (report, name = '') => [shareLocations(report, name)]],
   [
-    /Interface field (\S+) expected but (\w+) does not/,
-    ({ named }, field = '', type = '') => [copyMember(named, named, field, type)],
+    /Interface field (\S+)\.(\w+) expected but (\w+) does not/,
+    ({ named }, on, field, type) => [
+      addMissing(named, `${type}.${field}`, memberText(named, `${on}.${field}`)),
+    ],
   ],
   [
-    /Interface field argument (\S+)\((\w+):\) expected but (\S+) does not/,
-    ({ named }, on, argument, field = '') => [
-      fix(
-        `Add the argument ${argument} to ${field}`,
-        editsAt(named, field, (source, { kind, node }) => {
-          const [declared] = spotsAt(source, `${on}(${argument}:)`)
-          return declared && kind === 'member'
-            ? addArgument(source, node, textOf(source, declared.node))
-            : undefined
-        }),
-      ),
+    /Interface field argument (\S+)(\(\w+:\)) expected but (\S+) does not/,
+    ({ named }, on, argument, field) => [
+      addMissing(named, `${field}${argument}`, memberText(named, `${on}${argument}`)),
     ],
   ],
   [
@@ -254,7 +260,21 @@ const byMessage: [RegExp, Propose][] = [
   ],
   [
     /Invalid default value .* provided for (?:argument|input field) (\S+) of type/,
-    ({ named }, on = '') => [withoutDefaults(named, on)],
+    // Wherever it is written with this type: a composer reports one at a time.
+    ({ named }, on = '') => [
+      fix(
+        'Remove the default value',
+        named.flatMap((source) => {
+          const wrong = spotsAt(source, on).map(({ node }) => isTyped(node) && typeText(source, node))
+          const nodes = new Set([...source.spots.values()].flat().map(({ node }) => node))
+          return [...nodes].flatMap((node) =>
+            isTyped(node) && wrong.includes(typeText(source, node))
+              ? [edit(source, endOf(node.type), endOfType(node), '')]
+              : [],
+          )
+        }),
+      ),
+    ],
   ],
 ]
 
@@ -263,12 +283,12 @@ const byMessage: [RegExp, Propose][] = [
  * nothing else is known.
  */
 export function proposeFixes(report: Report, places: Place[]): Fix[] {
-  const ofCode = byCode[report.code]?.(report, ...report.on) ?? []
-  const ofMessage = byMessage.flatMap(([shape, propose]) => {
-    const groups = shape.exec(report.message)?.slice(1)
-    return groups ? propose(report, ...groups) : []
+  const text = `${report.code} ${report.message}`
+  const ofRules = rules.flatMap(([shape, propose]) => {
+    const [found, ...groups] = shape.exec(text) ?? []
+    return found === undefined ? [] : propose(report, ...(groups.length > 0 ? groups : report.on))
   })
-  const known = [...ofCode, ...ofMessage, ...removeAtPlaces(report, places)].filter(Boolean)
+  const known = [...ofRules, ...removeAtPlaces(report, places)].filter(Boolean)
   const titles = new Set<string>()
   return (known.length > 0 ? known : removeMembersAt(report, places)).flatMap((found) =>
     found && isApplicable(found) && !titles.has(found.title) && titles.add(found.title) ? [found] : [],
@@ -300,36 +320,7 @@ function markShareable({ message, named }: Report, on: string): Fix | undefined 
 /** The fields of the subscription root that several subgraphs resolve. */
 function sharedSubscriptions({ sources }: Report): string[] {
   const fields = sources.flatMap((source) =>
-    (source.types.get('Subscription') ?? [])
-      .flatMap(membersOf)
-      .map(({ name }) => `Subscription.${name.value}`),
+    [...source.spots.keys()].filter((on) => /^Subscription\.\w+$/.test(on)),
   )
   return fields.filter((name, index) => fields.indexOf(name) < index)
-}
-
-/** Marks a field that a field set reads from elsewhere. */
-function markExternal(report: Report): (Fix | undefined)[] {
-  const [, field = ''] = /: field "(\S+?)" should not/.exec(report.message) ?? []
-  return [
-    report.message.includes('"effectively"')
-      ? undefined
-      : mark(report.named, field, 'external', `Mark ${field} @external`),
-  ]
-}
-
-/** Removes a default value that does not fit, wherever it is written with this type: a composer reports one at a time. */
-function withoutDefaults(sources: SchemaSource[], on: string): Fix | undefined {
-  const typeAndDefault = (source: SchemaSource, node: ASTNode) =>
-    'defaultValue' in node && node.defaultValue
-      ? source.sdl.slice(startOf(node.type), endOf(node.defaultValue))
-      : ''
-  const edits = sources.flatMap((source) => {
-    const wrong = spotsAt(source, on).map(({ node }) => typeAndDefault(source, node))
-    const inputs: InputValueDefinitionNode[] = []
-    if (source.document) visit(source.document, { InputValueDefinition: (node) => void inputs.push(node) })
-    return inputs
-      .filter((node) => node.defaultValue && wrong.includes(typeAndDefault(source, node)))
-      .map((node) => edit(source, endOf(node.type), endOf(node.defaultValue ?? node), ''))
-  })
-  return fix('Remove the default value', edits)
 }

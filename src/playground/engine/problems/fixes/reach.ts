@@ -1,8 +1,7 @@
 import type { Fix } from '@/playground/engine/messages'
-import { applicationsOf, spotsAt, type Report } from '../finder'
-import { federationLink } from '../links'
-import { keysOf, readObstacles, sameFields } from '../satisfiability'
-import type { SchemaSource } from '../source'
+import { applicationsOf, keysOf, sameFields, type Report } from '../finder'
+import { readObstacles } from '../satisfiability'
+import { federationLink, spotsAt, type SchemaSource } from '../source'
 import { memberText } from './align'
 import { addDirective, addMember, editsAt, fix, listNames } from './edits'
 import { importDirective } from './imports'
@@ -11,13 +10,13 @@ import { withoutDirective } from './remove'
 /** Adds a key to a type, and the fields of the key that the type lacks. */
 export function addKey(sources: SchemaSource[], source: SchemaSource, type: string, key: string) {
   const [node] = source.types.get(type) ?? []
-  if (!node || keysOf(source, type).some((other) => sameFields(other, key))) return undefined
   // Fields of nested field sets are on other types.
-  if (/[{}]/.test(key)) return undefined
+  if (!node || /[{}]/.test(key) || keysOf(source, type).some((other) => sameFields(other, key)))
+    return undefined
   const { name, edits } = importDirective(source, 'key')
-  const lacking = key
-    .split(/[\s,]+/)
-    .filter((field) => field && spotsAt(source, `${type}.${field}`).length === 0)
+  const lacking = (key.match(/\w+/g) ?? []).filter(
+    (field) => spotsAt(source, `${type}.${field}`).length === 0,
+  )
   const members = lacking.flatMap(
     (field) => memberText(sources, `${type}.${field}`) ?? (field === 'id' ? 'id: ID!' : []),
   )
@@ -35,26 +34,23 @@ function shareField(source: SchemaSource, target: SchemaSource, type: string, fi
   const on = `${type}.${field}`
   const text = memberText([target], on)
   if (!node || text === undefined || spotsAt(source, on).length > 0) return undefined
-  const here = shareable(source)
-  const there = shareable(target)
+  const [here, there] = [source, target].map((one) => {
+    // Federation 1 shares fields without a mark.
+    if (!federationLink(one)) return { mark: '', edits: [] }
+    const { name, edits } = importDirective(one, 'shareable')
+    return { mark: ` @${name}`, edits }
+  })
   const isShared = [on, type].some((one) => applicationsOf(target, 'shareable', one).length > 0)
-  return fix(`Resolve ${on} in ${source.name}, too`, [
-    addMember(source, node, text + here.mark),
-    ...here.edits,
-    ...(isShared || !there.mark
+  const marks =
+    isShared || !there?.mark
       ? []
-      : [
-          ...editsAt([target], on, (_, spot) => addDirective(target, spot.node, there.mark.trim())),
-          ...there.edits,
-        ]),
+      : editsAt([target], on, (_, spot) => addDirective(target, spot.node, there.mark.trim()))
+  return fix(`Resolve ${on} in ${source.name}, too`, [
+    addMember(source, node, text + here?.mark),
+    ...(here?.edits ?? []),
+    ...marks,
+    ...(marks.length > 0 ? (there?.edits ?? []) : []),
   ])
-}
-
-/** How a schema marks a field that others resolve, too: not at all in Federation 1. */
-function shareable(source: SchemaSource) {
-  if (!federationLink(source)) return { mark: '', edits: [] }
-  const { name, edits } = importDirective(source, 'shareable')
-  return { mark: ` @${name}`, edits }
 }
 
 /** Makes a field reachable: adds the key that is missing, or resolves what is only external. */
@@ -65,10 +61,9 @@ export function reachFixes({ message, sources }: Report): (Fix | undefined)[] {
     const target = sources.find(({ name }) => name === to)
     if (kind === 'external' && source) fixes.push(withoutDirective([source], 'external', `${type}.${field}`))
     if ((kind !== 'no-key' && kind !== 'key') || !source || !target) continue
-    const known = [
-      ...keysOf(source, type),
-      ...(kind === 'no-key' ? sources.flatMap((other) => keysOf(other, type)) : []),
-    ]
+    const known = (kind === 'no-key' ? [source, ...sources] : [source]).flatMap((other) =>
+      keysOf(other, type),
+    )
     for (const candidate of new Set(known)) fixes.push(addKey(sources, target, type, candidate))
     for (const candidate of keysOf(target, type)) fixes.push(addKey(sources, source, type, candidate))
     if (kind === 'no-key' && field) fixes.push(shareField(source, target, type, field))
@@ -81,15 +76,11 @@ export function reachFixes({ message, sources }: Report): (Fix | undefined)[] {
         ),
       )
     }
-    if (key !== undefined)
-      fixes.push(
-        fix(
-          `Resolve ${key} of ${type} in ${source.name}`,
-          (key.match(/\w+/g) ?? []).flatMap(
-            (word) => withoutDirective([source], 'external', `${type}.${word}`)?.edits ?? [],
-          ),
-        ),
-      )
+    const words = key?.match(/\w+/g) ?? []
+    const external = words.flatMap(
+      (word) => withoutDirective([source], 'external', `${type}.${word}`)?.edits ?? [],
+    )
+    fixes.push(fix(`Resolve ${key} of ${type} in ${source.name}`, external))
   }
   const seen = new Set<string>()
   return fixes.filter((found) => found && !seen.has(found.title) && seen.add(found.title)).slice(0, 4)

@@ -1,8 +1,7 @@
 import type { ASTNode } from 'graphql'
 import type { Edit, Fix, Place } from '@/playground/engine/messages'
-import { applicationsAround, authorizing, type Report } from '../finder'
-import { keysOf } from '../satisfiability'
-import { membersOf, type Application, type SchemaSource, type Spot } from '../source'
+import { applicationsAround, authorizing, keysOf, type Report } from '../finder'
+import { membersOf, type Application, type SchemaSource } from '../source'
 import { editsAt, endOf, fix, removeNode, startOf } from './edits'
 
 /**
@@ -11,18 +10,18 @@ import { editsAt, endOf, fix, removeNode, startOf } from './edits'
  */
 export function removeAtPlaces({ sources, message, code }: Report, places: Place[]): Fix[] {
   const removals = new Map<ASTNode, { title: string; subgraph: string; edits: Edit[] }>()
-  for (const place of places) {
-    const source = sources.find(({ name }) => name === place.subgraph)
-    if (!source || !place.range) continue
+  for (const { subgraph, range } of places) {
+    const source = sources.find(({ name }) => name === subgraph)
+    if (!source || !range) continue
     const add = (title: string, node: ASTNode) =>
-      removals.set(node, { title, subgraph: source.name, edits: [remove(source, node)] })
-    const { from, to } = place.range
+      removals.set(node, { title, subgraph, edits: [remove(source, node)] })
+    const { from, to } = range
     const application = source.applications.find(({ node }) => startOf(node) <= from && to <= endOf(node))
     if (application && isRemovable(application, code, message)) {
       const { node, on } = application
       const argument = node.arguments?.find((given) => startOf(given) === from)
       if (argument) add(`Remove the argument ${argument.name.value}`, argument)
-      else add(`Remove @${node.name.value}${on.kind === 'schema' ? '' : ` from ${coordinateOf(on)}`}`, node)
+      else add(`Remove @${node.name.value}${on.coordinate && ` from ${on.coordinate}`}`, node)
     }
     for (const type of [...source.types.values()].flat()) {
       const listed = 'types' in type ? type.types : 'interfaces' in type ? type.interfaces : undefined
@@ -46,25 +45,15 @@ function isRemovable({ node: { name } }: Application, code: string, message: str
 
 /** Fixes that remove the field, argument, or value that a problem is placed at, in one subgraph. */
 export function removeMembersAt({ sources }: Report, places: Place[]): (Fix | undefined)[] {
-  return places.flatMap(({ subgraph, range }) =>
-    sources
-      .filter(({ name }) => name === subgraph)
-      .flatMap((source) =>
-        [...source.types.values()].flat().flatMap((type) =>
-          membersOf(type)
-            .filter(({ name }) => range !== undefined && name.loc?.start === range.from)
-            .map((member) => withoutMember([source], `${type.name.value}.${member.name.value}`)),
-        ),
-      ),
+  return sources.flatMap((source) =>
+    [...source.spots.values()].flat().map((spot) => {
+      const isPlaced = places.some(
+        ({ subgraph, range }) =>
+          subgraph === source.name && spot.kind === 'member' && startOf(spot.node.name) === range?.from,
+      )
+      return isPlaced ? withoutMember([source], spot.coordinate) : undefined
+    }),
   )
-}
-
-/** Names what a directive is on, as schema coordinates do. */
-function coordinateOf(on: Exclude<Application['on'], { kind: 'schema' }>): string {
-  const name = on.node.name.value
-  if (on.kind === 'member') return `${on.type.name.value}.${name}`
-  if (on.kind === 'argument') return `${on.type.name.value}.${on.field.name.value}(${name}:)`
-  return on.kind === 'directive-argument' ? `@${on.directive.name.value}(${name}:)` : name
 }
 
 /** A fix that removes a directive from what a coordinate names, in all these subgraphs. */
@@ -82,18 +71,15 @@ export function withoutDirective(sources: SchemaSource[], name: string, on: stri
 
 /** A fix that removes a field or value, but no field of a key. A root type goes with its only field, other types keep it. */
 export function withoutMember(sources: SchemaSource[], on: string): Fix | undefined {
-  const isRoot = /^(?:Query|Mutation|Subscription)\./.test(on)
+  const [type = '', name = ''] = on.split('.')
   const edits = editsAt(sources, on, (source, spot) => {
     if (spot.kind === 'argument') return removeNode(source, spot.node)
-    if (spot.kind !== 'member' || isInKey(source, spot)) return undefined
+    if (spot.kind !== 'member' || keysOf(source, type).some((key) => key.split(/\W+/).includes(name)))
+      return undefined
     if (membersOf(spot.type).length > 1) return removeNode(source, spot.node)
-    return isRoot ? removeNode(source, spot.type) : undefined
+    return /^(?:Query|Mutation|Subscription)$/.test(type) ? removeNode(source, spot.type) : undefined
   })
   return fix(`Remove ${on}${sources.length === 1 && sources[0] ? ` from ${sources[0].name}` : ''}`, edits)
-}
-
-function isInKey(source: SchemaSource, { type, node }: Extract<Spot, { kind: 'member' }>): boolean {
-  return keysOf(source, type.name.value).some((key) => key.split(/\W+/).includes(node.name.value))
 }
 
 /** Removes a node, and `extend schema` with the last directive of it. */

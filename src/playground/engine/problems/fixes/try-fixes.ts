@@ -103,9 +103,11 @@ function sizeOf(subgraphs: Subgraph[]): number {
 
 /** Drops fixes whose edits overlap, which no editor applies as they are meant. */
 export function isApplicable({ edits }: Fix): boolean {
-  const sorted = edits.toSorted((a, b) => a.range.from - b.range.from)
-  return sorted.every(({ subgraph, range }, index) => {
+  const sorted = edits
+    .flatMap(({ subgraph, range }) => (range ? [{ subgraph, ...range }] : []))
+    .toSorted((a, b) => a.from - b.from)
+  return sorted.every(({ subgraph, to }, index) => {
     const next = sorted.slice(index + 1).find((other) => other.subgraph === subgraph)
-    return !next || range.to <= next.range.from
+    return !next || to <= next.from
   })
 }
