@@ -142,14 +142,6 @@ describe('npm run content', () => {
     expect(output).not.toContain('/nowhere')
   })
 
-  it('rejects a file whose address another page uses', () => {
-    const { status, output } = check({
-      'playground.md': page.replace('A valid page', 'A page at a used address'),
-    })
-    expect(status).toBe(1)
-    expect(output).toContain('content/pages/playground.md its address /playground is taken by another page')
-  })
-
   describe('names file, line, field and what was expected', () => {
     let result: ReturnType<typeof check>
     // One run for all, because a start takes seconds.

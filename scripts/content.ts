@@ -69,7 +69,7 @@ function writeVerdicts(): void {
 
 function engineHash(): string {
   const project = join(import.meta.dirname, '..')
-  const folder = join(project, 'src/playground/engine')
+  const folder = join(project, 'src/playground')
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()
   const files = names.filter((name) => name.endsWith('.ts')).map((name) => join(folder, name))
   return hashOf([join(project, 'package-lock.json'), ...files].map((file) => readFileSync(file, 'utf8')))

@@ -10,7 +10,7 @@ import { mergeFile, toEditor } from '@/content/merge'
 import { attributesOf, formOf } from '../editor/model'
 
 /** What belongs to code, and texts without fields. */
-const hidden = /^(browser-records\.yaml|stored-data\.yaml|partials\/.*)$/
+const hidden = /^((banned-phrases|browser-records|stored-data)\.yaml|partials\/.*)$/
 const files = filesBelow('').filter(
   (file) => /(?<!\.claims)\.(md|yaml)$/.test(file) && !hidden.test(contentName(file)),
 )

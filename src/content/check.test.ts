@@ -91,15 +91,6 @@ test('a file whose fields cannot be read is reported alone, not by every file th
   ])
 })
 
-test('problems of fields, body and links are reported together', async () => {
-  expect(
-    await problemsOf({ 'blog/a/index.md': post.replace('/terms', '/nowhere').replace('Jo Doe', 'X Y') }),
-  ).toEqual([
-    expect.stringContaining('content/blog/a/index.md:7 author: no author "X Y"'),
-    'content/blog/a/index.md:10 link: no page at /nowhere',
-  ])
-})
-
 test('misplaced files and bad names are reported', async () => {
   const problems = await problemsOf({
     'blog/hello.md': post,
@@ -110,7 +101,7 @@ test('misplaced files and bad names are reported', async () => {
     expect.arrayContaining([
       expect.stringContaining('content/blog/hello.md is not read; there are content/blog/<name>/index.md'),
       expect.stringContaining('content/jobs/eu/writer.md is not read; there are content/jobs/<name>.md'),
-      expect.stringContaining('content/pages/My page.md "My page" cannot be part of an address'),
+      expect.stringContaining('content/pages/My page.md is not read; there are content/pages/<name>.md'),
     ]),
   )
 })

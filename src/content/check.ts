@@ -1,4 +1,3 @@
-import { dirname, join } from 'node:path'
 import { storeCheckedContent } from './checked'
 import { validEntries, type Entry } from './collection'
 import {
@@ -16,23 +15,22 @@ import {
 } from './collections'
 import { addressProblems } from './checks/addresses'
 import { claimFileProblems } from './checks/claims'
-import { compositionProblems, snippetProblems } from './checks/compositions'
+import { compositionProblems } from './checks/compositions'
 import { courseProblems } from './checks/courses'
 import { exerciseProblems } from './checks/exercises'
-import { nameProblems, strayFileProblems } from './checks/files'
+import { strayFileProblems } from './checks/files'
 import { composeGraph } from './checks/graph'
 import { linkProblems } from './checks/links'
-import { sectionProblems } from './checks/navigation'
 import { fieldProblems, textProblems } from './checks/texts'
-import { ticsBelow } from './checks/tics'
+import { ticProblems } from './checks/tics'
 import { sharedValues } from './checks/unique'
-import { unresolvedVariableProblems } from './checks/variables'
+import { unresolvedVariableProblems, variableProblems } from './checks/variables'
 import { documentOf, lengthOf } from './document'
 import { layoutOf, type MarkdownFolder } from './layout'
 import { contentPath } from './paths'
 import { entryPicture, publishedPictures } from './pictures'
 import { problemAt, type Problem } from './problems'
-import { contentRoot, filesBelow } from './source'
+import { filesBelow } from './source'
 import { tourProblems } from './tour'
 import type { Text } from './types'
 import { siteUrls } from './urls'
@@ -53,9 +51,7 @@ export function checkContent(now: Date): Problem[] {
   const problems = [
     ...unreadable,
     ...strayFileProblems(files, new Set([...texts.map(({ file }) => file), ...partials])),
-    ...nameProblems(files),
-    ...ticsBelow(contentRoot),
-    ...ticsBelow(join(dirname(contentRoot), 'src')),
+    ...ticProblems(),
     ...texts.filter(hasBody).flatMap(textProblems),
     ...(unreadable.length === 0 ? entryProblems(now) : []),
   ]
@@ -116,7 +112,6 @@ function entryProblems(now: Date): Problem[] {
     ...collections.flatMap(({ read }) =>
       (read().entries as Entry<unknown>[]).flatMap((entry) => linkProblems(entry, site)),
     ),
-    ...navigationFile.read().entries.flatMap((entry) => sectionProblems(entry, site.paths)),
     ...tourProblems(validEntries),
   ]
 }
@@ -145,7 +140,9 @@ export function storeChecked(): void {
 export async function checkSchemas(): Promise<Problem[]> {
   const problems = await Promise.all([
     ...entriesWithBody().map(compositionProblems),
-    ...featureGroups.read().entries.map(snippetProblems),
+    ...featureGroups
+      .read()
+      .entries.map((entry) => (variableProblems(entry).length > 0 ? [] : compositionProblems(entry))),
     ...exercises.read().entries.map(exerciseProblems),
     composeGraph(),
     ...claims.read().entries.map(claimFileProblems),

@@ -88,7 +88,7 @@ export function defineCollection<Data>(kind: Kind<Data>, checks: Check<Data>[]):
     const parsed = parseYaml(isYaml ? body : frontMatter, kind.schema, name, isYaml ? 0 : 1)
     if (parsed.data === undefined) return { text, problems: [...problems, ...parsed.problems] }
     const entry = { ...text, data: parsed.data }
-    return { text, entry, problems: [...problems, ...checks.flatMap((check) => check(entry))] }
+    return { text: entry, entry, problems: [...problems, ...checks.flatMap((check) => check(entry))] }
   }
 }
 

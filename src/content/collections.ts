@@ -1,4 +1,3 @@
-import { menuColumnProblems } from './checks/navigation'
 import { referenceProblems, type KnownNames } from './checks/references'
 import { variableProblems } from './checks/variables'
 import { allEntries, defineCollection, validEntries, type Check, type Collection } from './collection'
@@ -37,10 +36,13 @@ export const posts = define(kinds.posts, coverProblems, (entry) => {
 export const pages = define(kinds.pages, (entry) => variableProblems({ ...entry, data: entry.data.faqs }))
 export const jobs = define(kinds.jobs)
 export const forms = define(kinds.forms)
-export const featureGroups = define(kinds.features)
-export const navigationFile = define(kinds.navigation, variableProblems, (entry) =>
-  menuColumnProblems(entry, slugsOf(featureGroups)),
-)
+export const featureGroups = define(kinds.features, variableProblems)
+export const navigationFile = define(kinds.navigation, variableProblems, (entry) => {
+  const shown = entry.data.features.columns.flat()
+  const missing = slugsOf(featureGroups).filter((group) => !shown.includes(group))
+  return missing.map((group) => problemAt(entry, 'columns', `"${group}" of content/features is in no column`))
+})
+export const bannedPhrasesFile = define(kinds.bannedPhrases)
 export const browserRecordsFile = define(kinds.browserRecords)
 export const storedDataFile = define(kinds.storedData)
 export const plansFile = define(kinds.plans)
@@ -76,6 +78,7 @@ export const collections = [
   forms,
   featureGroups,
   navigationFile,
+  bannedPhrasesFile,
   browserRecordsFile,
   storedDataFile,
   plansFile,

@@ -1,9 +1,4 @@
-import Markdoc, {
-  type Config,
-  type Node,
-  type RenderableTreeNode,
-  type ValidateError,
-} from '@markdoc/markdoc'
+import Markdoc, { type Config, type Node, type RenderableTreeNode } from '@markdoc/markdoc'
 import { checkedContent } from './checked'
 import { functions } from './markdoc/functions'
 import { createNodes } from './markdoc/nodes'
@@ -54,8 +49,16 @@ export function lengthOf(entry: Body): BodyLength {
 
 /** Every mistake in an entry's body: unknown tags and attributes, wrong values, missing pictures. */
 export function bodyProblems(entry: Body): Problem[] {
-  return Markdoc.validate(parseBody(entry), configFor(entry)).map((error) => toProblem(entry, error))
+  const known = checkedBodies.get(entry)
+  if (known && process.env.NODE_ENV !== 'development') return known
+  const problems = Markdoc.validate(parseBody(entry), configFor(entry)).map(({ lines, type, error }) =>
+    problemAt(entry, type, error.message, (lines[0] ?? 0) + entry.bodyLine),
+  )
+  checkedBodies.set(entry, problems)
+  return problems
 }
+
+const checkedBodies = new WeakMap<object, Problem[]>()
 
 /**
  * The syntax tree of an entry's body, for checks of links, fences and headings with their lines. Several checks run on
@@ -77,8 +80,4 @@ export function configFor(entry: Body): Config {
     functions,
     partials: partialConfig(),
   }
-}
-
-function toProblem(entry: Body, { lines, type, error }: ValidateError): Problem {
-  return problemAt(entry, type, error.message, (lines[0] ?? 0) + entry.bodyLine)
 }

@@ -59,7 +59,3 @@ it('names every mistake with its line', () => {
   const src = draw('\n<path fill="#fff" />\n<path onclick="x" />\n')
   expect(drawingError(file, src)).toMatch(/a\.svg:3 must not contain style.*a\.svg:2 must take its colors/)
 })
-
-it('names a drawing that does not exist', () => {
-  expect(drawingError(file, './none.svg')).toContain('no such drawing')
-})

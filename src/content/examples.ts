@@ -1,27 +1,24 @@
 import type { Subgraph } from '@/playground/engine/messages'
 import { groupBy } from '@/lib/group-by'
 import { configFor, parseBody } from './document'
+import { fillVariables } from './fill-variables'
+import { kinds, slugOf } from './kinds'
 import { fenceCode } from './markdoc/nodes'
-import type { Text } from './types'
+import type { FeatureGroupData, Snippet } from './schemas/feature'
+import { contentName, lineOf } from './source'
+import type { Entry, Text } from './types'
 
 /** A code listing with its annotations, and the line of its file on which it starts. */
-export type Listing = {
+export type Listing = Omit<Snippet, 'filename' | 'language' | 'content'> & {
   line: number
   language: string
   filename?: string
   code: string
-  subgraph?: string
-  expect?: string
-  /** What the second and the third composer say, where they differ. */
-  second?: string
-  third?: string
-  differs?: string
-  example?: string
-  against?: string
-  fragment?: boolean
+  /** What groups the listings that name no example: the heading above them. */
+  heading: string
 }
 
-/** The subgraphs of one composed example of a post or chapter, and the queries that it shows against them. */
+/** The subgraphs of one composed example of a text, and the queries that it shows against them. */
 export type Example = {
   name: string
   /** `ok` or the composer's error code, as the example declares it. */
@@ -40,13 +37,27 @@ export function examplesOf(text: Text): Example[] {
   return [...groups].map(([name, group]) => ({
     name,
     expect: group.find(({ expect }) => expect)?.expect ?? 'ok',
-    subgraphs: group.map(({ subgraph, code }) => ({ name: subgraph as string, sdl: code })),
+    subgraphs: subgraphsOf(group),
     queries: listings.filter(({ against }) => against === name).map(({ code }) => code),
   }))
 }
 
-/** Every listing of a body with the heading above it, which groups the listings that name no example. */
-export function listingsOf(text: Text): (Listing & { heading: string })[] {
+export function subgraphsOf(listings: Listing[]): Subgraph[] {
+  return listings.map(({ subgraph = '', code }) => ({ name: subgraph, sdl: code }))
+}
+
+/** Every listing of a body, or of a group of features. */
+export function listingsOf(text: Text): Listing[] {
+  if (slugOf(kinds.features, contentName(text.file)) !== undefined)
+    return (text as Entry<FeatureGroupData>).data.feats.flatMap(({ codeSnippets = [] }) =>
+      codeSnippets.map(({ content, example = 'start', ...snippet }) => ({
+        ...snippet,
+        ...((snippet.subgraph || snippet.against) && { example }),
+        line: lineOf(text.file, snippet.filename) ?? 1,
+        code: fillVariables(content),
+        heading: '',
+      })),
+    )
   const config = configFor(text)
   let heading = 'start'
   const ast = parseBody(text).resolve(config)

@@ -18,7 +18,7 @@ import { plansSchema } from './schemas/plans'
 import { playgroundSchema } from './schemas/playground'
 import { categoriesSchema, postSchema } from './schemas/post'
 import { reportSchema } from './schemas/report'
-import { browserRecordsSchema, storedDataSchema } from './schemas/stored-data'
+import { bannedPhrasesSchema, browserRecordsSchema, storedDataSchema } from './schemas/stored-data'
 
 /** A kind of content file. */
 export type Kind<Data = unknown> = {
@@ -58,15 +58,19 @@ export const kinds = {
   quizzes: kind('courses/*/*.quiz.yaml', quizSchema, chapterPath('*', '*')),
   exercises: kind('courses/*/exercises/*.yaml', exerciseSchema, coursePath('*')),
   claims: kind('**.claims.yaml', claimsSchema),
+  bannedPhrases: kind('banned-phrases.yaml', bannedPhrasesSchema),
   browserRecords: kind('browser-records.yaml', browserRecordsSchema),
   storedData: kind('stored-data.yaml', storedDataSchema),
 }
 
-/** The slug of a file of a kind, or undefined. Takes its path below `content/`. */
+/**
+ * The slug of a file of a kind, or undefined. Takes its path below `content/`. Slugs are parts of addresses; `{product}` in one is the
+ * product's name.
+ */
 export function slugOf({ files }: Pick<Kind, 'files'>, path: string): string | undefined {
   const pattern = files
     .replaceAll('.', '\\.')
-    .replaceAll(/\*+/g, (stars) => (stars === '*' ? '([^/.]+)' : '([^.]+)'))
+    .replaceAll(/\*+/g, (stars) => `((?:[a-z\\d_-]|\\{product\\}${stars === '**' ? '|/' : ''})+)`)
   const [all, ...parts] = new RegExp(`^${pattern}$`).exec(path) ?? []
   return all && (parts.join('/') || all.replace(/\.\w+$/, ''))
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildSchema, graphql } from 'graphql'
 import { expect, it } from 'vitest'
-import { fenceProblems } from './checks/compositions'
+import { compose } from './checks/verdicts'
 import { contentRoot } from './source'
 
 /** The listing of a page with a file name. */
@@ -15,9 +15,8 @@ function listing(page: string, filename: string): string {
 
 it('the schema of Connect composes without the directive that only the platform knows', async () => {
   const schema = listing('connect', 'account.graphql').replace(/@connect__fieldResolver\(.*\)/, '')
-  const code = `extend schema @link(url: "https://specs.apollo.dev/federation/v2.5", import: ["@key"])\n${schema}`
-  const fence = { line: 1, code, subgraph: 'accounts', expect: 'ok', example: 'connect' }
-  expect(await fenceProblems('connect', [fence])).toEqual([])
+  const sdl = `extend schema @link(url: "https://specs.apollo.dev/federation/v2.5", import: ["@key"])\n${schema}`
+  expect(await compose([{ name: 'accounts', sdl }])).toMatchObject({ codes: ['ok'] })
 })
 
 it('a caller without the scope gets null for the total and the rest of the order', async () => {

@@ -31,7 +31,3 @@ test.each(['title: A\n---\nText', '\n---\ntitle: A\n---\n', '---\ntitle: A\nText
       'must start with --- on its first line, and a second --- must end the fields',
     ),
 )
-
-test('a file in another encoding names its first unreadable line', () => {
-  expect(read(Buffer.from('---\ntitle: A\n---\nCaf\xe9\n', 'latin1')).invalidLine).toBe(4)
-})

@@ -1,7 +1,6 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml'
 import type { z } from 'zod'
 import type { Problem } from './problems'
-import { cutTexts, hintAt, plainMessages, yamlMessage } from './yaml-messages'
 
 type Parsed<T> = { data: T; problems: [] } | { data: undefined; problems: Problem[] }
 
@@ -17,7 +16,7 @@ export function parseYaml<T>(text: string, schema: z.ZodType<T>, file: string, l
     const problems = errors.map((error) => ({
       file,
       line: lines.linePos(error.pos[0]).line + lineOffset,
-      message: yamlMessage(error),
+      message: `is not valid YAML: ${error.message}`,
     }))
     return { data: undefined, problems }
   }
@@ -28,10 +27,10 @@ export function parseYaml<T>(text: string, schema: z.ZodType<T>, file: string, l
     return { data: undefined, problems: [{ file, line: lineAt(alias), message }] }
   }
   const result = schema.safeParse(document.toJS() ?? {}, { error: plainMessages })
-  const cut = cutTexts(document).map(({ path, offset }) => ({
+  const cut = cutTexts(document).map(({ field, offset }) => ({
     file,
     line: lineAt(offset),
-    field: path,
+    field,
     message: 'ends before the # that follows it: put the value in quotes',
   }))
   if (result.success)
@@ -43,16 +42,30 @@ export function parseYaml<T>(text: string, schema: z.ZodType<T>, file: string, l
       file,
       line: lineAt(offsetOf(document, path) ?? 0),
       field: path.map(String).join('.'),
-      message: unknown ? 'is not a known field' : messageOf(issue.message, path),
+      message: unknown ? 'is not a known field' : issue.message,
     }))
   })
   return { data: undefined, problems: [...cut, ...problems] }
+}
 
-  function messageOf(message: string, path: PropertyKey[]): string {
-    const missing = /^(expected|Invalid)/.test(message) && path.length > 0 && !document.hasIn(path)
-    const hint = hintAt(schema, path)
-    return `${missing ? 'is missing: ' : ''}${message}${hint ? ` (${hint})` : ''}`
-  }
+/** Zod's own messages, but a shorter one for what is missing. */
+export const plainMessages: z.core.$ZodErrorMap = ({ code, input }) =>
+  code === 'invalid_type' && input === undefined ? 'is missing' : undefined
+
+const prose = /^(title|description|question|answer|summary|lead|text|name)$/
+
+/** Texts that YAML cut at a number sign: it begins a comment behind a value without quotes. */
+function cutTexts(document: Document): { field: string; offset: number }[] {
+  const found: { field: string; offset: number }[] = []
+  visit(document, {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || !isScalar(value) || value.type !== 'PLAIN' || !value.comment) return
+      const field = String(key.value)
+      if (typeof value.value === 'string' && prose.test(field) && key.range)
+        found.push({ field, offset: key.range[0] })
+    },
+  })
+  return found
 }
 
 /** Drops other issues of a value that already has the wrong type. */

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc'
 import { composeServices, transformSupergraphToPublicSchema } from '@theguild/federation-composition'
 import {
+  buildSchema,
   buildASTSchema,
   GraphQLEnumType,
   GraphQLInputObjectType,
@@ -11,7 +12,8 @@ import {
   parse,
 } from 'graphql'
 import { expect, it } from 'vitest'
-import { fenceProblems, type Fence } from '@/content/checks/compositions'
+import { queryErrors } from '@/content/checks/compositions'
+import { compose as composeOf } from '@/content/checks/verdicts'
 import { listingsOf } from '@/content/examples'
 import { pages } from '@/content/collections'
 import { documentOf } from '@/content/document'
@@ -207,15 +209,13 @@ it.each([
     const events = listing('events.graphql')
     const operation = listing('subscription')
     if (events === undefined) throw new Error(`no events.graphql on ${page}`)
-    const subgraph = (name: string, code: string): Fence => ({
-      line: 1,
-      code: `${federation}\n${code}`,
-      subgraph: name,
-      expect: 'ok',
-      example: page,
-    })
-    const fences = [subgraph('owner', owner), subgraph('events', eventDirectives + events)]
-    if (operation !== undefined) fences.push({ line: 1, code: operation, example: page, against: page })
-    expect(await fenceProblems(page, fences)).toEqual([])
+    const { codes, apiSdl = '' } = await composeOf(
+      Object.entries({ owner, events: eventDirectives + events }).map(([name, code]) => ({
+        name,
+        sdl: `${federation}\n${code}`,
+      })),
+    )
+    expect(codes).toEqual(['ok'])
+    expect(queryErrors(operation ?? '{ __typename }', buildSchema(apiSdl))).toEqual([])
   },
 )

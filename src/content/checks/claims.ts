@@ -1,16 +1,14 @@
 import { buildSchema } from 'graphql'
-import { groupBy } from '@/lib/group-by'
 import type { Subgraph } from '@/playground/engine/messages'
-import { collections, featureGroups } from '../collections'
+import { collections } from '../collections'
 import { bodyProblems } from '../document'
 import { examplesOf } from '../examples'
-import { fillVariables } from '../fill-variables'
 import type { Problem } from '../problems'
 import type { Claim, ClaimEdit } from '../schemas/claims'
 import { displayPath, readSource } from '../source'
 import type { Entry } from '../types'
 import { lineOfPath } from '../yaml'
-import { queryErrors, snippetsOf } from './compositions'
+import { queryErrors } from './compositions'
 import { stringsIn, variableProblems } from './variables'
 import { codeError, compose, composeContract, engine, secondOpinion, verdictError } from './verdicts'
 
@@ -27,18 +25,11 @@ export function claimFileProblems(entry: Entry<Claim[]>): Promise<Problem[]> | P
     (text.file.endsWith('.md') ? bodyProblems(text) : variableProblems(text)).length === 0
   if (!texts.every(isReadable)) return []
   const words = texts.flatMap(({ data, body }) => [...stringsIn(data), body]).join('\n')
-  const text = { words, examples: new Map(texts.flatMap(subgraphsByExample)) }
+  const text = {
+    words,
+    examples: new Map(texts.flatMap(examplesOf).map(({ name, subgraphs }) => [name, subgraphs])),
+  }
   return claimProblems(entry, texts.length > 0 ? text : undefined)
-}
-
-function subgraphsByExample(text: Entry<unknown>): [name: string, subgraphs: Subgraph[]][] {
-  if (text.file.endsWith('.md')) return examplesOf(text).map(({ name, subgraphs }) => [name, subgraphs])
-  const group = featureGroups.read().entries.find((entry) => entry.file === text.file)
-  const snippets = group ? snippetsOf(group.data).filter(({ subgraph }) => subgraph) : []
-  return [...groupBy(snippets, ({ example = 'start' }) => example)].map(([name, listed]) => [
-    name,
-    listed.map(({ subgraph = '', content }) => ({ name: subgraph, sdl: fillVariables(content) })),
-  ])
 }
 
 type Edited = { subgraphs: Subgraph[]; error?: { field: string; message: string } }
@@ -46,43 +37,25 @@ type Edited = { subgraphs: Subgraph[]; error?: { field: string; message: string 
 /** Applies the edits of a claim one after the other. Stops at an edit whose subgraph or text is not there. */
 function applyEdits(subgraphs: Subgraph[], edits: ClaimEdit[]): Edited {
   let current = subgraphs
-  for (const [index, edit] of edits.entries()) {
-    const target = current.find(({ name }) => name === edit.subgraph)
-    const error = editError(edit, current)
-    if (error)
-      return { subgraphs: current, error: { field: `edits.${index}.${error.field}`, message: error.message } }
-    const sdl = editedSdl(edit, target?.sdl ?? '')
-    if (!target) current = [...current, { name: edit.subgraph, sdl }]
-    else if (edit.remove) current = current.filter(({ name }) => name !== edit.subgraph)
-    else current = current.map((subgraph) => (subgraph === target ? { ...subgraph, sdl } : subgraph))
+  for (const [index, { subgraph, replace, with: text = '', add, remove }] of edits.entries()) {
+    const fail = (field: string, message: string): Edited => ({
+      subgraphs: current,
+      error: { field: `edits.${index}.${field}`, message },
+    })
+    const target = current.find(({ name }) => name === subgraph)
+    const known = current.map(({ name }) => name).join(', ')
+    if (!target && add === undefined)
+      return fail('subgraph', `no subgraph "${subgraph}" in the example, it has: ${known}`)
+    // Texts of several lines end with a line feed in YAML, which the listing need not have there.
+    const pieces = target?.sdl.split(replace?.trimEnd() ?? '\0') ?? []
+    if (replace !== undefined && pieces.length !== 2)
+      return fail('replace', `stands ${pieces.length - 1} times in the schema of ${subgraph}, expected once`)
+    const sdl = add === undefined ? pieces.join(text.trimEnd()) : `${target?.sdl ?? ''}\n${add}`
+    const others = current.filter((one) => one !== target)
+    if (!target) current = [...current, { name: subgraph, sdl }]
+    else current = remove ? others : current.map((one) => (one === target ? { ...one, sdl } : one))
   }
   return { subgraphs: current }
-}
-
-function editError({ subgraph, replace, add, everywhere }: ClaimEdit, subgraphs: Subgraph[]) {
-  const target = subgraphs.find(({ name }) => name === subgraph)
-  if (!target) {
-    if (add !== undefined) return undefined
-    const known = subgraphs.map(({ name }) => name).join(', ')
-    return { field: 'subgraph', message: `no subgraph "${subgraph}" in the example, it has: ${known}` }
-  }
-  if (replace === undefined) return undefined
-  const count = target.sdl.split(replace.trimEnd()).length - 1
-  if (count === 0) return { field: 'replace', message: `is not in the schema of ${subgraph}` }
-  if (count > 1 && !everywhere)
-    return {
-      field: 'replace',
-      message: `stands ${count} times in the schema of ${subgraph}: quote more of it, or add "everywhere: true"`,
-    }
-  return undefined
-}
-
-/** Texts of several lines end with a line feed in YAML, which the listing need not have there. */
-function editedSdl({ replace, with: text = '', add, everywhere }: ClaimEdit, sdl: string): string {
-  if (add !== undefined) return `${sdl}\n${add}`
-  if (replace === undefined) return sdl
-  const [from, to] = [replace.trimEnd(), text.trimEnd()]
-  return everywhere ? sdl.replaceAll(from, () => to) : sdl.replace(from, () => to)
 }
 
 /** Claims that no longer stand in their text, and claims that the composers or the planner contradict. */
@@ -113,11 +86,12 @@ async function claimErrors(
   words: string,
   examples: ClaimedText['examples'],
 ): Promise<ClaimError[]> {
-  const errors: ClaimError[] = []
-  if (!words.includes(plain(claim.quote))) {
-    errors.push({ field: 'quote', message: 'is not in the text: decide the sentence again' })
-  }
-  const base = baseOf(claim, examples)
+  const isQuoted = words.includes(plain(claim.quote))
+  const errors = isQuoted
+    ? []
+    : [{ field: 'quote', message: 'is not in the text: decide the sentence again' }]
+  const inline = Object.entries(claim.subgraphs ?? {}).map(([name, sdl]) => ({ name, sdl }))
+  const base = claim.example === undefined ? inline : examples.get(claim.example)
   if (!base) {
     const known = [...examples.keys()].join(', ') || 'none'
     return [
@@ -125,77 +99,62 @@ async function claimErrors(
       { field: 'example', message: `no example "${claim.example}" in the text, it has: ${known}` },
     ]
   }
-  const { subgraphs, error } = applyEdits(base, claim.edits ?? [])
-  if (error) return [...errors, error]
-  return [...errors, ...(await verdictErrors(file, claim, subgraphs))]
+  const edited = applyEdits(base, claim.edits ?? [])
+  const error = edited.error ?? (await verdictErrorOf(file, claim, edited.subgraphs))
+  return error ? [...errors, error] : errors
 }
 
-function baseOf({ example, subgraphs }: Claim, examples: ClaimedText['examples']): Subgraph[] | undefined {
-  if (example !== undefined) return examples.get(example)
-  return Object.entries(subgraphs ?? {}).map(([name, sdl]) => ({ name, sdl }))
-}
-
-async function verdictErrors(file: string, claim: Claim, subgraphs: Subgraph[]): Promise<ClaimError[]> {
-  const verdict = await (claim.contract ? composeContract(subgraphs, claim.contract) : compose(subgraphs))
-  const error = claim.contract
+/** The first thing that the composers or the planner say otherwise. */
+async function verdictErrorOf(
+  file: string,
+  claim: Claim,
+  subgraphs: Subgraph[],
+): Promise<ClaimError | undefined> {
+  const { contract, errors, secondErrors, says, shows, hides, query } = claim
+  const verdict = await (contract ? composeContract(subgraphs, contract) : compose(subgraphs))
+  const message = contract
     ? codeError(verdict, claim.expect)
     : await verdictError(subgraphs, claim, { file, title: claim.quote })
-  if (error) return [{ field: 'expect', message: error }]
+  if (message) return { field: 'expect', message }
   const { messages, apiSdl } = verdict
   const all = messages.join(' | ')
-  if (claim.errors !== undefined && claim.errors !== messages.length)
-    return [
-      {
-        field: 'errors',
-        message: `declares ${claim.errors}, the composer reports ${messages.length}: ${all}`,
-      },
-    ]
-  if (claim.secondErrors !== undefined) {
-    const { messages: second } = await secondOpinion(subgraphs)
-    if (second.length !== claim.secondErrors)
-      return [
-        {
-          field: 'secondErrors',
-          message: `declares ${claim.secondErrors}, the second composer reports ${second.length}`,
-        },
-      ]
-  }
-  if (claim.says !== undefined && !plain(all).includes(plain(claim.says)))
-    return [{ field: 'says', message: `no message says so: ${all}` }]
-  if (apiSdl === undefined) return []
+  if (errors !== undefined && errors !== messages.length)
+    return { field: 'errors', message: `declares ${errors}, the composer reports ${messages.length}: ${all}` }
+  const second = secondErrors === undefined ? undefined : (await secondOpinion(subgraphs)).messages.length
+  if (second !== secondErrors)
+    return {
+      field: 'secondErrors',
+      message: `declares ${secondErrors}, the second composer reports ${second}`,
+    }
+  if (says !== undefined && !plain(all).includes(plain(says)))
+    return { field: 'says', message: `no message says so: ${all}` }
+  if (apiSdl === undefined) return undefined
   const client = plain(apiSdl)
-  if (claim.shows !== undefined && !client.includes(plain(claim.shows)))
-    return [{ field: 'shows', message: `is not in what clients see: ${client}` }]
-  if (claim.hides !== undefined && client.includes(plain(claim.hides)))
-    return [{ field: 'hides', message: `is in what clients see: ${client}` }]
-  if (claim.query === undefined) return []
-  return queryClaimErrors(claim, claim.query, subgraphs, apiSdl)
+  if (shows !== undefined && !client.includes(plain(shows)))
+    return { field: 'shows', message: `is not in what clients see: ${client}` }
+  if (hides !== undefined && client.includes(plain(hides)))
+    return { field: 'hides', message: `is in what clients see: ${client}` }
+  return query === undefined ? undefined : queryClaimError(claim, query, subgraphs, apiSdl)
 }
 
-async function queryClaimErrors(
+async function queryClaimError(
   { invalid, fetches }: Claim,
   query: string,
   subgraphs: Subgraph[],
   apiSdl: string,
-): Promise<ClaimError[]> {
+): Promise<ClaimError | undefined> {
   const refusals = queryErrors(query, buildSchema(apiSdl)).join(' | ')
-  if (invalid !== undefined && !refusals.includes(invalid))
-    return [
-      {
-        field: 'invalid',
-        message: refusals === '' ? 'the query is valid' : `it is refused for: ${refusals}`,
-      },
-    ]
-  if (invalid === undefined && refusals !== '') return [{ field: 'query', message: refusals }]
-  if (fetches === undefined) return []
+  if (invalid === undefined ? refusals !== '' : !refusals.includes(invalid))
+    return { field: invalid === undefined ? 'query' : 'invalid', message: refusals || 'the query is valid' }
+  if (fetches === undefined) return undefined
   const plan = await engine.plan({ subgraphs, operation: { query } })
-  if (!plan.ok) return [{ field: 'query', message: plan.failure.message }]
+  if (!plan.ok) return { field: 'query', message: plan.failure.message }
   const waves: string[][] = []
   for (const { wave, subgraph } of plan.value.fetches) (waves[wave - 1] ??= []).push(subgraph)
   const [declared, planned] = [fetches.map((wave) => [wave].flat()), waves].map(printWaves)
   return declared === planned
-    ? []
-    : [{ field: 'fetches', message: `declares [${declared}], the router plans [${planned}]` }]
+    ? undefined
+    : { field: 'fetches', message: `declares [${declared}], the router plans [${planned}]` }
 }
 
 function printWaves(waves: string[][]): string {

@@ -2,9 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
-import type { FeatureGroupData, Snippet } from '../schemas/feature'
-import type { Entry } from '../types'
-import type { Fence } from './compositions'
+import type { Snippet } from '../schemas/feature'
 
 /** A third composer that someone installed elsewhere: it refuses what mentions a bicycle, and crashes on a unicycle. */
 const elsewhere = mkdtempSync(path.join(tmpdir(), 'third-composer-'))
@@ -23,7 +21,7 @@ writeFileSync(
 vi.stubEnv('THIRD_COMPOSER_PATH', elsewhere)
 afterAll(() => rmSync(elsewhere, { recursive: true }))
 
-const { compositionProblems, fenceProblems, snippetProblems } = await import('./compositions')
+const { compositionProblems } = await import('./compositions')
 const { thirdComposer } = await import('./third-composer')
 
 /** A subgraph that the first composer accepts and the second refuses, which does not know the label of an override. */
@@ -34,9 +32,19 @@ type Product @key(fields: "sku") { sku: ID! stock: Int @override(from: "catalog"
 
 const agreed = 'type Query { sku: ID }'
 
-function messagesFor(code: string, extra: Partial<Fence> = {}) {
-  const fence: Fence = { line: 1, code, subgraph: 'stock', expect: 'ok', example: 'shop', ...extra }
-  return fenceProblems('a.md', [fence]).then((problems) => problems.map(({ message }) => message))
+const bodyProblemsOf = (fence: string, code: string) =>
+  compositionProblems({
+    slug: 'x',
+    file: path.resolve('content/pages/x.md'),
+    body: `\n\`\`\`${fence}\n${code}\n\`\`\`\n`,
+    bodyLine: 5,
+  })
+
+async function messagesFor(code: string, extra: { second?: string; third?: string; differs?: string } = {}) {
+  const more = Object.entries(extra).map(([name, value]) => `${name}="${value}"`)
+  const annotation = ['subgraph="stock" expect="ok"', ...more].join(' ')
+  const problems = await bodyProblemsOf(`graphql {% ${annotation} %}`, code)
+  return problems.map(({ message }) => message)
 }
 
 it('accepts an example on which both composers agree', async () => {
@@ -76,14 +84,6 @@ it('needs the third composer only in the folder that is named', () => {
   expect(() => thirdComposer(tmpdir())).toThrow('Cannot find module')
 })
 
-const bodyProblemsOf = (fence: string, code: string) =>
-  compositionProblems({
-    slug: 'x',
-    file: path.resolve('content/pages/x.md'),
-    body: `\n\`\`\`${fence}\n${code}\n\`\`\`\n`,
-    bodyLine: 5,
-  })
-
 it.each([
   ['graphql {% expect="ok" %}', 'type Query { a: ID }', 'has expect but no subgraph'],
   ['graphql {% second="ok" %}', 'type Query { a: ID }', 'has second but no subgraph'],
@@ -105,12 +105,17 @@ it.each([
 )
 
 it('composes the listings of features, and validates queries against them', async () => {
-  const file = path.resolve('content/features/build.yaml')
   const messages = async (...codeSnippets: Partial<Snippet>[]) => {
     const snippets = codeSnippets.map((one) => ({ filename: 'a.graphql', language: 'graphql', ...one }))
-    const data = { feats: [{ codeSnippets: snippets }] } as FeatureGroupData
-    const problems = await snippetProblems({ file, data } as Entry<FeatureGroupData>)
-    return problems.map(({ message }) => message)
+    const file = path.resolve('content/features/build.yaml')
+    const entry = {
+      slug: 'build',
+      file,
+      body: '',
+      bodyLine: 1,
+      data: { feats: [{ codeSnippets: snippets }] },
+    }
+    return (await compositionProblems(entry)).map(({ message }) => message)
   }
   const schema = { content: 'type Query { sku: ID }', subgraph: 'a', expect: 'ok', example: 'shop' }
   expect(await messages(schema, { content: 'no schema at all', language: 'text' })).toEqual([])

@@ -27,19 +27,6 @@ test('the feed of a category is there when its page is', () => {
   expect(messagesFor('/blog/category/nothing/rss.xml', [])).toHaveLength(1)
 })
 
-test.each([
-  ['', 'has no address'],
-  ['mailto:', 'is not an email address'],
-  ['mailto:jo', 'is not an email address'],
-  ['mailto:jo@example', 'is not an email address'],
-])('a link to %j is refused', (href, message) => {
-  expect(messagesFor(href, [])).toEqual([expect.stringContaining(message)])
-})
-
-test('a link to a mail address is fine', () => {
-  expect(messagesFor('mailto:jo@example.com?subject=Hello', [])).toEqual([])
-})
-
 test('a link to a subdomain of the vendor is fine, an absolute one to this site is not', () => {
   const { host } = new URL(site.seo.siteUrl)
   expect(messagesFor(`https://docs.${host}/router`, [])).toEqual([])

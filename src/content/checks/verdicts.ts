@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createEngine } from '@/playground/engine/engine'
-import type { Composition, Subgraph, TagFilter } from '@/playground/engine/messages'
+import type { Composition, Engine, Subgraph, TagFilter } from '@/playground/engine/messages'
 import { valueOf } from '@/playground/value-of'
 import { thirdComposer, type ThirdVerdict } from './third-composer'
 
@@ -15,17 +15,44 @@ export type Expected = {
 
 export type Verdict = { codes: string[]; messages: string[]; apiSdl?: string }
 
-/** The engine of the playground, which checks of content share. */
-export const engine = createEngine({ runsCode: true })
+/** Results of the engine by the hash of a call: those of an earlier run, and those that this one used. */
+export const remembered: Record<'known' | 'used', Record<string, unknown>> = { known: {}, used: {} }
+
+/** The engine of the playground. Examples recur, and most are as they were in the run before, so it is asked once for each. */
+export const engine = withMemory(createEngine({ runsCode: true }))
+
+function withMemory(calls: Engine): Engine {
+  const results = new Map<string, Promise<unknown>>()
+  const remember = ([name, call]: [string, (input: never) => Promise<unknown>]) => [
+    name,
+    async (input: never) => {
+      const key = hashOf([name, JSON.stringify(input)])
+      const result = results.get(key) ?? Promise.resolve(remembered.known[key] ?? call(input))
+      results.set(key, result)
+      return (remembered.used[key] = await result)
+    },
+  ]
+  return Object.fromEntries(Object.entries(calls).map(remember)) as Engine
+}
+
+/** Hash of several texts. */
+export function hashOf(texts: string[]): string {
+  return createHash('sha256').update(texts.join('\0')).digest('base64url')
+}
 
 /** What the first composer says of subgraphs: the code `ok` and the API schema, or every code and message. */
-export const compose = once('compose', async (subgraphs) =>
-  verdictOf(valueOf(await engine.compose({ subgraphs }))),
-)
+export async function compose(subgraphs: Subgraph[]): Promise<Verdict> {
+  return verdictOf(valueOf(await engine.compose({ subgraphs, fixes: false })))
+}
 
 /** The same for what an audience sees. */
 export async function composeContract(subgraphs: Subgraph[], filter: TagFilter): Promise<Verdict> {
   return verdictOf(valueOf(await engine.contract({ subgraphs, filter })))
+}
+
+/** What the second composer says of subgraphs. */
+export async function secondOpinion(subgraphs: Subgraph[]) {
+  return valueOf(await engine.secondOpinion({ subgraphs }))
 }
 
 function verdictOf(composition: Composition): Verdict {
@@ -36,11 +63,6 @@ function verdictOf(composition: Composition): Verdict {
     messages: problems.map(({ message }) => message),
   }
 }
-
-/** What the second composer says of subgraphs. */
-export const secondOpinion = once('second', async (subgraphs) =>
-  valueOf(await engine.secondOpinion({ subgraphs })),
-)
 
 /** The composer that someone installed outside this repository, if any. */
 export const outsider = thirdComposer(process.env.THIRD_COMPOSER_PATH)
@@ -105,31 +127,4 @@ export function codeError({ codes, messages }: Verdict, expect: string) {
 
 function detail(messages: string[]): string {
   return messages.length > 0 ? `: ${messages.join(' | ')}` : ''
-}
-
-/**
- * Composing takes longer than all other checks of a post, and examples recur, so each is composed once: also in the next
- * run, as long as no file of the engine and no package has changed.
- */
-function once<Result>(
-  name: string,
-  work: (subgraphs: Subgraph[]) => Promise<Result>,
-): (subgraphs: Subgraph[]) => Promise<Result> {
-  const results = new Map<string, Promise<Result>>()
-  return (subgraphs) => {
-    const key = hashOf([name, JSON.stringify(subgraphs)])
-    const known = remembered.known[key] as Result | undefined
-    const result = results.get(key) ?? (known === undefined ? work(subgraphs) : Promise.resolve(known))
-    results.set(key, result)
-    void result.then((value) => (remembered.used[key] = value))
-    return result
-  }
-}
-
-/** Results by the hash of their input: those of an earlier run, and those that this one used. */
-export const remembered: Record<'known' | 'used', Record<string, unknown>> = { known: {}, used: {} }
-
-/** Hash of several texts. */
-export function hashOf(texts: string[]): string {
-  return createHash('sha256').update(texts.join('\0')).digest('base64url')
 }

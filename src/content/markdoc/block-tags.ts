@@ -6,7 +6,7 @@ import { blocks, type BlockName } from '../blocks'
 import { featureTitles, forms } from '../collections'
 import { entryDrawings, namedDrawingError } from '../drawings'
 import { fillAll } from '../fill-variables'
-import { plainMessages } from '../yaml-messages'
+import { plainMessages } from '../yaml'
 import { textOf, validationError } from './nodes'
 import type { BlockItem, Slot } from '../types'
 

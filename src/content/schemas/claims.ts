@@ -8,7 +8,6 @@ const edit = z
     subgraph: z.string().describe('Name of the subgraph that changes'),
     replace: z.string().min(1).optional().describe('Text that is in the listing once'),
     with: z.string().optional().describe('What replaces it; empty deletes the text'),
-    everywhere: z.literal(true).optional().describe('True replaces the text wherever it is'),
     add: sdl.optional().describe('Put below the listing, or the schema of a new subgraph'),
     remove: z.literal(true).optional().describe('True takes the subgraph away'),
   })
@@ -17,9 +16,6 @@ const edit = z
   })
   .refine(({ replace, with: text }) => (replace === undefined) === (text === undefined), {
     error: '"replace" and "with" belong together',
-  })
-  .refine(({ replace, everywhere }) => !everywhere || replace !== undefined, {
-    error: '"everywhere" belongs to "replace"',
   })
 
 const wave = z.union([z.string(), z.array(z.string()).min(2)])

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parseYaml } from '../yaml'
 import { formSchema } from './form'
 import { jobSchema } from './job'
-import { plansSchema } from './plans'
 
 const job = `
 title: Engineer
@@ -15,7 +13,6 @@ team: Router
 office: { city: Berlin, country: DE }
 salary: { currency: EUR, from: 78000, to: 96000, per: YEAR }
 `
-const plans = readFileSync('content/plans.yaml', 'utf8').replaceAll(/^ +popular: true\n/gm, '')
 const form = `
 title: A form
 description: A form that passes the check.
@@ -56,15 +53,4 @@ test.each([
   ['min: 1', 'min: 10', 'fields.0.min: is 10 and above max, 9'],
 ])('a form with %s as %s', (from, to, message) => {
   expect(messagesFor(form, formSchema, from, to)).toEqual([message])
-})
-
-test('plans with a price above the next one, or with two popular ones', () => {
-  const price = /price: [1-9]\d*/.exec(plans)?.[0] ?? ''
-  expect(messagesFor(plans, plansSchema, price, 'price: 999999')).toEqual([
-    'plans: prices must rise from plan to plan',
-  ])
-  const onePopular = plans.replace('id: developer', 'id: developer\n    popular: true')
-  expect(messagesFor(onePopular, plansSchema, 'id: launch', 'id: launch\n    popular: true')).toEqual([
-    'plans: only one plan can be the popular one',
-  ])
 })

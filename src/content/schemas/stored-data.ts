@@ -14,6 +14,14 @@ export const storedDataSchema = z.array(
 
 const clause = z.string().min(8).max(200)
 
+/** The one file content/banned-phrases.yaml. */
+export const bannedPhrasesSchema = z.array(
+  z.strictObject({
+    phrase: z.string().min(4).describe('A regular expression'),
+    instead: z.string().min(5).describe('What to write instead'),
+  }),
+)
+
 /** The one file content/browser-records.yaml. scripts/browser-records.test.ts compares it with the code. */
 export const browserRecordsSchema = z.array(
   z.strictObject({
