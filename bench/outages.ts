@@ -7,12 +7,11 @@ import { parseArgs } from 'node:util'
 import { connect } from '@/db/connection'
 import { startPostgres } from '@/db/testing/postgres'
 import { groupBy } from '@/lib/group-by'
-import { startSite } from '@/lib/testing/site-server'
-import { startProxy } from './proxy'
+import { startSite, type SiteServer } from '@/lib/testing/site-server'
 
 /**
- * Ends instances of the finished build one after the other and starts them again, behind a proxy that asks /readyz and never
- * repeats a request. Visitors load pages and load one again that failed; others send forms until they are acknowledged, some
+ * Ends instances of the finished build one after the other and starts them again. Clients ask /readyz as a balancer does, take
+ * turns, and never repeat a request. Visitors load pages and load one again that failed; others send forms until they are acknowledged, some
  * of them twice, and some give up after a failure. Fails when a page fails twice or a form is lost or stored twice.
  *
  *   npm run bench:leads       one server with SQLite, killed with SIGKILL
@@ -54,12 +53,15 @@ const startInstance = () =>
   })
 const instances = await Promise.all(Array.from({ length: scenario.instances }, startInstance))
 const counts = { unanswered: 0, pages: 0, failedOnce: 0, failedTwice: 0, ended: 0 }
-const { origin, ready, close } = await startProxy(instances, () => (counts.unanswered += 1))
+let ready: SiteServer[] = [...instances]
+const failedAt = new Map<SiteServer, number>()
+let turn = 0
 const end = performance.now() + Number(values.seconds) * 1000
 const running = () => performance.now() < end
 /** What senders were told, by the key of a form: the ids of what was stored, none for one that was given up. */
 const sent = new Map<string, string[]>()
 
+const checking = setInterval(() => void checkReadiness(), 100)
 try {
   await Promise.all([
     endInTurn(),
@@ -67,7 +69,7 @@ try {
     ...Array.from({ length: scenario.senders }, sendForms),
   ])
 } finally {
-  close()
+  clearInterval(checking)
   await Promise.all(instances.map((instance) => instance.stop()))
 }
 const { db } = await connect(location)
@@ -90,6 +92,31 @@ console.log(
 const failed = failedTwice + lost + twice + (scenario.mayFail ? 0 : unanswered + failedOnce)
 process.exit(failed > 0 || ended === 0 || acknowledged.length === 0 ? 1 : 0)
 
+async function checkReadiness(): Promise<void> {
+  const begun = performance.now()
+  const checks = instances.map(async (instance) => {
+    const response = await fetch(`${instance.origin}/readyz`).catch(() => undefined)
+    // Ignore a check that began before the last failure of this instance.
+    return response?.ok && begun > (failedAt.get(instance) ?? 0) ? [instance] : []
+  })
+  ready = (await Promise.all(checks)).flat()
+}
+
+/** Requests a path of the next instance that is ready, and reads the whole response. */
+async function request(path: string, init?: RequestInit): Promise<{ status: number; text: string }> {
+  const instance = ready[(turn += 1) % ready.length]
+  if (!instance) return { status: 502, text: '' }
+  try {
+    const response = await fetch(instance.origin + path, init)
+    return { status: response.status, text: await response.text() }
+  } catch (error) {
+    failedAt.set(instance, performance.now())
+    ready = ready.filter((other) => other !== instance)
+    counts.unanswered += 1
+    throw error
+  }
+}
+
 async function endInTurn(): Promise<void> {
   for (let at = 0; ; at = (at + 1) % instances.length) {
     await pause(intervalMs)
@@ -97,8 +124,8 @@ async function endInTurn(): Promise<void> {
     await instances[at]?.stop(scenario.signal)
     counts.ended += 1
     instances[at] = await startInstance()
-    // The next one is ended when the proxy sends requests to this one, so that one of two always serves.
-    while (ready().length < instances.length) await pause(50)
+    // The next one is ended when requests go to this one, so that one of two always serves.
+    while (ready.length < instances.length) await pause(50)
   }
 }
 
@@ -119,9 +146,8 @@ async function visit(): Promise<void> {
 /** Why a page does not arrive whole, or undefined when it does. */
 async function failure(path: string): Promise<string | undefined> {
   try {
-    const response = await fetch(`${origin}${path}`)
-    const isWhole = (await response.text()).includes('</html>')
-    return isWhole && response.ok ? undefined : `status ${response.status}`
+    const { status, text } = await request(path)
+    return status === 200 && text.includes('</html>') ? undefined : `status ${status}`
   } catch (error) {
     return String(error)
   }
@@ -146,12 +172,12 @@ async function sendForms(): Promise<void> {
 /** The id of the stored form. Throws when it was not acknowledged. */
 async function send(key: string): Promise<string> {
   const body = { _key: key, _elapsed: '5000', name: 'Ada', email: `${key}@example.com` }
-  const response = await fetch(`${origin}/api/forms/early-access`, {
+  const { status, text } = await request('/api/forms/early-access', {
     method: 'POST',
     headers: { accept: 'application/json' },
     body: new URLSearchParams(body),
     signal: AbortSignal.timeout(20_000),
   })
-  if (!response.ok) throw new Error(String(response.status))
-  return ((await response.json()) as { responseId: string }).responseId
+  if (status !== 200) throw new Error(String(status))
+  return (JSON.parse(text) as { responseId: string }).responseId
 }

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { contentRoot } from '@/content/source'
 import { ensureInstalledIn } from '../scripts/install.mjs'
+import { run } from '../scripts/run.mjs'
 import { plainCover } from '../scripts/templates'
 import { mediaType } from '../scripts/build/media-types'
 import { allKinds, contentModel, problemsOf, type Written } from './content'
@@ -116,8 +117,7 @@ async function started() {
     process.exit(await checkEveryFile(origin, name))
   }
   if (repository) return
-  const dev = spawn(process.execPath, ['scripts/dev.mjs', '-p', sitePort], { stdio: 'inherit' })
-  dev.on('exit', (code) => process.exit(code ?? 0))
   const opener = { darwin: 'open', win32: 'explorer' }[process.platform as string] ?? 'xdg-open'
   spawn(opener, [origin], { stdio: 'ignore' }).on('error', () => undefined)
+  process.exit(await run(process.execPath, ['scripts/dev.mjs', '-p', sitePort]))
 }

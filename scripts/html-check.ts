@@ -8,8 +8,6 @@ import { feeds } from '@/seo/feeds'
 import { builtFiles, builtPages, builtText, type BuiltPage } from './built-pages'
 import { structuredDataProblems } from './html/structured-data'
 
-const maxTitleLength = 95
-const maxDescriptionLength = 170
 /** Addresses of the desk, and names that only its script and cookies have: no public file may contain one. */
 const ofDesk = /\/desk(?![\w-])|data-passkey|desk-challenge/
 
@@ -37,7 +35,6 @@ function pageProblems({ path, html, inline }: BuiltPage): string[] {
     ...(errorPage ? [] : exactlyOne(html, ['link[rel="canonical"]'])),
     ...headProblems(path, html, errorPage),
     ...finderProblems(path, html),
-    ...lengthProblems(html),
     ...pictureProblems(html),
     ...dataProblems(html),
     ...descriptionProblems(html),
@@ -129,18 +126,6 @@ function finderProblems(path: string, html: HTMLElement): string[] {
   return [
     ...(hidden === indexed.has(path) ? [`is ${hidden ? '' : 'not '}noindex, unlike in urls.ts`] : []),
     ...(twin === wanted ? [] : [`its Markdown link is ${twin}, expected ${wanted}`]),
-  ]
-}
-
-/** Lengths up to which search results show the text nearly in full. */
-function lengthProblems(html: HTMLElement): string[] {
-  const title = html.querySelector('title')?.text.trim() ?? ''
-  const description = content(html, 'meta[name="description"]')?.trim() ?? ''
-  return [
-    ...(title.length > maxTitleLength ? [`the title has ${title.length} characters`] : []),
-    ...(description.length > maxDescriptionLength
-      ? [`the description has ${description.length} characters`]
-      : []),
   ]
 }
 

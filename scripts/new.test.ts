@@ -3,7 +3,6 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { parseAnswer } from './ask'
 
 const root = path.resolve(import.meta.dirname, '..')
 const flags = {
@@ -99,11 +98,4 @@ describe('npm run new', { timeout: 60_000 }, () => {
     expect(output).toContain('--date: expected a real date')
     expect(existsSync(path.join(folder, 'content/blog', 'no'))).toBe(false)
   })
-})
-
-it('takes an option by its number or by itself', () => {
-  const question = { name: 'fruit', text: 'Fruit', options: ['Apple', 'Pear'] }
-  expect(parseAnswer(question, '2')).toEqual({ answer: 'Pear' })
-  expect(parseAnswer(question, ' apple ')).toEqual({ answer: 'Apple' })
-  expect(parseAnswer(question, '3')).toEqual({ error: 'must be one of: Apple, Pear' })
 })

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { createInterface } from 'node:readline/promises'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import slugify from 'slugify'
 import { stringify } from 'yaml'
@@ -7,7 +8,6 @@ import { authors, categories } from '@/content/collections'
 import { jobSchema } from '@/content/schemas/job'
 import { postSchema } from '@/content/schemas/post'
 import { contentRoot, displayPath } from '@/content/source'
-import { ask, type Question } from './ask'
 import { runTs } from './run.mjs'
 import { plainCover, templates } from './templates'
 
@@ -18,6 +18,17 @@ Asks for missing options. --slug <name> sets the address, which otherwise comes 
 the cover of a post. Put -- before the options, or npm takes them for its own.`
 
 const today = new Date().toISOString().slice(0, 10)
+
+type Question = {
+  name: string
+  text: string
+  /** Offered on a terminal, and taken without one. */
+  defaultValue?: string
+  /** The allowed answers, chosen by number or by name in any case. */
+  options?: string[]
+  /** Returns an error message for an invalid answer, else undefined. */
+  check?: (answer: string) => string | undefined
+}
 
 type Kind = {
   /** File of a slug, below `content/`. */
@@ -111,6 +122,32 @@ function readFlags(flags: string[], questions: Question[]) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n`)
     return undefined
   }
+}
+
+/**
+ * Collects answers: uses the given ones and asks for the others on the terminal until they are valid. Without a terminal, prints
+ * each missing or invalid answer, and returns undefined if there is one.
+ */
+async function ask(questions: Question[], given: Record<string, unknown>) {
+  const terminal = process.stdin.isTTY ? createInterface(process.stdin, process.stdout) : undefined
+  const answers: Record<string, string> = {}
+  for (const { name, text, defaultValue = '', options, check } of questions) {
+    let typed = given[name] ?? (terminal ? undefined : defaultValue)
+    do {
+      const list = options?.map((option, index) => `  ${index + 1} ${option}\n`).join('') ?? ''
+      const prompt = `${list}${text}${defaultValue ? ` (${defaultValue})` : ''}: `
+      typed ??= await terminal?.question(prompt)
+      const answer = String(typed).trim() || defaultValue
+      const isChosen = (option: string) => option.toLowerCase() === answer.toLowerCase()
+      const chosen = options ? (options[Number(answer) - 1] ?? options.find(isChosen)) : answer
+      const error = chosen === undefined ? `must be one of: ${options?.join(', ')}` : check?.(answer)
+      if (error === undefined) answers[name] = chosen ?? ''
+      else console.error(`--${name}: ${error}`)
+      typed = undefined
+    } while (terminal && answers[name] === undefined)
+  }
+  terminal?.close()
+  return questions.every(({ name }) => answers[name] !== undefined) ? answers : undefined
 }
 
 type Shape = Record<string, { safeParse: (value: unknown) => { error?: { issues: { message: string }[] } } }>

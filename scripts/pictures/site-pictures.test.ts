@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs'
 import { stalePictures } from '@perigee/studio'
 import { expect, it } from 'vitest'
-import { socialPicturePaths } from '@/seo/social-pictures'
 import { drawnPictures, sitePictures } from './site-pictures'
-import { socialDesigns } from './social-designs'
 
 const pictures = sitePictures(() => Promise.reject(new Error('This test draws nothing'))).all()
 
@@ -11,8 +9,4 @@ it('the committed pictures are up to date; npm run covers redraws them', async (
   const missing = pictures.filter(({ path }) => path.startsWith('public/') && !existsSync(path))
   expect(missing.map(({ path }) => path)).toEqual([])
   expect(await stalePictures(pictures, drawnPictures)).toEqual([])
-})
-
-it('every page that names a social picture has a design for it, and no other page has one', () => {
-  expect(Object.keys(socialDesigns).toSorted()).toEqual(['/', ...socialPicturePaths].toSorted())
 })

@@ -1,16 +1,22 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { artFromFile, createStudio, type Picture, type Shoot, type Theme } from '@perigee/studio'
+import {
+  artFromFile,
+  createStudio,
+  type Picture,
+  type Shoot,
+  type Subject,
+  type Theme,
+} from '@perigee/studio'
 import { brand } from '@/config/brand'
 import { site } from '@/config/site'
 import { authors, categories, chapters, courses, pages, posts } from '@/content/collections'
 import { fillVariables } from '@/content/fill-variables'
 import { drawnName, lightName } from '@/content/pictures'
 import { displayPath } from '@/content/source'
-import { socialPicture } from '@/seo/social-pictures'
+import { socialDesigns, socialPicture } from '@/seo/social-pictures'
 import { markBody, markOrbit, markPlanet, markTransform } from '@/ui/art/mark'
 import { fontFaces } from '../font-faces'
-import { socialDesigns } from './social-designs'
 
 /** The record of `drawPictures` for this site. */
 export const drawnPictures = 'scripts/pictures/drawn-pictures.json'
@@ -129,15 +135,11 @@ export function sitePictures(shoot: Shoot) {
 
   /** The social cards of pages, the default one of every other page, and the search card of articles without a cover. */
   function ofPages(): Picture[] {
-    const { theme, composition, light } = socialDesigns['/'] ?? { theme: 'orbit' }
-    const search = studio.art({ seed: 'page/search', theme, composition, light })
-    const cards = Object.entries(socialDesigns).map(([address, { title, eyebrow, ...look }]) => {
-      const picture = socialPicture(address)
-      const seed = `page${picture.path.replace('/brand', '').replace('.png', '')}`
-      return studio.socialCard(`public${picture.path}`, studio.art({ seed, ...look }), {
-        title: title ?? picture.alt,
-        eyebrow,
-      })
+    const artOf = (page: string, seed: string) => studio.art({ seed, ...socialDesigns[page] } as Subject)
+    const cards = Object.entries(socialDesigns).map(([address, { title, eyebrow }]) => {
+      const { path: file } = socialPicture(address)
+      const art = artOf(address, `page${file.replace('/brand', '').replace('.png', '')}`)
+      return studio.socialCard(`public${file}`, art, { title, eyebrow })
     })
     const certificate = studio.art({
       seed: 'certificate',
@@ -147,7 +149,7 @@ export function sitePictures(shoot: Shoot) {
     })
     return [
       ...cards,
-      studio.searchCard(`public${site.seo.searchImage.src}`, search),
+      studio.searchCard(`public${site.seo.searchImage.src}`, artOf('/', 'page/search')),
       studio.searchCard('src/learn/certificate/server/picture.png', certificate),
     ]
   }

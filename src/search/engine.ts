@@ -1,13 +1,16 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 import type { Entry } from './entry'
 import { cleanQuery } from './query'
-import { synonyms } from './synonyms'
+import table from './synonyms.json' with { type: 'json' }
 import { queryWords, createWordReader } from './words'
 
 /*
  * minisearch, not pagefind: pagefind is WebAssembly, which needs 'wasm-unsafe-eval' in script-src, and this site's policy
  * (src/server/policy.ts) allows no form of eval.
  */
+
+/** Query words, in the singular, with the words this site uses. A Map, so a query of `constructor` finds no entry. */
+const synonyms = new Map<string, string[]>(Object.entries(table))
 
 /** An entry with the index words that matched. */
 export type Result = Entry & { words: string[]; score: number }
