@@ -1,4 +1,4 @@
-import { visit, type ASTNode, type DirectiveNode } from 'graphql'
+import type { ASTNode, DirectiveNode } from 'graphql'
 import type { Place } from '../messages'
 import {
   localNames,
@@ -94,14 +94,6 @@ export function placesOfLinks(source: SchemaSource, wanted: (link: Link) => bool
 /** Gives the root operation types that a schema sets. */
 export function rootsOf({ schemaNodes }: SchemaSource) {
   return schemaNodes.flatMap(({ operationTypes }) => operationTypes ?? [])
-}
-
-/** Gives the references to a type, as in the type of a field or in a union. */
-export function referencesTo({ document }: SchemaSource, name: string, within?: ASTNode): ASTNode[] {
-  const found: ASTNode[] = []
-  const root = within ?? document
-  if (root) visit(root, { NamedType: (node) => void (node.name.value === name && found.push(node)) })
-  return found
 }
 
 /** Gives the field sets of the keys of a type in one subgraph. */

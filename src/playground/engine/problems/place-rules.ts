@@ -12,12 +12,11 @@ import {
   placesNear,
   placesOfKey,
   placesOfLinks,
-  referencesTo,
   rootsOf,
   type Report,
 } from './finder'
 import { satisfiabilityRule } from './satisfiability'
-import { federationLink, isExtension, stringArgument, valueOf, type SchemaSource } from './source'
+import { federationLink, isExtension, listedIn, stringArgument, valueOf, type SchemaSource } from './source'
 
 /** Gives the places of a problem that it knows, and nothing for any other. */
 type Rule = (report: Report) => Place[]
@@ -124,15 +123,7 @@ const rules: [RegExp, Rule][] = [
       placesNear(source, `${type}.${/but value "(\w+)"/.exec(message)?.[1]}`),
     ),
   ],
-  [
-    /^INTERFACE_FIELD_NO_IMPLEM/,
-    each('named', (source, [field = '', , type = ''], { message }) => [
-      ...(message.includes(`in subgraph "${source.name}" does not`) ? placesNear(source, type) : []),
-      ...placesAt(source, field),
-    ]),
-  ],
   [/^EXTERNAL_ARGUMENT_MISSING/, each('named', (source, [, argument = '']) => placesNear(source, argument))],
-  [/^REQUIRED_ARGUMENT_MISSING/, each('named', (source, [on = '']) => placesNear(source, on))],
   [
     /^INTERFACE_KEY_NOT_ON_IMPLEMENTATION/,
     each('named', (source, [key, on = '', type = '']) => [
@@ -145,7 +136,6 @@ const rules: [RegExp, Rule][] = [
     each('named', (source, [type = '', key]) => placesOfKey(source, type, key)),
   ],
   [/^(?:PROVIDES|REQUIRES)_FIELDS_MISSING_EXTERNAL/, atSetAndField],
-  [/^INVALID_SHAREABLE_USAGE/, atDirective('shareable')],
   [/^AUTH_REQUIREMENTS_APPLIED_ON_INTERFACE/, atDirective(...authorizing)],
   [/^INTERFACE_OBJECT_USAGE_ERROR|is declared with @interfaceObject/, atDirective('interfaceObject')],
   [/^COST_/, atDirective('cost')],
@@ -207,23 +197,14 @@ const rules: [RegExp, Rule][] = [
     ),
   ],
   [
-    /Cannot implement non-interface type|cannot implement/,
+    /Cannot implement non-interface type|cannot implement|Union type \w+ can only include/,
     each('named', (source, _, { message }) => {
       const names = new Set(message.match(/\w+/g))
       return [...source.types.values()]
         .flat()
-        .flatMap((node) => ('interfaces' in node ? (node.interfaces ?? []) : []))
+        .flatMap(listedIn)
         .filter(({ name }) => names.has(name.value))
-        .map((implemented) => placeOf(source, implemented))
-    }),
-  ],
-  [
-    /Union type \w+ can only include Object types/,
-    each('named', (source, _, { message }) => {
-      const [, union = '', type = ''] = /Union type (\w+) .* include (\w+)\.$/.exec(message) ?? []
-      return (source.types.get(union) ?? [])
-        .flatMap((node) => referencesTo(source, type, node))
-        .map((node) => placeOf(source, node))
+        .map((listed) => placeOf(source, listed))
     }),
   ],
   [

@@ -8,6 +8,7 @@ import {
   type EnumValueDefinitionNode,
   type FieldDefinitionNode,
   type InputValueDefinitionNode,
+  type NamedTypeNode,
   type SchemaDefinitionNode,
   type SchemaExtensionNode,
   type TypeDefinitionNode,
@@ -121,6 +122,11 @@ export function spotsNear(source: SchemaSource, coordinate: string): Spot[] {
 export function membersOf(node: TypeNode): readonly MemberNode[] {
   if ('fields' in node) return node.fields ?? []
   return 'values' in node ? (node.values ?? []) : []
+}
+
+/** Gives what a type implements, or the members of a union. */
+export function listedIn(node: TypeNode): readonly NamedTypeNode[] {
+  return ('types' in node ? node.types : 'interfaces' in node ? node.interfaces : undefined) ?? []
 }
 
 export function isExtension({ kind }: { kind: string }): boolean {

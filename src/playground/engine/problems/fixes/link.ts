@@ -1,7 +1,7 @@
-import { Kind, type ConstValueNode } from 'graphql'
+import { Kind } from 'graphql'
 import type { Edit, Fix } from '@/playground/engine/messages'
 import { composing, keysOf, type Report } from '../finder'
-import { federationLink, valueOf, type Link, type SchemaSource, type Spot } from '../source'
+import { federationLink, valueOf, type Link, type SchemaSource } from '../source'
 import { memberText } from './align'
 import { addAfter, addDefinition, closest, fix, replaceNode, textOf } from './edits'
 import { federationDirectives, importDirective, isFederationDirective } from './imports'
@@ -13,15 +13,21 @@ export function unknownDirective({ named, sources }: Report, directive: string):
   return named.map((source) => {
     const known = [...source.directives.keys(), ...federationDirectives, 'deprecated', 'specifiedBy']
     const meant = isFederationDirective(name) ? name : closest(name, known)
-    if (meant === undefined) return name === 'link' ? undefined : defineDirective(sources, source, name)
+    const applied = source.applications.filter(({ node }) => node.name.value === name)
+    if (meant === undefined) {
+      const [definition] = sources.flatMap((other) =>
+        (other.directives.get(name) ?? []).map((node) => textOf(other, node)),
+      )
+      if (definition !== undefined) return fix(`Define @${name}`, [addDefinition(source, definition)])
+      const removed = applied.map(({ node }) => remove(source, node))
+      return fix(`Remove @${name} in ${source.name}`, removed.length > 1 ? removed : [])
+    }
     const imported = isFederationDirective(meant)
       ? importDirective(source, meant)
       : { name: meant, edits: [] }
     const title = federationLink(source) ? `Import @${name}` : `Link to Federation 2 and import @${name}`
     if (imported.name === name) return fix(title, imported.edits)
-    const renames = source.applications
-      .filter(({ node }) => node.name.value === name)
-      .map(({ node }) => replaceNode(source, node.name, imported.name))
+    const renames = applied.map(({ node }) => replaceNode(source, node.name, imported.name))
     return fix(`Change @${name} to @${imported.name}`, [...renames, ...imported.edits])
   })
 }
@@ -123,8 +129,6 @@ function setUrls(source: SchemaSource, links: Link[], url: string): Edit[] {
 
 /** Makes the subgraphs compose a directive alike: the same specification, name, and definition. */
 export function composeAlike({ sources, named, message }: Report, first = ''): (Fix | undefined)[] {
-  if (message.startsWith('Could not find'))
-    return named.map((source) => defineDirective(sources, source, first.replace('@', '')))
   if (!/^Core feature|is not linked by the same/.test(message)) return [renameToDefault(named, first)]
   const linksIn = (source: SchemaSource) =>
     source.links.filter(
@@ -160,33 +164,4 @@ export function renameToDefault(sources: SchemaSource[], directive: string): Fix
       }),
   )
   return fix(`Import ${directive} under its own name everywhere`, edits)
-}
-
-/** Defines a directive as another subgraph does, or else for the places and values that it is applied with. */
-function defineDirective(sources: SchemaSource[], source: SchemaSource, name: string): Fix | undefined {
-  const [origin] = sources.flatMap((other) =>
-    (other.directives.get(name) ?? []).map((node) => textOf(other, node)),
-  )
-  const used = source.applications.filter(({ node }) => node.name.value === name)
-  const places = [...new Set(used.map(({ on }) => locationOf(on)))].join(' | ') || 'FIELD_DEFINITION'
-  const given = used.flatMap(({ node }) => node.arguments ?? [])
-  const types = new Map(given.map(({ name: argument, value }) => [argument.value, typeOfValue(value)]))
-  const list = Array.from(types, ([argument, type]) => `${argument}: ${type}`).join(', ')
-  const text = origin ?? `directive @${name}${list && `(${list})`} on ${places}`
-  return fix(`Define @${name}`, [addDefinition(source, text)])
-}
-
-/** The location of a directive as its definition lists it, such as INPUT_FIELD_DEFINITION. */
-function locationOf({ kind, node }: Spot): string {
-  if (kind === 'argument') return 'ARGUMENT_DEFINITION'
-  return node.kind
-    .replace('InputValue', 'InputField')
-    .replace(/Type(?:Definition|Extension)$|(?<=^EnumValue|^Schema)(?:Definition|Extension)$/, '')
-    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_')
-    .toUpperCase()
-}
-
-function typeOfValue(value: ConstValueNode): string {
-  if (value.kind === Kind.LIST) return `[${value.values[0] ? typeOfValue(value.values[0]) : 'String'}]`
-  return value.kind.replace(/Value$/, '')
 }

@@ -1,7 +1,7 @@
 import type { ASTNode } from 'graphql'
 import type { Edit, Fix, Place } from '@/playground/engine/messages'
 import { applicationsAround, authorizing, keysOf, type Report } from '../finder'
-import { membersOf, type Application, type SchemaSource } from '../source'
+import { listedIn, membersOf, type Application, type SchemaSource } from '../source'
 import { editsAt, endOf, fix, removeNode, startOf } from './edits'
 
 /**
@@ -24,8 +24,7 @@ export function removeAtPlaces({ sources, message, code }: Report, places: Place
       else add(`Remove @${node.name.value}${on.coordinate && ` from ${on.coordinate}`}`, node)
     }
     for (const type of [...source.types.values()].flat()) {
-      const listed = 'types' in type ? type.types : 'interfaces' in type ? type.interfaces : undefined
-      const item = listed?.find((node) => startOf(node) === from)
+      const item = listedIn(type).find((node) => startOf(node) === from)
       if (item) add(`Remove ${item.name.value} from ${type.name.value}`, item)
     }
   }
