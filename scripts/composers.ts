@@ -3,6 +3,7 @@ import composer from '@theguild/federation-composition/package.json' with { type
 import secondComposer from '@wundergraph/composition/package.json' with { type: 'json' }
 import { checkSchemas } from '@/content/check'
 import { judged, outsider, type Judged } from '@/content/checks/verdicts'
+import { collections } from '@/content/collections'
 import { contentPath } from '@/content/paths'
 import { formatProblem } from '@/content/problems'
 import { groupBy } from '@/lib/group-by'
@@ -13,7 +14,8 @@ import { playgroundHref } from '@/playground/share'
  * `public/reports/composers.json`, and those that differ to a table that the post about them shows.
  */
 if (!outsider) throw new Error('set THIRD_COMPOSER_PATH, see docs/environment.md')
-const problems = await checkSchemas()
+const unreadable = collections.flatMap(({ read }) => [...read().unreadable, ...read().problems])
+const problems = unreadable.length > 0 ? unreadable : await checkSchemas()
 if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'))
 
 const cases = [...groupBy(judged, ({ subgraphs }) => JSON.stringify(subgraphs)).values()].map(
