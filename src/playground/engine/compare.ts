@@ -3,20 +3,22 @@ import {
   findDangerousChanges,
   getNamedType,
   GraphQLError,
-  isEnumType,
-  isInputObjectType,
+  getDirectiveValues,
+  GraphQLDeprecatedDirective,
   isInterfaceType,
   isObjectType,
   Kind,
   parse,
+  print,
   separateOperations,
   validate,
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql'
 import { affects, coordinateOf } from './change-effects'
-import { graphOf } from './graph'
+import { graphOf, type Graph } from './graph'
 import type { Change, Client, Comparison, Subgraph } from './messages'
+import { readSource, type MemberNode } from './problems/source'
 import { fieldsAt, usageOf, type Usage } from './usage'
 
 type ClientOperation = {
@@ -34,15 +36,18 @@ type ClientOperation = {
  * `stale`: it is left out, and the others are judged.
  */
 export function compare(before: Subgraph[], after: Subgraph[], clients: Client[]): Comparison {
-  const from = graphOf(before, 'The subgraphs before the change').api
-  const to = graphOf(after, 'The changed subgraphs').api
+  const graphs = [
+    graphOf(before, 'The subgraphs before the change'),
+    graphOf(after, 'The changed subgraphs'),
+  ] as const
+  const [{ api: from }, { api: to }] = graphs
   const stale: Comparison['stale'] = []
   const operations = clients.flatMap((client) =>
     clientOperations(client, from, to, (operation, message) => {
       stale.push({ client: client.name, version: client.version, operation, message })
     }),
   )
-  const changes = differences(from, to).map((change) => ({
+  const changes = differences(...graphs).map((change) => ({
     ...change,
     affects: operations
       .filter(({ usage, invalidAt }) => affects(change, usage, invalidAt))
@@ -65,7 +70,7 @@ export function compare(before: Subgraph[], after: Subgraph[], clients: Client[]
 
 type Difference = Omit<Change, 'affects'>
 
-function differences(from: GraphQLSchema, to: GraphQLSchema): Difference[] {
+function differences({ api: from, apiSdl: before }: Graph, { api: to, apiSdl: after }: Graph): Difference[] {
   const readEnums = enumsThatClientsRead(to)
   const judged = [
     ...findBreakingChanges(from, to)
@@ -92,76 +97,43 @@ function differences(from: GraphQLSchema, to: GraphQLSchema): Difference[] {
       description: description.replace('was removed', 'was added'),
     }))
     .map((change) => describe(change, 'safe'))
-  const others = [...added, ...unlisted(from, to)]
+  const others = [...added, ...unlisted(before, after)]
   return [...judged, ...others.filter(({ coordinate }) => !coordinates.has(coordinate))]
 }
 
 /** What graphql-js does not report: defaults of input fields, deprecations, and types that stay compatible. */
-function unlisted(from: GraphQLSchema, to: GraphQLSchema): Difference[] {
-  const found: Difference[] = []
-  const after = elementsOf(to)
-  for (const [coordinate, was] of elementsOf(from)) {
-    const is = after.get(coordinate)
-    if (!is) continue
+function unlisted(from: string, to: string): Difference[] {
+  const [before, after] = [from, to].map((sdl) => readSource({ name: 'api', sdl }).spots)
+  return [...(before ?? [])].flatMap(([coordinate, [spot]]) => {
+    const other = after?.get(coordinate)?.[0]
+    if (!spot || !other || (spot.kind !== 'member' && spot.kind !== 'argument')) return []
+    const [was, is] = [elementOf(spot.node), elementOf(other.node as typeof spot.node)]
+    const kind = spot.kind === 'argument' ? 'ARG' : was.type === undefined ? 'ENUM_VALUE' : 'FIELD'
+    const found: Difference[] = []
     const add = (type: string, severity: Change['severity'], what: string) =>
       found.push({ type, severity, message: `${coordinate} ${what}.`, coordinate })
     if (was.type !== is.type)
-      add(`${was.kind}_CHANGED_KIND`, 'safe', `changed type from ${was.type} to ${is.type}`)
-    if (was.inputDefault !== is.inputDefault) {
-      const [old, next] = [was.inputDefault, is.inputDefault]
-      const what =
-        next === undefined ? 'was removed' : `is ${next} now${old === undefined ? '' : ` and was ${old}`}`
+      add(`${kind}_CHANGED_KIND`, 'safe', `changed type from ${was.type} to ${is.type}`)
+    if (kind === 'FIELD' && was.value !== is.value) {
+      const old = was.value === undefined ? '' : ` and was ${was.value}`
+      const what = is.value === undefined ? 'was removed' : `is ${is.value} now${old}`
       add('INPUT_FIELD_DEFAULT_VALUE_CHANGE', 'dangerous', `has another default: it ${what}`)
     }
-    if (was.deprecated !== is.deprecated)
-      add(
-        is.deprecated === undefined ? 'DEPRECATION_REMOVED' : `${was.kind}_DEPRECATED`,
-        'safe',
-        is.deprecated === undefined ? 'is no longer deprecated' : `is deprecated: ${is.deprecated}`,
-      )
-  }
-  return found
+    if (was.deprecated === is.deprecated) return found
+    if (is.deprecated === undefined) add('DEPRECATION_REMOVED', 'safe', 'is no longer deprecated')
+    else add(`${kind}_DEPRECATED`, 'safe', `is deprecated: ${is.deprecated}`)
+    return found
+  })
 }
 
-type Element = {
-  kind: 'FIELD' | 'ARG' | 'ENUM_VALUE'
-  type?: string
-  inputDefault?: string
-  deprecated?: string
-}
-
-/** Fields, arguments and enum values of a schema, by their coordinates. */
-function elementsOf(schema: GraphQLSchema): Map<string, Element> {
-  const found = new Map<string, Element>()
-  for (const type of Object.values(schema.getTypeMap())) {
-    if (type.name.startsWith('__')) continue
-    if (isEnumType(type)) {
-      for (const { name, deprecationReason } of type.getValues())
-        found.set(`${type.name}.${name}`, { kind: 'ENUM_VALUE', deprecated: deprecationReason ?? undefined })
-    }
-    if (isInputObjectType(type)) {
-      for (const field of Object.values(type.getFields()))
-        found.set(`${type.name}.${field.name}`, {
-          kind: 'FIELD',
-          type: String(field.type),
-          inputDefault: field.defaultValue === undefined ? undefined : JSON.stringify(field.defaultValue),
-          deprecated: field.deprecationReason ?? undefined,
-        })
-    }
-    if (!isObjectType(type) && !isInterfaceType(type)) continue
-    for (const field of Object.values(type.getFields())) {
-      const coordinate = `${type.name}.${field.name}`
-      const deprecated = field.deprecationReason ?? undefined
-      found.set(coordinate, { kind: 'FIELD', type: String(field.type), deprecated })
-      for (const argument of field.args)
-        found.set(`${coordinate}(${argument.name}:)`, {
-          kind: 'ARG',
-          type: String(argument.type),
-          deprecated: argument.deprecationReason ?? undefined,
-        })
-    }
+/** Type, default value, and reason of deprecation of a field, argument, or enum value. */
+function elementOf(node: MemberNode) {
+  const deprecated = getDirectiveValues(GraphQLDeprecatedDirective, node)?.reason
+  return {
+    type: 'type' in node ? print(node.type) : undefined,
+    value: 'defaultValue' in node && node.defaultValue ? print(node.defaultValue) : undefined,
+    deprecated: deprecated === undefined ? undefined : String(deprecated),
   }
-  return found
 }
 
 /** An enum that is only sent can have more values without a client meeting one that it does not know. */

@@ -6,23 +6,6 @@ const engine = createEngine()
 const link =
   'extend schema @link(url: "https://specs.apollo.dev/federation/v2.3", import: ["@key", "@tag"])\n'
 
-it('composes subgraphs, and gives what clients see without what the router needs', async () => {
-  const result = await engine.compose({
-    subgraphs: [
-      {
-        name: 'products',
-        sdl: `${link}type Query { top: Product } type Product @key(fields: "id") { id: ID! }`,
-      },
-      { name: 'stock', sdl: `${link}type Product @key(fields: "id") { id: ID! inStock: Boolean }` },
-    ],
-  })
-  if (!result.ok || !result.value.composes) throw new Error('expected a composition')
-  expect(result.value.supergraphSdl).toContain('join__Graph')
-  expect(result.value.apiSdl).toContain('inStock: Boolean')
-  expect(result.value.apiSdl).not.toContain('join__')
-  expect(result.value.composer.version).toMatch(/^\d+\./)
-})
-
 it('places a syntax error of each subgraph at its token', async () => {
   const sdl = 'type Query { a: Int\n'
   const result = await engine.compose({
@@ -67,7 +50,11 @@ it('asks the second composer where sets lack the methods that it calls', async (
     { name: 'a', sdl: 'type Query { all: [Entity!]! } type Entity @key(fields: "id") { id: ID! @external }' },
     { name: 'b', sdl: 'type Entity @key(fields: "id") { id: ID! name: String! }' },
   ]
-  expect(await engine.secondOpinion({ subgraphs })).toMatchObject({ ok: true, value: { composes: false } })
+  const result = await engine.secondOpinion({ subgraphs })
+  expect(result).toMatchObject({
+    ok: true,
+    value: { composes: false, messages: [{ message: expect.any(String) }] },
+  })
 })
 
 it('names the composer that stops at an error of its own', async () => {
@@ -120,14 +107,6 @@ it('says why a query that repeats a field thousands of times is not checked', as
   const subgraphs = [{ name: 'a', sdl: 'type Query { self: Query x: Int }' }]
   const result = await engine.plan({ subgraphs, operation: { query } })
   expect(result).toMatchObject({ ok: false, failure: { reason: 'too-large' } })
-})
-
-it('asks a second composer, which gives its own sentences', async () => {
-  const result = await engine.secondOpinion({ subgraphs: [{ name: 'a', sdl: 'type Query { a: Missing }' }] })
-  if (!result.ok) throw new Error(result.failure.message)
-  expect(result.value.composes).toBe(false)
-  expect(result.value.messages.length).toBeGreaterThan(0)
-  expect(result.value.composer.name).not.toBe('@theguild/federation-composition')
 })
 
 it.each([

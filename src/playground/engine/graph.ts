@@ -4,7 +4,7 @@ import { judge } from './compose'
 import type { Composition, Subgraph } from './messages'
 
 /** A composed graph: what its router reads, and what its clients see. */
-export type Graph = { supergraphSdl: string; api: GraphQLSchema }
+export type Graph = { supergraphSdl: string; apiSdl: string; api: GraphQLSchema }
 
 const remembered = 4
 const compositions = new Map<string, Composition>()
@@ -31,7 +31,8 @@ export function graphOf(subgraphs: Subgraph[], what = 'These subgraphs'): Graph 
     })
   }
   const { supergraphSdl, apiSdl } = composition
-  const graph = graphs.get(composition) ?? { supergraphSdl, api: buildSchema(apiSdl, { assumeValid: true }) }
+  const known = graphs.get(composition)
+  const graph = known ?? { supergraphSdl, apiSdl, api: buildSchema(apiSdl, { assumeValid: true }) }
   graphs.set(composition, graph)
   return graph
 }

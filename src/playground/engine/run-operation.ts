@@ -60,7 +60,7 @@ function fieldPath(path: Path): string {
  * are at fault.
  */
 export async function runOperation(
-  graph: Graph,
+  graph: Omit<Graph, 'apiSdl'>,
   supergraph: Supergraph,
   read: ReadOperation,
   operation: Operation,

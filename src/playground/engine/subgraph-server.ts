@@ -12,9 +12,8 @@ import {
 } from 'graphql'
 import { CallFailure } from './call-failure'
 import type { SampleData } from './messages'
+import { isFields, type Fields } from './response'
 import { entityKeys, type Runtime } from './runtime'
-
-type Fields = Record<string, unknown>
 
 /** Answers requests to subgraphs out of sample data. Throws a failure when the data has another form than it needs. */
 export function createSubgraphServer({ schema, supergraph }: Runtime, data: SampleData) {
@@ -113,8 +112,4 @@ function fits(value: unknown, wanted: unknown): boolean {
     isFields(value) &&
     Object.entries(wanted).every(([name, inner]) => name === '__typename' || fits(value[name], inner))
   )
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -8,6 +8,15 @@ const maxHighlighted = 30_000
 export const markClass =
   'underline decoration-danger decoration-wavy decoration-1 underline-offset-4 [text-decoration-skip-ink:none]'
 
+/** Properties of a listing. */
+export type CodeProps = {
+  code: string
+  label: string
+  /** Places of problems, underlined as in the editor. */
+  marks?: readonly Range[] | undefined
+  className?: string | undefined
+}
+
 /** A piece of a listing in one color. */
 export type Run = { text: string; name?: string | undefined; marked: boolean }
 

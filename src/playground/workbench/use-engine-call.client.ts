@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { startEngine } from '@/playground/engine-client'
-import type { CallName, Calls, Engine, Result } from '@/playground/engine/messages'
-import { latestOnly } from '@/playground/page/state/latest-only'
+import type { CallName, Calls, Engine } from '@/playground/engine/messages'
+import { latestOnly, timed, type Timed } from '@/playground/page/state/latest-only'
 
 /** Collects keystrokes that arrive in one burst. */
 const delayMs = 12
@@ -11,33 +11,21 @@ const delayMs = 12
  * input. Takes undefined while there is nothing to ask; the engine starts with the first input.
  */
 export function useEngineCall<Name extends CallName>(name: Name, input: Calls[Name]['takes'] | undefined) {
-  const [answer, setAnswer] = useState<{
-    input: Calls[Name]['takes']
-    result: Result<Calls[Name]['gives']>
-    /** Until the result came, in whole milliseconds; unknown when the engine could not load. */
-    durationMs?: number
-  }>()
-  const ask = useRef<(input: Calls[Name]['takes']) => void>(undefined)
+  type Input = Calls[Name]['takes']
+  const [answer, setAnswer] = useState<{ input: Input } & Timed<Calls[Name]['gives']>>()
+  const ask = useRef<(input: Input) => void>(undefined)
 
   useEffect(() => {
     let engine: ReturnType<typeof startEngine> | undefined
     let left = false
-    ask.current = latestOnly(
-      async (given) => {
-        const isFirst = engine === undefined
-        engine ??= startEngine()
-        const call: Engine[Name] = engine[name]
-        const loaded = isFirst ? await call(given) : undefined
-        if (loaded?.ok === false) return { result: loaded }
-        // Loading the engine is not part of the time.
-        const startMs = performance.now()
-        const result = await call(given)
-        return { result, durationMs: Math.max(Math.round(performance.now() - startMs), 1) }
-      },
-      (timed, given) => {
-        if (!left) setAnswer({ input: given, ...timed })
-      },
-    )
+    const call = timed((given: Input) => {
+      engine ??= startEngine()
+      const run: Engine[Name] = engine[name]
+      return run(given)
+    })
+    ask.current = latestOnly(call, (result, given) => {
+      if (!left) setAnswer({ input: given, ...result })
+    })
     return () => {
       left = true
       engine?.close()

@@ -1,3 +1,5 @@
+import type { Result } from '@/playground/engine/messages'
+
 /**
  * Runs a task for the latest input only: inputs that come while it runs replace each other, and only a result that no
  * newer input waits for is delivered.
@@ -24,5 +26,21 @@ export function latestOnly<Input, Output>(
   return (input) => {
     waiting = { input }
     if (!running) void loop()
+  }
+}
+
+/** What a call of the engine gave, and how long it took in whole milliseconds; unknown when the engine could not load. */
+export type Timed<Given> = { result: Result<Given>; durationMs?: number }
+
+/** Times the calls of an engine. Loading it with the first one is not part of the time. */
+export function timed<Input, Given>(call: (input: Input) => Promise<Result<Given>>) {
+  let isLoaded = false
+  return async (input: Input): Promise<Timed<Given>> => {
+    const first = isLoaded ? undefined : await call(input)
+    if (first?.ok === false) return { result: first }
+    isLoaded = true
+    const startMs = performance.now()
+    const result = await call(input)
+    return { result, durationMs: Math.max(Math.round(performance.now() - startMs), 1) }
   }
 }

@@ -14,16 +14,11 @@ import type {
 import { bestFixes } from '@/playground/engine/problems/fixes/try-fixes'
 import type { Work } from '@/playground/work'
 import { runQuery, type Run } from '../run-query'
-import { latestOnly } from './latest-only'
+import { latestOnly, timed, type Timed } from './latest-only'
 
 export type Results = {
   /** For the subgraphs that it judged. */
-  composition?: {
-    subgraphs: Subgraph[]
-    result: Result<Composition>
-    /** In whole milliseconds; unknown when the engine could not load. */
-    durationMs?: number | undefined
-  }
+  composition?: { subgraphs: Subgraph[] } & Timed<Composition>
   /** The last API schema that composed, so that completion of a query works while a schema is being typed. */
   apiSdl?: string
   run?: Run
@@ -48,26 +43,17 @@ export function useResults(work: Work, built: Results) {
 
   useEffect(() => {
     const engine = startEngine()
-    let isLoaded = false
     const update = (part: Results) => setResults((known) => ({ ...known, ...part }))
     calls.current = {
       split: (sdl) => engine.split({ sdl }),
       compare: (before, after) => engine.compare({ before, after, clients: [] }),
       compose: latestOnly(
-        async (input: Subgraph[]) => {
-          const call = { subgraphs: input, fixes: false }
-          const first = isLoaded ? undefined : await engine.compose(call)
-          if (first?.ok === false) return { result: first }
-          isLoaded = true
-          // Loading the engine is not part of the time.
-          const startMs = performance.now()
-          const result = await engine.compose(call)
-          return { result, durationMs: Math.max(Math.round(performance.now() - startMs), 1) }
-        },
-        ({ result, durationMs }, input) => {
+        timed((input: Subgraph[]) => engine.compose({ subgraphs: input, fixes: false })),
+        (composed, input) => {
+          const { result } = composed
           const { apiSdl } = result.ok && result.value.composes ? result.value : {}
           update({
-            composition: { subgraphs: input, result, durationMs },
+            composition: { subgraphs: input, ...composed },
             ...(apiSdl !== undefined && { apiSdl }),
           })
           if (result.ok) void offerFixes(input, result.value)
