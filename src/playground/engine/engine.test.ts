@@ -51,10 +51,8 @@ it('asks the second composer where sets lack the methods that it calls', async (
     { name: 'b', sdl: 'type Entity @key(fields: "id") { id: ID! name: String! }' },
   ]
   const result = await engine.secondOpinion({ subgraphs })
-  expect(result).toMatchObject({
-    ok: true,
-    value: { composes: false, messages: [{ message: expect.any(String) }] },
-  })
+  expect(result).toMatchObject({ ok: true, value: { composes: false } })
+  expect(result.ok && result.value.messages.length).toBeGreaterThan(0)
 })
 
 it('names the composer that stops at an error of its own', async () => {
