@@ -66,9 +66,6 @@ function check(files: Record<string, string>) {
 
 type Mistake = [name: string, from: string, to: string, message: string]
 const mistakes: Mistake[] = [
-  ['an unknown author', 'date:', 'author: Nobody\ndate:', ':4 author: no author "Nobody"'],
-  ['a missing cover', 'date:', 'cover: ./x.png\ndate:', ':4 cover: no such picture'],
-  ['an unknown layout', 'date:', 'layout: fancy\ndate:', ':4 layout: no layout "fancy"'],
   ['an unknown tag', 'Text', '{% blink /%}\n\nText', ":7 tag: Undefined tag: 'blink'"],
   ['a second h1', 'Text', '# Again\n\nText', ':7 heading: only a hero begins with one #'],
   ['a skipped heading level', 'Text', '### Deep\n\nText', ':7 heading: goes from level 1 to 3'],
@@ -80,18 +77,6 @@ const mistakes: Mistake[] = [
   ],
   ['an unknown variable in code', 'Text', '`{% $nobody %}`\n\nText', ':7 code: no variable $nobody'],
   ['a faq tag without questions', 'Text', '{% faq /%}\n\nText', ':7 faq: has no faqs in the front matter'],
-  [
-    'a form page without a form',
-    'date:',
-    'layout: form-page\ndate:',
-    ':4 layout: the layout "form-page" needs typeFormId',
-  ],
-  [
-    'an unknown form',
-    'date:',
-    'layout: form-page\ntypeFormId: survey\ndate:',
-    ':5 typeFormId: no form "survey" in content/forms',
-  ],
   [
     'a block of the course',
     'Text',
@@ -106,7 +91,6 @@ const mistakes: Mistake[] = [
 
 /** Mistakes that only a post can have. */
 const postMistakes: Mistake[] = [
-  ['an unknown co-author', 'Jo Doe', 'Jo Doe\nco_author: X Y', ':7 co_author: no author "X Y"'],
   ['an unknown category', 'engineering', 'sports', ':4 category: no category "sports"'],
   ['the address of another post', 'Jo Doe', 'Jo Doe\nhref: /blog/other', ':7 href: expected /blog/'],
 ]

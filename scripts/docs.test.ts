@@ -35,21 +35,6 @@ it('every path that a document names exists', () => {
   expect(missing).toEqual([])
 })
 
-it('what a row of "To change X, edit Y" names is in the files of that row', () => {
-  const missing = linesOf('README.md')
-    .filter((line) => /^\| .* \| .*`(?:src|scripts|content|packages)\//.test(line))
-    .flatMap((row) => {
-      const paths = codeIn(row).filter(isPath)
-      const text = paths.map(contentOf).join('\n')
-      const names = codeIn(row).filter((name) => /^[a-z]\w+$/i.test(name))
-      const numbers = row.replaceAll(/`[^`]*`/g, '').match(/\b\d[\d,.]*\d?\b/g) ?? []
-      return [...names, ...numbers.map((number) => number.replaceAll(',', ''))]
-        .filter((name) => !text.replaceAll(/(?<=\d)_(?=\d)/g, '').includes(name))
-        .map((name) => `${name} is not in ${paths.join(', ')}`)
-    })
-  expect(missing).toEqual([])
-})
-
 type Citation = { page: string; anchor: string | undefined }
 
 /** Citations such as docs/contracts/images.md#sizes, and links between documents. */
@@ -108,12 +93,6 @@ function existsFrom(file: string, name: string): boolean {
 /** The fixed part of a path such as content/blog/<slug>/index.md. */
 function withoutPattern(text: string): string {
   return text.replace(/[^/]*[<{*].*$/, '')
-}
-
-function contentOf(file: string): string {
-  const found = withoutPattern(file)
-  if (!existsSync(found)) return ''
-  return (isFile(found) ? [found] : filesBelow(found)).map((inner) => readFileSync(inner, 'utf8')).join('\n')
 }
 
 function filesBelow(folder: string): string[] {

@@ -6,7 +6,7 @@ import { markdownPath } from '@/lib/markdown-path'
 import { contractProblems } from '@/next/document-problems'
 import { feeds } from '@/seo/feeds'
 import { builtFiles, builtPages, builtText, type BuiltPage } from './built-pages'
-import { structuredDataProblems } from './html/structured-data'
+import { structuredDataProblems } from './structured-data'
 
 /** Addresses of the desk, and names that only its script and cookies have: no public file may contain one. */
 const ofDesk = /\/desk(?![\w-])|data-passkey|desk-challenge/

@@ -1,3 +1,4 @@
+import MarkdownIt from 'markdown-it'
 import { redirects } from '@/config/redirects'
 import { removed } from '@/config/removed'
 import { absoluteUrl, site } from '@/config/site'
@@ -6,7 +7,6 @@ import { buildTime } from '@/lib/build-time'
 import { markdownPath } from '@/lib/markdown-path'
 import { indexPath, type Entry } from '@/search/entry'
 import { builtFiles, builtPages, builtText } from './built-pages'
-import { markdownLinks } from './html/markdown-links'
 
 /**
  * `npm run links`: checks that every internal link, anchor and file exists that a built page, its Markdown form, the
@@ -20,6 +20,7 @@ const byPath = new Map(pages.map((page) => [page.path, page]))
 const anchors = new Map(
   pages.map(({ path, html }) => [path, new Set(html.querySelectorAll('[id]').map((element) => element.id))]),
 )
+const markdown = new MarkdownIt()
 const redirected = new Set(redirects.map(({ from }) => from))
 /** Routes that respond per request and have no built file. */
 const dynamic = [/^\/api\//, /^\/(?:graphql|mcp)$/, /^\/search$/]
@@ -79,6 +80,15 @@ function textLinks(path: string): string[] {
     const error = URL.canParse(href) ? errorOf(href, path) : 'is not absolute'
     return error ? [`${path}: ${href} ${error}`] : []
   })
+}
+
+/** Addresses of all links and pictures of a Markdown text, in order. */
+function markdownLinks(text: string): string[] {
+  const tokens = markdown.parse(text.replace(/^---\n[\s\S]*?\n---\n/, ''), {})
+  return tokens
+    .flatMap(({ children }) => children ?? [])
+    .map((token) => String(token.attrGet('href') ?? token.attrGet('src') ?? ''))
+    .filter(Boolean)
 }
 
 function indexProblems(): string[] {

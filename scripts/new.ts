@@ -117,7 +117,7 @@ function readFlags(flags: string[], questions: Question[]) {
   for (const name of [...questions.map((question) => question.name), 'slug'])
     options[name] = { type: 'string' }
   try {
-    return parseArgs({ args: flags, options }).values as Record<string, unknown>
+    return parseArgs({ args: flags, options }).values as Record<string, string | boolean | undefined>
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n`)
     return undefined
@@ -128,7 +128,7 @@ function readFlags(flags: string[], questions: Question[]) {
  * Collects answers: uses the given ones and asks for the others on the terminal until they are valid. Without a terminal, prints
  * each missing or invalid answer, and returns undefined if there is one.
  */
-async function ask(questions: Question[], given: Record<string, unknown>) {
+async function ask(questions: Question[], given: Record<string, string | boolean | undefined>) {
   const terminal = process.stdin.isTTY ? createInterface(process.stdin, process.stdout) : undefined
   const answers: Record<string, string> = {}
   for (const { name, text, defaultValue = '', options, check } of questions) {
@@ -144,7 +144,8 @@ async function ask(questions: Question[], given: Record<string, unknown>) {
       if (error === undefined) answers[name] = chosen ?? ''
       else console.error(`--${name}: ${error}`)
       typed = undefined
-    } while (terminal && answers[name] === undefined)
+      if (!terminal) break
+    } while (answers[name] === undefined)
   }
   terminal?.close()
   return questions.every(({ name }) => answers[name] !== undefined) ? answers : undefined

@@ -36,14 +36,6 @@ test.each([
   expect(checkedContent()).toBeUndefined()
 })
 
-test('the first step of a build takes over nothing', async () => {
-  const { checkedContent, clearCheckedContent, storeCheckedContent } = await import('./checked')
-  vi.stubEnv('BUILD_ID', 'one')
-  storeCheckedContent(content)
-  clearCheckedContent()
-  expect(checkedContent()).toBeUndefined()
-})
-
 test('every entry is the same after it was stored as JSON', () => {
   for (const { read } of collections) {
     const { entries } = read()
