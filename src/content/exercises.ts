@@ -7,10 +7,10 @@ type ChapterBody = Pick<Entry<unknown>, 'file' | 'body' | 'bodyLine'>
 
 export type CourseExercise = Exercise & { id: string }
 
-/** The ids of the exercises that a chapter shows, in the order of its text, each with its line. */
-export function shownExercises(chapter: ChapterBody): { id: string; line: number }[] {
-  return [...parseBody(chapter).walk()].flatMap(({ tag, attributes, lines }) =>
-    tag === 'exercise' ? [{ id: String(attributes.primary), line: (lines[0] ?? 0) + chapter.bodyLine }] : [],
+/** The ids of the exercises that a chapter shows, in the order of its text. */
+export function shownExercises(chapter: ChapterBody): string[] {
+  return [...parseBody(chapter).walk()].flatMap(({ tag, attributes }) =>
+    tag === 'exercise' ? [String(attributes.primary)] : [],
   )
 }
 
@@ -21,7 +21,7 @@ const shownIds = new WeakMap<object, string[]>()
 export function exercisesOf(chapter: Entry<unknown>): CourseExercise[] {
   const [course = ''] = chapter.slug.split('/')
   const known = new Map(exercises.all().map(({ slug, data }) => [slug, data]))
-  const ids = shownIds.get(chapter) ?? shownExercises(chapter).map(({ id }) => id)
+  const ids = shownIds.get(chapter) ?? shownExercises(chapter)
   shownIds.set(chapter, ids)
   return ids.flatMap((id) => {
     const data = known.get(`${course}/${id}`)

@@ -1,10 +1,9 @@
-import type { Exercise } from '@/playground/exercises/exercise'
 import { chapters, courses, exercises, quizzes } from '../collections'
 import { parseBody } from '../document'
 import { shownExercises } from '../exercises'
 import { problemAt, type Problem } from '../problems'
 import { displayPath } from '../source'
-import type { Entry, Text } from '../types'
+import type { Text } from '../types'
 
 /** Chapters, quizzes, and exercises that their course does not use, and those that it lacks. */
 export function courseProblems(): Problem[] {
@@ -15,6 +14,9 @@ export function courseProblems(): Problem[] {
       course.data.chapters.map((chapter) => ({ course, chapter, slug: `${course.slug}/${chapter.id}` })),
     )
   const slugs = new Set(listed.map(({ slug }) => slug))
+  const shown = new Set(
+    texts.flatMap((chapter) => shownExercises(chapter).map((id) => `${chapter.slug.split('/')[0]}/${id}`)),
+  )
   const isIn = (entries: Text[], wanted: string) => entries.some(({ slug }) => slug === wanted)
   return [
     ...listed.flatMap(({ course, chapter: { id, comingSoon }, slug }) => {
@@ -35,29 +37,9 @@ export function courseProblems(): Problem[] {
       const message = 'is not shown: put {% quiz /%} at the end of the text'
       return isShown || !slugs.has(chapter.slug) ? [] : [problemAt(chapter, 'quiz', message, 1)]
     }),
-    ...exerciseUseProblems(exercises.read().entries, texts),
-  ]
-}
-
-/** Exercises that no chapter of their course shows, and those that are shown twice. */
-export function exerciseUseProblems(all: Pick<Entry<Exercise>, 'slug' | 'file'>[], texts: Text[]): Problem[] {
-  const used = new Map<string, string>()
-  const problems: Problem[] = []
-  for (const chapter of texts) {
-    const [course = ''] = chapter.slug.split('/')
-    const file = displayPath(chapter.file)
-    for (const { id, line } of shownExercises(chapter)) {
-      const before = used.get(`${course}/${id}`)
-      if (before) problems.push(problemAt(chapter, 'exercise', `"${id}" is already shown in ${before}`, line))
-      else used.set(`${course}/${id}`, `${file}:${line}`)
-    }
-  }
-  const unused = all.filter(({ slug }) => !used.has(slug))
-  return [
-    ...problems,
-    ...unused.map(({ slug, file }) => ({
-      file: displayPath(file),
-      message: `is not used: put {% exercise "${slug.split('/')[1]}" /%} into a chapter of its course`,
-    })),
+    ...exercises.read().entries.flatMap(({ slug, file }) => {
+      const message = `is not used: put {% exercise "${slug.split('/')[1]}" /%} into a chapter of its course`
+      return shown.has(slug) ? [] : [{ file: displayPath(file), message }]
+    }),
   ]
 }

@@ -4,7 +4,6 @@ import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { exerciseSchema } from '../schemas/exercise'
 import { parseYaml } from '../yaml'
-import { exerciseUseProblems } from './courses'
 import { exerciseProblems } from './exercises'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'exercises-'))
@@ -95,45 +94,5 @@ it('reports a mistake that solves the exercise, and one that gets other feedback
 it('reports a query that does not fit', async () => {
   expect(await problemsOf(['{ product { name } }', '{ product { price } }'])).toEqual([
     expect.stringMatching(/^14 query: .*Cannot query field "price"/),
-  ])
-})
-
-it('reports names and numbers that the exercise does not have', async () => {
-  expect(await problemsOf(['    subgraph: reviews\n', '    subgraph: stock\n'])).toEqual([
-    '18 goals.1.subgraph: no subgraph "stock" in the starter, it has: products, reviews',
-  ])
-  expect(await problemsOf(['{ subgraph: reviews,', '{ subgraph: stock,'])).toEqual([
-    expect.stringMatching(/^30 mistakes\.0\.when\.missing\.0\.subgraph: no subgraph "stock"/),
-  ])
-  expect(await problemsOf(['composes: true', 'unmet: 3'])).toEqual([
-    '29 mistakes.0.when.unmet: there are 2 goals',
-  ])
-})
-
-it('reports an exercise that no chapter shows, and one that is shown twice', () => {
-  const chapter = (name: string, body: string) => ({
-    slug: `c/${name}`,
-    file: path.resolve(`content/courses/c/${name}.md`),
-    body,
-    bodyLine: 6,
-  })
-  const exercise = { slug: 'c/a', file: path.resolve('content/courses/c/exercises/a.yaml') }
-  const shown = '{% exercise "a" /%}'
-  expect(exerciseUseProblems([exercise], [chapter('one', `Text\n\n${shown}`)])).toEqual([])
-  expect(exerciseUseProblems([exercise], [chapter('one', 'Text')])).toEqual([
-    {
-      file: 'content/courses/c/exercises/a.yaml',
-      message: 'is not used: put {% exercise "a" /%} into a chapter of its course',
-    },
-  ])
-  expect(
-    exerciseUseProblems([exercise], [chapter('one', shown), chapter('two', `Text\n\n${shown}`)]),
-  ).toEqual([
-    {
-      file: 'content/courses/c/two.md',
-      line: 8,
-      field: 'exercise',
-      message: '"a" is already shown in content/courses/c/one.md:6',
-    },
   ])
 })

@@ -15,8 +15,7 @@ type ExerciseError = { path: Path; message: string }
  * get that mistake's feedback. All composers must agree on the solution, and the query must fit it or the starter.
  */
 export async function exerciseProblems(entry: Entry<Exercise>): Promise<Problem[]> {
-  const references = referenceErrors(entry.data)
-  const errors = references.length > 0 ? references : await gradeErrors(displayPath(entry.file), entry.data)
+  const errors = await gradeErrors(displayPath(entry.file), entry.data)
   const source = errors.length > 0 ? readSource(entry.file).body : ''
   return errors.map(({ path, message }) => ({
     file: displayPath(entry.file),
@@ -24,35 +23,6 @@ export async function exerciseProblems(entry: Entry<Exercise>): Promise<Problem[
     field: path.join('.'),
     message,
   }))
-}
-
-/** Names of subgraphs that the starter does not have, and numbers of goals that there are not. */
-function referenceErrors({ starter, outage, goals, solution, mistakes }: Exercise): ExerciseError[] {
-  const known = starter.map(({ name }) => name)
-  const unknown = (path: Path, name: string | undefined): ExerciseError[] =>
-    name === undefined || known.includes(name)
-      ? []
-      : [{ path, message: `no subgraph "${name}" in the starter, it has: ${known.join(', ')}` }]
-  const inTexts = (path: Path, subgraphs: Subgraph[]) =>
-    subgraphs.flatMap(({ name }, index) => unknown([...path, index, 'name'], name))
-  return [
-    ...unknown(['outage'], outage),
-    ...goals.flatMap((goal, index) =>
-      unknown(['goals', index, 'subgraph'], 'subgraph' in goal ? goal.subgraph : undefined),
-    ),
-    ...inTexts(['solution', 'subgraphs'], solution.subgraphs),
-    ...mistakes.flatMap(({ when, example }, index) => [
-      ...inTexts(['mistakes', index, 'example'], example),
-      ...(['present', 'missing'] as const).flatMap((field) =>
-        (when[field] ?? []).flatMap(({ subgraph }, part) =>
-          unknown(['mistakes', index, 'when', field, part, 'subgraph'], subgraph),
-        ),
-      ),
-      ...((when.unmet ?? 1) > goals.length
-        ? [{ path: ['mistakes', index, 'when', 'unmet'], message: `there are ${goals.length} goals` }]
-        : []),
-    ]),
-  ]
 }
 
 async function gradeErrors(file: string, exercise: Exercise): Promise<ExerciseError[]> {

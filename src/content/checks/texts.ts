@@ -64,18 +64,16 @@ function wordsOf({ type, attributes, children }: Node, other: string): string {
   return children.length > 0 ? children.map((child) => wordsOf(child, other)).join('') : other
 }
 
-type Fields = { title?: unknown; description?: unknown; faqs?: unknown }
-type Dates = { date?: string; dateModified?: string; validThrough?: string }
+type Fields = { faqs?: unknown; date?: string; dateModified?: string; validThrough?: string }
 
 /** The time zone furthest ahead of UTC, where tomorrow has already begun. */
 const ahead = 14 * 60 * 60 * 1000
 
 /**
- * Valid fields that must be a mistake: dates, curly quotation marks around a whole text, and questions without the tag that shows
- * them, or the other way around. Takes the current time.
+ * Valid fields that must be a mistake: dates, and questions without the tag that shows them, or the other way around. Takes the current time.
  */
-export function fieldProblems(entry: Entry<Fields & Dates>, now: Date): Problem[] {
-  const { title, description, faqs, date = '9999', dateModified, validThrough } = entry.data
+export function fieldProblems(entry: Entry<Fields>, now: Date): Problem[] {
+  const { faqs, date = '9999', dateModified, validThrough } = entry.data
   const problems: Problem[] = []
   const report = (field: string, message: string, line?: number) =>
     problems.push(problemAt(entry, field, message, line))
@@ -85,9 +83,6 @@ export function fieldProblems(entry: Entry<Fields & Dates>, now: Date): Problem[
       report(field, `${later} is before the date, ${date}`)
   if (dateModified && Date.parse(dateModified) > now.getTime() + ahead)
     report('dateModified', `${dateModified} is in the future: nothing was changed then`)
-  for (const [field, value] of Object.entries({ title, description }))
-    if (typeof value === 'string' && /^[“”„«»‘’].*[“”«»‘’]$/su.test(value.trim()))
-      report(field, 'is quoted as a whole: delete “ and ”, or write the plain quotes " and "')
   const tag = [...parseBody(entry).walk()].find((node) => node.tag === 'faq')
   // Search engines refuse structured data about what the page does not show.
   if (faqs && !tag) report('faqs', 'are not shown: put the faq tag in the body')

@@ -53,12 +53,6 @@ const claim = z
   .refine(({ example, subgraphs }) => kinds(example, subgraphs) === 1, {
     error: 'needs "example" or "subgraphs"',
   })
-  .refine(
-    ({ expect, errors, secondErrors, says }) => expect !== 'ok' || kinds(errors, secondErrors, says) === 0,
-    {
-      error: '"errors", "secondErrors" and "says" belong to a composition that fails',
-    },
-  )
   .refine(({ expect, query, shows, hides }) => expect === 'ok' || kinds(query, shows, hides) === 0, {
     error: '"query", "shows" and "hides" need a composition that succeeds',
   })

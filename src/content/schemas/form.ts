@@ -157,14 +157,9 @@ export const formSchema = z
     else if (form.steps && String(form.steps.flat()) !== String(refs))
       report(['steps'], `expected the fields in order: ${refs.join(', ')}`)
     form.hidden.forEach((name, at) => {
-      if (form.hidden.indexOf(name) !== at) report(['hidden', at], `"${name}" is given twice`)
       if (refs.includes(name)) report(['hidden', at], `"${name}" is also the ref of a field`)
     })
     form.fields.forEach((item, at) => {
-      if ('options' in item && new Set(item.options).size < item.options.length)
-        report(['fields', at, 'options'], 'an option is given twice')
-      if (item.kind === 'number' && item.min > item.max)
-        report(['fields', at, 'min'], `is ${item.min} and above max, ${item.max}`)
       if (item.kind !== 'single-choice') return
       for (const [answer, target] of Object.entries(item.jump ?? {})) {
         const path = ['fields', at, 'jump', answer]

@@ -71,21 +71,5 @@ export const plansSchema = z
     error: `must be ${planIds.join(', ')}, in this order`,
     path: ['plans'],
   })
-  .refine(({ plans }) => limitsRise(plans.map(({ requests }) => requests ?? Infinity)), {
-    error: 'request limits must rise from plan to plan',
-    path: ['plans'],
-  })
-  .refine(({ plans }) => limitsRise(plans.map(({ price }) => price ?? Infinity)), {
-    error: 'prices must rise from plan to plan',
-    path: ['plans'],
-  })
-  .refine(({ plans }) => plans.filter(({ popular }) => popular).length <= 1, {
-    error: 'only one plan can be the popular one',
-    path: ['plans'],
-  })
 export type PlansData = z.infer<typeof plansSchema>
 export type Plan = PlansData['plans'][number]
-
-function limitsRise(limits: number[]): boolean {
-  return limits.every((limit, index) => index === 0 || limit > (limits[index - 1] ?? 0))
-}

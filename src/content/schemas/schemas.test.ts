@@ -47,10 +47,9 @@ test.each([
   expect(messagesFor(job, jobSchema, from, to)).toEqual([expect.stringContaining(message)])
 })
 
-test.each([
-  ['hidden: [source]', 'hidden: [source, source]', 'hidden.1: "source" is given twice'],
-  ['hidden: [source]', 'hidden: [team]', 'hidden.0: "team" is also the ref of a field'],
-  ['min: 1', 'min: 10', 'fields.0.min: is 10 and above max, 9'],
-])('a form with %s as %s', (from, to, message) => {
-  expect(messagesFor(form, formSchema, from, to)).toEqual([message])
-})
+test.each([['hidden: [source]', 'hidden: [team]', 'hidden.0: "team" is also the ref of a field']])(
+  'a form with %s as %s',
+  (from, to, message) => {
+    expect(messagesFor(form, formSchema, from, to)).toEqual([message])
+  },
+)
