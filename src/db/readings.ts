@@ -26,7 +26,7 @@ async function readDatabase(db: Kysely<Database>, now: Date): Promise<Reading[]>
   const comment = await db
     .selectFrom('comment_delivery')
     .innerJoin('comment', 'comment.id', 'comment_id')
-    .select(sql<string | null>`min(coalesce(edited_at, created_at))`.as('since'))
+    .select(sql<string | null>`min(created_at)`.as('since'))
     .where('delivered_at', 'is', null)
     .where('failed_at', 'is', null)
     .executeTakeFirst()

@@ -1,28 +1,14 @@
 import { parse } from 'node-html-parser'
-import { afterEach, expect, test, vi } from 'vitest'
-import { connect, type Connection } from '@/db/connection'
+import { expect, test } from 'vitest'
 import { describeEngines } from '@/db/testing/engines'
 import { handleDesk } from './handle'
 import { routes } from './routes'
 import { deskRequest, origin, signInMember } from './testing/member'
 
-vi.mock('@/db/connection', async (load) => ({ ...(await load<object>()), database: vi.fn() }))
-
 let addresses = 0
 const newAddress = () => `2001:db8:${(addresses += 1).toString(16)}::1`
 
-describeEngines('desk', (_engine, newDatabase) => {
-  const connections: Connection[] = []
-  afterEach(() => Promise.all(connections.splice(0).map(({ db }) => db.destroy())))
-
-  const setup = async () => {
-    const connection = await connect(await newDatabase())
-    connections.push(connection)
-    const { db } = connection
-    vi.mocked((await import('@/db/connection')).database).mockResolvedValue(db)
-    return db
-  }
-
+describeEngines('desk', (_engine, _newDatabase, setup) => {
   test('a member reads every page, in documents that nothing may keep, index or frame', async () => {
     const desk = await signInMember(await setup())
     const pages = routes.filter((route) => route.get && !route.open && !route.path.includes(':'))

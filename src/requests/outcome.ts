@@ -1,10 +1,9 @@
-/** A refused request and why; `retryAfter` in seconds, `allow` lists the allowed methods. */
+/** A refused request and why; `retryAfter` in seconds. */
 export type Refusal = {
   kind: 'refused'
-  status: 400 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 429 | 503
+  status: 400 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 503
   reason: string
   retryAfter?: number
-  allow?: string
   /** The body was not read to its end, so the connection cannot be used again. */
   unread?: true
 }
@@ -16,7 +15,7 @@ export type Outcome<Body> = Done<Body> | Invalid | Refusal
 export function refused(
   status: Refusal['status'],
   reason: string,
-  extra: Pick<Refusal, 'retryAfter' | 'allow' | 'unread'> = {},
+  extra: Pick<Refusal, 'retryAfter' | 'unread'> = {},
 ): Refusal {
   return { kind: 'refused', status, reason, ...extra }
 }

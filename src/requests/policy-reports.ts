@@ -25,11 +25,6 @@ export async function handlePolicyReports(request: Request): Promise<Response> {
   return jsonResponse(await countReports(request))
 }
 
-/** Responds 405 to every other method. */
-export function refuseMethod(): Response {
-  return jsonResponse(refused(405, 'Reports are sent with POST.', { allow: 'POST' }))
-}
-
 async function countReports(request: Request): Promise<Outcome<{ counted: number }>> {
   const text = await readText(request, {
     crossSite: 'Reports are sent by pages of this site only.',

@@ -7,12 +7,11 @@ function statusOf(outcome: Outcome<unknown>): number {
 
 /** Headers besides the content type. Responses are for one visitor, so they are never cached. */
 function headersOf(outcome: Outcome<unknown>): Record<string, string> {
-  const { retryAfter, allow, unread } = outcome.kind === 'refused' ? outcome : {}
+  const { retryAfter, unread } = outcome.kind === 'refused' ? outcome : {}
   return {
     'Cache-Control': 'no-store',
     Vary: 'Accept',
     ...(retryAfter && { 'Retry-After': String(retryAfter) }),
-    ...(allow && { Allow: allow }),
     ...(unread && { Connection: 'close' }),
   }
 }

@@ -152,7 +152,7 @@ test.describe('counted', () => {
     await page.goto('/customers')
     const pages = async () => {
       const { db } = await connect({ path: `${process.env.E2E_DATA}/site.db` })
-      const { top } = await readStats(db, { unit: 'day', length: 1 })
+      const { top } = await readStats(db, 1)
       await db.destroy()
       return top.page.map(({ label }) => label)
     }

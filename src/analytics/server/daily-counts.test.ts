@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import { connect } from '@/db/connection'
 import { describeEngines } from '@/db/testing/engines'
 import { counted, pageSent, type DailyCount } from '@/lib/measurements'
 import { botName } from './bots'
@@ -8,9 +7,9 @@ import { countPublished, createDailyCounts } from './daily-counts'
 const person = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
 const now = new Date('2026-11-20T15:04:05Z')
 
-describeEngines('counts per day', (_, newDatabase) => {
+describeEngines('counts per day', (_engine, _newDatabase, open) => {
   test('adds to what is stored, without email addresses and with a limited number of labels', async () => {
-    const { db } = await connect(await newDatabase())
+    const db = await open()
     const counts = createDailyCounts(async () => db)
     counts.add({ kind: 'missing', label: '/old', detail: 'site.example/blog' }, now)
     counts.add({ kind: 'search', label: '\u001b[31mmail ada@example.com \u202e\u009b2J\n' }, now)
@@ -30,12 +29,11 @@ describeEngines('counts per day', (_, newDatabase) => {
     const forms = rows.filter(({ kind }) => kind === 'form')
     expect(forms).toHaveLength(1001)
     expect(forms.find(({ label }) => label === '(other)')?.count).toBe(1000)
-    await db.destroy()
   })
 
   test('keeps counts while the database is unreachable', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
-    const { db } = await connect(await newDatabase())
+    const db = await open()
     let away = true
     const counts = createDailyCounts(() => (away ? Promise.reject(new Error('away')) : Promise.resolve(db)))
     counts.add({ kind: 'bot', label: 'Googlebot' }, now)
@@ -44,7 +42,6 @@ describeEngines('counts per day', (_, newDatabase) => {
     counts.add({ kind: 'bot', label: 'Googlebot' }, now)
     await counts.flush()
     expect(await db.selectFrom('event_count').select('count').execute()).toEqual([{ count: 2 }])
-    await db.destroy()
   })
 })
 

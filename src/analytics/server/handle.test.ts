@@ -61,9 +61,3 @@ test('limits the rate of one address without affecting others', async () => {
   expect(Number(responses[3]?.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await send(JSON.stringify(view), { [clientAddressHeader]: '192.0.2.8' })).status).toBe(202)
 })
-
-test('rejects other methods', () => {
-  const response = handle.refuseMethod()
-  expect(response.status).toBe(405)
-  expect(response.headers.get('allow')).toBe('POST')
-})

@@ -38,11 +38,6 @@ async function acceptEvent(request: Request): Promise<Outcome<{ accepted: true }
   return done({ accepted: true }, 202)
 }
 
-/** Responds 405 to every other method. */
-export function refuseMethod(): Response {
-  return jsonResponse(refused(405, 'Events are sent with POST.', { allow: 'POST' }))
-}
-
 /** Returns the hosts of this site: the Host header, and the configured one, because a proxy may replace the header. */
 function ownHosts(headers: Headers): string[] {
   const site = env('SITE_URL')

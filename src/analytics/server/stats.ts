@@ -1,15 +1,17 @@
 import { sql, type Kysely } from 'kysely'
 import { conversions } from '@/config/conversions'
 import type { Database } from '@/db/schema'
+import { cleanLine } from '@/lib/clean-text'
+import { csvCell } from '@/lib/csv-cell'
 import { pageView } from '../events'
-import { addDays, lastPeriod, placeIn, type Period, type Unit } from './period'
 
 /** A number of a period, and of the period before. */
 export type Count = { label: string; detail: string; count: number; before: number }
-/** Numbers of a label: in all, and of each day or week, whose first day is the label. */
+/** Numbers of a label: in all, and of each day, which is the label. */
 export type Series = Count & { points: Count[] }
 export type Stats = {
-  period: Period
+  /** Each day of the period, in UTC, such as 2026-11-20; the last one is not over yet. */
+  days: string[]
   views: Series
   conversions: Series[]
   /** All other events. */
@@ -22,40 +24,40 @@ export type Stats = {
   top: Record<TopKind, Count[]>
 }
 
-export const topKinds = [
-  'page',
-  'referrer',
-  'campaign',
-  'width',
-  'outbound',
-  'search',
-  'missing',
-  'bot',
-] as const
-export type TopKind = (typeof topKinds)[number]
+/** Headings of the lists of most frequent labels. */
+export const topTitles = {
+  page: 'Pages',
+  referrer: 'Referrers',
+  campaign: 'Campaigns',
+  width: 'Windows',
+  outbound: 'Outbound links',
+  search: 'Searches without a result',
+  missing: 'Missing pages (404) and where they are linked',
+  bot: 'Bots',
+}
+type TopKind = keyof typeof topTitles
+export const topKinds = Object.keys(topTitles) as TopKind[]
 
 const maxRows = 20
+const dayMs = 24 * 60 * 60 * 1000
 
-/** Reads the numbers of the last `length` days or weeks, in UTC. */
-export async function readStats(
-  db: Kysely<Database>,
-  { unit, length }: { unit: Unit; length: number },
-  now = new Date(),
-): Promise<Stats> {
-  const period = lastPeriod(unit, length, now)
+/** Reads the numbers of the last `length` days, including today, beside as many before. */
+export async function readStats(db: Kysely<Database>, length: number, now = new Date()): Promise<Stats> {
+  const days = Array.from({ length: 2 * length }, (_, index) =>
+    new Date(now.getTime() + (index + 1 - 2 * length) * dayMs).toISOString().slice(0, 10),
+  )
   // Read in parallel, because PostgreSQL sums on several processors.
   const [events, forms, [bots], ...counts] = await Promise.all([
-    readSeries(db, 'event', period),
-    readSeries(db, 'form', period),
-    readSeries(db, 'bot', period, sql`''`),
-    ...topKinds.map((kind) => readTop(db, kind, period)),
+    readSeries(db, 'event', days),
+    readSeries(db, 'form', days),
+    readSeries(db, 'bot', days, sql`''`),
+    ...topKinds.map((kind) => readTop(db, kind, days)),
   ])
   const find = (all: Series[], label: string, detail = '') =>
-    all.find((one) => one.label === label && one.detail === detail) ?? emptySeries(period, label, detail)
+    all.find((one) => one.label === label && one.detail === detail) ?? emptySeries(days, label, detail)
   const named: string[] = [pageView, ...conversions]
-  const top = Object.fromEntries(topKinds.map((kind, index) => [kind, counts[index] ?? []])) as Stats['top']
   return {
-    period,
+    days: days.slice(length),
     views: find(events, pageView),
     conversions: conversions.map((name) => find(events, name)),
     events: events.filter(({ label }) => !named.includes(label)),
@@ -64,15 +66,8 @@ export async function readStats(
       opened: find(forms, label, 'opened'),
       sent: find(forms, label, 'sent'),
     })),
-    bots: bots ?? emptySeries(period, '', ''),
-    top: {
-      ...top,
-      outbound: top.outbound.map((row) => ({
-        ...row,
-        label: textsIn(row.label).get('url') ?? row.label,
-      })),
-      campaign: top.campaign.map((row) => ({ ...row, label: campaignName(row.label) })),
-    },
+    bots: bots ?? emptySeries(days, '', ''),
+    top: Object.fromEntries(topKinds.map((kind, index) => [kind, counts[index] ?? []])) as Stats['top'],
   }
 }
 
@@ -80,32 +75,34 @@ export async function readStats(
 async function readSeries(
   db: Kysely<Database>,
   kind: string,
-  period: Period,
+  days: string[],
   labelOf = sql<string>`label`,
 ): Promise<Series[]> {
-  const rows = await within(db, kind, period)
-    .select([labelOf.as('label'), 'detail', sql<string>`substr(bucket, 1, 10)`.as('day')])
+  const rows = await within(db, kind, days)
+    .select([labelOf.as('label'), 'detail', 'bucket'])
     .select(({ fn }) => fn.sum<number | string>('count').as('count'))
     // Numbered, because PostgreSQL would group by the column `label`.
     .groupBy([sql`1`, sql`2`, sql`3`])
+    .orderBy(sql`1`)
     .execute()
   const found = new Map<string, Series>()
-  for (const { label, detail, day: on, count } of rows) {
-    const { index, isBefore } = placeIn(period, on)
+  for (const { label, detail, bucket, count } of rows) {
     const key = JSON.stringify([label, detail])
-    const series = found.get(key) ?? emptySeries(period, label, detail)
+    const series = found.get(key) ?? emptySeries(days, label, detail)
     found.set(key, series)
-    const added = isBefore ? { count: 0, before: Number(count) } : { count: Number(count), before: 0 }
-    addTo(series, added)
-    addTo(series.points[index], added)
+    const index = days.indexOf(bucket)
+    const which = index < days.length / 2 ? 'before' : 'count'
+    const point = series.points[index % series.points.length]
+    series[which] += Number(count)
+    if (point) point[which] += Number(count)
   }
-  return [...found.values()].toSorted(byLabel)
+  return [...found.values()]
 }
 
 /** Reads the labels of a kind that have the highest numbers. */
-async function readTop(db: Kysely<Database>, kind: TopKind, period: Period): Promise<Count[]> {
-  const since = sql.lit(period.since)
-  const rows = await within(db, kind, period)
+async function readTop(db: Kysely<Database>, kind: TopKind, days: string[]): Promise<Count[]> {
+  const since = sql.lit(days[days.length / 2])
+  const rows = await within(db, kind, days)
     .select(['label', 'detail'])
     .select([
       sql<number | string>`sum(case when bucket >= ${since} then count else 0 end)`.as('count'),
@@ -121,43 +118,41 @@ async function readTop(db: Kysely<Database>, kind: TopKind, period: Period): Pro
   return rows.map((row) => ({ ...row, count: Number(row.count), before: Number(row.before) }))
 }
 
-/** The counts of a kind in the period and the one before, without the days between them. */
-function within(db: Kysely<Database>, kind: string, { since, before, today }: Period) {
+/** The counts of a kind on these days, which follow each other. */
+function within(db: Kysely<Database>, kind: string, days: string[]) {
   return db
     .selectFrom('event_count')
     .where('kind', '=', kind)
-    .where('bucket', '>=', before.since)
-    .where('bucket', '<', addDays(today, 1))
-    .where(({ eb, or }) => or([eb('bucket', '>=', since), eb('bucket', '<', addDays(before.until, 1))]))
+    .where('bucket', '>=', days[0] ?? '')
+    .where('bucket', '<=', days.at(-1) ?? '')
 }
 
-function emptySeries({ starts }: Period, label: string, detail: string): Series {
-  const points = starts.map((start) => ({ label: start, detail: '', count: 0, before: 0 }))
+function emptySeries(days: string[], label: string, detail: string): Series {
+  const points = days.slice(days.length / 2).map((day) => ({ label: day, detail: '', count: 0, before: 0 }))
   return { label, detail, count: 0, before: 0, points }
 }
 
-function addTo(sum: Count | undefined, { count, before }: Pick<Count, 'count' | 'before'>): void {
-  if (!sum) return
-  sum.count += count
-  sum.before += before
-}
-
-function byLabel(one: Count, other: Count): number {
-  return one.label < other.label ? -1 : Number(one.label > other.label)
-}
-
-/** A campaign in words, such as "source news, medium mail, campaign launch". */
-function campaignName(label: string): string {
-  const texts = textsIn(label)
-  const named = ['source', 'medium', 'campaign', 'term', 'content'].flatMap((name) => {
-    const text = texts.get(`utm_${name}`)
-    return text ? [`${name} ${text}`] : []
-  })
-  return named.join(', ') || label
-}
-
-/** The texts of a JSON object by name. The object may be cut off. */
-function textsIn(json: string): Map<string, string> {
-  const found = json.matchAll(/"(\w+)":"((?:[^"\\]|\\.)*)/g)
-  return new Map(Array.from(found, ([, name = '', text = '']) => [name, text.replaceAll(/\\(.)/g, '$1')]))
+/** Formats statistics as CSV (RFC 4180), one row for each count. `day` is empty where the whole period is counted. */
+export function statsCsv({ views, conversions: converted, events, forms, bots, top }: Stats): string {
+  const byDay = (kind: string, all: Series[]) =>
+    all.flatMap(({ label, detail, points }) =>
+      points.map((point) => [kind, point.label, label, detail, point.count, point.before]),
+    )
+  const rows = [
+    ['kind', 'day', 'label', 'detail', 'count', 'before'],
+    ...byDay('views', [views]),
+    ...byDay('conversion', converted),
+    ...byDay('event', events),
+    ...byDay(
+      'form',
+      forms.flatMap(({ opened, sent }) => [opened, sent]),
+    ),
+    ...byDay('bots', [bots]),
+    ...topKinds.flatMap((kind) =>
+      top[kind].map(({ label, detail, count, before }) => [kind, '', label, detail, count, before]),
+    ),
+  ]
+  return rows
+    .map((row) => row.map((cell) => csvCell(typeof cell === 'string' ? cleanLine(cell) : cell)).join(','))
+    .join('\r\n')
 }

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely'
+import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
 import type { Database } from '@/db/schema'
 import type { Table } from '@/lib/text-table'
 import { tokenHeader } from '../contract'
 
 export type Comment = Selectable<Database['comment']>
-export type DatabaseTransaction = Transaction<Database>
-
 /** The comments that the desk shows: those whose writer has not deleted the text. */
 export function readableComments(db: Kysely<Database>) {
   return db.selectFrom('comment').selectAll().where('text', '!=', '')
@@ -51,44 +49,13 @@ export function olderThan(place: Place | undefined) {
       : lit(true)
 }
 
-/** The status and text of a comment that a moderator read, so that a decision applies to nothing else. */
-export function stateOf(comment: Comment): string {
-  return `${comment.status}:${contentDigest(comment)}`
-}
-
-/**
- * What became of a comment since a moderator read it in the state `seen`: "open" when a decision for `status` applies,
- * "same" when somebody has decided so already, "outdated" when it was decided otherwise.
- */
-export function compareState(
-  comment: Comment,
-  seen: string,
-  status: Comment['status'],
-): 'open' | 'same' | 'outdated' {
-  const [, seenContent] = seen.split(':')
-  if (seenContent !== contentDigest(comment)) return 'outdated'
-  if (comment.status === status) return 'same'
-  return seen === stateOf(comment) ? 'open' : 'outdated'
-}
-
-function contentDigest({ name, text }: Comment): string {
-  return createHash('sha256')
-    .update(JSON.stringify([name, text]))
-    .digest('base64url')
-    .slice(0, 22)
-}
-
 /** The random token in a visitor's browser that makes comments theirs. */
 const tokenPattern = /^[\w-]{32,64}$/
 
-/** The SHA-256 of a token, which is all that the database stores of it; undefined when the text is not a token. */
-export function writerOf(token: string | null | undefined): string | undefined {
-  return token && tokenPattern.test(token) ? createHash('sha256').update(token).digest('hex') : undefined
-}
-
-/** The digest of the token that a request carries, if any. */
+/** The SHA-256 of the token that a request carries, if any. The database stores nothing else of it. */
 export function writerOfRequest(headers: Headers): string | undefined {
-  return writerOf(headers.get(tokenHeader))
+  const token = headers.get(tokenHeader) ?? ''
+  return tokenPattern.test(token) ? createHash('sha256').update(token).digest('hex') : undefined
 }
 
 /** In characters. */

@@ -36,11 +36,6 @@ test.each([
   expect(await stored()).toEqual([])
 })
 
-test('control and direction characters are removed', async () => {
-  await post({ name: 'A\u0000d\u202ea\n\n x', text: 'a\u0000b\r\nc' })
-  expect(await stored()).toMatchObject([{ name: 'Ada x', text: 'ab\nc' }])
-})
-
 test.each(['/blog/nope', '/pricing', '', '/blog/../blog', `${path}/`])(
   '%o has no comments',
   async (wrong) => {
@@ -49,14 +44,13 @@ test.each(['/blog/nope', '/pricing', '', '/blog/../blog', `${path}/`])(
 )
 
 test('bots get a success response and nothing is stored', async () => {
-  const bots: Record<string, string>[] = [{ _subject: 'x' }, { _elapsed: '20' }]
-  for (const values of bots) {
-    const response = await post(values)
+  for (let count = 0; count < 10; count += 1) {
+    const response = await post({ _subject: 'x' })
     expect(response.status).toBe(201)
-    expect(await response.json()).toMatchObject({ comment: { status: 'pending', name: 'Ada' } })
+    expect(await response.json()).toMatchObject({ comment: { status: 'pending', name: 'Ada', own: true } })
   }
-  await post({ _elapsed: '1500' })
-  expect(await stored()).toHaveLength(1)
+  expect((await post({ _subject: 'x' })).status).toBe(429)
+  expect(await stored()).toEqual([])
 })
 
 test('requests from other sites, of other types and with too large bodies are refused', async () => {
@@ -95,11 +89,6 @@ test('requests count before they are read', async () => {
     false,
     true,
   ])
-})
-
-test('comments by bots count, too', async () => {
-  for (let at = 0; at < 10; at += 1) await post({ _subject: 'x' })
-  expect((await post({ _subject: 'x' })).status).toBe(429)
 })
 
 test('opening conversations too often is refused with a Retry-After', async () => {

@@ -1,22 +1,19 @@
 import { expect, test } from 'vitest'
 import { describeEngines } from '@/db/testing/engines'
-import { write } from '@/db/write'
 import { at, day, other, start, useConversation } from './testing/conversation'
-import { stateOf } from './comment'
-import { decide, eraseComments, findComments, findPersonalData, replyIn, type Decision } from './moderate'
+import { decide, eraseComments, findComments, findPersonalData, publishReply } from './moderate'
 import { readQueue } from './queue'
 import { setReaction } from './reactions'
 import { deleteOwnComment } from './store'
 import { applyRetention } from './worker'
 
-describeEngines('moderation of comments', (_engine, newDatabase) => {
-  const { add, approve, db, published, reject, seenBy } = useConversation(newDatabase)
+describeEngines('moderation of comments', (_engine, _newDatabase, open) => {
+  const { add, approve, db, published, reject, seenBy } = useConversation(open)
 
   test('a decision does not undo another one that was made since', async () => {
-    const comment = await add()
-    const { id } = comment
-    const seen = stateOf(comment)
-    const decideSeen = (decision: Decision) => decide(db(), id, decision, { now: at(2), seen })
+    const { id } = await add()
+    const decideSeen = (decision: 'approve' | 'reject') =>
+      decide(db(), id, decision, { now: at(2), seen: 'pending' })
     expect(await decideSeen('reject')).toMatchObject({ outcome: 'decided' })
     expect(await decideSeen('reject')).toMatchObject({ outcome: 'same' })
     expect(await decideSeen('approve')).toMatchObject({
@@ -47,7 +44,7 @@ describeEngines('moderation of comments', (_engine, newDatabase) => {
 
   test('a reply from the team is published and marked', async () => {
     const top = await published()
-    await write(db(), (change) => replyIn(change, top, { name: 'Odalys', text: 'Hi', now: at(1) }))
+    await publishReply(db(), top, { name: 'Odalys', text: 'Hi', now: at(1) })
     expect(await seenBy()).toMatchObject([{ team: false }, { team: true, parent: top.id, name: 'Odalys' }])
   })
 

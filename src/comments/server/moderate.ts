@@ -1,54 +1,42 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
-import type { CommentStatus, Database } from '@/db/schema'
+import type { Database } from '@/db/schema'
 import { write } from '@/db/write'
 import { containsEmail } from '@/lib/contains-email'
-import { compareState, readableComments, type Comment, type DatabaseTransaction } from './comment'
+import { readableComments, type Comment } from './comment'
 import { removeComment } from './store'
 
 export type Decision = 'approve' | 'reject'
-/** Keys of replies from the team begin so. */
-const teamKey = 'team:'
 const statusAfter = { approve: 'approved', reject: 'rejected' } as const
 
-/** `seen` is the state that the moderator read (comment.ts). Without it the decision applies to any state. */
-type DecisionContext = { now: Date; seen?: string }
 /**
  * "same" means that it was already decided so, "outdated" that the comment was decided otherwise in the meantime
  * and nothing was changed.
  */
 type Decided = { outcome: 'decided' | 'same' | 'outdated'; comment: Comment }
 
-/** Approves or rejects a comment; undefined when it does not exist. */
-export function decide(
+/**
+ * Approves or rejects a comment; undefined when it does not exist. `seen` is the status that the moderator read; without it the
+ * decision applies to any.
+ */
+export async function decide(
   db: Kysely<Database>,
   id: string,
   decision: Decision,
-  context: DecisionContext,
-): Promise<Decided | undefined> {
-  return write(db, (transaction) => decideIn(transaction, id, decision, context))
-}
-
-/** `decide` within a transaction. */
-export async function decideIn(
-  transaction: DatabaseTransaction,
-  id: string,
-  decision: Decision,
-  { now, seen }: DecisionContext,
+  { now, seen }: { now: Date; seen?: string },
 ): Promise<Decided | undefined> {
   const status = statusAfter[decision]
-  const comment = await readableComments(transaction).where('id', '=', id).executeTakeFirst()
+  const comment = await readableComments(db).where('id', '=', id).executeTakeFirst()
   if (!comment) return undefined
-  const compared = seen === undefined ? 'open' : compareState(comment, seen, status)
-  if (compared === 'outdated') return { outcome: 'outdated', comment }
   if (comment.status === status) return { outcome: 'same', comment }
+  if (seen !== undefined && seen !== comment.status) return { outcome: 'outdated', comment }
   const decided = { status, decided_at: now.toISOString() }
-  const { numUpdatedRows } = await transaction
+  const { numUpdatedRows } = await db
     .updateTable('comment')
     .set(decided)
     .where('id', '=', id)
     .where('status', '=', comment.status)
-    .where('text', '=', comment.text)
+    .where('text', '!=', '')
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return { outcome: 'outdated', comment }
   return { outcome: 'decided', comment: { ...comment, ...decided } }
@@ -91,7 +79,7 @@ export async function findPersonalData(db: Kysely<Database>, email: string): Pro
   for (const writer of writers)
     reactions.push(...(await db.selectFrom('reaction').selectAll().where('writer', '=', writer).execute()))
   const mentions = comments.filter(
-    (comment) => !own.includes(comment) && containsEmail(wordsOf(comment), email),
+    (comment) => !own.includes(comment) && containsEmail([comment.email, comment.name, comment.text], email),
   )
   return { own, reactions, mentions }
 }
@@ -114,8 +102,8 @@ export async function eraseComments(db: Kysely<Database>, email: string): Promis
 type TeamReply = { name: string; text: string; now: Date; key?: string }
 
 /** Publishes a reply to an approved comment and returns its id. The same `key` publishes once. */
-export async function replyIn(
-  transaction: DatabaseTransaction,
+export async function publishReply(
+  db: Kysely<Database>,
   to: Comment,
   { name, text, now, key = randomUUID() }: TeamReply,
 ): Promise<string> {
@@ -125,7 +113,7 @@ export async function replyIn(
     thread: to.thread,
     path: to.path,
     parent_id: to.parent_id ?? to.id,
-    key: `${teamKey}${key}`,
+    key: `team:${key}`,
     writer: '',
     name,
     text,
@@ -134,7 +122,7 @@ export async function replyIn(
     created_at: timestamp,
     decided_at: timestamp,
   }
-  const { id } = await transaction
+  const { id } = await db
     .insertInto('comment')
     .values(row)
     // An update that changes nothing, because only then the first row is returned.
@@ -142,55 +130,4 @@ export async function replyIn(
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
-}
-
-function wordsOf({ email, name, text }: Comment): unknown[] {
-  return [email, name, text]
-}
-
-/** How long a decision can be undone. */
-export const undoSeconds = 10
-/** Allows for the way to the server and back. */
-const transitMs = 5000
-
-/** Whether a decision or reply of the time `at` (ISO 8601) can still be undone. */
-export function isUndoable(at: string, now: Date, extraMs = 0): boolean {
-  return now.getTime() - Date.parse(at) <= undoSeconds * 1000 + extraMs
-}
-
-/**
- * Takes back a decision: the comment gets its status of before. `at` is when it was decided. "outdated" when the comment
- * was decided again since, "late" after `undoSeconds`; then nothing is changed.
- */
-export async function undoDecision(
-  transaction: DatabaseTransaction,
-  id: string,
-  { at, before, now }: { at: string; before: Exclude<CommentStatus, 'removed'>; now: Date },
-): Promise<'undone' | 'late' | 'outdated'> {
-  if (!isUndoable(at, now, transitMs)) return 'late'
-  const { numUpdatedRows } = await transaction
-    .updateTable('comment')
-    .set({ status: before, decided_at: before === 'pending' ? null : now.toISOString() })
-    .where('id', '=', id)
-    .where('status', 'in', ['approved', 'rejected'])
-    .where('decided_at', '=', at)
-    .executeTakeFirst()
-  return numUpdatedRows === 0n ? 'outdated' : 'undone'
-}
-
-/** Takes back a reply from the team. */
-export async function undoReply(
-  transaction: DatabaseTransaction,
-  id: string,
-  now: Date,
-): Promise<'undone' | 'late' | 'outdated'> {
-  const reply = await transaction
-    .selectFrom('comment')
-    .select(['created_at', 'key'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!reply?.key.startsWith(teamKey)) return 'outdated'
-  if (!isUndoable(reply.created_at, now, transitMs)) return 'late'
-  await removeComment(transaction, id)
-  return 'undone'
 }

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import type { Database } from '@/db/schema'
 import { write } from '@/db/write'
 import { commentReaction, type ReactionKind } from '../contract'
-import type { DatabaseTransaction } from './comment'
 
 type Subject = { thread: string } | { comment: string }
 
@@ -47,12 +46,12 @@ export function subjectOf(subject: Subject): string {
 }
 
 /** Deletes all reactions to a comment. */
-export async function deleteReactions(transaction: DatabaseTransaction, id: string): Promise<void> {
+export async function deleteReactions(transaction: Kysely<Database>, id: string): Promise<void> {
   const subject = subjectOf({ comment: id })
   await transaction.deleteFrom('reaction').where('subject', '=', subject).execute()
 }
 
-async function isApproved(transaction: DatabaseTransaction, id: string): Promise<boolean> {
+async function isApproved(transaction: Kysely<Database>, id: string): Promise<boolean> {
   const comment = await transaction
     .selectFrom('comment')
     .select('status')

@@ -4,7 +4,7 @@ import { isMissingReference } from '@/db/errors'
 import type { Database } from '@/db/schema'
 import { write } from '@/db/write'
 import type { Thread } from '../threads'
-import { countComments, type Comment, type DatabaseTransaction } from './comment'
+import { countComments, type Comment } from './comment'
 import { deleteReactions } from './reactions'
 
 /** Comments of one writer that may be pending at a time. */
@@ -69,7 +69,10 @@ export async function addComment(
         // Another instance has stored it in the meantime.
         return (await commentWithKey(transaction, key)) ?? 'no parent'
       }
-      if (notify) await queueDelivery(transaction, row.id, created_at)
+      if (notify) {
+        const delivery = { comment_id: row.id, attempts: 0, due_at: created_at }
+        await transaction.insertInto('comment_delivery').values(delivery).execute()
+      }
       return inserted
     })
   } catch (error) {
@@ -102,23 +105,9 @@ export function deleteOwnComment(
   })
 }
 
-/** Queues a comment for delivery to the webhook, again if it was delivered before. */
-async function queueDelivery(
-  transaction: DatabaseTransaction,
-  comment_id: string,
-  due_at: string,
-): Promise<void> {
-  const initial = { attempts: 0, due_at, delivered_at: null, failed_at: null, last_error: null }
-  await transaction
-    .insertInto('comment_delivery')
-    .values({ comment_id, ...initial })
-    .onConflict((conflict) => conflict.column('comment_id').doUpdateSet(initial))
-    .execute()
-}
-
 /** The parent for a reply: replies are one level deep, so a reply to a reply gets the same parent. */
 async function threadParent(
-  transaction: DatabaseTransaction,
+  transaction: Kysely<Database>,
   id: string,
   thread: string,
 ): Promise<string | undefined> {
@@ -132,11 +121,11 @@ async function threadParent(
   return parent && (parent.parent_id ?? parent.id)
 }
 
-function commentWithKey(transaction: DatabaseTransaction, key: string): Promise<Comment | undefined> {
+function commentWithKey(transaction: Kysely<Database>, key: string): Promise<Comment | undefined> {
   return transaction.selectFrom('comment').selectAll().where('key', '=', key).executeTakeFirst()
 }
 
-async function isTrusted(transaction: DatabaseTransaction, writer: string): Promise<boolean> {
+async function isTrusted(transaction: Kysely<Database>, writer: string): Promise<boolean> {
   const decided = await transaction
     .selectFrom('comment')
     .select('status')
@@ -155,7 +144,7 @@ function digest({ thread, parent, writer, text, key }: NewComment, timestamp: st
 const emptyContent = { name: '', email: null, text: '' }
 
 /** Deletes a comment with its reactions. With replies its row stays, empty; an empty parent is deleted with its last reply. */
-export async function removeComment(transaction: DatabaseTransaction, id: string): Promise<void> {
+export async function removeComment(transaction: Kysely<Database>, id: string): Promise<void> {
   await deleteReactions(transaction, id)
   const row = await transaction
     .selectFrom('comment')
@@ -186,13 +175,13 @@ export async function removeComment(transaction: DatabaseTransaction, id: string
 }
 
 /** Deletes the name, address and text of a comment; its row stays. */
-async function blankComment(transaction: DatabaseTransaction, id: string): Promise<void> {
+async function blankComment(transaction: Kysely<Database>, id: string): Promise<void> {
   await deleteReactions(transaction, id)
   await transaction.deleteFrom('comment_delivery').where('comment_id', '=', id).execute()
   await transaction.updateTable('comment').set(emptyContent).where('id', '=', id).execute()
 }
 
-async function hasReplies(transaction: DatabaseTransaction, id: string): Promise<boolean> {
+async function hasReplies(transaction: Kysely<Database>, id: string): Promise<boolean> {
   const reply = await transaction
     .selectFrom('comment')
     .select('id')

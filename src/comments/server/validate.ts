@@ -6,9 +6,6 @@ import type { Texts } from '@/requests/texts'
 import { fields, maxCommentLength, maxNameLength } from '../contract'
 import { countLinks, maxLinks } from './markdown'
 
-/** Introduces the errors of a comment. */
-export const validationMessage = 'Please correct the marked fields.'
-
 type CommentContent = { name: string; email: string | undefined; text: string }
 type Errors = Invalid['errors']
 

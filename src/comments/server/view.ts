@@ -92,7 +92,7 @@ async function visibleTo(
 
 /** Converts a row to what the visitor with this token digest may see. */
 export function viewOf(
-  row: Comment,
+  row: Pick<Comment, 'id' | 'parent_id' | 'status' | 'created_at' | 'team' | 'writer' | 'name' | 'text'>,
   writer: string | undefined,
   likes: ReactionCount = { count: 0, mine: false },
 ): CommentView {

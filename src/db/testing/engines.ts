@@ -1,24 +1,36 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe } from 'vitest'
-import type { DatabaseLocation } from '../connection'
-import type { Engine } from '../schema'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
+import { connect, type DatabaseLocation } from '../connection'
+import type { Database, Engine } from '../schema'
 import { postgresSource, startPostgres, type Server } from './postgres'
 
+type NewDatabase = () => Promise<DatabaseLocation>
+type Open = (location?: DatabaseLocation) => Promise<Kysely<Database>>
+
 /**
- * Runs the same tests on SQLite and, if available, on PostgreSQL. `newDatabase` creates an empty database; call it inside
- * a test or a hook.
+ * Runs the same tests on SQLite and, if available, on PostgreSQL. Call the two functions inside a test or a hook: `newDatabase`
+ * creates an empty database; `open` opens one, by default a new one, as that of the process, and closes it at the end.
  */
 export function describeEngines(
   name: string,
-  tests: (engine: Engine, newDatabase: () => Promise<DatabaseLocation>) => void,
+  tests: (engine: Engine, newDatabase: NewDatabase, open: Open) => void,
 ): void {
+  const run = (engine: Engine, newDatabase: NewDatabase) => {
+    const opened: Kysely<Database>[] = []
+    afterAll(() => Promise.all(opened.map((db) => db.destroy())))
+    tests(engine, newDatabase, async (location) => {
+      const connection = await connect(location ?? (await newDatabase()))
+      Object.assign(globalThis, { siteDatabase: Promise.resolve(connection) })
+      opened.push(connection.db)
+      return connection.db
+    })
+  }
   describe(`${name} (SQLite)`, () => {
-    const folder = mkdtempSync(join(tmpdir(), 'site-sqlite-'))
-    afterAll(() => rmSync(folder, { recursive: true, force: true }))
+    const folder = temporaryFolder()
     let count = 0
-    tests('sqlite', async () => ({ path: join(folder, `${(count += 1)}.db`) }))
+    run('sqlite', async () => ({ path: join(folder, `${(count += 1)}.db`) }))
   })
 
   if (!postgresSource()) {
@@ -31,6 +43,6 @@ export function describeEngines(
       server = await startPostgres()
     }, 60_000)
     afterAll(() => server.stop())
-    tests('postgres', async () => ({ url: await server.createDatabase() }))
+    run('postgres', async () => ({ url: await server.createDatabase() }))
   })
 }

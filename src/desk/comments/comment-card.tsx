@@ -3,11 +3,31 @@ import { CommentText } from '@/comments/parts'
 import { PostForm } from '@/members/post-form'
 import { Time } from '@/members/table'
 import type { MemberVisit } from '@/members/types'
-import { lists, names, type List } from './fields'
-import { stateOf, type Comment } from '@/comments/server/comment'
+import type { Comment } from '@/comments/server/comment'
 import { renderComment } from '@/comments/server/markdown'
 import type { QueuedComment } from '@/comments/server/queue'
 import { buttonClass } from '@/ui/button'
+
+/** Lists of comments, by status. */
+export const lists = { pending: 'Waiting', approved: 'Approved', rejected: 'Refused' } as const
+export type List = keyof typeof lists
+export type Action = 'approve' | 'reject' | 'reply'
+
+/** Fields of the forms of the queue, besides the text of a reply. */
+export const names = {
+  action: 'action',
+  id: 'id',
+  /** Status of the comment that the member read. */
+  seen: 'seen',
+  /** The list that the form is on. */
+  list: 'status',
+  /** The comment after this one, where the member goes on. */
+  next: 'next',
+} as const
+
+export function isList(text: string): text is List {
+  return Object.hasOwn(lists, text)
+}
 
 type Props = {
   visit: MemberVisit
@@ -24,7 +44,7 @@ export function CommentCard({ visit, list, queued: { comment, parent, writer }, 
   const common = (
     <>
       <input type="hidden" name={names.id} value={id} />
-      <input type="hidden" name={names.seen} value={stateOf(comment)} />
+      <input type="hidden" name={names.seen} value={comment.status} />
       <input type="hidden" name={names.list} value={list} />
       <input type="hidden" name={names.next} value={next ?? ''} />
     </>
@@ -36,10 +56,7 @@ export function CommentCard({ visit, list, queued: { comment, parent, writer }, 
           <bdi>{name}</bdi>
         </strong>
         {comment.team === 1 && <span className="badge">team</span>}
-        <span>
-          <Time at={comment.created_at} />
-          {comment.edited_at && ', edited'}
-        </span>
+        <Time at={comment.created_at} />
         <a href={status === 'approved' ? `${path}#${commentAnchor(id)}` : path}>{path}</a>
         {email && <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>}
       </p>

@@ -1,9 +1,6 @@
-import { PostForm } from '@/members/post-form'
 import type { MemberVisit, Page } from '@/members/types'
-import { CommentCard } from './comment-card'
-import { isList, lists, names, type Done, type List } from './fields'
+import { CommentCard, isList, lists, names, type Action, type List } from './comment-card'
 import { commentWithId, placeOf } from '@/comments/server/comment'
-import { isUndoable, undoSeconds } from '@/comments/server/moderate'
 import { countPending, readQueue, withContext } from '@/comments/server/queue'
 import { buttonClass } from '@/ui/button'
 
@@ -18,15 +15,17 @@ type Problem = {
 /** GET /desk/comments: comments that wait for a decision, or were approved or refused. */
 export async function commentsPage(visit: MemberVisit): Promise<Page> {
   const { searchParams } = visit.url
-  const status = searchParams.get(names.list)
-  return drawQueue(visit, isList(status) ? status : 'pending')
+  return drawQueue(visit, searchParams.get(names.list) ?? '')
 }
 
-/** The queue, also after a decision that could not be made. That comment is shown first, as it is now. */
-export async function drawQueue(visit: MemberVisit, list: List, problem?: Problem): Promise<Page> {
+/** The queue. A comment that the address names, or whose decision could not be made, is shown first, as it is now. */
+export async function drawQueue(visit: MemberVisit, asked: string, problem?: Problem): Promise<Page> {
   const { db, url } = visit
+  const list = isList(asked) ? asked : 'pending'
   const { comments, hasOlder } = await readQueue(db, list, placeOf(url.searchParams.get('before') ?? ''))
-  const concerned = problem && (await commentWithId(db, problem.id))
+  const { did, id } = Object.fromEntries(url.searchParams)
+  const concernedId = problem?.id ?? (did ? undefined : id)
+  const concerned = concernedId ? await commentWithId(db, concernedId) : undefined
   const shown = [
     ...(concerned && concerned.text !== '' ? await withContext(db, [concerned]) : []),
     ...comments.filter(({ comment }) => comment.id !== concerned?.id),
@@ -51,7 +50,7 @@ export async function drawQueue(visit: MemberVisit, list: List, problem?: Proble
             </a>
           ))}
         </nav>
-        {problem ? <p role="alert">{problem.reason}</p> : <DoneNotice visit={visit} list={list} />}
+        {problem ? <p role="alert">{problem.reason}</p> : <DoneNotice did={did} id={id} />}
         <p className="muted keys" hidden>
           Keys: <kbd>j</kbd> next, <kbd>k</kbd> previous, <kbd>a</kbd> approve, <kbd>r</kbd> refuse
         </p>
@@ -77,7 +76,7 @@ export async function drawQueue(visit: MemberVisit, list: List, problem?: Proble
 }
 
 /** The address of a list, such as after a decision. */
-export function pathOf(list: List, query: Partial<Done> | { before: string } = {}): string {
+export function pathOf(list: string, query: Record<string, string> = {}): string {
   return `/desk/comments?${new URLSearchParams({ ...query, [names.list]: list })}`
 }
 
@@ -86,35 +85,21 @@ const emptyTexts: Record<List, string> = {
   approved: 'No comment is approved.',
   rejected: 'No comment is refused. Refused ones are deleted after 30 days.',
 }
-const doneTexts: Record<Done['did'], string> = {
-  approve: 'The comment is approved.',
-  reject: 'The comment is refused.',
-  reply: 'The reply is published.',
-  undo: 'Undone.',
+/** What was done, and the list where it can be decided otherwise. */
+const doneTexts: Record<Action, [text: string, list: List]> = {
+  approve: ['The comment is approved.', 'approved'],
+  reject: ['The comment is refused.', 'rejected'],
+  reply: ['The reply is published.', 'approved'],
 }
 
-/** Says what was just done, and offers to undo it for as long as that works. */
-function DoneNotice({ visit: { url, now, ...visit }, list }: { visit: MemberVisit; list: List }) {
-  const { did = '', id = '', at = '', before = '' } = Object.fromEntries(url.searchParams)
+/** Says what was just done, and leads to where it can be changed. */
+function DoneNotice({ did = '', id = '' }: { did?: string; id?: string }) {
   if (!Object.hasOwn(doneTexts, did)) return null
+  const [text, list] = doneTexts[did as Action]
   return (
-    <div className="row done">
-      <p role="status">{doneTexts[did as Done['did']]}</p>
-      {did !== 'undo' && isUndoable(at, now) && (
-        <PostForm visit={visit} action="/desk/comments" className="undo">
-          <input type="hidden" name={names.id} value={id} />
-          <input type="hidden" name={names.at} value={at} />
-          <input type="hidden" name={names.before} value={before} />
-          <input type="hidden" name={names.list} value={list} />
-          <button
-            className={buttonClass({ variant: 'secondary' })}
-            name={names.action}
-            value={did === 'reply' ? 'undo-reply' : 'undo'}
-          >
-            Undo <span className="muted">({undoSeconds} seconds)</span>
-          </button>
-        </PostForm>
-      )}
+    <div className="row">
+      <p role="status">{text}</p>
+      <a href={pathOf(list, { id })}>Change it</a>
     </div>
   )
 }

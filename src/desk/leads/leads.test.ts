@@ -1,58 +1,32 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { connect, database, type Connection } from '@/db/connection'
 import { describeEngines } from '@/db/testing/engines'
 import { maxNoteLength } from '@/forms/host/server/lead-work'
 import { findLeads } from '@/forms/host/server/leads'
-import { storeSubmission } from '@/forms/host/server/store'
-import { saveFile } from '@/forms/host/server/uploads'
 import { folderUploads } from '@/forms/host/server/uploads-folder'
-import { personalDataSources } from '@/privacy/personal-data'
+import { storeFile as storeAnyFile, storeLead } from '@/forms/host/testing/lead'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { readAudit } from '@/members/audit'
+import { personalDataSources } from '@/privacy/personal-data'
 import { signInMember } from '../testing/member'
-
-vi.mock('@/db/connection', async (load) => ({ ...(await load<object>()), database: vi.fn() }))
 
 const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
 
-describeEngines('leads at the desk', (_, newDatabase) => {
-  let db: Connection['db']
+describeEngines('leads at the desk', (_engine, _newDatabase, open) => {
+  let db: Awaited<ReturnType<typeof open>>
   let desk: Awaited<ReturnType<typeof signInMember>>
-  const folder = mkdtempSync(join(tmpdir(), 'desk-leads-'))
+  const folder = temporaryFolder()
   const uploads = folderUploads(folder)
   beforeAll(async () => {
-    db = (await connect(await newDatabase())).db
-    vi.mocked(database).mockResolvedValue(db)
+    db = await open()
     vi.stubEnv('UPLOADS_PATH', folder)
     desk = await signInMember(db)
   })
   beforeEach(() => db.deleteFrom('submission').execute())
-  afterAll(async () => {
-    await db.destroy()
-    rmSync(folder, { recursive: true })
-    vi.unstubAllEnvs()
-  })
+  afterAll(() => vi.unstubAllEnvs())
 
-  async function store(answers: Record<string, string>, more: object = {}, minute = 0) {
-    const submission = {
-      formId: 'sales',
-      key: undefined,
-      answers,
-      hidden: {},
-      context: {},
-      files: [],
-      ...more,
-    }
-    const now = new Date(Date.UTC(2026, 4, 1, 10, minute))
-    return (await storeSubmission(db, submission, { now, notify: false })).id
-  }
-  async function storeFile(name: string, content = 'CV') {
-    const bytes = Buffer.from(content)
-    const file = await saveFile(uploads, bytes)
-    return { ...file, field: 'cv', name, kind: 'txt' as const, bytes: bytes.length }
-  }
+  const store = (answers: Record<string, string>, more: object = {}, minute = 0) =>
+    storeLead(db, { answers, now: new Date(Date.UTC(2026, 4, 1, 10, minute)), ...more })
+  const storeFile = (name: string, text?: string) => storeAnyFile(uploads, name, text)
   const text = async (path: string) => (await desk.get(path)).text()
   const auditedActions = async () =>
     (await readAudit(db, 100)).map(({ action, subject, detail }) => `${action} ${subject} ${detail}`.trim())
@@ -263,12 +237,5 @@ describeEngines('leads at the desk', (_, newDatabase) => {
     expect((await desk.post('/desk/webhooks', { kind: 'evil' })).status).toBe(400)
     vi.stubEnv('LEADS_WEBHOOK_URL', undefined)
     expect(await text('/desk/webhooks')).toContain('No webhook is configured')
-  })
-
-  test('an application names its posting', async () => {
-    const { jobs } = await import('@/content/collections')
-    const [job] = jobs.all()
-    const id = await store({ name: 'Ada' }, { formId: 'application', hidden: { job: job?.slug ?? '' } })
-    expect(await text(`/desk/leads/${id}`)).toContain(`href="/jobs/${job?.slug}"`)
   })
 })

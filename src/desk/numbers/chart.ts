@@ -11,7 +11,7 @@ const margin = { left: 48, right: 12, bottom: 28 }
 const letter = 6.3
 const labelWidth = 40
 
-/** Draws lines over days or weeks as a data address of an SVG picture. Takes the width and height in pixels. */
+/** Draws lines over days as a data address of an SVG picture. Takes the width and height in pixels. */
 export function drawChart(
   starts: Pick<Count, 'label'>[],
   lines: Line[],

@@ -1,6 +1,4 @@
-import type { Unit } from '@/analytics/server/period'
-import { readStats, topKinds, type Count, type Series } from '@/analytics/server/stats'
-import { statsCsv, topTitles } from '@/analytics/server/stats-text'
+import { readStats, statsCsv, topKinds, topTitles, type Count, type Series } from '@/analytics/server/stats'
 import { conversionTitle } from '@/config/conversions'
 import { formatNumber } from '@/lib/format-number'
 import { DataTable } from '@/members/table'
@@ -8,14 +6,9 @@ import type { MemberVisit, Page } from '@/members/types'
 import { drawChart, type Line } from './chart'
 import { buttonClass } from '@/ui/button'
 
-type NamedPeriod = { name: string; unit: Unit; length: number }
-
-const usualPeriod: NamedPeriod = { name: '28 days', unit: 'day', length: 28 }
-const periods: NamedPeriod[] = [
-  { name: '7 days', unit: 'day', length: 7 },
-  usualPeriod,
-  { name: '12 weeks', unit: 'week', length: 12 },
-]
+const usualPeriod = 28
+/** Days that the numbers are of. */
+const periods = [7, usualPeriod, 84]
 /** What a chart without a number will show. */
 const emptyTexts: Record<string, string> = {
   Views:
@@ -29,9 +22,9 @@ const colors = ['#ffb45e', '#7cc4ff', '#5fd39a', '#ff6d76']
 
 /** GET /desk/numbers: page views, referrers, events and what else is counted, with charts. */
 export async function numbersPage({ db, url, now }: MemberVisit): Promise<Page> {
-  const { name, ...length } = periodIn(url)
+  const length = periodIn(url)
   const stats = await readStats(db, length, now)
-  const { views, bots, conversions, events, forms } = stats
+  const { days, views, bots, conversions, events, forms } = stats
   const inWords = conversions.map((series) => ({ ...series, label: conversionTitle(series.label) }))
   const [opened, sent] = [forms.map((form) => form.opened), forms.map((form) => form.sent)]
   const stages = [
@@ -42,7 +35,11 @@ export async function numbersPage({ db, url, now }: MemberVisit): Promise<Page> 
   const charts = [
     chartOf('Views', views.points, [
       { name: 'Views', color: '#ffb45e', points: views.points.map(({ count }) => count) },
-      { name: `The ${name} before`, color: '#9aa4b8', points: views.points.map(({ before }) => before) },
+      {
+        name: `The ${length} days before`,
+        color: '#9aa4b8',
+        points: views.points.map(({ before }) => before),
+      },
     ]),
     chartOf('Conversions', views.points, linesOf(inWords)),
     chartOf('Forms', views.points, [
@@ -58,19 +55,18 @@ export async function numbersPage({ db, url, now }: MemberVisit): Promise<Page> 
         <nav className="row" aria-label="Period">
           {periods.map((period) => (
             <a
-              key={period.name}
+              key={period}
               className={buttonClass({ variant: 'secondary' })}
-              href={pathOf(period.name)}
-              aria-current={period.name === name ? 'page' : undefined}
+              href={pathOf(period)}
+              aria-current={period === length ? 'page' : undefined}
             >
-              {period.name}
+              {period} days
             </a>
           ))}
-          <a href={pathOf(name, '/export')}>Export as CSV</a>
+          <a href={pathOf(length, '/export')}>Export as CSV</a>
         </nav>
         <p className="muted">
-          Since {stats.period.since}, in UTC. Weeks begin on Monday. “Before” is the same time of the {name}{' '}
-          before. Bots are in no number but their own.
+          Since {days[0]}, in UTC. “Before” is the {length} days before. Bots are in no number but their own.
         </p>
         {charts}
         <Funnel stages={stages} />
@@ -87,24 +83,24 @@ export async function numbersPage({ db, url, now }: MemberVisit): Promise<Page> 
 
 /** GET /desk/numbers/export: the same numbers as CSV. */
 export async function exportNumbers({ db, url, now, audit }: MemberVisit): Promise<Response> {
-  const { name, ...length } = periodIn(url)
+  const length = periodIn(url)
   const stats = await readStats(db, length, now)
-  await audit({ action: 'exported', subject: 'numbers', detail: name })
+  await audit({ action: 'exported', subject: 'numbers', detail: `${length} days` })
   return new Response(`\uFEFF${statsCsv(stats)}`, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="numbers-${stats.period.today}.csv"`,
+      'Content-Disposition': `attachment; filename="numbers-${stats.days.at(-1)}.csv"`,
       'X-Content-Type-Options': 'nosniff',
     },
   })
 }
 
-function periodIn({ searchParams }: URL): NamedPeriod {
-  return periods.find(({ name }) => name === searchParams.get('last')) ?? usualPeriod
+function periodIn({ searchParams }: URL): number {
+  return periods.find((days) => String(days) === searchParams.get('days')) ?? usualPeriod
 }
 
-function pathOf(name: string, more = ''): string {
-  return `/desk/numbers${more}?${new URLSearchParams({ last: name })}`
+function pathOf(days: number, more = ''): string {
+  return `/desk/numbers${more}?days=${days}`
 }
 
 function linesOf(all: Series[]): Line[] {
@@ -148,7 +144,7 @@ function chartOf(title: string, starts: Count[], lines: Line[]) {
       </picture>
       <details>
         <summary>{title} as a table</summary>
-        <DataTable label={title} headings={['From (UTC)', ...lines.map(({ name }) => name)]} rows={rows} />
+        <DataTable label={title} headings={['Day (UTC)', ...lines.map(({ name }) => name)]} rows={rows} />
       </details>
     </section>
   )

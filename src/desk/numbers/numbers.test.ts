@@ -1,25 +1,27 @@
 import { parse } from 'node-html-parser'
-import { beforeAll, afterAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createDailyCounts } from '@/analytics/server/daily-counts'
 import { topKinds } from '@/analytics/server/stats'
+import type { DailyCount } from '@/lib/measurements'
 import { conversions, conversionTitle } from '@/config/conversions'
-import { connect, database, type Connection } from '@/db/connection'
 import { describeEngines } from '@/db/testing/engines'
 import { readAudit } from '@/members/audit'
 import { signInMember } from '../testing/member'
 
-vi.mock('@/db/connection', async (load) => ({ ...(await load<object>()), database: vi.fn() }))
-
 const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
-describeEngines('numbers at the desk', (_, newDatabase) => {
-  let db: Connection['db']
+describeEngines('numbers at the desk', (_engine, _newDatabase, open) => {
+  let db: Awaited<ReturnType<typeof open>>
   let desk: Awaited<ReturnType<typeof signInMember>>
   beforeAll(async () => {
-    db = (await connect(await newDatabase())).db
-    vi.mocked(database).mockResolvedValue(db)
+    db = await open()
     desk = await signInMember(db)
   })
-  afterAll(() => db.destroy())
+  /** Counts what visitors do, and stores it at once. */
+  async function count(...counts: [DailyCount, Date?][]) {
+    const daily = createDailyCounts(() => Promise.resolve(db))
+    for (const [one, at = new Date()] of counts) daily.add(one, at)
+    await daily.flush()
+  }
   const read = async (path: string) => parse(await (await desk.get(path)).text())
   const pictures = (page: Awaited<ReturnType<typeof read>>) =>
     page
@@ -41,9 +43,7 @@ describeEngines('numbers at the desk', (_, newDatabase) => {
   })
 
   test('a chart for phones names each of its lines on a line of its own', async () => {
-    const counts = createDailyCounts(() => Promise.resolve(db))
-    counts.add({ kind: 'event', label: 'try-the-product' }, new Date())
-    await counts.flush()
+    await count([{ kind: 'event', label: 'try-the-product' }])
     const drawn = pictures(await read('/desk/numbers'))
     const narrow = drawn.find(
       (svg) => svg.includes('width="360"') && svg.includes(conversionTitle('try-the-product')),
@@ -59,20 +59,17 @@ describeEngines('numbers at the desk', (_, newDatabase) => {
   })
 
   test('what visitors send is text in page, charts and CSV', async () => {
-    const now = new Date()
-    const counts = createDailyCounts(() => Promise.resolve(db))
     for (const kind of [...topKinds, 'form', 'event'] as const)
-      counts.add({ kind, label: evil, detail: evil }, now)
-    counts.add({ kind: 'search', label: '=HYPERLINK("https://evil.example")' }, now)
-    await counts.flush()
+      await count([{ kind, label: evil, detail: evil }])
+    await count([{ kind: 'search', label: '=HYPERLINK("https://evil.example")' }])
 
-    const page = await read('/desk/numbers?last=7+days')
+    const page = await read('/desk/numbers?days=7')
     expect(page.querySelectorAll('main script, main img[onerror], [style]')).toEqual([])
     for (const title of ['Pages', 'Referrers', 'Events', 'Searches without a result', 'Bots'])
       expect(page.querySelectorAll(`[aria-label="${title}"]`).at(-1)?.textContent, title).toContain(evil)
     for (const svg of pictures(page)) expect(svg).not.toContain('<script')
 
-    const csv = await desk.get('/desk/numbers/export?last=7+days')
+    const csv = await desk.get('/desk/numbers/export?days=7')
     expect(csv.headers.get('content-disposition')).toMatch(/^attachment; filename="numbers-[\d-]+\.csv"$/)
     expect(await csv.text()).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
     const [entry] = await readAudit(db, 1)
@@ -80,25 +77,22 @@ describeEngines('numbers at the desk', (_, newDatabase) => {
   })
 
   test('an unknown period is the usual one', async () => {
-    for (const last of ['', 'constructor', '__proto__', evil]) {
-      const page = await read(`/desk/numbers?last=${encodeURIComponent(last)}`)
+    for (const last of ['', '12', 'constructor', evil]) {
+      const page = await read(`/desk/numbers?days=${encodeURIComponent(last)}`)
       expect(page.querySelector('nav[aria-label=Period] [aria-current=page]')?.text, last).toBe('28 days')
     }
   })
 
-  test('a period is shown beside the one before, by day or by week', async () => {
-    const counts = createDailyCounts(() => Promise.resolve(db))
-    const weekAgo = new Date(Date.now() - 7 * 24 * 60 * 60 * 1000)
-    for (let views = 0; views < 3; views += 1) counts.add({ kind: 'page', label: '/pricing' }, new Date())
-    counts.add({ kind: 'page', label: '/pricing' }, weekAgo)
-    await counts.flush()
-    const cellsOf = async (last: string) =>
-      (await read(`/desk/numbers?last=${last}`))
+  test('a period is shown beside the one before', async () => {
+    const view: DailyCount = { kind: 'page', label: '/pricing' }
+    await count([view], [view], [view], [view, new Date(Date.now() - 7 * 24 * 60 * 60 * 1000)])
+    const cellsOf = async (days: number) =>
+      (await read(`/desk/numbers?days=${days}`))
         .querySelectorAll('[aria-label=Pages] tr')
         .find(({ text }) => text.endsWith('/pricing'))
         ?.querySelectorAll('td')
         .map(({ text }) => text)
-    expect(await cellsOf('7+days')).toEqual(['3', '1', '/pricing'])
-    expect(await cellsOf('12+weeks')).toEqual(['4', '0', '/pricing'])
+    expect(await cellsOf(7)).toEqual(['3', '1', '/pricing'])
+    expect(await cellsOf(84)).toEqual(['4', '0', '/pricing'])
   })
 })

@@ -1,24 +1,16 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { recordBackup } from '@/db/backups'
 import { checkWritable } from '@/db/check-writable'
-import { connect, database, type Connection } from '@/db/connection'
 import { startReadings } from '@/db/readings'
 import { describeEngines } from '@/db/testing/engines'
 import { setDatabaseCheck } from '@/lib/database-check'
 import { signInMember } from '../testing/member'
 
-vi.mock('@/db/connection', async (load) => ({ ...(await load<object>()), database: vi.fn() }))
 startReadings()
 
-describeEngines('the health of the site', (engine, newDatabase) => {
-  const connections: Connection[] = []
-  afterEach(() => Promise.all(connections.splice(0).map(({ db }) => db.destroy())))
-
+describeEngines('the health of the site', (engine, _newDatabase, open) => {
   test('names the database, what waits, and the last backup, and marks what is wrong', async () => {
-    const connection = await connect(await newDatabase())
-    connections.push(connection)
-    const { db } = connection
-    vi.mocked(database).mockResolvedValue(db)
+    const db = await open()
     setDatabaseCheck(() => checkWritable(db))
     const desk = await signInMember(db)
     const health = async () => (await (await desk.get('/desk/health')).text()).replaceAll(/<[^>]+>/g, ' ')

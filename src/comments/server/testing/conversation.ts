@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { connect, type Connection, type DatabaseLocation } from '@/db/connection'
+import type { Kysely } from 'kysely'
+import { beforeAll, beforeEach } from 'vitest'
+import type { Database } from '@/db/schema'
 import { decide } from '../moderate'
 import { addComment, type NewComment } from '../store'
 import { readThread } from '../view'
@@ -12,58 +13,49 @@ export const at = (minutes: number) => new Date(start.getTime() + minutes * 60_0
 /** A day in minutes. */
 export const day = 24 * 60
 
+let count = 0
+/** Adds a comment, by default Ada's below a post. */
+export async function addTo(
+  db: Kysely<Database>,
+  more: Partial<NewComment> = {},
+  now = start,
+  notify = false,
+) {
+  const key = `key-${(count += 1)}`
+  const common = {
+    thread,
+    parent: undefined,
+    key,
+    writer: 'ada',
+    name: 'Ada',
+    email: undefined,
+    text: 'Hello',
+  }
+  const row = await addComment(db, { ...common, ...more }, { now, notify })
+  if (typeof row === 'string') throw new Error(row)
+  return row
+}
+
 /** Helpers to use comments in a database that is emptied before each test. */
-export function useConversation(newDatabase: () => Promise<DatabaseLocation>) {
-  let location: DatabaseLocation
-  let connection: Connection
+export function useConversation(open: () => Promise<Kysely<Database>>) {
+  let db: Kysely<Database>
   beforeAll(async () => {
-    location = await newDatabase()
-    connection = await connect(location)
+    db = await open()
   })
-  afterAll(() => connection.db.destroy())
   beforeEach(async () => {
-    const { db } = connection
     await db.deleteFrom('reaction').execute()
     await db.updateTable('comment').set({ parent_id: null }).execute()
     await db.deleteFrom('comment').execute()
   })
 
-  let count = 0
-  async function add(more: Partial<NewComment> = {}, now = start, notify = false) {
-    count += 1
-    const comment = {
-      thread,
-      parent: undefined,
-      key: `key-${count}`,
-      writer: 'ada',
-      name: 'Ada',
-      email: undefined,
-      text: 'Hello',
-      ...more,
-    }
-    const row = await addComment(connection.db, comment, { now, notify })
-    if (typeof row === 'string') throw new Error(row)
-    return row
-  }
-  const approve = (id: string, now = start) => decide(connection.db, id, 'approve', { now })
-  const reject = (id: string, now = start) => decide(connection.db, id, 'reject', { now })
+  const add = (more: Partial<NewComment> = {}, now = start) => addTo(db, more, now)
+  const approve = (id: string, now = start) => decide(db, id, 'approve', { now })
+  const reject = (id: string, now = start) => decide(db, id, 'reject', { now })
   async function published(more: Partial<NewComment> = {}, now = start) {
     const row = await add(more, now)
     await approve(row.id, now)
     return row
   }
-  const seenBy = async (writer?: string, key = thread.key) =>
-    (await readThread(connection.db, key, writer)).comments
-  const texts = async (writer?: string) => (await seenBy(writer)).map(({ html }) => html?.trim())
-  return {
-    add,
-    approve,
-    reject,
-    published,
-    seenBy,
-    texts,
-    db: () => connection.db,
-    /** Opens another connection to the same database. */
-    another: () => connect(location),
-  }
+  const seenBy = async (writer?: string, key = thread.key) => (await readThread(db, key, writer)).comments
+  return { add, approve, reject, published, seenBy, db: () => db }
 }

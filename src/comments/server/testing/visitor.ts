@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { database } from '@/db/connection'
+import { useNewDatabase } from '@/db/testing/process-database'
 import { clientAddressHeader } from '@/lib/client-address'
 import { tokenHeader, type ThreadView } from '@/comments/contract'
 import { allThreads } from '@/comments/threads'
@@ -11,27 +9,19 @@ import { findComments } from '../moderate'
 
 /** Gives every test of a file that imports this an empty database and a visitor with a token and an address. */
 
-let folder: string
 let visitor = 0
 export const [thread] = allThreads(new Date())
 export const path = thread?.path ?? ''
 export const token = 'a'.repeat(64)
 
+useNewDatabase()
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-comments-'))
-  vi.stubEnv('DATABASE_PATH', join(folder, 'site.db'))
-  vi.stubEnv('DATABASE_URL', '')
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(console, 'log').mockReturnValue()
   // A new address per test, so that tests do not share rate limits.
   visitor += 1
 })
-afterEach(async () => {
-  await closeDatabase()
-  rmSync(folder, { recursive: true })
-  vi.unstubAllEnvs()
-  vi.restoreAllMocks()
-})
+afterEach(() => vi.restoreAllMocks())
 
 /** The address of this test's visitor. */
 export const address = () => `10.0.0.${visitor}`
@@ -50,13 +40,11 @@ export function request(
     ...headers,
   }
   const body = method === 'DELETE' ? null : new URLSearchParams(values)
-  const init = { method, body, headers: all }
-  return new Request('http://site.example/', init)
+  return new Request('http://site.example/', { method, body, headers: all })
 }
-const valid = { path, name: 'Ada', text: 'Hello **you**' }
 /** Posts a valid comment, with some values replaced. */
 export const post = (values: Record<string, string> = {}, headers = {}) =>
-  handlePost(request({ ...valid, ...values }, headers))
+  handlePost(request({ path, name: 'Ada', text: 'Hello **you**', ...values }, headers))
 /** The conversation as a visitor with these headers sees it. */
 export const read = async (headers: Record<string, string> = {}) => {
   const response = await handleRead(new Request(`http://site.example/?path=${path}`, { headers }))
@@ -64,10 +52,3 @@ export const read = async (headers: Record<string, string> = {}) => {
 }
 /** Every comment in the database. */
 export const stored = async () => findComments(await database())
-
-/** Closes the shared database, so that the next use opens the one configured then. */
-async function closeDatabase(): Promise<void> {
-  const shared = globalThis as { siteDatabase?: unknown }
-  if (shared.siteDatabase) await (await database()).destroy()
-  shared.siteDatabase = undefined
-}

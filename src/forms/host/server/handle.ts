@@ -76,9 +76,3 @@ function countRefusal(outcome: FormOutcome): void {
   const isOurs = outcome.kind === 'refused' && outcome.status === 503
   formOutcome.publish(isOurs ? 'failed' : outcome.kind)
 }
-
-/** Responds to any other method with 405. */
-export function refuseMethod(formId: string, { headers }: Request): Promise<Response> {
-  const outcome = refused(405, 'A form is sent with POST.', { allow: 'POST' })
-  return respond({ headers, form: formById(formId), body: undefined }, outcome)
-}

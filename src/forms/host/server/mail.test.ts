@@ -2,13 +2,12 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { connect } from '@/db/connection'
 import { describeEngines } from '@/db/testing/engines'
 import { deliverDue } from '@/db/outbox/outbox'
 import { write } from '@/db/write'
+import { storeLead } from '../testing/lead'
 import { changeLead } from './lead-work'
 import { hasLeadMail, hasMail, mailOutbox, sendMail } from './mail'
-import { storeSubmission } from './store'
 
 /** A mail server that takes every mail. */
 async function createMailServer() {
@@ -46,9 +45,9 @@ test('no mail is sent unless a server and a sender are configured', () => {
   expect(hasLeadMail()).toBe(true)
 })
 
-describeEngines('mail about leads', (_, newDatabase) => {
+describeEngines('mail about leads', (_engine, _newDatabase, open) => {
   test('a new lead is told at once and its owner on the day of the reminder, without what was typed', async () => {
-    const { db } = await connect(await newDatabase())
+    const db = await open()
     const { mails, close, url } = await createMailServer()
     vi.stubEnv('SMTP_URL', url)
     vi.stubEnv('MAIL_FROM', 'Desk <desk@site.example>')
@@ -58,8 +57,7 @@ describeEngines('mail about leads', (_, newDatabase) => {
     await db.insertInto('desk_member').values(member).execute()
     const at = (day: string) => () => new Date(`2026-05-${day}T12:00:00.000Z`)
     const typed = { name: 'Grace Hopper', email: 'grace@a.example' }
-    const sent = { formId: 'sales', key: undefined, answers: typed, hidden: {}, context: {}, files: [] }
-    const { id } = await storeSubmission(db, sent, { now: at('01')(), notify: false, mail: true })
+    const id = await storeLead(db, { answers: typed, now: at('01')(), mail: true })
     const change = { state: 'new' as const, owner: member.id, note: '', version: 0 }
     await write(db, (work) => changeLead(work, id, { ...change, remindOn: '2026-05-09' }))
     await write(db, (work) => changeLead(work, id, { ...change, remindOn: '2026-05-07', version: 1 }))
@@ -78,6 +76,5 @@ describeEngines('mail about leads', (_, newDatabase) => {
     await write(db, (work) => changeLead(work, id, { ...change, remindOn: '', version: 3 }))
     expect(await deliver('30')).toBe(0)
     close()
-    await db.destroy()
   })
 })

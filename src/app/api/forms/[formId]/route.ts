@@ -1,4 +1,5 @@
-import { handleForm, refuseMethod } from '@/forms/host/server/handle'
+import { handleForm } from '@/forms/host/server/handle'
+import { methodNotAllowed } from '@/lib/method-not-allowed'
 
 export const dynamic = 'force-dynamic'
 
@@ -12,8 +13,5 @@ export async function POST(request: Request, { params }: Context) {
   return handleForm((await params).formId, request)
 }
 
-async function refuse(request: Request, { params }: Context) {
-  return refuseMethod((await params).formId, request)
-}
-
+const refuse = methodNotAllowed('POST')
 export { refuse as DELETE, refuse as GET, refuse as OPTIONS, refuse as PATCH, refuse as PUT }

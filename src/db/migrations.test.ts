@@ -1,13 +1,11 @@
 import { Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { DatabaseLocation } from '../connection'
-import { openPostgres } from '../postgres'
-import type { Database } from '../schema'
-import { openSqlite } from '../sqlite'
-import { describeEngines } from '../testing/engines'
-import { migrations } from '.'
-import { leadStates } from './0006-lead-states'
-import { countsOnly } from './0010-counts-only'
+import type { DatabaseLocation } from './connection'
+import { openPostgres } from './postgres'
+import type { Database } from './schema'
+import { openSqlite } from './sqlite'
+import { describeEngines } from './testing/engines'
+import { countsOnly, leadStates, migrations } from './migrations'
 
 /** Opens an empty database and brings it to the state before a migration. */
 async function openBefore(location: DatabaseLocation, migration: (db: Kysely<Database>) => Promise<void>) {

@@ -1,0 +1,26 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll } from 'vitest'
+
+/** Starts a receiver of webhooks, which responds with `status` and notes what it got. */
+export async function startReceiver() {
+  const receiver = {
+    status: 204,
+    calls: [] as { id: string; signature: string; body: string }[],
+    webhook: { url: '', secret: 'secret' },
+  }
+  const server = createServer((req, res) => {
+    let body = ''
+    req.on('data', (chunk) => (body += String(chunk)))
+    req.on('end', () => {
+      const { 'x-perigee-delivery': id = '', 'x-perigee-signature-256': signature = '' } = req.headers
+      receiver.calls.push({ id: String(id), signature: String(signature), body })
+      res.writeHead(receiver.status, { location: 'http://127.0.0.1:1/' }).end()
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  receiver.webhook.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  afterAll(() => void server.close())
+  return receiver
+}
