@@ -1,22 +1,22 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { recordBackup } from '@/db/backups'
 import { startDatabaseCheck } from '@/db/check-writable'
 import { database } from '@/db/connection'
 import { startReadings } from '@/db/readings'
-import { storeSubmission } from '@/forms/host/server/store'
 import { handleForm } from '@/forms/host/server/handle'
+import { storeLead } from '@/forms/host/testing/lead'
 import { runBeforeExit } from '@/lib/before-exit'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { createHealth } from '@/server/health'
 import { startMetrics } from '@/server/metrics'
 
 /** Provokes each alert of docs/operations.md and watches its metric cross the line. */
-const folder = mkdtempSync(join(tmpdir(), 'site-alerts-'))
+const folder = temporaryFolder()
 const day = 24 * 60 * 60 * 1000
 let now = new Date()
 let site: Server
@@ -38,7 +38,6 @@ afterAll(async () => {
   await runBeforeExit()
   vi.restoreAllMocks()
   vi.unstubAllEnvs()
-  rmSync(folder, { recursive: true })
 })
 
 async function scrape(): Promise<string> {
@@ -109,8 +108,7 @@ test('SiteCannotStore and FormsNotStored: another process holds the lock for lon
 
 test('WebhookStuck: a form of two hours ago is still to be delivered', async () => {
   const old = new Date(Date.now() - 2 * 3_600_000)
-  const form = { formId: 'sales', key: undefined, answers: {}, hidden: {}, context: {}, files: [] }
-  await storeSubmission(await database(), form, { now: old, notify: true })
+  await storeLead(await database(), { now: old, notify: true })
   expect(await fires.WebhookStuck?.()).toBe(true)
 })
 

@@ -1,33 +1,26 @@
-import { exec, execFile } from 'node:child_process'
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { exec } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { lastBackup } from '@/db/backups'
 import { connect, type DatabaseLocation } from '@/db/connection'
 import { postgresFolder } from '@/db/postgres-programs'
 import { describeEngines } from '@/db/testing/engines'
 import { findLeads } from '@/forms/host/server/leads'
-import { storeSubmission } from '@/forms/host/server/store'
-import { saveFile } from '@/forms/host/server/uploads'
 import { folderUploads } from '@/forms/host/server/uploads-folder'
+import { storeFile, storeLead } from '@/forms/host/testing/lead'
+import { runScript } from '@/lib/testing/run-script'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 
-const [runFile, runShell] = [promisify(execFile), promisify(exec)]
+const runShell = promisify(exec)
+const folder = temporaryFolder()
 let root = ''
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'site-backup-'))
+  root = join(folder, randomUUID())
+  mkdirSync(root)
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 const backups = () => join(root, 'backups')
 
@@ -38,9 +31,8 @@ function machine(location: DatabaseLocation, uploads: string) {
   return { env: { ...process.env, ...database, UPLOADS_PATH: uploads, BACKUPS_PATH: backups() } }
 }
 
-function run(script: string, args: string[], on: ReturnType<typeof machine>) {
-  return runFile(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], on)
-}
+const run = (script: string, args: string[], on: ReturnType<typeof machine>) =>
+  runScript(script, args, on.env as Record<string, string>)
 
 /** The commands of a section of docs/operations.md. */
 function documented(heading: string): string[] {
@@ -59,11 +51,9 @@ describeEngines('backup', (engine, newDatabase) => {
   async function store(location: DatabaseLocation, uploads: string, count: number, email: string) {
     const { db } = await connect(location)
     for (let at = 0; at < count; at += 1) {
-      const file = await saveFile(folderUploads(uploads), Buffer.from(`CV of ${email} ${at}`))
-      const files = [{ ...file, field: 'cv', name: 'cv.txt', kind: 'txt' as const, bytes: 1 }]
-      const submission = { formId: 'contact', key: undefined, hidden: {}, context: {}, files }
+      const file = await storeFile(folderUploads(uploads), 'cv.txt', `CV of ${email} ${at}`)
       const answers = { email, message: String(at) }
-      await storeSubmission(db, { ...submission, answers }, { now: new Date(), notify: true })
+      await storeLead(db, { formId: 'contact', answers, files: [file], notify: true })
     }
     return db
   }

@@ -1,34 +1,29 @@
-import { execFile } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { connect, database } from '@/db/connection'
 import { write } from '@/db/write'
 import { startForms } from '@/forms/host/server/worker'
-import { storeSubmission } from '@/forms/host/server/store'
-import { saveFile } from '@/forms/host/server/uploads'
 import { folderUploads } from '@/forms/host/server/uploads-folder'
+import { storeFile, storeLead } from '@/forms/host/testing/lead'
 import { runBeforeExit } from '@/lib/before-exit'
+import { runScript } from '@/lib/testing/run-script'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 
-const execute = promisify(execFile)
 const [person, other] = ['ada@forget.example', 'bob@keep.example']
+const root = temporaryFolder()
 let folder = ''
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-data-cli-'))
+  folder = join(root, randomUUID())
+  mkdirSync(folder)
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const location = () => ({ path: join(folder, 'site.db') })
 const uploadsPath = () => join(folder, 'uploads')
-
-function run(...args: string[]) {
-  return execute(process.execPath, ['--import', 'tsx', 'scripts/data.ts', ...args], {
-    env: { ...process.env, DATABASE_PATH: location().path, DATABASE_URL: '', UPLOADS_PATH: uploadsPath() },
-  })
-}
+const run = (...args: string[]) =>
+  runScript('data', args, { DATABASE_PATH: location().path, UPLOADS_PATH: uploadsPath() })
 
 /** The files below the folder whose bytes contain a text. */
 function filesWith(text: string): string[] {
@@ -38,11 +33,13 @@ function filesWith(text: string): string[] {
     .map(({ name }) => name)
 }
 
-async function store(db: Awaited<ReturnType<typeof connect>>['db'], answers: object, now = new Date()) {
-  const file = await saveFile(folderUploads(uploadsPath()), Buffer.from(`CV of ${JSON.stringify(answers)}`))
-  const files = [{ ...file, field: 'cv', name: 'cv.txt', kind: 'txt' as const, bytes: 1 }]
-  const submission = { formId: 'contact', key: undefined, hidden: {}, context: {}, files }
-  await storeSubmission(db, { ...submission, answers: { ...answers } }, { now, notify: false })
+async function store(
+  db: Awaited<ReturnType<typeof connect>>['db'],
+  answers: Record<string, string>,
+  now = new Date(),
+) {
+  const file = await storeFile(folderUploads(uploadsPath()), 'cv.txt', `CV of ${JSON.stringify(answers)}`)
+  await storeLead(db, { formId: 'contact', answers, files: [file], now })
 }
 
 test('erasing lists what would go, then leaves none of its bytes, and keeps what others wrote', async () => {

@@ -1,28 +1,10 @@
-import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { runScript } from '@/lib/testing/run-script'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 
-const execute = promisify(execFile)
-let folder = ''
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-desk-cli-'))
-})
-afterAll(() => rmSync(folder, { recursive: true }))
-
-async function desk(...args: string[]): Promise<string> {
-  const env = {
-    ...process.env,
-    DATABASE_PATH: join(folder, 'site.db'),
-    DATABASE_URL: '',
-    SITE_URL: '',
-    PORT: '',
-  }
-  const { stdout } = await execute(process.execPath, ['--import', 'tsx', 'scripts/desk.ts', ...args], { env })
-  return stdout
-}
+const env = { DATABASE_PATH: join(temporaryFolder(), 'site.db'), SITE_URL: '', PORT: '' }
+const desk = async (...args: string[]) => (await runScript('desk', args, env)).stdout
 
 // Five processes, one after the other.
 test('members are invited, listed and removed', { timeout: 120_000 }, async () => {

@@ -1,22 +1,10 @@
-import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { runScript } from '@/lib/testing/run-script'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 
-const execute = promisify(execFile)
-let folder = ''
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-leads-cli-'))
-})
-afterAll(() => rmSync(folder, { recursive: true }))
-
-function run(...args: string[]) {
-  return execute(process.execPath, ['--import', 'tsx', 'scripts/leads.ts', ...args], {
-    env: { ...process.env, DATABASE_PATH: join(folder, 'site.db'), DATABASE_URL: '' },
-  })
-}
+const env = { DATABASE_PATH: join(temporaryFolder(), 'site.db') }
+const run = (...args: string[]) => runScript('leads', args, env)
 
 test('an invalid date is rejected with a clear message', async () => {
   await expect(run('export', '--since', 'yesterday')).rejects.toMatchObject({

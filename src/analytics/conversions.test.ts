@@ -1,7 +1,5 @@
-// @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest'
-import { conversionEvent, conversionOn, trackConversion } from './conversions'
-import { siteEvent } from './track'
+import { expect, it } from 'vitest'
+import { conversionOn } from './conversions'
 
 it.each([
   ['/', 'talk-to-expert', 'talk-to-expert'],
@@ -13,15 +11,4 @@ it.each([
   ['/', undefined, undefined],
 ])('on %s, %s is %s', (path, text, conversion) => {
   expect(conversionOn(path, text)).toBe(conversion)
-})
-
-it('notifies listeners of the conversion and of an event with its name', () => {
-  const listener = vi.fn((event: Event) => (event as CustomEvent<unknown>).detail)
-  const controller = new AbortController()
-  for (const name of [conversionEvent, siteEvent])
-    window.addEventListener(name, listener, { signal: controller.signal })
-  trackConversion('try-the-product')
-  controller.abort()
-  expect(listener).toHaveReturnedWith('try-the-product')
-  expect(listener).toHaveReturnedWith({ name: 'try-the-product', props: undefined })
 })

@@ -24,18 +24,13 @@ test('IDs enable services, with default URLs', () => {
   })
 })
 
-test('an invalid list of conversions stops the build', () => {
+test.each([
+  ['talk-to-expert', 'talk-to-expert'],
+  ['talk-to-experts=AW-1/b', /expected one of talk-to-expert, .*found "talk-to-experts"/],
+])('the list of conversions %s stops the build', (list, message) => {
   vi.stubEnv('GTAG_ID', 'AW-1')
-  vi.stubEnv('GTAG_CONVERSIONS', 'talk-to-expert')
-  expect(() => services()).toThrow('talk-to-expert')
-})
-
-test('an unknown conversion stops the build with the list of known ones', () => {
-  vi.stubEnv('GTAG_ID', 'AW-1')
-  vi.stubEnv('GTAG_CONVERSIONS', 'talk-to-expert=AW-1/a, talk-to-experts=AW-1/b')
-  expect(() => services()).toThrow(
-    'GTAG_CONVERSIONS: expected one of talk-to-expert, talk-to-cosmo-expert, try-the-product, download-2024-federation-report, found "talk-to-experts"',
-  )
+  vi.stubEnv('GTAG_CONVERSIONS', list)
+  expect(() => services()).toThrow(message)
 })
 
 test('a trailing slash is removed', () => {
@@ -73,15 +68,8 @@ test.each([
 test('giscus needs its repository and both IDs, and an incomplete configuration stops the build', () => {
   expect(giscus()).toBeUndefined()
   vi.stubEnv('GISCUS_REPO', 'a/b')
-  expect(() => giscus()).toThrow('GISCUS_REPO_ID, GISCUS_CATEGORY_ID: missing')
+  expect(() => giscus()).toThrow('GISCUS_REPO_ID, GISCUS_CATEGORY_ID: missing; giscus needs')
   vi.stubEnv('GISCUS_REPO_ID', 'R')
-  expect(() => giscus()).toThrow(
-    'GISCUS_CATEGORY_ID: missing; giscus needs GISCUS_REPO, GISCUS_REPO_ID, GISCUS_CATEGORY_ID together',
-  )
   vi.stubEnv('GISCUS_CATEGORY_ID', 'C')
   expect(giscus()).toEqual({ host: 'https://giscus.app', repo: 'a/b', repoId: 'R', categoryId: 'C' })
-  vi.stubEnv('GISCUS_HOST', 'talk.example')
-  expect(giscus()?.host).toBe('https://talk.example')
-  vi.stubEnv('GISCUS_HOST', 'https://talk.example/path')
-  expect(() => giscus()).toThrow('GISCUS_HOST')
 })

@@ -33,22 +33,6 @@ describe('the button that opens a form', () => {
     expect(popupAttributes({ ...attributes, address: '/forms/to/sales' })).not.toHaveProperty('target')
   })
 
-  it('accepts other forms, sizes and hidden fields', () => {
-    render(
-      <FormButton form="application" popupSize={90} hidden={{ job: 'router-engineer, remote' }}>
-        Apply now
-      </FormButton>,
-    )
-    const link = screen.getByRole('link', { name: 'Apply now' })
-    expect(link.getAttribute('href')).toBe('/forms/to/application?hidden.job=router-engineer%2C+remote')
-    expect({ ...link.dataset }).toMatchObject({
-      tfPopup: 'application',
-      tfSize: '90',
-      tfHidden: String.raw`job=router-engineer\, remote`,
-    })
-    expect(link.dataset.conversion).toBeUndefined()
-  })
-
   it.each([
     ['stateOfFederation', 'download-2024-federation-report'],
     ['report', 'download-2024-federation-report'],

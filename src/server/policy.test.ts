@@ -75,16 +75,6 @@ test('a configured service adds its origins, only to the directives it needs', a
   expect(policy).not.toMatch(/script-src[^;]*posthog|unsafe-inline'[^;]*https:\/\/counts|counts\.example/)
 })
 
-test('allows frames of giscus only when it is configured', async () => {
-  expect(pagePolicy(none, true)).toContain("frame-src 'self' https://www.youtube-nocookie.com;")
-  const ids = { GISCUS_REPO: 'a/b', GISCUS_REPO_ID: 'R', GISCUS_CATEGORY_ID: 'C' }
-  for (const [name, value] of Object.entries(ids)) vi.stubEnv(name, value)
-  vi.stubEnv('GISCUS_HOST', 'https://talk.example/')
-  vi.resetModules()
-  const configured = await import('./policy')
-  expect(configured.pagePolicy(none, true)).toMatch(/frame-src [^;]* https:\/\/talk\.example;/)
-})
-
 test('only an external form host may use camera and microphone', async () => {
   expect(securityHeaders(false)['permissions-policy']).toMatch(/camera=\(\),.* microphone=\(\),/)
   vi.stubEnv('FORM_HOST', 'https://forms.example')
@@ -95,9 +85,13 @@ test('only an external form host may use camera and microphone', async () => {
   )
 })
 
-test('allows frames of an external form host, also without a scheme in its address', async () => {
+test('allows frames of a form host and of giscus only where they are configured', async () => {
+  expect(pagePolicy(none, true)).toContain("frame-src 'self' https://www.youtube-nocookie.com;")
+  for (const name of ['GISCUS_REPO', 'GISCUS_REPO_ID', 'GISCUS_CATEGORY_ID']) vi.stubEnv(name, 'a/b')
   vi.stubEnv('FORM_HOST', 'forms.example:8443')
   vi.resetModules()
   const configured = await import('./policy')
-  expect(configured.pagePolicy(none, true)).toMatch(/frame-src [^;]* https:\/\/forms\.example:8443;/)
+  expect(configured.pagePolicy(none, true)).toMatch(
+    /frame-src [^;]* https:\/\/forms\.example:8443 https:\/\/giscus\.app;/,
+  )
 })

@@ -1,12 +1,16 @@
-import { Agent, createServer, get } from 'node:http'
+import { Agent, createServer, get, type RequestListener } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { closeAfterResponse, drain } from './shutdown'
 
-test('open requests finish and idle connections close', async () => {
-  const server = createServer((_req, res) => setTimeout(() => res.end('done'), 150))
+async function listen(listener?: RequestListener) {
+  const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  return { server, port: (server.address() as AddressInfo).port }
+}
+
+test('open requests finish and idle connections close', async () => {
+  const { server, port } = await listen((_req, res) => setTimeout(() => res.end('done'), 150))
   const answer = new Promise<string>((resolve) => {
     get({ port, host: '127.0.0.1' }, (res) => res.on('data', (data) => resolve(String(data))))
   })
@@ -16,9 +20,7 @@ test('open requests finish and idle connections close', async () => {
 })
 
 test('requests that take longer than the timeout are cut off', async () => {
-  const server = createServer(() => undefined)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const { server, port } = await listen(() => undefined)
   const failure = new Promise<string>((resolve) => {
     get({ port, host: '127.0.0.1' }).on('error', (error) => resolve(error.message))
   })
@@ -28,10 +30,8 @@ test('requests that take longer than the timeout are cut off', async () => {
 })
 
 test('an upgraded connection does not block the shutdown', async () => {
-  const server = createServer()
+  const { server, port } = await listen()
   server.on('upgrade', () => undefined)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
   socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: tunnel\r\n\r\n')
   await new Promise<void>((resolve) => server.once('upgrade', () => resolve()))
@@ -41,9 +41,7 @@ test('an upgraded connection does not block the shutdown', async () => {
 })
 
 test('before the shutdown each response closes its connection, which costs no request', async () => {
-  const server = createServer((_req, res) => res.end('done'))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const { server, port } = await listen((_req, res) => res.end('done'))
   const agent = new Agent({ keepAlive: true })
   const connectionOf = () =>
     new Promise<string | undefined>((resolve, reject) => {

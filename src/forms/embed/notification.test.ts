@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { hideDot, isDotDue } from './notification'
 
 const now = Date.UTC(2026, 2, 28, 12)
@@ -32,15 +32,3 @@ it.each(['no json', 'null', '7', '{"sales":null}', '{"sales":{"hideUntilTime":"x
     expect(isDotDue('sales', now + day / 2)).toBe(false)
   },
 )
-
-it('shows the dot when storage is blocked', () => {
-  vi.stubGlobal('localStorage', {
-    getItem: () => null,
-    setItem() {
-      throw new DOMException('full', 'QuotaExceededError')
-    },
-  })
-  hideDot('sales', 1, now)
-  expect(isDotDue('sales', now)).toBe(true)
-  vi.unstubAllGlobals()
-})

@@ -55,16 +55,4 @@ describe('a widget opens automatically', () => {
     moveTo(0)
     expect(fire).not.toHaveBeenCalled()
   })
-
-  it.each([
-    ['scroll', 50],
-    ['exit', 20],
-  ] as const)('not by %s after it was stopped', (on, value) => {
-    const fire = vi.fn()
-    startTrigger(on, value, fire)()
-    scrollTo(4000)
-    moveTo(100)
-    moveTo(0)
-    expect(fire).not.toHaveBeenCalled()
-  })
 })

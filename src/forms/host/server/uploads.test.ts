@@ -1,25 +1,21 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { connect } from '@/db/connection'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { startBucketServer } from '../testing/bucket'
-import { storeSubmission } from './store'
+import { storeFile, storeLead } from '../testing/lead'
 import { configuredUploads } from './configured-uploads'
 import { findOrphans, removeOrphans, saveFile } from './uploads'
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text))
-let folder: string
+const folder = temporaryFolder()
 let storage: Awaited<ReturnType<typeof startBucketServer>>
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'site-uploads-'))
   storage = await startBucketServer(folder)
 })
-afterAll(() => {
-  storage.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => storage.stop())
 afterEach(() => vi.unstubAllEnvs())
 
 const places: [string, () => Record<string, string>][] = [
@@ -28,9 +24,7 @@ const places: [string, () => Record<string, string>][] = [
   ['a folder of a bucket', () => bucket('s3://site/forms/files')],
 ]
 
-function bucket(url: string): Record<string, string> {
-  return storage.variables(url)
-}
+const bucket = (url: string) => storage.variables(url)
 
 function stubEnv(variables: Record<string, string>): void {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
@@ -61,10 +55,8 @@ describe.each(places)('uploads in %s', (_, variables) => {
     stubEnv(variables())
     const uploads = configuredUploads()
     const { db } = await connect({ path: join(folder, `${crypto.randomUUID()}.db`) })
-    const file = await saveFile(uploads, bytes('kept'))
-    const files = [{ ...file, field: 'cv', name: 'cv.txt', kind: 'txt' as const, bytes: 4 }]
-    const submission = { formId: 't', key: undefined, answers: {}, hidden: {}, context: {}, files }
-    await storeSubmission(db, submission, { now: new Date(), notify: false })
+    const file = await storeFile(uploads)
+    await storeLead(db, { files: [file] })
     const orphan = await saveFile(uploads, bytes('orphan'))
     const after = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 
