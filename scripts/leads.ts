@@ -14,7 +14,8 @@ import {
 } from '@/forms/host/server/leads'
 import { submissionOutbox } from '@/forms/host/server/outbox'
 import { sendAgain, sendFailedAgain } from '@/db/outbox/deliveries'
-import { FlagError, findNamed, readDate, readFlags, readLimit, runCommand, type Data } from './operator'
+import { isIsoDate } from '@/lib/dates'
+import { FlagError, readFlags, runCommand, type Data } from './operator'
 
 /** `npm run leads`: lists, exports, and deletes the forms that visitors sent, and sends them to the webhook again. */
 const usage = `npm run leads -- list   [filter] [--limit <n>]            table, newest first
@@ -32,7 +33,9 @@ const [command, ...ids] = positionals
 await runCommand({ list, show, export: exportAll, send, delete: remove }, command, usage)
 
 async function list(db: Data): Promise<string> {
-  const leads = await findLeads(db, { ...(await filter(db)), limit: readLimit(values.limit) })
+  const { limit = '50' } = values
+  if (!/^[1-9]\d{0,8}$/.test(limit)) throw new FlagError('--limit must be a whole number above 0.')
+  const leads = await findLeads(db, { ...(await filter(db)), limit: Number(limit) })
   return leads.length === 0 ? 'No leads.\n' : `${leadTable(leads)}\n`
 }
 
@@ -58,8 +61,7 @@ async function filter(db: Data): Promise<LeadFilter> {
   const state = stateOf(values.state)
   if (values.state !== undefined && !state)
     throw new FlagError(`--state must be one of unread, ${leadStates.join(', ')}, not "${values.state}".`)
-  const since = readDate('since', values.since)
-  const before = readDate('before', values.before)
+  const [since, before] = (['since', 'before'] as const).map(readDate)
   const known = new Set([...allForms().map(({ id }) => id), ...(await formsWithLeads(db))])
   if (form !== undefined && !known.has(form))
     throw new FlagError(`--form must be one of ${[...known].toSorted().join(', ')}, not "${form}".`)
@@ -83,6 +85,21 @@ async function remove(db: Data): Promise<string> {
   return `Deleted ${leads.length} with ${leads.flatMap(({ files }) => files).length} file(s).\n`
 }
 
-function leadsByIds(db: Data): Promise<Lead[]> {
-  return findNamed(ids, (id) => findLeads(db, { id, limit: 2 }), ['lead', 'leads'])
+/** A day or a UTC time in the format of the database. */
+function readDate(name: 'since' | 'before'): string | undefined {
+  const text = values[name]
+  if (text === undefined) return undefined
+  if (isIsoDate(text)) return new Date(text).toISOString()
+  throw new FlagError(`--${name} must be a date such as 2026-03-10 or 2026-03-10T09:00Z, not "${text}".`)
+}
+
+/** The leads with these ids, which may be shortened. Throws when an id matches none or several. */
+async function leadsByIds(db: Data): Promise<Lead[]> {
+  const leads: Lead[] = []
+  for (const id of ids) {
+    const [lead, other] = await findLeads(db, { id, limit: 2 })
+    if (!lead || other) throw new Error(`${lead ? 'Several leads begin' : 'No lead begins'} with ${id}.`)
+    leads.push(lead)
+  }
+  return leads
 }

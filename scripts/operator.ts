@@ -4,7 +4,6 @@ import { configuredLocation, connect, type DatabaseLocation } from '@/db/connect
 import { errorText } from '@/db/errors'
 import type { Database } from '@/db/schema'
 import { cleanOutput } from '@/lib/clean-text'
-import { isIsoDate } from '@/lib/dates'
 
 /** The database that a command works on. */
 export type Data = Kysely<Database>
@@ -64,37 +63,6 @@ export async function runTask(work: () => Promise<string>): Promise<void> {
     console.error(cleanOutput(messageOf(error)))
     process.exitCode = error instanceof FlagError ? 2 : 1
   }
-}
-
-/** The maximum number of rows, from the flag `--limit`. Throws a FlagError unless it is a whole number above 0. */
-export function readLimit(text = '50'): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new FlagError('--limit must be a whole number above 0.')
-  return Number(text)
-}
-
-/** Parses a flag with a day or a UTC time into the database's format. Throws a FlagError on anything else. */
-export function readDate(name: string, text: string | undefined): string | undefined {
-  if (text === undefined) return undefined
-  if (isIsoDate(text)) return new Date(text).toISOString()
-  throw new FlagError(`--${name} must be a date such as 2026-03-10 or 2026-03-10T09:00Z, not "${text}".`)
-}
-
-/**
- * Finds the rows with these ids, which may be shortened. `find` returns up to two rows whose id begins with a text; the
- * last argument is the singular and plural for messages. Throws when an id matches no row or several.
- */
-export async function findNamed<Row>(
-  ids: string[],
-  find: (id: string) => Promise<Row[]>,
-  [one, several]: [string, string],
-): Promise<Row[]> {
-  const rows: Row[] = []
-  for (const id of ids) {
-    const [row, other] = await find(id)
-    if (!row || other) throw new Error(`${row ? `Several ${several} begin` : `No ${one} begins`} with ${id}.`)
-    rows.push(row)
-  }
-  return rows
 }
 
 /** How messages name the database. Not its address, which may contain a password. */

@@ -109,6 +109,8 @@ describeEngines('signing in to the desk', (_engine, _newDatabase, open) => {
     expect((await browser.send(`/desk/join?token=${token}`)).status).toBe(403)
 
     const other = await invite(db, 'late@team.example', new Date())
+    await applyRetention(db, hours(23))
+    expect(await listMembers(db, new Date())).toHaveLength(2)
     vi.useFakeTimers({ now: hours(25), toFake: ['Date'] })
     expect((await browser.send(`/desk/join?token=${other}`)).status).toBe(403)
     await applyRetention(db)

@@ -4,6 +4,11 @@
  */
 const formulaStart = /(^|[,;|\t\r\n])(?=[ \u00a0"]*[=+\-@＝＋－＠])/g
 
+/** Formats a line of CSV (RFC 4180). */
+export function csvLine(cells: (string | number)[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`
+}
+
 /** Formats a value as a CSV cell (RFC 4180) that no spreadsheet runs as a formula. Numbers stay numbers. */
 export function csvCell(value: string | number): string {
   const text = String(value)

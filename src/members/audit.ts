@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
+import { olderThan, type Place } from '@/db/place'
 import type { Database } from '@/db/schema'
 
 /** What a member did: to which kind of thing, with its id, and what changed. Never a visitor's name, address or text. */
@@ -22,15 +23,13 @@ export async function audit(
 }
 
 /** Up to `limit` entries, newest first, from the one after `before`. */
-export async function readAudit(
-  db: Kysely<Database>,
-  limit: number,
-  before?: Pick<AuditRow, 'at' | 'id'>,
-): Promise<AuditRow[]> {
-  let query = db.selectFrom('desk_audit').selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(limit)
-  if (before)
-    query = query.where(({ eb, and, or }) =>
-      or([eb('at', '<', before.at), and([eb('at', '=', before.at), eb('id', '<', before.id)])]),
-    )
-  return query.execute()
+export function readAudit(db: Kysely<Database>, limit: number, before?: Place): Promise<AuditRow[]> {
+  return db
+    .selectFrom('desk_audit')
+    .selectAll()
+    .where(olderThan(before, 'at'))
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
 }

@@ -1,14 +1,13 @@
-import { clientAddressHeader } from '@/lib/client-address'
 import { isObject } from '@/lib/guards'
 import { log } from '@/lib/log'
 import { parseJson } from '@/lib/parse-json'
-import { createRateLimit } from '@/lib/rate-limit'
 import { done, refused, type Outcome } from './outcome'
+import { createRequestLimit } from './rate-limited'
 import { readText } from './read-bytes'
 import { jsonResponse } from './response'
 
 const maxBodyBytes = 32 * 1024
-const checkRateLimit = createRateLimit(30, 60_000)
+const checkRateLimit = createRequestLimit('Too many reports.', 30, 60_000)
 /** How often what was reported is logged, in milliseconds. */
 const logIntervalMs = 60_000
 
@@ -32,10 +31,7 @@ async function countReports(request: Request): Promise<Outcome<{ counted: number
     what: 'Reports',
     maxBytes: maxBodyBytes,
     tooLarge: `Reports have at most ${maxBodyBytes} bytes.`,
-    checkRateLimit() {
-      const wait = checkRateLimit(request.headers.get(clientAddressHeader) ?? '')
-      return wait === undefined ? undefined : refused(429, 'Too many reports.', { retryAfter: wait })
-    },
+    checkRateLimit,
   })
   if (typeof text !== 'string') return text
   const directives = directivesOf(text)

@@ -41,7 +41,7 @@ type Expected = {
   maxBytes: number
   tooLarge: string
   /** Counts the request, and refuses it when there were too many. */
-  checkRateLimit: () => Refusal | undefined
+  checkRateLimit: (headers: Headers) => Refusal | undefined
 }
 
 /** Reads a text that a page of this site sent by script, or says why not. Nothing is read before all else is checked. */
@@ -50,7 +50,8 @@ export async function readText(
   { crossSite, types, what, maxBytes, tooLarge, checkRateLimit }: Expected,
 ): Promise<string | Refusal> {
   const { headers } = request
-  const refusal = refuseCrossSite(headers, crossSite) ?? refuseType(headers, types, what) ?? checkRateLimit()
+  const refusal =
+    refuseCrossSite(headers, crossSite) ?? refuseType(headers, types, what) ?? checkRateLimit(headers)
   if (refusal) return refusal
   try {
     return new TextDecoder().decode(await readBytes(request, maxBytes))

@@ -1,8 +1,7 @@
 import { env } from '@/config/env'
 import { allowedRequests } from '@/config/rate-limits'
-import { clientAddressHeader } from '@/lib/client-address'
 import { counted } from '@/lib/measurements'
-import { createRateLimit } from '@/lib/rate-limit'
+import { createRequestLimit } from '@/requests/rate-limited'
 import { readText } from '@/requests/read-bytes'
 import { jsonResponse } from '@/requests/response'
 import { done, refused, type Outcome } from '@/requests/outcome'
@@ -11,7 +10,7 @@ import { readEvent } from './read-event'
 
 const maxBodyBytes = 8192
 
-const checkRateLimit = createRateLimit(allowedRequests('EVENT_RATE_LIMIT'), 60_000)
+const checkRateLimit = createRequestLimit('Too many events.', allowedRequests('EVENT_RATE_LIMIT'), 60_000)
 
 /** Handles POST /api/event. Responds 202 for an accepted event, or a 4xx with the reason. Never rejects. */
 export async function handleEvent(request: Request): Promise<Response> {
@@ -26,10 +25,7 @@ async function acceptEvent(request: Request): Promise<Outcome<{ accepted: true }
     what: 'Events',
     maxBytes: maxBodyBytes,
     tooLarge: `An event has at most ${maxBodyBytes} bytes.`,
-    checkRateLimit() {
-      const wait = checkRateLimit(headers.get(clientAddressHeader) ?? '')
-      return wait === undefined ? undefined : refused(429, 'Too many events.', { retryAfter: wait })
-    },
+    checkRateLimit,
   })
   if (typeof text !== 'string') return text
   const numbers = readEvent(text, ownHosts(headers))

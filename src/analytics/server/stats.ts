@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { conversions } from '@/config/conversions'
 import type { Database } from '@/db/schema'
 import { cleanLine } from '@/lib/clean-text'
-import { csvCell } from '@/lib/csv-cell'
+import { csvLine } from '@/lib/csv-cell'
 import { pageView } from '../events'
 
 /** A number of a period, and of the period before. */
@@ -153,6 +153,6 @@ export function statsCsv({ views, conversions: converted, events, forms, bots, t
     ),
   ]
   return rows
-    .map((row) => row.map((cell) => csvCell(typeof cell === 'string' ? cleanLine(cell) : cell)).join(','))
-    .join('\r\n')
+    .map((row) => csvLine(row.map((cell) => (typeof cell === 'string' ? cleanLine(cell) : cell))))
+    .join('')
 }

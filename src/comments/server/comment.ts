@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '@/db/schema'
 import type { Table } from '@/lib/text-table'
 import { tokenHeader } from '../contract'
@@ -27,26 +27,6 @@ export async function countComments(
     .where((row) => row.and(values))
     .executeTakeFirstOrThrow()
   return Number(count)
-}
-
-/** The place in a conversation before which a page starts: time and id of the oldest comment of the page before. */
-export type Place = { time: string; id: string }
-
-/** Parses the place that a view names as `older`; undefined when it is malformed. */
-export function placeOf(text: string): Place | undefined {
-  const [, time, id] = /^(\d{4}-\d\d-\d\dT[\d:.]{12}Z)_([\w-]{1,64})$/.exec(text) ?? []
-  return time && id ? { time, id } : undefined
-}
-
-/** A condition of a query, newest first: what is older than a place, or everything without one. */
-export function olderThan(place: Place | undefined) {
-  return ({ eb, and, or, lit }: ExpressionBuilder<Database, 'comment'>) =>
-    place
-      ? or([
-          eb('created_at', '<', place.time),
-          and([eb('created_at', '=', place.time), eb('id', '<', place.id)]),
-        ])
-      : lit(true)
 }
 
 /** The random token in a visitor's browser that makes comments theirs. */

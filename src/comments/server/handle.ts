@@ -4,20 +4,19 @@ import { allowedRequests } from '@/config/rate-limits'
 import { database } from '@/db/connection'
 import { errorText } from '@/db/errors'
 import { hasWebhook } from '@/db/outbox/webhook'
+import { readPlace } from '@/db/place'
 import type { Database } from '@/db/schema'
 import { buildTime } from '@/lib/build-time'
-import { clientAddressHeader } from '@/lib/client-address'
 import { log } from '@/lib/log'
-import { createRateLimit } from '@/lib/rate-limit'
 import { firstTexts, readBody } from '@/requests/body'
 import { refuseCrossSite, refuseForm } from '@/requests/guard'
-import { done, refused, type Outcome, type Refusal } from '@/requests/outcome'
-import { rateLimited } from '@/requests/rate-limited'
+import { done, refused, type Outcome } from '@/requests/outcome'
+import { createRequestLimit } from '@/requests/rate-limited'
 import { jsonResponse } from '@/requests/response'
 import { idempotencyKey, isFilledByBot, type Texts } from '@/requests/texts'
 import { fields, reactionKinds } from '../contract'
 import { threadAt } from '../threads'
-import { placeOf, writerOfRequest } from './comment'
+import { writerOfRequest } from './comment'
 import { setReaction } from './reactions'
 import { addComment, deleteOwnComment, maxPending } from './store'
 import { validateComment } from './validate'
@@ -28,26 +27,12 @@ import { readThread, viewOf } from './view'
  * reads. Every request with a body also counts before the body is read, so oversized bodies can't exhaust memory; that limit is
  * looser because it also counts invalid requests.
  */
-const period = 10 * 60 * 1000
-const limit = allowedRequests('COMMENT_RATE_LIMIT')
-const limits = {
-  request: createRateLimit(limit * 18, period),
-  comment: createRateLimit(limit, period),
-  reaction: createRateLimit(limit * 6, period),
-  read: createRateLimit(limit * 30, period),
-}
-const excesses = {
-  request: 'Too many requests were sent from your network.',
-  comment: 'Too many comments were sent from your network.',
-  reaction: 'Too many reactions were sent from your network.',
-  read: 'Comments were opened too often from your network.',
-}
-
-/** Counts a request of this kind for the client's address. Returns a refusal when there were too many. */
-function checkRateLimit(kind: keyof typeof limits, headers: Headers): Refusal | undefined {
-  const wait = limits[kind](headers.get(clientAddressHeader) ?? '')
-  return wait === undefined ? undefined : rateLimited(excesses[kind], wait)
-}
+const limited = (excess: string, times: number) =>
+  createRequestLimit(excess, times * allowedRequests('COMMENT_RATE_LIMIT'), 10 * 60 * 1000)
+const refuseRequest = limited('Too many requests were sent from your network.', 18)
+const refuseComment = limited('Too many comments were sent from your network.', 1)
+const refuseReaction = limited('Too many reactions were sent from your network.', 6)
+const refuseRead = limited('Comments were opened too often from your network.', 30)
 
 /** Runs `work` with the database, or refuses when that fails; `what` says what cannot be done. Never rejects. */
 async function withDatabase(
@@ -84,7 +69,7 @@ const respond = (outcome: Outcome<object>) => jsonResponse(outcome, 'Please corr
 const handlerOf =
   (change: (texts: Texts, headers: Headers) => Promise<Outcome<object>>) => async (request: Request) => {
     const { headers } = request
-    const refusal = refuseForm(headers, 'Comments') ?? checkRateLimit('request', headers)
+    const refusal = refuseForm(headers, 'Comments') ?? refuseRequest(headers)
     if (refusal) return respond(refusal)
     const body = await readBody(request, maxBytes, unreadable)
     return respond('kind' in body ? body : await change(firstTexts(body), headers))
@@ -101,11 +86,11 @@ export async function handleRead({ url, headers }: Request): Promise<Response> {
   const thread = threadAt(path, buildTime())
   if (!thread) return respond(noThread)
   const before = query.get('before')
-  const place = placeOf(before ?? '')
+  const place = readPlace(before)
   if (before !== null && !place) return respond(refused(400, 'There is no such place in this conversation.'))
   const read = (db: Kysely<Database>) => readThread(db, thread.key, writerOfRequest(headers), place)
   return respond(
-    checkRateLimit('read', headers) ??
+    refuseRead(headers) ??
       (await withDatabase('The comments cannot be loaded', async (db) => done(await read(db)))),
   )
 }
@@ -116,7 +101,7 @@ export const handlePost = handlerOf(async (texts, headers) => {
   if (!thread) return noThread
   const { content, errors } = validateComment(texts)
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors }
-  const refusal = checkRateLimit('comment', headers)
+  const refusal = refuseComment(headers)
   if (refusal) return refusal
   const writer = writerOfRequest(headers)
   if (!writer) return refused(400, 'A comment needs a token so that its writer can delete it.')
@@ -151,7 +136,7 @@ export async function handleDelete(id: string, { headers }: Request): Promise<Re
   const writer = writerOfRequest(headers)
   if (refusal || !writer) return respond(refusal ?? notYours)
   return respond(
-    checkRateLimit('reaction', headers) ??
+    refuseReaction(headers) ??
       (await withDatabase(notSaved, async (db) =>
         (await deleteOwnComment(db, { id, writer })) ? done({ deleted: id }) : notYours,
       )),
@@ -169,7 +154,7 @@ export const handleReaction = handlerOf(async (texts, headers) => {
   const thread = threadAt(texts.get(fields.path) ?? '', buildTime())
   if (!comment && !thread) return noThread
   if (comment && !isId(comment)) return noComment
-  const refusal = checkRateLimit('reaction', headers)
+  const refusal = refuseReaction(headers)
   if (refusal) return refusal
   const subject = comment ? { comment } : { thread: thread?.key ?? '' }
   return withDatabase(notSaved, async (db) =>

@@ -1,13 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { CommentStatus, Database } from '@/db/schema'
-import {
-  countComments,
-  commentWithId,
-  olderThan,
-  readableComments,
-  type Comment,
-  type Place,
-} from './comment'
+import { olderThan, type Place } from '@/db/place'
+import { countComments, commentWithId, readableComments, type Comment } from './comment'
 
 /** A comment with what a moderator needs to know to decide about it. */
 export type QueuedComment = {

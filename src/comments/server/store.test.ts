@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { connect, type DatabaseLocation } from '@/db/connection'
+import { readPlace } from '@/db/place'
 import { describeEngines } from '@/db/testing/engines'
 import { addTo, at, day, other, start, thread, useConversation } from './testing/conversation'
-import { placeOf } from './comment'
 import { deleteComments, findComments } from './moderate'
 import { commentOutbox } from './outbox'
 import { setReaction } from './reactions'
@@ -171,7 +171,7 @@ describeEngines('comments', (engine, newDatabase, open) => {
       '<p>first</p>\n',
       '<p>last</p>\n',
     ])
-    const older = await readThread(db(), thread.key, undefined, placeOf(newest.older ?? ''))
+    const older = await readThread(db(), thread.key, undefined, readPlace(newest.older))
     expect(older.older).toBeNull()
     const ids = new Set([...newest.comments, ...older.comments].map(({ id }) => id))
     expect(ids.size).toBe(approved)

@@ -7,7 +7,8 @@ import {
   type ReactionCount,
   type ThreadView,
 } from '../contract'
-import { countComments, olderThan, type Comment, type Place } from './comment'
+import { olderThan, placeText, type Place } from '@/db/place'
+import { countComments, type Comment } from './comment'
 import { renderComment } from './markdown'
 import { subjectOf } from './reactions'
 
@@ -87,7 +88,7 @@ async function visibleTo(
   const visible = [...newest, ...shownParents].toSorted(
     (a, b) => Date.parse(a.created_at) - Date.parse(b.created_at) || (a.id < b.id ? -1 : 1),
   )
-  return { visible, older: last ? `${last.created_at}_${last.id}` : null }
+  return { visible, older: last ? placeText({ time: last.created_at, id: last.id }) : null }
 }
 
 /** Converts a row to what the visitor with this token digest may see. */

@@ -1,6 +1,7 @@
+import { placeText, readPlace } from '@/db/place'
 import type { MemberVisit, Page } from '@/members/types'
 import { CommentCard, isList, lists, names, type Action, type List } from './comment-card'
-import { commentWithId, placeOf } from '@/comments/server/comment'
+import { commentWithId } from '@/comments/server/comment'
 import { countPending, readQueue, withContext } from '@/comments/server/queue'
 import { buttonClass } from '@/ui/button'
 
@@ -22,7 +23,7 @@ export async function commentsPage(visit: MemberVisit): Promise<Page> {
 export async function drawQueue(visit: MemberVisit, asked: string, problem?: Problem): Promise<Page> {
   const { db, url } = visit
   const list = isList(asked) ? asked : 'pending'
-  const { comments, hasOlder } = await readQueue(db, list, placeOf(url.searchParams.get('before') ?? ''))
+  const { comments, hasOlder } = await readQueue(db, list, readPlace(url.searchParams.get('before')))
   const { did, id } = Object.fromEntries(url.searchParams)
   const concernedId = problem?.id ?? (did ? undefined : id)
   const concerned = concernedId ? await commentWithId(db, concernedId) : undefined
@@ -67,7 +68,9 @@ export async function drawQueue(visit: MemberVisit, asked: string, problem?: Pro
         ))}
         {hasOlder && last && (
           <p>
-            <a href={pathOf(list, { before: `${last.created_at}_${last.id}` })}>Older comments</a>
+            <a href={pathOf(list, { before: placeText({ time: last.created_at, id: last.id }) })}>
+              Older comments
+            </a>
           </p>
         )}
       </>

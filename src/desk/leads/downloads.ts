@@ -8,7 +8,7 @@ import { refusalPage } from '@/members/pages/refusal'
 import type { MemberVisit, Page } from '@/members/types'
 
 /** So that spreadsheets read UTF-8. */
-const byteOrderMark = '\uFEFF'
+export const byteOrderMark = '\uFEFF'
 
 /** GET /desk/leads/export: the filtered leads as CSV, which is sent while it is read. */
 export async function exportLeads({ db, url, now, audit }: MemberVisit): Promise<Response> {
@@ -47,7 +47,7 @@ export async function downloadFile({ db, params, audit }: MemberVisit): Promise<
 }
 
 /** Headers that make a browser save a file and never show or run it. */
-function downloadHeaders(name: string, type: string): Record<string, string> {
+export function downloadHeaders(name: string, type: string): Record<string, string> {
   const clean = name.replaceAll(/[^\p{L}\p{N} ._()-]/gu, '').replace(/^[. ]+/, '') || 'file'
   const ascii = clean.replaceAll(/[^\x20-\x7e]/g, '_')
   // RFC 6266, 4.3: the second form for names that are not ASCII.

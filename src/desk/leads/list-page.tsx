@@ -1,6 +1,7 @@
+import { placeText, readPlace } from '@/db/place'
 import { formById } from '@/forms/host/forms'
 import { senderEmail } from '@/forms/host/server/asked-questions'
-import { filterOf, positionText, readFilter, readPosition, withFilter } from '@/forms/host/server/lead-filter'
+import { filterOf, readFilter, withFilter } from '@/forms/host/server/lead-filter'
 import type { TypedFilter } from '@/forms/host/server/lead-filter'
 import { webhookState } from '@/forms/host/server/lead-text'
 import { countUnread, stateNames } from '@/forms/host/server/lead-work'
@@ -19,7 +20,7 @@ const timeoutMs = 150
 /** GET /desk/leads: the leads that match a filter, newest first. */
 export async function leadsPage({ db, url, now, member }: MemberVisit): Promise<Page> {
   const filter = readFilter(url.searchParams)
-  const below = readPosition(url.searchParams.get('below'))
+  const below = readPlace(url.searchParams.get('below'))
   const [{ leads, next }, forms, unread] = await Promise.all([
     findPage(db, { ...filterOf(filter), below }, { size: pageSize, timeoutMs }),
     formsWithLeads(db),
@@ -46,13 +47,13 @@ export async function leadsPage({ db, url, now, member }: MemberVisit): Promise<
         </ol>
         {isUnfinished && (
           <p>
-            Searched back to <Time at={next.createdAt} /> UTC.
+            Searched back to <Time at={next.time} /> UTC.
           </p>
         )}
         <p className="row">
           {below && <a href={withFilter(path, filter)}>Newest</a>}
           {next && (
-            <a href={withFilter(path, filter, { below: positionText(next) })}>
+            <a href={withFilter(path, filter, { below: placeText(next) })}>
               {isUnfinished ? 'Search older leads' : 'Older'}
             </a>
           )}

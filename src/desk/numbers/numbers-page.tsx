@@ -3,6 +3,7 @@ import { conversionTitle } from '@/config/conversions'
 import { formatNumber } from '@/lib/format-number'
 import { DataTable } from '@/members/table'
 import type { MemberVisit, Page } from '@/members/types'
+import { byteOrderMark, downloadHeaders } from '../leads/downloads'
 import { drawChart, type Line } from './chart'
 import { buttonClass } from '@/ui/button'
 
@@ -86,13 +87,8 @@ export async function exportNumbers({ db, url, now, audit }: MemberVisit): Promi
   const length = periodIn(url)
   const stats = await readStats(db, length, now)
   await audit({ action: 'exported', subject: 'numbers', detail: `${length} days` })
-  return new Response(`\uFEFF${statsCsv(stats)}`, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="numbers-${stats.days.at(-1)}.csv"`,
-      'X-Content-Type-Options': 'nosniff',
-    },
-  })
+  const headers = downloadHeaders(`numbers-${stats.days.at(-1)}.csv`, 'text/csv; charset=utf-8')
+  return new Response(byteOrderMark + statsCsv(stats), { headers })
 }
 
 function periodIn({ searchParams }: URL): number {

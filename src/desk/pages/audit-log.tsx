@@ -1,3 +1,4 @@
+import { placeText, readPlace } from '@/db/place'
 import { readAudit } from '@/members/audit'
 import { DataTable, Time } from '@/members/table'
 import type { MemberVisit, Page } from '@/members/types'
@@ -6,8 +7,7 @@ const pageSize = 100
 
 /** GET /desk/log: who saw, exported, changed and erased what, newest first. */
 export async function auditPage({ db, url }: MemberVisit): Promise<Page> {
-  const [at, id] = (url.searchParams.get('before') ?? '').split('|')
-  const rows = await readAudit(db, pageSize, at && id ? { at, id } : undefined)
+  const rows = await readAudit(db, pageSize, readPlace(url.searchParams.get('before')))
   const last = rows.length === pageSize ? rows.at(-1) : undefined
   return {
     title: 'Log',
@@ -26,7 +26,9 @@ export async function auditPage({ db, url }: MemberVisit): Promise<Page> {
         />
         {last && (
           <p>
-            <a href={`?${new URLSearchParams({ before: `${last.at}|${last.id}` })}`}>Older entries</a>
+            <a href={`?${new URLSearchParams({ before: placeText({ time: last.at, id: last.id }) })}`}>
+              Older entries
+            </a>
           </p>
         )}
       </>

@@ -1,6 +1,6 @@
 import { isIsoDate } from '@/lib/dates'
 import { leadStates } from './lead-work'
-import type { LeadFilter, LeadPosition } from './leads'
+import type { LeadFilter } from './leads'
 
 const names = ['search', 'form', 'state', 'since', 'until'] as const
 /** A filter as it is typed: empty fields filter nothing, and the days are inclusive. */
@@ -41,17 +41,6 @@ export function withFilter(path: string, filter: TypedFilter, more: Record<strin
 /** A state that leads are filtered by, or undefined for another text. */
 export function stateOf(text: string | undefined): LeadFilter['state'] {
   return (['unread', ...leadStates] as const).find((one) => one === text)
-}
-
-/** A place in the list of leads, as addresses name it. */
-export function positionText({ createdAt, id }: LeadPosition): string {
-  return `${createdAt}~${id}`
-}
-
-/** The place that a text names; undefined, so the beginning of the list, for another text. */
-export function readPosition(text: string | null): LeadPosition | undefined {
-  const match = /^(\d{4}-\d{2}-\d{2}T[\d:.]{12}Z)~([\w-]{1,64})$/.exec(text ?? '')
-  return match?.[1] && match[2] ? { createdAt: match[1], id: match[2] } : undefined
 }
 
 function isDay(text: string): boolean {

@@ -1,4 +1,4 @@
-import { csvCell } from '@/lib/csv-cell'
+import { csvLine } from '@/lib/csv-cell'
 import { textTable, type Table } from '@/lib/text-table'
 import type { Lead } from './leads'
 
@@ -30,7 +30,7 @@ export async function* leadCsv(batches: () => AsyncIterable<Lead[]>): AsyncGener
   for await (const leads of batches())
     for (const name of leads.flatMap((lead) => Object.keys(recordOf(lead)))) names.add(name)
   const columns = [...names]
-  yield csvLine(columns.map((column) => csvCell(column)))
+  yield csvLine(columns)
   for await (const leads of batches())
     yield leads
       .map(recordOf)
@@ -52,10 +52,6 @@ function recordOf(lead: Lead): Record<string, unknown> {
   }
 }
 
-function csvLine(cells: string[]): string {
-  return `${cells.join(',')}\r\n`
-}
-
 /** What became of the delivery to the webhook, in a word; empty without one. */
 export function webhookState({ webhook }: Pick<Lead, 'webhook'>): string {
   if (!webhook) return ''
@@ -68,8 +64,8 @@ function prefixed(prefix: string, record: Record<string, string>): Record<string
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [`${prefix}.${name}`, value]))
 }
 
-function cellOf(value: unknown): string {
-  return csvCell(typeof value === 'number' ? value : textOf(value))
+function cellOf(value: unknown): string | number {
+  return typeof value === 'number' ? value : textOf(value)
 }
 
 function textOf(value: unknown): string {

@@ -76,7 +76,10 @@ describeEngines('leads', (_engine, _newDatabase, open) => {
     expect(new Set(seen).size).toBe(5)
     expect(seen).toHaveLength(5)
     const [, second] = await findLeads(db, { form: 'pages' })
-    const rest = await findLeads(db, { form: 'pages', below: second })
+    const rest = await findLeads(db, {
+      form: 'pages',
+      below: second && { time: second.createdAt, id: second.id },
+    })
     expect(rest.map(({ id }) => id)).toEqual(seen.slice(2))
     await forget('pages')
   })

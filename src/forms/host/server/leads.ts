@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
+import { olderThan, type Place } from '@/db/place'
 import type { Database, LeadState } from '@/db/schema'
 import { write } from '@/db/write'
 import { groupBy } from '@/lib/group-by'
@@ -47,11 +48,8 @@ export type LeadFilter = {
   since?: string
   /** Excludes this time and everything later. */
   before?: string
-  /** Continues below this lead. */
-  below?: LeadPosition
+  below?: Place
 }
-/** The place of a lead in the order of all. */
-export type LeadPosition = Pick<Lead, 'createdAt' | 'id'>
 
 /** Leads that are in memory at a time; fewer than a database allows parameters. */
 const batchSize = 500
@@ -100,7 +98,7 @@ export async function findPage(
   db: Kysely<Database>,
   filter: LeadFilter,
   { size, timeoutMs }: { size: number; timeoutMs: number },
-): Promise<{ leads: Lead[]; next?: LeadPosition }> {
+): Promise<{ leads: Lead[]; next?: Place }> {
   const end = performance.now() + timeoutMs
   const page = await readBatch(db, filter, size)
   while (page.next && page.leads.length < size && performance.now() < end) {
@@ -115,16 +113,12 @@ async function readBatch(
   db: Kysely<Database>,
   filter: LeadFilter,
   size: number,
-): Promise<{ leads: Lead[]; next?: LeadPosition }> {
+): Promise<{ leads: Lead[]; next?: Place }> {
   const patterns = searchPatterns(filter.search ?? '')
   const matching = submissions(db, filter)
   const end =
     patterns.length > 0
-      ? await matching
-          .select(['created_at as createdAt', 'id'])
-          .offset(searchWindow)
-          .limit(1)
-          .executeTakeFirst()
+      ? await matching.select(['created_at as time', 'id']).offset(searchWindow).limit(1).executeTakeFirst()
       : undefined
   let query = matching
     .leftJoin('webhook_delivery as delivery', 'delivery.submission_id', 'submission.id')
@@ -135,8 +129,8 @@ async function readBatch(
   for (const pattern of patterns) query = query.where(sql<boolean>`search like ${pattern} escape '\\'`)
   if (end)
     query = query
-      .where('created_at', '>=', end.createdAt)
-      .where(({ or, eb }) => or([eb('created_at', '>', end.createdAt), eb('submission.id', '<=', end.id)]))
+      .where('created_at', '>=', end.time)
+      .where(({ not }) => not(olderThan(end, 'created_at', 'submission.id')))
   const found = await query.execute()
   const rows = found.slice(0, size)
   const files = await filesOf(
@@ -144,23 +138,20 @@ async function readBatch(
     rows.map(({ id }) => id),
   )
   const leads = rows.map((row) => leadOf(row, files.get(row.id) ?? []))
-  return { leads, next: found.length > size ? leads.at(-1) : end }
+  const last = rows.at(-1)
+  return { leads, next: found.length > size && last ? { time: last.created_at, id: last.id } : end }
 }
 
 /** The submissions of a filter, except for its search, newest first. */
 function submissions(db: Kysely<Database>, { form, id, state, since, before, below }: LeadFilter) {
-  let query = db.selectFrom('submission').orderBy('created_at', 'desc').orderBy('submission.id')
+  let query = db.selectFrom('submission').orderBy('created_at', 'desc').orderBy('submission.id', 'desc')
   if (form) query = query.where('form_id', '=', form)
   if (id) query = query.where('submission.id', 'like', `${id.replaceAll(/[%_]/g, '')}%`)
   if (state)
     query = state === 'unread' ? query.where('read_at', 'is', null) : query.where('state', '=', state)
   if (since) query = query.where('created_at', '>=', since)
   if (before) query = query.where('created_at', '<', before)
-  if (below)
-    query = query
-      .where('created_at', '<=', below.createdAt)
-      .where(({ or, eb }) => or([eb('created_at', '<', below.createdAt), eb('submission.id', '>', below.id)]))
-  return query
+  return query.where(olderThan(below, 'created_at', 'submission.id'))
 }
 
 async function filesOf(db: Kysely<Database>, ids: string[]) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fill } from './page-frame'
+import { fill } from './document'
 
 const page = `<!DOCTYPE html><html><head><meta name="robots" content="index"/><title>Shell - Brand</title>
 <link rel="canonical" href="https://a.example/shell"/><meta property="og:url" content="https://a.example/shell"/>
