@@ -15,10 +15,10 @@ import { runScript } from '@/lib/testing/run-script'
 import { temporaryFolder } from '@/lib/testing/temporary-folder'
 
 const runShell = promisify(exec)
-const folder = temporaryFolder()
+const allRoots = temporaryFolder()
 let root = ''
 beforeEach(() => {
-  root = join(folder, randomUUID())
+  root = join(allRoots, randomUUID())
   mkdirSync(root)
 })
 

@@ -11,7 +11,7 @@ test('a socket that systemd has opened is listened on, in place of PORT', async 
   const socket = createServer().listen(0, '127.0.0.1')
   await once(socket, 'listening')
   const { port } = socket.address() as AddressInfo
-  const { fd } = (socket as unknown as { _handle: { fd: number } })._handle
+  const { fd } = Reflect.get(socket, '_handle') as { fd: number }
   // The variables name the process that the socket is for (sd_listen_fds(3)).
   const command = 'LISTEN_PID=$$ LISTEN_FDS=1 exec "$0" --import tsx --input-type=module -e "$1"'
   const server = spawn('sh', ['-c', command, process.execPath, source], {

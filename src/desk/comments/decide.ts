@@ -30,8 +30,8 @@ export async function changeComments(visit: MemberVisit & { texts: Texts }): Pro
   const { content, errors } = validateComment(texts)
   const [error] = Object.values(errors)
   if (typed && error) return refuse(422, 'The reply is not published.', error)
-  const note = (db: Parameters<typeof audit>[0], detail: string) =>
-    audit(db, member, { action: 'changed', subject: `comment ${id}`, detail }, now)
+  const note = (change: Parameters<typeof audit>[0], detail: string) =>
+    audit(change, member, { action: 'changed', subject: `comment ${id}`, detail }, now)
   const { decided, replyId } = await write(db, async (transaction) => {
     const decision = action === 'reject' ? 'reject' : 'approve'
     const result = await decide(transaction, id, decision, { now, seen: get(names.seen) })

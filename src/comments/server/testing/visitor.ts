@@ -40,7 +40,8 @@ export function request(
     ...headers,
   }
   const body = method === 'DELETE' ? null : new URLSearchParams(values)
-  return new Request('http://site.example/', { method, body, headers: all })
+  const init = { method, body, headers: all }
+  return new Request('http://site.example/', init)
 }
 /** Posts a valid comment, with some values replaced. */
 export const post = (values: Record<string, string> = {}, headers = {}) =>
