@@ -62,7 +62,7 @@ export function CommentCard({ visit, list, queued: { comment, parent, writer }, 
       </p>
       {parent && <Quote title="In reply to" comment={parent} />}
       <CommentText html={renderComment(comment.text)} />
-      <WriterComments writer={writer} />
+      {comment.team === 0 && <WriterComments writer={writer} />}
       <div className="row">
         <PostForm visit={visit} action="/desk/comments" className="row">
           {common}
