@@ -203,8 +203,9 @@ describeEngines('comments', (engine, newDatabase, open) => {
   })
 
   // SQLite has one writer at a time.
-  if (engine === 'postgres')
-    test('a reply to a comment that is deleted at the same time is refused', async () => {
+  test.runIf(engine === 'postgres')(
+    'a reply to a comment that is deleted at the same time is refused',
+    async () => {
       const top = await published()
       const sent = await db()
         .transaction()
@@ -215,7 +216,8 @@ describeEngines('comments', (engine, newDatabase, open) => {
           return { reply }
         })
       expect(await sent.reply).toContain('no parent')
-    })
+    },
+  )
 
   /** Resolves once a statement waits for another transaction. */
   async function waitForLock(): Promise<void> {
