@@ -128,11 +128,11 @@ function unlisted(from: string, to: string): Difference[] {
 
 /** Type, default value, and reason of deprecation of a field, argument, or enum value. */
 function elementOf(node: MemberNode) {
-  const deprecated = getDirectiveValues(GraphQLDeprecatedDirective, node)?.reason
+  const { reason } = getDirectiveValues(GraphQLDeprecatedDirective, node) ?? {}
   return {
     type: 'type' in node ? print(node.type) : undefined,
     value: 'defaultValue' in node && node.defaultValue ? print(node.defaultValue) : undefined,
-    deprecated: deprecated === undefined ? undefined : String(deprecated),
+    deprecated: reason as string | undefined,
   }
 }
 

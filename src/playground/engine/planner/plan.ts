@@ -1,12 +1,11 @@
 import {
   Kind,
   OperationTypeNode,
+  parse,
   print,
   visit,
   type DocumentNode,
   type OperationDefinitionNode,
-  type SelectionSetNode,
-  type VariableDefinitionNode,
 } from 'graphql'
 import { chooseWays } from './choose'
 import { normalize } from './normalize'
@@ -82,22 +81,26 @@ function toRequests(steps: Step[], operation: OperationDefinitionNode): PlannedR
 }
 
 function toDocument(steps: Step[], operation: OperationDefinitionNode): DocumentNode {
-  const [first] = steps as [Step]
-  const isRoot = first.kind === 'root'
-  const selectionSet = isRoot
-    ? toSelectionSet([...first.output.values()][0] ?? new Map())
-    : entitySelections(steps)
+  const isRoot = steps[0]?.kind === 'root'
+  const selections = steps.map(({ output }, index) => {
+    const byType = [...output].map(([type, selection]) => ({ type, text: print(toSelectionSet(selection)) }))
+    if (isRoot) return byType[0]?.text ?? ''
+    const fragments = byType.map(({ type, text }) => `... on ${type} ${text}`)
+    const alias = index > 0 ? `${entitiesName(index)}: ` : ''
+    return `${alias}_entities(representations: $${representationsName(index)}) { ${fragments.join(' ')} }`
+  })
+  const selectionSet = isRoot ? selections.join('') : `{ ${selections.join(' ')} }`
   const used = new Set<string>()
-  visit(selectionSet, { Variable: ({ name }) => void used.add(name.value) })
-  const variableDefinitions = [
-    ...(isRoot ? [] : steps.map((_, index) => representationsDefinition(representationsName(index)))),
-    ...(operation.variableDefinitions ?? []).filter(({ variable }) => used.has(variable.name.value)),
+  visit(parse(selectionSet), { Variable: ({ name }) => void used.add(name.value) })
+  const variables = [
+    ...(isRoot ? [] : steps.map((_, index) => `$${representationsName(index)}: [_Any!]!`)),
+    ...(operation.variableDefinitions ?? [])
+      .filter(({ variable }) => used.has(variable.name.value))
+      .map((definition) => print(definition)),
   ]
   const kind = isRoot ? operation.operation : OperationTypeNode.QUERY
-  return {
-    kind: Kind.DOCUMENT,
-    definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: kind, variableDefinitions, selectionSet }],
-  }
+  const head = variables.length > 0 ? `${kind} (${variables.join(', ')})` : kind
+  return parse(`${head} ${selectionSet}`, { noLocation: true })
 }
 
 /** The variable that holds the entities of a step, by the step's place in its request. */
@@ -108,46 +111,4 @@ export function representationsName(index: number): string {
 /** The response name under which the entities of a step come back. */
 export function entitiesName(index: number): string {
   return index === 0 ? '_entities' : `entities${index + 1}`
-}
-
-function entitySelections(steps: Step[]): SelectionSetNode {
-  return {
-    kind: Kind.SELECTION_SET,
-    selections: steps.map(({ output }, index) => ({
-      kind: Kind.FIELD,
-      ...(index > 0 && { alias: nameNode(entitiesName(index)) }),
-      name: nameNode('_entities'),
-      arguments: [
-        {
-          kind: Kind.ARGUMENT,
-          name: nameNode('representations'),
-          value: { kind: Kind.VARIABLE, name: nameNode(representationsName(index)) },
-        },
-      ],
-      selectionSet: {
-        kind: Kind.SELECTION_SET,
-        selections: [...output].map(([type, selection]) => ({
-          kind: Kind.INLINE_FRAGMENT,
-          typeCondition: { kind: Kind.NAMED_TYPE, name: nameNode(type) },
-          selectionSet: toSelectionSet(selection),
-        })),
-      },
-    })),
-  }
-}
-
-function representationsDefinition(variable: string): VariableDefinitionNode {
-  const anyType = { kind: Kind.NAMED_TYPE, name: nameNode('_Any') } as const
-  return {
-    kind: Kind.VARIABLE_DEFINITION,
-    variable: { kind: Kind.VARIABLE, name: nameNode(variable) },
-    type: {
-      kind: Kind.NON_NULL_TYPE,
-      type: { kind: Kind.LIST_TYPE, type: { kind: Kind.NON_NULL_TYPE, type: anyType } },
-    },
-  }
-}
-
-function nameNode(value: string) {
-  return { kind: Kind.NAME, value } as const
 }

@@ -165,9 +165,10 @@ const kinds = {
   [Kind.ENUM_TYPE_DEFINITION]: 'leaf',
 } as const
 
-type Join = Record<string, string | boolean | readonly unknown[] | undefined>
+export type Join = Record<string, string | boolean | readonly unknown[] | undefined>
 
-function joins(directives: readonly DirectiveNode[] | undefined, name: string): Join[] {
+/** Gives the arguments of the directives of one name, such as those that composition writes. */
+export function joins(directives: readonly DirectiveNode[] | undefined, name: string): Join[] {
   return (directives ?? [])
     .filter((directive) => directive.name.value === name)
     .map(({ arguments: given }) =>
