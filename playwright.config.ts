@@ -3,16 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from 'playwright/test'
 import { findBrowser } from './scripts/browser.mjs'
-import { recordKey, recordText, versionOf } from './src/consent/record'
-import { origin, port, secureOrigin } from './tests/e2e/harness/origins'
+import { origin, port } from './tests/e2e/harness/origins'
 
 // Keep what the journeys send away from real leads, and out of `.next`, which a build empties.
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'journeys-'))
 const data = process.env.E2E_DATA
-
-// Start with consent refused, so that its bar covers nothing. Journeys about consent start without this record.
-const refused = recordText({ analytics: false, marketing: false }, versionOf({}), new Date())
-const localStorage = [{ name: recordKey, value: refused }]
 
 /** Journeys in a real browser against the finished build, served by the front server as in production. */
 export default defineConfig({
@@ -28,10 +23,6 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: origin,
-    storageState: {
-      cookies: [],
-      origins: [...new Set([origin, secureOrigin])].map((visited) => ({ origin: visited, localStorage })),
-    },
     launchOptions: {
       executablePath: await findBrowser(),
       args: [

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { paths } from '@/config/paths'
 import { jobPath } from '@/content/paths'
@@ -6,24 +5,28 @@ import { markRead, markSeen, emptyRecord, storageKey, type CourseRecord } from '
 import { featureColumns, navigation } from '@/site/navigation'
 import { chapter, course, officePosition } from './harness/content'
 import { withServices } from './harness/services'
-import { expect, test, waitForQuietNetwork } from './harness/test'
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  holdScripts,
+  test,
+  waitForQuietNetwork,
+} from './harness/test'
 
 const page0 = paths.docs
-const { cosmo, overlay, signUp } = navigation()
+const { cosmo, signUp } = navigation()
 const menuFeatures = featureColumns()
   .flat()
   .flatMap(({ links }) => links)
 const lastFeature = menuFeatures.at(-1)
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
-const noRecords = { cookies: [], origins: [] }
 
 test.describe('menus of the header', () => {
   test.use({ viewport: desktop })
 
-  test('open on hover, not when the pointer passes, and a click keeps them open until one outside', async ({
-    page,
-  }) => {
+  test('open on hover, not in passing, and stay open after a click until one outside', async ({ page }) => {
     await page.goto(page0)
     await trigger(page, 'Cosmo').hover()
     await expect(menu(page, 'cosmo')).toBeVisible()
@@ -78,9 +81,7 @@ test.describe('menus of the header', () => {
     await expect(menu(page, 'features')).toBeHidden()
   })
 
-  test('prefetch visible links on the first interaction, and open them without a full page load', async ({
-    page,
-  }) => {
+  test('prefetch visible links on the first interaction, and open them without a load', async ({ page }) => {
     const fetched: string[] = []
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url())
@@ -106,9 +107,7 @@ test.describe('menus of the header', () => {
     expect(await page.evaluate(() => 'stays' in window)).toBe(true)
   })
 
-  test('are plain links without JavaScript', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: desktop, baseURL })
-    const page = await context.newPage()
+  test('are plain links without JavaScript', async ({ plainPage: page }) => {
     await page.goto(page0)
     const bar = page.getByRole('navigation', { name: 'Main' })
     await expect(bar.getByRole('link', { name: 'Cosmo', exact: true })).toHaveAttribute('href', '/cosmo')
@@ -121,7 +120,6 @@ test.describe('menus of the header', () => {
     await expect(
       page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Pricing' }),
     ).toBeVisible()
-    await context.close()
   })
 })
 
@@ -135,8 +133,8 @@ test.describe('the header', () => {
       await asked
       await route.fulfill({ json: { jobPostingCount: 6 } })
     })
-    await watchShifts(page)
     await page.goto(page0)
+    await watchShifts(page)
     const jobs = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Jobs/ })
     await expect(jobs).toHaveAccessibleName('Jobs')
     const before = await jobs.boundingBox()
@@ -146,33 +144,29 @@ test.describe('the header', () => {
     expect(await shifts(page)).toEqual([])
   })
 
-  test('is sticky, gains a border after 30 px, and shows no badge without open jobs', async ({ page }) => {
+  test('skips to the content, is sticky, has a border after 30 px, and no badge without jobs', async ({
+    page,
+  }) => {
     await page.route('**/api/get-jobs-count', (route) => route.fulfill({ json: { jobPostingCount: 0 } }))
     const answered = page.waitForResponse('**/api/get-jobs-count')
     await page.goto(page0)
     await answered
     const header = page.getByRole('banner')
+    await expect(header.getByRole('link', { name: 'Discord' })).toHaveAttribute('href', '/discord')
+    for (const name of ['Star on GitHub', 'Cookie preferences', 'Get Started For Free'])
+      await expect(header.getByRole('link', { name })).toBeVisible()
+    await expect(page.locator('.jobs-badge')).toHaveCount(0)
     await page.evaluate(() => scrollTo(0, 31))
     await expect(header).toHaveAttribute('data-scrolled')
     await page.evaluate(() => scrollTo(0, 30))
     await expect(header).not.toHaveAttribute('data-scrolled')
     await page.evaluate(() => scrollTo(0, 400))
     await expect.poll(async () => (await header.boundingBox())?.y).toBe(0)
-    await expect(page.locator('.jobs-badge')).toHaveCount(0)
-  })
 
-  test('offers to skip to the content first, and links to Discord, repository and preferences', async ({
-    page,
-  }) => {
-    await page.goto(page0)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.locator('#content')).toBeFocused()
-    const header = page.getByRole('banner')
-    await expect(header.getByRole('link', { name: 'Discord' })).toHaveAttribute('href', '/discord')
-    for (const name of ['Star on GitHub', 'Cookie preferences', 'Get Started For Free'])
-      await expect(header.getByRole('link', { name })).toBeVisible()
   })
 })
 
@@ -180,7 +174,7 @@ test('one item of menu and overlay is active, also on use cases', async ({ page 
   await page.goto(paths.microservices)
   await expect(trigger(page, 'Cosmo')).toHaveAttribute('aria-current', 'true')
   await page.setViewportSize(phone)
-  for (const url of [paths.microservices, paths.cosmo, paths.features]) {
+  for (const url of [paths.microservices, paths.features]) {
     await page.goto(url)
     await page.getByRole('button', { name: 'Toggle menu' }).click()
     const marked = page.getByRole('navigation', { name: 'Menu' }).locator('[aria-current]')
@@ -192,35 +186,23 @@ test('one item of menu and overlay is active, also on use cases', async ({ page 
 test.describe('the course', () => {
   const started: CourseRecord = markSeen(markRead(emptyRecord, chapter.id), chapter.id)
   const continued = `Continue chapter ${chapter.number}`
-  const remember = (page: Page) =>
-    page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+
+  test('is found in menu, overlay and home page, which say where to continue', async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await page.goto('/')
+    const start = page.getByRole('main').getByRole('link', { name: 'Start the free course' })
+    await expect(start).toHaveAttribute('href', course.href)
+    await trigger(page, 'Cosmo').click()
+    const entry = menu(page, 'cosmo').getByRole('link', { name: course.title })
+    await expect(entry).toHaveAttribute('href', course.href)
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
       storageKey(course.id),
       JSON.stringify(started),
     ] as const)
-
-  test('is found in the Cosmo menu, in the overlay and on the home page', async ({ page }) => {
-    await page.setViewportSize(desktop)
-    await page.goto('/')
-    await expect(page.getByRole('main').getByRole('link', { name: 'Start the free course' })).toHaveAttribute(
-      'href',
-      course.href,
-    )
-    await trigger(page, 'Cosmo').click()
-    await expect(menu(page, 'cosmo').getByRole('link', { name: course.title })).toHaveAttribute(
-      'href',
-      course.href,
-    )
-    await page.setViewportSize(phone)
-    await page.getByRole('button', { name: 'Toggle menu' }).click()
-    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: overlay.course }).click()
-    await expect(page).toHaveURL(course.href)
-  })
-
-  test('says in all three places where to continue, without a layout shift', async ({ page }) => {
-    await remember(page)
+    const arrive = await holdScripts(page)
+    await page.goto('/?again#course-teaser', { waitUntil: 'domcontentloaded' })
     await watchShifts(page)
-    await page.setViewportSize(desktop)
-    await page.goto('/#course-teaser')
+    arrive()
     await expect(page.getByRole('main').getByRole('link', { name: continued })).toBeInViewport()
     expect(await shifts(page)).toEqual([])
     const links = page.getByRole('link', { name: continued })
@@ -234,48 +216,18 @@ test.describe('the course', () => {
   })
 })
 
-test.describe('the 404 page', () => {
-  test('has a search field', async ({ page }) => {
-    await page.goto('/pricing/entreprise')
-    await page.getByRole('main').getByRole('searchbox').fill('subgraph')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/search?q=subgraph')
-    expect((await page.goto('/nowhere'))?.status()).toBe(404)
-    await expectNoViolations(page)
-    await page.setViewportSize({ width: 320, height: 640 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  })
-
-  test('searches without JavaScript', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
-    const page = await context.newPage()
-    await page.goto('/nowhere')
-    await page.getByRole('main').getByRole('searchbox').fill('subgraph')
-    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-    await context.close()
-  })
-})
-
-test.describe('buttons', () => {
-  test.use({ viewport: desktop })
-
-  test('are busy while their code is loading', async ({ page }) => {
-    await page.goto(page0)
-    await waitForQuietNetwork(page)
-    let arrive = () => {}
-    const arrived = new Promise<void>((resolve) => (arrive = resolve))
-    await page.route('**/_next/static/**/*.js', async (route) => {
-      await arrived
-      await route.continue()
-    })
-    const search = page.getByRole('banner').getByRole('link', { name: 'Search' })
-    await search.click()
-    await expect(search).toHaveAttribute('aria-busy', 'true')
-    arrive()
-    await expect(page.getByRole('dialog', { name: /search/i })).toBeVisible()
-    await expect(page.getByRole('banner').locator('[aria-busy]')).toHaveCount(0)
-  })
+test('the 404 page searches, without JavaScript too', async ({ page, plainPage }) => {
+  expect((await page.goto('/nowhere'))?.status()).toBe(404)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoOverflow(page)
+  for (const visitor of [page, plainPage]) {
+    await visitor.goto('/pricing/entreprise')
+    await visitor.getByRole('main').getByRole('searchbox').fill('subgraph')
+    await visitor.getByRole('main').getByRole('searchbox').press('Enter')
+    await expect(visitor).toHaveURL('/search?q=subgraph')
+    await expect(visitor.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  }
 })
 
 test.describe('the overlay of small screens', () => {
@@ -305,14 +257,11 @@ test.describe('the overlay of small screens', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
   })
 
-  for (const moment of ['before', 'after'] as const) {
-    test(`covers everything when the consent bar appears ${moment} it opens`, async ({
-      browser,
-      baseURL,
-    }) => {
-      const context = await browser.newContext({ viewport: phone, baseURL, storageState: noRecords })
+  test.describe('on a first visit', () => {
+    test.use({ consent: 'not asked' })
+
+    test('covers the consent bar, shown before or after it opens', async ({ page, context }) => {
       await withServices(context, { posthog: { key: 'phc_test', host: 'https://analytics.test' } })
-      const page = await context.newPage()
       // The bar waits until the page is idle.
       let idle = () => {}
       const isIdle = new Promise<void>((resolve) => (idle = resolve))
@@ -324,27 +273,25 @@ test.describe('the overlay of small screens', () => {
           return 0
         }
       })
-      await page.goto('/pricing')
       const bar = page.locator('.consent-bar')
       const toggle = page.getByRole('button', { name: 'Toggle menu' })
-      if (moment === 'before') {
+      for (const moment of ['after', 'before']) {
+        await page.goto('/pricing')
+        if (moment === 'before') await expect(bar).toBeVisible()
+        await toggle.click()
         idle()
-        await expect(bar).toBeVisible()
-      }
-      await toggle.click()
-      idle()
-      await expect(bar).toBeAttached()
-      expect(await outsideHeader(page)).toEqual([])
-      for (let step = 0; step < 30; step++) {
-        await page.keyboard.press('Tab')
-        expect(await page.evaluate(() => document.activeElement?.closest('.consent-bar') ?? null)).toBeNull()
+        await expect(bar).toBeAttached()
+        expect(await outsideHeader(page)).toEqual([])
+        for (let step = 0; step < 30; step++) {
+          await page.keyboard.press('Tab')
+          await expect(bar.locator(':focus')).toHaveCount(0)
+        }
       }
       await toggle.click()
       await bar.getByRole('button', { name: 'Reject' }).click()
       await expect(bar).toBeHidden()
-      await context.close()
     })
-  }
+  })
 
   test('expands the products, and closes on navigation or when the window becomes wide', async ({ page }) => {
     await page.goto(page0)
@@ -373,10 +320,9 @@ test.describe('the overlay of small screens', () => {
 test.describe('banners', () => {
   test.use({ viewport: desktop })
 
-  test('call to sign up once at the end of a page, and nobody on job postings and error pages', async ({
-    page,
-  }) => {
+  test('call to sign up once at the end of most pages; that of Hub is on the home page', async ({ page }) => {
     const band = page.getByRole('complementary', { name: 'Sign up' })
+    const hub = page.getByRole('complementary', { name: 'Hub' })
     await page.goto('/blog')
     await expect(band).toBeVisible()
     for (const path of [jobPath(officePosition.slug), '/nowhere']) {
@@ -384,7 +330,7 @@ test.describe('banners', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(band).toHaveCount(0)
     }
-    for (const path of ['/', '/services', '/cosmo']) {
+    for (const path of ['/services', '/']) {
       await page.goto(path)
       const end = page.locator('[data-closing]')
       // Services end with a call of their own.
@@ -400,26 +346,18 @@ test.describe('banners', () => {
           .map((element) => element.getAttribute('aria-label')),
       )
       expect(after).toEqual([])
+      await expect(hub).toHaveCount(path === '/' ? 1 : 0)
     }
-  })
-
-  test('show Hub in its exact words on the home page', async ({ page }) => {
-    await page.goto('/')
-    const band = page.getByRole('complementary', { name: 'Hub' })
-    await expect(band.getByText('Now in Beta!', { exact: true })).toBeVisible()
-    await expect(
-      band.getByText('Build APIs 10x faster across any data source with Hub.', { exact: true }),
-    ).toBeVisible()
-    await expect(band.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/hub')
-    await page.goto(page0)
-    await expect(band).toHaveCount(0)
+    for (const words of ['Now in Beta!', 'Build APIs 10x faster across any data source with Hub.'])
+      await expect(hub.getByText(words, { exact: true })).toBeVisible()
+    await expect(hub.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/hub')
   })
 })
 
 test.describe('theme', () => {
   test.use({ colorScheme: 'light' })
 
-  test('learn pages follow the choice, the system and other tabs, from the first paint on', async ({
+  test('learn pages follow choice, system and other tabs from the first paint on', async ({
     page,
     context,
   }) => {
@@ -458,16 +396,16 @@ test('accessible in every state', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(desktop)
   await page.goto(page0)
-  await expectNoViolations(page)
+  await expectAccessible(page)
   for (const name of ['Cosmo', 'Features']) {
     await trigger(page, name).click()
-    await expectNoViolations(page)
+    await expectAccessible(page)
     await page.keyboard.press('Escape')
   }
   await page.setViewportSize(phone)
   await page.getByRole('button', { name: 'Toggle menu' }).click()
   await page.getByText('Products').click()
-  await expectNoViolations(page)
+  await expectAccessible(page)
 })
 
 function trigger(page: Page, name: string) {
@@ -505,23 +443,11 @@ async function typeAtOnce(page: Page, text: string) {
   }, text)
 }
 
-/**
- * Records layout shifts from the first paint on. Style sheets are held back until both fonts are loaded, because a font
- * that arrives after the first paint shifts lines by itself.
- */
+/** Records layout shifts from now on, once the fonts are painted: a font that arrives late shifts lines by itself. */
 async function watchShifts(page: Page) {
-  const fonts = new Set<string>()
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) fonts.clear()
-  })
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'font') fonts.add(request.url())
-  })
-  await page.route('**/*.css', async (route) => {
-    await expect.poll(() => fonts.size).toBe(2)
-    await route.continue()
-  })
-  await page.addInitScript(() => {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
     const seen: string[] = []
     Object.assign(window, { shiftsSeen: seen })
     new PerformanceObserver((list) => {
@@ -535,7 +461,7 @@ async function watchShifts(page: Page) {
         )
         if (!entry.hadRecentInput) seen.push(`${entry.value}: ${moved.join(' | ')}`)
       }
-    }).observe({ type: 'layout-shift', buffered: true })
+    }).observe({ type: 'layout-shift' })
   })
 }
 
@@ -547,11 +473,6 @@ async function shifts(page: Page): Promise<string[]> {
     await new Promise((idle) => requestIdleCallback(idle))
     return (window as unknown as { shiftsSeen: string[] }).shiftsSeen
   })
-}
-
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 
 /** The theme color; browsers use the first of these tags. */

@@ -1,12 +1,9 @@
 import type { Page } from 'playwright/test'
-import { freePort, startSite, type SiteServer } from '@/lib/testing/site-server'
-import { expectAccessible, openComments } from './harness/comments'
 import { chapter, conversations } from './harness/content'
 import { secureOrigin } from './harness/origins'
 import { expect, test } from './harness/test'
 
-// Every journey uses the conversation of another page.
-const [giscusPath = '', errorPath = '', floodPath = ''] = conversations
+const [giscusPath = ''] = conversations
 
 test.describe('giscus', () => {
   const origin = 'https://talk.example'
@@ -105,54 +102,4 @@ test.describe('giscus', () => {
     await page.locator('label[data-choice="dark"]').first().click()
     await expect(inside).toHaveAttribute('data-theme', 'dark')
   })
-})
-
-test.describe('a site with the usual limits', () => {
-  let site: SiteServer
-  test.beforeAll(async () => {
-    site = await startSite({ quiet: true, env: { COMMENT_RATE_LIMIT: '' } })
-  })
-  test.afterAll(() => site.stop())
-
-  test('a flood of comments is limited, and the visitor learns when to continue', async ({
-    page,
-    request,
-  }) => {
-    for (let at = 0; at < 12; at += 1)
-      await request.post(`${site.origin}/api/comments`, {
-        headers: { accept: 'application/json' },
-        form: { path: floodPath, name: 'Flood', text: `Number ${at}` },
-      })
-    await openComments(page, `${site.origin}${floodPath}`)
-    const form = page.getByRole('form', { name: 'Write a comment' })
-    await form.getByLabel('Name').fill('Ada')
-    await form.getByLabel('Comment', { exact: true }).fill('One more')
-    await form.getByRole('button', { name: 'Comment', exact: true }).click()
-    await expect(form.getByRole('alert')).toContainText(
-      /Too many comments were sent from your network\. Please try again in \d+ minutes/,
-    )
-    await expect(form.getByLabel('Comment', { exact: true })).toHaveValue('One more')
-  })
-})
-
-test('a lost database shows one message, the page still works, and no input is lost', async ({
-  page,
-  request,
-}) => {
-  const site = await startSite({
-    quiet: true,
-    readyPath: '/healthz',
-    env: { DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none` },
-  })
-  try {
-    await page.goto(`${site.origin}${errorPath}`)
-    await page.locator('#comments').scrollIntoViewIfNeeded()
-    await expect(page.getByText('The comments cannot be loaded right now.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await expectAccessible(page)
-    const answer = await request.get(`${site.origin}/api/comments?path=${errorPath}`)
-    expect([answer.status(), answer.headers()['retry-after']]).toEqual([503, '10'])
-  } finally {
-    await site.stop()
-  }
 })

@@ -2,13 +2,12 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright/test'
 import { decide } from '@/comments/server/moderate'
 import { connect } from '@/db/connection'
-import { expectAccessible, openComments, write } from './harness/comments'
+import { openComments, write } from './harness/comments'
 import { announcedChapter, chapter, conversations } from './harness/content'
-import { expect, test, waitForQuietNetwork } from './harness/test'
+import { expect, expectAccessible, expectNoOverflow, test, waitForQuietNetwork } from './harness/test'
 
 // Every journey uses the conversation of another page.
-const [firstPath = '', ownPath = '', reactionPath = '', errorPath = '', hostilePath = '', lazyPath = ''] =
-  conversations
+const [firstPath = '', ownPath = '', reactionPath = '', errorPath = '', hostilePath = ''] = conversations
 const folder = process.env.E2E_DATA ?? ''
 
 /** Approves a comment; how a member does it is in desk-comments.spec.ts. */
@@ -19,8 +18,7 @@ async function approve(id: string): Promise<void> {
 }
 
 async function anotherVisitor(browser: Browser, path: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: test.info().project.use.baseURL })
-  const page = await context.newPage()
+  const page = await browser.newPage()
   await openComments(page, path)
   return page
 }
@@ -29,23 +27,9 @@ const idOf = async (page: Page, text: string) =>
   (await page.locator('.comment').filter({ hasText: text }).getAttribute('id'))?.replace('comment-', '') ?? ''
 
 test.describe('a conversation', () => {
-  test('is fetched when it comes near the window, without moving what is above', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await page.goto(lazyPath)
-    await waitForQuietNetwork(page)
-    expect(asked).not.toContain('/api/comments')
-    const heading = page.locator('#comments-title')
-    const before = await heading.evaluate((element) => element.getBoundingClientRect().top + scrollY)
-    await page.locator('#comments').scrollIntoViewIfNeeded()
-    await expect(page.getByText('No comments yet.')).toBeVisible()
-    expect(asked).toContain('/api/comments')
-    expect(await heading.evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBe(before)
-  })
-
   test('starts, is approved and gets a reply, all by keyboard', async ({ page, browser }) => {
     await openComments(page, firstPath)
-    await expectAccessible(page)
+    await expectAccessible(page, '#comments')
     await page.getByRole('button', { name: 'Eyes' }).focus()
     await page.keyboard.press('Tab')
     await expect(page.getByLabel('Name')).toBeFocused()
@@ -63,7 +47,7 @@ test.describe('a conversation', () => {
     await expect(own).toContainText('Waiting for approval')
     await expect(own.locator('strong')).toHaveText('have')
     await expect(page.getByRole('status').filter({ hasText: 'waiting for approval' })).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, '#comments')
 
     const reader = await anotherVisitor(browser, firstPath)
     await expect(reader.getByText('No comments yet.')).toBeVisible()
@@ -78,7 +62,7 @@ test.describe('a conversation', () => {
     await reader.keyboard.press('Enter')
     const reply = reader.getByRole('form', { name: 'Reply to Ada' })
     await expect(reply.getByLabel('Reply', { exact: true })).toBeFocused()
-    await expectAccessible(reader)
+    await expectAccessible(reader, '#comments')
     await reader.keyboard.press('Escape')
     await expect(reader.getByRole('button', { name: 'Reply to Ada' })).toBeFocused()
     await reader.keyboard.press('Enter')
@@ -86,7 +70,7 @@ test.describe('a conversation', () => {
     await reply.getByLabel('Name').fill('Grace')
     await reply.getByRole('button', { name: 'Reply', exact: true }).press('Enter')
     await expect(reader.getByRole('article', { name: 'Reply by Grace' })).toBeFocused()
-    await expectAccessible(reader)
+    await expectAccessible(reader, '#comments')
 
     // The writer of an approved comment is published at once.
     await openComments(page, firstPath)
@@ -98,8 +82,18 @@ test.describe('a conversation', () => {
     await reader.context().close()
   })
 
-  test('lets a writer delete a comment, asking first', async ({ page }) => {
-    await openComments(page, ownPath)
+  test('is fetched near the window without moving anything; a writer deletes a comment', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(ownPath)
+    await waitForQuietNetwork(page)
+    expect(asked).not.toContain('/api/comments')
+    const heading = page.locator('#comments-title')
+    const top = () => heading.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+    const before = await top()
+    await page.locator('#comments').scrollIntoViewIfNeeded()
+    await expect(page.getByText('No comments yet.')).toBeVisible()
+    expect(await top()).toBe(before)
     await write(page, 'First words')
     // Read it again from the server.
     await openComments(page, ownPath)
@@ -120,7 +114,7 @@ test.describe('a conversation', () => {
     await page.getByRole('button', { name: 'Rocket' }).click()
     const mine = page.getByRole('button', { name: 'Rocket, 1' })
     await expect(mine).toHaveAttribute('aria-pressed', 'true')
-    await expectAccessible(page)
+    await expectAccessible(page, '#comments')
     const reader = await anotherVisitor(browser, reactionPath)
     await reader.getByRole('button', { name: 'Rocket, 1' }).press('Space')
     await expect(reader.getByRole('button', { name: 'Rocket, 2' })).toHaveAttribute('aria-pressed', 'true')
@@ -154,7 +148,7 @@ test.describe('a conversation', () => {
     await expect(page.locator('.comment-text a')).toHaveCount(1)
     expect(alerts).toBe(0)
     await page.setViewportSize({ width: 320, height: 700 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expectNoOverflow(page)
   })
 
   test('names invalid fields, and keeps the text through failures and a reload', async ({ page }) => {
@@ -164,14 +158,14 @@ test.describe('a conversation', () => {
     await expect(form.getByText('Please enter a name')).toBeVisible()
     await expect(form.getByLabel('Name')).toBeFocused()
     await expect(form.getByText('Please write something first.')).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, '#comments')
 
     await page.route('**/api/comments', (route) => route.abort())
     await form.getByLabel('Name').fill('Ada')
     await form.getByLabel('Comment', { exact: true }).fill('Not to be lost')
     await form.getByRole('button', { name: 'Comment', exact: true }).click()
     await expect(form.getByRole('alert')).toContainText('Your text is kept')
-    await expectAccessible(page)
+    await expectAccessible(page, '#comments')
     await page.reload()
     await page.locator('#comments').scrollIntoViewIfNeeded()
     await expect(form.getByLabel('Comment', { exact: true })).toHaveValue('Not to be lost')
@@ -200,22 +194,16 @@ test.describe('a conversation', () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await openComments(page, chapter.href)
-      await expectAccessible(page)
+      await expectAccessible(page, '#comments')
     }
     await page.goto(announcedChapter.href)
     await expect(page.locator('#comments')).toHaveCount(0)
   })
 })
 
-test('without script the page says what comments need', async ({ browser }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL: test.info().project.use.baseURL,
-  })
-  const page = await context.newPage()
-  await page.goto(lazyPath)
+test('without script the page says what comments need', async ({ plainPage: page }) => {
+  await page.goto(hostilePath)
   const note = page.locator('#comments noscript p')
   await expect(note).toBeVisible()
   await expect(note).toHaveText('Comments need JavaScript.')
-  await context.close()
 })

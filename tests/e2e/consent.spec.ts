@@ -1,23 +1,23 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import type { Services } from '@/config/services'
 import { versionOf } from '@/consent/record'
 import { withServices } from './harness/services'
-import { expect, test, waitForQuietNetwork } from './harness/test'
+import { expect, expectAccessible, expectNoOverflow, test, waitForQuietNetwork } from './harness/test'
 
 const page0 = '/pricing'
-const nobody = { cookies: [], origins: [] }
 /** One service in each category. The front server's policy blocks both, because it does not know them. */
 const services: Services = {
   posthog: { key: 'phc_test', host: 'https://analytics.test' },
   tag: { id: 'AW-1', script: 'https://tag.test/gtag/js', conversions: {} },
 }
 
-test.use({ storageState: nobody })
+test.use({ consent: 'not asked' })
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Cookies and consent' })
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const footerLink = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' })
 const record = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('consent') ?? 'null') as Record<string, unknown> | null)
 
@@ -33,7 +33,7 @@ test.describe('without an optional service', () => {
     await expect(drawer(page)).toContainText('nothing to choose')
     await expect(drawer(page)).toContainText('Necessary')
     await expect(drawer(page).getByRole('checkbox')).toHaveCount(0)
-    expect((await new AxeBuilder({ page }).include('.consent-drawer').analyze()).violations).toEqual([])
+    await expectAccessible(page, '.consent-drawer')
     await page.keyboard.press('Escape')
     await expect(drawer(page)).toBeHidden()
     expect(await record(page)).toBeNull()
@@ -43,9 +43,7 @@ test.describe('without an optional service', () => {
     await expect(drawer(page)).toBeVisible()
   })
 
-  test('a link whose preferences load slowly is busy, and one whose preferences fail leads to the cookie page', async ({
-    page,
-  }) => {
+  test('a link is busy while its preferences load, and leads to a page when they fail', async ({ page }) => {
     await page.goto(page0)
     await waitForQuietNetwork(page)
     let fail = () => {}
@@ -54,7 +52,7 @@ test.describe('without an optional service', () => {
       await failed
       await route.abort()
     })
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' })
+    const link = footerLink(page)
     await link.click()
     await expect(link).toHaveAttribute('aria-busy', 'true')
     fail()
@@ -65,7 +63,7 @@ test.describe('without an optional service', () => {
 test.describe('with optional services', () => {
   test.beforeEach(({ context }) => withServices(context, services))
 
-  test('the first visit is asked, but not by a form; a choice is stored, and other tabs follow it', async ({
+  test('the first visit is asked, but not by a form; other tabs follow the choice', async ({
     context,
     page,
   }) => {
@@ -91,9 +89,7 @@ test.describe('with optional services', () => {
     await expect(bar(other)).toBeHidden()
   })
 
-  test('refusing is as easy as accepting: one click on a button of the same size and look', async ({
-    page,
-  }) => {
+  test('refusing is as easy as accepting; a choice is made in detail and withdrawn', async ({ page }) => {
     await page.goto(page0)
     await expect(bar(page)).toBeVisible()
     const look = (name: string) =>
@@ -109,27 +105,20 @@ test.describe('with optional services', () => {
     await expect(bar(page)).toBeHidden()
     expect(await record(page)).toMatchObject({ categories: ['necessary'] })
 
-    await page.getByRole('link', { name: 'Cookie preferences' }).last().click()
+    // The footer's link opens the cookie page only without JavaScript.
+    await footerLink(page).click()
     await expect(drawer(page)).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(page0)
     expect(await look('Reject all')).toEqual(await look('Accept all'))
-  })
-
-  test('a choice is made in detail, changed and withdrawn', async ({ page }) => {
-    await page.goto(page0)
-    await button(page, 'Choose in detail').click()
-    await expect(drawer(page)).toBeVisible()
     await expect(page.getByLabel('Analytics', { exact: true })).not.toBeChecked()
     await page.getByLabel('Analytics', { exact: true }).check()
     await button(page, 'Save choice').click()
     await expect(drawer(page)).toBeHidden()
-    await expect(bar(page)).toBeHidden()
     expect(await record(page)).toMatchObject({ categories: ['necessary', 'analytics'] })
 
-    // The footer's link opens the cookie page only without JavaScript.
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).click()
+    await footerLink(page).click()
     await expect(page.getByLabel('Analytics', { exact: true })).toBeChecked()
     await expect(page.getByLabel('Marketing', { exact: true })).not.toBeChecked()
-    expect(new URL(page.url()).pathname).toBe(page0)
     await button(page, 'Reject all').click()
     await expect(drawer(page)).toBeHidden()
     expect(await record(page)).toMatchObject({ categories: ['necessary'] })
@@ -143,14 +132,12 @@ test.describe('with optional services', () => {
     await expect(bar(page)).toContainText('Global Privacy Control')
     await button(page, 'Accept').click()
     expect(await record(page)).toMatchObject({ categories: ['necessary', 'analytics'] })
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).click()
+    await footerLink(page).click()
     await expect(drawer(page)).toContainText('marketing is refused')
     await expect(page.getByLabel('Marketing', { exact: true })).toBeDisabled()
   })
 
-  test('the keyboard reaches everything, is not held in the bar, and gets back where it was', async ({
-    page,
-  }) => {
+  test('the keyboard reaches everything, is not held in the bar, and gets back', async ({ page }) => {
     await page.goto(page0)
     await expect(bar(page)).toBeVisible()
     await page.keyboard.press('Tab')
@@ -172,7 +159,7 @@ test.describe('with optional services', () => {
     await expect(bar(page)).toBeVisible()
     expect(await record(page)).toBeNull()
 
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).focus()
+    await footerLink(page).focus()
     await page.keyboard.press('Enter')
     await expect(drawer(page)).toBeVisible()
     await page.getByLabel('Marketing', { exact: true }).focus()
@@ -183,75 +170,52 @@ test.describe('with optional services', () => {
     expect(await record(page)).toMatchObject({ categories: ['necessary', 'marketing'] })
   })
 
-  for (const viewport of [
-    { width: 1280, height: 800 },
-    { width: 320, height: 568 },
-  ]) {
-    test(`what has the focus is not hidden by the bar at ${viewport.width} px (WCAG 2.4.11)`, async ({
-      page,
-    }) => {
+  test('what has the focus is not hidden by the bar (WCAG 2.4.11)', async ({ page }) => {
+    await page.goto('/cookies')
+    await expect(bar(page)).toBeVisible()
+    const links = page.locator('main :is(a, button):visible')
+    for (const viewport of [
+      { width: 1280, height: 800 },
+      { width: 320, height: 568 },
+    ]) {
       await page.setViewportSize(viewport)
-      await page.goto('/cookies')
-      await expect(bar(page)).toBeVisible()
-      const links = page.locator('main a, main button:visible')
-      for (let at = 0; at < (await links.count()); at += 1) {
-        if (!(await links.nth(at).isVisible())) continue
-        await links.nth(at).focus()
+      for (const link of await links.all()) {
+        await link.focus()
         await expect
           .poll(async () => {
-            const target = await links.nth(at).boundingBox()
+            const target = await link.boundingBox()
             const covering = await bar(page).boundingBox()
             return (target?.y ?? 0) + (target?.height ?? 0) <= (covering?.y ?? 0)
           })
           .toBe(true)
       }
-      await page.getByRole('contentinfo').getByRole('link', { name: 'JSON' }).scrollIntoViewIfNeeded()
       await page.getByRole('contentinfo').getByRole('link', { name: 'JSON' }).click({ trial: true })
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
-    })
-  }
+      await expectNoOverflow(page)
+    }
+  })
 
-  for (const { name, colorScheme, path } of [
-    { name: 'dark', colorScheme: 'dark', path: page0 },
-    { name: 'light', colorScheme: 'light', path: '/learn' },
+  for (const [colorScheme, path] of [
+    ['dark', page0],
+    ['light', '/learn'],
   ] as const) {
-    test(`bar and drawer are accessible on a ${name} page`, async ({ page }) => {
+    test(`bar and drawer are accessible on a ${colorScheme} page`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
       await page.goto(path)
       await expect(bar(page)).toBeVisible()
-      const scan = () => new AxeBuilder({ page }).include('.consent-bar').include('.consent-drawer').analyze()
-      await expect.poll(async () => (await scan()).violations).toEqual([])
+      await expectAccessible(page, '.consent-bar')
       await button(page, 'Choose in detail').click()
-      await expect(drawer(page)).toBeVisible()
-      await expect.poll(async () => (await scan()).violations).toEqual([])
       await page.getByLabel('Analytics', { exact: true }).check()
-      await expect.poll(async () => (await scan()).violations).toEqual([])
+      await expectAccessible(page, '.consent-drawer')
     })
   }
 })
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('nothing is asked, and the links lead to the page that explains', async ({ page }) => {
-    await page.goto(page0)
-    await expect(bar(page)).toBeHidden()
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).click()
-    await expect(page).toHaveURL(/\/cookies$/)
-    await expect(button(page, 'Open cookie preferences')).toBeHidden()
-  })
-})
-
-test('the page of what is stored names every table and every record', async ({ page }) => {
-  await page.goto('/privacy-policy')
-  await page.getByRole('link', { name: 'what we store' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'What we store' })).toBeVisible()
-  for (const table of ['submission', 'upload', 'webhook_delivery', 'event_count', 'migration'])
-    await expect(page.getByRole('heading', { level: 3, name: table, exact: true })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('None is switched on.')
-  await expect(page.getByRole('main')).toContainText('plausible_ignore')
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+test('without script nothing is asked, and links lead to the page that explains', async ({
+  plainPage: page,
+}) => {
+  await page.goto(page0)
+  await expect(bar(page)).toBeHidden()
+  await footerLink(page).click()
+  await expect(page).toHaveURL(/\/cookies$/)
+  await expect(button(page, 'Open cookie preferences')).toBeHidden()
 })

@@ -8,10 +8,7 @@ import { expect, test } from './harness/test'
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
-test('a member finds an application on a phone, answers it, finds it again, and exports it', async ({
-  page,
-  request,
-}) => {
+test('a member finds an application, answers it, and exports it', async ({ page, request }) => {
   const word = crypto.randomUUID().slice(0, 8)
   const name = `Lin ${word}`
   const email = `lin-${word}@example.com`

@@ -1,11 +1,18 @@
-import { addAuthenticator, desk, deskOrigin, expectUsableDesk, joinDesk, openDeskMenu } from './harness/desk'
+import {
+  addAuthenticator,
+  deskLink,
+  deskOrigin,
+  expectUsableDesk,
+  joinDesk,
+  openDeskMenu,
+} from './harness/desk'
 import { origin } from './harness/origins'
 import { expect, test } from './harness/test'
 
 test('a member joins by keyboard on a phone, signs out, and signs in with the passkey', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await addAuthenticator(page)
-  const invitation = desk(['invite', 'joins@team.example'])
+  const invitation = await deskLink('join', 'joins@team.example')
   await page.goto(invitation)
   await expectUsableDesk(page)
   await page.getByRole('button', { name: 'Create a passkey' }).focus()
@@ -24,22 +31,22 @@ test('a member joins by keyboard on a phone, signs out, and signs in with the pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
   await expectUsableDesk(page)
   await page.goto(`${deskOrigin}/desk/log`)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
+  for (const key of ['Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log')
 
+  // A link in a mail, which is a page of another site, leads a signed-in member to its page.
+  await page.goto(origin)
+  await page.evaluate((address) => location.assign(address), `${deskOrigin}/desk/log`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log')
   const used = await page.goto(invitation)
   expect(used?.status()).toBe(403)
 })
 
 test('a link signs in a second device, which registers a passkey of its own', async ({ page, browser }) => {
   await joinDesk(page, 'second-device@team.example')
-  const device = await browser.newContext()
-  const second = await device.newPage()
+  const second = await browser.newPage()
   await addAuthenticator(second)
-  await second.goto(desk(['link', 'second-device@team.example']))
+  await second.goto(await deskLink('link', 'second-device@team.example'))
   await second.getByRole('button', { name: 'Sign in' }).click()
   const passkeys = second.getByRole('region', { name: 'Passkeys' }).getByRole('row')
   await expect(passkeys).toHaveCount(2)
@@ -51,25 +58,14 @@ test('a link signs in a second device, which registers a passkey of its own', as
   await expect(second.getByRole('heading', { level: 1 })).toHaveText('You')
   await page.goto(`${deskOrigin}/desk/log`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
-  await device.close()
+  await second.close()
 })
 
-test('a link in a mail leads a signed-in member to the page', async ({ page }) => {
-  await joinDesk(page, 'mail@team.example')
-  await page.goto(origin)
-  // A page of another site, as a mail in the browser is one.
-  await page.evaluate((address) => location.assign(address), `${deskOrigin}/desk/log`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log')
-})
-
-test('where browsers offer no passkeys, a link signs in, without JavaScript too', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  desk(['invite', 'no-passkey@team.example'])
+test('where browsers offer no passkeys, a link signs in without JavaScript', async ({ plainPage: page }) => {
+  await deskLink('join', 'no-passkey@team.example')
   await page.goto(`${origin}/desk`)
   await expect(page.getByText('npm run desk -- link')).toBeVisible()
-  await page.goto(desk(['link', 'no-passkey@team.example'], origin))
+  await page.goto(await deskLink('link', 'no-passkey@team.example', origin))
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible()
-  await context.close()
 })

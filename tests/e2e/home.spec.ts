@@ -13,17 +13,13 @@ test('the first screen has the failed check and what to do next', async ({ page 
     await expect(main.getByRole('link', { name }).first()).toBeInViewport({ ratio: 1 })
 })
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a visitor chooses a query and sees who answers it', async ({ page }) => {
-    await page.goto('/')
-    const plan = (name: string) => page.getByRole('figure', { name: `Query and plan over time: ${name}` })
-    const choice = page.getByRole('group', { name: 'Query', exact: true })
-    const [first = '', second = ''] = await choice.locator('label').allTextContents()
-    await expect(plan(first)).toBeVisible()
-    await choice.getByRole('radio', { name: second }).check({ force: true })
-    await expect(plan(second)).toBeVisible()
-    await expect(plan(first)).toBeHidden()
-  })
+test('without script a visitor chooses a query and sees who answers it', async ({ plainPage: page }) => {
+  await page.goto('/')
+  const plan = (name: string) => page.getByRole('figure', { name: `Query and plan over time: ${name}` })
+  const choice = page.getByRole('group', { name: 'Query', exact: true })
+  const [first = '', second = ''] = await choice.locator('label').allTextContents()
+  await expect(plan(first)).toBeVisible()
+  await choice.getByRole('radio', { name: second }).check({ force: true })
+  await expect(plan(second)).toBeVisible()
+  await expect(plan(first)).toBeHidden()
 })

@@ -7,27 +7,17 @@ import { expect, test } from './harness/test'
 
 const post = postPath(richPost.slug)
 
-test.beforeEach(async ({ page }) => {
+test('comments appear over plain HTTP, and refused copies say so or select the code', async ({ page }) => {
   await page.goto(post)
   const isSecure = await page.evaluate(() => isSecureContext)
   expect(isSecure, 'The journeys need a network address other than 127.0.0.1.').toBe(false)
-})
-
-test('posts and chapters stay when their comments appear', async ({ page }) => {
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Copying was refused' })).toBeVisible()
   for (const path of [post, chapter.href]) {
     await openComments(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('This page failed to load completely')).toHaveCount(0)
   }
-})
-
-test('sharing a link says that copying was refused', async ({ page }) => {
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Copying was refused' })).toBeVisible()
-})
-
-test('copying code selects it', async ({ page }) => {
-  await page.goto(chapter.href)
   const code = page.locator('.code-block').filter({ visible: true }).first()
   await code.getByRole('button', { name: 'Copy code' }).click()
   await expect(code.getByRole('button')).toContainText('Selected')

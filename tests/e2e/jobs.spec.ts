@@ -6,7 +6,7 @@ import { formById } from '@/forms/host/forms'
 import { applicationFormOf } from '@/jobs/jobs'
 import { formatDate } from '@/lib/dates'
 import { closedPosition, officePosition, positions, remotePosition } from './harness/content'
-import { expect, test } from './harness/test'
+import { expect, expectNoOverflow, test } from './harness/test'
 
 const items = '#positions > li'
 
@@ -23,9 +23,20 @@ test('the list, the count and the feed say the same', async ({ page, request }) 
 })
 
 test.describe('a posting', () => {
-  test('leads from the chips to the application', async ({ page }) => {
+  test('leads from the chips to the application; on a phone the facts come first', async ({ page }) => {
     const { slug, data } = officePosition
+    await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(jobPath(slug))
+    const facts = page.getByRole('complementary', { name: 'Facts' })
+    await expect(facts.getByText('Apply by')).toBeVisible()
+    await expect(facts.getByRole('link', { name: site.author.jobsEmail })).toHaveAttribute(
+      'href',
+      `mailto:${site.author.jobsEmail}?subject=${encodeURIComponent(data.title)}`,
+    )
+    expect(await topOf(facts)).toBeLessThan(await topOf(page.locator('.longform')))
+    await expectNoOverflow(page)
+
+    await page.setViewportSize({ width: 1280, height: 720 })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(data.title)
     await expect(page.getByRole('link', { name: 'Share on LinkedIn' })).toBeVisible()
     for (const chip of [data.type, data.location, data.team])
@@ -37,9 +48,8 @@ test.describe('a posting', () => {
     await expect(page).toHaveURL(/\/jobs#open-position$/)
   })
 
-  test('is named by the form without script', async ({ browser }) => {
+  test('is named by the form without script', async ({ plainPage: page }) => {
     const { slug, data } = remotePosition
-    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
     await page.goto(jobPath(slug))
     await page.locator('#apply-now').getByText('Apply Now').click()
     await expect(page.getByText(`You apply for: ${data.title}`)).toBeVisible()
@@ -57,21 +67,6 @@ test.describe('a posting', () => {
     expect(await page.locator('script[type="application/ld+json"]').allTextContents()).toEqual([])
     await page.goto('/jobs')
     await expect(page.locator(items, { hasText: data.title })).toHaveCount(0)
-  })
-
-  test('has pay, closing date and the address for questions above the text on a phone', async ({ page }) => {
-    const { slug, data } = officePosition
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(jobPath(slug))
-    const facts = page.getByRole('complementary', { name: 'Facts' })
-    await expect(facts.getByText('Apply by')).toBeVisible()
-    await expect(facts.getByRole('link', { name: site.author.jobsEmail })).toHaveAttribute(
-      'href',
-      `mailto:${site.author.jobsEmail}?subject=${encodeURIComponent(data.title)}`,
-    )
-    const text = page.locator('.longform')
-    expect(await topOf(facts)).toBeLessThan(await topOf(text))
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 
   test('says what happens after sending, and offers a copy of the answers', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { federationJobs } from '@/content/collections'
 import type { Plan } from '@/content/schemas/plans'
 import { plansData } from '@/content/plans'
-import { expect, test } from './harness/test'
+import { expect, expectNoOverflow, test } from './harness/test'
 
 const { plans } = plansData()
 
@@ -70,8 +70,7 @@ test.describe('the monthly-requests slider', () => {
     }
   })
 
-  test('is hidden without JavaScript, and the cards say the limits', async ({ browser }) => {
-    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  test('is hidden without JavaScript, and the cards say the limits', async ({ plainPage: page }) => {
     await page.goto('/pricing')
     await expect(page.getByRole('slider')).toBeHidden()
     for (const plan of plans)
@@ -108,15 +107,14 @@ test('the comparison of plans on a phone shows the two chosen plans side by side
       .evaluateAll((tds) => tds.filter((td) => td.scrollWidth > td.clientWidth).map((td) => td.textContent))
     expect(clipped).toEqual([])
   }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await expectNoOverflow(page)
 })
 
-test('the filter of companies narrows down the list without JavaScript', async ({ browser }) => {
+test('the filter of companies narrows down the list without JavaScript', async ({ plainPage: page }) => {
   const companies = federationJobs.all()
   const group = companies[0]?.data.industry ?? ''
   const left = companies.filter(({ data }) => data.industry === group).length
   const items = '#company-list > li'
-  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto('/other-federation-jobs')
   const all = await page.locator(items).count()
   expect(all).toBeGreaterThan(left)

@@ -19,7 +19,7 @@ const osano = `
   window.dispatchEvent(new Event('osano-cm-initialized'))`
 
 test.describe.configure({ mode: 'default' })
-test.use({ storageState: { cookies: [], origins: [] } })
+test.use({ consent: 'not asked' })
 
 let standIn: StandIn
 let front: SiteServer

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
 
 /** Opens the page at `path` and waits for the conversation below it. */
@@ -15,14 +14,4 @@ export async function write(page: Page, text: string, name = 'Ada'): Promise<voi
   await form.getByLabel('Comment', { exact: true }).fill(text)
   await form.getByRole('button', { name: 'Comment', exact: true }).click()
   await expect(page.getByRole('article', { name: `Comment by ${name}` }).first()).toBeFocused()
-}
-
-/** Fails when the conversation has an accessibility violation. */
-export async function expectAccessible(page: Page): Promise<void> {
-  // Contrast is measured after all animations.
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState === 'finished'),
-  )
-  const { violations } = await new AxeBuilder({ page }).include('#comments').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }

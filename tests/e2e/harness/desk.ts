@@ -1,18 +1,19 @@
-import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Locator, type Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
+import { connect } from '@/db/connection'
+import { invite, linkFor } from '@/members/members'
 import { port } from './origins'
+import { expect, expectAccessible, expectNoOverflow } from './test'
 
 /** Where browsers offer passkeys without TLS. */
 export const deskOrigin = `http://localhost:${port}`
 
-/** Runs `npm run desk` and returns its output, such as a link. Links begin with `from`. */
-export function desk(args: string[], from = deskOrigin): string {
-  return execFileSync(process.execPath, ['--import', 'tsx', 'scripts/desk.ts', ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, SITE_URL: from, DATABASE_PATH: join(process.env.E2E_DATA ?? '', 'site.db') },
-  }).trim()
+/** Makes a link as `npm run desk` does: `join` invites somebody, `link` signs a member in. */
+export async function deskLink(kind: 'join' | 'link', email: string, from = deskOrigin): Promise<string> {
+  const { db } = await connect({ path: join(process.env.E2E_DATA ?? '', 'site.db') })
+  const token = await (kind === 'join' ? invite(db, email, new Date()) : linkFor(db, email, new Date()))
+  await db.destroy()
+  return `${from}/desk/${kind}?token=${token}`
 }
 
 /** Gives the page's browser a device that creates passkeys and signs in with them at once. */
@@ -34,7 +35,7 @@ export async function addAuthenticator(page: Page): Promise<void> {
 /** Signs a new member in by an invitation; the page then shows the desk. Every journey takes an address of its own. */
 export async function joinDesk(page: Page, email: string): Promise<void> {
   await addAuthenticator(page)
-  await page.goto(desk(['invite', email]))
+  await page.goto(await deskLink('join', email))
   await page.getByRole('button', { name: 'Create a passkey' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leads')
 }
@@ -48,8 +49,6 @@ export async function openDeskMenu(page: Page): Promise<Locator> {
 
 /** Fails when the page has an accessibility violation or is wider than the window. */
 export async function expectUsableDesk(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(overflow, `${page.url()} is wider than its window`).toBeLessThanOrEqual(0)
+  await expectAccessible(page)
+  await expectNoOverflow(page)
 }

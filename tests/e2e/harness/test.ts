@@ -1,4 +1,6 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from 'playwright/test'
+import { recordKey, recordText, versionOf } from '@/consent/record'
 
 export { expect } from 'playwright/test'
 
@@ -6,33 +8,91 @@ export { expect } from 'playwright/test'
  * Playwright's test, but `goto` and `reload` also wait for hydration: scripts load after the first paint, and a journey
  * would otherwise click before that. With `waitUntil` they behave as in Playwright.
  */
-export const test = base.extend({
-  context: async ({ context, javaScriptEnabled }, provide) => {
+export const test = base.extend<{ consent: 'refused' | 'not asked'; plainPage: Page }>({
+  /** Consent is refused at first, so that its bar covers nothing. */
+  consent: ['refused', { option: true }],
+  context: async ({ context, consent, javaScriptEnabled }, provide) => {
     if (javaScriptEnabled) context.on('page', wrapNavigation)
+    if (consent === 'refused') await context.addInitScript(refuse, [recordKey, refused] as const)
     await provide(context)
+  },
+  /** A page where no script runs. */
+  plainPage: async ({ browser }, provide) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    await provide(await context.newPage())
+    await context.close()
   },
 })
 
-function wrapNavigation(page: Page): void {
-  const goto = page.goto.bind(page)
-  const reload = page.reload.bind(page)
-  page.goto = async (url, options) => {
-    const response = await goto(url, options)
-    if (!options?.waitUntil) await waitForHydration(page)
-    return response
+const refused = recordText({ analytics: false, marketing: false }, versionOf({}), new Date())
+
+/** Runs in the page. Playwright's `storageState` opens a page for it in every journey, which takes longer. */
+function refuse([key, record]: readonly [string, string]): void {
+  try {
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, record)
+  } catch {
+    // A page without storage.
   }
-  page.reload = async (options) => {
-    const response = await reload(options)
-    if (!options?.waitUntil) await waitForHydration(page)
-    return response
+}
+
+function wrapNavigation(page: Page): void {
+  for (const name of ['goto', 'reload'] as const) {
+    const navigate = page[name].bind(page) as (...args: unknown[]) => ReturnType<Page['reload']>
+    page[name] = async (...args: unknown[]) => {
+      const response = await navigate(...args)
+      const options = args.at(-1)
+      if (typeof options !== 'object') await page.locator(hydrated).waitFor({ state: 'attached' })
+      return response
+    }
   }
 }
 
 /** The search in the site header marks the document when it is ready; pages without header or scripts have none. */
 export const hydrated = ':root[data-search], :root:not(:has(.site-header)), :root:not(:has(script))'
 
-async function waitForHydration(page: Page): Promise<void> {
-  await page.locator(hydrated).waitFor({ state: 'attached' })
+/** Fails when axe finds something, in the page or in the part that the selector `include` matches. */
+export async function expectAccessible(page: Page, include?: string): Promise<void> {
+  expect(await violations(page, { include })).toEqual([])
+}
+
+/** What axe finds. The rule for targets of 24 px (WCAG 2.5.8) is off by default. */
+export async function violations(
+  page: Page,
+  { include, targetSize = false }: { include?: string | undefined; targetSize?: boolean } = {},
+): Promise<string[]> {
+  // Contrast is measured after all animations that end soon.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || !(Number(effect?.getComputedTiming().endTime) < 5000),
+      ),
+  )
+  const axe = new AxeBuilder({ page })
+    // Only violations, in this page alone: building the full report takes longer than the check.
+    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: targetSize } } })
+    .setLegacyMode()
+  if (include) axe.include(include)
+  const result = await axe.analyze()
+  return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+/** Fails when the page scrolls sideways. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  expect(await overflow(page)).toEqual([])
+}
+
+/** Elements that reach beyond the right edge; empty unless the page scrolls sideways. */
+export function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    )
+    return wide.map((element) => element.outerHTML.slice(0, 120)).slice(0, 5)
+  })
 }
 
 /**
