@@ -1,3 +1,4 @@
+import { words } from '@/content/words'
 import { CourseLink } from '@/learn/parts/course-link'
 import { pageMetadata } from '@/seo/metadata'
 import { rootMetadata, rootViewport } from '@/seo/root'
@@ -29,8 +30,8 @@ export default function GlobalNotFound() {
       <SiteShell CourseLink={CourseLink}>
         <LostPage
           code="404"
-          heading="There is no page at this address"
-          text="The page may have moved, or the link was mistyped. Search for it here, or start from one of the pages below."
+          heading={words().errors.notFound}
+          text={words().errors.notFoundText}
         />
       </SiteShell>
     </Document>

@@ -36,6 +36,7 @@ beforeAll(async () => {
     .toBuffer()
   mkdirSync(path.join(folder, 'content/blog'), { recursive: true })
   cpSync('content/blog/categories.yaml', path.join(folder, 'content/blog/categories.yaml'))
+  cpSync('content/words.yaml', path.join(folder, 'content/words.yaml'))
   write('authors/jo-doe.yaml', 'name: Jo Doe\ntitle: Engineer\nemail: jo@perigee.example\n')
   write('blog/known/index.md', post('author: Jo Doe').replace('A valid post', 'A known author'))
   write(

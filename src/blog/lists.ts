@@ -3,6 +3,7 @@ import { brand } from '@/config/brand'
 import { listPageCount, listPagePath, postsPerPage } from '@/content/blog-urls'
 import { authorPath, categoryPath } from '@/content/paths'
 import type { Category } from '@/content/schemas/post'
+import { words } from '@/content/words'
 import type { PageHead } from '@/seo/metadata'
 import type { Author } from '@/content/author'
 import { allPosts, blogAuthors, postsByCategory, usedCategories, type Post } from './posts'
@@ -21,11 +22,8 @@ export type PostList = {
 
 export type ListPage = { list: PostList; page: number; pageCount: number; posts: Post[] }
 
-export const blogDescription =
-  'GraphQL federation in practice, for engineers: composition, routing, schema design, and observability, with schemas to open in the playground.'
-
 export function blogList(now: Date): PostList {
-  return { path: paths.blog, title: 'Blog', description: blogDescription, posts: allPosts(now) }
+  return { path: paths.blog, title: 'Blog', description: words().blog.description, posts: allPosts(now) }
 }
 
 /** The list of a category, or undefined when it has no posts. */

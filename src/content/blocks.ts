@@ -6,6 +6,7 @@ import { nameOf } from './schemas/fields'
 export const demoNames = [
   'auth-gate',
   'change-check',
+  'check-script',
   'companies',
   'composition',
   'conversation-wave',
@@ -31,7 +32,9 @@ export const demoNames = [
   'second-opinion',
   'sign-up',
   'studio-screen',
+  'tour',
   'trace',
+  'workbench',
 ] as const
 export type DemoName = (typeof demoNames)[number]
 

@@ -12,6 +12,7 @@ import {
   pages,
   posts,
   quizzes,
+  wordsFile,
 } from './collections'
 import { addressProblems } from './checks/addresses'
 import { claimFileProblems } from './checks/claims'
@@ -66,7 +67,15 @@ function entriesWithBody(): Written[] {
 }
 
 /** Collections whose texts may use variables; their own checks report unknown ones. */
-const withVariables: unknown[] = [featureGroups, navigationFile, customers, quizzes, exercises, claims]
+const withVariables: unknown[] = [
+  featureGroups,
+  navigationFile,
+  wordsFile,
+  customers,
+  quizzes,
+  exercises,
+  claims,
+]
 
 /** Problems of entries, also of those that only show when they are compared with each other. */
 function entryProblems(now: Date): Problem[] {

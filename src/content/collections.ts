@@ -48,6 +48,7 @@ export const storedDataFile = define(kinds.storedData)
 export const plansFile = define(kinds.plans)
 export const playgroundFile = define(kinds.playground)
 export const demosFile = define(kinds.demos)
+export const wordsFile = define(kinds.words, variableProblems)
 export const customers = define(kinds.customers, variableProblems)
 export const federationJobs = define(kinds.federationJobs)
 export const courses = define(kinds.courses)
@@ -84,6 +85,7 @@ export const collections = [
   plansFile,
   playgroundFile,
   demosFile,
+  wordsFile,
   customers,
   federationJobs,
   courses,

@@ -19,6 +19,7 @@ import { playgroundSchema } from './schemas/playground'
 import { categoriesSchema, postSchema } from './schemas/post'
 import { reportSchema } from './schemas/report'
 import { bannedPhrasesSchema, browserRecordsSchema, storedDataSchema } from './schemas/stored-data'
+import { wordsSchema } from './schemas/words'
 
 /** A kind of content file. */
 export type Kind<Data = unknown> = {
@@ -47,6 +48,7 @@ export const kinds = {
   plans: kind('plans.yaml', plansSchema, paths.pricing),
   playground: kind('playground.yaml', playgroundSchema, paths.playground),
   demos: kind('demos.yaml', demosSchema, paths.home),
+  words: kind('words.yaml', wordsSchema, paths.home),
   navigation: kind('navigation.yaml', navigationSchema, paths.home),
   forms: kind('forms/*.yaml', formSchema, formPath(slug)),
   jobs: kind('jobs/*.md', jobSchema, jobPath(slug)),

@@ -21,10 +21,7 @@ import type { SiteUrl } from './types'
 export type { SiteUrl }
 
 /** Pages that are not content files: their address and a short title. */
-const staticPages: [path: string, title: string][] = [
-  [paths.verify, 'Verify a certificate'],
-  [paths.playground, 'Playground'],
-]
+const staticPages: [path: string, title: string][] = [[paths.verify, 'Verify a certificate']]
 
 /**
  * Every page address of the site, once: sitemap, search, 404 suggestions and link checks all read this list. Takes

@@ -2,6 +2,7 @@ import { paths } from '@/config/paths'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { customerPath, featureBlockPath, postPath } from '@/content/paths'
+import { fillIn, words } from '@/content/words'
 import { Breadcrumb } from '@/site/breadcrumb'
 import { ButtonLink } from '@/ui/button-link'
 import { ArrowRight } from '@/ui/icon'
@@ -91,7 +92,7 @@ function Problem({ customer: { data } }: { customer: Customer }) {
   return (
     <section aria-labelledby="problem">
       <h2 id="problem" className="text-2xl font-semibold tracking-tight">
-        The problem
+        {words().customers.problem}
       </h2>
       {data.challenge.map((paragraph) => (
         <p key={paragraph} className="mt-4 leading-relaxed text-pretty text-muted">
@@ -106,7 +107,7 @@ function Solution({ customer: { data } }: { customer: Customer }) {
   return (
     <section aria-labelledby="solution">
       <h2 id="solution" className="text-2xl font-semibold tracking-tight">
-        What they changed
+        {words().customers.solution}
       </h2>
       <ol className="mt-5">
         {data.solution.map((paragraph, index) => (
@@ -127,10 +128,11 @@ function Solution({ customer: { data } }: { customer: Customer }) {
 
 /** How the customer runs the platform, and where to read more. */
 function SetUp({ customer: { data } }: { customer: Customer }) {
+  const { setUp, post, fictional } = words().customers
   return (
     <section aria-labelledby="set-up" className="container-page py-14 md:py-20">
       <h2 id="set-up" className="text-2xl font-semibold tracking-tight">
-        How they run it
+        {setUp}
       </h2>
       <dl className="mt-6 grid gap-x-12 gap-y-6 border-t border-line pt-6 sm:grid-cols-2 lg:grid-cols-4">
         <Fact term="Size">{data.size}</Fact>
@@ -153,12 +155,10 @@ function SetUp({ customer: { data } }: { customer: Customer }) {
       <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
         {data.post && (
           <ButtonLink href={postPath(data.post)}>
-            Read the post <ArrowRight size={16} />
+            {post} <ArrowRight size={16} />
           </ButtonLink>
         )}
-        <p className="text-sm text-muted">
-          {data.name} and its people are fictional, as is the vendor of this site.
-        </p>
+        <p className="text-sm text-muted">{fillIn(fictional, { name: data.name })}</p>
       </div>
     </section>
   )

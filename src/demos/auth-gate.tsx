@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { Fragment } from 'react'
+import { words } from '@/content/words'
 import { Check, KeyRound, X } from '@/ui/icon'
 import styles from './auth-gate.module.css'
 
@@ -55,9 +56,7 @@ export function AuthGate() {
           <Field key={field.name} field={field} />
         ))}
       </ul>
-      <figcaption className="px-5.5 py-3.5 text-muted">
-        A token needs one complete combination to read a field. Switch scopes to see the response.
-      </figcaption>
+      <figcaption className="px-5.5 py-3.5 text-muted">{words().demos.authGate}</figcaption>
     </figure>
   )
 }

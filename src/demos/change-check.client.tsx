@@ -15,7 +15,8 @@ import { catalog, operationsGrid, proposedName } from './change-check-report'
 import type { EditorProps } from './editor-island.client'
 
 /** An editor for the proposed schema, and what its changes mean for the operations of clients, with every change. */
-export function Editor({ cases, initial, published: first = '', clients: users = [] }: EditorProps) {
+export function Editor(props: EditorProps) {
+  const { cases, initial, published: first = '', clients: users = [], caption } = props
   const [published, setPublished] = useState(first)
   const [clients, setClients] = useState(users)
   const [chosen, setChosen] = useState(initial)
@@ -84,9 +85,7 @@ export function Editor({ cases, initial, published: first = '', clients: users =
         ))}
       </div>
       <div className={actionBar}>
-        <p className="text-sm text-muted">
-          graphql-js checks the schema in your browser. Nothing you type leaves it.
-        </p>
+        <p className="text-sm text-muted">{caption}</p>
         <div className="actions">
           <Button variant="ghost" onClick={() => setSchema(cases[chosen]?.subgraphs[0]?.sdl ?? '')}>
             Reset the schema

@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { fillIn, words } from '@/content/words'
 import { createEngine } from '@/playground/engine/engine'
 import type { Client, Subgraph } from '@/playground/engine/messages'
 import { valueOf } from '@/playground/value-of'
@@ -23,6 +24,7 @@ type Props = {
 /** A proposed change, compared in the build with the operations of three clients, or the visitor's own. */
 export async function ChangeCheck({ short = false, only }: Props) {
   const { published, clients, proposals } = demosData().changes
+  const text = words().demos
   const cases = offered(proposals, only).map(({ from, to, ...proposal }) => ({
     ...proposal,
     subgraphs: catalog(withLine(published, { from, to })),
@@ -30,14 +32,10 @@ export async function ChangeCheck({ short = false, only }: Props) {
   return (
     <EditorIsland
       demo="change"
-      {...{ cases, published, clients }}
+      {...{ cases, published, clients, caption: text.changeCheckEditor }}
       heading="A proposed change and who would notice"
-      button={short ? 'Check it in your browser' : 'Edit schema and clients'}
-      note={
-        short
-          ? `Sample data. The build checked it in ${await checkMs(cases)} ms. How long does your browser take?`
-          : 'Sample data: one type and three clients. Edit all of it; nothing leaves your browser.'
-      }
+      button={short ? text.changeCheckShortButton : text.changeCheckButton}
+      note={short ? fillIn(text.changeCheckShort, { ms: await checkMs(cases) }) : text.changeCheck}
     >
       <FinishedCases
         name="proposal"

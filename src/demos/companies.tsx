@@ -3,6 +3,7 @@ import { federationJobs } from '@/content/collections'
 import type { FederationJobData } from '@/content/schemas/federation-job'
 import { formatDate } from '@/lib/dates'
 import { Choices } from '@/ui/choices'
+import { words } from '@/content/words'
 import { SmartLink } from '@/ui/link'
 import styles from './companies.module.css'
 
@@ -82,7 +83,7 @@ export function CompanyTimeline() {
   const last = Math.floor(Math.max(...years)) + 1
   return (
     <figure>
-      <figcaption className="mb-4 text-sm text-muted">When each company spoke about it</figcaption>
+      <figcaption className="mb-4 text-sm text-muted">{words().demos.companies}</figcaption>
       <ol>
         {companies.map(({ company, source }) => {
           const at = `${(((yearOf(source.date) - first) / (last - first)) * 100).toFixed(1)}%`

@@ -1,3 +1,4 @@
+import { words } from '@/content/words'
 import { createEngine } from '@/playground/engine/engine'
 import type { Subgraph } from '@/playground/engine/messages'
 import { valueOf } from '@/playground/value-of'
@@ -23,8 +24,8 @@ export function Composer({ only }: Props) {
       demo="composition"
       cases={cases}
       heading="Two subgraphs and their composition"
-      button="Edit the schemas"
-      note="Put your own schemas in place of these. They stay in your browser."
+      button={words().demos.compositionButton}
+      note={words().demos.composition}
     >
       <FinishedCases
         name="preset"

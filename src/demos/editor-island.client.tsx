@@ -15,6 +15,8 @@ export type EditorProps = {
   /** The schema that the cases change, and who sends what against it. */
   published?: string
   clients?: Client[]
+  /** A line below the editors. */
+  caption?: string
 }
 
 type Demo = 'composition' | 'change'

@@ -23,11 +23,13 @@ import { Trace } from './trace'
 
 type Props = Omit<BlockAttributes<'demo'>, 'name'>
 
-/** Demos of the course, whose components the routes of the home page and of the list of courses have. */
-type CourseDemo = 'course-link' | 'courses' | 'sample-exercise'
+/** Demos of one page, whose route has their components: of the course, and of the playground. */
+const routed = ['check-script', 'course-link', 'courses', 'sample-exercise', 'tour', 'workbench'] as const
+const isRouted = (name: DemoName): name is RoutedDemo => routed.some((known) => known === name)
+type RoutedDemo = (typeof routed)[number]
 
 /** The demos that a page may show, by the name that its text gives. */
-const demos: Record<Exclude<DemoName, CourseDemo>, ComponentType<Props>> = {
+const demos: Record<Exclude<DemoName, RoutedDemo>, ComponentType<Props>> = {
   'auth-gate': AuthGate,
   'change-check': ({ only, look }) => <ChangeCheck only={only} short={look === 'short'} />,
   companies: ({ look }) => (look === 'timeline' ? <CompanyTimeline /> : <Companies />),
@@ -57,8 +59,7 @@ const demos: Record<Exclude<DemoName, CourseDemo>, ComponentType<Props>> = {
 
 /** The demo of a name, in its place in a page. */
 export function Demo({ name, ...props }: BlockAttributes<'demo'>) {
-  if (name === 'course-link' || name === 'courses' || name === 'sample-exercise')
-    throw new RangeError(`this page has no demo ${name}`)
+  if (isRouted(name)) throw new RangeError(`this page has no demo ${name}`)
   const Component = demos[name]
   return <Component {...props} />
 }

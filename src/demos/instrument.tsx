@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { groupBy } from '@/lib/group-by'
 import { round } from '@perigee/studio/geometry'
+import { words } from '@/content/words'
 import { createEngine } from '@/playground/engine/engine'
 import type { FetchRun } from '@/playground/engine/messages'
 import { playgroundHref } from '@/playground/share'
@@ -95,7 +96,7 @@ export async function Instrument() {
                 </div>
               </div>
               <figcaption className="border-t border-line px-5 py-3 text-caption text-muted">
-                Planned by our playground. The latencies are examples.{' '}
+                {words().demos.instrument}{' '}
                 <SmartLink
                   href={playgroundHref(subgraphs, query)}
                   className="text-text underline underline-offset-4 hover:text-accent"

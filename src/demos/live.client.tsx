@@ -13,7 +13,7 @@ import type {
 import { FailureNotice } from '@/playground/workbench/failure-notice'
 import { useEngineCall } from '@/playground/workbench/use-engine-call.client'
 import { ContractResult } from './contract-result'
-import { namesOf, operationOf, type Choice, type PlanData } from './plan-data'
+import { operationOf, type Choice, type PlanData } from './plan-data'
 import { PlanResult } from './plan-result'
 
 const contractView = (composition: Composition) => <ContractResult composition={composition} />
@@ -42,7 +42,7 @@ export function LivePlan({ plan, chosen, data, children }: PlanProps) {
     <Live
       call="execute"
       input={input}
-      renderValue={(execution: Execution) => <PlanResult execution={execution} names={namesOf(plan)} />}
+      renderValue={(execution: Execution) => <PlanResult execution={execution} plan={plan} />}
     >
       {input ? (
         children

@@ -170,11 +170,12 @@ export function HostingModels() {
 }
 
 function application() {
+  const { description, plans } = plansData()
   return softwareApplication({
     name: platformName,
-    description: 'A platform to compose, check, serve and observe a federated GraphQL graph.',
+    description,
     offersPath: pagePath('pricing'),
-    offers: plansData().plans.flatMap(({ name, price, summary }) =>
+    offers: plans.flatMap(({ name, price, summary }) =>
       price === null ? [] : [{ name, price, description: summary }],
     ),
   })

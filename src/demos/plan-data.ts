@@ -3,7 +3,13 @@ import type { Behavior, Subgraph } from '@/playground/engine/messages'
 
 /** A field that can be taken in and out of the operation, and the subgraph that has it. */
 export type Choice = { field: string; subgraph: string; within?: 'carrier' | undefined }
-export type PlanData = { subgraphs: Subgraph[]; behaviors: Record<string, Behavior>; choices: Choice[] }
+export type PlanData = {
+  subgraphs: Subgraph[]
+  behaviors: Record<string, Behavior>
+  choices: Choice[]
+  /** What leads to the header that makes a router return its plan. */
+  header: string
+}
 
 /** The choices of the page before a visitor changes them. */
 export const initialChoices = (choices: readonly Choice[]) => choices.filter(({ field }) => field !== 'id')

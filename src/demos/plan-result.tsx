@@ -2,12 +2,14 @@ import { brand } from '@/config/brand'
 import type { Execution } from '@/playground/engine/messages'
 import { PlanTree } from '@/playground/view/plan-tree'
 import { Waterfall } from '@/playground/view/waterfall'
+import { namesOf, type PlanData } from './plan-data'
 import { PhoneFold } from '@/ui/phone-fold'
 
-type Props = { execution: Execution; names: string[] }
+type Props = { execution: Execution; plan: PlanData }
 
 /** The plan of an operation, and its fetches on a time axis. */
-export function PlanResult({ execution: { fetches, durationMs }, names }: Props) {
+export function PlanResult({ execution: { fetches, durationMs }, plan }: Props) {
+  const names = namesOf(plan)
   const steps = Math.max(...fetches.map(({ wave }) => wave))
   const inTurn = fetches.reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0)
   return (
@@ -44,7 +46,7 @@ export function PlanResult({ execution: { fetches, durationMs }, names }: Props)
             wide
           />
           <p className="mt-4 text-sm text-muted">
-            In development mode your router returns such a plan for a request with the header{' '}
+            {plan.header}{' '}
             <code className="font-mono text-caption wrap-anywhere text-text">
               X-{brand}-Include-Query-Plan: true
             </code>

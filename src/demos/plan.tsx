@@ -1,10 +1,11 @@
+import { words } from '@/content/words'
 import { createEngine } from '@/playground/engine/engine'
 import { playgroundHref } from '@/playground/share'
 import { valueOf } from '@/playground/value-of'
 import { ButtonLink } from '@/ui/button-link'
 import { IslandBoundary } from '@/ui/island-boundary.client'
 import { behaviorsOf, demosData } from './data'
-import { initialChoices, namesOf, operationOf, type PlanData } from './plan-data'
+import { initialChoices, operationOf, type PlanData } from './plan-data'
 import { PlanResult } from './plan-result'
 import { PlanWidget } from './plan.client'
 
@@ -14,11 +15,16 @@ const engine = createEngine()
 export async function Plan() {
   const { subgraphs: timed, choices } = demosData().plan
   const subgraphs = timed.map(({ name, sdl }) => ({ name, sdl }))
-  const plan: PlanData = { subgraphs, behaviors: behaviorsOf(timed), choices }
+  const plan: PlanData = {
+    subgraphs,
+    behaviors: behaviorsOf(timed),
+    choices,
+    header: words().demos.planHeader,
+  }
   const query = operationOf(choices, initialChoices(choices)) ?? ''
   const data = valueOf(await engine.sampleData({ subgraphs }))
   const execution = valueOf(await engine.execute({ ...plan, operation: { query }, data }))
-  const result = <PlanResult execution={execution} names={namesOf(plan)} />
+  const result = <PlanResult execution={execution} plan={plan} />
   return (
     <>
       <IslandBoundary fallback={result}>
@@ -27,7 +33,7 @@ export async function Plan() {
         </PlanWidget>
       </IslandBoundary>
       <p className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 text-sm text-muted">
-        <span>The planner of our playground made this plan. Latencies and data are examples.</span>
+        <span>{words().demos.plan}</span>
         <ButtonLink href={playgroundHref(subgraphs, query)} variant="secondary" size="sm" data-chrome>
           Open this graph in the playground
         </ButtonLink>

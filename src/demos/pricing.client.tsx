@@ -13,12 +13,14 @@ type Props = {
   buttons: ReactNode[]
   /** Where the plans are on the slider. */
   scale: ReactNode
+  /** What a request is. */
+  counted: string
   /** The list of plans, in which the one that fits is marked. */
   children: ReactNode
 }
 
 /** A slider for requests per month that picks the first plan that covers them: its bill, its button and its card. */
-export function RequestSlider({ plans, initial, buttons, scale, children }: Props) {
+export function RequestSlider({ plans, initial, buttons, scale, counted, children }: Props) {
   const [position, setPosition] = useState(initial)
   const range = useRef<HTMLInputElement>(null)
   // Read the slider after hydration, because the visitor may have moved it before.
@@ -38,8 +40,7 @@ export function RequestSlider({ plans, initial, buttons, scale, children }: Prop
             Requests per month
           </label>
           <p id="what-counts" className="mb-5 text-sm text-muted">
-            A request is one operation that reaches the router. We do not count what the router sends to
-            subgraphs.
+            {counted}
           </p>
           <input
             ref={range}

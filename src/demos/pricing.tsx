@@ -12,18 +12,22 @@ import styles from './pricing.module.css'
 
 /** The button of a plan: its sign-up, or the sales form for a plan by agreement. */
 function PlanButton({ plan, ...look }: { plan: Plan; variant: ButtonVariant; className: string }) {
-  const { name, price, action } = plan
-  if (action === 'sales') return <FormButton form="sales" {...look} />
+  if (plan.action === 'sales')
+    return (
+      <FormButton form="sales" {...look}>
+        {plan.start}
+      </FormButton>
+    )
   return (
     <SignUpButton href={planHref(plan)} {...look}>
-      {price === 0 ? 'Start free' : `Start with ${name}`}
+      {plan.start}
     </SignUpButton>
   )
 }
 
 /** The list of plans below a slider that marks the one for a number of requests. */
 export function PricingPlans() {
-  const { plans } = plansData()
+  const { plans, counted } = plansData()
   return (
     <section aria-labelledby="plans">
       <h2 id="plans" className="sr-only">
@@ -36,6 +40,7 @@ export function PricingPlans() {
           <PlanButton key={plan.id} plan={plan} variant="primary" className="mt-4 w-full" />
         ))}
         scale={<Scale />}
+        counted={counted}
       >
         <ul className={`${styles.plans} grid grid-cols-[minmax(0,1fr)] gap-px md:grid-cols-2 xl:grid-cols-4`}>
           {plans.map((plan) => (

@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { words } from '@/content/words'
 import { createEngine } from '@/playground/engine/engine'
 import type { DemosData } from '@/content/schemas/demos'
 import { valueOf } from '@/playground/value-of'
@@ -23,7 +24,7 @@ export async function PullRequestReport() {
     <StudioFrame
       path={['logistics', 'production']}
       page="Checks"
-      caption="The report of a failed check in Studio, with the operation that would break. Sample data."
+      caption={words().demos.pullRequestReport}
       bare
     >
       <CheckReport
@@ -64,7 +65,7 @@ export function PullRequest() {
           panel: <Checks commit={commit} />,
         }))}
       />
-      <figcaption className="sr-only">A sample pull request with three commits and their checks.</figcaption>
+      <figcaption className="sr-only">{words().demos.pullRequest}</figcaption>
     </figure>
   )
 }

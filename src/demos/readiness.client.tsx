@@ -3,6 +3,7 @@
 import { CopyButton } from '@/ui/copy-button.client'
 import { iconLink } from '@/ui/icon-link'
 import { useEffect, useRef, type ReactNode } from 'react'
+import type { Words } from '@/content/schemas/words'
 import { scales, type SurveyOutcome, type SurveyQuestion } from '@/content/survey'
 import { popupAttributes } from '@/forms/popup-attributes'
 import { buttonClass } from '@/ui/button'
@@ -22,7 +23,9 @@ import {
 /** The form that mails a result. */
 type MailForm = { id: string; address: string; label?: string; size: number }
 export type Outcome = SurveyOutcome & { body: ReactNode }
+type Sentences = Words['readiness']
 type SurveyProps = {
+  words: Sentences
   questions: SurveyQuestion[]
   outcomes: Outcome[]
   form: MailForm
@@ -34,7 +37,7 @@ type SurveyProps = {
 }
 
 /** The questions of a survey, with progress and result. Nothing is stored or sent. */
-export function SurveyForm({ questions, outcomes, form, fields, conclusion, list }: SurveyProps) {
+export function SurveyForm({ words, questions, outcomes, form, fields, conclusion, list }: SurveyProps) {
   const element = useRef<HTMLFormElement>(null)
   const { answers, isLinked, sync } = useAnswers(element, questions.length)
   const outcome = outcomeOf(outcomes, questions, answers)
@@ -58,7 +61,7 @@ export function SurveyForm({ questions, outcomes, form, fields, conclusion, list
       </p>
       {outcome ? (
         <>
-          <Result {...{ answers, questions, outcome, form, isLinked, startOver }} />
+          <Result {...{ words, answers, questions, outcome, form, isLinked, startOver }} />
           <Disclosure summary="All results" className="mt-8 border-y border-line">
             {list}
           </Disclosure>
@@ -104,6 +107,7 @@ function Progress({ answers }: { answers: Answers }) {
 }
 
 type ResultProps = {
+  words: Sentences
   answers: Answers
   questions: SurveyQuestion[]
   outcome: Outcome
@@ -114,7 +118,7 @@ type ResultProps = {
 }
 
 /** The result: score, advice, what was answered with no, and ways to keep it. */
-function Result({ answers, questions, outcome, form, isLinked, startOver }: ResultProps) {
+function Result({ words, answers, questions, outcome, form, isLinked, startOver }: ResultProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const gaps = questions.filter(({ scale }, at) => scale === 'ready' && answers[at] === 'N')
   const link = location.origin + location.pathname + hashOf(answers)
@@ -139,7 +143,7 @@ function Result({ answers, questions, outcome, form, isLinked, startOver }: Resu
       {outcome.body}
       {gaps.length > 0 && (
         <>
-          <h4>What to improve first</h4>
+          <h4>{words.gaps}</h4>
           <ul>
             {gaps.map(({ number, title, href, label }) => (
               <li key={number}>
@@ -156,7 +160,7 @@ function Result({ answers, questions, outcome, form, isLinked, startOver }: Resu
           </ul>
         </>
       )}
-      <h4>Keep your result</h4>
+      <h4>{words.keep}</h4>
       <div className="not-prose mt-3! flex flex-wrap items-end gap-2">
         <label className="grid min-w-0 grow gap-1.5 text-sm text-muted">
           Link to this result
@@ -169,9 +173,7 @@ function Result({ answers, questions, outcome, form, isLinked, startOver }: Resu
         </label>
         <CopyButton link={link} className={`${iconLink} cursor-pointer border border-line-strong`} />
       </div>
-      <p className="text-sm text-muted">
-        Anyone who opens the link sees your answers. We see them only if you send them.
-      </p>
+      <p className="text-sm text-muted">{words.link}</p>
       <div className="not-prose flex flex-wrap items-center gap-x-6 gap-y-3">
         <a
           // A popup reads its fields when it is created, so other answers need another element.
@@ -179,7 +181,7 @@ function Result({ answers, questions, outcome, form, isLinked, startOver }: Resu
           {...popupAttributes({ ...form, hidden: { answers, result: link } })}
           className={buttonClass()}
         >
-          Get it by email
+          {words.send}
         </a>
         <a href={`mailto:?${mail}`} className="text-sm underline underline-offset-4 hover:text-text">
           Write the email yourself
@@ -192,10 +194,7 @@ function Result({ answers, questions, outcome, form, isLinked, startOver }: Resu
           Start over
         </button>
       </div>
-      <p className="text-sm text-muted">
-        The form sends us your address, your {questions.length} answers, and the link. An engineer sends you
-        the result within one working day and names what to change first.
-      </p>
+      <p className="text-sm text-muted">{words.sent}</p>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import { forms, popupSizes } from '@/config/forms'
 import { scales, type Range, type Scale, type SurveyQuestion } from '@/content/survey'
+import { fillIn, words } from '@/content/words'
 import { formHref } from '@/forms/form-address'
 import { formById } from '@/forms/host/forms'
 import { answerName, questionId } from './readiness-score'
@@ -14,7 +15,18 @@ function Survey({ children, ...survey }: Props) {
   const form = { id, address: formHref(id), label: formById(id)?.title, size: popupSizes.article }
   const [fields, ...conclusion] = Children.toArray(children)
   const list = <OutcomeList outcomes={survey.outcomes} questions={survey.questions} />
-  return <SurveyForm {...survey} form={form} fields={fields} conclusion={conclusion} list={list} />
+  const { readiness } = words()
+  const sent = fillIn(readiness.sent, { count: survey.questions.length })
+  return (
+    <SurveyForm
+      {...survey}
+      words={{ ...readiness, sent }}
+      form={form}
+      fields={fields}
+      conclusion={conclusion}
+      list={list}
+    />
+  )
 }
 
 type OutcomeListProps = { outcomes: Outcome[]; questions: SurveyQuestion[] }

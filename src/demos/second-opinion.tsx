@@ -1,3 +1,4 @@
+import { words } from '@/content/words'
 import { createEngine } from '@/playground/engine/engine'
 import type { Composer, Subgraph } from '@/playground/engine/messages'
 import { playgroundHref } from '@/playground/share'
@@ -26,10 +27,7 @@ export function SecondOpinion() {
           />
         ))}
       </ul>
-      <p className="mt-4 text-sm text-muted">
-        Both composers checked these schemas, in the versions shown. In the playground, you can have both
-        check your schemas, in your browser.
-      </p>
+      <p className="mt-4 text-sm text-muted">{words().demos.secondOpinion}</p>
     </>
   )
 }

@@ -1,16 +1,12 @@
 import { externalLink } from '@/config/external-links'
 import { planHref, plansData, signUpPlans } from '@/content/plans'
 import type { Plan } from '@/content/schemas/plans'
+import { fillIn } from '@/content/words'
 import { FormInline } from '@/forms/form-inline'
 import { ButtonLink } from '@/ui/button-link'
 import { Check } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import { billText, inWords, priceText } from './pricing-scale'
-
-/** Heading of the sign-up page for a plan. */
-export function signUpTitle({ name, price }: Plan): string {
-  return price === 0 ? 'Start free' : `Start with ${name}`
-}
 
 /**
  * The head of the sign-up page: the plan, a way to change it, and the form that asks for an account, as long as no
@@ -18,19 +14,20 @@ export function signUpTitle({ name, price }: Plan): string {
  */
 export function SignUp({ plan = signUpPlans()[0] }: { plan?: Plan }) {
   if (!plan) return null
-  const { name, requests, highlights } = plan
+  const { name, start, summary, requests, highlights } = plan
+  const { everyPlan, signUp, meanwhile } = plansData()
   const limit = requests === null ? [] : [`${inWords(requests)} requests a month`]
   return (
     <div className="container-page grid gap-x-20 gap-y-10 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(27rem,31rem)] lg:grid-rows-[auto_1fr]">
       <header className="min-w-0">
-        <h1 className="heading-page">{signUpTitle(plan)}</h1>
-        <p className="mt-5 max-w-[34rem] text-lg text-pretty text-soft">{plan.summary}</p>
+        <h1 className="heading-page">{start}</h1>
+        <p className="mt-5 max-w-[34rem] text-lg text-pretty text-soft">{summary}</p>
         <PlanSwitch current={plan} />
       </header>
       <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
         {externalLink('sign-up').configured ? (
           <ButtonLink href={planHref(plan)} size="lg" plain={false}>
-            Create your account
+            {signUp.button}
           </ButtonLink>
         ) : (
           <PlanForm plan={plan} />
@@ -38,10 +35,10 @@ export function SignUp({ plan = signUpPlans()[0] }: { plan?: Plan }) {
       </div>
       <section aria-labelledby="included">
         <h2 id="included" className="text-lg font-semibold">
-          What {name} includes
+          {fillIn(signUp.included, { plan: name })}
         </h2>
         <ul className="mt-4 grid gap-x-8 gap-y-2.5 sm:grid-cols-2">
-          {[...limit, ...highlights, 'Router, registry, schema checks and analytics'].map((item) => (
+          {[...limit, ...highlights, everyPlan].map((item) => (
             <li key={item} className="flex gap-3">
               <Check size={16} className="mt-1.5 shrink-0 text-accent" />
               {item}
@@ -49,11 +46,11 @@ export function SignUp({ plan = signUpPlans()[0] }: { plan?: Plan }) {
           ))}
         </ul>
         <h2 id="at-once" className="mt-10 text-lg font-semibold">
-          No need to wait
+          {signUp.wait}
         </h2>
-        <p className="mt-1 text-muted">You get your account within one working day. These work now:</p>
+        <p className="mt-1 text-muted">{signUp.waitText}</p>
         <ul className="mt-4 divide-y divide-line border-y border-line">
-          {plansData().meanwhile.map(({ name: title, href, text }) => (
+          {meanwhile.map(({ name: title, href, text }) => (
             <li key={href} className="grid gap-x-6 py-3 text-body-sm sm:grid-cols-[8rem_minmax(0,1fr)]">
               <SmartLink
                 href={href}

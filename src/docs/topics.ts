@@ -2,6 +2,7 @@ import { paths } from '@/config/paths'
 import { docsTopic } from '@/config/external-links'
 import { featureHref } from '@/content/features'
 import { featureBlockPath } from '@/content/paths'
+import { words } from '@/content/words'
 import { buildTime } from '@/lib/build-time'
 import { featureGroups, type Feature } from '@/site/features'
 import { plansData } from '@/content/plans'
@@ -15,31 +16,10 @@ export type Topic = {
   links: PageLink[]
 }
 
-export type TopicGroup = {
-  anchor: string
-  title: string
-  text: string
-  topics: Topic[]
-}
+type TopicGroup = Omit<Topic, 'links'> & { topics: Topic[] }
 
 /** Pages that many features name but that are about none. */
 const general = new Set<string>([paths.pricing, paths.sales])
-
-/** Documentation pages that are about no feature. */
-const others: Topic[] = [
-  {
-    anchor: docsTopic('/router/configuration'),
-    title: 'Router configuration',
-    text: 'Every setting in one file, checked at the start',
-    links: [
-      {
-        kind: 'Page',
-        title: 'Review the router’s behavior in one file',
-        href: `${paths.router}#configuration`,
-      },
-    ],
-  },
-]
 
 /**
  * The topics that documentation links name, by group of features, each with the pages of this site about it. Features
@@ -47,21 +27,26 @@ const others: Topic[] = [
  */
 export function topicGroups(): TopicGroup[] {
   const groups = featureGroups()
+  const { title, text, topics } = words().docs
   const all = groups.flatMap(({ feats }) => feats)
   const reading = createReadingIndex(buildTime())
   const first = (feature: Feature) => all.find(({ docsHref }) => docsHref === feature.docsHref) === feature
   return [
-    ...groups.map(({ anchor, title, description, feats }) => ({
+    ...groups.map(({ anchor, title: name, description, feats }) => ({
       anchor,
-      title,
+      title: name,
       text: description,
       topics: feats.filter(first).map((feature) => topicOf(all.filter(sharesPage(feature)), reading)),
     })),
     {
       anchor: 'reference-group',
-      title: 'Reference',
-      text: 'Settings for teams that run the router.',
-      topics: others,
+      title,
+      text,
+      topics: topics.map(({ docs, links, ...topic }) => ({
+        ...topic,
+        anchor: docsTopic(docs),
+        links: links.map((link) => ({ kind: 'Page', ...link })),
+      })),
     },
   ]
 }

@@ -1,5 +1,6 @@
 import { forms } from '@/config/forms'
 import { jobPath } from '@/content/paths'
+import { fillIn, words } from '@/content/words'
 import { formById } from '@/forms/host/forms'
 import { buildTime } from '@/lib/build-time'
 import { DatedSteps } from '@/site/after-sending'
@@ -10,11 +11,11 @@ import { formatSalary, namedByAll, openJobs, type Job } from './jobs'
 /** The list of open positions. */
 export function OpenPositions() {
   const jobs = openJobs(buildTime())
-  if (jobs.length === 0) return <p>No position is open right now.</p>
+  if (jobs.length === 0) return <p>{words().jobs.none}</p>
   const named = namedByAll(jobs)
   return (
     <>
-      {named && <p className="mb-8 text-muted">Every posting gives {named}.</p>}
+      {named && <p className="mb-8 text-muted">{fillIn(words().jobs.named, { facts: named })}</p>}
       <ul id="positions" className="border-b border-line">
         {jobs.map((job) => (
           <Position key={job.slug} job={job} />
@@ -53,13 +54,9 @@ function Position({ job: { slug, data } }: { job: Job }) {
   )
 }
 
-const application = {
-  when: 'Day 0',
-  title: 'You apply',
-  text: 'You fill in one form and add a CV if you have one. A person reads it.',
-}
-
 /** The steps of hiring with their times, which the application form names after it is sent. */
 export function HiringSteps() {
-  return <DatedSteps steps={[application, ...(formById(forms.application)?.thanks.steps ?? [])]} row />
+  const { application: title, applicationText: text } = words().jobs
+  const steps = formById(forms.application)?.thanks.steps ?? []
+  return <DatedSteps steps={[{ when: 'Day 0', title, text }, ...steps]} row />
 }

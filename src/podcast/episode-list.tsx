@@ -2,9 +2,7 @@ import { paths } from '@/config/paths'
 import clsx from 'clsx'
 import { renderTree } from '@/blocks/render'
 import { absoluteUrl } from '@/config/site'
-import { pages } from '@/content/collections'
 import { documentOf } from '@/content/document'
-import { pagePath } from '@/content/paths'
 import { buildTime } from '@/lib/build-time'
 import { formatDate } from '@/lib/dates'
 import { JsonLd } from '@/seo/json-ld/json-ld'
@@ -12,7 +10,7 @@ import { podcastSeries } from '@/seo/json-ld/podcast'
 import { Disclosure } from '@/ui/disclosure'
 import { Picture } from '@/ui/picture'
 import { Prose } from '@/ui/prose'
-import { allEpisodes, voices, type Episode } from './episodes'
+import { allEpisodes, podcastPage, voices, type Episode } from './episodes'
 
 /** The waveform of the latest conversation. */
 export function ConversationWave() {
@@ -22,7 +20,6 @@ export function ConversationWave() {
 
 /** Episodes to read, and the series as structured data. */
 export function Conversations() {
-  const page = pages.all().find(({ slug }) => pagePath(slug) === paths.podcast)
   return (
     <>
       {conversations().map((episode, index) => (
@@ -31,8 +28,7 @@ export function Conversations() {
       <JsonLd
         data={podcastSeries({
           url: absoluteUrl(paths.podcast),
-          name: page?.data.name ?? '',
-          description: page?.data.description ?? '',
+          ...podcastPage(),
           episodes: conversations().map(({ slug, data }) => ({
             url: `${absoluteUrl(paths.podcast)}#${slug}`,
             name: data.title,

@@ -1,12 +1,21 @@
 import { findAuthor } from '@/content/author'
 import type { Entry } from '@/content/types'
-import { podcast } from '@/content/collections'
+import { paths } from '@/config/paths'
+import { pages, podcast } from '@/content/collections'
+import { pagePath } from '@/content/paths'
 import { entryPicture, type Picture } from '@/content/pictures'
 import type { EpisodeData } from '@/content/schemas/episode'
 import { isPublic } from '@/content/visibility'
 
 export type Episode = Entry<EpisodeData>
 type Voice = { name: string; role?: string; avatar?: Picture }
+
+/** Name and description of the podcast, which are those of its page. */
+export function podcastPage() {
+  const { name = '', description = '' } =
+    pages.all().find(({ slug }) => pagePath(slug) === paths.podcast)?.data ?? {}
+  return { name, description }
+}
 
 /** Every public episode, newest first. */
 export function allEpisodes(now: Date): Episode[] {

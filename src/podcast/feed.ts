@@ -1,18 +1,17 @@
 import { paths } from '@/config/paths'
-import { brand } from '@/config/brand'
 import { absoluteUrl } from '@/config/site'
 import { documentOf } from '@/content/document'
 import { podcastFeedPath } from '@/content/paths'
 import { channel } from '@/seo/feed/channel'
 import { treeToHtml } from '@/content/tree-to-html'
 import type { FeedItem, FeedOptions } from '@/seo/feed/types'
-import { allEpisodes, type Episode } from './episodes'
+import { allEpisodes, podcastPage, type Episode } from './episodes'
 
 /** The podcast as a feed. Its episodes are text, so they have no enclosure. */
 export function podcastFeed(now: Date): FeedOptions {
-  const about = { title: 'The Good Thing', description: `Interviews about trade-offs in APIs, by ${brand}.` }
+  const { name: title, description } = podcastPage()
   const items = allEpisodes(now).map(feedItem)
-  return channel({ ...about, page: paths.podcast, paths: { rss: podcastFeedPath }, items }, now)
+  return channel({ title, description, page: paths.podcast, paths: { rss: podcastFeedPath }, items }, now)
 }
 
 function feedItem(episode: Episode): FeedItem {

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import type { CSSProperties } from 'react'
 import type { ReportData } from '@/content/schemas/report'
+import { fillIn, words } from '@/content/words'
 import { FormButton } from '@/forms/form-button'
 import { FormWidget } from '@/forms/form-widget'
 import { ButtonLink } from '@/ui/button-link'
@@ -18,12 +19,13 @@ export function ReportPage({ report }: { report: ReportData }) {
       <ReportHero report={report} />
       <Findings report={report} />
       <AboutReport report={report} />
-      <FormWidget kind="popover" form="contact" label="A question about the numbers? Ask us." />
+      <FormWidget kind="popover" form="contact" label={words().report.question} />
     </>
   )
 }
 
 function ReportHero({ report }: { report: ReportData }) {
+  const { download, data } = words().report
   return (
     <div id="download">
       <Hero
@@ -36,10 +38,10 @@ function ReportHero({ report }: { report: ReportData }) {
           <>
             <div className="actions">
               <FormButton form="stateOfFederation" size="lg">
-                Download the free report
+                {download}
               </FormButton>
               <ButtonLink href={reportCsvPath(report)} variant="secondary" size="lg">
-                Get the data as CSV
+                {data}
               </ButtonLink>
             </div>
             <p className="max-w-[36rem] border-l-2 border-amber pl-4 text-sm text-muted">{report.note}</p>
@@ -208,8 +210,9 @@ function Stack({ question, answers, focus }: Props) {
 
 /** The chapters of the PDF, and the method of the survey. */
 function AboutReport({ report }: { report: ReportData }) {
+  const { chapters, fieldwork, method, download } = words().report
   return (
-    <Section heading="Chapters of the report" lead={`Participants answered from ${report.fieldwork}.`}>
+    <Section heading={chapters} lead={fillIn(fieldwork, { fieldwork: report.fieldwork })}>
       <ol className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
         {report.chapters.map(({ title, about }, index) => (
           <li key={title} className="border-t border-line py-6">
@@ -219,10 +222,10 @@ function AboutReport({ report }: { report: ReportData }) {
           </li>
         ))}
       </ol>
-      <h3 className="mt-10 font-semibold">How we asked</h3>
+      <h3 className="mt-10 font-semibold">{method}</h3>
       <p className="mt-2 max-w-[44rem] text-muted">{report.method}</p>
       <div className="mt-9">
-        <FormButton form="stateOfFederation">Download the free report</FormButton>
+        <FormButton form="stateOfFederation">{download}</FormButton>
       </div>
     </Section>
   )

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import { words } from '@/content/words'
 
 type Step = { when: string; title: string; text: ReactNode }
 type Props = {
@@ -13,7 +14,7 @@ export function AfterSending(props: Props) {
   return (
     <section aria-labelledby="next-steps">
       <h2 id="next-steps" className="text-2xl font-semibold tracking-tight">
-        What happens after you send it
+        {words().jobs.afterSending}
       </h2>
       <DatedSteps {...props} />
     </section>

@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths'
 import { authorPath } from '@/content/paths'
+import { words } from '@/content/words'
 import { Breadcrumb } from '@/site/breadcrumb'
 import { SmartLink } from '@/ui/link'
 import { blogAuthors } from '../posts'
@@ -18,9 +19,7 @@ export function AuthorsPage({ now }: { now: Date }) {
         hidesPage
       />
       <h1 className="mt-6 text-4xl leading-[1.05] font-semibold tracking-tight sm:text-6xl">Authors</h1>
-      <p className="mt-4 max-w-[44rem] text-lg text-soft">
-        The engineers who build the platform write here, and guests who run federated graphs.
-      </p>
+      <p className="mt-4 max-w-[44rem] text-lg text-soft">{words().blog.authors}</p>
       <ul className="mt-12 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {blogAuthors(now).map(({ slug, author, posts }) => (
           <li key={slug} className="group/author relative flex items-start gap-4 border-t border-line py-6">

@@ -3,6 +3,7 @@ import { paths } from '@/config/paths'
 import { listPagePath } from '@/content/blog-urls'
 import { categoryFeedPath, categoryPath } from '@/content/paths'
 import type { Category } from '@/content/schemas/post'
+import { words } from '@/content/words'
 import { blogFeeds, feeds } from '@/seo/feeds'
 import { RssMark } from '@/ui/brand-icon'
 import { Chip } from '@/ui/chip'
@@ -54,6 +55,7 @@ type CardProps = {
 
 /** The last cell of the post grid, with links to the feeds. It fills the last row, and is left out of a full one. */
 function FeedCard({ cells, category }: CardProps) {
+  const { feeds: heading, feedsText } = words().blog
   const shown = category
     ? [{ ...blogFeeds.rss, path: categoryFeedPath(category.slug), name: `${category.title} (RSS)` }]
     : feeds
@@ -66,11 +68,8 @@ function FeedCard({ cells, category }: CardProps) {
       )}
     >
       <RssMark size={22} className="text-accent" />
-      <p className="mt-4 text-xl font-semibold tracking-tight">Read new posts in your feed reader</p>
-      <p className="mt-2 text-body-sm text-muted">
-        {shown.length > 1 ? 'The feeds contain' : 'The feed contains'} whole articles with their code. You
-        need no account.
-      </p>
+      <p className="mt-4 text-xl font-semibold tracking-tight">{heading}</p>
+      <p className="mt-2 text-body-sm text-muted">{feedsText}</p>
       <ul className="mt-5 flex gap-5 text-sm font-medium">
         {shown.map(({ name, path, type }) => (
           <li key={path}>

@@ -3,6 +3,7 @@ import { Comments } from '@/comments/comments'
 import { documentOf } from '@/content/document'
 import { categoryPath } from '@/content/paths'
 import { nestToc } from '@/content/toc'
+import { words } from '@/content/words'
 import { QueryThisPage } from '@/site/query-this-page'
 import { PictureViewer } from '@/site/article/viewer/picture-viewer.client'
 import { renderTree } from '@/blocks/render'
@@ -90,8 +91,7 @@ export function PostPage({ post, now }: { post: Post; now: Date }) {
 function FictionalNote() {
   return (
     <p className="mb-8 max-w-[41rem] rounded-card border border-line bg-raised px-5 py-4 text-body-sm text-muted">
-      The company and the people in this story are fictional, as is the vendor of this site. You can open its
-      schemas in the playground.
+      {words().blog.fictional}
     </p>
   )
 }

@@ -9,13 +9,13 @@ import { categoryFeedPath, categoryPath, postPath } from '@/content/paths'
 import type { Picture } from '@/content/pictures'
 import type { Category } from '@/content/schemas/post'
 import { publicFile } from '@/content/source'
+import { words } from '@/content/words'
 import { channel } from '@/seo/feed/channel'
 import { treeToHtml } from '@/content/tree-to-html'
 import type { FeedFile, FeedItem, FeedOptions } from '@/seo/feed/types'
 import { blogFeeds } from '@/seo/feeds'
 import { authorsOf } from '../authors'
 import { displayOf } from '../display'
-import { blogDescription } from '../lists'
 import { allPosts, postsByCategory, type Post } from '../posts'
 
 /** Limit the feed, because it contains whole articles and feed readers fetch it often. */
@@ -25,7 +25,7 @@ const maxPosts = 50
 export function blogFeed(now: Date): FeedOptions {
   const about = {
     title: `${brand} blog`,
-    description: blogDescription,
+    description: words().blog.description,
     page: paths.blog,
     paths: { rss: blogFeeds.rss.path, atom: blogFeeds.atom.path, json: blogFeeds.json.path },
   }

@@ -3,6 +3,12 @@ import { description, inlineText, isoDate, layout, nameOf, picture, title, typeF
 
 const id = z.string().regex(/^[a-z0-9-]+$/, { error: 'expected lower-case letters, digits and hyphens' })
 
+const link = z.strictObject({
+  title,
+  href: z.string().startsWith('/'),
+  description: z.string().min(10).max(200),
+})
+
 /** content/courses/<course>/course.yaml (docs/contracts/content-fields.md#course). */
 export const courseSchema = z.strictObject({
   title,
@@ -11,9 +17,8 @@ export const courseSchema = z.strictObject({
   learnings: z.array(z.string().min(10).max(160)).min(1).describe('What someone can do afterwards'),
   advice: z.string().min(20).max(220).optional().describe('In which order to read, for someone new'),
   prerequisites: z.array(z.string().min(10).max(160)),
-  related: z.array(
-    z.strictObject({ title, href: z.string().startsWith('/'), description: z.string().min(10).max(200) }),
-  ),
+  related: z.array(link),
+  next: z.array(link).describe('What to do after the last chapter'),
   order: z.number().describe('Place among the courses'),
   chapters: z
     .array(

@@ -17,6 +17,7 @@ const plan = z.strictObject({
   popular: z.boolean().optional().describe('Marks the plan that most customers have'),
   summary: z.string().min(20).max(120).describe('For whom the plan is'),
   action: z.enum(['sign-up', 'sales'], { error: 'expected sign-up or sales' }),
+  start: short.describe('The button that signs up, and the heading of its page'),
   highlights: z.array(short).min(3).max(6).describe('What the card lists'),
 })
 
@@ -48,6 +49,15 @@ export const plansSchema = z
         }),
       )
       .min(1),
+    description: z.string().min(20).max(160).describe('What a search engine is told about the platform'),
+    counted: z.string().min(20).max(160).describe('What a request is'),
+    everyPlan: short.describe('What every plan includes'),
+    signUp: z.strictObject({
+      included: short,
+      button: short,
+      wait: short,
+      waitText: z.string().min(10).max(100),
+    }),
     meanwhile: z
       .array(
         z.strictObject({ name: short, href: z.string().startsWith('/'), text: z.string().min(10).max(100) }),

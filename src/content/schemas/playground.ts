@@ -1,8 +1,15 @@
 import { z } from 'zod'
 import { nameOf } from './fields'
 
-/** The tour of the playground, content/playground.yaml. */
+const title = z.string().min(5).max(60)
+const attempt = z.string().min(15).max(120).describe('One sentence: what to try')
+
+/** The words above the workbench, and the tour of the playground, content/playground.yaml. */
 export const playgroundSchema = z.strictObject({
+  heading: title,
+  lead: z.string().min(20).max(240),
+  withoutScript: z.string().min(20).max(200).describe('For visitors whose browser runs no script'),
+  live: z.strictObject({ title, verdict: title, try: attempt }).describe('The query that this site answers'),
   tour: z
     .array(
       z
@@ -16,8 +23,8 @@ export const playgroundSchema = z.strictObject({
             .string()
             .regex(/^[a-z\d]+(-[a-z\d]+)*$/, { error: 'expected the name of an example' })
             .describe('Name of the example, by which it has an address below /playground'),
-          title: z.string().min(5).max(60),
-          try: z.string().min(15).max(120).describe('One sentence: what to try'),
+          title,
+          try: attempt,
         })
         .refine(({ post, chapter }) => (post === undefined) !== (chapter === undefined), {
           error: 'needs either post or chapter',

@@ -3,6 +3,7 @@ import { brand } from '@/config/brand'
 import { absoluteUrl, site } from '@/config/site'
 import { documentOf } from '@/content/document'
 import { jobPath } from '@/content/paths'
+import { fillIn, words } from '@/content/words'
 import { formById } from '@/forms/host/forms'
 import { formatDate } from '@/lib/dates'
 import { renderTree } from '@/blocks/render'
@@ -27,13 +28,10 @@ function Apply({ job }: { job: Job }) {
         <h2 id="apply-heading" className="text-3xl font-semibold tracking-tight">
           Apply
         </h2>
-        <p className="mt-4 mb-8 max-w-[34rem] text-muted">
-          The form has a few questions, and you can add a CV. You need no cover letter and no account. A
-          person answers within five working days.
-        </p>
+        <p className="mt-4 mb-8 max-w-[34rem] text-muted">{words().jobs.apply}</p>
         <ApplyButton job={job} />
         <p className="mt-6 text-sm text-muted">
-          If you have a question first, write to <JobsMail subject={job.data.title} />.
+          {words().jobs.question} <JobsMail subject={job.data.title} />.
         </p>
       </section>
       {steps && <AfterSending steps={steps} />}
@@ -76,11 +74,9 @@ export function Posting({ job, open }: Props) {
           </div>
           {!open && (
             <div className="mt-8">
-              <Callout type="note" title="This position is closed">
-                It took applications until {formatDate(data.validThrough ?? data.date)}. The page stays, so
-                that you can see what we look for. All{' '}
-                <SmartLink href={`${paths.jobs}#open-position`}>open positions</SmartLink> are on the jobs
-                page.
+              <Callout type="note" title={words().jobs.closed}>
+                {fillIn(words().jobs.closedText, { date: formatDate(data.validThrough ?? data.date) })}{' '}
+                <SmartLink href={`${paths.jobs}#open-position`}>{words().jobs.closedLink}</SmartLink>
               </Callout>
             </div>
           )}
@@ -112,7 +108,7 @@ function Interview({ job: { data } }: { job: Job }) {
       {interview && (
         <section aria-labelledby="interview">
           <h2 id="interview" className="text-2xl font-semibold tracking-tight">
-            The interview, step by step
+            {words().jobs.interview}
           </h2>
           <ol className="mt-6 grid gap-x-10 sm:grid-cols-2">
             {interview.map(({ step, about }, index) => (
@@ -132,7 +128,7 @@ function Interview({ job: { data } }: { job: Job }) {
       {firstTasks && (
         <section aria-labelledby="first-tasks">
           <h2 id="first-tasks" className="text-2xl font-semibold tracking-tight">
-            Your first weeks
+            {words().jobs.firstTasks}
           </h2>
           <ul className="mt-6 rounded-card border border-line bg-raised px-6 py-2">
             {firstTasks.map((task) => (

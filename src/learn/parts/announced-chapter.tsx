@@ -1,3 +1,4 @@
+import { words } from '@/content/words'
 import { FormButton } from '@/forms/form-button'
 import { Badge } from '@/ui/badge'
 import { SmartLink } from '@/ui/link'
@@ -9,6 +10,7 @@ type Props = { course: Course; chapter: Chapter & { comingSoon: string[] } }
 
 /** The page of an announced chapter: what it will cover, and an offer of the live crash course. */
 export function AnnouncedChapter({ course, chapter }: Props) {
+  const text = words().course
   const written = course.chapters.find(({ entry }) => entry)
   return (
     <ChapterFrame course={course} chapter={chapter} aside={<Meanwhile course={course} />}>
@@ -26,7 +28,7 @@ export function AnnouncedChapter({ course, chapter }: Props) {
         {chapter.title}
       </h1>
       <p className="mt-4 text-lg text-soft">{chapter.description}</p>
-      <h2 className="mt-12 text-2xl font-semibold tracking-tight">What it will cover</h2>
+      <h2 className="mt-12 text-2xl font-semibold tracking-tight">{text.comingSoon}</h2>
       <ul className="mt-4">
         {chapter.comingSoon.map((topic) => (
           <li key={topic} className="border-t border-line py-4">
@@ -35,12 +37,9 @@ export function AnnouncedChapter({ course, chapter }: Props) {
         ))}
       </ul>
       <div className="mt-10 rounded-card border border-line-strong bg-raised p-6">
-        <h2 className="text-lg font-semibold">Do you need this chapter sooner?</h2>
-        <p className="mt-1 mb-5 text-muted">
-          In the live crash course, an engineer works with you for two hours on your own schemas. Name this
-          chapter in the form, and the engineer begins with it.
-        </p>
-        <FormButton form="crashCourse">Ask for the crash course</FormButton>
+        <h2 className="text-lg font-semibold">{text.sooner}</h2>
+        <p className="mt-1 mb-5 text-muted">{text.soonerText}</p>
+        <FormButton form="crashCourse">{text.soonerButton}</FormButton>
       </div>
       {written && (
         <p className="mt-10">
@@ -58,7 +57,7 @@ function Meanwhile({ course }: { course: Course }) {
   return (
     <nav aria-labelledby="meanwhile">
       <p id="meanwhile" className="text-sm font-semibold">
-        Read in the meantime
+        {words().course.meanwhile}
       </p>
       <ul className="mt-3 border-l border-line">
         {course.related.map(({ title, href }) => (

@@ -12,7 +12,6 @@ import { SmartLink } from '@/ui/link'
 import { Prose } from '@/ui/prose'
 import { chapterNeighbors, type Chapter, type Course } from '../courses'
 import { Exercise } from '../exercise/exercise'
-import { nextSteps } from '../next-steps'
 import { outline } from '../outline'
 import { Quiz } from '../quiz/quiz'
 import { ChapterFrame } from './chapter-frame'
@@ -135,12 +134,7 @@ export function ChapterPage({ course, chapter }: Props) {
       <TocDisclosure entries={toc} />
       <Prose>{renderTree(tree, { components: blocksOf(course, chapter) })}</Prose>
       <PictureViewer />
-      <CourseFinished
-        course={course.id}
-        chapters={outline(course)}
-        steps={nextSteps(course)}
-        className="mt-12"
-      />
+      <CourseFinished course={course.id} chapters={outline(course)} steps={course.next} className="mt-12" />
       <ChapterFooter {...chapterNeighbors(course, chapter.id)} />
       <p className="mt-10 text-sm text-muted print:hidden">
         <SmartLink

@@ -1,4 +1,5 @@
 import { certificatePath } from '@/content/paths'
+import { words } from '@/content/words'
 import { SmartLink } from '@/ui/link'
 import type { Course } from '../courses'
 import { outline, chapterTasks } from '../outline'
@@ -76,7 +77,7 @@ export function CourseCard({ course }: { course: Course }) {
           </div>
         </div>
         <div>
-          <h3 className="font-semibold">Afterwards you can</h3>
+          <h3 className="font-semibold">{words().course.learnings}</h3>
           <Learnings course={course} className="mt-4 gap-3" />
         </div>
       </div>

@@ -2,7 +2,6 @@
 
 import { chapterState, countSolved } from '../progress/record'
 import { useProgress } from '../progress/use-progress.client'
-import type { NextStep } from '../next-steps'
 import type { ChapterOutline } from '../outline'
 
 const panel =
@@ -11,7 +10,7 @@ const panel =
 type Props = {
   course: string
   chapters: ChapterOutline[]
-  steps: NextStep[]
+  steps: { href: string; title: string; description: string }[]
   className?: string
 }
 
@@ -32,12 +31,12 @@ export function CourseFinished({ course, chapters, steps, className }: Props) {
             You have read {chapters.length} chapters and solved {total} questions and exercises.
           </p>
           <ul className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-            {steps.map(({ href, title, text }) => (
+            {steps.map(({ href, title, description }) => (
               <li key={href}>
                 <a href={href} className="font-medium underline underline-offset-4 hover:text-accent">
                   {title}
                 </a>
-                <p className="mt-0.5 text-sm text-muted">{text}</p>
+                <p className="mt-0.5 text-sm text-muted">{description}</p>
               </li>
             ))}
           </ul>

@@ -1,10 +1,10 @@
 import { certificatePath } from '@/content/paths'
+import { words } from '@/content/words'
 import { Badge } from '@/ui/badge'
 import { Hero } from '@/blocks/hero'
 import { SmartLink } from '@/ui/link'
 import { Section } from '@/ui/section'
 import type { Course, Chapter } from '../courses'
-import { nextSteps } from '../next-steps'
 import { outline, chapterTasks } from '../outline'
 import { ChapterStatus } from './chapter-status.client'
 import { CourseFacts } from './course-facts'
@@ -83,6 +83,7 @@ function AnnouncedList({ chapters }: { chapters: Chapter[] }) {
 /** The home page of a course: what it teaches, progress, and its chapters with their status. */
 export function CourseHome({ course }: { course: Course }) {
   const chapters = outline(course)
+  const text = words().course
   const [written, announced] = [true, false].map((is) =>
     course.chapters.filter(({ entry }) => (entry !== undefined) === is),
   ) as [Course['chapters'], Course['chapters']]
@@ -112,44 +113,39 @@ export function CourseHome({ course }: { course: Course }) {
           announced={announced.map(({ number, title }) => ({ number, title }))}
         />
       </Hero>
-      <Section
-        tone="ruled"
-        heading="Chapters"
-        lead={course.advice ?? 'Each chapter builds on the one before it.'}
-        leadBeside
-      >
+      <Section tone="ruled" heading={text.chapters} lead={course.advice ?? text.advice} leadBeside>
         <ol className="border-b border-line">
           {written.map((chapter) => (
             <ChapterRow key={chapter.id} course={course} chapter={chapter} />
           ))}
         </ol>
         {announced.length > 0 && <AnnouncedList chapters={announced} />}
-        <CourseFinished course={course.id} chapters={chapters} steps={nextSteps(course)} className="mt-10" />
+        <CourseFinished course={course.id} chapters={chapters} steps={course.next} className="mt-10" />
       </Section>
       <Section
         tone="raised"
         columns="1/1"
-        heading="Afterwards you can"
+        heading={text.learnings}
         actions={<Learnings course={course} className="mt-6 gap-3" />}
       >
-        <h2 className="heading-section">Before you start</h2>
+        <h2 className="heading-section">{text.prerequisites}</h2>
         <ul className="mt-6 grid gap-3 text-muted">
           {course.prerequisites.map((prerequisite) => (
             <li key={prerequisite}>{prerequisite}.</li>
           ))}
         </ul>
         <p className="mt-6 text-muted">
-          You need no account. When you have solved everything, you can{' '}
+          {text.certificate}{' '}
           <SmartLink
             href={certificatePath(course.id)}
             className="text-text underline underline-offset-4 hover:text-accent"
           >
-            claim a signed certificate
+            {text.certificateLink}
           </SmartLink>
           .
         </p>
       </Section>
-      <Section heading="Related">
+      <Section heading={text.related}>
         <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
           {course.related.map(({ title, href, description }) => (
             <li key={href} className="relative border-t border-line pt-5">

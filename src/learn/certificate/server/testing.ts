@@ -42,6 +42,7 @@ export function courseWith(id: string, exercises: string[]): Course {
     learnings: [],
     prerequisites: [],
     related: [],
+  next: [],
     chapters: [chapter],
   }
 }

@@ -1,26 +1,15 @@
 import type { Metadata } from 'next'
-import { paths } from '@/config/paths'
+import { notFound } from 'next/navigation'
+import { LandingPage } from '@/blocks/landing-page'
 import { playgroundPath } from '@/content/paths'
-import { tour, tourExamples } from '@/content/tour'
-import {
-  CheckSection,
-  KeyboardSection,
-  TourSection,
-  WorkbenchSection,
-} from '@/demos/playground/playground-page'
-import { PagePath } from '@/site/breadcrumb'
-import { ThemeScope } from '@/site/theme/theme-scope.client'
+import { tour, tourExamples, type TourStop } from '@/content/tour'
+import { CheckScript, Tour, Workbench } from '@/demos/playground/playground-page'
+import { buildTime } from '@/lib/build-time'
 import { pageMetadata } from '@/seo/metadata'
+import { pageBySlug } from '@/site/pages'
+import { ThemeScope } from '@/site/theme/theme-scope.client'
 
 type Props = PageProps<'/playground/[[...preset]]'>
-
-const path = paths.playground
-const head = {
-  path,
-  title: 'GraphQL federation playground',
-  description:
-    'Compose subgraph schemas in your browser: every problem in its place with quick fixes, the API schema, query plans, and answers from sample data. No account.',
-}
 
 export const dynamicParams = false
 
@@ -31,7 +20,10 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const stop = await stopOf(params)
-  if (!stop) return pageMetadata(head)
+  if (!stop) {
+    const { title, description } = findPage().data
+    return pageMetadata({ path: '/playground', title, description })
+  }
   const { example, title, picture } = stop
   return pageMetadata({
     path: playgroundPath(example),
@@ -42,18 +34,26 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
+/** content/pages/playground.md. */
 export default async function PlaygroundPage({ params }: Props) {
-  const stop = await stopOf(params)
   return (
     <>
       <ThemeScope />
-      <PagePath steps={[{ name: 'Playground', path }]} />
-      <WorkbenchSection stop={stop} />
-      <TourSection />
-      <CheckSection />
-      <KeyboardSection />
+      <LandingPage page={findPage()} components={{ Demo: demosFor(await stopOf(params)) }} />
     </>
   )
+}
+
+/** The demos of the page, of which the workbench shows an example. */
+function demosFor(stop: TourStop | undefined) {
+  return ({ name }: { name: string }) => {
+    if (name === 'tour') return <Tour />
+    return name === 'check-script' ? <CheckScript /> : <Workbench stop={stop} />
+  }
+}
+
+function findPage() {
+  return pageBySlug('playground', buildTime()) ?? notFound()
 }
 
 async function stopOf(params: Props['params']) {

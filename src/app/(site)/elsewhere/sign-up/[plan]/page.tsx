@@ -5,7 +5,7 @@ import { LandingPage } from '@/blocks/landing-page'
 import { signUpPlans } from '@/content/plans'
 import type { Plan } from '@/content/schemas/plans'
 import { Demo } from '@/demos'
-import { SignUp, signUpTitle } from '@/demos/sign-up'
+import { SignUp } from '@/demos/sign-up'
 import { buildTime } from '@/lib/build-time'
 import { pageMetadata } from '@/seo/metadata'
 import { pageBySlug } from '@/site/pages'
@@ -25,7 +25,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const plan = await planOf(props)
   return pageMetadata({
     path: `/elsewhere/sign-up/${plan.id}`,
-    title: signUpTitle(plan),
+    title: plan.start,
     description: `What an account on the plan ${plan.name} includes, and what happens after you sign up.`,
     noindex: true,
   })

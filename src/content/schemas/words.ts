@@ -1,0 +1,59 @@
+import { z } from 'zod'
+
+/** A text, and the names of the values that its page fills in where it has them in braces. */
+const text = (...values: string[]) =>
+  z
+    .string()
+    .min(2)
+    .max(300)
+    .refine((words) => [...words.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => values.includes(name)), {
+      error:
+        values.length > 0 ? `{${values.join('}, {')}} is all that is filled in` : 'nothing is filled in here',
+    })
+
+/** Texts that are shown as they are, by name. */
+const texts = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, text()])) as Record<Name, ReturnType<typeof text>>
+
+const group = z.strictObject
+
+/** Headings and sentences of pages that compute or list something, content/words.yaml. */
+export const wordsSchema = group({
+  blog: group(texts('description', 'authors', 'authorsDescription', 'feeds', 'feedsText', 'fictional')),
+  customers: group({ ...texts('problem', 'solution', 'setUp', 'post'), fictional: text('name') }),
+  report: group({
+    ...texts('download', 'data', 'chapters', 'method', 'question'),
+    fieldwork: text('fieldwork'),
+  }),
+  jobs: group({
+    ...texts('none', 'apply', 'question', 'closed', 'closedLink', 'interview', 'firstTasks'),
+    ...texts('application', 'applicationText', 'afterSending'),
+    named: text('facts'),
+    closedText: text('date'),
+  }),
+  course: group(
+    texts(
+      ...(['chapters', 'advice', 'learnings', 'prerequisites', 'certificate', 'certificateLink'] as const),
+      ...(['related', 'comingSoon', 'sooner', 'soonerText', 'soonerButton', 'meanwhile'] as const),
+    ),
+  ),
+  readiness: group({ ...texts('gaps', 'keep', 'link', 'send'), sent: text('count') }),
+  docs: group({
+    ...texts('title', 'text'),
+    topics: z.array(
+      group({
+        docs: z.string().startsWith('/').describe('Its page of the documentation'),
+        ...texts('title', 'text'),
+        links: z.array(group({ ...texts('title'), href: z.string().startsWith('/') })).min(1),
+      }),
+    ),
+  }).describe('Pages of the documentation that are about no feature'),
+  demos: group({
+    ...texts('authGate', 'changeCheck', 'changeCheckButton', 'changeCheckEditor', 'changeCheckShortButton'),
+    ...texts('composition', 'compositionButton', 'instrument', 'plan', 'planHeader', 'pullRequest'),
+    ...texts('pullRequestReport', 'secondOpinion', 'companies'),
+    changeCheckShort: text('ms'),
+  }),
+  errors: group(texts('notFound', 'notFoundText', 'gone', 'goneText')),
+})
+export type Words = z.infer<typeof wordsSchema>
