@@ -1,36 +1,14 @@
 import { lengthOf } from '@/content/document'
 import { postPath } from '@/content/paths'
-import { entryPicture, type Picture } from '@/content/pictures'
-import type { Category } from '@/content/schemas/post'
+import { entryPicture } from '@/content/pictures'
 import { authorsOf } from './authors'
 import { categoryOf, type Post } from './posts'
 
 /** The fields of a post that lists, cards and feeds show (docs/contracts/blog.md#lists-and-cards). */
-export type PostDisplay = {
-  href: string
-  title: string
-  description: string
-  category: Category
-  /** ISO date. */
-  date: string
-  dateModified?: string
-  /** Minutes. */
-  reading_time: number
-  cover: Picture
-  /** True when the cover was made by hand. */
-  custom: boolean
-  author: string
-  author_href: string
-  author_avatar?: Picture
-  author_about?: string
-  co_author?: string
-  co_author_href?: string
-  co_author_avatar?: Picture
-  co_author_about?: string
-}
+export type PostDisplay = ReturnType<typeof displayOf>
 
 /** Collects what is shown of a post. Throws a ContentError when its body is invalid. */
-export function displayOf(post: Post): PostDisplay {
+export function displayOf(post: Post) {
   const { data, slug } = post
   const [author, coAuthor] = authorsOf(post)
   return {

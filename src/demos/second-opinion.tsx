@@ -19,10 +19,10 @@ export function SecondOpinion() {
   return (
     <>
       <ul className="border-b border-line">
-        {opinions.map(({ preset, subgraphs, ...words }) => (
+        {opinions.map(({ preset, subgraphs, ...opinion }) => (
           <Row
-            key={words.title}
-            {...words}
+            key={opinion.title}
+            {...opinion}
             subgraphs={subgraphs ?? composition.find(({ key }) => key === preset)?.subgraphs ?? []}
           />
         ))}

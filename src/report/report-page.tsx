@@ -30,7 +30,7 @@ function ReportHero({ report }: { report: ReportData }) {
     <div id="download">
       <Hero
         layout="beside"
-        columns="6/5"
+        columns="7/5"
         ruled
         heading={report.title}
         intro={<p>{report.lead}</p>}

@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { SmartLink } from './link'
 
@@ -8,20 +7,13 @@ type Props = {
   href?: string
   /** Marks the chosen one of several linked chips. */
   current?: boolean
-  className?: string
 }
 
 /** A small fact in a pill, such as a category or a place; with `href` it is a link. */
-export function Chip({ children, href, current = false, className }: Props) {
-  const look = clsx('chip', className)
-  if (href === undefined) return <span className={look}>{children}</span>
+export function Chip({ children, href, current = false }: Props) {
+  if (href === undefined) return <span className="chip">{children}</span>
   return (
-    <SmartLink
-      href={href}
-      plain
-      className={clsx(look, 'chip-link')}
-      aria-current={current ? 'page' : undefined}
-    >
+    <SmartLink href={href} plain className="chip chip-link" aria-current={current ? 'page' : undefined}>
       {children}
     </SmartLink>
   )

@@ -36,20 +36,13 @@ export const Briefcase = /* @__PURE__ */ createIcon(
 export const Building = /* @__PURE__ */ createIcon(
   'M12 10h.01M12 14h.01M12 6h.01M16 10h.01M16 14h.01M16 6h.01M8 10h.01M8 14h.01M8 6h.01M9 22v-3a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v3M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2h-12a2 2 0 0 1-2-2v-16a2 2 0 0 1 2-2z',
 )
-export const Calendar = /* @__PURE__ */ createIcon(
-  'M8 2v3M16 2v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2zM3 9h18',
-)
 export const Check = /* @__PURE__ */ createIcon('M20 6 9 17l-5-5')
 export const ChevronDown = /* @__PURE__ */ createIcon('M6 9l6 6 6-6')
 export const Circle = /* @__PURE__ */ createIcon('M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0')
-export const CircleAlert = /* @__PURE__ */ createIcon(
-  'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 8L12 12M12 16L12.01 16',
-)
 export const CircleCheck = /* @__PURE__ */ createIcon(
   'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M16 9l-5.5 5.5L8 12',
 )
 export const CircleX = /* @__PURE__ */ createIcon('M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M15 9l-6 6M9 9l6 6')
-export const Clock = /* @__PURE__ */ createIcon('M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 6v6l4 2')
 export const Cloud = /* @__PURE__ */ createIcon('M17.5 19H9a7 7 0 1 1 6.71-9h1.79a4.5 4.5 0 1 1 0 9Z')
 export const Code = /* @__PURE__ */ createIcon('M16 18l6-6-6-6M8 6l-6 6 6 6')
 export const Cookie = /* @__PURE__ */ createIcon(
@@ -82,9 +75,6 @@ export const Funnel = /* @__PURE__ */ createIcon(
 export const Gauge = /* @__PURE__ */ createIcon('M12 14l4-4M3.34 19a10 10 0 1 1 17.32 0')
 export const GitCompare = /* @__PURE__ */ createIcon(
   'M15 18a3 3 0 1 0 6 0a3 3 0 1 0-6 0M3 6a3 3 0 1 0 6 0a3 3 0 1 0-6 0M13 6h3a2 2 0 0 1 2 2v7M11 18H8a2 2 0 0 1-2-2V9',
-)
-export const GitMerge = /* @__PURE__ */ createIcon(
-  'M15 18a3 3 0 1 0 6 0a3 3 0 1 0-6 0M3 6a3 3 0 1 0 6 0a3 3 0 1 0-6 0M6 21V9a9 9 0 0 0 9 9',
 )
 export const GitPullRequest = /* @__PURE__ */ createIcon(
   'M15 18a3 3 0 1 0 6 0a3 3 0 1 0-6 0M3 6a3 3 0 1 0 6 0a3 3 0 1 0-6 0M13 6h3a2 2 0 0 1 2 2v7M6 9L6 21',
@@ -119,9 +109,6 @@ export const LogIn = /* @__PURE__ */ createIcon(
   'M10 17l5-5-5-5M15 12H3M15 3h4a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-4',
 )
 export const Menu = /* @__PURE__ */ createIcon('M4 5h16M4 12h16M4 19h16')
-export const MessageSquare = /* @__PURE__ */ createIcon(
-  'M22 17a2 2 0 0 1-2 2H6.828a2 2 0 0 0-1.414.586l-2.202 2.202A.71.71 0 0 1 2 21.286V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2z',
-)
 export const Monitor = /* @__PURE__ */ createIcon(
   'M4 3h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2zM8 21L16 21M12 17L12 21',
 )
@@ -137,9 +124,6 @@ export const Orbit = /* @__PURE__ */ createIcon(
 export const Pencil = /* @__PURE__ */ createIcon(
   'M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4',
 )
-export const Play = /* @__PURE__ */ createIcon(
-  'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z',
-)
 export const Plug = /* @__PURE__ */ createIcon(
   'M12 22v-5M15 8V2M17 8a1 1 0 0 1 1 1v4a4 4 0 0 1-4 4h-4a4 4 0 0 1-4-4V9a1 1 0 0 1 1-1zM9 8V2',
 )
@@ -149,9 +133,6 @@ export const Quote = /* @__PURE__ */ createIcon(
 )
 export const Radio = /* @__PURE__ */ createIcon(
   'M16.247 7.761a6 6 0 0 1 0 8.478M19.075 4.933a10 10 0 0 1 0 14.134M4.925 19.067a10 10 0 0 1 0-14.134M7.753 16.239a6 6 0 0 1 0-8.478M10 12a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
-)
-export const RefreshCw = /* @__PURE__ */ createIcon(
-  'M3 12a9 9 0 0 1 9-9 9.75 9.75 0 0 1 6.74 2.74L21 8M21 3v5h-5M21 12a9 9 0 0 1-9 9 9.75 9.75 0 0 1-6.74-2.74L3 16M8 16H3v5',
 )
 export const Rocket = /* @__PURE__ */ createIcon(
   'M12 15v5s3.03-.55 4-2c1.08-1.62 0-5 0-5M4.5 16.5c-1.5 1.26-2 5-2 5s3.74-.5 5-2c.71-.84.7-2.13-.09-2.91a2.18 2.18 0 0 0-2.91-.09M9 12a22 22 0 0 1 2-3.95A12.88 12.88 0 0 1 22 2c0 2.72-.78 7.5-6 11a22.4 22.4 0 0 1-4 2zM9 12H4s.55-3.03 2-4c1.62-1.08 5 .05 5 .05',

@@ -7,8 +7,6 @@ type Props = {
   title: ReactNode
   /** Level of the title, `p` where it is no heading. */
   as?: 'h3' | 'h4' | 'p'
-  /** Stands behind the title. */
-  badge?: ReactNode
   /** A word about the content beside the chevron, such as the number of entries. */
   note?: ReactNode
   titleClass?: string
@@ -19,12 +17,10 @@ type Props = {
  * A title with content that phones show on demand, in a row that opens as a whole. Wider screens always show the
  * content. The browser opens it for a find in the page.
  */
-export function PhoneFold({ title, as: Title = 'h3', badge, note, titleClass, children }: Props) {
+export function PhoneFold({ title, as: Title = 'h3', note, titleClass, children }: Props) {
   return (
     <div className={styles.fold}>
-      <Title className={clsx(styles.title, titleClass)}>
-        {title} {badge}
-      </Title>
+      <Title className={clsx(styles.title, titleClass)}>{title}</Title>
       <details>
         <summary data-chrome className={styles.summary}>
           <span className="sr-only">{title}</span>

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { nextTab } from './next-tab'
 import { Tabs } from './tabs.client'
 
 afterEach(cleanup)
@@ -19,20 +18,6 @@ function renderTabs() {
 function selected(): string | null {
   return screen.getByRole('tab', { selected: true }).textContent
 }
-
-describe('nextTab', () => {
-  it.each([
-    ['ArrowRight', 0, 1],
-    ['ArrowRight', 2, 0],
-    ['ArrowLeft', 0, 2],
-    ['Home', 2, 0],
-    ['End', 0, 2],
-    ['ArrowDown', 0, undefined],
-    ['a', 0, undefined],
-  ])('%s from %i', (key, from, to) => {
-    expect(nextTab(key, from, 3)).toBe(to)
-  })
-})
 
 describe('Tabs', () => {
   it('has every panel in the page and shows the first', () => {

@@ -3,8 +3,7 @@ import { FormButton } from '@/forms/form-button'
 import { Badge } from '@/ui/badge'
 import { SmartLink } from '@/ui/link'
 import type { Chapter, Course } from '../courses'
-import { ChapterFrame } from './chapter-frame'
-import { ThemedArt } from './themed-art'
+import { ChapterFrame, ChapterHead } from './chapter-frame'
 
 type Props = { course: Course; chapter: Chapter & { comingSoon: string[] } }
 
@@ -14,20 +13,9 @@ export function AnnouncedChapter({ course, chapter }: Props) {
   const written = course.chapters.find(({ entry }) => entry)
   return (
     <ChapterFrame course={course} chapter={chapter} aside={<Meanwhile course={course} />}>
-      {chapter.picture && (
-        <ThemedArt
-          picture={chapter.picture}
-          sizes="(min-width: 800px) 736px, 100vw"
-          className="mb-8 aspect-[3/1] w-full rounded-card border border-line object-cover sm:aspect-[5/2]"
-        />
-      )}
-      <p className="flex items-center gap-3 font-mono text-sm text-accent">
-        Chapter {chapter.number} <Badge>Coming soon</Badge>
-      </p>
-      <h1 className="mt-3 text-4xl leading-[1.08] font-semibold tracking-tight sm:text-5xl">
-        {chapter.title}
-      </h1>
-      <p className="mt-4 text-lg text-soft">{chapter.description}</p>
+      <ChapterHead chapter={chapter} title={chapter.title}>
+        <Badge>Coming soon</Badge>
+      </ChapterHead>
       <h2 className="mt-12 text-2xl font-semibold tracking-tight">{text.comingSoon}</h2>
       <ul className="mt-4">
         {chapter.comingSoon.map((topic) => (

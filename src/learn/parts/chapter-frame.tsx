@@ -5,6 +5,7 @@ import type { Chapter, Course } from '../courses'
 import { chapterTasks } from '../outline'
 import { ChapterBar } from './chapter-bar.client'
 import { ChapterStatus } from './chapter-status.client'
+import { ThemedArt } from './themed-art'
 
 type ChapterListProps = { course: Course; current?: string }
 
@@ -58,6 +59,28 @@ export function ChapterFrame({ course, chapter, aside, children }: Props) {
           <div className="sticky top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto py-14 pr-8">{aside}</div>
         </aside>
       </div>
+    </>
+  )
+}
+
+type HeadProps = { chapter: Chapter; title: string; children: ReactNode }
+
+/** Picture, number, and title of a chapter. The children follow the number. */
+export function ChapterHead({ chapter: { picture, number, description }, title, children }: HeadProps) {
+  return (
+    <>
+      {picture && (
+        <ThemedArt
+          picture={picture}
+          sizes="(min-width: 800px) 736px, 100vw"
+          className="mb-8 aspect-[3/1] w-full rounded-card border border-line object-cover sm:aspect-[5/2]"
+        />
+      )}
+      <p className="flex items-center gap-3 font-mono text-sm text-accent">
+        Chapter {number} {children}
+      </p>
+      <h1 className="mt-3 text-4xl leading-[1.08] font-semibold tracking-tight sm:text-5xl">{title}</h1>
+      <p className="mt-4 text-lg text-soft">{description}</p>
     </>
   )
 }

@@ -14,9 +14,8 @@ import { chapterNeighbors, type Chapter, type Course } from '../courses'
 import { Exercise } from '../exercise/exercise'
 import { outline } from '../outline'
 import { Quiz } from '../quiz/quiz'
-import { ChapterFrame } from './chapter-frame'
+import { ChapterFrame, ChapterHead } from './chapter-frame'
 import { CourseFinished } from './course-finished.client'
-import { ThemedArt } from './themed-art'
 import { StorageNotice } from './storage-notice.client'
 import { ReadingTracker } from './reading-tracker.client'
 
@@ -30,76 +29,44 @@ function ChapterFooter({ previous, next }: ChapterFooterProps) {
       className="mt-16 grid gap-4 border-t border-line pt-8 sm:grid-cols-2 print:hidden"
     >
       {previous && (
-        <SmartLink
-          href={previous.href}
-          className="group rounded-card border border-line p-5 hover:border-line-strong"
-        >
-          <span className="flex items-center gap-2 text-sm text-muted">
-            <ArrowLeft size={14} /> Previous Chapter
-          </span>
-          <span className="mt-1 block font-semibold group-hover:text-accent">{previous.title}</span>
-        </SmartLink>
+        <ChapterLink chapter={previous}>
+          <ArrowLeft size={14} /> Previous Chapter
+        </ChapterLink>
       )}
       {next && (
-        <SmartLink
-          href={next.href}
-          className="group rounded-card border border-line p-5 hover:border-line-strong sm:col-start-2 sm:text-right"
-        >
-          <span className="flex items-center gap-2 text-sm text-muted sm:justify-end">
-            Next Chapter <ArrowRight size={14} />
-          </span>
-          <span className="mt-1 block font-semibold group-hover:text-accent">{next.title}</span>
-        </SmartLink>
+        <ChapterLink chapter={next} className="sm:col-start-2 sm:text-right sm:*:justify-end">
+          Next Chapter <ArrowRight size={14} />
+        </ChapterLink>
       )}
     </nav>
   )
 }
 
-type BlocksProps = { children: ReactNode }
-type Titled = BlocksProps & { title: string }
+type LinkProps = { chapter: Chapter; className?: string; children: ReactNode }
 
-/** The box at the top of a chapter that lists what it teaches. */
-function Learn({ children }: BlocksProps) {
+function ChapterLink({ chapter: { href, title }, className = '', children }: LinkProps) {
   return (
-    <aside data-note className="my-8 rounded-card border border-line bg-raised p-6 [&>ul]:mt-3">
-      <p className="mt-0! flex items-center gap-2 font-semibold">
-        <Lightbulb size={18} className="text-accent" /> What you will learn
-      </p>
-      {children}
-    </aside>
+    <SmartLink
+      href={href}
+      className={`group rounded-card border border-line p-5 hover:border-line-strong ${className}`}
+    >
+      <span className="flex items-center gap-2 text-sm text-muted">{children}</span>
+      <span className="mt-1 block font-semibold group-hover:text-accent">{title}</span>
+    </SmartLink>
   )
 }
 
-/** A box that warns of a common mistake. */
-function Pitfall({ title, children }: Titled) {
+type BoxProps = { title: string; icon: ReactNode; className?: string; children: ReactNode }
+
+/** A box beside the text of a chapter. */
+function Box({ title, icon, className = 'border-line', children }: BoxProps) {
   return (
     <aside
       data-note
-      className="my-8 rounded-card border border-l-4 border-line-strong border-l-amber bg-raised p-6 [&>p+p]:mt-3"
+      className={`my-8 rounded-card border bg-raised p-6 [&>p+p]:mt-3 [&>ul]:mt-3 ${className}`}
     >
       <p className="mt-0! flex items-center gap-2 font-semibold">
-        <TriangleAlert size={18} className="text-amber" /> Pitfall: {title}
-      </p>
-      {children}
-    </aside>
-  )
-}
-
-/** Background that opens on demand. */
-function DeepDive({ title, children }: Titled) {
-  return (
-    <div className="my-8 border-y border-line">
-      <Disclosure summary={title}>{children}</Disclosure>
-    </div>
-  )
-}
-
-/** The box that sums up a chapter. */
-function Recap({ children }: BlocksProps) {
-  return (
-    <aside data-note className="my-10 rounded-card border border-line bg-raised p-6 [&>ul]:mt-3">
-      <p className="mt-0! flex items-center gap-2 font-semibold">
-        <List size={18} className="text-cool" /> Recap
+        {icon} {title}
       </p>
       {children}
     </aside>
@@ -115,20 +82,9 @@ export function ChapterPage({ course, chapter }: Props) {
   return (
     <ChapterFrame course={course} chapter={chapter} aside={<Toc entries={toc} />}>
       <header className="mb-10 border-b border-line pb-8">
-        {chapter.picture && (
-          <ThemedArt
-            picture={chapter.picture}
-            sizes="(min-width: 800px) 736px, 100vw"
-            className="mb-8 aspect-[3/1] w-full rounded-card border border-line object-cover sm:aspect-[5/2]"
-          />
-        )}
-        <p className="font-mono text-sm text-accent">
-          Chapter {chapter.number} · {chapter.minutes} min
-        </p>
-        <h1 className="mt-3 text-4xl leading-[1.08] font-semibold tracking-tight sm:text-5xl">
-          {chapter.entry.data.title}
-        </h1>
-        <p className="mt-4 text-lg text-soft">{chapter.description}</p>
+        <ChapterHead chapter={chapter} title={chapter.entry.data.title}>
+          · {chapter.minutes} min
+        </ChapterHead>
         <StorageNotice course={course.id} />
       </header>
       <TocDisclosure entries={toc} />
@@ -150,13 +106,38 @@ export function ChapterPage({ course, chapter }: Props) {
   )
 }
 
+type BlockProps = { title?: string; children: ReactNode }
+
 /** The components of tags that only courses have. */
 export function blocksOf(course: Course, chapter: Chapter) {
   return {
-    Learn,
-    Pitfall,
-    DeepDive,
-    Recap,
+    /** What a chapter teaches, at its top. */
+    Learn: ({ children }: BlockProps) => (
+      <Box title="What you will learn" icon={<Lightbulb size={18} className="text-accent" />}>
+        {children}
+      </Box>
+    ),
+    /** A common mistake. */
+    Pitfall: ({ title, children }: BlockProps) => (
+      <Box
+        title={`Pitfall: ${title}`}
+        icon={<TriangleAlert size={18} className="text-amber" />}
+        className="border-l-4 border-line-strong border-l-amber"
+      >
+        {children}
+      </Box>
+    ),
+    /** Background that opens on demand. */
+    DeepDive: ({ title, children }: BlockProps) => (
+      <div className="my-8 border-y border-line">
+        <Disclosure summary={title}>{children}</Disclosure>
+      </div>
+    ),
+    Recap: ({ children }: BlockProps) => (
+      <Box title="Recap" icon={<List size={18} className="text-cool" />}>
+        {children}
+      </Box>
+    ),
     Exercise: ({ id }: { id: string }) => {
       const exercise = chapter.exercises.find((known) => known.id === id)
       return exercise && <Exercise course={course.id} chapter={chapter.id} exercise={exercise} />

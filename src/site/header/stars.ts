@@ -19,7 +19,7 @@ export async function starCount(address: string | undefined, now: number): Promi
 }
 
 /** 950, 1.2k, 12.3k, 104k. */
-export function shortNumber(number: number): string {
+function shortNumber(number: number): string {
   if (number < 1000) return String(number)
   const thousands = number / 1000
   return `${thousands < 99.95 ? Number(thousands.toFixed(1)) : Math.round(thousands)}k`

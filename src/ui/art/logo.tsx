@@ -38,18 +38,10 @@ export function LogoMark({ className, mono = false, title }: MarkProps) {
 }
 
 /** Mark and wordmark; scales with the font size of `className`. The name is text, so it can be read aloud and selected. */
-export function Logo({
-  name,
-  className,
-  mono = false,
-}: {
-  name: string
-  className?: string
-  mono?: boolean
-}) {
+export function Logo({ name, className }: { name: string; className?: string }) {
   return (
     <span className={clsx('inline-flex items-center gap-[0.42em] leading-none text-text', className)}>
-      <LogoMark mono={mono} className="size-[1.28em] shrink-0" />
+      <LogoMark className="size-[1.28em] shrink-0" />
       <span className="font-[650] tracking-[-0.032em]">{name}</span>
     </span>
   )

@@ -1,17 +1,13 @@
 import { seeded } from '@perigee/studio/geometry'
-import clsx from 'clsx'
 import { useId } from 'react'
 import { OrbitPaint } from './orbit-parts'
 import { Stars } from './stars'
 
 type Props = {
-  className?: string
   /** Picks the stars; the same seed gives the same stars. */
-  seed?: string
+  seed: string
   /** Center of the rings as fractions of width and height; outside 0–1 only arcs are visible. */
-  center?: readonly [x: number, y: number]
-  /** A faint warm light at the center of the rings. */
-  glow?: boolean
+  center: readonly [x: number, y: number]
   /** Adds a bright planet at the center. */
   body?: boolean
 }
@@ -20,13 +16,7 @@ const width = 1440
 const height = 720
 
 /** Background of a section: faint rings and stars that fill the nearest positioned ancestor. Decoration only. */
-export function OrbitField({
-  className,
-  seed = 'field',
-  center = [0.78, 0.3],
-  glow = true,
-  body = false,
-}: Props) {
+export function OrbitField({ seed, center, body = false }: Props) {
   const id = useId()
   const random = seeded(seed)
   const lean = -24 + random() * 16
@@ -38,7 +28,7 @@ export function OrbitField({
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden
-      className={clsx('pointer-events-none absolute inset-0 size-full', className)}
+      className="pointer-events-none absolute inset-0 size-full"
     >
       <defs>
         <radialGradient id={`${id}glow`}>
@@ -53,7 +43,7 @@ export function OrbitField({
           <stop offset="1" stopColor="var(--line-strong)" stopOpacity="0" />
         </linearGradient>
       </defs>
-      {glow && <ellipse cx={cx} cy={cy} rx="560" ry="380" fill={`url(#${id}glow)`} />}
+      <ellipse cx={cx} cy={cy} rx="560" ry="380" fill={`url(#${id}glow)`} />
       <Stars seed={seed} count={70} width={width} height={height} className="light:opacity-40" />
       <g transform={`translate(${cx} ${cy}) ${tilt}`} fill="none" stroke={`url(#${id}ring)`}>
         {rings(random).map((ring) => (
