@@ -90,8 +90,7 @@ test('the address of an author reaches the feeds', async () => {
 
 test('a cover of any size gets the pictures for sharing', async () => {
   const { cutSocialPictures } = await import('@/content/cut-social-pictures')
-  const { postHead } = await import('./head')
-  const { postStructuredData } = await import('./structured-data')
+  const { postHead, postStructuredData } = await import('./structured-data')
   const { postBySlug } = await import('./posts')
   const { publicFile } = await import('@/content/source')
   const known = postBySlug('known', now)

@@ -1,9 +1,11 @@
 import { absoluteUrl } from '@/config/site'
 import { lengthOf } from '@/content/document'
-import { socialPicture } from '@/content/social-pictures'
+import { postPath } from '@/content/paths'
+import { socialImage, socialPicture } from '@/content/social-pictures'
 import { article } from '@/seo/json-ld/article'
 import { faqPage } from '@/seo/json-ld/faq'
 import { personFacts } from '@/content/person-facts'
+import type { PageHead } from '@/seo/metadata'
 import { authorsOf } from './authors'
 import { displayOf } from './display'
 import type { Post } from './posts'
@@ -27,4 +29,17 @@ export function postStructuredData(post: Post) {
     }),
     ...(data.faqs ? [faqPage(data.faqs)] : []),
   ] as const
+}
+
+/** The head of a post, with its own social picture, and the address of the original for a cross-post. */
+export function postHead(post: Post): PageHead {
+  const { slug, data } = post
+  return {
+    path: postPath(slug),
+    title: data.title,
+    description: data.description,
+    canonical: data.canonical_url,
+    image: socialImage(post, data.title),
+    authors: authorsOf(post).map(({ name }) => name),
+  }
 }

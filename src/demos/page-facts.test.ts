@@ -17,8 +17,8 @@ import { compose as composeOf } from '@/content/checks/verdicts'
 import { listingsOf } from '@/content/examples'
 import { pages } from '@/content/collections'
 import { documentOf } from '@/content/document'
+import { featureOf } from '@/content/features'
 import { textOf } from '@/content/markdoc/nodes'
-import { featureByTitle } from '@/site/features'
 
 /** The page of a feature. */
 function featurePage(slug: string) {
@@ -191,7 +191,7 @@ const federation =
 it.each([
   [
     'the features page',
-    (featureByTitle('Event Driven Federated Subscriptions (EDFS)').codeSnippets ?? []).map(
+    (featureOf('Event Driven Federated Subscriptions (EDFS)').codeSnippets ?? []).map(
       ({ filename, content }) => ({ filename, code: content }),
     ),
     'type Query { product: Product } type Product @key(fields: "sku") { sku: ID! stock: Int }',

@@ -36,15 +36,6 @@ export function featureGroups(): FeatureGroup[] {
     })
 }
 
-/** The feature of a title. Throws a RangeError when there is none. */
-export function featureByTitle(title: string): Feature {
-  const feature = featureGroups()
-    .flatMap(({ feats }) => feats)
-    .find((other) => other.title === title)
-  if (!feature) throw new RangeError(`no feature "${title}"`)
-  return feature
-}
-
 function complete(entry: { file: string }, { images = [], ...feature }: FeatureData): Feature {
   return {
     ...feature,

@@ -4,6 +4,7 @@ import { documentOf } from '@/content/document'
 import { categoryPath } from '@/content/paths'
 import { nestToc } from '@/content/toc'
 import { words } from '@/content/words'
+import { Neighbors } from '@/site/neighbors'
 import { QueryThisPage } from '@/site/query-this-page'
 import { PictureViewer } from '@/site/article/viewer/picture-viewer.client'
 import { renderTree } from '@/blocks/render'
@@ -19,7 +20,6 @@ import { relatedPosts, type Post } from '../posts'
 import { AuthorCards } from './author-cards'
 import { CoverBlock } from './cover-block'
 import { PostCard } from './post-card'
-import { PostNavigation } from './post-navigation'
 
 /** The slug of the post with fireworks (docs/contracts/blog.md#fireworks). */
 const announcement = 'seed_funding_announcement'
@@ -66,7 +66,12 @@ export function PostPage({ post, now }: { post: Post; now: Date }) {
                 <QueryThisPage kind="post" id={post.slug} />
               </div>
               <Comments path={shown.href} mapping="title" />
-              {navigation && <PostNavigation {...navigation} />}
+              <Neighbors
+                label="Previous and next post"
+                names={['Previous post', 'Next post']}
+                previous={navigation?.previousPage}
+                next={navigation?.nextPage}
+              />
             </div>
           </div>
           <aside className="hidden lg:block">

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { Comments } from '@/comments/comments'
 import { documentOf } from '@/content/document'
 import { nestToc } from '@/content/toc'
+import { Neighbors } from '@/site/neighbors'
 import { QueryThisPage } from '@/site/query-this-page'
 import { PictureViewer } from '@/site/article/viewer/picture-viewer.client'
 import { renderTree } from '@/blocks/render'
 import { Toc, TocDisclosure } from '@/site/article/toc'
 import { Disclosure } from '@/ui/disclosure'
-import { Lightbulb, List, TriangleAlert, ArrowLeft, ArrowRight } from '@/ui/icon'
+import { Lightbulb, List, TriangleAlert } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import { Prose } from '@/ui/prose'
 import { chapterNeighbors, type Chapter, type Course } from '../courses'
@@ -18,43 +19,6 @@ import { ChapterFrame, ChapterHead } from './chapter-frame'
 import { CourseFinished } from './course-finished.client'
 import { StorageNotice } from './storage-notice.client'
 import { ReadingTracker } from './reading-tracker.client'
-
-type ChapterFooterProps = { previous?: Chapter; next?: Chapter }
-
-function ChapterFooter({ previous, next }: ChapterFooterProps) {
-  if (!previous && !next) return null
-  return (
-    <nav
-      aria-label="Chapters before and after"
-      className="mt-16 grid gap-4 border-t border-line pt-8 sm:grid-cols-2 print:hidden"
-    >
-      {previous && (
-        <ChapterLink chapter={previous}>
-          <ArrowLeft size={14} /> Previous Chapter
-        </ChapterLink>
-      )}
-      {next && (
-        <ChapterLink chapter={next} className="sm:col-start-2 sm:text-right sm:*:justify-end">
-          Next Chapter <ArrowRight size={14} />
-        </ChapterLink>
-      )}
-    </nav>
-  )
-}
-
-type LinkProps = { chapter: Chapter; className?: string; children: ReactNode }
-
-function ChapterLink({ chapter: { href, title }, className = '', children }: LinkProps) {
-  return (
-    <SmartLink
-      href={href}
-      className={`group rounded-card border border-line p-5 hover:border-line-strong ${className}`}
-    >
-      <span className="flex items-center gap-2 text-sm text-muted">{children}</span>
-      <span className="mt-1 block font-semibold group-hover:text-accent">{title}</span>
-    </SmartLink>
-  )
-}
 
 type BoxProps = { title: string; icon: ReactNode; className?: string; children: ReactNode }
 
@@ -91,7 +55,13 @@ export function ChapterPage({ course, chapter }: Props) {
       <Prose>{renderTree(tree, { components: blocksOf(course, chapter) })}</Prose>
       <PictureViewer />
       <CourseFinished course={course.id} chapters={outline(course)} steps={course.next} className="mt-12" />
-      <ChapterFooter {...chapterNeighbors(course, chapter.id)} />
+      <div className="mt-16">
+        <Neighbors
+          label="Chapters before and after"
+          names={['Previous Chapter', 'Next Chapter']}
+          {...chapterNeighbors(course, chapter.id)}
+        />
+      </div>
       <p className="mt-10 text-sm text-muted print:hidden">
         <SmartLink
           href={course.href}
