@@ -28,11 +28,7 @@ export default function GlobalNotFound() {
   return (
     <Document>
       <SiteShell CourseLink={CourseLink}>
-        <LostPage
-          code="404"
-          heading={words().errors.notFound}
-          text={words().errors.notFoundText}
-        />
+        <LostPage code="404" heading={words().errors.notFound} text={words().errors.notFoundText} />
       </SiteShell>
     </Document>
   )

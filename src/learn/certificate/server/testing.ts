@@ -42,7 +42,7 @@ export function courseWith(id: string, exercises: string[]): Course {
     learnings: [],
     prerequisites: [],
     related: [],
-  next: [],
+    next: [],
     chapters: [chapter],
   }
 }
