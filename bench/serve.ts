@@ -13,7 +13,7 @@ export type MeasuredServer = SiteServer & {
 }
 
 /** Starts the front server with the finished build on a free port of 127.0.0.1, with a temporary database. */
-export async function serveFront(environment: Record<string, string> = {}): Promise<MeasuredServer> {
+async function serveFront(environment: Record<string, string> = {}): Promise<MeasuredServer> {
   return withMeasures(await startSite({ env: { NODE_ENV: 'production', ...environment } }))
 }
 
