@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import {
   dynamicRoutes,
-  notFoundFile,
   payloadsByPage,
   prerenderedPages,
   prerenderedRoutes,
   segmentOf,
-  staticFiles,
   type BuildOutputs,
 } from './outputs'
 
@@ -51,12 +49,6 @@ test('a page has its whole payload and its segments', () => {
   expect([...payloads.keys()]).toEqual(['/', '/about'])
   expect(payloads.get('/')?.map(segmentOf)).toEqual([undefined, '/_tree'])
   expect(payloads.get('/about')?.map(segmentOf)).toEqual([undefined, '/a/__PAGE__'])
-})
-
-test('error pages are not static files', () => {
-  expect(staticFiles(outputs)).toEqual([{ pathname: '/_next/static/a.js', file: 'a.js' }])
-  expect(notFoundFile(outputs)).toBe('404.html')
-  expect(() => notFoundFile({ ...outputs, staticFiles: [] })).toThrow('no /404 page')
 })
 
 test('routes rendered per request are those that are neither prerendered nor closed', () => {

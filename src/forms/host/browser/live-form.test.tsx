@@ -145,17 +145,6 @@ describe('what was typed', () => {
     type('name', 'Ada')
     expect(sessionStorage).toHaveLength(0)
   })
-
-  test('a damaged record is ignored', () => {
-    open()
-    type('name', 'Ada')
-    const [key = ''] = Object.keys(sessionStorage)
-    for (const damaged of ['{', 'null', '[]', '{"name":1}', '{"name":[1]}']) {
-      sessionStorage.setItem(key, damaged)
-      open()
-      expect(texts()).toEqual(['', ''])
-    }
-  })
 })
 
 describe('a form with steps', () => {
