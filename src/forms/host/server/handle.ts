@@ -10,6 +10,7 @@ import { maxBytesInMemory, withFormBody } from '@/requests/body'
 import { isMultipart } from '@/requests/multipart'
 import { refuseForm } from '@/requests/guard'
 import { refused } from '@/requests/outcome'
+import { createRequestLimit } from '@/requests/rate-limited'
 import { formById, type Form } from '../forms'
 import { adoptHidden } from './context'
 import { hasLeadMail } from './mail'
@@ -25,7 +26,7 @@ import { configuredUploads } from './configured-uploads'
 const period = 10 * 60 * 1000
 const maxForms = allowedRequests('FORM_RATE_LIMIT')
 const storeLimit = createRateLimit(maxForms, period)
-const requestLimit = createRateLimit(maxForms * 6, period)
+const refuseRequest = createRequestLimit(tooManyForms, maxForms * 6, period)
 
 const unreadable = {
   tooLarge: 'This is too large for the form.',
@@ -41,11 +42,9 @@ export async function handleForm(formId: string, request: Request): Promise<Resp
     countRefusal(outcome)
     return respond({ headers, form, body: undefined }, outcome)
   }
-  const refusal = refuseForm(headers, 'Forms')
+  const refusal = refuseForm(headers, 'Forms') ?? refuseRequest(headers)
   if (refusal) return refuse(refusal)
   const address = headers.get(clientAddressHeader) ?? ''
-  const wait = requestLimit(address)
-  if (wait !== undefined) return refuse(tooManyForms(wait))
   const limit = maxBodyBytes(form, headers.get('content-type') ?? '')
   const reading = { limit, reasons: unreadable, folder: uploadsFolder(), address }
   return withFormBody(request, reading, async (body) => {

@@ -58,7 +58,7 @@ export async function receive(
   if (texts.get(names.sandbox) === '1') return done({ responseId: sandboxId })
 
   const wait = service.storeLimit(address)
-  if (wait !== undefined) return tooManyForms(wait)
+  if (wait !== undefined) return rateLimited(tooManyForms, wait)
   const context = contextOf(body)
   const hidden = hiddenOf(form, body)
   const key = idempotencyKey(texts)
@@ -86,10 +86,8 @@ export async function receive(
   }
 }
 
-/** The outcome for an address that sent too many forms and may try again in `wait` seconds. */
-export function tooManyForms(wait: number): FormOutcome {
-  return rateLimited('Too many forms were sent from your network.', wait)
-}
+/** Why an address is refused that sent more than its limit. */
+export const tooManyForms = 'Too many forms were sent from your network.'
 
 function inputOf({ texts, files }: FormBody, ref: string): FieldInput | undefined {
   return files.get(ref) ?? texts.get(ref)
