@@ -48,6 +48,18 @@ test('every fix that is offered beside other problems removes its own and brings
   }
 }, 60_000)
 
+test('a fix in several steps keeps the name that one of them gives', () => {
+  const link = '@link(url: "https://specs.apollo.dev/federation/v2.3", import: ["@shareable"])'
+  const sdl = `extend schema ${link} type Query { a: Int }`
+  const subgraphs = [
+    { name: '_', sdl },
+    { name: 'b', sdl },
+  ]
+  const [fix] = compose(subgraphs).problems.flatMap(({ fixes }) => fixes)
+  expect(fix?.title).toMatch(/^Rename _ to subgraph, then /)
+  expect(judge(applyEdits(subgraphs, fix?.edits ?? [])).composes).toBe(true)
+})
+
 test('there is a fixture for every code of the composer', () => {
   expect([...new Set(fixtures.map(({ code }) => code))].toSorted()).toEqual(
     codesOfComposer()

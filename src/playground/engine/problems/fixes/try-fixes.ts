@@ -91,9 +91,12 @@ export function tryFix(
 
 function editsBetween(before: Subgraph[], after: Subgraph[]): Edit[] {
   return before.flatMap(({ name, sdl }, index) => {
-    const change = textChange(sdl, after[index]?.sdl ?? sdl)
-    if (!change) return []
-    return [{ subgraph: name, range: { from: change.from, to: change.to }, insert: change.insert }]
+    const changed = after[index] ?? { name, sdl }
+    const renamed = changed.name === name ? [] : [{ subgraph: name, insert: changed.name }]
+    const change = textChange(sdl, changed.sdl)
+    if (!change) return renamed
+    const { from, to, insert } = change
+    return [...renamed, { subgraph: name, range: { from, to }, insert }]
   })
 }
 
