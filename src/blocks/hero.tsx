@@ -35,7 +35,10 @@ export function Hero(props: Props) {
   const split = layout === 'split'
   const wide = layout === 'wide'
   return (
-    <section className={clsx('relative overflow-clip', ruled && 'border-b border-line')}>
+    <section
+      data-ground={ruled ? undefined : ''}
+      className={clsx('relative overflow-clip', ruled && 'border-b border-line')}
+    >
       <div
         className={clsx(
           'relative container-page grid grid-cols-1 gap-x-16 gap-y-10 py-14 md:gap-y-12',
@@ -46,7 +49,9 @@ export function Hero(props: Props) {
         <div className={clsx('min-w-0', center && 'mx-auto max-w-[46rem] text-center')}>
           {breadcrumb && <Breadcrumb steps={steps} className={clsx('mb-5', center && 'justify-center')} />}
           <div
-            className={clsx(split && 'grid gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end')}
+            className={clsx(
+              split && 'grid gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start',
+            )}
           >
             <div>
               {eyebrow && <p className={clsx('eyebrow', center && 'justify-center')}>{eyebrow}</p>}

@@ -29,7 +29,7 @@ export function LandingPage({ page, components }: Props) {
       {faqs && <JsonLd data={faqPage(faqs)} />}
       {renderTree(tree, { faqs, steps, components: { Heading, ...components } })}
       {page.data.feature !== undefined && (
-        <QueryThisPage kind="feature" id={page.data.feature} className="container-page pb-10" />
+        <QueryThisPage kind="feature" id={page.data.feature} className="container-page py-6" />
       )}
     </>
   )

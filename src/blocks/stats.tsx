@@ -8,7 +8,7 @@ export function Stats({ items }: Props) {
   return (
     <Items
       items={items}
-      className="grid gap-8 text-muted [&_h3+*]:mt-4"
+      className="grid gap-8 pt-2 text-muted md:pt-6 [&_h3+*]:mt-4"
       titleClass="text-7xl font-semibold tracking-tight text-coral tabular-nums md:text-8xl"
     />
   )

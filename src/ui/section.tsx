@@ -50,7 +50,12 @@ export function Section(props: Props) {
     </div>
   )
   return (
-    <section id={id} aria-labelledby={headingId} className={clsx('py-12 md:py-24', tones[tone], className)}>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      data-ground={tone === 'raised' ? undefined : ''}
+      className={clsx('py-12 md:py-24', tones[tone], className)}
+    >
       <div
         className={clsx(
           'container-page',
@@ -73,7 +78,8 @@ export function Section(props: Props) {
 }
 
 const tones = {
-  plain: '',
+  /** Nothing separates it from a section above on the page's ground, so their spaces don't add up. */
+  plain: '[[data-ground]+&]:pt-0',
   /** Set apart from the section above by a line. */
   ruled: 'border-t border-line',
   /** On its own background. */

@@ -6,7 +6,7 @@ import { SmartLink } from '@/ui/link'
 export function HubBanner() {
   const { title, text, label, href } = navigation().banners.hub
   return (
-    <aside aria-label="Hub" className="container-page pb-6">
+    <aside aria-label="Hub" data-ground="" className="container-page pb-12 md:pb-24">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-raised px-6 py-5">
         <p className="rounded-full border border-cool/40 px-2.5 py-0.5 text-caption leading-5 text-cool">
           {title}
