@@ -12,7 +12,7 @@ const html = `<!doctype html><html><head><title>T - Brand</title>
 <nav>Crumbs</nav><h1>A page</h1><p>Text with <strong>weight: </strong>and <a href="/b#c">a link<span class="sr-only"> (opens)</span></a>.</p>
 <details data-chrome><summary>On this page</summary></details>
 <h2 id="first">First<a href="#first" data-anchor>#</a></h2>
-<figure class="code-block"><div><span class="code-file">a.graphql</span><button>Copy</button></div>
+<figure class="code-block"><div class="code-bar"><span class="code-file">a.graphql</span><button>Copy</button></div>
 <pre data-language="graphql"><code><span>type A {</span>
   <span>b: C</span>
 }
@@ -200,9 +200,7 @@ test('sections start at headings with an id, and have code after prose', () => {
   const [top, first, ...others] = sectionsOf(content)
   expect(top).toEqual({ anchor: '', heading: '', level: 1, text: 'Text with weight: and a link.' })
   expect(first).toMatchObject({ anchor: 'first', heading: 'First', level: 2 })
-  expect(first?.text).toMatch(
-    /^a\.graphql Composes\. Behind the code\. Passing More\. .+ type A \{ b: C \} one two$/,
-  )
+  expect(first?.text).toMatch(/^Behind the code\. Passing More\. .+ type A \{ b: C \} one two$/)
   expect(others).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import type { Element } from 'hast'
-import { attribute, isElement, isTag, plainText } from './tree'
+import { attribute, hasClass, isElement, isTag, plainText } from './tree'
 
 /** The text below a heading that can be linked to, code after prose. The first section of a page has no heading. */
 export type Section = { anchor: string; heading: string; level: number; text: string }
@@ -17,6 +17,9 @@ export function sectionsOf(content: Element): Section[] {
     for (const child of element.children) {
       if (child.type === 'text') add(child.value.replaceAll(/\s+/g, ' ').trim())
       if (!isElement(child) || isTag(child, 'h1') || child.properties.dataDrawing !== undefined) continue
+      // The name, language, and verdict of a listing would begin too many results.
+      if (hasClass(child, 'code-bar') || (isTag(child, 'figcaption') && hasClass(element, 'code-block')))
+        continue
       const below = stableId(child) ?? anchor
       if (isTag(child, 'h2', 'h3', 'h4') && below && !known.has(below)) {
         known.add(below)
