@@ -41,7 +41,7 @@ export function Items({ items, className, ordered, fold, titleClass }: Props) {
 /** Columns of a grid from 64rem on. */
 export const gridColumns = {
   '2': 'sm:grid-cols-2',
-  // Text of a drawing would be too small in a third of a tablet.
-  '3': 'md:grid-cols-3 md:max-lg:has-[figure>svg]:grid-cols-1',
+  // In a third of a tablet, text of a drawing would be too small, and keys of a configuration would break.
+  '3': 'md:grid-cols-3 md:max-lg:has-[figure>svg]:grid-cols-1 md:max-lg:has-[li_li>code]:grid-cols-2',
   '4': 'sm:grid-cols-2 lg:grid-cols-4',
 }

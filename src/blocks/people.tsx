@@ -8,7 +8,7 @@ type Props = Pick<Item, 'name' | 'body'>
 /** People of the author directory, each with portrait, title, and a text about them. */
 export function People({ items }: { items: Props[] }) {
   return (
-    <ul className="grid gap-x-10 gap-y-6 lg:grid-cols-3">
+    <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
       {items.map((item) => (
         <Person key={item.name} {...item} />
       ))}

@@ -148,7 +148,7 @@ export function HostingModels() {
                 key={layer}
                 className={clsx(
                   'flex items-center justify-between gap-3 px-5 py-2.5 text-body-sm md:max-lg:px-3 md:max-lg:text-sm',
-                  index === yours ? 'border-t-2 border-coral' : index > 0 && 'border-t border-line',
+                  index > 0 && (index === yours ? 'border-t border-coral' : 'border-t border-line'),
                   index < yours ? 'bg-raised-2' : 'bg-ground text-muted',
                 )}
               >
