@@ -52,9 +52,11 @@ function FactList({ children }: { children: ReactNode }) {
   )
 }
 
+const row = 'grid gap-x-6 gap-y-1 border-line sm:grid-cols-[12rem_minmax(0,1fr)]'
+
 function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
+    <div className={`border-b py-3 ${row}`}>
       <dt className="font-mono text-caption leading-6 break-words text-text">{term}</dt>
       <dd className="m-0 p-0 text-body-sm leading-6 text-muted">{children}</dd>
     </div>
@@ -76,19 +78,19 @@ export function StoredData() {
     <section
       key={name}
       aria-labelledby={`table-${name}`}
-      className="not-prose mt-6 border-t border-line-strong pt-5"
+      className={`not-prose border-t py-3 text-body-sm leading-6 text-muted ${row}`}
     >
-      <h3 id={`table-${name}`} className="font-mono text-base font-semibold">
+      <h3 id={`table-${name}`} className="font-mono text-caption leading-6 font-medium text-text">
         {name}
       </h3>
-      <p className="mt-2 text-muted">{withNumbers(about)}</p>
-      <p className="mt-1 mb-4 text-muted">
-        <span className="text-text">Kept:</span> {codeText(withNumbers(kept))}
-      </p>
+      <div>
+        <p>{withNumbers(about)}</p>
+        <Detail label="Kept">{codeText(withNumbers(kept))}</Detail>
+      </div>
       {/* Most readers look for what is kept and how long, so the columns are behind a summary. */}
       <Disclosure
         summary={Object.keys(columns).length === 1 ? '1 column' : `${Object.keys(columns).length} columns`}
-        className="text-body-sm"
+        className="text-caption sm:col-start-2 [&>summary]:py-1"
       >
         <FactList>
           {Object.entries(columns).map(([column, meaning]) => (
