@@ -38,13 +38,13 @@ function OutcomeList({ outcomes, questions }: OutcomeListProps) {
     <div className="longform flow mt-3">
       <p>Count how often you said yes, in {parts.map(({ name }) => name).join(' and in ')}.</p>
       {outcomes.map((outcome) => (
-        <div key={outcome.title} className="flow border-t border-line pt-6 [--flow:0.5em]">
+        <div key={outcome.title} className="flow mt-8 border-t border-line pt-6 [--flow:0.5em]">
           <p className="text-sm text-muted">
             {parts
               .map(({ scale, name, count }) => `${rangeText(outcome[scale], count)} in ${name}`)
               .join(', ')}
           </p>
-          <h3 className="text-xl!">{outcome.title}</h3>
+          <h3 className="mt-1! text-xl!">{outcome.title}</h3>
           {outcome.body}
         </div>
       ))}

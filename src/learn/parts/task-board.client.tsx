@@ -34,7 +34,7 @@ export function TaskBoard({ course, chapters, announced }: Props) {
                 {solved}/{total}
                 <span className="sr-only"> solved</span>
               </span>
-              <span aria-hidden="true" className="col-[2/-1] flex flex-wrap items-center gap-2">
+              <span aria-hidden="true" className="col-[2/-1] flex flex-wrap items-center gap-1 xs:gap-2">
                 {chapter.exercises.map((id) => (
                   <Mark key={id} solved={known?.exercises?.[id]?.solved} />
                 ))}

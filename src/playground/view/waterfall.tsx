@@ -47,7 +47,7 @@ export function Waterfall({ fetches, durationMs, subgraphs }: Props) {
           </details>
         </li>
       ))}
-      <li className="flex justify-between font-mono text-caption text-muted">
+      <li className="flex justify-between px-2 font-mono text-caption text-muted">
         <span>0 ms</span>
         <span>{Math.round(durationMs)} ms</span>
       </li>

@@ -47,7 +47,7 @@ export function LostPage({ code, heading, text, action }: Props) {
           ))}
         </ul>
       </div>
-      <img {...drawing} alt="" className="h-auto w-full" />
+      <img {...drawing} alt="" className="dark h-auto w-full rounded-card bg-ground" />
     </div>
   )
 }
