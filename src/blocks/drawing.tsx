@@ -37,7 +37,7 @@ export function DrawingSvg({
       viewBox={viewBox}
       role="img"
       aria-label={title}
-      className={clsx('mx-auto block h-auto w-full', className)}
+      className={clsx('block h-auto w-full', className)}
       style={style}
       dangerouslySetInnerHTML={{ __html: markup }}
     />

@@ -56,7 +56,7 @@ function EpisodeItem({ episode, open }: { episode: Episode; open?: boolean }) {
     <article
       id={slug}
       aria-labelledby={`${slug}-title`}
-      className="grid gap-x-20 gap-y-8 border-t border-line py-14 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
+      className="grid gap-x-20 gap-y-8 border-t border-line py-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
     >
       <div className="lg:sticky lg:top-28 lg:self-start">
         <p className="text-sm text-muted">
@@ -72,7 +72,7 @@ function EpisodeItem({ episode, open }: { episode: Episode; open?: boolean }) {
       </div>
       <div className="min-w-0">
         <Turns transcript={data.transcript} to={preview} />
-        <Disclosure summary="Read on, with notes" open={open} className="mt-6 border-y border-line">
+        <Disclosure summary="Read on, with notes" open={open} className="mt-6 border-t border-line">
           <Turns transcript={data.transcript} from={preview} />
           <Prose className="mt-8 text-muted">{renderTree(documentOf(episode).tree)}</Prose>
         </Disclosure>
