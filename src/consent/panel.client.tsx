@@ -91,7 +91,7 @@ function ConsentBar({ onChoice, onOpenDetails }: BarProps) {
     <section
       ref={bar}
       aria-labelledby="consent-question"
-      className="consent-bar fixed inset-x-[max(12px,(100%-1200px)/2)] bottom-[max(12px,env(safe-area-inset-bottom))] z-55 grid max-h-[60dvh] gap-x-8 gap-y-3.5 overflow-y-auto rounded-2xl border border-line-strong bg-raised-2 p-4 shadow-float transition-[opacity,translate] duration-(--motion-state) ease-out md:bottom-6 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:py-[18px] md:pr-5 md:pl-6 starting:translate-y-3 starting:opacity-0 print:hidden [&_:focus-visible]:outline-offset-2 [@media(height<26rem)]:static [@media(height<26rem)]:m-3 [@media(height<26rem)]:max-h-none"
+      className="consent-bar fixed inset-x-[max(12px,(100%-1200px)/2)] bottom-[max(12px,env(safe-area-inset-bottom))] z-55 grid max-h-[60dvh] gap-x-8 gap-y-3.5 overflow-y-auto rounded-card border border-line-strong bg-raised-2 p-4 shadow-float transition-[opacity,translate] duration-(--motion-state) ease-out md:bottom-6 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:py-[18px] md:pr-5 md:pl-6 starting:translate-y-3 starting:opacity-0 print:hidden [&_:focus-visible]:outline-offset-2 [@media(height<26rem)]:static [@media(height<26rem)]:m-3 [@media(height<26rem)]:max-h-none"
     >
       <div className="grid gap-1 text-caption leading-normal text-muted">
         <h2 id="consent-question" className="text-sm font-semibold text-text">

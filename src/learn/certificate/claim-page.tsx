@@ -51,7 +51,7 @@ export function ClaimPage({ course }: { course: Course }) {
             </p>
           </section>
         </div>
-        <div className="rounded-2xl border border-line bg-raised p-[clamp(20px,4vw,32px)] lg:self-start">
+        <div className="rounded-card border border-line bg-raised p-[clamp(20px,4vw,32px)] lg:self-start">
           <noscript>
             <p>
               The exercises of this course are composed by a script, and the certificate is made from their

@@ -20,7 +20,7 @@ export function VerifyPage() {
         action={api.check}
         method="post"
         encType="multipart/form-data"
-        className="rounded-2xl border border-line bg-raised p-[clamp(20px,4vw,32px)] lg:row-span-2 lg:self-start"
+        className="rounded-card border border-line bg-raised p-[clamp(20px,4vw,32px)] lg:row-span-2 lg:self-start"
       >
         <label htmlFor="certificate-file" className="font-medium">
           The signed file (.jwt) or the picture (.png)

@@ -20,7 +20,7 @@ export async function SampleExercise({ course }: { course: Course }) {
   const grade = await gradeExercise(exercise, example, createEngine())
   const name = example[0]?.name
   return (
-    <figure className="min-w-0 overflow-hidden rounded-2xl border border-line-strong bg-raised shadow-float">
+    <figure className="min-w-0 overflow-hidden rounded-card border border-line-strong bg-raised shadow-float">
       <figcaption className="border-b border-line px-5 py-2 text-caption text-muted">
         <SmartLink href={`${chapter.href}#${exerciseId(view)}`} className="inline-block py-1 hover:text-text">
           Exercise in chapter {chapter.number}, {chapter.title}
