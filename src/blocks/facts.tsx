@@ -14,10 +14,6 @@ const layouts: Record<Props['layout'], { list: string; title: string }> = {
     list: 'text-muted border-b border-line-strong *:grid *:gap-x-10 *:gap-y-2 *:border-t *:border-line-strong *:py-6 sm:*:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] [&_h3+*]:mt-0',
     title: 'leading-snug font-semibold text-text',
   },
-  'large-rows': {
-    list: 'text-lg text-soft border-b border-line-strong *:grid *:gap-x-10 *:gap-y-2 *:border-t *:border-line-strong *:py-6 md:*:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] [&_h3+*]:mt-0 [&_p]:max-w-[40rem]',
-    title: 'text-xl font-semibold tracking-tight text-text',
-  },
   columns: {
     list: `${small} grid gap-x-10 gap-y-7 *:border-t-2 *:border-line-strong *:pt-4 [&_h3+*]:mt-2`,
     title: 'text-base leading-snug font-semibold text-text',

@@ -33,7 +33,6 @@ export function Hero(props: Props) {
   const beside = layout === 'beside'
   const center = layout === 'center'
   const split = layout === 'split'
-  const wide = layout === 'wide'
   return (
     <section
       data-ground={ruled ? undefined : ''}
@@ -59,7 +58,7 @@ export function Hero(props: Props) {
                 {heading}
               </h1>
             </div>
-            <div className={clsx(wide && 'items-end justify-between gap-16 lg:flex')}>
+            <div>
               <div
                 className={clsx(
                   'copy flow mt-6 max-w-[40rem] text-lg text-pretty text-soft',

@@ -63,7 +63,7 @@ export const blocks = {
     eyebrow: label.optional().describe('A few words above the heading'),
     breadcrumb: flag.describe('Shows the way to the page above the heading'),
     layout: z
-      .enum(['beside', 'column', 'center', 'split', 'wide'])
+      .enum(['beside', 'column', 'center', 'split'])
       .default('beside')
       .describe('Where the content is: beside the text, or below it'),
     columns: columns.default('1/1').describe('Widths of text and content, with the layout beside'),
@@ -83,7 +83,7 @@ export const blocks = {
   columns: block('parts', { ratio: columns.default('1/1').describe('Widths of the two columns') }),
   facts: block('items', {
     layout: z
-      .enum(['list', 'rows', 'large-rows', 'columns', 'band', 'marked', 'plain', 'panels'])
+      .enum(['list', 'rows', 'columns', 'band', 'marked', 'plain', 'panels'])
       .default('list')
       .describe('A list, rows with the title on the left, columns, a band, marked, plain, or joined panels'),
     per: z.enum(['2', '3', '4']).optional().describe('Columns on wide screens'),
