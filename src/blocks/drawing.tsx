@@ -22,7 +22,7 @@ export function Drawing({ wide, phone, caption }: Props) {
   )
 }
 
-/** A drawing as wide as its place, up to 1.3 times its own width. On tablets, 720 px wide, its text can have 13 px. */
+/** A drawing as wide as its place, up to 4/3 of its own width. On tablets, 720 px wide, its text can have 13 px. */
 export function DrawingSvg({
   drawing: { viewBox, title, markup },
   className,
@@ -31,7 +31,7 @@ export function DrawingSvg({
   className?: string
 }) {
   const width = Number(viewBox.split(/\s+/)[2])
-  const style = { maxWidth: `${width * 1.3}px`, '--tablet-text': `${((13 * width) / 720).toFixed(1)}px` }
+  const style = { maxWidth: `${(width * 4) / 3}px`, '--tablet-text': `${((13 * width) / 720).toFixed(1)}px` }
   return (
     <svg
       viewBox={viewBox}
