@@ -27,12 +27,16 @@ import { Hero } from './hero'
 import { InlineForm } from './inline-form'
 import { Panels } from './panels'
 import { People } from './people'
+import { QuickLink, QuickLinks } from './quick-links'
+import { Quote } from './quote'
 import { RelatedFeatures } from './related-features'
 import { Section } from './section'
 import { Sequence } from './sequence'
 import { Stats } from './stats'
 import { Steps } from './steps'
 import { Table } from './table'
+import { Video } from './video'
+import { Youtube } from './youtube.client'
 
 /** What the tags of a text need from its page. */
 export type RenderContext = {
@@ -94,9 +98,14 @@ export function renderTree(tree: RenderableTreeNode[], context: RenderContext = 
     PreferencesButton,
     StoredData,
     Link: (props: ComponentProps<typeof SmartLink>) => <SmartLink {...props} />,
+    QuickLink,
+    QuickLinks,
+    Quote,
     Slot: Children,
     Tab: Children,
     Tabs,
+    Video,
+    Youtube,
     ...context.components,
   }
   return Markdoc.renderers.react(tree, React, { components })

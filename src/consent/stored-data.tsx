@@ -206,6 +206,13 @@ function thirdPartyServices(): ThirdPartyService[] {
       on: comments !== undefined,
     },
     {
+      name: 'YouTube, without cookies',
+      does: 'videos in posts',
+      acts: 'when you start a video',
+      where: 'United States',
+      on: false,
+    },
+    {
       name: 'A hosted form provider',
       does: 'forms instead of ours, with their answers',
       acts: 'when you open a form',

@@ -2,7 +2,7 @@ import path from 'node:path'
 import Markdoc, { type Config, type RenderableTreeNode, type Schema } from '@markdoc/markdoc'
 import { exercises, forms } from '../collections'
 import { entryFigure } from '../drawings'
-import { isInFolder } from '../source'
+import { isInFolder, publicFileError } from '../source'
 import { placeErrors, pictureErrors, validationError } from './nodes'
 import { blockTags } from './block-tags'
 import { surveyTags } from './survey'
@@ -39,6 +39,37 @@ export function createTags(file: string): NonNullable<Config['tags']> {
     ...blockTags(),
     callout,
     figure,
+    video: {
+      render: 'Video',
+      selfClosing: true,
+      attributes: {
+        src: { type: String, required: true, matches: /^\/.+\.(mp4|webm)$/ },
+        poster: { type: String },
+        title: { type: String, required: true },
+        width: { type: Number, required: true },
+        height: { type: Number, required: true },
+        captions: { type: String, required: true, matches: /^\/.+\.vtt$/ },
+        loop: { type: Boolean },
+        muted: { type: Boolean },
+      },
+      validate: ({ attributes: { src, captions, poster } }) =>
+        [src, captions, poster].flatMap((address: unknown) => {
+          const message = typeof address === 'string' ? publicFileError(address) : undefined
+          return message ? [validationError('video', message)] : []
+        }),
+    },
+    youtube: {
+      render: 'Youtube',
+      selfClosing: true,
+      attributes: {
+        id: { type: String, required: true, matches: /^[\w-]{11}$/ },
+        title: { type: String, required: true },
+      },
+    },
+    quote: {
+      render: 'Quote',
+      attributes: { author: { type: String, required: true }, role: { type: String } },
+    },
     faq: { render: 'Faq', selfClosing: true, attributes: {} },
     cta: {
       render: 'Cta',
@@ -68,6 +99,16 @@ export function createTags(file: string): NonNullable<Config['tags']> {
         },
         form: { type: String, required: true, matches: formIds },
         label: { type: String, required: true },
+      },
+    },
+    'quick-links': { render: 'QuickLinks', attributes: {} },
+    'quick-link': {
+      render: 'QuickLink',
+      selfClosing: true,
+      attributes: {
+        title: { type: String, required: true },
+        description: { type: String },
+        href: { type: String, required: true },
       },
     },
     ...(isInFolder(file, 'courses') ? courseTags(file) : {}),
