@@ -32,7 +32,9 @@ async function bundleSheet(): Promise<string> {
   const { default: postcss } = await import(/* turbopackIgnore: true */ 'postcss')
   const { default: tailwind } = await import(/* turbopackIgnore: true */ '@tailwindcss/postcss')
   const [site, own] = await Promise.all(
-    ['src/app/globals.css', 'src/desk/desk.css'].map((file) => readFile(file, 'utf8')),
+    ['src/app/globals.css', 'src/desk/desk.css'].map((file) =>
+      readFile(/* turbopackIgnore: true */ file, 'utf8'),
+    ),
   )
   const sources = ['../desk', '../members', '../ui/button.tsx'].map((path) => `@source '${path}';`)
   const controls = ['motion', 'button', 'fields'].map(
