@@ -1,6 +1,6 @@
 import { brand, cli, productSlug, routerImage } from '@/config/brand'
-import composer from '@theguild/federation-composition/package.json'
-import second from '@wundergraph/composition/package.json'
+import composer from '@theguild/federation-composition/package.json' with { type: 'json' }
+import second from '@wundergraph/composition/package.json' with { type: 'json' }
 import { externalLink } from '@/config/external-links'
 
 const source = externalLink('repository')
