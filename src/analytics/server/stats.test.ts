@@ -45,6 +45,13 @@ describeEngines('numbers', (_engine, _newDatabase, open) => {
     )
     expect(stats.events.map(({ label }) => label)).toEqual(['Github'])
     expect(statsCsv(stats)).toContain('\r\nevent,2026-11-20,Github,,1,0\r\n')
+
+    const weeks = (await readStats(db, 84, now)).views.points
+    expect(weeks).toHaveLength(12)
+    expect(weeks.slice(-2)).toMatchObject([
+      { label: '2026-11-07', count: 2 },
+      { label: '2026-11-14', count: 3 },
+    ])
   })
 
   test('of forms go from opened to sent; bots, missing pages and empty searches are beside them', async () => {

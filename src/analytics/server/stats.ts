@@ -7,7 +7,7 @@ import { pageView } from '../events'
 
 /** A number of a period, and of the period before. */
 export type Count = { label: string; detail: string; count: number; before: number }
-/** Numbers of a label: in all, and of each day, which is the label. */
+/** Numbers of a label: in all, and of each day, or of each week, whose first day is the label. */
 export type Series = Count & { points: Count[] }
 export type Stats = {
   /** Each day of the period, in UTC, such as 2026-11-20; the last one is not over yet. */
@@ -40,6 +40,8 @@ export const topKinds = Object.keys(topTitles) as TopKind[]
 
 const maxRows = 20
 const dayMs = 24 * 60 * 60 * 1000
+/** Periods of more days are counted by weeks, of which the last one ends today. */
+const mostDays = 31
 
 /** Reads the numbers of the last `length` days, including today, beside as many before. */
 export async function readStats(db: Kysely<Database>, length: number, now = new Date()): Promise<Stats> {
@@ -92,7 +94,7 @@ async function readSeries(
     found.set(key, series)
     const index = days.indexOf(bucket)
     const which = index < days.length / 2 ? 'before' : 'count'
-    const point = series.points[index % series.points.length]
+    const point = series.points[Math.floor((index % (days.length / 2)) / stepOf(days.length / 2))]
     series[which] += Number(count)
     if (point) point[which] += Number(count)
   }
@@ -118,6 +120,11 @@ async function readTop(db: Kysely<Database>, kind: TopKind, days: string[]): Pro
   return rows.map((row) => ({ ...row, count: Number(row.count), before: Number(row.before) }))
 }
 
+/** The days of a point in a period of this length. */
+export function stepOf(length: number): 1 | 7 {
+  return length > mostDays ? 7 : 1
+}
+
 /** The counts of a kind on these days, which follow each other. */
 function within(db: Kysely<Database>, kind: string, days: string[]) {
   return db
@@ -128,7 +135,10 @@ function within(db: Kysely<Database>, kind: string, days: string[]) {
 }
 
 function emptySeries(days: string[], label: string, detail: string): Series {
-  const points = days.slice(days.length / 2).map((day) => ({ label: day, detail: '', count: 0, before: 0 }))
+  const points = days
+    .slice(days.length / 2)
+    .filter((_, index) => index % stepOf(days.length / 2) === 0)
+    .map((day) => ({ label: day, detail: '', count: 0, before: 0 }))
   return { label, detail, count: 0, before: 0, points }
 }
 

@@ -42,6 +42,32 @@ export async function decide(
   return { outcome: 'decided', comment: { ...comment, ...decided } }
 }
 
+/** How long a decision or a reply of the team can be taken back. */
+export const undoSeconds = 10
+
+/**
+ * Gives a comment the status that it had before a decision, or deletes a reply of the team. Returns false, and changes nothing,
+ * when that was longer than `undoSeconds` ago or the comment no longer has the status `seen`.
+ */
+export async function undoDecision(
+  db: Kysely<Database>,
+  id: string,
+  { now, seen, before }: { now: Date; seen: string; before: Comment['status'] },
+): Promise<boolean> {
+  const since = new Date(now.getTime() - undoSeconds * 1000).toISOString()
+  const comment = await readableComments(db)
+    .where('id', '=', id)
+    .where('decided_at', '>=', since)
+    .executeTakeFirst()
+  if (comment?.status !== seen) return false
+  if (comment.team === 1) await removeComment(db, id)
+  else {
+    const decided = { status: before, decided_at: before === 'pending' ? null : since }
+    await db.updateTable('comment').set(decided).where('id', '=', id).where('status', '=', seen).execute()
+  }
+  return true
+}
+
 /** All comments that can be read: pending ones first, then the newest. */
 export function findComments(db: Kysely<Database>): Promise<Comment[]> {
   return readableComments(db)

@@ -19,6 +19,8 @@ export const names = {
   id: 'id',
   /** Status of the comment that the member read. */
   seen: 'seen',
+  /** Status before the decision that is taken back. */
+  before: 'was',
   /** The list that the form is on. */
   list: 'status',
   /** The comment after this one, where the member goes on. */

@@ -1,5 +1,7 @@
 import { placeText, readPlace } from '@/db/place'
 import type { MemberVisit, Page } from '@/members/types'
+import { undoSeconds } from '@/comments/server/moderate'
+import { PostForm } from '@/members/post-form'
 import { CommentCard, isList, lists, names, type Action, type List } from './comment-card'
 import { commentWithId } from '@/comments/server/comment'
 import { countPending, readQueue, withContext } from '@/comments/server/queue'
@@ -51,7 +53,7 @@ export async function drawQueue(visit: MemberVisit, asked: string, problem?: Pro
             </a>
           ))}
         </nav>
-        {problem ? <p role="alert">{problem.reason}</p> : <DoneNotice did={did} id={id} />}
+        {problem ? <p role="alert">{problem.reason}</p> : <DoneNotice visit={visit} list={list} />}
         <p className="muted keys" hidden>
           Keys: <kbd>j</kbd> next, <kbd>k</kbd> previous, <kbd>a</kbd> approve, <kbd>r</kbd> refuse
         </p>
@@ -89,20 +91,35 @@ const emptyTexts: Record<List, string> = {
   rejected: 'No comment is refused. Refused ones are deleted after 30 days.',
 }
 /** What was done, and the list where it can be decided otherwise. */
-const doneTexts: Record<Action, [text: string, list: List]> = {
+const doneTexts: Record<Action | 'undo', [text: string, list: List]> = {
   approve: ['The comment is approved.', 'approved'],
   reject: ['The comment is refused.', 'rejected'],
   reply: ['The reply is published.', 'approved'],
+  undo: ['Undone.', 'pending'],
 }
 
-/** Says what was just done, and leads to where it can be changed. */
-function DoneNotice({ did = '', id = '' }: { did?: string; id?: string }) {
+/** Says what was just done, and leads to where it can be changed, or taken back at once. */
+function DoneNotice({ visit, list }: { visit: MemberVisit; list: List }) {
+  const { did = '', id = '', [names.before]: before = '' } = Object.fromEntries(visit.url.searchParams)
   if (!Object.hasOwn(doneTexts, did)) return null
-  const [text, list] = doneTexts[did as Action]
+  const [text, then] = doneTexts[did as keyof typeof doneTexts]
   return (
     <div className="row">
       <p role="status">{text}</p>
-      <a href={pathOf(list, { id })}>Change it</a>
+      {did !== 'undo' && (
+        <>
+          <PostForm visit={visit} action="/desk/comments">
+            <input type="hidden" name={names.id} value={id} />
+            <input type="hidden" name={names.seen} value={then} />
+            <input type="hidden" name={names.before} value={before} />
+            <input type="hidden" name={names.list} value={list} />
+            <button className={buttonClass({ variant: 'secondary' })} name={names.action} value="undo">
+              Undo <span className="text-muted">({undoSeconds} seconds)</span>
+            </button>
+          </PostForm>
+          <a href={pathOf(then, { id })}>Change it</a>
+        </>
+      )}
     </div>
   )
 }

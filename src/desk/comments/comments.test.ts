@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { describeEngines } from '@/db/testing/engines'
 import { signInMember } from '../testing/member'
 import { decide, findComments } from '@/comments/server/moderate'
@@ -51,7 +51,7 @@ describeEngines('comments at the desk', (_engine, _newDatabase, open) => {
     // Others were approved since, and newer ones come first.
     for (let count = 0; count < 30; count += 1)
       await decide(db, (await add()).id, 'approve', { now: new Date() })
-    const link = after.querySelector('[role=status] + a')?.getAttribute('href')
+    const link = after.querySelector('[role=status] ~ a')?.getAttribute('href')
     await press(await load(link), 'reject', second.id)
     expect(await status(second.id)).toBe('rejected')
     const log = await db
@@ -65,6 +65,29 @@ describeEngines('comments at the desk', (_engine, _newDatabase, open) => {
       { subject, detail: 'approved' },
       { subject, detail: 'rejected' },
     ])
+  })
+
+  test('a decision is undone within ten seconds, unless somebody has decided otherwise since', async () => {
+    const { db, add, load, press, status } = await setup()
+    const { id } = await add()
+    const decideThenLoad = async () => {
+      const response = await press(await load(), 'approve', id)
+      return load(response.headers.get('location')?.split('#')[0])
+    }
+    const after = await decideThenLoad()
+    expect((await press(after, 'undo')).status).toBe(303)
+    expect(await status(id)).toBe('pending')
+    expect((await press(after, 'undo')).status).toBe(409)
+
+    const late = await decideThenLoad()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 })
+    expect((await press(late, 'undo')).status).toBe(409)
+    vi.useRealTimers()
+    expect(await status(id)).toBe('approved')
+
+    await decide(db, id, 'reject', { now: new Date() })
+    expect((await press(late, 'undo')).status).toBe(409)
+    expect(await status(id)).toBe('rejected')
   })
 
   test('what another member decided or the writer changed is said and not overwritten', async () => {
@@ -93,6 +116,9 @@ describeEngines('comments at the desk', (_engine, _newDatabase, open) => {
     expect(await status(id)).toBe('approved')
     const replies = (await findComments(db)).filter(({ parent_id: parent }) => parent === id)
     expect(replies).toMatchObject([{ team: 1, name: 'Odalys', text: 'Thank **you**' }])
+    const path = `/desk/comments?did=reply&id=${replies[0]?.id}`
+    expect((await press(await load(path), 'undo')).status).toBe(303)
+    expect(await findComments(db)).toHaveLength(1)
   })
 
   test('a comment is shown with what it replies to and what its writer wrote before', async () => {

@@ -1,17 +1,17 @@
 import { commentAnchor, fields } from '@/comments/contract'
-import { decide, publishReply } from '@/comments/server/moderate'
+import { decide, publishReply, undoDecision } from '@/comments/server/moderate'
 import { validateComment } from '@/comments/server/validate'
 import { write } from '@/db/write'
 import { audit } from '@/members/audit'
 import type { MemberVisit, Page } from '@/members/types'
 import { seeOther } from '@/requests/response'
 import { idempotencyKey, type Texts } from '@/requests/texts'
-import { names, type Action } from './comment-card'
+import { isList, names, type Action } from './comment-card'
 import { drawQueue, pathOf } from './comments-page'
 
 /**
- * POST /desk/comments: approves, refuses, or replies to the comment as the member read it. A reply approves it. Goes on with the
- * next one.
+ * POST /desk/comments: approves, refuses, or replies to the comment as the member read it, or takes that back. A reply approves
+ * it. Goes on with the next one.
  */
 export async function changeComments(visit: MemberVisit & { texts: Texts }): Promise<Page | Response> {
   const { db, texts, now, member } = visit
@@ -23,15 +23,29 @@ export async function changeComments(visit: MemberVisit & { texts: Texts }): Pro
   const list = get(names.list)
   const asked = get(names.action)
   const action: Action = asked === 'approve' || asked === 'reject' ? asked : 'reply'
-  const typed = action === 'reply' ? { name: get(fields.name), text: get(fields.text) } : undefined
+  const typed =
+    asked !== 'undo' && action === 'reply' ? { name: get(fields.name), text: get(fields.text) } : undefined
   const refuse = (status: 409 | 422, reason: string, error?: string) =>
     drawQueue(visit, list, { status, reason, id, draft: typed && { ...typed, error } })
+
+  const note = (change: Parameters<typeof audit>[0], detail: string) =>
+    audit(change, member, { action: 'changed', subject: `comment ${id}`, detail }, now)
+  if (asked === 'undo') {
+    const before = get(names.before)
+    const isUndone = await write(db, async (transaction) => {
+      const taken = { now, seen: get(names.seen), before: isList(before) ? before : 'pending' } as const
+      if (!(await undoDecision(transaction, id, taken))) return false
+      await note(transaction, 'undo')
+      return true
+    })
+    return isUndone
+      ? seeOther(pathOf(list, { did: 'undo', id }))
+      : refuse(409, 'It is too late to undo this. The comment is shown as it is now.')
+  }
 
   const { content, errors } = validateComment(texts)
   const [error] = Object.values(errors)
   if (typed && error) return refuse(422, 'The reply is not published.', error)
-  const note = (change: Parameters<typeof audit>[0], detail: string) =>
-    audit(change, member, { action: 'changed', subject: `comment ${id}`, detail }, now)
   const { decided, replyId } = await write(db, async (transaction) => {
     const decision = action === 'reject' ? 'reject' : 'approve'
     const result = await decide(transaction, id, decision, { now, seen: get(names.seen) })
@@ -54,5 +68,5 @@ export async function changeComments(visit: MemberVisit & { texts: Texts }): Pro
     return refuse(409, `The comment was already ${comment.status}, by somebody else or by you.`)
   const next = get(names.next)
   const anchor = /^[\w-]+$/.test(next) ? `#${commentAnchor(next)}` : ''
-  return seeOther(pathOf(list, { did: action, id: replyId ?? id }) + anchor)
+  return seeOther(pathOf(list, { did: action, id: replyId ?? id, [names.before]: get(names.seen) }) + anchor)
 }

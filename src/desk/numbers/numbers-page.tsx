@@ -1,4 +1,12 @@
-import { readStats, statsCsv, topKinds, topTitles, type Count, type Series } from '@/analytics/server/stats'
+import {
+  readStats,
+  statsCsv,
+  stepOf,
+  topKinds,
+  topTitles,
+  type Count,
+  type Series,
+} from '@/analytics/server/stats'
 import { conversionTitle } from '@/config/conversions'
 import { formatNumber } from '@/lib/format-number'
 import { DataTable } from '@/members/table'
@@ -33,8 +41,9 @@ export async function numbersPage({ db, url, now }: MemberVisit): Promise<Page> 
     totalOf('Forms opened', opened),
     totalOf('Forms sent', sent),
   ]
+  const unit = stepOf(length) === 7 ? 'Week from (UTC)' : 'Day (UTC)'
   const charts = [
-    chartOf('Views', views.points, [
+    chartOf(unit, 'Views', views.points, [
       { name: 'Views', color: '#ffb45e', points: views.points.map(({ count }) => count) },
       {
         name: `The ${length} days before`,
@@ -42,12 +51,12 @@ export async function numbersPage({ db, url, now }: MemberVisit): Promise<Page> 
         points: views.points.map(({ before }) => before),
       },
     ]),
-    chartOf('Conversions', views.points, linesOf(inWords)),
-    chartOf('Forms', views.points, [
+    chartOf(unit, 'Conversions', views.points, linesOf(inWords)),
+    chartOf(unit, 'Forms', views.points, [
       sumOf('Opened', '#7cc4ff', opened, views.points.length),
       sumOf('Sent', '#5fd39a', sent, views.points.length),
     ]),
-    chartOf('Bots', views.points, linesOf([{ ...bots, label: 'Requests of bots' }])),
+    chartOf(unit, 'Bots', views.points, linesOf([{ ...bots, label: 'Requests of bots' }])),
   ]
   return {
     title: 'Numbers',
@@ -61,7 +70,7 @@ export async function numbersPage({ db, url, now }: MemberVisit): Promise<Page> 
               href={pathOf(period)}
               aria-current={period === length ? 'page' : undefined}
             >
-              {period} days
+              {stepOf(period) === 7 ? `${period / 7} weeks` : `${period} days`}
             </a>
           ))}
           <a href={pathOf(length, '/export')}>Export as CSV</a>
@@ -115,7 +124,7 @@ function sumOf(name: string, color: string, all: Series[], length: number): Line
 }
 
 /** A chart in a size for phones and one for wider windows, with its numbers as a table beneath. */
-function chartOf(title: string, starts: Count[], lines: Line[]) {
+function chartOf(unit: string, title: string, starts: Count[], lines: Line[]) {
   if (lines.every(({ points }) => points.every((point) => point === 0)))
     return (
       <section key={title}>
@@ -140,7 +149,7 @@ function chartOf(title: string, starts: Count[], lines: Line[]) {
       </picture>
       <details>
         <summary>{title} as a table</summary>
-        <DataTable label={title} headings={['Day (UTC)', ...lines.map(({ name }) => name)]} rows={rows} />
+        <DataTable label={title} headings={[unit, ...lines.map(({ name }) => name)]} rows={rows} />
       </details>
     </section>
   )
