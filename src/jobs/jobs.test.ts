@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { isOpen } from '@/content/visibility'
-import { allJobs, formatSalary, namedByAll, openJobs, type Job } from './jobs'
+import { allJobs, formatSalary, namedByAll, openJobs, similarJobs, type Job } from './jobs'
 import { jobStructuredData } from './structured-data'
 
 describe('open and closed postings', () => {
@@ -21,6 +21,18 @@ describe('open and closed postings', () => {
   it('have no page before their date', () => {
     expect(allJobs(new Date('2020-01-01'))).toEqual([])
   })
+})
+
+test('similar postings are open ones, those of the same team first', () => {
+  const now = new Date('2099-01-01')
+  for (const job of openJobs(now)) {
+    const similar = similarJobs(job, now)
+    expect(similar).not.toContain(job)
+    const teams = similar.map(({ data }) => data.team)
+    expect(teams.filter((team) => team === job.data.team)).toEqual(
+      teams.slice(0, teams.lastIndexOf(job.data.team) + 1),
+    )
+  }
 })
 
 test('a salary has its range and period', () => {

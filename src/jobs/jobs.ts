@@ -24,6 +24,14 @@ export function jobBySlug(slug: string, now: Date): Job | undefined {
   return allJobs(now).find((job) => job.slug === slug)
 }
 
+/** Up to three other open postings, first those of the same team, then those in the same location. */
+export function similarJobs(job: Job, now: Date): Job[] {
+  const rank = ({ data }: Job) =>
+    2 * Number(data.team === job.data.team) + Number(data.location === job.data.location)
+  const others = openJobs(now).filter((other) => other.slug !== job.slug && rank(other) > 0)
+  return others.toSorted((one, other) => rank(other) - rank(one)).slice(0, 3)
+}
+
 /** The form that a posting opens: its own, or the application form (docs/contracts/jobs.md#application-form). */
 export function applicationFormOf(job?: Job): string {
   return job?.data.typeform_id ?? forms.application

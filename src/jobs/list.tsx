@@ -26,7 +26,7 @@ export function OpenPositions() {
 }
 
 /** A position in a list: title, description and the facts that decide whether it fits. */
-function Position({ job: { slug, data } }: { job: Job }) {
+export function Position({ job: { slug, data } }: { job: Job }) {
   return (
     <li className="group relative grid gap-x-8 gap-y-2 border-t border-line py-6 md:grid-cols-[minmax(0,1fr)_16rem_2rem] md:items-center">
       <div>

@@ -20,6 +20,7 @@ import { relatedPosts, type Post } from '../posts'
 import { AuthorCards } from './author-cards'
 import { CoverBlock } from './cover-block'
 import { PostCard } from './post-card'
+import styles from './post-page.module.css'
 
 /** The slug of the post with fireworks (docs/contracts/blog.md#fireworks). */
 const announcement = 'seed_funding_announcement'
@@ -59,7 +60,10 @@ export function PostPage({ post, now }: { post: Post; now: Date }) {
           <div className="min-w-0">
             <TocDisclosure entries={toc} />
             {post.data.category === 'case-study' && <FictionalNote />}
-            <Prose className={postBody}>{renderTree(tree, { faqs: post.data.faqs })}</Prose>
+            <div className={styles.text}>
+              <div aria-hidden className={styles.progress} />
+              <Prose className={postBody}>{renderTree(tree, { faqs: post.data.faqs })}</Prose>
+            </div>
             <div className="mt-16 grid gap-16">
               <div className="grid gap-6">
                 <AuthorCards authors={authors} />

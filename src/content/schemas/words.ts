@@ -27,7 +27,7 @@ export const wordsSchema = group({
   }),
   jobs: group({
     ...texts('none', 'apply', 'question', 'closed', 'closedLink', 'interview', 'firstTasks'),
-    ...texts('application', 'applicationText', 'afterSending'),
+    ...texts('application', 'applicationText', 'afterSending', 'similar'),
     named: text('facts'),
     closedText: text('date'),
   }),

@@ -5,6 +5,7 @@ import { documentOf } from '@/content/document'
 import { jobPath } from '@/content/paths'
 import { fillIn, words } from '@/content/words'
 import { formById } from '@/forms/host/forms'
+import { buildTime } from '@/lib/build-time'
 import { formatDate } from '@/lib/dates'
 import { renderTree } from '@/blocks/render'
 import { AfterSending } from '@/site/after-sending'
@@ -16,7 +17,8 @@ import { ArrowLeft } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import { Prose } from '@/ui/prose'
 import { ApplyButton } from '../apply-button'
-import { type Job, applicationFormOf } from '../jobs'
+import { type Job, applicationFormOf, similarJobs } from '../jobs'
+import { Position } from '../list'
 import { Facts, JobsMail } from './facts'
 
 /** The button that opens the application form, and what happens after it is sent. */
@@ -96,7 +98,24 @@ export function Posting({ job, open }: Props) {
         </div>
       )}
       {open && <Apply job={job} />}
+      <SimilarPositions jobs={similarJobs(job, buildTime())} />
     </div>
+  )
+}
+
+function SimilarPositions({ jobs }: { jobs: Job[] }) {
+  if (jobs.length === 0) return null
+  return (
+    <section data-chrome aria-labelledby="similar" className="mt-16 border-t border-line pt-12">
+      <h2 id="similar" className="text-3xl font-semibold tracking-tight">
+        {words().jobs.similar}
+      </h2>
+      <ul className="mt-8 border-b border-line">
+        {jobs.map((one) => (
+          <Position key={one.slug} job={one} />
+        ))}
+      </ul>
+    </section>
   )
 }
 

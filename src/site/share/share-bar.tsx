@@ -3,7 +3,7 @@ import { CopyButton } from '@/ui/copy-button.client'
 import { LinkedInMark, RedditMark, XMark } from '@/ui/brand-icon'
 import { linkedInShare, redditShare, twitterShare } from './addresses'
 import { popupSizes } from './popup'
-import { ShareLink } from './share-link.client'
+import { ShareLink, ShareSheet } from './share-link.client'
 
 type Props = { url: string; title: string; via?: string; source?: string; className?: string }
 
@@ -28,6 +28,7 @@ export function ShareBar({ url, title, via, source, className }: Props) {
         </ShareLink>
       ))}
       <CopyButton link={url} className={`${buttonClass} script-only cursor-pointer`} />
+      <ShareSheet url={url} title={title} className={`${buttonClass} cursor-pointer`} />
     </div>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 
-import type { MouseEvent, ReactNode } from 'react'
+import { useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
 import { isPlainClick } from '@/lib/plain-click'
+import { Share2 } from '@/ui/icon'
 import { openSharePopup, type Size } from './popup'
 
 type Props = {
@@ -34,5 +35,29 @@ export function ShareLink({ href, label, size, beforeShare, className, children 
     >
       {children}
     </a>
+  )
+}
+
+const never = () => () => undefined
+
+/** Opens the device's own sheet of apps to share with. Browsers without one show nothing. */
+export function ShareSheet({ url, title, className }: { url: string; title: string; className: string }) {
+  const hasSheet = useSyncExternalStore(
+    never,
+    () => 'share' in navigator,
+    () => false,
+  )
+  if (!hasSheet) return null
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label="Share with another app"
+      title="Share with another app"
+      // Closing the sheet rejects the promise, which is no error.
+      onClick={() => void navigator.share({ url, title }).catch(() => undefined)}
+    >
+      <Share2 size={16} />
+    </button>
   )
 }
