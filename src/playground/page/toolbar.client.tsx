@@ -142,7 +142,7 @@ export function Toolbar(props: Props) {
     <div
       role="toolbar"
       aria-label="Work"
-      className="flex flex-wrap items-center gap-x-1 gap-y-2 max-sm:-ms-1.5 max-sm:w-[calc(100%+6px)] max-sm:flex-nowrap max-sm:justify-between max-sm:gap-x-0 max-[24rem]:grid max-[24rem]:grid-cols-4 max-[24rem]:gap-y-1.5"
+      className="flex flex-wrap items-center gap-x-1 gap-y-2 max-sm:-ms-1.5 max-sm:w-[calc(100%+6px)] max-sm:justify-between max-sm:gap-x-0 max-[24rem]:grid max-[24rem]:grid-cols-4 max-[24rem]:gap-y-1.5"
     >
       <Button {...plain} disabled={!canUndo} onClick={undo}>
         Undo
