@@ -28,10 +28,11 @@ test('a build is stale until it is stamped and after an input changes', async ()
   expect(await staleReason(root, folder, now)).toBe('files have changed')
 })
 
-test('a new file is a change; tests and published pictures are not', async () => {
+test('a new file is a change; tests and what the build publishes are not', async () => {
   const before = await currentState(root)
   put('src/a.test.ts', 'test')
   put('public/media/picture.webp', 'picture')
+  put('public/graph/supergraph.graphql', 'schema')
   expect(await currentState(root)).toEqual(before)
   put('src/b.ts', 'new')
   expect(difference(before, await currentState(root))).toBe('files have changed')

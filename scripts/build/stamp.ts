@@ -28,8 +28,8 @@ const codePaths = [
   'tsconfig.json',
   'postcss.config.mjs',
 ]
-/** Tests and published pictures are not inputs; the pictures' sources in content/ are. */
-const ignored = /\.test\.[a-z]+$|^public\/media$|\/\.DS_Store$/
+/** Tests are no inputs, nor what a build publishes itself: pictures and the supergraph, whose sources in content/ are. */
+const ignored = /\.test\.[a-z]+$|^public\/(?:media|graph)$|\/\.DS_Store$/
 
 /**
  * Why the build in `folder` (undefined: there is none) of the project in `root` is stale at `now`, as a short phrase, or
