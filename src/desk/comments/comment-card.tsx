@@ -11,7 +11,8 @@ import { buttonClass } from '@/ui/button'
 /** Lists of comments, by status. */
 export const lists = { pending: 'Waiting', approved: 'Approved', rejected: 'Refused' } as const
 export type List = keyof typeof lists
-export type Action = 'approve' | 'reject' | 'reply'
+export const actions = ['approve', 'reject', 'reply', 'undo'] as const
+export type Action = (typeof actions)[number]
 
 /** Fields of the forms of the queue, besides the text of a reply. */
 export const names = {

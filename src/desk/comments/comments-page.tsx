@@ -91,7 +91,7 @@ const emptyTexts: Record<List, string> = {
   rejected: 'No comment is refused. Refused ones are deleted after 30 days.',
 }
 /** What was done, and the list where it can be decided otherwise. */
-const doneTexts: Record<Action | 'undo', [text: string, list: List]> = {
+const doneTexts: Record<Action, [text: string, list: List]> = {
   approve: ['The comment is approved.', 'approved'],
   reject: ['The comment is refused.', 'rejected'],
   reply: ['The reply is published.', 'approved'],
@@ -102,7 +102,7 @@ const doneTexts: Record<Action | 'undo', [text: string, list: List]> = {
 function DoneNotice({ visit, list }: { visit: MemberVisit; list: List }) {
   const { did = '', id = '', [names.before]: before = '' } = Object.fromEntries(visit.url.searchParams)
   if (!Object.hasOwn(doneTexts, did)) return null
-  const [text, then] = doneTexts[did as keyof typeof doneTexts]
+  const [text, then] = doneTexts[did as Action]
   return (
     <div className="row">
       <p role="status">{text}</p>

@@ -6,7 +6,7 @@ import { audit } from '@/members/audit'
 import type { MemberVisit, Page } from '@/members/types'
 import { seeOther } from '@/requests/response'
 import { idempotencyKey, type Texts } from '@/requests/texts'
-import { isList, names, type Action } from './comment-card'
+import { actions, isList, names, type Action } from './comment-card'
 import { drawQueue, pathOf } from './comments-page'
 
 /**
@@ -21,16 +21,14 @@ export async function changeComments(visit: MemberVisit & { texts: Texts }): Pro
     .replaceAll(/[^\w-]/g, '')
     .slice(0, 64)
   const list = get(names.list)
-  const asked = get(names.action)
-  const action: Action = asked === 'approve' || asked === 'reject' ? asked : 'reply'
-  const typed =
-    asked !== 'undo' && action === 'reply' ? { name: get(fields.name), text: get(fields.text) } : undefined
+  const action: Action = actions.find((one) => one === get(names.action)) ?? 'reply'
+  const typed = action === 'reply' ? { name: get(fields.name), text: get(fields.text) } : undefined
   const refuse = (status: 409 | 422, reason: string, error?: string) =>
     drawQueue(visit, list, { status, reason, id, draft: typed && { ...typed, error } })
 
   const note = (change: Parameters<typeof audit>[0], detail: string) =>
     audit(change, member, { action: 'changed', subject: `comment ${id}`, detail }, now)
-  if (asked === 'undo') {
+  if (action === 'undo') {
     const before = get(names.before)
     const isUndone = await write(db, async (transaction) => {
       const taken = { now, seen: get(names.seen), before: isList(before) ? before : 'pending' } as const
@@ -40,7 +38,7 @@ export async function changeComments(visit: MemberVisit & { texts: Texts }): Pro
     })
     return isUndone
       ? seeOther(pathOf(list, { did: 'undo', id }))
-      : refuse(409, 'It is too late to undo this. The comment is shown as it is now.')
+      : refuse(409, 'This can no longer be undone. The comment is shown as it is now.')
   }
 
   const { content, errors } = validateComment(texts)
